@@ -61,6 +61,10 @@ export const calculatorsIssues = defineIssues({
     tr: 'Oran 0 ile 1000 arasında bir yüzde olmalı, örneğin 24 ya da 39.75.',
     en: 'The rate must be a percentage from 0 to 1000, such as 24 or 39.75.',
   },
+  'calculators.hours': {
+    tr: 'Saat, en çok iki ondalıklı bir sayı olmalı, örneğin 10 ya da 7.5.',
+    en: 'Hours must be a number with at most two decimal places, such as 10 or 7.5.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -1,5 +1,10 @@
 /** Shapes of the calls of calculators. */
 export * from './schemas/answer.ts'
+export * from './schemas/attorney-fee.ts'
+export * from './schemas/court-costs.ts'
 export * from './schemas/figures.ts'
 export * from './schemas/interest.ts'
+export * from './schemas/labour.ts'
+export * from './schemas/receipt.ts'
+export * from './schemas/rent.ts'
 export * from './schemas/time-limit.ts'

@@ -92,6 +92,11 @@ export const clientAudit = defineAudit({
     answers: ['date'],
     permission,
   },
+  'client.receipt_kept': {
+    says: { tr: 'Hizmetin makbuz hesabını sakladı', en: 'Kept the receipt of a service' },
+    shows: [client, { ...amount, label: { tr: 'Brüt: {{value}}', en: 'Gross: {{value}}' } }, description],
+    permission,
+  },
   'client.instalments_set': {
     says: { tr: 'Müvekkilin taksitlerini belirledi', en: 'Set the instalments of a client' },
     shows: [

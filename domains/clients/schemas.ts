@@ -1,4 +1,5 @@
 /** Shapes of the calls about clients. */
+import { ReceiptInput } from '@mizan/calculators/schemas'
 import { isOneLine } from '@mizan/identity/rules/fields'
 import { pageOf, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
@@ -150,6 +151,12 @@ export type TransactionDeletion = z.infer<typeof TransactionDeletion>
 const RelatedCase = z.object({ caseId: z.string(), title: z.string(), number: z.string() })
 export type RelatedCase = z.infer<typeof RelatedCase>
 
+/** The receipt that was computed for a service, with the inputs that open it again. */
+const KeptReceipt = z.object({ gross: Money, collected: Money, inputs: z.record(z.string(), z.string()) })
+
+export const ReceiptToKeep = z.object({ clientId: id, transactionId: id, receipt: ReceiptInput })
+export type ReceiptToKeep = z.output<typeof ReceiptToKeep>
+
 export const LedgerLine = z.object({
   transactionId: z.string(),
   kind: z.enum(['payment', 'service']),
@@ -167,6 +174,8 @@ export const LedgerLine = z.object({
   createdBy: Person,
   createdAt: z.string(),
   deletion: z.object({ by: Person, at: z.string(), comment: z.string() }).nullable(),
+  /** Of a service; null if none was kept. */
+  receipt: KeptReceipt.nullable(),
   may: z.array(z.enum(['delete'])),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>

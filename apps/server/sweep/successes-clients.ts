@@ -48,6 +48,7 @@ export const clientSuccesses: Record<string, Prepare> = {
   'client.deletePayment': booked('paymentId'),
   'client.addService': inBody('clientId'),
   'client.deleteService': booked('serviceId'),
+  'client.keepReceipt': booked('serviceId'),
   'client.transactions': inPath,
   'client.histories': inPath,
   'client.statement': inPathOf,

@@ -1,2 +1,13 @@
 /** The rows whose results have a sheet, and so can be had as a file. */
-export const callsWithSheet = ['calculators.interest', 'calculators.timeLimit'] as const
+export const callsWithSheet = [
+  'calculators.attorneyFee',
+  'calculators.courtFees',
+  'calculators.enforcementCosts',
+  'calculators.severance',
+  'calculators.annualLeave',
+  'calculators.overtime',
+  'calculators.receipt',
+  'calculators.rentIncrease',
+  'calculators.interest',
+  'calculators.timeLimit',
+] as const

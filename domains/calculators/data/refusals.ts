@@ -1,8 +1,16 @@
 /** What calculators refuse, in words that say what to do. Each has a file in `refusals/`. */
+import { feeRefusals } from './refusals/attorney-fee.ts'
 import { commonRefusals } from './refusals/common.ts'
+import { courtRefusals } from './refusals/court-costs.ts'
 import { interestRefusals } from './refusals/interest.ts'
 import { timeLimitRefusals } from './refusals/time-limits.ts'
 
-export const refusals = { ...commonRefusals, ...interestRefusals, ...timeLimitRefusals } as const
+export const refusals = {
+  ...courtRefusals,
+  ...feeRefusals,
+  ...commonRefusals,
+  ...interestRefusals,
+  ...timeLimitRefusals,
+} as const
 
 export type RefusalCode = keyof typeof refusals

@@ -2,9 +2,14 @@
 import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { calculatorsRows } from '../contract.ts'
+import { attorneyFee } from '../rules/attorney-fee/calculator.ts'
 import type { Calculator } from '../rules/calculator.ts'
+import { courtFees, enforcementCosts } from '../rules/court-costs/calculators.ts'
 import { interest } from '../rules/interest/calculator.ts'
+import { annualLeave, overtime, severance } from '../rules/labour/calculators.ts'
+import { receipt } from '../rules/receipt/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
+import { rentIncrease } from '../rules/rent/calculator.ts'
 import { timeLimit } from '../rules/time-limits/calculator.ts'
 import type { Language } from '../rules/writing.ts'
 import type { Common } from '../schemas/answer.ts'
@@ -20,6 +25,17 @@ const answering = <
 ) => ({ body, ...calculator })
 
 export const calculators = {
+  'calculators.attorneyFee': answering(calculatorsRows['calculators.attorneyFee'], attorneyFee),
+  'calculators.courtFees': answering(calculatorsRows['calculators.courtFees'], courtFees),
+  'calculators.enforcementCosts': answering(
+    calculatorsRows['calculators.enforcementCosts'],
+    enforcementCosts,
+  ),
+  'calculators.severance': answering(calculatorsRows['calculators.severance'], severance),
+  'calculators.annualLeave': answering(calculatorsRows['calculators.annualLeave'], annualLeave),
+  'calculators.overtime': answering(calculatorsRows['calculators.overtime'], overtime),
+  'calculators.receipt': answering(calculatorsRows['calculators.receipt'], receipt),
+  'calculators.rentIncrease': answering(calculatorsRows['calculators.rentIncrease'], rentIncrease),
   'calculators.interest': answering(calculatorsRows['calculators.interest'], interest),
   'calculators.timeLimit': answering(calculatorsRows['calculators.timeLimit'], timeLimit),
 }

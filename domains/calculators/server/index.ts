@@ -1,5 +1,7 @@
 /** What the programs and later domains may use of calculators. */
 export { seededFigures } from '../data/figures.ts'
 export { Refusal } from '../rules/refusal.ts'
-export { type CalculatorName, calculators } from './calculators.ts'
+export { type CalculatorName, calculators, orRefused } from './calculators.ts'
 export { calculatorsServer } from './manifest.ts'
+export { calculatorsMigrations } from './migrations.ts'
+export { figuresIn } from './queries/figures.ts'

@@ -3,6 +3,11 @@
  * `pages.ts`. Titles are texts in both languages, because the command palette is on every screen.
  */
 import type { Said } from '@mizan/platform/contract'
+import { attorneyFeeTitle } from '../data/forms/attorney-fee.ts'
+import { courtFeesTitle, enforcementCostsTitle } from '../data/forms/court-costs.ts'
+import { leaveTitle, overtimeTitle, severanceTitle } from '../data/forms/labour.ts'
+import { receiptTitle } from '../data/forms/receipt.ts'
+import { rentIncreaseTitle } from '../data/forms/rent.ts'
 
 export const groups = ['time', 'interest', 'fee', 'labour', 'rent', 'criminal'] as const
 export type Group = (typeof groups)[number]
@@ -81,6 +86,85 @@ export const calculatorList: readonly ListedCalculator[] = [
       en: 'Law 3095, article 4/a; you enter the rates',
     },
     words: 'döviz euro dolar sterlin 4/a oran tablosu KKTC',
+  },
+  {
+    id: 'receipt',
+    group: 'fee',
+    page: 'receipt',
+    title: receiptTitle,
+    about: { tr: 'Brüt, net, tahsil; stopaj ve KDV', en: 'Gross, net, collected; withholding and VAT' },
+    words: 'SMM stopaj KDV tevkifat makbuz',
+  },
+  {
+    id: 'attorney-fee',
+    group: 'fee',
+    page: 'attorney-fee',
+    title: attorneyFeeTitle,
+    about: {
+      tr: 'AAÜT: maktu ve nispi, her adım maddesiyle',
+      en: 'The tariff: fixed and proportional, each step with its article',
+    },
+    words: 'vekâlet ücreti AAÜT maktu nispi karşı taraf tarife arabuluculuk seri dava',
+  },
+  {
+    id: 'court-fees',
+    group: 'fee',
+    page: 'court-fees',
+    title: courtFeesTitle,
+    about: {
+      tr: '492 sayılı Kanun (1) sayılı tarife; HMK m.120',
+      en: 'Law 492, tariff 1; Code of Civil Procedure, article 120',
+    },
+    words: 'harç peşin başvurma karar ilam istinaf temyiz keşif gider avansı',
+  },
+  {
+    id: 'enforcement-costs',
+    group: 'fee',
+    page: 'enforcement-costs',
+    title: enforcementCostsTitle,
+    about: {
+      tr: 'Başvurma, peşin, tahsil ve cezaevi harcı',
+      en: 'Application, advance, collection and prison fees',
+    },
+    words: 'icra harcı tahsil cezaevi takip',
+  },
+  {
+    id: 'severance',
+    group: 'labour',
+    page: 'severance',
+    title: severanceTitle,
+    about: {
+      tr: '1475 m.14, 4857 m.17; vergiyle',
+      en: 'Law 1475, article 14; law 4857, article 17; with tax',
+    },
+    words: 'kıdem ihbar tazminat tavan',
+  },
+  {
+    id: 'annual-leave',
+    group: 'labour',
+    page: 'annual-leave',
+    title: leaveTitle,
+    about: { tr: '4857 m.53; kalan gün ve ücreti', en: 'Law 4857, article 53; days left and their pay' },
+    words: 'izin ücreti yıllık',
+  },
+  {
+    id: 'overtime',
+    group: 'labour',
+    page: 'overtime',
+    title: overtimeTitle,
+    about: { tr: '4857 m.41', en: 'Law 4857, article 41' },
+    words: 'mesai fazla mesai fazla süre',
+  },
+  {
+    id: 'rent-increase',
+    group: 'rent',
+    page: 'rent-increase',
+    title: rentIncreaseTitle,
+    about: {
+      tr: 'TBK m.344; TÜFE on iki aylık ortalama',
+      en: 'Code of Obligations, article 344; consumer prices',
+    },
+    words: 'kira zam TÜFE artış',
   },
 ]
 

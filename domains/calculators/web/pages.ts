@@ -5,6 +5,14 @@ type Page = () => Promise<{ default: ComponentType }>
 
 const pages: Readonly<Record<string, Page>> = {
   interest: async () => ({ default: (await import('./interest/Interest.tsx')).Interest }),
+  receipt: async () => ({ default: (await import('./fees/Fees.tsx')).Receipt }),
+  'attorney-fee': async () => ({ default: (await import('./fees/Fees.tsx')).AttorneyFee }),
+  'court-fees': async () => ({ default: (await import('./fees/Fees.tsx')).CourtFees }),
+  'enforcement-costs': async () => ({ default: (await import('./fees/Fees.tsx')).EnforcementCosts }),
+  severance: async () => ({ default: (await import('./labour/Labour.tsx')).Severance }),
+  'annual-leave': async () => ({ default: (await import('./labour/Labour.tsx')).AnnualLeave }),
+  overtime: async () => ({ default: (await import('./labour/Labour.tsx')).Overtime }),
+  'rent-increase': async () => ({ default: (await import('./rent/RentIncrease.tsx')).RentIncrease }),
   'time-limit': async () => ({ default: (await import('./time-limit/TimeLimit.tsx')).TimeLimit }),
 }
 

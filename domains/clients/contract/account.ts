@@ -2,7 +2,16 @@
 import { defineRows, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
-import { Booked, ClientId, Ledger, NewPayment, NewService, TransactionDeletion } from '../schemas.ts'
+import {
+  Booked,
+  ClientId,
+  Ledger,
+  Money,
+  NewPayment,
+  NewService,
+  ReceiptToKeep,
+  TransactionDeletion,
+} from '../schemas.ts'
 import { group, reading, writing } from './access.ts'
 
 const ledgerChanges = [
@@ -75,6 +84,31 @@ export const accountRows = defineRows({
     renews: ledgerChanges,
     audit: clientAudit['client.service_deleted'],
     sample: { body: sampleDeletion },
+  },
+  'client.keepReceipt': {
+    method: 'POST',
+    path: '/client/keep-receipt',
+    group,
+    access: writing,
+    summary: 'Computes the self-employment receipt of a service and keeps it with the service',
+    body: ReceiptToKeep,
+    answer: z.object({ gross: Money, collected: Money }),
+    errors: [
+      'client.not_found',
+      'client.transaction_not_found',
+      'client.transaction_deleted',
+      'calculators.no_figure',
+    ],
+    fails: { tr: 'Makbuz hizmetle saklanamadı.', en: 'Failed to keep the receipt with the service.' },
+    renews: ['client.transactions', 'client.histories'],
+    audit: clientAudit['client.receipt_kept'],
+    sample: {
+      body: {
+        clientId: 'sample',
+        transactionId: 'sample',
+        receipt: { amount: '7500.00', given: 'collected', date: '2026-12-03' },
+      },
+    },
   },
   'client.transactions': {
     method: 'GET',

@@ -7,6 +7,7 @@ import { createClient } from './actions/create-client.ts'
 import { deleteClient } from './actions/delete-client.ts'
 import { deleteContact } from './actions/delete-contact.ts'
 import { deletePayment, deleteService } from './actions/delete-transaction.ts'
+import { keepReceipt } from './actions/keep-receipt.ts'
 import { renameClient } from './actions/rename-client.ts'
 import { setInstalments } from './actions/set-instalments.ts'
 import { updateContact } from './actions/update-contact.ts'
@@ -35,6 +36,7 @@ export const clientDesk = (parts: ClientParts): Desk =>
       'client.deletePayment': (call, { body }) => deletePayment(call, body),
       'client.addService': (call, { body }) => addService(call, body),
       'client.deleteService': (call, { body }) => deleteService(call, body),
+      'client.keepReceipt': (call, { body }) => keepReceipt(call, body),
       'client.transactions': (call, { params, query }) => readLedger(call, { ...params, ...query }),
       'client.statement': (call, { params, query }) => statementFile(call, { ...params, ...query }),
       'client.statementSums': (call, { params, query }) => readStatementSums(call, { ...params, ...query }),

@@ -145,3 +145,34 @@ test('two deletions at once: the second waits for the first and is refused', asy
   assert.deepEqual(codes.sort(), ['client.transaction_deleted', 'deleted'])
   assert.equal((await ledger(me, clientId)).balance.amount, '0.00')
 })
+
+test('a receipt is computed for a service and kept with it, with the inputs that open it again', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const { transactionId } = (await service(me, clientId, '10000')).data
+  const receipt = { amount: '10000', given: 'collected', vatWithheld: '9/10', date: '2026-02-16' }
+  const kept = await me.post('client.keepReceipt', { clientId, transactionId, receipt })
+  assert.deepEqual(kept.data, { gross: lira('12195.12'), collected: lira('10000.00') })
+  const [line] = (await ledger(me, clientId)).items
+  assert.deepEqual(line.receipt, {
+    gross: lira('12195.12'),
+    collected: lira('10000.00'),
+    inputs: { ...receipt, amount: '10000.00', matter: 'general', payer: 'withholder' },
+  })
+  const again = { clientId, transactionId, receipt: { ...receipt, vatWithheld: '0' } }
+  assert.equal((await me.post('client.keepReceipt', again)).data.gross.amount, '10000.00')
+})
+
+test('no receipt is kept with a payment, a deleted service, or for a day without a rate', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const receipt = { amount: '100', date: '2026-02-16' }
+  const keep = async (transactionId: string, more: object = {}) =>
+    (await me.post('client.keepReceipt', { clientId, transactionId, receipt: { ...receipt, ...more } })).code
+  const paid = (await payment(me, clientId, '100')).data.transactionId
+  assert.equal(await keep(paid), 'client.transaction_not_found')
+  const { transactionId } = (await service(me, clientId, '100')).data
+  assert.equal(await keep(transactionId, { date: '2018-01-01' }), 'calculators.no_figure')
+  await me.post('client.deleteService', { clientId, transactionId, comment: 'Mükerrer kayıt' })
+  assert.equal(await keep(transactionId), 'client.transaction_deleted')
+})

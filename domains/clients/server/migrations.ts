@@ -128,6 +128,10 @@ update client_transactions set description = ${neutral('description')}
 
 const contactVersion = `alter table client_contacts add column version integer not null default 1`
 
+const receipt = `
+alter table client_transactions add column receipt jsonb check (receipt is null or kind = 'service');
+`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -141,4 +145,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0007-deletion-comment', sql: deletionComment },
   { name: 'clients-0008-neutral-texts', sql: neutralTexts },
   { name: 'clients-0009-contact-version', sql: contactVersion },
+  { name: 'clients-0010-receipt', sql: receipt },
 ]

@@ -71,6 +71,7 @@ export const clientOfficeData: OfficeTable[] = [
       amount,
       description,
       caseId: column('text', 'Dava kimliği', 'Id of the case'),
+      receiptGross: column('amount', 'Makbuz brütü (TL)', 'Gross of the receipt (TRY)'),
       ...made,
     },
     rows: ({ officeId }) => allTransactions(officeId, 'service'),

@@ -65,6 +65,12 @@ export const clientOtherOffice = defineOtherOffice({
       answer,
     },
     'client.addService': { input: ({ clientId }) => ({ body: { clientId, ...booking } }), answer },
+    'client.keepReceipt': {
+      input: ({ clientId, serviceId }) => ({
+        body: { clientId, transactionId: serviceId, receipt: { amount: '100.00', date: '2026-12-03' } },
+      }),
+      answer,
+    },
     'client.deletePayment': deletion(({ paymentId }) => paymentId),
     'client.deleteService': deletion(({ serviceId }) => serviceId),
   },

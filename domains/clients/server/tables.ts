@@ -35,6 +35,12 @@ interface ContactsTable {
   version: Generated<number>
 }
 
+export interface KeptReceiptRow {
+  gross: string
+  collected: string
+  inputs: Record<string, string>
+}
+
 interface TransactionsTable {
   id: string
   company_id: string
@@ -46,6 +52,8 @@ interface TransactionsTable {
   amount: string
   description: string
   payment_type: PaymentType | null
+  /** The receipt that was kept with a service: its inputs and what they came to. */
+  receipt: ColumnType<KeptReceiptRow | null, string | undefined, string>
   /** The case that a service was for. */
   case_id: ColumnType<string | null, string | null | undefined, never>
   created_by: string

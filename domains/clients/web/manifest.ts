@@ -1,7 +1,10 @@
-import { defineWeb } from '@mizan/platform/ui'
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
 import { useClientNavigation } from './navigation.ts'
 import { clientRoutes } from './routes.tsx'
 import type {} from './slots.ts'
+
+const KeepReceipt = lazy(async () => ({ default: (await import('./receipt/KeepReceipt.tsx')).KeepReceipt }))
 
 const records = {
   access: 'private',
@@ -17,4 +20,5 @@ export const clientsWeb = defineWeb({
     { path: '/client/{clientId}', ...records },
   ],
   useNavigation: useClientNavigation,
+  fills: [fill('calculators.result', 'clients.keep-receipt', KeepReceipt)],
 })

@@ -112,6 +112,13 @@ export const en: typeof tr = {
     emptyBody: 'Add the services that you provided and the payments that you received; the balance follows.',
     delete: 'Delete: {{description}}, {{amount}}',
   },
+  receipt: {
+    calculate: 'Compute the receipt',
+    shown: 'Receipt: gross {{gross}}',
+    keep: 'Keep with the service',
+    kept: 'The receipt is kept with the service.',
+    back: 'Back to the client’s account',
+  },
   booking: {
     service: 'Add service',
     payment: 'Add payment',

@@ -111,6 +111,13 @@ export const tr = {
     emptyBody: 'Yaptığınız hizmeti ve aldığınız ödemeyi ekleyin; bakiye kendiliğinden hesaplanır.',
     delete: 'Sil: {{description}}, {{amount}}',
   },
+  receipt: {
+    calculate: 'Makbuz hesapla',
+    shown: 'Makbuz: brüt {{gross}}',
+    keep: 'Hizmetle sakla',
+    kept: 'Makbuz hizmetle saklandı.',
+    back: 'Müvekkilin hesabına dön',
+  },
   booking: {
     service: 'Hizmet ekle',
     payment: 'Tahsilat ekle',

@@ -1,13 +1,15 @@
 /** The figures that count: those that came with the product, and what staff has confirmed since. */
+import type { Transaction } from '@mizan/platform/database'
 import { seededFigures } from '../../data/figures.ts'
 import { withChanges } from '../../rules/figure-changes.ts'
 import type { Figures } from '../../rules/figures.ts'
 import type { FigureOverview } from '../../schemas/figure-changes.ts'
 import type { FigureRow } from '../../schemas.ts'
-import type { CalculatorsCall, Tx } from '../call.ts'
+import type { CalculatorsCall } from '../call.ts'
 import { confirmedChanges, latestChanges } from '../store/figure-changes.ts'
 
-export const figuresIn = async (tx: Tx): Promise<Figures> =>
+/** Also for later domains, whose transactions know other tables. */
+export const figuresIn = async (tx: Transaction): Promise<Figures> =>
   withChanges(seededFigures, await confirmedChanges(tx))
 
 export const figuresOf = (call: CalculatorsCall): Promise<Figures> => call.system.read(figuresIn)

@@ -62,6 +62,11 @@ async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]
       createdBy: person(row.created_by),
       createdAt: row.created_at,
       deletion,
+      receipt: row.receipt && {
+        gross: moneyOf(row.receipt.gross),
+        collected: moneyOf(row.receipt.collected),
+        inputs: row.receipt.inputs,
+      },
       may: canWrite && !deletion ? ['delete' as const] : [],
     }
   })

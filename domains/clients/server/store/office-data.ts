@@ -16,7 +16,7 @@ export const allContacts = (officeId: string) => sql<OfficeRow>`
 /** Deleted ones too, each with its reason, as the account of a client shows them. */
 export const allTransactions = (officeId: string, kind: TransactionRow['kind']) => sql<OfficeRow>`
   select t.id, t.client_id as "clientId", c.name as client, t.date, t.amount, t.description,
-    t.payment_type as "paymentType", t.case_id as "caseId", t.created_by as "createdBy", t.created_at as "createdAt",
+    t.payment_type as "paymentType", t.receipt ->> 'gross' as "receiptGross", t.case_id as "caseId", t.created_by as "createdBy", t.created_at as "createdAt",
     t.deleted_at as "deletedAt", t.deleted_by as "deletedBy", t.deletion_comment as "deletionComment"
   from client_transactions t join clients c on c.id = t.client_id
   where t.company_id = ${officeId} and t.kind = ${kind}

@@ -2,7 +2,7 @@
 import { AppError } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
-import type { ClientTables, TransactionRow } from '../tables.ts'
+import type { ClientTables, KeptReceiptRow, TransactionRow } from '../tables.ts'
 
 /** What a transaction adds to the balance: a service its amount, a payment the negative of it. */
 export const signed = sql<string>`case kind when 'service' then amount else -amount end`
@@ -44,6 +44,14 @@ export async function markDeleted(
 ): Promise<void> {
   const deletion = { deleted_at: clock.now(), deleted_by: by, deletion_comment: comment }
   await db.updateTable('client_transactions').set(deletion).where('id', '=', id).execute()
+}
+
+export async function keepReceipt({ db }: Tx, id: string, receipt: KeptReceiptRow): Promise<void> {
+  await db
+    .updateTable('client_transactions')
+    .set({ receipt: JSON.stringify(receipt) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Sums of what counts today, and how many lines there are of each state. */

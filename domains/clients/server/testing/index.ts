@@ -1,5 +1,6 @@
 /** Clients for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
+import { calculatorsMigrations } from '@mizan/calculators/server'
 import { permits } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
 import { callsOn } from '@mizan/platform/call'
@@ -23,7 +24,7 @@ import type { ClientTables } from '../tables.ts'
 type RowName = keyof typeof clientRows
 
 export async function openClients() {
-  const database = await openTestDatabase<ClientTables>(clientMigrations)
+  const database = await openTestDatabase<ClientTables>([...calculatorsMigrations, ...clientMigrations])
   const clock = new TestClock()
   const calls = callsOn(database.kysely, clock)
   const people = new TestPeople()

@@ -48,7 +48,7 @@ export function Account({ client }: { client: Client }) {
       {ledger.data.total === 0 ? (
         <Empty title={t('account.empty')}>{t('account.emptyBody')}</Empty>
       ) : (
-        <LedgerTable ledger={ledger.data} onDelete={setDeleted} />
+        <LedgerTable clientId={clientId} ledger={ledger.data} onDelete={setDeleted} />
       )}
       <Pager
         label={t('account.pager')}

@@ -23,6 +23,7 @@ const line: LedgerLine = {
   createdBy: { id: 'user-1', name: 'Ayşe Kaya' },
   createdAt: '2026-12-03T09:00:00.000Z',
   deletion: null,
+  receipt: null,
   may: ['delete'],
 }
 

@@ -2,16 +2,18 @@ import { IconButton, PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import { RunningBalance } from '../Balance.tsx'
+import { ReceiptLink } from '../receipt/ReceiptLink.tsx'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './ledger.module.css'
 
 interface Props {
+  clientId: string
   ledger: Ledger
   onDelete: (line: LedgerLine) => void
 }
 
-export function LedgerTable({ ledger, onDelete }: Props) {
+export function LedgerTable({ clientId, ledger, onDelete }: Props) {
   const t = useText()
   const mayDelete = ledger.items.some(({ may }) => may.includes('delete'))
   return (
@@ -40,7 +42,13 @@ export function LedgerTable({ ledger, onDelete }: Props) {
       </thead>
       <tbody>
         {ledger.items.map((line) => (
-          <Line key={line.transactionId} line={line} hasActions={mayDelete} onDelete={() => onDelete(line)} />
+          <Line
+            key={line.transactionId}
+            clientId={clientId}
+            line={line}
+            hasActions={mayDelete}
+            onDelete={() => onDelete(line)}
+          />
         ))}
       </tbody>
     </table>
@@ -48,12 +56,13 @@ export function LedgerTable({ ledger, onDelete }: Props) {
 }
 
 interface LineProps {
+  clientId: string
   line: LedgerLine
   hasActions: boolean
   onDelete: () => void
 }
 
-function Line({ line, hasActions, onDelete }: LineProps) {
+function Line({ clientId, line, hasActions, onDelete }: LineProps) {
   const t = useText()
   const format = useFormat()
   const lock = useLock()
@@ -72,6 +81,9 @@ function Line({ line, hasActions, onDelete }: LineProps) {
           <PlainLink href={`/case-management/${line.case.caseId}`} className={classes.case}>
             {line.case.title}
           </PlainLink>
+        )}
+        {kind === 'service' && !deletion && (
+          <ReceiptLink clientId={clientId} line={line} className={classes.case} />
         )}
         {deletion && <Deletion deletion={deletion} />}
       </td>

@@ -1,0 +1,48 @@
+/** The fields of a calculator as values: one list makes its screen, its address, its input and the sheet of a result. */
+import type { Said } from '@mizan/platform/contract'
+
+/** What stands in the fields, by name, as the address has it: `1250.50`, `2026-02-16`, a word; empty if nothing does. */
+export type Values = Readonly<Record<string, string>>
+
+interface Base {
+  name: string
+  label: Said
+  hint?: Said
+  /** It may stay empty. */
+  optional?: true
+  /** What an empty field counts as. */
+  empty?: string
+  /** The name in the body of the call, where several fields share one. */
+  as?: string
+  shown?: (values: Values) => boolean
+}
+
+export interface Option {
+  value: string
+  label: Said
+}
+
+export type Field = Base &
+  (
+    | { form: 'money' }
+    | { form: 'rate' }
+    | { form: 'hours' }
+    | { form: 'day'; start?: 'today' }
+    | { form: 'choice'; options: readonly [Option, ...Option[]]; look?: 'bar' }
+    | { form: 'check'; start: boolean }
+    | { form: 'count'; start: number; least: number; most: number }
+  )
+
+export const said = (tr: string, en: string): Said => ({ tr, en })
+
+/** Options from words by their values. */
+export const optionsOf = (words: Readonly<Record<string, Said>>): [Option, ...Option[]] =>
+  Object.entries(words).map(([value, label]) => ({ value, label })) as [Option, ...Option[]]
+
+/** What stands in a field before anybody has typed. */
+export function startOf(field: Field, today: string): string {
+  if (field.form === 'day') return field.start === 'today' ? today : ''
+  if (field.form === 'choice') return field.options[0].value
+  if (field.form === 'check') return field.start ? 'yes' : 'no'
+  return field.form === 'count' ? String(field.start) : ''
+}

@@ -1,0 +1,55 @@
+/** Shapes of the calculator of attorney fees. */
+import { z } from 'zod'
+import { courtKeys, feeItemKeys } from '../data/fee-items.ts'
+import { enforcementKinds } from '../rules/attorney-fee/elsewhere.ts'
+import { claimKinds, endings } from '../rules/attorney-fee/lawsuit.ts'
+import { common } from './answer.ts'
+import { amount, amountOrZero, day } from './fields.ts'
+
+export const feeMatters = ['lawsuit', 'enforcement', 'mediation', 'settlement', 'insurance', 'item'] as const
+
+export const AttorneyFeeInput = z.object({
+  matter: z.enum(feeMatters).default('lawsuit'),
+  /** Of the judgment, or on which the help was completed. */
+  date: day,
+  court: z.enum(courtKeys).default('district'),
+  claim: z.enum(claimKinds).default('debt'),
+  /** Of a lawsuit or an arbitration; of alimony, rent and eviction by the month. */
+  claimed: amount.optional(),
+  /** Without it, all of `claimed`. */
+  accepted: amountOrZero.optional(),
+  ending: z.enum(endings).default('judgment'),
+  /** Lawsuits of a series. */
+  files: z.number().int().min(1).max(100_000).default(1),
+  /** Followed by a case follower instead of a lawyer. */
+  isAgent: z.boolean().default(false),
+  enforcementKind: z.enum(enforcementKinds).default('money'),
+  /** Of an enforcement or a mediation. */
+  amount: amount.optional(),
+  /** Without it, all of `amount`. */
+  principal: amount.optional(),
+  isPaidInTime: z.boolean().default(false),
+  isAgreed: z.boolean().default(true),
+  item: z.enum(feeItemKeys).default('consultation'),
+  hours: z.number().int().min(1).max(1_000).default(1),
+  fine: amount.optional(),
+})
+export type AttorneyFeeInput = z.output<typeof AttorneyFeeInput>
+
+const Fee = z.object({
+  /** `lawyer`: the minimum between lawyer and client; `winner`: whichever side wins. */
+  side: z.enum(['claimant', 'defendant', 'winner', 'lawyer']),
+  base: z.string().optional(),
+  fee: z.string(),
+  /** All files of a series together. */
+  total: z.string(),
+  /** The most that a court can award. */
+  most: z.string().optional(),
+})
+export type AttorneyFee = z.output<typeof Fee>
+
+export const AttorneyFeeAnswer = z.object({
+  fees: z.array(Fee),
+  ...common,
+})
+export type AttorneyFeeAnswer = z.output<typeof AttorneyFeeAnswer>

@@ -1,0 +1,91 @@
+/** Shapes of the calculators of labour law. */
+import { z } from 'zod'
+import { common } from './answer.ts'
+import { amount, amountOrZero, day } from './fields.ts'
+
+const Service = z.object({ years: z.number().int(), months: z.number().int(), days: z.number().int() })
+const Paid = z.object({ gross: z.string(), incomeTax: z.string(), stampDuty: z.string(), net: z.string() })
+
+export const SeveranceInput = z.object({
+  startDate: day,
+  /** The last day of employment. */
+  endDate: day,
+  /** Gross pay of a month. */
+  pay: amount,
+  /** Benefits of a month that are worth money, such as meals, transport and the twelfth part of bonuses. */
+  benefits: amountOrZero.default('0.00'),
+  hasSeverance: z.boolean().default(true),
+  /** Compensation in place of notice is due. */
+  hasNotice: z.boolean().default(true),
+  /** What was taxed of this year's wages so far. */
+  taxedBefore: amountOrZero.default('0.00'),
+})
+export type SeveranceInput = z.output<typeof SeveranceInput>
+
+export const SeveranceAnswer = z.object({
+  service: Service,
+  /** Pay and benefits of a month, and what counts of it for severance. */
+  monthly: z.string(),
+  counted: z.string(),
+  severance: Paid,
+  noticeWeeks: z.number().int(),
+  notice: Paid,
+  /** Both, net. */
+  total: z.string(),
+  ...common,
+})
+export type SeveranceAnswer = z.output<typeof SeveranceAnswer>
+
+export const LeaveInput = z.object({
+  startDate: day,
+  /** The day up to which leave is counted; the last day of employment if it has ended. */
+  endDate: day,
+  birthDate: day.optional(),
+  isUnderground: z.boolean().default(false),
+  usedDays: z.number().int().min(0).max(2_000).default(0),
+  /** Gross pay of a month; without it only days are counted. */
+  pay: amount.optional(),
+  taxedBefore: amountOrZero.default('0.00'),
+})
+export type LeaveInput = z.output<typeof LeaveInput>
+
+export const LeaveAnswer = z.object({
+  service: Service,
+  /** What each completed year earned. */
+  years: z.array(z.object({ earnedOn: day, days: z.number().int() })),
+  earnedDays: z.number().int(),
+  leftDays: z.number().int(),
+  pay: Paid.extend({ contributions: z.string() }).optional(),
+  ...common,
+})
+export type LeaveAnswer = z.output<typeof LeaveAnswer>
+
+const hours = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}(\.\d{1,2})?$/, 'calculators.hours')
+
+export const OvertimeInput = z.object({
+  date: day,
+  pay: amount,
+  /** Above forty-five hours a week. */
+  hours: hours.default('0'),
+  /** Above the agreed week and up to forty-five hours. */
+  extraHours: hours.default('0'),
+  /** Mines below ground, above thirty-seven and a half hours. */
+  undergroundHours: hours.default('0'),
+  /** What a court takes off for absences, in per cent. */
+  reduction: z.enum(['0', '10', '20', '25', '30', '33', '35', '40', '50']).default('0'),
+})
+export type OvertimeInput = z.output<typeof OvertimeInput>
+
+export const OvertimeAnswer = z.object({
+  hourly: z.string(),
+  overtime: z.string(),
+  extra: z.string(),
+  underground: z.string(),
+  reduction: z.string(),
+  total: z.string(),
+  ...common,
+})
+export type OvertimeAnswer = z.output<typeof OvertimeAnswer>

@@ -1,0 +1,68 @@
+/** A calculator whose screen is made of its list of fields. */
+import { useLanguage } from '@mizan/platform/ui'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Field } from '../../data/form.ts'
+import type { Calculator } from '../../rules/calculator.ts'
+import { bodyOf, missingField, shownFields } from '../../rules/form-lines.ts'
+import type { Common } from '../../schemas.ts'
+import { Calculation } from '../frame/Calculation.tsx'
+import type { Inputs } from '../frame/inputs.ts'
+import { SheetTables } from '../frame/SheetTables.tsx'
+import { useInputs } from '../frame/use-inputs.ts'
+import { calculatorList } from '../list.ts'
+import { FormFields } from './FormFields.tsx'
+import { useText } from './text.ts'
+import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
+
+/** From where the calculator was opened, such as a service of a client; it stays in the address. */
+function originOf({ client, service }: Inputs): Inputs {
+  return { ...(client && { client }), ...(service && { service }) }
+}
+
+interface Props<Input, Answer extends Common> {
+  /** Its entry of the list. */
+  id: string
+  row: string
+  calculator: Calculator<Input, Answer>
+  /** Together they say all that the input needs. */
+  fields: readonly Field[]
+}
+
+export function FormCalculator<Input, Answer extends Common>({
+  id,
+  row,
+  calculator,
+  fields,
+}: Props<Input, Answer>) {
+  const t = useText()
+  const language = useLanguage()
+  const origin = originOf(useSearch({ strict: false }))
+  const [form, change] = useInputs({
+    read: (inputs) => readForm(fields, inputs, language),
+    write: (typed: ReturnType<typeof readForm>) => ({ ...writeForm(fields, typed, language), ...origin }),
+  })
+  const { input, missing } = useMemo(() => {
+    const values = valuesOf(fields, form, language)
+    const wrong = shownFields(fields, values).find(
+      (field) => readTyped(field, form[field.name] ?? '', language) === undefined,
+    )
+    const needed = wrong ?? missingField(fields, values)
+    const label = needed?.label[language] ?? ''
+    if (needed) return { input: undefined, missing: t(wrong ? 'wrong' : 'missing', { label }) }
+    return { input: bodyOf(fields, values) as Input, missing: '' }
+  }, [fields, form, language, t])
+  return (
+    <Calculation
+      title={calculatorList.find((one) => one.id === id)?.title[language] ?? ''}
+      id={id}
+      row={row}
+      calculator={calculator}
+      input={input}
+      missing={missing}
+      fields={<FormFields fields={fields} form={form} onChange={change} />}
+    >
+      {(_, sheet) => <SheetTables tables={sheet.tables} />}
+    </Calculation>
+  )
+}

@@ -1,0 +1,81 @@
+/** What people type in the fields, and what it means in the address and in calls: the same in both languages. */
+import { dayInTurkey } from '@mizan/platform/calendar'
+import { formatDate, type Language } from '@mizan/platform/ui'
+import { readDay } from '@mizan/platform/ui/chips'
+import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
+import { type Field, startOf, type Values } from '../../data/form.ts'
+import { isAmountOrZero, isRate } from '../../rules/amounts.ts'
+import { firstOf, type Inputs } from '../frame/inputs.ts'
+
+/** A rate or a number of hours, with a comma or a point. */
+const readDecimal = (typed: string): string => typed.trim().replace(/^%|%$/g, '').replace(',', '.')
+const isHours = (text: string): boolean => /^\d{1,5}(\.\d{1,2})?$/.test(text)
+
+const readDayTyped = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
+
+/** The value of what was typed; undefined if it cannot be read, empty if nothing was typed. */
+export function readTyped(field: Field, typed: string, language: Language): string | undefined {
+  const text = typed.trim()
+  if (text === '') return ''
+  if (field.form === 'money') return moneyOf(text, field, language)
+  if (field.form === 'day') return readDayTyped(text)
+  if (field.form === 'rate' || field.form === 'hours') {
+    const decimal = readDecimal(text)
+    return (field.form === 'rate' ? isRate(decimal) : isHours(decimal)) ? decimal : undefined
+  }
+  if (field.form === 'choice') return field.options.some(({ value }) => value === text) ? text : undefined
+  if (field.form === 'check') return text === 'yes' ? 'yes' : 'no'
+  return countOf(text, field)
+}
+
+function countOf(text: string, { least, most }: Field & { form: 'count' }): string | undefined {
+  const isWhole = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+  return isWhole ? String(Number(text)) : undefined
+}
+
+/** Amounts that may be left out may be zero too. */
+function moneyOf(text: string, { optional }: Field, language: Language): string | undefined {
+  const amount = readMoney(text, language)
+  if (amount === undefined || !isAmountOrZero(amount)) return undefined
+  return optional || /[1-9]/.test(amount) ? amount : undefined
+}
+
+/** How a value stands in its field. */
+export function writeTyped(field: Field, value: string, language: Language): string {
+  if (value === '') return ''
+  if (field.form === 'money') return writeMoney(value, language)
+  if (field.form === 'day') return readDayTyped(value) === value ? formatDate(value, language) : value
+  const isDecimal = field.form === 'rate' || field.form === 'hours'
+  return isDecimal && language === 'tr' ? value.replace('.', ',') : value
+}
+
+/** All fields as they stand at first, and then with what the address says. */
+export function readForm(fields: readonly Field[], inputs: Inputs, language: Language): Values {
+  const today = dayInTurkey(new Date())
+  return Object.fromEntries(
+    fields.map((field) => {
+      const given = firstOf(inputs[field.name])
+      const isChoice = field.form === 'choice' || field.form === 'check'
+      const isKnown = given !== '' && !(isChoice && readTyped(field, given, language) === undefined)
+      return [field.name, writeTyped(field, isKnown ? given : startOf(field, today), language)]
+    }),
+  )
+}
+
+/** What the address says: values that differ from those at the start. */
+export function writeForm(fields: readonly Field[], form: Values, language: Language): Inputs {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const typed = form[field.name] ?? ''
+      const value = readTyped(field, typed, language) ?? typed
+      const isStart = field.form !== 'day' && value === startOf(field, '')
+      return [field.name, isStart ? '' : value]
+    }),
+  )
+}
+
+/** The values of all fields; those that cannot be read are empty. */
+export const valuesOf = (fields: readonly Field[], form: Values, language: Language): Values =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, readTyped(field, form[field.name] ?? '', language) ?? '']),
+  )

@@ -1,0 +1,26 @@
+/** Severance and notice pay, annual leave, overtime. */
+import { leaveFields, overtimeFields, severanceFields } from '../../data/forms/labour.ts'
+import { annualLeave, overtime, severance } from '../../rules/labour/calculators.ts'
+import { FormCalculator } from '../form/FormCalculator.tsx'
+
+export const Severance = () => (
+  <FormCalculator
+    id="severance"
+    row="calculators.severance"
+    calculator={severance}
+    fields={severanceFields}
+  />
+)
+
+export const AnnualLeave = () => (
+  <FormCalculator
+    id="annual-leave"
+    row="calculators.annualLeave"
+    calculator={annualLeave}
+    fields={leaveFields}
+  />
+)
+
+export const Overtime = () => (
+  <FormCalculator id="overtime" row="calculators.overtime" calculator={overtime} fields={overtimeFields} />
+)
