@@ -89,6 +89,9 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-gpu',
       '--disable-background-networking',
       `--disable-features=${withoutFeatures}`,
+      // A microphone that beeps once a second, and a browser that lets every page use it.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
     ],
     env: ofDesktop,
   })

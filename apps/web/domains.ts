@@ -7,6 +7,7 @@ import { documentsWeb } from '@mizan/documents/web'
 import { identityWeb } from '@mizan/identity/web'
 import { mailWeb } from '@mizan/mail/web'
 import { notificationsWeb } from '@mizan/notifications/web'
+import { recordingsWeb } from '@mizan/recordings/web'
 import { researchWeb } from '@mizan/research/web'
 import { sampleWeb } from '@mizan/sample/web'
 import { siteWeb } from '@mizan/site/web'
@@ -24,6 +25,7 @@ export const domains = [
   timeWeb,
   documentsWeb,
   mailWeb,
+  recordingsWeb,
   companyWeb,
   sampleWeb,
   transferWeb,

@@ -26,11 +26,15 @@ function localTime(instant: string): string {
   return `${pad(at.getHours())}:${pad(at.getMinutes())}`
 }
 
+const localClock = (instant: string): string => `${localTime(instant)}:${pad(new Date(instant).getSeconds())}`
+
 export function useFormat() {
   const language = useLanguage()
   return {
     /** An instant as its day, or with hours and minutes. */
     time: localTime,
+    /** With seconds. */
+    clock: localClock,
     day: (instant: string) => formatDate(localDate(instant), language),
     moment: (instant: string) => `${formatDate(localDate(instant), language)} ${localTime(instant)}`,
     date: (date: string) => formatDate(date, language),

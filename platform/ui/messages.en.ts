@@ -17,6 +17,7 @@ export const en: typeof tr = {
     title: 'Command palette',
     placeholder: 'Type a screen, country or language',
     none: 'No matching command. Try a shorter word.',
+    actions: 'Actions',
     screens: 'Screens',
     settings: 'Settings',
     hint: '↑ ↓ to move, Enter to choose, Esc to close',

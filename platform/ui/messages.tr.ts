@@ -16,6 +16,7 @@ export const tr = {
     title: 'Komut paleti',
     placeholder: 'Ekran, ülke ya da dil yazın',
     none: 'Eşleşen komut yok. Daha kısa bir sözcük deneyin.',
+    actions: 'İşlemler',
     screens: 'Ekranlar',
     settings: 'Ayarlar',
     hint: '↑ ↓ ile gezin, Enter ile seçin, Esc ile kapatın',

@@ -151,6 +151,7 @@ export const en: typeof tr = {
     parties: 'Parties',
     documents: 'Documents',
     decisions: 'Decisions',
+    recordings: 'Recordings',
     history: 'History',
   },
   next: {

@@ -151,6 +151,7 @@ export const tr = {
     parties: 'Taraflar',
     documents: 'Evrak',
     decisions: 'Kararlar',
+    recordings: 'Ses',
     history: 'Tarihçe',
   },
   next: {

@@ -15,6 +15,10 @@ declare module '@mizan/platform/ui/slots' {
     'cases.documents': { record: Case }
     /** How many there are, beside the name of the tab. */
     'cases.documents-count': { record: Case }
+    /** The tab with the sound recordings of a case. */
+    'cases.recordings': { record: Case }
+    /** How many there are, beside the name of the tab. */
+    'cases.recordings-count': { record: Case }
     /** Above the blocks of the dashboard: a message about the whole office. */
     'dashboard.notice': object
     /** A block of the dashboard with what is new; it brings its own heading. */

@@ -8,11 +8,13 @@ import { type Command, useShell } from './config.ts'
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
 
+const groups = ['actions', 'screens', 'settings'] as const
+
 /** Commands that contain every typed word, grouped. */
 function matching(commands: Command[], typed: string): Command[] {
   const words = folded(typed).split(/\s+/)
   const found = commands.filter((one) => words.every((word) => folded(one.label).includes(word)))
-  return [...found.filter((c) => c.group === 'screens'), ...found.filter((c) => c.group === 'settings')]
+  return groups.flatMap((group) => found.filter((one) => one.group === group))
 }
 
 /** The typed text, the commands that match it, and the one that is selected with the keys. */

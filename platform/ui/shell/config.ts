@@ -20,7 +20,7 @@ export interface NavigationItem {
 
 export interface Command {
   id: string
-  group: 'screens' | 'settings'
+  group: 'actions' | 'screens' | 'settings'
   label: string
   icon: Icon
   run: () => void

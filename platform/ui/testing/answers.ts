@@ -67,9 +67,10 @@ function paramsOf({ method, path }: Row, init: RequestInit, called: string): obj
     : undefined
 }
 
-/** The fields of a form or of JSON; a form keeps the last value of a field. */
+/** The fields of a form or of JSON; a form keeps the last value of a field, and its files are not among them. */
 function bodyOf({ body }: RequestInit): unknown {
-  if (body instanceof FormData || body instanceof URLSearchParams) return Object.fromEntries(body.entries())
+  if (body instanceof FormData || body instanceof URLSearchParams)
+    return Object.fromEntries([...body.entries()].filter(([, value]) => typeof value === 'string'))
   return body ? JSON.parse(String(body)) : undefined
 }
 

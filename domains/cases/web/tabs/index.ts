@@ -4,6 +4,7 @@ import { decisionsTab } from './decisions.tsx'
 import { documentsTab } from './documents.tsx'
 import { historyTab } from './history.tsx'
 import { partiesTab } from './parties.tsx'
+import { recordingsTab } from './recordings.tsx'
 import { summaryTab } from './summary.tsx'
 import type { CaseTab } from './tab.ts'
 import { tasksTab } from './tasks.tsx'
@@ -15,5 +16,6 @@ export const caseTabs: readonly [CaseTab, ...CaseTab[]] = [
   partiesTab,
   documentsTab,
   decisionsTab,
+  recordingsTab,
   historyTab,
 ]

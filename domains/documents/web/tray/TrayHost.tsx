@@ -1,11 +1,10 @@
 /** Keeps the uploads going on every screen, and shows their tray once there are some. */
 import type { Client } from '@mizan/platform/contract/client'
-import { readStored, removeStored, useApi, useSession, writeStored } from '@mizan/platform/ui'
+import { holdLock, readStored, removeStored, useApi, useSession, writeStored } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import type { documentRows } from '../../contract.ts'
 import { sendBytes } from './bytes.ts'
-import { holdLock } from './locks.ts'
 import { createMemory } from './memory.ts'
 import { createSend } from './send.ts'
 import { isUnderWay, uploads } from './uploads.ts'

@@ -2,6 +2,7 @@
  * Uploads that have begun, remembered by their files, so that one goes on after the page was closed when the same file
  * is chosen again. An upload belongs to one page at a time: whoever sends it holds a lock of its name.
  */
+import type { Hold } from '@mizan/platform/ui'
 import type { Upload } from './uploads.ts'
 
 export interface Begun {
@@ -15,9 +16,6 @@ const storageKey = 'documentUploads'
 /** What tells this file in this place from others; a file that was changed has another time. */
 export const printOf = ({ caseId, documentId = '', file }: Upload): string =>
   [caseId, documentId, file.name, file.size, file.lastModified].join('|')
-
-/** Holds the lock of this name until it is let go; false if another page has it, or the browser has no locks. */
-export type Hold = (name: string) => Promise<false | (() => void)>
 
 export interface Storage {
   read: (key: string) => string | null
@@ -43,7 +41,7 @@ export function createMemory(storage: Storage, hold: Hold) {
     else storage.write(storageKey, JSON.stringify(next))
   }
   const take = async (uploadId: string): Promise<boolean> => {
-    const held = await hold(uploadId)
+    const held = await hold(`upload ${uploadId}`)
     if (held) letGo.set(uploadId, held)
     return held !== false
   }

@@ -1,0 +1,115 @@
+/** A row for each recording; on a phone a card. */
+import { notify, useFormat } from '@mizan/platform/ui'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { clockOf } from '../../rules/lengths.ts'
+import type { Recording } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useWaiting } from '../page.ts'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import { stateOf } from './states.ts'
+import classes from './table.module.css'
+
+interface Actions {
+  onShow: (recording: Recording) => void
+  onRename: (recording: Recording) => void
+}
+
+interface Props extends Actions {
+  caseId: string
+  recordings: readonly Recording[]
+}
+
+const columns = ['name', 'length', 'by', 'transcript', 'state', 'date'] as const
+
+export function RecordingTable({ caseId, recordings, ...actions }: Props) {
+  const t = useText()
+  return (
+    <table className={classes.table} aria-label={t('list.label')}>
+      <thead>
+        <tr>
+          {columns.map((id) => (
+            <th key={id} scope="col" className={classes[id]}>
+              {t(`column.${id}`)}
+            </th>
+          ))}
+          <th scope="col" className={classes.more}>
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {recordings.map((recording) => (
+          <Row key={recording.recordingId} caseId={caseId} recording={recording} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps extends Actions {
+  caseId: string
+  recording: Recording
+}
+
+function Row({ caseId, recording, onShow, onRename }: RowProps) {
+  const t = useText()
+  const format = useFormat()
+  const { recordingId, name, lengthMs, createdBy, createdAt, transcriptVersion, transcription } = recording
+  const isHere = useWaiting().some((one) => one.recording.recordingId === recordingId && one.state !== 'left')
+  const state = stateOf(recording, Date.now(), isHere)
+  const percent = transcription?.percent ?? 0
+  return (
+    <tr data-recording={recordingId}>
+      <td className={classes.name}>
+        <button type="button" data-result className={classes.open} onClick={() => onShow(recording)}>
+          {name}
+        </button>
+      </td>
+      <td className={classes.length}>{lengthMs === null ? '–' : clockOf(lengthMs)}</td>
+      <td className={classes.by}>
+        <PersonChip name={createdBy.name} narrow />
+      </td>
+      <td className={classes.transcript}>{t(`transcriptState.${transcriptVersion > 0 ? 'yes' : 'no'}`)}</td>
+      <td className={classes.state} data-state={state}>
+        {t(`state.${state}`, { percent })}
+      </td>
+      <td className={classes.date}>{format.day(createdAt)}</td>
+      <td className={classes.more}>
+        <RowMenu caseId={caseId} recording={recording} onRename={onRename} />
+      </td>
+    </tr>
+  )
+}
+
+function RowMenu({ caseId, recording, onRename }: Omit<RowProps, 'onShow'>) {
+  const t = useText()
+  const lock = useLock()
+  const { recordingId, name, may } = recording
+  const params = { caseId, recordingId }
+  const remove = useDeletion(caseId, recording)
+  const finish = useSend('recordings.finish', () => notify('success', t('saved', { name })))
+  const mayNow = (ability: Recording['may'][number]) => may.includes(ability) && !lock.disabled
+  const entries: MenuEntry[] = [
+    ...(mayNow('edit') ? [{ id: 'rename', label: t('action.rename'), run: () => onRename(recording) }] : []),
+    ...(mayNow('finish')
+      ? [{ id: 'save', label: t('action.save'), run: () => finish.mutate({ params, body: {} }) }]
+      : []),
+    ...(mayNow('delete') ? [{ id: 'delete', label: t('action.delete'), run: remove, harmful: true }] : []),
+  ]
+  return entries.length > 0 ? <Menu label={t('list.more', { name })} entries={entries} /> : null
+}
+
+function useDeletion(caseId: string, { recordingId, name }: Recording): () => void {
+  const t = useText()
+  const params = { caseId, recordingId }
+  const restore = useSend('recordings.restore')
+  const remove = useSend('recordings.delete', () =>
+    notify('success', t('deleted', { name }), {
+      key: `recording.${recordingId}`,
+      action: { label: t('undo'), undoes: true, run: () => restore.mutate({ params }) },
+    }),
+  )
+  return () => remove.mutate({ params })
+}

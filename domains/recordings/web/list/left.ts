@@ -1,0 +1,53 @@
+/** Recordings that their person left unfinished: on the server, in this browser, or in both. */
+import type { Recording } from '../../schemas.ts'
+import type { Waiting } from '../outbox/outbox.ts'
+
+export interface LeftRecording {
+  key: string
+  name: string
+  /** An instant. */
+  startedAt: string
+  lengthMs: number
+  /** What of it this browser keeps. */
+  waiting: Waiting | undefined
+  /** What of it the server has. */
+  recording: Recording | undefined
+}
+
+interface Known {
+  caseId: string
+  userId: string | undefined
+  recordings: readonly Recording[]
+  waiting: readonly Waiting[]
+}
+
+/** `recordings` of the case as the server lists them; `waiting` of this page. */
+export function leftOf({ caseId, userId, recordings, waiting }: Known): LeftRecording[] {
+  const own = waiting.filter(({ recording }) => recording.caseId === caseId)
+  const kept = own.filter(({ state }) => state === 'left')
+  const here = new Set(own.map(({ recording }) => recording.recordingId))
+  return [
+    ...kept.map((one) => ofBrowser(one, recordings)),
+    ...recordings
+      .filter(
+        ({ state, createdBy, recordingId }) =>
+          state === 'unfinished' && createdBy.id === userId && !here.has(recordingId),
+      )
+      .map(ofServer),
+  ]
+}
+
+const ofBrowser = (waiting: Waiting, recordings: readonly Recording[]): LeftRecording => {
+  const { id, name, startedAt, beforeMs, lengthMs, recordingId } = waiting.recording
+  const recording = recordings.find((one) => one.recordingId === recordingId)
+  return { key: id, name, startedAt, lengthMs: beforeMs + lengthMs, waiting, recording }
+}
+
+const ofServer = (recording: Recording): LeftRecording => ({
+  key: recording.recordingId,
+  name: recording.name,
+  startedAt: recording.createdAt,
+  lengthMs: recording.lengthMs ?? 0,
+  waiting: undefined,
+  recording,
+})

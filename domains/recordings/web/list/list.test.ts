@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Recording } from '../../schemas.ts'
+import type { Waiting } from '../outbox/outbox.ts'
+import { leftOf } from './left.ts'
+import { stateOf } from './states.ts'
+
+const recording: Recording = {
+  recordingId: 'r',
+  name: 'Görüşme',
+  state: 'unfinished',
+  source: 'microphone',
+  parts: [{ part: 1, contentType: 'audio/webm', size: 9, pieces: 1, lengthMs: 5_000 }],
+  size: 9,
+  lengthMs: 5_000,
+  lastPieceAt: '2026-12-11T09:00:00.000Z',
+  transcriptVersion: 0,
+  transcription: null,
+  version: 1,
+  createdBy: { id: 'deniz', name: 'Deniz Örnek' },
+  createdAt: '2026-12-11T08:59:00.000Z',
+  deleted: null,
+  may: [],
+}
+const waiting = (state: Waiting['state'], recordingId: string | null): Waiting => ({
+  recording: {
+    id: 'a',
+    userId: 'deniz',
+    caseId: 'case',
+    caseTitle: 'Yılmaz / ABC',
+    name: 'Görüşme',
+    file: null,
+    startedAt: '2026-12-11T08:59:00.000Z',
+    recordingId,
+    part: 2,
+    beforeMs: 5_000,
+    lengthMs: 12_000,
+    pieces: 3,
+    sentences: [],
+    isEnded: false,
+  },
+  state,
+  text: '',
+  isFull: false,
+  sent: 0,
+  sentAt: null,
+  isLevel: false,
+})
+const left = (recordings: Recording[], inPage: Waiting[], userId = 'deniz') =>
+  leftOf({ caseId: 'case', userId, recordings, waiting: inPage }).map(({ key, lengthMs }) => [key, lengthMs])
+
+test('what this browser keeps of an unfinished recording counts with what came before it, and once', () => {
+  assert.deepEqual(left([recording], [waiting('left', 'r')]), [['a', 17_000]])
+  assert.deepEqual(left([], [waiting('left', null)]), [['a', 17_000]])
+})
+
+test('a recording that another browser left is asked about as well, but only its own person', () => {
+  assert.deepEqual(left([recording], []), [['r', 5_000]])
+  assert.deepEqual(left([recording], [], 'ayse'), [])
+  assert.deepEqual(left([{ ...recording, state: 'ready' }], []), [])
+})
+
+test('nobody is asked about what this page is recording or sending', () => {
+  assert.deepEqual(left([recording], [waiting('open', 'r')]), [])
+  assert.deepEqual(left([recording], [waiting('sending', 'r')]), [])
+})
+
+test('an unfinished recording to which pieces come is being recorded', () => {
+  const at = Date.parse('2026-12-11T09:00:00.000Z')
+  assert.equal(stateOf(recording, at + 10_000, false), 'recording')
+  assert.equal(stateOf(recording, at + 40_000, false), 'unfinished')
+  assert.equal(stateOf(recording, at + 40_000, true), 'recording')
+  assert.equal(stateOf({ ...recording, lastPieceAt: null }, at, false), 'unfinished')
+})
+
+test('a recording without sound is only a text', () => {
+  const ready: Recording = { ...recording, state: 'ready' }
+  assert.equal(stateOf(ready, 0, false), 'ready')
+  assert.equal(stateOf({ ...ready, parts: [] }, 0, false), 'textOnly')
+})

@@ -1,0 +1,33 @@
+/** What the list says of a recording. */
+import type { Recording } from '../../schemas.ts'
+
+const underWay = new Set(['waiting', 'running'])
+
+export const isUnderWay = ({ transcription }: Recording): boolean =>
+  transcription !== null && underWay.has(transcription.state)
+
+/** A recorder sends a piece every five seconds. */
+const silentForMs = 30_000
+
+/** Somebody is recording it now, as far as that can be told from outside. */
+export const isBeingRecorded = ({ state, lastPieceAt }: Recording, now: number): boolean =>
+  state === 'unfinished' && lastPieceAt !== null && now - Date.parse(lastPieceAt) < silentForMs
+
+export type ShownState =
+  | 'ready'
+  | 'textOnly'
+  | 'unfinished'
+  | 'recording'
+  | 'transcribing'
+  | 'waiting'
+  | 'failed'
+
+/** `isHere`: this page records it or sends it. */
+export function stateOf(recording: Recording, now: number, isHere: boolean): ShownState {
+  const { state, transcription, parts } = recording
+  if (state === 'unfinished') return isHere || isBeingRecorded(recording, now) ? 'recording' : 'unfinished'
+  if (transcription?.state === 'running') return 'transcribing'
+  if (transcription?.state === 'waiting') return 'waiting'
+  if (transcription?.state === 'failed') return 'failed'
+  return parts.length === 0 ? 'textOnly' : 'ready'
+}

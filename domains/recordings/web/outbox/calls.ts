@@ -1,0 +1,64 @@
+/** The calls by which recordings reach the server. */
+import { ApiError, type Client } from '@mizan/platform/contract/client'
+import type { recordingRows } from '../../contract.ts'
+import { transcriptOf } from '../../rules/transcript.ts'
+import type { KeptRecording } from './pieces.ts'
+import type { RecordingCalls } from './sender.ts'
+
+export type RecordingClient = Client<typeof recordingRows>
+
+/** Others may save the transcript at the same moment. */
+const mostTries = 3
+
+/** What is heard follows what is there, unless a lost answer already put it there. */
+const withAdded = (before: string, added: string): string => {
+  if (before === '' || before.endsWith(added)) return before || added
+  return `${before}\n${added}`
+}
+
+async function addText(
+  client: RecordingClient,
+  params: { caseId: string; recordingId: string },
+  added: string,
+): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      const { text, version } = await client['recordings.transcript']({ params })
+      const next = withAdded(text, added)
+      if (next === text) return
+      await client['recordings.saveTranscript']({
+        params,
+        body: { text: next, ...(version > 0 && { version }) },
+      })
+      return
+    } catch (error) {
+      const isClash = error instanceof ApiError && error.code === 'version.changed'
+      if (!isClash || tries >= mostTries) throw error
+    }
+}
+
+const paramsOf = ({ caseId, recordingId }: KeptRecording) => ({ caseId, recordingId: recordingId ?? '' })
+
+export const callsOf = (client: RecordingClient): RecordingCalls => ({
+  begin: ({ caseId, name, file }) =>
+    client['recordings.begin']({
+      params: { caseId },
+      body: file ? { name, source: 'file', fileName: file.name, size: file.size } : { name },
+    }),
+  add: (recording, { number, bytes, lengthMs }) =>
+    client['recordings.addPiece']({
+      params: paramsOf(recording),
+      body: {
+        Part: String(recording.part),
+        Number: String(number),
+        ...(lengthMs !== null && { Length: String(lengthMs) }),
+        Piece: new File([bytes], `${number}`),
+      },
+    }),
+  saveText: (recording) => addText(client, paramsOf(recording), transcriptOf(recording.sentences)),
+  finish: (recording, withAll) =>
+    client['recordings.finish']({
+      params: paramsOf(recording),
+      body: withAll ? { pieces: recording.pieces } : {},
+    }),
+})

@@ -1,0 +1,120 @@
+/**
+ * Recordings that the server does not have completely yet. This browser keeps each piece until the server has
+ * acknowledged it, so that neither a crash of the page nor a line that is cut loses any of it.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Sentence } from '../../rules/transcript.ts'
+
+export interface KeptRecording {
+  id: string
+  userId: string
+  caseId: string
+  caseTitle: string
+  name: string
+  /** A chosen file; otherwise the sound is that of a microphone. */
+  file: { name: string; size: number } | null
+  /** An instant. */
+  startedAt: string
+  /** As the server calls it, once it knows of it. */
+  recordingId: string | null
+  /** Each time somebody goes on with a recording, a new part begins. */
+  part: number
+  /** How long the parts before this one are. */
+  beforeMs: number
+  /** How long this part is, as far as it is kept. */
+  lengthMs: number
+  /** How many pieces this part has, those that the server has included. */
+  pieces: number
+  sentences: readonly Sentence[]
+  /** Its person has ended it; it only has to be sent. */
+  isEnded: boolean
+}
+
+export interface Piece {
+  number: number
+  bytes: ArrayBuffer
+  /** Of the part up to the end of this piece. */
+  lengthMs: number | null
+}
+
+export interface PieceStore {
+  all: (userId: string) => Promise<KeptRecording[]>
+  find: (id: string) => Promise<KeptRecording | undefined>
+  begin: (recording: KeptRecording) => Promise<void>
+  change: (id: string, more: Partial<KeptRecording>) => Promise<void>
+  /** Once it is kept, not even a crash of the browser loses it. */
+  add: (id: string, piece: Piece) => Promise<void>
+  /** The first one that the server has not acknowledged. */
+  next: (id: string) => Promise<Piece | undefined>
+  acknowledge: (id: string, number: number) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
+interface Schema extends DBSchema {
+  recordings: { key: string; value: KeptRecording; indexes: { userId: string } }
+  pieces: { key: [id: string, number: number]; value: Piece & { id: string } }
+}
+
+type Opened = IDBPDatabase<Schema>
+
+const open = (name: string): Promise<Opened> =>
+  openDB<Schema>(name, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('userId', 'userId')
+      database.createObjectStore('pieces', { keyPath: ['id', 'number'] })
+    },
+  })
+
+const piecesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+/** What is written is on the disk when the transaction ends. */
+const strict = { durability: 'strict' } as const
+
+/** @param name other than the usual one for tests */
+export function openPieces(name = 'recordings'): PieceStore {
+  let opening: Promise<Opened> | undefined
+  const database = () => {
+    opening ??= open(name)
+    // A browser that refuses once may allow it later.
+    opening.catch(() => {
+      opening = undefined
+    })
+    return opening
+  }
+  const both = async () => (await database()).transaction(['recordings', 'pieces'], 'readwrite', strict)
+  return {
+    all: async (userId) => (await database()).getAllFromIndex('recordings', 'userId', userId),
+    find: async (id) => (await database()).get('recordings', id),
+    begin: async (recording) => void (await (await database()).put('recordings', recording)),
+    change: async (id, more) => {
+      const { store, done } = (await database()).transaction('recordings', 'readwrite', strict)
+      const before = await store.get(id)
+      if (before) await store.put({ ...before, ...more })
+      await done
+    },
+    add: async (id, piece) => {
+      const transaction = await both()
+      const recordings = transaction.objectStore('recordings')
+      const before = await recordings.get(id)
+      if (before) {
+        await recordings.put({
+          ...before,
+          pieces: piece.number,
+          lengthMs: piece.lengthMs ?? before.lengthMs,
+        })
+        await transaction.objectStore('pieces').put({ ...piece, id })
+      }
+      await transaction.done
+    },
+    next: async (id) => {
+      const { store } = (await database()).transaction('pieces')
+      return (await store.openCursor(piecesOf(id)))?.value
+    },
+    acknowledge: async (id, number) => (await database()).delete('pieces', [id, number]),
+    remove: async (id) => {
+      const transaction = await both()
+      await transaction.objectStore('recordings').delete(id)
+      await transaction.objectStore('pieces').delete(piecesOf(id))
+      await transaction.done
+    },
+  }
+}

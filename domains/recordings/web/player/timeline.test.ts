@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { partAt, sentenceAt, timelineOf, wholeOf } from './timeline.ts'
+
+const parts = [
+  { part: 1, lengthMs: 60_000 },
+  { part: 3, lengthMs: null },
+  { part: 4, lengthMs: 30_000 },
+]
+
+test('parts follow each other, with the length that the player has measured where it has', () => {
+  const timeline = timelineOf(parts, new Map([[3, 10_000]]))
+  assert.deepEqual(
+    timeline.map(({ fromMs }) => fromMs),
+    [0, 60_000, 70_000],
+  )
+  assert.equal(wholeOf(timeline), 100_000)
+})
+
+test('a moment belongs to the part that is heard then, also at its first moment and after the end', () => {
+  const timeline = timelineOf(parts, new Map([[3, 10_000]]))
+  const found = [-1, 0, 59_999, 60_000, 70_000, 500_000].map((at) => partAt(timeline, at)?.part)
+  assert.deepEqual(found, [1, 1, 1, 3, 4, 4])
+  assert.equal(partAt([], 0), undefined)
+})
+
+test('the sentence that is heard is the last that has begun; before the first there is none', () => {
+  const sentences = [{ at: 2_000 }, { at: null }, { at: 9_000 }]
+  assert.deepEqual(
+    [0, 2_000, 8_999, 9_000].map((at) => sentenceAt(sentences, at)),
+    [-1, 0, 0, 2],
+  )
+})

@@ -1,0 +1,115 @@
+/**
+ * Plays the parts of a recording as one sound. A long recording outlasts its ticket: the player then goes on where it
+ * was, with another one.
+ */
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { partAt, type TimedPart, wholeOf } from './timeline.ts'
+
+interface Given {
+  timeline: readonly TimedPart[]
+  addressOfPart: (part: number) => string | undefined
+  onRenew: () => void
+  onMeasured: (part: number, lengthMs: number) => void
+}
+
+/** Where a part is to go on once it is loaded: milliseconds of the part. */
+interface Wish {
+  atMs: number
+  isPlaying: boolean
+}
+
+export type Playback = ReturnType<typeof usePlayback>
+
+export function usePlayback({ timeline, addressOfPart, onRenew, onMeasured }: Given) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const wish = useRef<Wish>(undefined)
+  const failedAt = useRef<{ address: string; seconds: number }>(undefined)
+  const [part, setPart] = useState(timeline[0]?.part ?? 1)
+  const [atMs, setAt] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const current = timeline.find((one) => one.part === part) ?? timeline[0]
+  const address = addressOfPart(part)
+  const wholeMs = wholeOf(timeline)
+
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = speed
+  }, [speed])
+
+  const play = () => void audio.current?.play().catch(() => setPlaying(false))
+  const seek = (toMs: number, thenPlays = isPlaying) => {
+    const to = Math.min(Math.max(0, toMs), wholeMs)
+    const found = partAt(timeline, to)
+    if (!found || !audio.current) return
+    setAt(to)
+    const inPart = to - found.fromMs
+    if (found.part !== part) {
+      wish.current = { atMs: inPart, isPlaying: thenPlays }
+      return setPart(found.part)
+    }
+    audio.current.currentTime = inPart / 1_000
+    if (thenPlays) play()
+  }
+  const toggle = () => {
+    if (!audio.current?.paused) return audio.current?.pause()
+    if (atMs >= wholeMs - 50) seek(0, true)
+    else play()
+  }
+
+  const onLoadedMetadata = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
+    currentTarget.playbackRate = speed
+    if (Number.isFinite(currentTarget.duration)) onMeasured(part, Math.round(currentTarget.duration * 1_000))
+    const wanted = wish.current
+    wish.current = undefined
+    if (!wanted) return
+    currentTarget.currentTime = wanted.atMs / 1_000
+    if (wanted.isPlaying) play()
+  }
+  const onEnded = () => {
+    const next = timeline[timeline.findIndex((one) => one.part === part) + 1]
+    setPlaying(false)
+    if (!next) return setAt(wholeMs)
+    wish.current = { atMs: 0, isPlaying: true }
+    setPart(next.part)
+  }
+  const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
+    const { currentTime: seconds, paused } = currentTarget
+    // It failed with the new ticket as well, or before it ever played.
+    if (seconds === 0 || failedAt.current?.seconds === seconds) return setBroken(true)
+    failedAt.current = { address: address ?? '', seconds }
+    wish.current = { atMs: seconds * 1_000, isPlaying: !paused }
+    onRenew()
+  }
+  const again = () => {
+    setBroken(false)
+    failedAt.current = undefined
+    wish.current = { atMs: atMs - (current?.fromMs ?? 0), isPlaying: false }
+    onRenew()
+    audio.current?.load()
+  }
+
+  return {
+    atMs,
+    wholeMs,
+    isPlaying,
+    isBroken,
+    speed,
+    setSpeed,
+    seek,
+    toggle,
+    again,
+    element: {
+      ref: audio,
+      src: address,
+      preload: 'metadata',
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) =>
+        setAt((current?.fromMs ?? 0) + currentTarget.currentTime * 1_000),
+      onLoadedMetadata,
+      onEnded,
+      onError,
+    } as const,
+  }
+}

@@ -1,0 +1,9 @@
+/** Whether the person lets the browser recognise what is said; this browser remembers it. */
+import { readStored, writeStored } from '@mizan/platform/ui'
+import { isSpeechKnown } from './speech.ts'
+
+const key = 'liveText'
+
+export const readLiveText = (): boolean => isSpeechKnown() && readStored(key) === 'on'
+
+export const writeLiveText = (isOn: boolean): void => writeStored(key, isOn ? 'on' : 'off')

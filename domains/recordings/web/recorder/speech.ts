@@ -1,0 +1,103 @@
+/**
+ * The speech recognition of the browser. Most browsers send the sound to their maker for it, so it listens only for
+ * people who have switched it on.
+ */
+import type { Language } from '@mizan/platform/ui'
+
+export interface Heard {
+  /** A sentence that will not change any more. */
+  onSentence: (text: string) => void
+  /** What was heard since; empty when it has become a sentence. */
+  onUnsure: (text: string) => void
+  /** It has given up; the recording goes on. */
+  onFailed: () => void
+}
+
+/** Returns a function that ends it. */
+export type Listen = (language: Language, heard: Heard) => () => void
+
+interface Result {
+  isFinal: boolean
+  0: { transcript: string }
+}
+
+/** What of the interface is used here; not all browsers have it. */
+interface Recogniser {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: (event: { resultIndex: number; results: ArrayLike<Result> }) => void
+  onerror: (event: { error: string }) => void
+  onend: () => void
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+interface Recognising {
+  SpeechRecognition?: new () => Recogniser
+  webkitSpeechRecognition?: new () => Recogniser
+}
+
+const found = () => {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Recognising
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+export const isSpeechKnown = (): boolean => found() !== undefined
+
+const tags: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
+/** These end a recognition that is to go on: it begins again. */
+const passing = new Set(['no-speech', 'aborted', 'network'])
+const pauseMs = 500
+/** So many failures without a word between them, and it gives up. */
+const mostFailures = 5
+
+export const listen: Listen = (language, { onSentence, onUnsure, onFailed }) => {
+  const Known = found()
+  if (!Known) return () => {}
+  const recogniser = new Known()
+  let isWanted = true
+  let failures = 0
+  const give = (results: ArrayLike<Result>, first: number) => {
+    let unsure = ''
+    for (const result of Array.from(results).slice(first)) {
+      const text = result[0].transcript.trim()
+      if (!result.isFinal) unsure += ` ${text}`
+      else if (text) onSentence(text)
+    }
+    onUnsure(unsure.trim())
+  }
+  const start = () => {
+    if (!isWanted) return
+    try {
+      recogniser.start()
+    } catch {
+      // It has not ended yet; its end starts it again.
+    }
+  }
+  Object.assign(recogniser, {
+    lang: tags[language],
+    continuous: true,
+    interimResults: true,
+    onresult: ({ results, resultIndex }) => {
+      failures = 0
+      give(results, resultIndex)
+    },
+    onerror: ({ error }) => {
+      if (error === 'network') failures += 1
+      if (!isWanted || (passing.has(error) && failures < mostFailures)) return
+      isWanted = false
+      onFailed()
+    },
+    // Browsers end it after a minute, or after a silence.
+    onend: () => void setTimeout(start, pauseMs),
+  } satisfies Partial<Recogniser>)
+  start()
+  return () => {
+    if (!isWanted) return
+    isWanted = false
+    // What it has heard so far still arrives.
+    recogniser.stop()
+  }
+}
