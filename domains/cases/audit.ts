@@ -203,6 +203,11 @@ export const caseAudit = defineAudit({
     limit,
     { from: 'before', to: 'after', words: limitStateNames },
   ]),
+  'limit.recalculated': text(
+    'Sürenin hesabı artık başka bir gün veriyor',
+    'The calculation of a time limit gives another day now',
+    [about, limit, ...beforeAndAfter('date')],
+  ),
   'limit.deleted': text('Süreyi sildi', 'Deleted a time limit', [about, limit, limitDate]),
   'limit.restored': text('Silinen süreyi geri aldı', 'Restored a deleted time limit', [
     about,

@@ -55,6 +55,11 @@ export const caseErrors = defineErrors({
     tr: 'Ön gün, sürenin son gününden önce olmalı.',
     en: 'The earlier day must come before the date of the time limit.',
   },
+  'limit.calculation_differs': {
+    status: 409,
+    tr: 'Bu hesap bu günü vermiyor; tatil ya da kural tablosu değişmiş olabilir. Hesabı yeniden yapıp yeniden ekleyin.',
+    en: 'This calculation does not give that day; holidays or rules may have changed. Calculate it again, then add it again.',
+  },
   'limit.second_person': {
     status: 403,
     tr: 'Onayı ikinci bir kişi verir.',

@@ -55,7 +55,7 @@ export const limitRows = defineRows({
     params: CaseId,
     body: NewLimit,
     answer: Limit,
-    errors: [...refusals, 'case.too_many_dates', 'limit.pre_deadline_late'],
+    errors: [...refusals, 'case.too_many_dates', 'limit.pre_deadline_late', 'limit.calculation_differs'],
     fails: failed,
     renews,
     audit: caseAudit['limit.added'],

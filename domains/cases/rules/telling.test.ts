@@ -58,6 +58,11 @@ test('a critical time limit is told as such, and asks those who may confirm it',
   assert.deepEqual(rejected?.named, [{ userId: 'ann', kind: 'criticalLimit' }])
 })
 
+test('whoever added a time limit hears that its calculation gives another day now', () => {
+  const telling = tellingOf('limit.recalculated', { isCritical: false, addedBy: 'ann' })
+  assert.deepEqual([telling?.audience, telling?.named], ['case', [{ userId: 'ann', kind: 'limit' }]])
+})
+
 test('every entry about a case is told or left out on purpose, and none about anything else', () => {
   const silent = Object.keys(caseAudit).filter((action) => !tellingOf(action, {}))
   assert.deepEqual(silent, [

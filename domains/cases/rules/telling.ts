@@ -86,11 +86,11 @@ function ofTask(action: string, details: Details): Telling {
 
 const markings = new Set(['limit.marked_critical', 'limit.unmarked_critical', 'limit.unmark_requested'])
 
-/** Whoever said that it is done hears what became of that. */
+/** Whoever said that it is done hears what became of that, and whoever added it that it is calculated differently. */
 function ofLimit(action: string, details: Details): Telling {
   const isMarking = markings.has(action)
   const kind = isMarking || details.isCritical === true ? 'criticalLimit' : 'limit'
-  const telling = toCase(kind, idsOf(details.requestedBy, kind))
+  const telling = toCase(kind, idsOf([details.requestedBy, details.addedBy].flat(), kind))
   const awaits =
     action === 'limit.unmark_requested' || (action === 'limit.completed' && details.after === 'awaiting')
   return awaits ? { ...telling, audience: 'confirmers' } : telling

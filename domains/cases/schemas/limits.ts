@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { limitAbilities } from '../access.ts'
 import { longestComment, longestTitle } from '../data/limits.ts'
 import { limitRequests, limitStates } from '../data/words.ts'
+import { NewCalculation, ShownCalculation } from './calculations.ts'
 import { CaseId, day, id, meanwhile, oneLine, Person, version } from './common.ts'
 import { note } from './tasks.ts'
 
@@ -26,6 +27,8 @@ export const NewLimit = z.object({
   basis: title.nullable().default(null),
   /** Whether a second person has to confirm that it is done. */
   isCritical: z.boolean().default(false),
+  /** The calculation that gives its date, if there is one. */
+  calculation: NewCalculation.nullable().default(null),
 })
 export type NewLimit = z.output<typeof NewLimit>
 
@@ -70,6 +73,7 @@ export const Limit = z.object({
   /** What a second person confirms, or has confirmed. */
   requested: Moment.extend({ what: z.enum(limitRequests) }).nullable(),
   done: Moment.nullable(),
+  calculation: ShownCalculation.nullable(),
   createdBy: Person,
   createdAt: z.string(),
   version: z.number().int(),

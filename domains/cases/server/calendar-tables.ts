@@ -1,6 +1,7 @@
 /** Tables of hearings, time limits, private calendar addresses and reminders. */
 import { type Instant, type Migration, type NullableInstant, tenantPolicy } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Calculation } from '../schemas/calculations.ts'
 import type { CalendarKind, LimitRequest, LimitState } from '../schemas.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -39,6 +40,9 @@ interface LimitsTable extends OfCase {
   /** Who confirmed it, or completed one that needs no second person. */
   done_by: Nullable<string>
   done_at: NullableInstant
+  calculation: JSONColumnType<Calculation | null, string | null | undefined, never>
+  /** What the calculation gave when it was last found to differ; the people of the case were told of it. */
+  last_day_now: Nullable<string>
 }
 
 interface FeedsTable {
@@ -150,4 +154,12 @@ export const limitMigration: Migration = {
   name: 'cases-0007-limits',
   sql: `alter table case_limits add column requested_what text not null default 'done'
     check (requested_what in ('done', 'unmark'));`,
+}
+
+export const calculationMigration: Migration = {
+  name: 'cases-0009-calculations',
+  sql: `alter table case_limits add column calculation jsonb, add column last_day_now date,
+      add check (last_day_now is null or calculation is not null);
+    create index case_limits_calculated on case_limits (id)
+      where calculation is not null and deleted_at is null and state <> 'done';`,
 }

@@ -1,3 +1,4 @@
+import { seededFigures } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds, tellOwner } from '@mizan/identity/server'
@@ -19,6 +20,7 @@ import { either, hideCasesFrom } from './store/hidden.ts'
 import { forgetLeaver, type Leaver } from './store/leaving.ts'
 import { readableCases } from './store/named.ts'
 import { renameClientIn } from './store/rename-client.ts'
+import type { CaseTables } from './tables.ts'
 import { tellPeople } from './tell-people.ts'
 
 export const casesServer = defineServer({
@@ -65,7 +67,19 @@ async function mayReadCases({ licensing }: Services, tx: Transaction, officeId: 
   return keys.has('case_management_readonly') || keys.has('case_management_full')
 }
 
-const partsFrom = (services: Services): CaseParts => ({
+function partsFrom(services: Services): CaseParts {
+  const parts: CaseParts = { ...partsOf(services), callFor }
+  return parts
+
+  function callFor(officeId: string) {
+    const rowName = 'limits.recalculate'
+    const actor = { kind: 'job', job: rowName, officeId } as const
+    return services.calls.make<CaseParts, CaseTables>({ rowName, actor, renews: ['limits.list'] }, parts)
+  }
+}
+
+const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
+  figures: async () => seededFigures,
   namesOf: peopleByIds,
   membersOf,
   lockClient,

@@ -1,6 +1,6 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
-import { calendarMigration, limitMigration } from './calendar-tables.ts'
+import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
 import { indexMigration } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
 import { wordMigration } from './word-tables.ts'
@@ -186,4 +186,5 @@ export const caseMigrations: Migration[] = [
   indexMigration,
   wordMigration,
   limitMigration,
+  calculationMigration,
 ]

@@ -131,6 +131,8 @@ const partsOfCases: OfficeTable[] = [
       requestedWhat: column('text', 'Onay konusu', 'Submitted for', { words: limitRequestNames }),
       doneBy: column('person', 'Tamamlayan', 'Completed by'),
       doneAt: column('instant', 'Tamamlanma', 'Completed'),
+      calculation: column('data', 'Hesap', 'Calculation'),
+      lastDayNow: column('day', 'Hesabın yeni günü', 'New day of the calculation'),
       note,
       ...made,
     },

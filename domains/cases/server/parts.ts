@@ -1,7 +1,12 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { seededFigures } from '@mizan/calculators/server'
 import type { Charge } from '@mizan/platform/access'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+import type { CaseCall } from './call.ts'
+
+/** Dated figures of calculators. */
+export type Figures = typeof seededFigures
 
 interface Named {
   name: string
@@ -38,6 +43,10 @@ export interface CaseParts {
   charge: Charge
   /** Public address of the product. */
   publicUrl: string
+  /** The dated figures that count. Needs the scope of the system. */
+  figures: (tx: Transaction) => Promise<Figures>
+  /** A call of its own for an office, for jobs that walk through all offices. */
+  callFor: (officeId: string) => CaseCall
   /** The entries that any domain leaves in the record of an office. */
   audit: AuditTable
 }

@@ -87,6 +87,7 @@ const plain = (row: LimitRow) => ({
   basis: row.basis,
   isCritical: row.is_critical,
   state: row.state,
+  calculation: row.calculation && { ...row.calculation, lastDayNow: row.last_day_now },
   createdAt: row.created_at,
   version: row.version,
 })

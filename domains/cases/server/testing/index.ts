@@ -1,5 +1,6 @@
 /** Cases for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
+import { seededFigures } from '@mizan/calculators/server'
 import { clientMigrations, clientNames, keepNames, lockClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
@@ -29,7 +30,8 @@ import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
 import { caseDesk } from '../desk.ts'
 import { caseMigrations } from '../migrations.ts'
 import { notificationSubjects } from '../notification-subjects.ts'
-import type { CaseParts, Member } from '../parts.ts'
+import type { CaseParts, Figures, Member } from '../parts.ts'
+import { recalculateLimits } from '../recalculate.ts'
 import { remindEverybody } from '../remind.ts'
 import { opensFeed } from '../store/feeds.ts'
 import type { CaseTables } from '../tables.ts'
@@ -65,9 +67,14 @@ export async function openCases() {
   const members: Known[] = []
   const letters: Letter[] = []
   const licensed = new Set(['read'])
+  /** The figures that count, which a test may change. */
+  const figures: { rows: Figures } = { rows: seededFigures }
+  const job = { rowName: 'test.job', actor: { kind: 'job', job: 'test' } } as const
   const parts: CaseParts = {
     ...partsOf(members),
     mayReadCases: async () => licensed.has('read'),
+    figures: async () => figures.rows,
+    callFor: (officeId) => calls.make({ ...job, actor: { ...job.actor, officeId } }, parts),
     tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
   const telling: NotificationParts = { ...parts, subjects: notificationSubjects(parts) }
@@ -126,8 +133,9 @@ export async function openCases() {
   /** Calls a row without a session. */
   const visit = (row: RowName, input: CallInput) => call(row, input)
   /** Runs the daily reminders, as the job does. */
-  const job = { rowName: 'test.job', actor: { kind: 'job', job: 'test' } } as const
   const remind = () => remindEverybody(calls.make(job, parts))
+  /** Calculates time limits again, as the job does. */
+  const recalculate = () => recalculateLimits(calls.make(job, parts))
   /** Sends what waits to be mailed, as the jobs do. */
   const mail = () => mailNews(calls.make(job, telling))
   const digest = () => mailDigests(calls.make(job, telling))
@@ -141,6 +149,8 @@ export async function openCases() {
     leave,
     visit,
     remind,
+    recalculate,
+    figures,
     mail,
     digest,
     letters,
@@ -153,7 +163,9 @@ export async function openCases() {
 export type TestCases = Awaited<ReturnType<typeof openCases>>
 export type Person = ReturnType<TestCases['signIn']>
 
-const partsOf = (members: readonly Known[]): Omit<CaseParts, 'mayReadCases' | 'tell'> => ({
+const partsOf = (
+  members: readonly Known[],
+): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'callFor'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),

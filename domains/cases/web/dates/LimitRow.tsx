@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Limit } from '../../schemas.ts'
 import { useLock } from '../rights.ts'
 import classes from './dates.module.css'
+import { FromCalculation } from './FromCalculation.tsx'
 import { useText } from './text.ts'
 import { useShown } from './use-shown.ts'
 import { useSteps } from './use-steps.ts'
@@ -41,6 +42,7 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
           )}
           {basis && <span>{t('limits.basis', { text: basis })}</span>}
           {note && <span>{note}</span>}
+          <FromCalculation limit={limit} />
           {state === 'awaiting' && requested && (
             <span>
               {limit.may.includes('confirmAlone')

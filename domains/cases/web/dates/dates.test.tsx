@@ -16,6 +16,7 @@ const { caseId } = sampleCase
 const sample: Limit = {
   ...{ limitId: 'limit-1', caseId, title: 'Cevap süresi', date: '2027-12-14', preDeadline: null, note: '' },
   ...{ basis: null, isCritical: true, state: 'open', requested: null, done: null, createdBy: person },
+  calculation: null,
   ...{ createdAt: '2026-12-01T09:00:00.000Z', version: 1, may: ['edit', 'complete'] },
 }
 
@@ -267,4 +268,21 @@ test('what is next is open and not over, the nearest first, and what has no day 
     ],
   )
   assert.equal(found[1]?.title, 'Ankara 3. İş')
+})
+
+test('a calculated time limit leads to its calculation, and says which day that gives since a holiday was added', async (t) => {
+  const calculation = {
+    ...{ calculator: 'calculators.timeLimit', input: {}, rows: [], lastDay: '2027-12-14' },
+    ...{ address: '/calculators/time-limit?limit=hmk-istinaf', lastDayNow: '2027-12-15' },
+  }
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    { answers: { 'limits.list': () => ({ items: [{ ...sample, calculation }], may: ['add'] }) } },
+  )
+  await screen.shows('Tatil ya da kural değişti: hesap artık 15.12.2027 veriyor. Son günü denetleyin.')
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Hesabı aç')
+  assert.equal(link?.getAttribute('href'), calculation.address)
 })

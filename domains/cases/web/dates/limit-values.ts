@@ -25,7 +25,14 @@ export const valuesOf = (limit: Limit | undefined, written: (day: string) => str
 export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()))
 
 /** `date` is empty if it is no day; the form refuses it before. */
-export const bodyOf = ({ title, date, preDeadline, isCritical, basis, note }: Values): NewLimit => ({
+export const bodyOf = ({
+  title,
+  date,
+  preDeadline,
+  isCritical,
+  basis,
+  note,
+}: Values): Omit<NewLimit, 'calculation'> => ({
   title: title.replace(/\s+/g, ' ').trim(),
   date: dayOf(date) ?? '',
   preDeadline: dayOf(preDeadline) ?? null,

@@ -2,6 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Limit, LimitChange, LimitChanged, LimitId, LimitStep, NewLimit } from '../../../schemas.ts'
+import { requireCalculated } from '../../calculated.ts'
 import type { LimitRow } from '../../calendar-tables.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import {
@@ -24,13 +25,25 @@ const described = ({ title, date, is_critical }: Pick<LimitRow, 'title' | 'date'
   isCritical: is_critical,
 })
 
-export function addLimit(
+export async function addLimit(
   call: CaseCall,
-  { caseId, preDeadline, isCritical, ...wanted }: NewLimit & { caseId: string },
+  { caseId, preDeadline, isCritical, calculation, ...wanted }: NewLimit & { caseId: string },
 ): Promise<Limit> {
-  const columns = { ...wanted, pre_deadline: preDeadline, is_critical: isCritical }
-  requireBefore(columns.pre_deadline, columns.date)
+  requireBefore(preDeadline, wanted.date)
+  const kept = await keptCalculation(call, wanted.date, calculation)
+  const columns = { ...wanted, pre_deadline: preDeadline, is_critical: isCritical, calculation: kept }
   return addDate(call, limits, { caseId, columns, details: described(columns), present: presentLimit })
+}
+
+/** @throws AppError `limit.calculation_differs` */
+async function keptCalculation(
+  { system, parts }: CaseCall,
+  date: string,
+  asked: NewLimit['calculation'],
+): Promise<string | null> {
+  if (!asked) return null
+  const figures = await system.read((tx) => parts.figures(tx))
+  return JSON.stringify(requireCalculated(asked, date, figures))
 }
 
 export async function changeLimit(

@@ -1,0 +1,113 @@
+/** Time limits that come from a calculation, and what happens when holidays change afterwards. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { seededFigures } from '@mizan/calculators/server'
+import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
+
+let world: TestCases
+before(async () => {
+  world = await openCases()
+})
+after(() => world.close())
+
+/** Served on Friday, 5 June 2026; two weeks end on Friday, 19 June. */
+const calculation = {
+  calculator: 'calculators.timeLimit',
+  input: { limit: 'hmk-istinaf', date: '2026-06-05' },
+  address: '/calculators/time-limit?limit=hmk-istinaf&date=2026-06-05',
+}
+const wanted = { title: 'İstinaf süresi', date: '2026-06-19', isCritical: true, calculation }
+
+/** Makes that Friday a holiday. */
+const holiday: TestCases['figures']['rows'][number] = {
+  ...{ table: 'holidays.turkey', key: 'İdari tatil', validFrom: '2026-06-19', validTo: '2026-06-19' },
+  ...{ value: '1', unit: 'days', source: { words: 'Cumhurbaşkanlığı kararı' } },
+  ...{ status: 'verified', checkedOn: '2026-06-01' },
+}
+
+async function calculatedLimit() {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId, name: 'Ayşe Kaya' })
+  const { caseId } = await newCase(me)
+  const { data, body } = await me.of('limits.add', caseId, wanted)
+  assert.ok(data, body)
+  await other.of('cases.follow', caseId)
+  return { me, other, caseId, limit: data }
+}
+
+const listed = async (by: Person, caseId: string) => (await by.of('limits.list', caseId)).data.items[0]
+
+interface Subject {
+  latest: { action: string }[]
+}
+
+const told = async (by: Person): Promise<string[]> =>
+  (await by.call('notifications.list')).data.items
+    .flatMap(({ latest }: Subject) => latest.map(({ action }) => action))
+    .filter((action: string) => action === 'limit.recalculated')
+
+async function withFigures(rows: TestCases['figures']['rows'], work: () => Promise<unknown>) {
+  world.figures.rows = rows
+  try {
+    await work()
+  } finally {
+    world.figures.rows = seededFigures
+  }
+}
+
+test('a time limit keeps the calculation that gave its day, with the inputs and the screen to open it again', async () => {
+  const { me, caseId } = await calculatedLimit()
+  const { calculation: kept } = await listed(me, caseId)
+  assert.deepEqual(kept, { ...calculation, lastDay: '2026-06-19', rows: [], lastDayNow: null })
+})
+
+test('the server calculates for itself and refuses a day that the calculation does not give', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const codeOf = async (more: object) => (await me.of('limits.add', caseId, { ...wanted, ...more })).code
+  const differs = 'limit.calculation_differs'
+  assert.equal(await codeOf({ date: '2026-06-22' }), differs)
+  assert.equal(await codeOf({ calculation: { ...calculation, calculator: 'calculators.interest' } }), differs)
+  assert.equal(await codeOf({ calculation: { ...calculation, calculator: 'toString' } }), differs)
+  const unknown = { ...calculation, input: { limit: 'no-such-act', date: '2026-06-05' } }
+  assert.equal(await codeOf({ calculation: unknown }), differs)
+  assert.equal(
+    await codeOf({ calculation: { ...calculation, address: 'https://elsewhere.test/calculators' } }),
+    'request.invalid',
+  )
+  assert.equal((await me.of('limits.list', caseId)).data.items.length, 0)
+})
+
+test('where a new holiday moves the last day, the people of the case are told once and the time limit stays', async () => {
+  const { me, other, caseId, limit } = await calculatedLimit()
+  await world.recalculate()
+  assert.equal((await listed(me, caseId)).calculation.lastDayNow, null)
+  await withFigures([...seededFigures, holiday], async () => {
+    await world.recalculate()
+    await world.recalculate()
+  })
+  const { date, version, calculation: kept } = await listed(me, caseId)
+  assert.deepEqual([date, version, kept.lastDay], ['2026-06-19', limit.version, '2026-06-19'])
+  assert.equal(kept.lastDayNow, '2026-06-22')
+  assert.deepEqual(await told(other), ['limit.recalculated'])
+  assert.deepEqual(await told(me), ['limit.recalculated'], 'whoever added it is told as well')
+  const [entry] = (await me.of('cases.history', caseId, {})).data.items
+  assert.equal(entry.action, 'limit.recalculated')
+  assert.deepEqual([entry.details.dateBefore, entry.details.dateAfter], ['2026-06-19', '2026-06-22'])
+})
+
+test('people who were told of another day are told as well when the holiday is taken back', async () => {
+  const { other, caseId } = await calculatedLimit()
+  await withFigures([...seededFigures, holiday], () => world.recalculate())
+  await world.recalculate()
+  assert.equal((await listed(other, caseId)).calculation.lastDayNow, null)
+  assert.equal((await told(other)).length, 2)
+})
+
+test('nobody is told of a time limit that was deleted before the holiday came', async () => {
+  const { me, other, caseId, limit } = await calculatedLimit()
+  const params = { caseId, limitId: limit.limitId }
+  await me.call('limits.delete', { params, body: { version: limit.version } })
+  await withFigures([...seededFigures, holiday], () => world.recalculate())
+  assert.deepEqual(await told(other), [])
+})
