@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, assertSound, newPage } from './support.ts'
+import { assertSound, newPage } from './support.ts'
 import { inTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 

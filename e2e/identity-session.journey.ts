@@ -4,11 +4,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { post } from './calls.ts'
 import { newPerson, openSearch } from './entering.ts'
 import { addApp, password } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, newPage, picture } from './support.ts'
+import { newPage, picture } from './support.ts'
 import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent, settles } from './waiting.ts'
 

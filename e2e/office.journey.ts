@@ -1,13 +1,14 @@
 /** The office: an invited person joins, a new role shows more, and a removed member is out at the next click. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { post } from './calls.ts'
 import { newPageOf } from './entering.ts'
 import { readCode, readInvitation } from './letters.ts'
 import { bearer, ownPerson, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { letExpire } from './states.ts'
-import { assertAccessible, assertSound, newPage, picture } from './support.ts'
+import { assertSound, newPage, picture } from './support.ts'
 import { languagesInTurn } from './turns.ts'
 import { holds, isAbsent, settles } from './waiting.ts'
 

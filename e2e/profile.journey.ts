@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { assertAccessible } from './accessibility.ts'
 import { anotherSession, logIn, newPageOf, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
 import { password } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, assertSound, picture } from './support.ts'
+import { assertSound, picture } from './support.ts'
 import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 

@@ -1,8 +1,9 @@
 /** A search that cannot be answered: being prepared, out of reach, switched off, or not in the plan. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, assertSound, newPage, picture } from './support.ts'
+import { assertSound, newPage, picture } from './support.ts'
 import { inTurn, takesPictures } from './turns.ts'
 import { becomes, holds, isAbsent } from './waiting.ts'
 

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, newPage, picture } from './support.ts'
+import { newPage, picture } from './support.ts'
 import { becomes, eventually, hasFocus, holds, readClipboard, settles } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')

@@ -1,8 +1,9 @@
 /** A server that is away for a while. The journey has a server of its own, which it stops and starts. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
 import { browser, ownServer, server } from './stage.ts'
-import { assertAccessible, newPage, picture } from './support.ts'
+import { newPage, picture } from './support.ts'
 import { isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')

@@ -1,10 +1,9 @@
-/** What the journeys share: a browser and its pages, screenshots and the accessibility check. */
-import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+/** What the journeys share: a browser and its pages, and screenshots. */
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
+import { assertNoViolations } from './accessibility.ts'
 import { ownPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 import { slowed } from './slowed.ts'
@@ -49,7 +48,6 @@ const usual: readonly ViewedIn[] = [
 export const views: readonly ViewedIn[] = takesPictures
   ? languages.flatMap((language) => allWidths.map((width) => ({ width, language })))
   : usual
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * On Linux, Chromium converts the name of a download to the locale of its process. If that is not UTF-8 (no LANG, or
@@ -173,59 +171,6 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (!takesPictures) return
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}.png`) })
-}
-
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
-}
-
-async function violations(page: Page): Promise<AxeResult['violations']> {
-  const result = await page.evaluate(
-    (): Promise<AxeResult> =>
-      // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the window of the page
-      (window as any).axe.run(document, {
-        resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
-        // Style sheets are read only for an experimental rule that is off.
-        preload: false,
-      }),
-  )
-  return result.violations
-}
-
-/**
- * On a phone the bottom bar covers whatever is at the end of the window, and axe takes a half-covered button for one
- * that is too small. In a window as tall as the page the bar covers nothing.
- */
-async function violationsUncovered(page: Page): Promise<AxeResult['violations']> {
-  const view = page.viewportSize()
-  if (!view) throw new Error('The page has no window')
-  const { top, height } = await page.evaluate(() => ({
-    top: scrollY,
-    height: document.documentElement.scrollHeight,
-  }))
-  await page.setViewportSize({ ...view, height })
-  await settles(page)
-  const found = await violations(page)
-  await page.setViewportSize(view)
-  await page.evaluate((y) => scrollTo(0, y), top)
-  return found
-}
-
-/** Fails with the violations that axe finds of WCAG 2.2 AA and its own best practices. */
-export async function assertAccessible(page: Page, name: string): Promise<void> {
-  await settles(page)
-  await assertNoViolations(page, name)
-}
-
-async function assertNoViolations(page: Page, name: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const first = await violations(page)
-  const isCovered = first.length > 0 && first.every(({ id }) => id === 'target-size')
-  const found = (isCovered ? await violationsUncovered(page) : first).map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`,
-  )
-  assert.deepEqual(found, [], `accessibility of ${name}`)
 }
 
 /** Takes a screenshot; fails if the screen is wider than the window or not accessible. */
