@@ -49,7 +49,7 @@ export function FormCalculator<Input, Answer extends Common>({
     )
     const needed = wrong ?? missingField(fields, values)
     const label = needed?.label[language] ?? ''
-    if (needed) return { input: undefined, missing: t(wrong ? 'wrong' : 'missing', { label }) }
+    if (needed) return { input: undefined, missing: wrong ? t('wrong', { label }) : t('missing', { label }) }
     return { input: bodyOf(fields, values) as Input, missing: '' }
   }, [fields, form, language, t])
   return (
