@@ -20,6 +20,7 @@ export const interestRows = defineRows({
       'interest.same_day_rates',
       'interest.payment_outside',
       'interest.other_currency',
+      'interest.too_many_slices',
     ],
     sample: {
       body: {

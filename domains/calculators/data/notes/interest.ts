@@ -27,8 +27,8 @@ export const interestNotes = {
     en: 'Payments were set off against costs and interest first, then against the principal (Code of Obligations, article 100); of several claims, against the one that fell due first (articles 101 and 102).',
   },
   'interest.surplus': {
-    tr: 'Ödemeler borcu aşıyor; artan tutar ayrıca gösterildi.',
-    en: 'The payments exceed the debt; the surplus is shown separately.',
+    tr: 'Ödeme, yapıldığı gün doğmuş borcu aşıyor; artan tutar ayrıca gösterildi ve sonra doğan alacaklara sayılmadı.',
+    en: 'A payment exceeds what was due on its day; the surplus is shown separately and not set off against claims that fell due later.',
   },
   'interest.limit_contract': {
     tr: 'Akdî faiz oranı, yasal faizin yüzde elli fazlasını aşamaz (TBK m.88). Yazılan oran bu sınırın üzerinde. Sınır ticari işlerde uygulanmaz (TTK m.8).',

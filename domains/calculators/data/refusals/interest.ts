@@ -19,4 +19,8 @@ export const interestRefusals = {
     tr: 'Yasal faiz ve avans faizi lira içindir. Yabancı para için oran tablosunu seçin.',
     en: 'Legal and advance interest are for lira. For a foreign currency choose the table of rates.',
   },
+  'interest.too_many_slices': {
+    tr: 'Hesap 1.000 dönemi aşıyor. Alacakları gruplara bölüp ayrı ayrı hesaplayın.',
+    en: 'The sum has more than 1,000 periods. Divide the claims into groups and calculate each by itself.',
+  },
 } as const

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addDays } from '@mizan/platform/calendar'
 import { seededFigures } from '../../data/figures.ts'
 import type { FigureRow } from '../../schemas/figures.ts'
 import { InterestInput } from '../../schemas/interest.ts'
@@ -195,10 +196,36 @@ test('what is paid too much is shown as surplus and noted', () => {
   assert.ok(codes(answer).includes('interest.surplus'))
 })
 
+test('a payment is not set off against a claim that falls due later, and the note says so', () => {
+  const answer = of({
+    claims: [
+      { amount: '100', startDate: '2024-01-01' },
+      { amount: '100', startDate: '2024-06-01' },
+    ],
+    endDate: '2024-06-02',
+    payments: [{ amount: '200', date: '2024-01-01' }],
+  })
+  assert.deepEqual([answer.surplus, answer.owed.principal], ['100.00', '100.00'])
+  const note = answer.notes.find(({ code }) => code === 'interest.surplus')
+  assert.match(note?.says.tr ?? '', /sonra doğan alacaklara sayılmadı/)
+})
+
 test('an end before the start, and a payment outside of the period, are refused in words', () => {
   assert.equal(refused({ endDate: '2023-12-31' }), 'Bitiş başlangıçtan sonra olmalı.')
   assert.equal(refused({ endDate: '2024-01-01' }), 'Bitiş başlangıçtan sonra olmalı.')
   assert.match(refused({ payments: [{ amount: '1', date: '2023-12-31' }] }), /^31\.12\.2023 tarihli ödeme/)
+})
+
+test('a sum of so many periods that others would wait for it is refused', () => {
+  const day = (at: number) => addDays('1900-01-01', at)
+  const many = <T>(count: number, one: (at: number) => T): T[] =>
+    Array.from({ length: count }, (_, at) => one(at))
+  const rates = many(200, (at) => ({ from: day(at * 300), rate: String(1 + (at % 7)) }))
+  const claims = many(50, (at) => ({ amount: '1000', startDate: day(at + 1) }))
+  const payments = many(100, (at) => ({ amount: '1', date: day(600 + at * 500) }))
+  const table = { kind: 'table', rates, endDate: '2099-12-31' }
+  assert.match(refused({ ...table, claims, payments }), /^Hesap 1\.000 dönemi aşıyor/)
+  assert.equal(of({ ...table, claims: claims.slice(0, 5) } as never).slices.length, 1_000)
 })
 
 test('rates of the user’s own hold from their day on, in any currency', () => {

@@ -1,5 +1,5 @@
 /** The claims with what they owe: days bring interest, payments are set off against costs, interest and principal. */
-import { addDays, type CivilDate, daysBetween } from '@mizan/platform/calendar'
+import { addDays, type CivilDate, daysBetween, epochDayOf } from '@mizan/platform/calendar'
 import {
   add,
   allocate,
@@ -13,7 +13,14 @@ import {
 } from '@mizan/platform/money'
 import type { InterestInput, InterestSlice, SetOff } from '../../schemas/interest.ts'
 import { earlierOf, laterOf } from '../days.ts'
+import { Refusal } from '../refusal.ts'
 import type { RatedDays } from './rates.ts'
+
+/** Rates with the day before each, from which its days are counted. */
+type RatesInOrder = readonly (RatedDays & { before: CivilDate })[]
+
+/** More than a sheet of interest ever has, and few enough to be computed while others wait. */
+const mostSlices = 1_000
 
 interface Owed {
   /** Its place in the input. */
@@ -37,9 +44,10 @@ export interface Ledger {
 const lesser = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? one : other)
 const isNothing = ({ hundredths }: Money): boolean => hundredths === 0n
 
-/** Runs through the payments by date and ends on the last day. */
-export function runLedger(input: InterestInput, rates: readonly RatedDays[]): Ledger {
+/** Runs through the payments by date and ends on the last day. @throws Refusal for too many slices */
+export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[]): Ledger {
   const ledger = opened(input)
+  const rates = ratedDays.map((rated) => ({ ...rated, before: addDays(rated.from, -1) }))
   const payments = input.payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   for (const payment of payments) {
     accrue(ledger, rates, payment.date)
@@ -68,28 +76,27 @@ function opened({ claims, costs, currency }: InterestInput): Ledger {
   return { claims: inOrder, costs: money(costs, currency), surplus, slices: [], setOffs: [] }
 }
 
-function accrue(ledger: Ledger, rates: readonly RatedDays[], to: CivilDate): void {
+function accrue(ledger: Ledger, rates: RatesInOrder, to: CivilDate): void {
   for (const owed of ledger.claims) {
     if (owed.until >= to) continue
     const slices = isNothing(owed.principal) ? [] : slicesOf(owed, rates, to)
     for (const slice of slices)
       owed.interest = add(owed.interest, money(slice.interest, owed.interest.currency))
     ledger.slices.push(...slices)
+    if (ledger.slices.length > mostSlices) throw new Refusal('interest.too_many_slices')
     owed.until = to
   }
 }
 
 /** The day on which it starts does not count, the last one does; a day has the rate that holds on it. */
-function slicesOf(owed: Owed, rates: readonly RatedDays[], to: CivilDate): InterestSlice[] {
-  return rates.flatMap((rated) => {
-    const before = addDays(rated.from, -1)
-    const from = laterOf(before, owed.until)
-    const last = earlierOf(rated.to, to)
-    const days = daysBetween(from, last)
-    if (days <= 0) return []
-    const interest = interestOf(owed.principal, rated.rate, days)
-    const { claim, principal } = owed
-    return [{ claim, from, to: last, days, principal: amountOf(principal), rate: rated.rate, interest }]
+function slicesOf({ claim, principal, until }: Owed, rates: RatesInOrder, to: CivilDate): InterestSlice[] {
+  const touched = rates.filter((rated) => rated.before < to && rated.to > until)
+  return touched.map(({ before, rate, to: end }) => {
+    const from = laterOf(before, until)
+    const last = earlierOf(end, to)
+    const days = epochDayOf(last) - epochDayOf(from)
+    const interest = interestOf(principal, rate, days)
+    return { claim, from, to: last, days, principal: amountOf(principal), rate, interest }
   })
 }
 

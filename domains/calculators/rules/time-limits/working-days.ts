@@ -1,5 +1,5 @@
 /** On which days courts and offices work: weekends and public holidays are left out, half holidays are not. */
-import { addDays, type CivilDate, daysBetween, weekdayOf } from '@mizan/platform/calendar'
+import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 import type { FigureRow } from '../../schemas/figures.ts'
 import type { TimeLimitInput } from '../../schemas/time-limit.ts'
 import type { Figures } from '../figures.ts'
@@ -32,16 +32,18 @@ const weekend: Readonly<Record<number, Said>> = {
 }
 
 export function workingDays(figures: Figures, country: Country): WorkingDays {
-  const rows = figures.filter(({ table }) => table === `holidays.${country}`)
+  const rows = figures.filter(({ table }) => table === `holidays.${country}`).map(withEve)
   const freeOn = (day: CivilDate) => feastOn(rows, day) ?? yearlyOn(day, country) ?? weekendOn(day)
-  const isWorking = (day: CivilDate) => freeOn(day)?.isHalf ?? true
+  const isWorking = (day: CivilDate) => weekdayOf(day) < 6 && (freeOn(day)?.isHalf ?? true)
   const nearest = (from: CivilDate, step: 1 | -1): CivilDate => {
     let day = from
     while (!isWorking(day)) day = addDays(day, step)
     return day
   }
   const knowsFeastsOf = (day: CivilDate) =>
-    [ramadan, sacrifice].every((name) => rows.some((row) => row.key === name && sameYear(row.validFrom, day)))
+    [ramadan, sacrifice].every((name) =>
+      rows.some(({ row }) => row.key === name && sameYear(row.validFrom, day)),
+    )
   return { freeOn, isWorking, nearest, knowsFeastsOf }
 }
 
@@ -56,16 +58,27 @@ const english: Readonly<Record<string, string>> = {
 const sameYear = (one: CivilDate, other: CivilDate): boolean => one.slice(0, 4) === other.slice(0, 4)
 
 /** A whole day wins over a weekend, so that the reason given is the stronger one; an eve does not. */
-function feastOn(rows: readonly FigureRow[], day: CivilDate): FreeDay | undefined {
-  const row = rows.find(({ validFrom, validTo }) => validFrom <= day && day <= (validTo ?? validFrom))
-  if (row) return { name: nameOf(row), isHalf: false, row }
-  const next = rows.find(({ key, validFrom }) => hasEve(key) && daysBetween(day, validFrom) === 1)
+function feastOn(rows: readonly MovingHoliday[], day: CivilDate): FreeDay | undefined {
+  const found = rows.find(
+    ({ row: { validFrom, validTo } }) => validFrom <= day && day <= (validTo ?? validFrom),
+  )
+  if (found) return { name: nameOf(found.row), isHalf: false, row: found.row }
+  const next = rows.find(({ eve }) => eve === day)?.row
   if (!next || weekendOn(day) || yearlyHolidayOn(day, 'turkey')?.isHalf === false) return undefined
   const { tr, en } = nameOf(next)
   return { name: { tr: `${tr} arifesi`, en: `eve of the ${en}` }, isHalf: true, row: next }
 }
 
-const hasEve = (key: string | undefined): boolean => key === ramadan || key === sacrifice
+interface MovingHoliday {
+  row: FigureRow
+  /** The day before, for a holiday that has one. */
+  eve: CivilDate | undefined
+}
+
+const withEve = (row: FigureRow): MovingHoliday => ({
+  row,
+  eve: row.key === ramadan || row.key === sacrifice ? addDays(row.validFrom, -1) : undefined,
+})
 
 function nameOf({ key }: FigureRow): Said {
   if (key === undefined) return { tr: 'ek tatil', en: 'further holiday' }
