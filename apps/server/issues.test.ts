@@ -23,7 +23,7 @@ const wrongTogether: Record<string, object[]> = {
         table: 'interest.legal',
         validFrom: '2027-02-01',
         validTo: '2027-01-01',
-        value: '1',
+        value: '1.005',
         unit: 'percent',
         source: {},
         status: 'verified',

@@ -37,6 +37,10 @@ export const calculatorsIssues = defineIssues({
     tr: 'Değer, noktalı bir ondalık sayı olmalı, örneğin 31 ya da 39.75.',
     en: 'The value must be a decimal number with a point, such as 31 or 39.75.',
   },
+  'figures.decimals': {
+    tr: 'Lira ve yüzde en çok iki ondalıkla yazılır, örneğin 732.00 ya da 39.75.',
+    en: 'Lira and percentages have at most two decimal places, such as 732.00 or 39.75.',
+  },
   'figures.reversed': {
     tr: 'Son gün, ilk günden önce olamaz.',
     en: 'The last day cannot be before the first one.',

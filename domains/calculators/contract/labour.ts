@@ -31,7 +31,7 @@ export const labourRows = defineRows({
     summary: 'Paid annual leave that was earned and is left, and what it is worth',
     body: LeaveInput,
     answer: LeaveAnswer,
-    errors: ['calculators.no_figure', 'calculators.end_before_start'],
+    errors: ['calculators.no_figure', 'calculators.end_before_start', 'labour.born_after_start'],
     sample: { body: { startDate: '2021-01-01', endDate: '2026-03-31', pay: '60000' } },
   },
   'calculators.overtime': {

@@ -3,6 +3,7 @@ import { feeRefusals } from './refusals/attorney-fee.ts'
 import { commonRefusals } from './refusals/common.ts'
 import { courtRefusals } from './refusals/court-costs.ts'
 import { interestRefusals } from './refusals/interest.ts'
+import { labourRefusals } from './refusals/labour.ts'
 import { timeLimitRefusals } from './refusals/time-limits.ts'
 
 export const refusals = {
@@ -10,6 +11,7 @@ export const refusals = {
   ...feeRefusals,
   ...commonRefusals,
   ...interestRefusals,
+  ...labourRefusals,
   ...timeLimitRefusals,
 } as const
 

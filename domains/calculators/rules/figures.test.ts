@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seededFigures } from '../data/figures.ts'
+import { FigureChange } from '../schemas/figure-changes.ts'
 import type { FigureRow } from '../schemas/figures.ts'
 import { withChanges } from './figure-changes.ts'
 import { rowOn, rowsOn, rowsWithin } from './figures.ts'
@@ -100,4 +101,17 @@ test('no two seeded figures of one kind hold on the same day', () => {
       assert.ok(before && before < row.validFrom, `${place}: ${row.validFrom}`)
     })
   }
+})
+
+test('a new figure of lira or per cent with three decimal places is refused, since none is calculated with', () => {
+  const issues = (row: object) =>
+    FigureChange.safeParse({
+      kind: 'add',
+      row: { ...legal('2027-01-01', null, '31'), ...row },
+    }).error?.issues.map(({ message }) => message)
+  assert.equal(issues({ value: '38.75' }), undefined)
+  assert.equal(issues({ value: '7.595', unit: 'permille' }), undefined)
+  assert.deepEqual(issues({ value: '38.755' }), ['figures.decimals'])
+  assert.deepEqual(issues({ value: '732.005', unit: 'TRY' }), ['figures.decimals'])
+  assert.deepEqual(issues({ upTo: '600000.001' }), ['figures.decimals'])
 })

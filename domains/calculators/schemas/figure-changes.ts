@@ -6,15 +6,17 @@ import { FigureRow, FigureTable } from './figures.ts'
 const isInOrder = ({ validFrom, validTo }: { validFrom: string; validTo: string | null }): boolean =>
   validTo === null || validFrom <= validTo
 const reversed = { path: ['validTo'], message: 'figures.reversed' }
+/** Amounts are whole kuruş, and rates are compared and multiplied like them. */
+const isExact = ({ unit, value, upTo }: z.output<typeof FigureRow>): boolean =>
+  (unit !== 'TRY' && unit !== 'percent') || [value, upTo].every((text) => !text || !/\.\d{3}/.test(text))
 const hasSource = ({ source }: { source: object }): boolean => Object.keys(source).length > 0
 
 export const FigureChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('add'),
-    row: FigureRow.refine(isInOrder, reversed).refine(hasSource, {
-      path: ['source'],
-      message: 'figures.source',
-    }),
+    row: FigureRow.refine(isInOrder, reversed)
+      .refine(isExact, { path: ['value'], message: 'figures.decimals' })
+      .refine(hasSource, { path: ['source'], message: 'figures.source' }),
   }),
   z
     .object({

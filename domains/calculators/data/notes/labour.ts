@@ -26,6 +26,14 @@ export const labourNotes = {
     tr: 'Süreler asgarîdir; sözleşme ya da toplu iş sözleşmesi artırabilir.',
     en: 'These are minimums; a contract or a collective agreement may give more.',
   },
+  'labour.leave_before_2003': {
+    tr: '4857 sayılı Kanun 10.06.2003’te yürürlüğe girdi. Daha önce dolan yıllarda 1475 m.49 daha az gün veriyordu; hepsi 4857 m.53’e göre sayıldı.',
+    en: 'Law 4857 has been in force since 10/06/2003. Years completed before it earned fewer days under law 1475, article 49; all were counted by article 53 of law 4857.',
+  },
+  'labour.leave_underground_2014': {
+    tr: 'Yer altı işlerinde dört gün fazla izin 11.09.2014’te getirildi (6552 sayılı Kanun); daha önce dolan yıllara eklenmedi.',
+    en: 'Four more days of leave for work below ground came on 11/09/2014 (law 6552); years completed before it do not have them.',
+  },
   'labour.leave_end_pay': {
     tr: 'Kullanılmayan izin, sözleşme sona erdiğinde son ücret üzerinden ödenir (4857 m.59).',
     en: 'Leave that was not used is paid at the last pay when employment ends (law 4857, article 59).',

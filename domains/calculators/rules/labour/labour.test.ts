@@ -86,7 +86,7 @@ test('leave grows with service: fourteen, twenty and twenty-six days', () => {
     [answer.years[4]?.days, answer.years[5]?.days, answer.years[13]?.days, answer.years[14]?.days],
     [14, 20, 20, 26],
   )
-  assert.equal(leave({ isUnderground: true }).earnedDays, 302 + 16 * 4)
+  assert.equal(leave({ isUnderground: true }).earnedDays, 302 + 12 * 4)
 })
 
 test('whoever is eighteen or younger, or fifty or older, has at least twenty days', () => {
@@ -135,4 +135,18 @@ test('a longer employment never has a lower severance', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test('leave of years before its law, and of work below ground before 2014, is noted', () => {
+  const codes = (rest: object) => leave(rest).notes.map(({ code }) => code)
+  const [before, below] = ['labour.leave_before_2003', 'labour.leave_underground_2014']
+  assert.ok(codes({ startDate: '2002-06-09' }).includes(before))
+  assert.ok(!codes({ startDate: '2002-06-10' }).includes(before))
+  assert.ok(codes({ startDate: '2013-09-10', isUnderground: true }).includes(below))
+  assert.ok(!codes({ startDate: '2013-09-11', isUnderground: true }).includes(below))
+})
+
+test('somebody born after their first day of work is refused in words', () => {
+  assert.throws(() => leave({ birthDate: '2010-03-01' }), { code: 'labour.born_after_start' })
+  assert.equal(leave({ birthDate: '1990-03-01' }).earnedDays, 302)
 })

@@ -5,6 +5,7 @@ import { type LabourNote, labourNotes } from '../../data/notes/labour.ts'
 import type { Step } from '../../schemas/answer.ts'
 import type { LeaveAnswer, LeaveInput } from '../../schemas/labour.ts'
 import type { Figures } from '../figures.ts'
+import { Refusal } from '../refusal.ts'
 import { shareOf, stepOf, writtenMoney } from '../steps.ts'
 import { type Use, use } from '../use.ts'
 import { say } from '../writing.ts'
@@ -16,9 +17,11 @@ interface EarnedYear {
   days: number
 }
 
-/** @throws Refusal for an end before the start, and a day without a row if pay is asked for */
+/** @throws Refusal for an end before the start, a birth after it, and a day without a row if pay is asked for */
 export function calculateLeave(input: LeaveInput, figures: Figures): LeaveAnswer {
   const used = use(figures, input.endDate)
+  if (input.birthDate !== undefined && input.birthDate >= input.startDate)
+    throw new Refusal('labour.born_after_start')
   const service = serviceOf(input.startDate, input.endDate)
   const years = Array.from({ length: service.years }, (_, at) => earnedIn(at + 1, input))
   const earnedDays = years.reduce((sum, { days }) => sum + days, 0)
@@ -27,6 +30,10 @@ export function calculateLeave(input: LeaveInput, figures: Figures): LeaveAnswer
   const codes: LabourNote[] = [
     ...(input.usedDays > earnedDays ? (['labour.leave_over_used'] as const) : []),
     ...(paid ? (['labour.leave_end_pay', 'labour.contribution_ceiling'] as const) : []),
+    ...(isEarnedBefore(years, lawSince) ? (['labour.leave_before_2003'] as const) : []),
+    ...(input.isUnderground && isEarnedBefore(years, undergroundSince)
+      ? (['labour.leave_underground_2014'] as const)
+      : []),
     'labour.contract_more',
   ]
   return {
@@ -41,13 +48,21 @@ export function calculateLeave(input: LeaveInput, figures: Figures): LeaveAnswer
   }
 }
 
+/** First day of law 4857, and of the further days of leave for work below ground (law 6552). */
+const lawSince = '2003-06-10'
+const undergroundSince = '2014-09-11'
+
 /** Law 4857, article 53: by the length of service when the year is completed. */
 function earnedIn(year: number, { startDate, birthDate, isUnderground }: LeaveInput): EarnedYear {
   const earnedOn = addYears(startDate, year)
   const byService = year <= 5 ? 14 : year < 15 ? 20 : 26
   const byAge = birthDate !== undefined && isProtected(birthDate, earnedOn) ? 20 : 0
-  return { earnedOn, days: Math.max(byService, byAge) + (isUnderground ? 4 : 0) }
+  const below = isUnderground && earnedOn >= undergroundSince ? 4 : 0
+  return { earnedOn, days: Math.max(byService, byAge) + below }
 }
+
+const isEarnedBefore = ([first]: readonly EarnedYear[], day: CivilDate): boolean =>
+  first !== undefined && first.earnedOn < day
 
 /** Eighteen or younger, fifty or older. */
 const isProtected = (birth: CivilDate, day: CivilDate): boolean =>
