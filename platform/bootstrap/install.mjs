@@ -54,8 +54,10 @@ async function isInstalledByHand() {
   const wanted = await readJson(lockfile)
   if (!installed || (await readText(unfinishedMark)) !== undefined) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link) return true
+    if (!path.includes('node_modules/')) return true
     const found = installed.packages[path]
+    // A part of this project has no version; one that is new still has to be linked.
+    if (entry.link) return Boolean(found?.link)
     return found ? found.version === entry.version : Boolean(entry.optional) && !isForThisMachine(entry)
   })
 }

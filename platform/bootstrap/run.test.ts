@@ -51,12 +51,16 @@ function newProject(t: TestContext): string {
   return root
 }
 
-function writeLockfile(root: string, extra = {}) {
+function writeLockfile(root: string, extra = {}, added?: { name: string; folder: string }) {
   const link = { resolved: 'packages/node', link: true }
   const packages = {
     '': { name: 'sample', version: '1.0.0', workspaces: ['packages/*'] },
     'packages/node': { name: nodePackage, version: '24.0.0', bin: { node: 'bin/node' } },
     [`node_modules/${nodePackage}`]: link,
+    ...(added && {
+      [added.folder]: { name: added.name, version: '1.0.0' },
+      [`node_modules/${added.name}`]: { resolved: added.folder, link: true },
+    }),
   }
   write(root, 'package-lock.json', {
     name: 'sample',
@@ -122,6 +126,17 @@ test('a changed list of packages is installed again', LIMIT, async (t) => {
   const { said, status } = await start(root, ['entry.ts']).ended
   assert.match(said, /Packages installed/)
   assert.equal(status, 0)
+})
+
+test('a part of the project that is new is linked at the next start', LIMIT, async (t) => {
+  const root = newProject(t)
+  await start(root, ['entry.ts']).ended
+  mkdirSync(join(root, 'packages', 'tool'))
+  write(root, 'packages/tool/package.json', { name: '@sample/tool', version: '1.0.0' })
+  writeLockfile(root, {}, { name: '@sample/tool', folder: 'packages/tool' })
+  const { said } = await start(root, ['entry.ts']).ended
+  assert.match(said, /Packages installed/)
+  assert.ok(existsSync(join(root, 'node_modules', '@sample', 'tool', 'package.json')))
 })
 
 test('packages that somebody installed with npm are left as they are', LIMIT, async (t) => {
