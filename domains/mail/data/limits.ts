@@ -2,6 +2,8 @@
 const megabyte = 1024 * 1024
 /** A mail becomes a document of the case, whose limit this is; attachments grow by a third on their way. */
 export const largestMail = 50 * megabyte
+/** Bytes of the head of a letter in the box that are looked at, to find out for whom it is. */
+export const largestHead = 256 * 1024
 /** Mails of one office that wait. */
 export const mostWaiting = 500
 /** Mails and bytes that an office is brought in 24 hours, by its people and out of the box each. */

@@ -29,3 +29,11 @@ test('what stands in the subject, in the sender or in a name beside an address i
     assert.deepEqual(codesAddressed(`${line}\r\nDate: today`, box), [], line)
   assert.deepEqual(codesAddressed(`Subject: a\r\nTo: "Dosya" <${address}>`, box), [code])
 })
+
+test('a line of recipients with a hundred thousand quotation marks is read at once', () => {
+  const begins = performance.now()
+  const line = `To: "${'\\"'.repeat(100_000)}`
+  assert.deepEqual(codesAddressed(`${line}\r\nCc: ${address}`, box), [code])
+  assert.deepEqual(codesAddressed(`${line} <${address}>`, box), [code])
+  assert.ok(performance.now() - begins < 2_000)
+})

@@ -5,6 +5,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '
 
 const recipientFields = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'])
 
+/** Quotation marks that are never closed are looked at once as well; otherwise each of thousands would be tried anew. */
+const withoutQuoted = (line: string): string =>
+  line.replace(/"(?:[^"\\]|\\.?)*("|$)/gs, (whole, end) => (end === '' ? whole : ''))
+
 /** Addresses of recipients, without the names beside them, in which anything can stand. */
 const recipientsIn = (headers: string): string =>
   headers
@@ -18,7 +22,7 @@ const recipientsIn = (headers: string): string =>
           .toLowerCase(),
       ),
     )
-    .map((line) => line.replace(/"(?:[^"\\]|\\.)*"/g, ''))
+    .map(withoutQuoted)
     .join('\n')
 
 /**

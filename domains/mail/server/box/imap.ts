@@ -1,6 +1,6 @@
 /** A box by IMAP. The connection is encrypted unless the server is on the same machine. */
 import type { ImapFlow } from 'imapflow'
-import { largestMail } from '../../data/limits.ts'
+import { largestHead, largestMail } from '../../data/limits.ts'
 import { BoxError, type BoxLetter, type MailBox, type OpenBox } from './box.ts'
 
 export interface ImapOptions {
@@ -94,7 +94,9 @@ async function lettersOf(client: ImapFlow, after: number, most: number): Promise
   const letters: BoxLetter[] = []
   for await (const { uid, size = 0, internalDate, headers } of client.fetch(uids, wanted, { uid: true })) {
     const receivedAt = new Date(internalDate ?? 0)
-    letters.push({ uid, size, head: headers ?? Buffer.alloc(0), receivedAt })
+    // A copy, so that of a head of many megabytes nothing else stays in memory.
+    const head = Buffer.from((headers ?? Buffer.alloc(0)).subarray(0, largestHead))
+    letters.push({ uid, size, head, receivedAt })
   }
   return letters.sort((one, other) => one.uid - other.uid)
 }
