@@ -11,7 +11,8 @@ export function calculated({ calculator, input }: NewCalculation, figures: Figur
   const read = body.safeParse(input)
   if (!read.success) return undefined
   const answer = answerOf(() => calculate(read.data as never, figures))
-  return answer && 'lastDay' in answer ? { lastDay: answer.lastDay, rows: answer.rows } : undefined
+  if (!answer || !('lastDay' in answer)) return undefined
+  return { input: read.data, lastDay: answer.lastDay, rows: answer.rows }
 }
 
 function answerOf<Answer>(calculate: () => Answer): Answer | undefined {
@@ -24,11 +25,13 @@ function answerOf<Answer>(calculate: () => Answer): Answer | undefined {
 }
 
 /**
- * The calculation as it is kept. What it gives is not told, because calculating may need a licence of its own.
+ * The calculation as it is kept, with the inputs that the calculator has read and nothing that somebody sent beside them:
+ * a job reads those of all offices. What it gives is not told, because calculating may need a licence of its own.
  * @throws AppError `limit.calculation_differs`
  */
 export function requireCalculated(asked: NewCalculation, date: string, figures: Figures): Calculation {
   const found = calculated(asked, figures)
   if (found?.lastDay !== date) throw new AppError('limit.calculation_differs')
-  return { ...asked, lastDay: found.lastDay, rows: found.rows.map((row) => ({ ...row })) }
+  const { input, lastDay } = found
+  return { ...asked, input, lastDay, rows: found.rows.map((row) => ({ ...row })) }
 }

@@ -58,7 +58,18 @@ async function withFigures(rows: TestCases['figures']['rows'], work: () => Promi
 test('a time limit keeps the calculation that gave its day, with the inputs and the screen to open it again', async () => {
   const { me, caseId } = await calculatedLimit()
   const { calculation: kept } = await listed(me, caseId)
-  assert.deepEqual(kept, { ...calculation, lastDay: '2026-06-19', rows: [], lastDayNow: null })
+  const input = { ...calculation.input, country: 'turkey', service: 'direct', heardInRecess: false }
+  assert.deepEqual(kept, { ...calculation, input, lastDay: '2026-06-19', rows: [], lastDayNow: null })
+})
+
+test('of what somebody sends with the inputs only those of the calculator are kept', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const input = { ...calculation.input, more: 'x'.repeat(100_000), deep: [[[{}]]] }
+  const { status } = await me.of('limits.add', caseId, { ...wanted, calculation: { ...calculation, input } })
+  assert.equal(status, 200)
+  const { calculation: kept } = await listed(me, caseId)
+  assert.deepEqual(Object.keys(kept.input).sort(), ['country', 'date', 'heardInRecess', 'limit', 'service'])
 })
 
 test('the server calculates for itself and refuses a day that the calculation does not give', async () => {
