@@ -48,7 +48,7 @@ export {
 export { serverFailedText, session } from './session/current.ts'
 export type { Ending } from './session/endings.ts'
 export { guardScreens } from './session/guard.ts'
-export { unsentDraftsKey } from './session/keys.ts'
+export { calculatorInputsKey, unsentDraftsKey } from './session/keys.ts'
 export { LicenceGate } from './session/LicenceGate.tsx'
 export { accessOf, type Screen, type ScreenAccess } from './session/screens.ts'
 export { signOut } from './session/sign-out.ts'

@@ -22,8 +22,11 @@ const named = [
   'paymentCompleteUrl',
 ]
 
-/** Other keys of the product: the open second step, the office whose notice was closed, and drafts not yet sent. */
-const own = ['verification', 'read_only_read', 'unsentDrafts']
+/**
+ * Other keys of the product: the open second step, the office whose notice was closed, drafts not yet sent, and what was
+ * typed into calculators.
+ */
+const own = ['verification', 'read_only_read', 'unsentDrafts', 'calculatorInputs', 'calculators.used']
 
 test('logging out removes every key of the specification, and those that name the person or the office', () => {
   assert.deepEqual(

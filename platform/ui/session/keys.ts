@@ -23,6 +23,12 @@ export const readOnlyReadKey = 'read_only_read'
 /** Drafts that have not reached the server yet. */
 export const unsentDraftsKey = 'unsentDrafts'
 
+/** What was typed into calculators last. */
+export const calculatorInputsKey = 'calculatorInputs'
+
+/** Of calculators; whoever signs in under another address does not find them either. */
+export const typedKeys: readonly string[] = [calculatorInputsKey, 'calculators.used']
+
 export const productKeys: readonly string[] = [
   'accessToken',
   'refreshToken',
@@ -31,6 +37,7 @@ export const productKeys: readonly string[] = [
   userKey,
   readOnlyReadKey,
   unsentDraftsKey,
+  ...typedKeys,
   'documentUploads',
   'clients',
   'caseStates',

@@ -339,6 +339,15 @@ test('logging out removes every key of the product and keeps the language', () =
   assert.deepEqual([...map.keys()], ['language'])
 })
 
+test('whoever signs in under another address does not find what was typed into calculators, and the same person does', () => {
+  const { store } = storeOf({ lastLoginEmail: 'a@b.test', calculatorInputs: '{}' })
+  const { session } = openTab(store)
+  session.begin({ accessToken: token(), refreshToken: 'r1' }, 'a@b.test')
+  assert.equal(store.get('calculatorInputs'), '{}')
+  session.begin({ accessToken: token(), refreshToken: 'r2' }, 'c@d.test')
+  assert.equal(store.get('calculatorInputs'), null)
+})
+
 test('a user who logs out during a refresh stays logged out', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const { get, session } = openTab(store)

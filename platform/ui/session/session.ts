@@ -2,7 +2,7 @@
 import { ApiError, type ClientSession } from '../../contract/client.ts'
 import { type Ending, endingOf } from './endings.ts'
 import { createHolder } from './holder.ts'
-import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens } from './keys.ts'
+import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens, typedKeys } from './keys.ts'
 import { createRefresh, RefreshRefused } from './refresh.ts'
 import type { SessionState } from './state.ts'
 import { decodeToken } from './tokens.ts'
@@ -95,6 +95,8 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
     expire,
     begin: (tokens, email, pending) => {
       decodeToken(tokens.accessToken, [])
+      // The one before may never have logged out.
+      if (store.get(emailKey) !== email) for (const key of typedKeys) store.remove(key)
       store.set(emailKey, email)
       if (pending) store.set(pendingKey, JSON.stringify(pending))
       else store.remove(pendingKey)

@@ -2,10 +2,10 @@
  * The inputs of a calculator: typed texts while they are edited, in the address for sharing, and remembered in this
  * browser. An address without inputs begins with those that were used last.
  */
-import { readStored, writeStored } from '@mizan/platform/ui'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { filled, type Inputs } from './inputs.ts'
+import { remember, remembered } from './remembered.ts'
 
 interface Form<T> {
   /** From the address to what stands in the fields, and back; the address is the same in both languages. */
@@ -14,15 +14,6 @@ interface Form<T> {
 }
 
 const settlingMs = 300
-const keyOf = (page: string) => `calculator.${page}`
-
-const remembered = (page: string): Inputs => {
-  try {
-    return JSON.parse(readStored(keyOf(page)) ?? '{}') as Inputs
-  } catch {
-    return {}
-  }
-}
 
 /** An address that names one kind of a calculator takes the other inputs from memory. */
 const startOf = (page: string, inputs: Inputs): Inputs =>
@@ -49,7 +40,7 @@ export function useInputs<T>({ read, write }: Form<T>): [T, (change: Partial<T>)
     const timer = setTimeout(() => {
       const inputs = filled(latest.current.write(form))
       const text = JSON.stringify(inputs)
-      writeStored(keyOf(page), text)
+      remember(page, inputs)
       if (text === written.current) return
       written.current = text
       void latest.current.navigate({ to: '.', search: inputs as never, replace: true, resetScroll: false })
