@@ -26,6 +26,10 @@ export const interestNotes = {
     tr: 'Ödemeler önce gider ve faize, sonra anaparaya sayıldı (TBK m.100); birden çok alacakta önce muaccel olana (TBK m.101-102).',
     en: 'Payments were set off against costs and interest first, then against the principal (Code of Obligations, article 100); of several claims, against the one that fell due first (articles 101 and 102).',
   },
+  'interest.set_off_each': {
+    tr: 'Ödeme, o gün doğmuş bütün alacakların faizine, sonra en eskinin anaparasına sayıldı. Alacaklar ayrı borçlarsa TBK m.102, en eskinin faizi ve anaparası bitmeden ötekine geçilmez diye okunabilir; sonuç değişir.',
+    en: 'A payment went to the interest of all claims due on its day, then to the principal of the oldest. If the claims are separate debts, article 102 of the Code of Obligations can be read to settle the oldest one, interest and principal, before the next; the result would differ.',
+  },
   'interest.surplus': {
     tr: 'Ödeme, yapıldığı gün doğmuş borcu aşıyor; artan tutar ayrıca gösterildi ve sonra doğan alacaklara sayılmadı.',
     en: 'A payment exceeds what was due on its day; the surplus is shown separately and not set off against claims that fell due later.',

@@ -196,7 +196,7 @@ test('what is paid too much is shown as surplus and noted', () => {
   assert.ok(codes(answer).includes('interest.surplus'))
 })
 
-test('a payment is not set off against a claim that falls due later, and the note says so', () => {
+test('a payment is not set off against a claim that falls due later, and notes say how claims share it', () => {
   const answer = of({
     claims: [
       { amount: '100', startDate: '2024-01-01' },
@@ -206,6 +206,7 @@ test('a payment is not set off against a claim that falls due later, and the not
     payments: [{ amount: '200', date: '2024-01-01' }],
   })
   assert.deepEqual([answer.surplus, answer.owed.principal], ['100.00', '100.00'])
+  assert.ok(codes(answer).includes('interest.set_off_each'))
   const note = answer.notes.find(({ code }) => code === 'interest.surplus')
   assert.match(note?.says.tr ?? '', /sonra doğan alacaklara sayılmadı/)
 })

@@ -25,6 +25,7 @@ export function notesOf(input: InterestInput, known: Known): Note[] {
     'interest.limit_contract': exceeds(input, known, '1.5'),
     'interest.limit_default': exceeds(input, known, '2'),
     'interest.set_off': input.payments.length > 0,
+    'interest.set_off_each': input.payments.length > 0 && input.claims.length > 1,
     'interest.surplus': known.ledger.surplus.hundredths > 0n,
     'interest.simple': true,
   }
