@@ -184,3 +184,12 @@ test('what nobody finished in thirty days is finished if anything is in it, and 
   assert.equal((await office.read(me, heard)).state, 'ready')
   assert.equal((await office.call(me, 'read', empty)).code, 'recording.not_found')
 })
+
+test('a recording has no more pieces in many parts than in one', async () => {
+  const place = await office.begin(me, await office.newCase(me))
+  await office.send(me, place, begins())
+  await world.system(sql`update recording_parts set pieces = 7200 where recording_id = ${place.recordingId}`)
+  assert.equal(await codeOf(office.send(me, place, 'b', { Number: '7201' })), 'recording.too_large')
+  await office.call(me, 'goOn', place)
+  assert.equal(await codeOf(office.send(me, place, begins(), { Part: '2' })), 'recording.too_large')
+})

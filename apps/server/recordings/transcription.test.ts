@@ -115,6 +115,32 @@ test('a cancelled transcription ends its request and leaves the text alone', asy
   assert.equal((await transcribed(place)).state, 'done')
 })
 
+test('of a recording that is deleted no more audio is sent, and one that waits is never sent', async () => {
+  const place = await office.recorded(me)
+  await start(place)
+  assert.equal((await office.call(me, 'delete', place)).status, 200)
+  await jobs.transcribe(place.recordingId)
+  assert.equal(service.heard.length, 0)
+  await office.call(me, 'restore', place)
+  assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
+  service.behave({ kind: 'hang' })
+  const patient = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000 }
+  await start(place)
+  const running = openRecordingJobs(world, transcriberOf(patient)).transcribe(place.recordingId)
+  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await office.call(me, 'delete', place)
+  await running
+  await office.call(me, 'restore', place)
+  assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
+})
+
+test('a text that nobody could save again is not taken from a service', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'answer', body: JSON.stringify({ text: 'Evet. '.repeat(60_000) }) })
+  assert.equal((await transcribed(place)).problem, 'service_malformed')
+  assert.equal(await textOf(place), '')
+})
+
 test('a server that stops leaves the transcription to the next one', async () => {
   const place = await office.recorded(me)
   service.behave({ kind: 'hang' }, { kind: 'answer' })

@@ -6,7 +6,7 @@ export const largestAudio = 50 * megabyte
 export const largestPiece = 4 * megabyte
 /** Parts of one recording: each time somebody goes on with it, a new one begins. */
 export const mostParts = 50
-/** Pieces of one recording: one every two seconds for four hours. */
+/** Pieces of one recording, all its parts together: one every two seconds for four hours. */
 export const mostPieces = 7_200
 export const longestName = 200
 /** Characters of a transcript, with the codes of time in it: fifteen hours of speech. */

@@ -5,7 +5,12 @@ import { mostParts, mostPieces } from '../data/limits.ts'
 /** Fields of a form beside the bytes. Pieces of a part count from 1. */
 export const NewPiece = z.strictObject({
   Part: z.coerce.number().int().min(1).max(mostParts),
-  Number: z.coerce.number().int().min(1).max(mostPieces),
+  /** The first one too many is refused as such. */
+  Number: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(mostPieces + 1),
   /** Milliseconds of the part up to the end of this piece. */
   Length: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 })

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
-import { largestAudio, largestPiece } from '../../data/limits.ts'
+import { largestAudio, largestPiece, mostPieces } from '../../data/limits.ts'
 import type { NewPiece, RecordingId, StoredPiece } from '../../schemas.ts'
 import { contentTypeOf } from '../audio-type.ts'
 import type { RecordingCall, Tx } from '../call.ts'
@@ -68,7 +68,8 @@ function requireRoom(row: RecordingRow, part: number, size: number): void {
 
 /**
  * The same piece may be sent twice, because the answer to it was lost.
- * @throws AppError `recording.piece_differs`, or `recording.piece_missing` if one before it is not here
+ * @throws AppError `recording.piece_differs`, `recording.piece_missing` if one before it is not here, or
+ *   `recording.too_large` if there are too many
  */
 async function storedBefore(
   tx: Tx,
@@ -86,6 +87,7 @@ async function storedBefore(
       values: { pieces: String(pieces) },
       details: { part, pieces },
     })
+  if (found.all >= mostPieces) throw new AppError('recording.too_large')
   return undefined
 }
 

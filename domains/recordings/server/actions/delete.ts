@@ -5,6 +5,7 @@ import type { RecordingCall } from '../call.ts'
 import { presentRecording } from '../present.ts'
 import { binSince } from '../store/lists.ts'
 import { lockRecording, updateRecording } from '../store/recordings.ts'
+import { cancelRunning } from '../transcription/store.ts'
 
 export function deleteRecording(
   call: RecordingCall,
@@ -17,6 +18,8 @@ export function deleteRecording(
     if (state !== 'ready') throw new AppError('recording.unfinished')
     const deletion = { deleted_at: tx.clock.now().toISOString(), deleted_by: caller.userId }
     await updateRecording(tx, recordingId, deletion)
+    // Of what somebody has deleted no more audio leaves the server.
+    await cancelRunning(tx, recordingId)
     tx.about(caseId, { case: row.display_title, recording: name, recordingId })
     return { done: true }
   })

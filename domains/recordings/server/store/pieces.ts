@@ -14,17 +14,27 @@ interface Place {
   part: number
 }
 
-/** How many pieces the part has, and the one of this number if it is stored. */
+interface FoundPiece {
+  /** Of the part, and of all parts. */
+  pieces: number
+  all: number
+  size: number | null
+  sha256: string | null
+}
+
+/** How many pieces there are, and the one of this number if it is stored. */
 export async function findPiece(
   { db }: Tx,
   { recordingId, part, number }: Place & { number: number },
-): Promise<{ pieces: number; size: number | null; sha256: string | null }> {
-  const { rows } = await sql<{ pieces: number; size: number | null; sha256: string | null }>`
+): Promise<FoundPiece> {
+  const { rows } = await sql<FoundPiece>`
     select coalesce((select pieces from recording_parts
-        where recording_id = ${recordingId} and part = ${part}), 0)::integer as pieces, p.size, p.sha256
+        where recording_id = ${recordingId} and part = ${part}), 0)::integer as pieces,
+      coalesce((select sum(pieces) from recording_parts where recording_id = ${recordingId}), 0)::integer as "all",
+      p.size, p.sha256
     from (select 1) as one left join recording_pieces p on p.recording_id = ${recordingId} and p.part = ${part}
       and p.number = ${number} and p.stored_at is not null and p.dropped_at is null`.execute(db)
-  return rows[0] as { pieces: number; size: number | null; sha256: string | null }
+  return rows[0] as FoundPiece
 }
 
 export async function insertPiece(

@@ -1,5 +1,6 @@
 /** Sends the parts of a recording one after the other, and puts together what was heard in them. */
 
+import { longestTranscript } from '../../data/limits.ts'
 import { extensionOfType } from '../../data/types.ts'
 import { type Sentence, transcriptOf } from '../../rules/transcript.ts'
 import { audioOf } from '../audio.ts'
@@ -26,6 +27,9 @@ export async function hear(call: RecordingCall, begun: Begun, { signal }: Watch)
   }
   const transcript = transcriptOf(sentences)
   if (transcript === '') throw new TranscriptionError('silent', 'No words were heard')
+  // Nobody could save a change of it afterwards.
+  if (transcript.length > longestTranscript)
+    throw new TranscriptionError('service_malformed', 'The text is longer than speech of that length can be')
   return transcript
 }
 

@@ -9,7 +9,7 @@ import { presentRecording } from '../present.ts'
 import { wholeRecording } from '../store/lists.ts'
 import { getRecording, lockRecording } from '../store/recordings.ts'
 import { isStale } from './stale.ts'
-import { lockTranscription, putTranscription, updateTranscription } from './store.ts'
+import { cancelRunning, putTranscription } from './store.ts'
 
 type Starting = RecordingId & NewTranscription
 
@@ -62,9 +62,7 @@ export function cancelTranscription(call: RecordingCall, wanted: RecordingId): P
   return call.office(async (tx) => {
     await call.parts.requireCase(tx, callerOf(call), { caseId: wanted.caseId, needs: 'write' })
     const { id } = await getRecording(tx, wanted)
-    const running = await lockTranscription(tx, id)
-    if (running && running.ended_at === null)
-      await updateTranscription(tx, id, { state: 'cancelled', ended_at: tx.clock.now().toISOString() })
+    await cancelRunning(tx, id)
     return presentRecording(call, tx, id)
   })
 }

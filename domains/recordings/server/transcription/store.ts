@@ -54,6 +54,16 @@ export async function touchRun({ db, clock }: Tx, run: string): Promise<boolean>
   return (numAffectedRows ?? 0n) > 0n
 }
 
+/** Ends what waits or runs: its job stops when it next looks. */
+export async function cancelRunning({ db, clock }: Tx, recordingId: string): Promise<void> {
+  await db
+    .updateTable('recording_transcriptions')
+    .set({ state: 'cancelled', ended_at: clock.now().toISOString() })
+    .where('recording_id', '=', recordingId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 export async function updateTranscription(
   { db }: Tx,
   recordingId: string,
