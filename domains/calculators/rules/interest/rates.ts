@@ -18,7 +18,7 @@ export interface RatedDays {
 }
 
 /** What holds on a day, and until when. */
-type RateOn = (day: CivilDate) => Omit<RatedDays, 'from'>
+export type RateOn = (day: CivilDate) => Omit<RatedDays, 'from'>
 
 /** From the first to the last day, which both count. @throws Refusal for the first day without a rate */
 export function ratesWithin(
@@ -38,7 +38,7 @@ export function ratesWithin(
   return joined(found)
 }
 
-function rateOf(figures: Figures, input: InterestInput): RateOn {
+export function rateOf(figures: Figures, input: InterestInput): RateOn {
   if (input.kind === 'contractual') return fixed(input)
   if (input.kind === 'table') return ownTable(input)
   if (input.currency !== 'TRY') throw new Refusal('interest.other_currency')
@@ -102,7 +102,7 @@ interface Half {
   to: CivilDate
 }
 
-function halfOf(day: CivilDate): Half {
+export function halfOf(day: CivilDate): Half {
   const year = Number(day.slice(0, 4))
   const isSecond = day.slice(5) > '06-30'
   return { year, isSecond, to: isSecond ? `${year}-12-31` : `${year}-06-30` }

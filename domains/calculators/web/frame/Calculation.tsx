@@ -27,14 +27,16 @@ interface Props<Input, Answer extends Common> {
   fields: ReactNode
   /** The steps are among `children`. */
   showsSteps?: boolean
+  /** Beside the words of a refusal: what resolves it. */
+  resolve?: (refusal: Refusal, figures: Figures) => ReactNode
   /** Below the headline: tables and charts of this calculator. */
   children: (answer: Answer, sheet: Sheet) => ReactNode
 }
 
-type Outcome<Answer> = { answer: Answer; sheet: Sheet } | { refused: string }
+type Outcome<Answer> = { answer: Answer; sheet: Sheet } | { refused: Refusal }
 
 export function Calculation<Input, Answer extends Common>(props: Props<Input, Answer>) {
-  const { title, id, row, calculator, input, missing, fields, showsSteps = false, children } = props
+  const { title, id, row, calculator, input, missing, fields, showsSteps = false, resolve, children } = props
   const t = useText()
   const language = useLanguage()
   const known = useFigures()
@@ -45,6 +47,7 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
     [calculator, input, known.figures, language],
   )
   const done = outcome && 'answer' in outcome ? outcome : undefined
+  const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   useUsed(id, done !== undefined)
   return (
     <>
@@ -68,8 +71,9 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
           {known.figures && (
             <Headline
               sheet={done?.sheet}
-              words={outcome && 'refused' in outcome ? outcome.refused : missing}
-              isRefused={outcome !== undefined && 'refused' in outcome}
+              words={refused ? sayRefusal(refused, language) : missing}
+              isRefused={refused !== undefined}
+              action={refused && resolve?.(refused, known.figures)}
             />
           )}
           {done && children(done.answer, done.sheet)}
@@ -99,7 +103,7 @@ function outcomeOf<Input, Answer extends Common>(
     return { answer, sheet: sheet(input, answer, language) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { refused: sayRefusal(error, language) }
+    return { refused: error }
   }
 }
 
@@ -108,10 +112,11 @@ interface HeadlineProps {
   /** What is missing, or why nothing follows. */
   words: string
   isRefused: boolean
+  action: ReactNode
 }
 
 /** The first two results; on a phone they stay at the top. */
-function Headline({ sheet, words, isRefused }: HeadlineProps) {
+function Headline({ sheet, words, isRefused, action }: HeadlineProps) {
   const [first, second] = sheet?.results ?? []
   return (
     <div className={classes.headline} role="status" data-refused={isRefused || undefined}>
@@ -127,7 +132,10 @@ function Headline({ sheet, words, isRefused }: HeadlineProps) {
           )}
         </>
       ) : (
-        <p className={classes.words}>{words}</p>
+        <div className={classes.said}>
+          <p className={classes.words}>{words}</p>
+          {action}
+        </div>
       )}
     </div>
   )

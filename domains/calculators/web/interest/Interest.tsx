@@ -6,8 +6,10 @@ import { kindName } from '../../rules/interest/sheet.ts'
 import { Calculation } from '../frame/Calculation.tsx'
 import { SheetTables } from '../frame/SheetTables.tsx'
 import { useInputs } from '../frame/use-inputs.ts'
+import { EnterRate } from './EnterRate.tsx'
 import { Fields } from './Fields.tsx'
 import { inputOf, readForm, writeForm } from './form.ts'
+import { Growth } from './Growth.tsx'
 import { useText } from './text.ts'
 
 export function Interest() {
@@ -28,8 +30,17 @@ export function Interest() {
       input={isMissing ? undefined : read}
       missing={isMissing ? t(`missing.${read}`) : ''}
       fields={<Fields form={form} onChange={change} />}
+      resolve={({ code }, figures) =>
+        !isMissing &&
+        code === 'calculators.no_figure' && <EnterRate input={read} figures={figures} onChange={change} />
+      }
     >
-      {(_, sheet) => <SheetTables tables={sheet.tables} />}
+      {(answer, sheet) => (
+        <>
+          <SheetTables tables={sheet.tables} />
+          {!isMissing && <Growth input={read} answer={answer} />}
+        </>
+      )}
     </Calculation>
   )
 }

@@ -5,6 +5,7 @@ import { readDay } from '@mizan/platform/ui/chips'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import { currencies, interestKinds, interestModes } from '../../data/interest.ts'
 import { isRate } from '../../rules/amounts.ts'
+import type { OwnRate } from '../../rules/interest/own-rates.ts'
 import type { InterestInput } from '../../schemas/interest.ts'
 import { firstOf, type Inputs, joinFields, listOf, splitFields, wordOf } from '../frame/inputs.ts'
 
@@ -70,6 +71,15 @@ export function readForm(inputs: Inputs, language: Language): InterestForm {
     rates: lines('rates', 'rate'),
   }
 }
+
+/** A table of the user's own; the line without a rate is for them to fill. */
+export const tableForm = (rates: readonly OwnRate[], language: Language) => ({
+  kind: 'table' as const,
+  rates: rates.map(({ from, rate = '' }) => ({
+    value: shownRate(rate, language),
+    day: shownDay(from, language),
+  })),
+})
 
 export function writeForm(form: InterestForm, language: Language): Inputs {
   const amounts = (all: readonly Dated[]) => all.map((one) => writeLine(one, 'amount', language))

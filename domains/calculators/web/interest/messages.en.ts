@@ -16,6 +16,7 @@ export const en: typeof tr = {
     add: '+ Rate',
     remove: 'Remove rate {{number}}',
   },
+  enterRate: 'Enter the rate',
   fixedRate: 'Rate (% a year)',
   rateProblem: 'The rate must be a percentage from 0 to 1000, such as 24 or 39.75.',
   dayProblem: 'Enter the date as day/month/year, such as 01/01/2024.',
@@ -39,6 +40,7 @@ export const en: typeof tr = {
   end: 'End',
   costs: 'Costs',
   costsHint: 'Payments are set off against these first (Code of Obligations, article 100).',
+  growth: { label: 'Growth of the debt', total: 'Debt that remains', principal: 'Principal' },
   missing: {
     claim: 'Enter the principal.',
     claimDay: 'Enter the day on which interest begins.',

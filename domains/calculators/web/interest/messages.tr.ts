@@ -11,6 +11,7 @@ export const tr = {
     add: '+ Oran',
     remove: '{{number}}. oranı sil',
   },
+  enterRate: 'Oranı gir',
   fixedRate: 'Oran (yılda %)',
   rateProblem: 'Oran 0 ile 1000 arasında bir yüzde olmalı, örneğin 24 ya da 39,75.',
   dayProblem: 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2024.',
@@ -34,6 +35,7 @@ export const tr = {
   end: 'Bitiş',
   costs: 'Giderler',
   costsHint: 'Ödemeler önce bunlara sayılır (TBK m.100).',
+  growth: { label: 'Borcun gelişimi', total: 'Kalan borç', principal: 'Anapara' },
   missing: {
     claim: 'Anaparayı yazın.',
     claimDay: 'Faizin başladığı günü yazın.',

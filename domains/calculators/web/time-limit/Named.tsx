@@ -1,4 +1,4 @@
-/** What is known of the chosen time limit: its article, its length, what begins it, and what else the law says. */
+/** What is known of the chosen time limit: its name, which the field may cut off, its article, its length, what begins it, and what else the law says. */
 import { useLanguage } from '@mizan/platform/ui'
 import { writeLength } from '../../rules/time-limits/words.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
@@ -9,9 +9,12 @@ import classes from './time-limit.module.css'
 export function Named({ limit }: { limit: NamedLimit }) {
   const t = useText()
   const language = useLanguage()
-  const { law, lawNumber, article, paragraph, start, kind, remark } = limit
+  const { name, law, lawNumber, article, paragraph, start, kind, remark } = limit
   return (
     <div className={classes.named}>
+      <p className={classes.name} lang="tr">
+        {name}
+      </p>
       <p>
         <Article cited={{ law, lawNumber, article: paragraph ? `${article}/${paragraph}` : article }} /> ·{' '}
         {writeLength(limit, language)} · {t(`kind.${kind}`)}
