@@ -1,4 +1,4 @@
-import { seededFigures } from '@mizan/calculators/server'
+import { figuresIn } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds, tellOwner } from '@mizan/identity/server'
@@ -79,7 +79,7 @@ function partsFrom(services: Services): CaseParts {
 }
 
 const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
-  figures: async () => seededFigures,
+  figures: figuresIn,
   namesOf: peopleByIds,
   membersOf,
   lockClient,
