@@ -1,5 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { CalculatedSlot } from './dates/CalculatedSlot.tsx'
 import { AmongTools, BesideHit } from './decisions/slots.tsx'
 import { useCaseNavigation } from './navigation.ts'
 import { caseRoutes } from './routes.tsx'
@@ -31,6 +32,7 @@ export const casesWeb = defineWeb({
     fill('identity.profile', 'cases.calendar', InProfile),
     fill('research.decision-hit', 'cases.add-hit', BesideHit),
     fill('research.decision-tools', 'cases.add-read', AmongTools),
+    fill('calculators.time-limit', 'cases.add-limit', CalculatedSlot),
     fill('cases.next', 'cases.dated', Next),
     fill('clients.cases', 'cases.of-client', ClientCases),
     fill('clients.service-case', 'cases.of-service', ServiceCase),

@@ -109,4 +109,11 @@ export const en: typeof tr = {
     note: 'Note',
     submit: 'Save hearing',
   },
+  calculated: {
+    open: 'Add to a case',
+    case: 'Case',
+    placeholder: 'Type a name or a number',
+    submit: 'Add',
+    done: 'Time limit added to the case: {{name}}.',
+  },
 }

@@ -108,4 +108,11 @@ export const tr = {
     note: 'Not',
     submit: 'Duruşmayı kaydet',
   },
+  calculated: {
+    open: 'Davaya süre ekle',
+    case: 'Dava',
+    placeholder: 'Ad ya da numara yazın',
+    submit: 'Ekle',
+    done: 'Süre davaya eklendi: {{name}}.',
+  },
 }

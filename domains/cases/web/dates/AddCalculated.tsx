@@ -1,0 +1,73 @@
+/** Puts a calculated last day on a case as a time limit that keeps its calculation. */
+import { Button, notify } from '@mizan/platform/ui'
+import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
+import { CheckField } from '@mizan/platform/ui/forms'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { longestTitle } from '../../data/limits.ts'
+import { useCall, useSend } from '../data.ts'
+import { useLock } from '../rights.ts'
+import type { Calculated } from './CalculatedSlot.tsx'
+import classes from './dates.module.css'
+import { useText } from './text.ts'
+
+export function AddCalculated({ result }: { result: Calculated }) {
+  const t = useText()
+  const face = [<IconCalendarPlus key="icon" size={17} stroke={1.7} aria-hidden />, ' ', t('calculated.open')]
+  return (
+    <PanelButton label={t('calculated.open')} face={face}>
+      {(close) => <Choice result={result} onDone={close} />}
+    </PanelButton>
+  )
+}
+
+function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) {
+  const t = useText()
+  const lock = useLock()
+  const [caseId, setCaseId] = useState<string | null>(null)
+  const [isCritical, setCritical] = useState(false)
+  const { data } = useCall('cases.basicInfo', { query: {} }, { staleTime: 60_000 })
+  const cases = data?.items ?? []
+  const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
+  const add = useSend('limits.add', (_answer, { params }) => {
+    notify('success', t('calculated.done', { name: titleOf(params.caseId) }))
+    onDone()
+  })
+  return (
+    <div className={classes.calculated}>
+      <Combobox
+        label={t('calculated.case')}
+        placeholder={t('calculated.placeholder')}
+        error={add.error?.message || undefined}
+        options={cases.map((one) => ({ value: one.caseId, label: `${one.caseNumber} ${one.displayTitle}` }))}
+        value={caseId}
+        onChange={(chosen) => {
+          // The field reports null when it loses the focus to the button below; the choice and its refusal stay.
+          if (chosen === null || chosen === caseId) return
+          add.reset()
+          setCaseId(chosen)
+        }}
+      />
+      <CheckField label={t('limit.critical')} value={isCritical} onChange={setCritical} />
+      <Button
+        onClick={() => caseId && add.mutate({ params: { caseId }, body: bodyOf(result, isCritical) })}
+        loading={add.isPending}
+        {...lock}
+        disabled={lock.disabled || caseId === null}
+      >
+        {t('calculated.submit')}
+      </Button>
+    </div>
+  )
+}
+
+function bodyOf({ title, input, answer, address }: Calculated, isCritical: boolean) {
+  const { limit, lastDay } = answer
+  return {
+    title: title.slice(0, longestTitle),
+    date: lastDay,
+    basis: limit ? `${limit.law} ${limit.article}` : null,
+    isCritical,
+    calculation: { calculator: 'calculators.timeLimit', input, address },
+  }
+}
