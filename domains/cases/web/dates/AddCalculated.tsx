@@ -48,7 +48,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
           setCaseId(chosen)
         }}
       />
-      <CheckField label={t('limit.critical')} value={isCritical} onChange={setCritical} />
+      <CheckField name="isCritical" label={t('limit.critical')} value={isCritical} onChange={setCritical} />
       <Button
         onClick={() => caseId && add.mutate({ params: { caseId }, body: bodyOf(result, isCritical) })}
         loading={add.isPending}
