@@ -53,11 +53,24 @@ test('payments are set off against what is owed, and a day without a rate is ref
   await assertSoundAtWidths(page, 'calculators-payments')
   await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2027')
   await result(page).getByText('01.01.2027 için avans faizi oranı yok.').waitFor()
+  await result(page).getByRole('button', { name: 'Oranı gir' }).click()
+  const missing = page.getByRole('textbox', { name: 'Bu günden başlayarak' }).last()
+  await holds(missing, '01.01.2027')
+  await becomes(() => page.evaluate(() => document.activeElement?.getAttribute('name')), await lastRate(page))
+  await page.keyboard.type('40')
+  await result(page).getByRole('table', { name: 'Dönemler' }).waitFor()
   await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2020')
   await result(page).getByText('Bitiş başlangıçtan sonra olmalı.').waitFor()
   await assertSoundAtWidths(page, 'calculators-refused')
   await page.context().close()
 })
+
+/** The name of the last field of a rate. */
+const lastRate = (page: Page) =>
+  page
+    .getByLabel(/oran \(yılda %\)$/)
+    .last()
+    .getAttribute('name')
 
 /** Whether the browser has kept the screens of calculators. */
 const isKept = async (): Promise<boolean> => {

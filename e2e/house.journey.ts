@@ -14,7 +14,8 @@ const region = (page: Page, text: string) =>
 
 async function openHouse(width: number, language: 'tr' | 'en' = 'tr', unhurried = true): Promise<Page> {
   const page = await newPage(browser, server, { width, language, visitor: true, unhurried })
-  await page.goto('/dev/house')
+  // The first visit builds it.
+  await page.goto('/dev/house', { timeout: 300_000 })
   await page.getByRole('heading', { name: language === 'tr' ? 'Denetimler' : 'Controls' }).waitFor()
   return page
 }
@@ -154,7 +155,7 @@ test('a write that does not reach the server shows its failure until it succeeds
 
 test('a later domain fills a slot beside a hit, and a failing one affects neither the hit nor the others', async () => {
   const page = await newPage(browser, server, { width: 1536, unhurried: true })
-  await page.goto('/dev/house')
+  await page.goto('/dev/house', { timeout: 300_000 })
   const search = page.getByRole('combobox', { name: 'Arama' })
   await search.fill('kira')
   await search.press('Enter')

@@ -1,6 +1,8 @@
 /** The calculator of time limits: found by typing, computed to the day with its articles, and entered for Northern Cyprus. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { becomes, holds } from './waiting.ts'
@@ -54,5 +56,26 @@ test('in Northern Cyprus a time limit is entered, and the answer says that no so
   await page.getByText('21/07/2026 Tuesday').first().waitFor()
   await page.getByText(/There is no confirmed source for time limits of Northern Cyprus/).waitFor()
   await assertSoundAtWidths(page, 'calculators-time-limit-kktc')
+  await page.context().close()
+})
+
+test('a calculated last day is put on a case, which leads back to its calculation', async () => {
+  const admin = bearer(await ownPerson(server))
+  const body = { displayTitle: 'Kıdem davası', caseNumber: '2027/91' }
+  const { caseId } = await post(server, '/case-management/create', body, admin)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/calculators/time-limit?country=turkey&limit=hmk-cevap-dilekcesi&date=2026-11-23')
+  await page.getByRole('button', { name: 'Davaya süre ekle' }).click()
+  const panel = page.getByRole('dialog', { name: 'Davaya süre ekle' })
+  await panel.getByRole('combobox', { name: 'Dava' }).fill('2027/91')
+  await page.getByRole('option', { name: '2027/91 Kıdem davası' }).click()
+  await assertSoundAtWidths(page, 'calculators-time-limit-to-case')
+  await panel.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await page.getByText('Süre davaya eklendi: Kıdem davası.').first().waitFor()
+  await page.goto(`/case-management/${caseId}?tab=dates`)
+  await page.getByText('07.12.2026').first().waitFor()
+  await page.getByRole('link', { name: 'Hesabı aç' }).click()
+  await page.waitForURL(/\/calculators\/time-limit\?/)
+  await result(page).getByText('07.12.2026 Pazartesi').first().waitFor()
   await page.context().close()
 })
