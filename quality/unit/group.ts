@@ -14,6 +14,14 @@ const costs: Record<string, number> = {}
 process.once('exit', () => sayCosts({ all: processorSeconds(), files: costs }))
 
 const loading = new Set(files)
+const running = new Set(files)
+/** A test that was given up may go on waiting, and the process with it. */
+const PATIENCE_MS = 5_000
+
+function end(file: string): void {
+  running.delete(file)
+  if (running.size === 0) setTimeout(() => process.exit(), PATIENCE_MS).unref()
+}
 
 const add = (file: string) =>
   suite(file, async () => {
@@ -25,6 +33,7 @@ const add = (file: string) =>
     await import(join(root, file))
     after(() => {
       costs[file] = processorSeconds() - begun
+      end(file)
     })
     loading.delete(file)
     // In a later turn, because the runner has to see the end of this one.

@@ -52,6 +52,13 @@ test('promises of tests are not followed once the files are loaded', () => {
   assert.equal(status, 0, stdout)
 })
 
+test('a test that was given up and goes on waiting does not hold up the run', () => {
+  const { status, stdout } = runSamples('waiting', 'hooks')
+  assert.equal(status, 1)
+  assert.match(stdout, /^small rooms: 2 tests of 2 files/m)
+  assert.match(stdout, /test timed out after 300ms/)
+})
+
 test('files after one that ends the process are named as not run', () => {
   const { status, stdout } = runSamples('leaving', 'hooks')
   assert.equal(status, 1)
