@@ -149,5 +149,7 @@ function forward(mood: Mood, asked: IncomingMessage, answer: ServerResponse, por
     })
   })
   onward.on('error', () => answer.destroy())
+  // Whoever asked may have given up; what is still coming would keep the server from closing.
+  answer.once('close', () => onward.destroy())
   asked.pipe(onward)
 }
