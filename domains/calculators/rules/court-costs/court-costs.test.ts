@@ -8,6 +8,9 @@ import { Refusal } from '../refusal.ts'
 import { calculateCourtFees } from './court-fees.ts'
 import { calculateEnforcementCosts } from './enforcement-costs.ts'
 
+// The same values at each run, so that what fails comes from a change.
+fc.configureGlobal({ seed: 20_261_124 })
+
 const fees = (rest: object) =>
   calculateCourtFees(CourtFeesInput.parse({ date: '2026-03-02', value: '100000', ...rest }), seededFigures)
 const enforcement = (rest: object) =>

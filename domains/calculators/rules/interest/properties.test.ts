@@ -17,6 +17,9 @@ import type { InterestAnswer, InterestInput } from '../../schemas/interest.ts'
 import { earlierOf } from '../days.ts'
 import { calculateInterest } from './calculate.ts'
 
+// The same values at each run, so that what fails comes from a change.
+fc.configureGlobal({ seed: 20_261_124 })
+
 const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((one) => amountOf(fromHundredths(one)))
 /** Days for which each kind of rate is known. */
 const days = fc.integer({ min: 0, max: 5_500 }).map((after) => addDays('2011-06-30', after))

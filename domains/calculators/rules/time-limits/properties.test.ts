@@ -12,6 +12,9 @@ import { countedDay } from './counted.ts'
 import { namedLimits } from './named.ts'
 import { isInRecess } from './recess.ts'
 
+// The same values at each run, so that what fails comes from a change.
+fc.configureGlobal({ seed: 20_261_124 })
+
 /** From 2024 to 2027, for which the feasts are in the table. */
 const dates = fc.integer({ min: 0, max: 1_300 }).map((after) => addDays('2024-01-01', after))
 const named = fc.constantFrom(...namedLimits.filter(({ unit, amount }) => unit !== 'year' && amount <= 60))
@@ -30,10 +33,11 @@ test('the last day is never at a weekend or on a public holiday, unless it is fi
   )
 })
 
-test('a later start never brings an earlier last day', () => {
+/** What ends in the recess is extended past the end of what begins later and ends on 1 September. */
+test('a later start never brings an earlier last day than the earlier one has without the recess', () => {
   fc.assert(
     fc.property(named, dates, fc.integer({ min: 0, max: 60 }), services, (limit, date, later, service) => {
-      const one = lastDay({ limit: limit.id, date, service })
+      const one = lastDay({ limit: limit.id, date, service, heardInRecess: true })
       const other = lastDay({ limit: limit.id, date: addDays(date, later), service })
       return one <= other
     }),
