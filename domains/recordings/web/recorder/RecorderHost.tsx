@@ -96,7 +96,7 @@ function useOwner(): void {
 function useFull(running: Running | undefined): void {
   const t = useText()
   const isFull = useWaiting().some(({ recording, isFull: is }) => is && recording.id === running?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each recording, not again when the language changes
   useEffect(() => {
     if (!isFull) return
     notify('warning', t('recorder.full'))
@@ -108,7 +108,7 @@ function useFull(running: Running | undefined): void {
 function useStorageNotice(): void {
   const t = useText()
   const isRefused = useStorageRefused()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, not again when the language changes
   useEffect(() => {
     if (isRefused) notify('warning', t('notStored'), { key: 'recording.stored' })
   }, [isRefused])
