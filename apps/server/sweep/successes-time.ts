@@ -33,7 +33,7 @@ const withEntry =
   (world, sample) =>
     ofCase(async (ids, body, call) => {
       const { entryId } = await call('time.add', { body: { ...bodyOf('time.add'), caseId: ids.caseId } })
-      if (deleted) await call('time.delete', { params: { entryId } })
+      if (deleted) await call('time.delete', { params: { entryId }, body: { version: 1 } })
       return inputOf({ ...ids, entryId }, body)
     })(world, sample)
 

@@ -106,8 +106,8 @@ export const caseDesk = (parts: CaseParts): Desk =>
       'tasks.list': (call, { params }) => readTasks(call, params),
       'tasks.add': (call, { params, body }) => addTask(call, { ...params, ...body }),
       'tasks.applyTemplate': (call, { params, body }) => applyTemplate(call, { ...params, ...body }),
-      'tasks.delete': (call, { params }) => deleteTask(call, params),
-      'tasks.restore': (call, { params }) => restoreTask(call, params),
+      'tasks.delete': (call, { params, body }) => deleteTask(call, { ...params, ...body }),
+      'tasks.restore': (call, { params, body }) => restoreTask(call, { ...params, ...body }),
       'tasks.updateTitle': (call, { params, body }) => changeTaskTitle(call, { ...params, ...body }),
       'tasks.updateDisplayTitle': (call, { params, body }) =>
         changeTaskDisplayTitle(call, { ...params, ...body }),

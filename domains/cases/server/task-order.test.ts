@@ -59,7 +59,7 @@ test('a task goes beside a neighbour across done and deleted ones', async () => 
   await move(admin, 'D', 'before', 'A')
   assert.equal(await order(), 'DA')
   assert.equal((await move(admin, 'A', 'before', 'B')).code, 'task.not_found')
-  await admin.task('tasks.restore', { caseId, caseTaskId: ids.B ?? '' })
+  await admin.task('tasks.restore', { caseId, caseTaskId: ids.B ?? '' }, { version: 1 })
   assert.equal(await order(), 'DAB')
 })
 

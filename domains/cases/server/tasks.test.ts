@@ -120,7 +120,7 @@ test('without a right nobody sees tasks, a reader sees and follows them, a write
     ['tasks.updateAssignee', { assigneeId: null, version: 1 }],
     ['tasks.move', { besideId: task.caseTaskId, place: 'after' }],
     ['tasks.delete', undefined],
-    ['tasks.restore', undefined],
+    ['tasks.restore', { version: 1 }],
   ] as const
   for (const person of [none, reader]) {
     assert.equal((await person.of('tasks.add', caseId, { displayTitle: 'x' })).code, 'case.no_access')
@@ -184,17 +184,39 @@ test('a deleted task is gone, and restored with its place and followers', async 
     ['tasks.follow', undefined],
   ] as const)
     assert.equal((await admin.task(row, task, body)).code, 'task.not_found')
-  const { data } = await admin.task('tasks.restore', task)
-  assert.equal((await admin.task('tasks.restore', task)).code, 'task.not_found')
+  const { data } = await admin.task('tasks.restore', task, { version: 1 })
+  assert.equal((await admin.task('tasks.restore', task, { version: 1 })).code, 'task.not_found')
   assert.deepEqual([data.displayTitle, data.isFollowing, data.version], ['A', true, 1])
   assert.deepEqual(titles((await tasksOf(admin, caseId)).todo), ['A', 'B'])
   const other = await newCase(admin)
   const elsewhere = { caseId: other.caseId, caseTaskId: task.caseTaskId }
-  assert.equal((await admin.task('tasks.restore', elsewhere)).code, 'task.not_found')
+  assert.equal((await admin.task('tasks.restore', elsewhere, { version: 1 })).code, 'task.not_found')
   assert.equal(
     (await admin.task('tasks.updateNote', elsewhere, { note: '', version: 1 })).code,
     'task.not_found',
   )
+})
+
+test('a task that somebody changed since it was seen is neither deleted nor restored before that was seen', async () => {
+  const { admin, caseId, colleague } = await office()
+  const writer = await colleague('write')
+  const task = await newTask(admin, caseId)
+  const change = (note: string, version: number) => writer.task('tasks.updateNote', task, { note, version })
+  await change('Tanıklar değişti', 1)
+  const late = await admin.task('tasks.delete', task, { version: 1 })
+  assert.deepEqual([late.status, late.code], [409, 'version.changed'])
+  const { changes, version } = JSON.parse(late.body).details
+  assert.deepEqual([changes[0].by, changes[0].fields, version], [writer.userId, ['note'], 2])
+  assert.equal((await tasksOf(admin, caseId)).todo[0].note, 'Tanıklar değişti')
+  assert.equal((await admin.task('tasks.delete', task, { version: 2 })).status, 200)
+  await writer.task('tasks.restore', task, { version: 2 })
+  await change('Tanıklar yine değişti', 2)
+  await writer.task('tasks.delete', task, { version: 3 })
+  assert.equal((await admin.task('tasks.restore', task, { version: 2 })).code, 'version.changed')
+  assert.deepEqual((await tasksOf(admin, caseId)).todo, [])
+  assert.equal((await admin.task('tasks.restore', task, { version: 3 })).data.note, 'Tanıklar yine değişti')
+  // The specification names no version.
+  assert.equal((await admin.task('tasks.delete', task)).status, 200)
 })
 
 test('a case holds five hundred tasks and says so at the next', async () => {
@@ -215,5 +237,5 @@ test('a case holds five hundred tasks and says so at the next', async () => {
   assert.match(refused.message, /500/)
   await admin.task('tasks.delete', last)
   await newTask(admin, caseId)
-  assert.equal((await admin.task('tasks.restore', last)).code, 'task.too_many')
+  assert.equal((await admin.task('tasks.restore', last, { version: 1 })).code, 'task.too_many')
 })

@@ -11,6 +11,7 @@ import {
   EntryId,
   EntryPage,
   EntryQuery,
+  EntryStep,
   NewEntry,
   TimeEntry,
   TimeOfCase,
@@ -33,7 +34,7 @@ const ofEntry = {
   params: EntryId,
   errors: ['time.entry_not_found', 'time.not_yours', 'time.entry_billed'],
   renews,
-  sample: { params: { entryId: 'sample' } },
+  sample: { params: { entryId: 'sample' }, body: { version: 1 } },
 } as const
 
 export const entryRows = defineRows({
@@ -88,6 +89,7 @@ export const entryRows = defineRows({
     ...ofEntry,
     path: '/time/entries/{entryId}/delete',
     summary: 'Deletes recorded time that is no service yet; it can be restored',
+    body: EntryStep,
     answer: done,
     fails: { tr: 'Zaman kaydı silinemedi.', en: 'Failed to delete the time.' },
     audit: timeAudit['time.deleted'],
@@ -96,6 +98,7 @@ export const entryRows = defineRows({
     ...ofEntry,
     path: '/time/entries/{entryId}/restore',
     summary: 'Restores deleted time',
+    body: EntryStep,
     answer: TimeEntry,
     errors: ['time.entry_not_found', 'time.not_yours'],
     fails: { tr: 'Zaman kaydı geri alınamadı.', en: 'Failed to restore the time.' },

@@ -50,6 +50,10 @@ export const EntryChange = z
   .extend({ version })
 export type EntryChange = z.output<typeof EntryChange>
 
+/** The version that was seen. */
+export const EntryStep = z.object({ version })
+export type EntryStep = z.output<typeof EntryStep>
+
 export const entryAbilities = ['edit', 'delete'] as const
 
 export const TimeEntry = z.object({

@@ -111,6 +111,25 @@ test('a deleted entry counts nowhere and can be restored', async () => {
   assert.equal((await list(me)).total, 1)
 })
 
+test('an entry that somebody changed since it was seen is neither deleted nor restored before that was seen', async () => {
+  const me = world.signIn()
+  const boss = world.signIn({ officeId: me.officeId })
+  const caseId = await newCase(world, me.officeId)
+  const { entryId } = await newEntry(me, caseId)
+  await boss.entry('time.update', entryId, { minutes: 75, version: 1 })
+  const late = await me.entry('time.delete', entryId, { version: 1 })
+  assert.deepEqual([late.status, late.code], [409, 'version.changed'])
+  const { changes } = JSON.parse(late.body).details
+  assert.deepEqual([changes[0].by, changes[0].fields], [boss.userId, ['minutes']])
+  assert.equal((await list(me)).minutes, 75)
+  assert.equal((await me.entry('time.delete', entryId, { version: 2 })).status, 200)
+  await boss.entry('time.restore', entryId, { version: 2 })
+  await boss.entry('time.update', entryId, { minutes: 80, version: 2 })
+  await boss.entry('time.delete', entryId, { version: 3 })
+  assert.equal((await me.entry('time.restore', entryId, { version: 2 })).code, 'version.changed')
+  assert.equal((await me.entry('time.restore', entryId, { version: 3 })).data.minutes, 80)
+})
+
 test('the list is filtered by day, case and person, newest first, and its sums count all pages', async () => {
   const me = world.signIn()
   const other = world.signIn({ officeId: me.officeId })

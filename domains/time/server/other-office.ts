@@ -48,8 +48,8 @@ export const timeOtherOffice = defineOtherOffice({
     },
     'time.add': withCase(entry),
     'time.update': ofEntry({ minutes: 50, version }),
-    'time.delete': ofEntry(),
-    'time.restore': ofEntry(),
+    'time.delete': ofEntry({ version }),
+    'time.restore': ofEntry({ version }),
     'time.bill': {
       input: ({ timedClientId, entryId }) => ({
         body: { clientId: timedClientId, entries: [{ entryId, version }] },

@@ -87,6 +87,7 @@ export const en: typeof tr = {
     deleted: 'The time was deleted.',
     pager: 'Pages of entries',
   },
+  deletion: { title: 'Delete “{{what}}”?', asItIs: 'Delete as it is now', leave: 'Cancel' },
   entry: {
     add: 'Add time',
     edit: 'Edit time',

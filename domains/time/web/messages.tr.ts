@@ -86,6 +86,7 @@ export const tr = {
     deleted: 'Zaman kaydı silindi.',
     pager: 'Kayıt sayfaları',
   },
+  deletion: { title: '“{{what}}” silinsin mi?', asItIs: 'Bu hâliyle sil', leave: 'Vazgeç' },
   entry: {
     add: 'Zaman ekle',
     edit: 'Zaman kaydını düzenle',

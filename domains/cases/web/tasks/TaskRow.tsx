@@ -2,7 +2,7 @@
 import { PlainLink } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconGripVertical } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Task } from '../../schemas.ts'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -13,6 +13,8 @@ import classes from './tasks.module.css'
 import { useText } from './text.ts'
 import { useDeletion } from './use-deletion.ts'
 import { usePressed } from './use-pressed.ts'
+
+const Refusal = lazy(async () => ({ default: (await import('./DeletionClash.tsx')).DeletionClash }))
 
 interface Props {
   task: Task
@@ -35,6 +37,8 @@ export function TaskRow({ task, order }: Props) {
   const lock = useLock()
   const { caseId, caseTaskId, displayTitle, completed, may } = task
   const mayEdit = may.includes('edit') && !lock.disabled
+  const { run, refused, forget } = useDeletion(task)
+  const remove = () => void run()
   return (
     <Row order={mayEdit ? order : undefined} title={displayTitle}>
       <Tick task={task} />
@@ -50,8 +54,11 @@ export function TaskRow({ task, order }: Props) {
       <span className={classes.chips}>
         <TaskDay task={task} mayEdit={mayEdit && !completed} narrow />
         <Assignee task={task} mayEdit={mayEdit && !completed} narrow />
-        {mayEdit && <Actions task={task} order={order} />}
+        {mayEdit && <Actions task={task} order={order} onRemove={remove} />}
       </span>
+      <Suspense>
+        {refused && <Refusal refused={refused} task={task} onAgain={remove} onLeave={forget} />}
+      </Suspense>
     </Row>
   )
 }
@@ -125,9 +132,8 @@ function Row({ order, title, children }: { order: Order | undefined; title: stri
   )
 }
 
-function Actions({ task, order }: Props) {
+function Actions({ task, order, onRemove }: Props & { onRemove: () => void }) {
   const t = useText()
-  const remove = useDeletion(task)
   const step = (by: 1 | -1) => () => order?.onStep(by)
   const moves: MenuEntry[] = order
     ? [
@@ -135,6 +141,6 @@ function Actions({ task, order }: Props) {
         { id: 'down', label: t('down'), run: step(1), disabled: order.isLast },
       ]
     : []
-  const deletion = { id: 'remove', label: t('remove'), run: remove, harmful: true }
+  const deletion = { id: 'remove', label: t('remove'), run: onRemove, harmful: true }
   return <Menu label={t('more', { title: task.displayTitle })} entries={[...moves, deletion]} />
 }

@@ -4,7 +4,15 @@ import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { until } from '@mizan/platform/ui/testing'
 import type { Task } from '../../schemas.ts'
-import { colleague, person, SignedIn, sampleCase, sampleTask, show } from '../testing/index.tsx'
+import {
+  chooseFromMenu,
+  colleague,
+  person,
+  SignedIn,
+  sampleCase,
+  sampleTask,
+  show,
+} from '../testing/index.tsx'
 import { placedAt } from './order.ts'
 import { Tasks } from './Tasks.tsx'
 
@@ -89,6 +97,38 @@ test('an order that the server refuses is taken back, with its reason', async (t
   screen.key('ArrowDown')
   await until(() => assert.match(document.body.textContent ?? '', /Görev bulunamadı/))
   await until(() => assert.equal(screen.shown(), 'ABC'))
+})
+
+test('whoever deletes another task than the one they saw is shown what it says now first', async (t) => {
+  let task = taskOf('A')
+  const seen: unknown[] = []
+  const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['note', 'deadline'] }]
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Tasks record={sampleCase} />
+    </SignedIn>,
+    {
+      answers: {
+        'tasks.list': () => ({ todo: [task], done: [], may: ['add'] }),
+        'cases.permissions': () => ({ items: [right(person, 'write')], may: [] }),
+        'cases.people': () => ({ items: [colleague] }),
+        'tasks.delete': ({ body }) => {
+          seen.push(body)
+          if (body?.version !== task.version) throw new AppError('version.changed', { details: { changes } })
+          return { done: true }
+        },
+      },
+    },
+  )
+  await screen.press('Görev işlemleri: A')
+  task = { ...task, note: 'Üç tanık daha', deadline: '2027-12-28', version: 2 }
+  await chooseFromMenu('Görevi sil')
+  await screen.shows(/Ayşe Kaya \d\d:02 bu kaydı değiştirdi/)
+  await screen.shows('Not: Üç tanık daha')
+  await screen.shows('Son tarih: 28.12.2027')
+  await screen.press('Bu hâliyle sil')
+  await until(() => assert.deepEqual(seen, [{ version: 1 }, { version: 2 }]))
 })
 
 test('a task whose assignee may not read the case any more says so', async (t) => {

@@ -8,9 +8,11 @@ import { MergeDialog } from '@mizan/platform/ui/forms'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Task, TaskState } from '../../schemas.ts'
 import { type Clash, clashOf, type Outcome, reportMeanwhile, reportRefusal } from '../detail/clash.ts'
+import { useFieldText } from './field-text.ts'
 import { useReaders } from './readers.ts'
+import { currentOf, type TaskField } from './task-field.ts'
 import { useText } from './text.ts'
-import { type TaskEdit, type TaskField, useTaskSends } from './use-task-sends.ts'
+import { type TaskEdit, useTaskSends } from './use-task-sends.ts'
 
 /** What a person saw of a field when they began to change it. */
 export interface Seen {
@@ -29,10 +31,6 @@ export function useTaskEditing(): TaskEditing {
   const editing = useContext(Context)
   if (!editing) throw new Error('TaskEditingProvider is missing')
   return editing
-}
-
-export function currentOf(task: Task, field: TaskField): string | null {
-  return field === 'assignee' ? (task.assignee?.id ?? null) : task[field]
 }
 
 interface Props {
@@ -125,17 +123,4 @@ function TaskConflict({ clash: { edit, by, at }, task, isBusy, onSave, onClose }
       onClose={onClose}
     />
   )
-}
-
-function useFieldText(task: Task): (field: TaskField, value: string | null) => string {
-  const t = useText()
-  const format = useFormat()
-  const readers = useReaders(task.caseId)
-  const nameOf = (id: string) => readers.nameOf(id) ?? (task.assignee?.id === id ? task.assignee.name : id)
-  return (field, value) => {
-    if (field === 'state') return t(`state.${value as TaskState}`)
-    if (field === 'deadline') return value ? format.date(value) : t('none')
-    if (field === 'assignee') return value ? nameOf(value) : t('nobody')
-    return value ?? ''
-  }
 }

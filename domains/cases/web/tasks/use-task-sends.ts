@@ -1,8 +1,7 @@
 /** The write of each field of a task. */
 import type { TaskChanged, TaskState } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-
-export type TaskField = 'displayTitle' | 'title' | 'note' | 'deadline' | 'assignee' | 'state'
+import type { TaskField } from './task-field.ts'
 
 export interface TaskEdit {
   caseTaskId: string

@@ -1,6 +1,7 @@
-/** Deletes recorded time that is no service, and restores it. */
+/** Deletes recorded time that is no service, and restores it, unless somebody has changed it since it was seen. */
 import { callerOf } from '@mizan/platform/contract'
-import type { EntryId, TimeEntry } from '../../schemas.ts'
+import { expectFields } from '@mizan/platform/database'
+import type { EntryId, EntryStep, TimeEntry } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'
 import { requireChangeable } from '../changeable.ts'
 import { requireOwnCase } from '../opened.ts'
@@ -9,33 +10,37 @@ import { detailsOf } from '../record.ts'
 import { lockEntry, updateEntry } from '../store/entries.ts'
 import type { EntryRow } from '../tables.ts'
 
-export function deleteEntry(call: TimeCall, { entryId }: EntryId): Promise<{ done: true }> {
+type Seen = EntryId & EntryStep
+
+/** Whoever deletes or restores an entry has to have seen all of it. */
+const fields = ['caseId', 'date', 'minutes', 'what', 'rate']
+
+export function deleteEntry(call: TimeCall, seen: Seen): Promise<{ done: true }> {
   return call.office(async (tx) => {
     const by = callerOf(call).userId
-    await setDeletion(call, tx, {
-      entryId,
-      deletion: { deleted_at: tx.clock.now().toISOString(), deleted_by: by },
-    })
+    const deletion = { deleted_at: tx.clock.now().toISOString(), deleted_by: by }
+    await setDeletion(call, tx, { ...seen, deletion })
     return { done: true }
   })
 }
 
-export function restoreEntry(call: TimeCall, { entryId }: EntryId): Promise<TimeEntry> {
+export function restoreEntry(call: TimeCall, seen: Seen): Promise<TimeEntry> {
   return call.office(async (tx) => {
-    const row = await setDeletion(call, tx, { entryId, deletion: { deleted_at: null, deleted_by: null } })
+    const row = await setDeletion(call, tx, { ...seen, deletion: { deleted_at: null, deleted_by: null } })
     return presentEntry(call, tx, row)
   })
 }
 
-interface Asked {
-  entryId: string
+interface Asked extends Seen {
   deletion: Pick<EntryRow, 'deleted_at' | 'deleted_by'>
 }
 
-async function setDeletion(call: TimeCall, tx: Tx, { entryId, deletion }: Asked): Promise<EntryRow> {
+async function setDeletion(call: TimeCall, tx: Tx, { entryId, version, deletion }: Asked): Promise<EntryRow> {
   const caller = callerOf(call)
   const before = await lockEntry(tx, caller, { entryId, isDeleted: deletion.deleted_at === null })
   requireChangeable(caller, before)
+  const record = { table: 'time_entries', id: entryId }
+  await expectFields(tx, record, { seen: version, current: before.version, fields })
   const row = await updateEntry(tx, before, deletion)
   const ofCase = await requireOwnCase(call, tx, { caller, caseId: row.case_id })
   tx.about(row.case_id, detailsOf(ofCase, row))

@@ -73,7 +73,8 @@ export async function openTime() {
       post: (name: RowName, body: object) => call(name, { body, token }),
       get: (name: RowName, query = '', params: Record<string, string> = {}) =>
         call(name, { query, params, token }),
-      entry: (name: RowName, entryId: string, body: object = {}) =>
+      /** Calls a row about one entry, of the version that every entry has at first. */
+      entry: (name: RowName, entryId: string, body: object = { version: 1 }) =>
         call(name, { params: { entryId }, body, token }),
     }
   }

@@ -24,6 +24,7 @@ import { CaseField } from '../CaseField.tsx'
 import { caseCalls, useCall, useSend } from '../data.ts'
 import { rateProblem, writtenRate } from '../rate.ts'
 import { useText } from '../text.ts'
+import { useEntryTexts } from './entry-texts.ts'
 
 interface Props {
   /** Changed instead of added; as it is now. */
@@ -192,19 +193,9 @@ interface ClashProps {
 
 /** What somebody else has written in the fields that the person has changed. */
 function EntryClash({ entry, clash, written, ...choices }: ClashProps) {
-  const t = useText()
-  const format = useFormat()
-  const language = useLanguage()
   const people = caseCalls.useCall('cases.people', {}, { staleTime: 60_000 })
-  const texts = [
-    ['caseId', t('field.case'), entry.case.title ?? ''],
-    ['date', t('field.date'), format.date(entry.date)],
-    ['minutes', t('field.time'), durationText(entry.minutes, language)],
-    ['what', t('field.what'), entry.what],
-    ['rate', t('field.rate'), entry.rate ? format.money(entry.rate) : '–'],
-  ] as const
   const changed = clash.changed(written)
-  const theirs = texts.filter(([name]) => changed.includes(name)).map(([, label, text]) => ({ label, text }))
+  const theirs = useEntryTexts(entry).filter(({ name }) => changed.includes(name))
   if (!clash.other) return null
   return <Clash other={clash.other} people={people.data?.items} theirs={theirs} {...choices} />
 }

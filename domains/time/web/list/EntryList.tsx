@@ -10,7 +10,7 @@ import {
   Waiting,
 } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import type { EntryPage, TimeEntry } from '../../schemas.ts'
 import type { TimeAddress } from '../address.ts'
@@ -23,6 +23,9 @@ import { EntryTable } from './EntryTable.tsx'
 import classes from './list.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useChosen } from './use-chosen.ts'
+import { useDeletion } from './use-deletion.ts'
+
+const Refusal = lazy(async () => ({ default: (await import('./DeletionClash.tsx')).DeletionClash }))
 
 const pageSize = 50
 
@@ -76,6 +79,7 @@ function Shown({ page, isOld, onTurn }: ShownProps) {
   const chosen = useChosen(page.items)
   const lock = useLock()
   const [edited, setEdited] = useState<TimeEntry>()
+  const deletion = useDeletion()
   const mayBill = page.may.includes('bill') && !lock.disabled
   useListKeys(true)
   useScreenKeys({ x: mayBill ? () => toggleFocused(page.items, chosen.toggle) : undefined })
@@ -84,7 +88,12 @@ function Shown({ page, isOld, onTurn }: ShownProps) {
     <>
       {chosen.entries.length > 0 ? <SelectionBar chosen={chosen} /> : <Sums page={page} />}
       <div className={classes.frame} aria-busy={isOld}>
-        <EntryTable entries={page.items} chosen={mayBill ? chosen : undefined} onEdit={setEdited} />
+        <EntryTable
+          entries={page.items}
+          chosen={mayBill ? chosen : undefined}
+          onEdit={setEdited}
+          onDelete={(entry) => void deletion.run(entry)}
+        />
       </div>
       <Pager
         label={t('list.pager')}
@@ -99,7 +108,25 @@ function Shown({ page, isOld, onTurn }: ShownProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
+      <RefusedDeletion deletion={deletion} entries={page.items} />
     </>
+  )
+}
+
+interface RefusedProps {
+  deletion: ReturnType<typeof useDeletion>
+  entries: readonly TimeEntry[]
+}
+
+/** Nothing once the entry itself is gone. */
+function RefusedDeletion({ deletion: { refused, run, forget }, entries }: RefusedProps) {
+  const now = entries.find(({ entryId }) => entryId === refused?.seen.entryId)
+  return (
+    <Suspense>
+      {refused && now && (
+        <Refusal refused={refused} entry={now} onAgain={() => void run(now)} onLeave={forget} />
+      )}
+    </Suspense>
   )
 }
 

@@ -1,10 +1,9 @@
 /** A row for each entry; on a phone a card. */
-import { notify, PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
+import { PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { durationText } from '../../rules/duration-text.ts'
 import type { TimeEntry } from '../../schemas.ts'
-import { useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './table.module.css'
@@ -15,9 +14,10 @@ interface Props {
   /** Undefined for those who turn nothing into services. */
   chosen: Chosen | undefined
   onEdit: (entry: TimeEntry) => void
+  onDelete: (entry: TimeEntry) => void
 }
 
-export function EntryTable({ entries, chosen, onEdit }: Props) {
+export function EntryTable({ entries, chosen, onEdit, onDelete }: Props) {
   const t = useText()
   const open = entries.filter(({ service }) => service === null)
   const isAll = open.length > 0 && open.every(({ entryId }) => chosen?.has(entryId))
@@ -59,18 +59,27 @@ export function EntryTable({ entries, chosen, onEdit }: Props) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.entryId} entry={entry} chosen={chosen} onEdit={() => onEdit(entry)} />
+          <Row
+            key={entry.entryId}
+            entry={entry}
+            chosen={chosen}
+            onEdit={() => onEdit(entry)}
+            onDelete={() => onDelete(entry)}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({
-  entry,
-  chosen,
-  onEdit,
-}: Omit<Props, 'entries' | 'onEdit'> & { entry: TimeEntry; onEdit: () => void }) {
+interface RowProps {
+  entry: TimeEntry
+  chosen: Chosen | undefined
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function Row({ entry, chosen, onEdit, onDelete }: RowProps) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
@@ -113,23 +122,18 @@ function Row({
       </td>
       <td className={classes.time}>{durationText(minutes, language)}</td>
       <td className={classes.amount}>{amount === null ? t('list.noRate') : format.money(amount)}</td>
-      <td className={classes.more}>{mayEdit && <Actions entry={entry} onEdit={onEdit} />}</td>
+      <td className={classes.more}>
+        {mayEdit && <Actions what={what} onEdit={onEdit} onDelete={onDelete} />}
+      </td>
     </tr>
   )
 }
 
-function Actions({ entry: { entryId, what }, onEdit }: { entry: TimeEntry; onEdit: () => void }) {
+function Actions({ what, onEdit, onDelete }: Omit<RowProps, 'entry' | 'chosen'> & { what: string }) {
   const t = useText()
-  const params = { entryId }
-  const restore = useSend('time.restore')
-  const remove = useSend('time.delete', () =>
-    notify('success', t('list.deleted'), {
-      action: { label: t('undo'), run: () => restore.mutate({ params }), undoes: true },
-    }),
-  )
   const entries: MenuEntry[] = [
     { id: 'edit', label: t('edit'), run: onEdit },
-    { id: 'delete', label: t('delete'), run: () => remove.mutate({ params }), harmful: true },
+    { id: 'delete', label: t('delete'), run: onDelete, harmful: true },
   ]
   return <Menu label={t('list.more', { what })} entries={entries} />
 }
