@@ -38,6 +38,8 @@ export const IncomingMail = z.object({
   isCut: z.boolean(),
   /** False if it could not be read; then it is filed as it is, without its attachments. */
   isReadable: z.boolean(),
+  /** Whether what is shown of it was changed or lost on the server: then only its arrival and its cases are known. */
+  isDamaged: z.boolean(),
   /** The best first; only those that the caller may write. */
   candidates: z.array(MailCandidate),
 })

@@ -1,7 +1,7 @@
 /** What is shown of a mail that waits: encrypted, because whoever has the database alone must not read it. */
 import { createSecretKey } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
-import type { MailFile } from '@mizan/platform/text-documents'
+import { DocumentError, type MailFile, readMailFile } from '@mizan/platform/text-documents'
 import { shownText } from '../data/limits.ts'
 import { nameOfAttachment } from '../rules/file-names.ts'
 import type { IncomingMail } from '../schemas.ts'
@@ -34,9 +34,29 @@ const ownerOf = (id: string): string => `mail head ${id}`
 export const sealHead = (dataKey: Uint8Array, id: string, head: Head): Buffer =>
   wrapKey(createSecretKey(dataKey), Buffer.from(JSON.stringify(head)), ownerOf(id))
 
-/** @throws Error if it is damaged */
-export function openHead(dataKey: Uint8Array, id: string, sealed: Buffer): Head {
+/** Undefined if it is damaged. */
+export function openHead(dataKey: Uint8Array, id: string, sealed: Buffer): Head | undefined {
   const bytes = unwrapKey(createSecretKey(dataKey), sealed, ownerOf(id))
-  if (!bytes) throw new Error(`What is shown of the mail ${id} is damaged`)
-  return JSON.parse(bytes.toString()) as Head
+  return bytes && (JSON.parse(bytes.toString()) as Head)
+}
+
+/** Of a mail of which nothing is known. */
+export const noHead: Head = {
+  subject: '',
+  from: { name: '', address: '' },
+  sentAt: null,
+  text: '',
+  attachments: [],
+  isCut: false,
+  isReadable: false,
+}
+
+/** For one that is damaged: the mail itself may be whole. */
+export async function headAgain(bytes: Buffer): Promise<Head> {
+  try {
+    return headOf(await readMailFile(bytes))
+  } catch (error) {
+    if (error instanceof DocumentError) return noHead
+    throw error
+  }
 }

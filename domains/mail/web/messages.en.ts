@@ -36,6 +36,9 @@ export const en: typeof tr = {
     noSender: 'Names no sender',
     sent: 'dated {{at}}',
     arrived: 'came {{at}}',
+    damagedSubject: 'E-mail that cannot be shown',
+    damaged:
+      'What was kept to show of this e-mail is damaged on the server. If you add it to a case, the e-mail itself is read again; if that is damaged too, you are told, and nothing is lost by trying.',
     unreadable: 'This e-mail could not be read. It is filed as it is; its attachments stay in it.',
     files_one: '1 attachment',
     files_other: '{{count}} attachments',

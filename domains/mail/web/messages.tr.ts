@@ -34,6 +34,9 @@ export const tr = {
     noSender: 'Gönderen yazılı değil',
     sent: '{{at}} tarihli',
     arrived: '{{at}} geldi',
+    damagedSubject: 'Gösterilemeyen e-posta',
+    damaged:
+      'Bu e-postadan gösterilmek üzere saklanan bölüm sunucuda bozulmuş. Davaya eklerseniz e-postanın kendisi yeniden okunur; o da bozuksa size bildirilir, denemekle bir şey kaybolmaz.',
     unreadable: 'Bu e-posta okunamadı. Davaya olduğu gibi eklenir; ekleri içinde kalır.',
     files_one: '1 ek',
     files_other: '{{count}} ek',

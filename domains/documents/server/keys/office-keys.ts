@@ -22,6 +22,8 @@ import { unwrapKey, wrapKey } from './wrap.ts'
 export interface KeyOpener {
   isHeld: boolean
   open: (fileKey: string, wrapped: Buffer) => Buffer
+  /** Undefined if this one does not open, for a list that shows the others. */
+  find: (fileKey: string, wrapped: Buffer) => Buffer | undefined
 }
 
 /** All functions throw AppError `document.key_unavailable`, or `document.keys_locked` while the office's key is closed. */
@@ -88,13 +90,16 @@ type KeyOf = (tx: Transaction, row: OfficeKeyRow) => KeyObject
 
 function openerOf(keyOf: KeyOf, tx: Transaction, officeId: string, row: OfficeKeyRow | undefined): KeyOpener {
   const key = row && keyOf(tx, row)
-  const open: KeyOpener['open'] = (fileKey, wrapped) => {
+  const find: KeyOpener['find'] = (fileKey, wrapped) => {
     const { keyId, bytes } = partsOf(wrapped)
-    const dataKey = key && row.id === keyId ? unwrapKey(key, bytes, nameOf({ officeId, fileKey })) : undefined
+    return key && row.id === keyId ? unwrapKey(key, bytes, nameOf({ officeId, fileKey })) : undefined
+  }
+  const open: KeyOpener['open'] = (fileKey, wrapped) => {
+    const dataKey = find(fileKey, wrapped)
     if (!dataKey) throw new AppError('document.key_unavailable')
     return dataKey
   }
-  return { isHeld: row?.custody === 'office', open }
+  return { isHeld: row?.custody === 'office', open, find }
 }
 
 function serverKey(ring: Ring, row: OfficeKeyRow): KeyObject {

@@ -7,7 +7,7 @@ import { attachmentsOf } from '@mizan/platform/text-documents'
 import { nameOfAttachment, nameOfMail } from '../../rules/file-names.ts'
 import type { FiledMail, MailChoice, MailId } from '../../schemas.ts'
 import type { MailCall } from '../call.ts'
-import { type Head, openHead } from '../head.ts'
+import { type Head, headAgain, openHead } from '../head.ts'
 import { settleMail } from '../store/mails.ts'
 import { bytesOf, getWaiting, removeFile } from '../stored.ts'
 
@@ -52,7 +52,8 @@ async function open(call: MailCall, { mailId, caseId }: Choice) {
     const dataKey = await call.parts.keys.openFileKey(tx, file, mail.wrapped_key)
     return { title: row.display_title, mail, dataKey, head: openHead(dataKey, mailId, mail.head) }
   })
-  return { ...opened, bytes: await bytesOf(call, opened.mail, opened.dataKey) }
+  const bytes = await bytesOf(call, opened.mail, opened.dataKey)
+  return { ...opened, bytes, head: opened.head ?? (await headAgain(bytes)) }
 }
 
 /** Pictures within the text stay in the mail. */

@@ -3,7 +3,7 @@ import { fileKeyOf } from '@mizan/documents/server'
 import { type Caller, callerOf } from '@mizan/platform/contract'
 import type { MailCandidate, MailPage, MailQuery } from '../../schemas.ts'
 import type { MailCall, Tx } from '../call.ts'
-import { openHead } from '../head.ts'
+import { noHead, openHead } from '../head.ts'
 import { candidatesOf, countWaiting, pageOfMails } from '../store/lists.ts'
 import { seeing } from '../stored.ts'
 
@@ -13,20 +13,26 @@ export function listMails(call: MailCall, { caseId, ...page }: MailQuery): Promi
   return call.office.read(async (tx) => {
     const { rows, total } = await pageOfMails(tx, { ...seeing(caller), caseId }, page)
     if (rows.length === 0) return { items: [], total, ...page }
-    const { open } = await call.parts.keys.openerOf(tx, caller.officeId)
+    const { find } = await call.parts.keys.openerOf(tx, caller.officeId)
     const offered = await offeredCases(
       call,
       tx,
       caller,
       rows.map(({ id }) => id),
     )
-    const items = rows.map((row) => ({
-      mailId: row.id,
-      ...openHead(open(fileKeyOf(row.id), row.wrapped_key), row.id, row.head),
-      arrivedAt: row.created_at,
-      source: row.source,
-      candidates: offered.get(row.id) ?? [],
-    }))
+    const items = rows.map((row) => {
+      const dataKey = find(fileKeyOf(row.id), row.wrapped_key)
+      const head = dataKey && openHead(dataKey, row.id, row.head)
+      return {
+        mailId: row.id,
+        ...(head ?? noHead),
+        // The others are shown all the same.
+        isDamaged: head === undefined,
+        arrivedAt: row.created_at,
+        source: row.source,
+        candidates: offered.get(row.id) ?? [],
+      }
+    })
     return { items, total, ...page }
   })
 }

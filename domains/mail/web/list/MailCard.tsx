@@ -15,12 +15,13 @@ const beginning = 280
 
 export function MailCard({ mail }: { mail: IncomingMail }) {
   const t = useText()
-  const subject = mail.subject || t('mail.noSubject')
+  const subject = mail.isDamaged ? t('mail.damagedSubject') : mail.subject || t('mail.noSubject')
   return (
     <article className={classes.card} data-mail={mail.mailId}>
       <h2>{subject}</h2>
       <Facts mail={mail} />
-      {!mail.isReadable && <p className={classes.warning}>{t('mail.unreadable')}</p>}
+      {mail.isDamaged && <p className={classes.warning}>{t('mail.damaged')}</p>}
+      {!mail.isReadable && !mail.isDamaged && <p className={classes.warning}>{t('mail.unreadable')}</p>}
       <Text text={mail.text} />
       <Attachments mail={mail} />
       <Offers mail={mail} subject={subject} />
@@ -28,13 +29,13 @@ export function MailCard({ mail }: { mail: IncomingMail }) {
   )
 }
 
-function Facts({ mail: { from, sentAt, arrivedAt } }: { mail: IncomingMail }) {
+function Facts({ mail: { from, sentAt, arrivedAt, isDamaged } }: { mail: IncomingMail }) {
   const t = useText()
   const format = useFormat()
   const sender = [from.name, from.address].filter((part) => part !== '').join(' · ')
   return (
     <p className={classes.facts}>
-      <span>{sender || t('mail.noSender')}</span>
+      {!isDamaged && <span>{sender || t('mail.noSender')}</span>}
       {sentAt && <span>{t('mail.sent', { at: format.moment(sentAt) })}</span>}
       <span>{t('mail.arrived', { at: format.moment(arrivedAt) })}</span>
     </p>
