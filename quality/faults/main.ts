@@ -1,6 +1,6 @@
 /**
  * `npm run faults [-- <name> … --json <file>]`: faults that need a whole server and real damage. Each scenario prints
- * one line. The exit status is not zero if one of them fails. All of them take about fifteen minutes.
+ * one line. The exit status is not zero if one of them fails. All of them take about half an hour.
  */
 import { note, takeJson } from '../figures.ts'
 import { killAll } from './server-process.ts'

@@ -1,6 +1,7 @@
 /** A local double of a service that transcribes: a real server, which can be slow, broken, or answer nonsense. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Heard {
   path: string
@@ -8,9 +9,12 @@ export interface Heard {
   body: Buffer
 }
 
-/** `answer`: by default two sentences. `drop`: the line is cut. `hang`: it never answers. */
+/**
+ * `answer`: by default two sentences, after as many milliseconds as are said. `drop`: the line is cut. `hang`: it never
+ * answers.
+ */
 export type Behaviour =
-  | { kind: 'answer'; status?: number; body?: string }
+  | { kind: 'answer'; status?: number; body?: string; afterMs?: number }
   | { kind: 'drop' }
   | { kind: 'hang' }
 
@@ -37,6 +41,7 @@ export async function serveTranscription() {
     heard.push({ path, authorization: headers.authorization, body: Buffer.concat(chunks) })
     if (behaviour.kind === 'drop') request.socket.destroy()
     if (behaviour.kind !== 'answer') return
+    if (behaviour.afterMs) await sleep(behaviour.afterMs)
     response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json' })
     response.end(behaviour.body ?? twoSentences)
   }

@@ -1,10 +1,12 @@
-/** Documents while the server is killed, the disk becomes full, and the store of the files misbehaves. */
+/** Documents and recordings while the server is killed, the disk becomes full, and the store of the files misbehaves. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { killPostmaster } from '../child.ts'
 import { fullDiskOfDocuments } from '../documents/disk.ts'
-import { inspectFiles } from '../documents/leftovers.ts'
+import { filesOfDocuments, inspectFiles } from '../documents/leftovers.ts'
 import { misbehavingStore } from '../documents/store.ts'
 import { DocumentsAtWork, type Step, steps } from '../documents/work.ts'
+import { momentIn } from '../moment.ts'
+import { killedRecordings } from '../recordings/killed.ts'
 import { makeDataFolder, sessionOn, startServer, until } from '../server-process.ts'
 import { expect } from '../verdict.ts'
 
@@ -12,7 +14,12 @@ const kills = 20
 const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off' }
 
 export const documents = async (): Promise<string> =>
-  [await killedServer(), await fullDiskOfDocuments(), await misbehavingStore()].join('; ')
+  [
+    await killedServer(),
+    await killedRecordings(),
+    await fullDiskOfDocuments(),
+    await misbehavingStore(),
+  ].join('; ')
 
 /**
  * Twenty kills, five each during uploads, deletions, changes of the key and reading of texts. Every third time
@@ -38,27 +45,17 @@ async function killedServer(): Promise<string> {
     }
     await work.inspect({ all: true })
     await server.end('SIGTERM')
-    const cutOff = await inspectFiles(dataDir, { age: true })
+    const cutOff = await inspectFiles(dataDir, filesOfDocuments, { age: true })
     server = await startServer(dataDir, environment)
     await work.serveAt(server.address, token())
     // The sweep is one of the jobs that begin by themselves.
     await sleep(5_000)
     await until(() => work.inspect({ all: true }).then(() => true))
     await server.end('SIGTERM')
-    const left = await inspectFiles(dataDir)
+    const left = await inspectFiles(dataDir, filesOfDocuments)
     expect(left === 0, `${left} of ${cutOff} cut uploads are left after the sweep`)
     return `${kills} kills: ${work.answered} acknowledged documents are whole, ${cutOff} cut uploads were swept`
   } finally {
     remove()
   }
-}
-
-/** Comes while such a call is under way, each time after another while. */
-async function momentIn(step: Step, work: DocumentsAtWork, round: number): Promise<void> {
-  await sleep(300 + ((round * 377) % 1_500))
-  const end = Date.now() + 60_000
-  do {
-    await sleep((round * 37) % 60)
-    expect(Date.now() < end, `no call of the ${step} is under way`)
-  } while (!work.isUnderWay(step))
 }
