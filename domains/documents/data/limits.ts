@@ -18,8 +18,8 @@ export const mostAtOnce = 200
 export const mostExhibits = 100
 export const mostExhibitBytes = 50 * megabyte
 export const mostExhibitPages = 2_000
-/** Such PDFs that are being made, each with all its files in memory. */
-export const exhibitBounds = { perCaller: 1, inAll: 3 }
+/** Such PDFs that are being made, each with all its files in memory. An office leaves room for others. */
+export const exhibitBounds = { perCaller: 1, perGroup: 2, inAll: 3 }
 /** Bytes of the documents in one archive. */
 export const mostZipBytes = 1_000 * megabyte
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */

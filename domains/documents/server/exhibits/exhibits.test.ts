@@ -141,3 +141,37 @@ test('making exhibits needs the right to write the case, and one seat at a time'
   leave()
   assert.equal((await make(boss, caseId, bodyOf([documentId]))).status, 200)
 })
+
+test('two people of one office make exhibits at a time, and leave room for other offices', async () => {
+  const boss = world.signIn()
+  const colleague = world.signIn({ officeId: boss.officeId })
+  const caseId = await newCase(world, boss.officeId)
+  const { documentId } = await newDocument(boss, caseId)
+  const seats = ['a', 'b'].map((one) => world.own.exhibitSeats.take(one, boss.officeId))
+  assert.equal((await make(colleague, caseId, bodyOf([documentId]))).code, 'request.too_many')
+  const { me, caseId: other, documentIds } = await deskOf(textFile())
+  assert.equal((await make(me, other, bodyOf(documentIds))).status, 200)
+  for (const leave of seats) leave()
+  assert.equal((await make(colleague, caseId, bodyOf([documentId]))).status, 200)
+})
+
+test('exhibits are not added for somebody who loses the case while they are made', async () => {
+  const boss = world.signIn()
+  const member = world.signIn({ officeId: boss.officeId, role: 'USER' })
+  const caseId = await newCase(world, boss.officeId, { [member.userId]: 'write' })
+  const { documentId } = await newDocument(boss, caseId)
+  const making = make(member, caseId, bodyOf([documentId]))
+  await world.system(({ db }) =>
+    sql`update case_rights set granted = 'read' where user_id = ${member.userId}`.execute(db),
+  )
+  assert.equal((await making).code, 'case.no_access')
+  assert.deepEqual(await names(boss, caseId), ['Cevap.txt'])
+})
+
+test('a document of another case, or of another office, is not an exhibit', async () => {
+  const { me, caseId } = await deskOf(textFile())
+  const elsewhere = await newDocument(me, await newCase(world, me.officeId))
+  const { documentIds: foreign } = await deskOf(textFile())
+  for (const documentId of [elsewhere.documentId, foreign[0] as string])
+    assert.equal((await make(me, caseId, bodyOf([documentId]))).code, 'document.not_found')
+})

@@ -25,14 +25,23 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
   const name = cleanName(wanted.name, 'pdf')
   if (name === '') throw new AppError('document.name_missing')
   // All files are in memory together, so few people do this at once.
-  const leave = call.parts.exhibitSeats.take(callerOf(call).userId)
+  const { userId, officeId } = callerOf(call)
+  const leave = call.parts.exhibitSeats.take(userId, officeId)
   try {
     const { row, opened } = await openExhibits(call, wanted)
     const size = opened.reduce((sum, { version }) => sum + version.size, 0)
     await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
     const { bytes, pages } = await combined(call, { ...wanted, name, row, opened })
     requireSize(bytes.length)
-    return { document: await keep(call, wanted, name, Buffer.from(bytes)), pages }
+    return {
+      document: await keep(
+        call,
+        wanted,
+        name,
+        Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
+      ),
+      pages,
+    }
   } finally {
     leave()
   }

@@ -1,6 +1,7 @@
 /** Makes a document of another type. Its name has another ending; a document that has that name gets a new version. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { convertFile, type SourceType } from '@mizan/platform/text-documents'
+import { megabyte } from '../../data/limits.ts'
 import { stemOf } from '../../rules/names.ts'
 import { type TargetType, targetsOf } from '../../rules/preview.ts'
 import type { Conversion, Converted } from '../../schemas/preview.ts'
@@ -10,6 +11,9 @@ import type { DocumentCall } from '../call.ts'
 import { madeUpload } from '../made.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
+
+/** What the server works on it, in units of a search: some for each file, and for each megabyte. */
+const units = { file: 5, megabyte: 25 }
 
 export async function convertDocument(
   call: DocumentCall,
@@ -22,7 +26,8 @@ export async function convertDocument(
     assertConvertible(found.version, to)
     return found
   })
-  const { extension, document_name: name } = opened.version
+  const { extension, document_name: name, size } = opened.version
+  await call.parts.charge(call, units.file + (size / megabyte) * units.megabyte)
   const stem = stemOf(name)
   const { bytes, losses } = await seated(call, async () =>
     convertFile({
