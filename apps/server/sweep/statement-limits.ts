@@ -78,7 +78,7 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
   'documents.add': { statements: 14, reason: uploaded },
-  'documents.addVersion': { statements: 13, reason: uploaded },
+  'documents.addVersion': { statements: 14, reason: uploaded },
   'documents.convert': {
     statements: 18,
     reason:

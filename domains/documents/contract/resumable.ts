@@ -2,7 +2,7 @@
 import { CaseId, done } from '@mizan/cases/schemas'
 import { defineRows } from '@mizan/platform/contract'
 import { BegunUpload, FinishedUpload, NewUpload, UploadId } from '../schemas/resumable.ts'
-import { Document } from '../schemas.ts'
+import { AddedDocument } from '../schemas.ts'
 import { group, ofStore, reading, refusals, sampleCase, shown, writing } from './access.ts'
 
 const ofPlace = [
@@ -44,7 +44,7 @@ export const resumableRows = defineRows({
       'Makes a document, or a version of one, of an upload that is here; asked again, it answers the same',
     params: UploadId,
     body: FinishedUpload,
-    answer: Document,
+    answer: AddedDocument,
     errors: [
       ...ofPlace,
       'document.type_mismatch',

@@ -3,7 +3,7 @@ import { CaseId } from '@mizan/cases/schemas'
 import { defineRows } from '@mizan/platform/contract'
 import { largestFile } from '../data/limits.ts'
 import { acceptedExtensions } from '../data/types.ts'
-import { Check, Checked, Document, NewDocument, NewVersion } from '../schemas.ts'
+import { AddedDocument, Check, Checked, NewDocument, NewVersion } from '../schemas.ts'
 import { group, ofStore, reading, refusals, sampleCase, shown, writing } from './access.ts'
 
 const file = {
@@ -32,7 +32,7 @@ export const uploadRows = defineRows({
     params: CaseId,
     body: NewDocument,
     files: { File: file },
-    answer: Document,
+    answer: AddedDocument,
     errors: [...ofFiles, 'document.name_taken', 'document.name_missing'],
     fails: { tr: 'Belge yüklenemedi.', en: 'Failed to upload the file.' },
     renews: shown,
@@ -47,7 +47,7 @@ export const uploadRows = defineRows({
     params: CaseId,
     body: NewVersion,
     files: { File: { ...file, optional: true } },
-    answer: Document,
+    answer: AddedDocument,
     errors: [...ofFiles, 'document.not_found', 'document.other_kind', 'document.nothing_changed'],
     fails: { tr: 'Yeni sürüm yüklenemedi.', en: 'Failed to upload the new version.' },
     renews: shown,

@@ -46,6 +46,15 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
+/**
+ * `unseen`: versions of others between the last one that the caller opened or added and theirs. Their file may lack what
+ * is new in those; nothing is lost, as all versions are kept.
+ */
+export const AddedDocument = Document.extend({
+  unseen: z.array(z.object({ number: z.number().int(), by: Person })),
+})
+export type AddedDocument = z.infer<typeof AddedDocument>
+
 export const documentOrders = ['name', 'kind', 'size', 'addedBy', 'date'] as const
 
 export const DocumentQuery = z.object({

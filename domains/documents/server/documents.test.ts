@@ -45,6 +45,29 @@ test('a document is added with its name and description, and downloaded as it wa
   )
 })
 
+test('whoever adds a version is told of those that others have added and they have not opened', async () => {
+  const boss = world.signIn()
+  const colleague = world.signIn({ officeId: boss.officeId })
+  const caseId = await newCase(world, boss.officeId)
+  const { documentId } = await newDocument(boss, caseId, textFile('bir', 'Dilekçe.txt'))
+  const read = (who: typeof boss) =>
+    who.of('documents.download', { caseId }, { query: `documentId=${documentId}` })
+  const add = async (who: typeof boss, text: string) => {
+    const body = { DocumentId: documentId, File: textFile(text, 'Dilekçe.txt') }
+    const { unseen } = (await who.of('documents.addVersion', { caseId }, { body })).data
+    return (unseen as { number: number; by: { id: string } }[]).map(({ number, by }) => [number, by.id])
+  }
+  await read(colleague)
+  assert.deepEqual(await add(boss, 'iki'), [])
+  // They opened the first version only.
+  assert.deepEqual(await add(colleague, 'üç'), [[2, boss.userId]])
+  assert.deepEqual(await add(boss, 'dört'), [[3, colleague.userId]])
+  await read(colleague)
+  assert.deepEqual(await add(colleague, 'beş'), [])
+  const stranger = world.signIn({ officeId: boss.officeId })
+  assert.deepEqual(await add(stranger, 'altı'), [], 'who never saw it is told nothing')
+})
+
 test('a part of a file is given, and checked, without the rest', async () => {
   const { me, caseId } = await deskOf()
   const { documentId, latest } = await newDocument(me, caseId, textFile('0123456789'))

@@ -1,9 +1,10 @@
 /** Rows as the calls answer them. */
 import { namesFor } from '@mizan/identity/server'
+import { callerOf } from '@mizan/platform/contract'
 import { binDays } from '../data/limits.ts'
-import type { Document, Version } from '../schemas.ts'
+import type { AddedDocument, Document, Version } from '../schemas.ts'
 import type { DocumentCall, Tx } from './call.ts'
-import { versionsById } from './store/versions.ts'
+import { unseenVersions, versionsById } from './store/versions.ts'
 import type { DocumentRow, VersionRow } from './tables.ts'
 
 type Person = (id: string) => { id: string; name: string }
@@ -47,6 +48,23 @@ export async function presentDocument(
 ): Promise<Document> {
   const [presented] = await presentDocuments(call, tx, [document], { mayWrite: true, known: version })
   return presented as Document
+}
+
+/** For somebody who has just added a file. */
+export async function presentAdded(
+  call: DocumentCall,
+  tx: Tx,
+  written: { document: DocumentRow; version: VersionRow },
+): Promise<AddedDocument> {
+  const document = await presentDocument(call, tx, written)
+  const { version } = written
+  const found = version.number > 1 ? await unseenVersions(tx, version, callerOf(call).userId) : []
+  const person = await namesFor(
+    tx,
+    call.parts.namesOf,
+    found.map(({ by }) => by),
+  )
+  return { ...document, unseen: found.map(({ number, by }) => ({ number, by: person(by) })) }
 }
 
 export const presentVersion = (row: VersionRow, person: Person): Version => ({

@@ -90,6 +90,9 @@ export const en: typeof tr = {
     empty: 'The file is empty',
     failed: 'Not uploaded. Try again.',
     storing: 'Saving',
+    unseen:
+      'Uploaded. You have not opened: {{versions}}. Your file may lack what is new in it; compare the versions.',
+    unseenOne: 'version {{number}} ({{name}})',
     taken: 'There is a document with this name: {{name}}',
     version: 'New version',
     both: 'Keep both',

@@ -90,6 +90,9 @@ export const tr = {
     empty: 'Dosya boş',
     failed: 'Yüklenemedi. Yeniden deneyin.',
     storing: 'Kaydediliyor',
+    unseen:
+      'Yüklendi. Açmadığınız sürüm: {{versions}}. Dosyanızda ondaki değişiklikler olmayabilir; sürümleri karşılaştırın.',
+    unseenOne: 'sürüm {{number}} ({{name}})',
     taken: 'Bu adda belge var: {{name}}',
     version: 'Yeni sürüm',
     both: 'İkisini de tut',

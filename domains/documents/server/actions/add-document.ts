@@ -4,9 +4,9 @@ import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostDocuments } from '../../data/limits.ts'
 import { cleanName } from '../../rules/names.ts'
-import type { Document, NewDocument, OnDuplicate } from '../../schemas.ts'
+import type { AddedDocument, NewDocument, OnDuplicate } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
-import { presentDocument } from '../present.ts'
+import { presentAdded } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
 import { countDocuments, insertDocument, lockDocument } from '../store/documents.ts'
 import { insertVersion } from '../store/versions.ts'
@@ -21,11 +21,11 @@ interface Addition extends NewDocument {
 export function addDocument(
   call: DocumentCall,
   { caseId, File: upload, Name, Description, Duplicate }: Addition,
-): Promise<Document> {
+): Promise<AddedDocument> {
   return receive(call, { caseId, upload, name: Name }, async (tx, file) => {
     const wanted = Name || upload.fileName
     const adding = { caseId, file, wanted, description: Description, duplicate: Duplicate }
-    return presentDocument(call, tx, await placeFile(call, tx, adding))
+    return presentAdded(call, tx, await placeFile(call, tx, adding))
   })
 }
 

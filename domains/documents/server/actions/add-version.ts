@@ -3,9 +3,9 @@ import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostVersions } from '../../data/limits.ts'
 import { freeName, nameKey, stemOf } from '../../rules/names.ts'
-import type { Document, NewVersion } from '../../schemas.ts'
+import type { AddedDocument, NewVersion } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
-import { presentDocument } from '../present.ts'
+import { presentAdded, presentDocument } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
 import { lockDocument, namesLike, updateDocument } from '../store/documents.ts'
 import { insertVersion, updateComment } from '../store/versions.ts'
@@ -20,11 +20,11 @@ interface Change extends NewVersion {
 export function addVersion(
   call: DocumentCall,
   { caseId, DocumentId: documentId, File: upload, Comment }: Change,
-): Promise<Document> {
+): Promise<AddedDocument> {
   if (!upload) return changeComment(call, { caseId, documentId, comment: Comment })
   return receive(call, { caseId, upload }, async (tx, file) => {
     const added = { caseId, documentId, file, comment: Comment ?? '' }
-    return presentDocument(call, tx, await placeVersion(call, tx, added))
+    return presentAdded(call, tx, await placeVersion(call, tx, added))
   })
 }
 
@@ -96,7 +96,7 @@ async function nameWith(
 function changeComment(
   call: DocumentCall,
   { caseId, documentId, comment }: { caseId: string; documentId: string; comment: string | undefined },
-): Promise<Document> {
+): Promise<AddedDocument> {
   if (comment === undefined) throw new AppError('document.nothing_changed')
   return call.office(async (tx) => {
     const { row } = await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
@@ -111,6 +111,6 @@ function changeComment(
         documentId,
       },
     })
-    return presentDocument(call, tx, { document, version })
+    return { ...(await presentDocument(call, tx, { document, version })), unseen: [] }
   })
 }

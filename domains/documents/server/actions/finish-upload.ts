@@ -1,9 +1,9 @@
 /** Makes a document, or a version of one, of an upload whose bytes are all here. Asked again, it answers the same. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { FinishedUpload } from '../../schemas/resumable.ts'
-import type { Document } from '../../schemas.ts'
+import type { AddedDocument } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
-import { presentDocument } from '../present.ts'
+import { presentAdded, presentDocument } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
 import { getDocument } from '../store/documents.ts'
 import { findPart } from '../uploads/bytes.ts'
@@ -19,7 +19,7 @@ interface Finishing extends FinishedUpload {
   uploadId: string
 }
 
-export async function finishUpload(call: DocumentCall, asked: Finishing): Promise<Document> {
+export async function finishUpload(call: DocumentCall, asked: Finishing): Promise<AddedDocument> {
   const given = await findFinished(call, asked)
   if (given) return given
   try {
@@ -33,9 +33,9 @@ export async function finishUpload(call: DocumentCall, asked: Finishing): Promis
 }
 
 /** By upload: whoever asks again meanwhile waits for the same, instead of storing the file once more. */
-const underWay = new Map<string, Promise<Document>>()
+const underWay = new Map<string, Promise<AddedDocument>>()
 
-async function finish(call: DocumentCall, asked: Finishing): Promise<Document> {
+async function finish(call: DocumentCall, asked: Finishing): Promise<AddedDocument> {
   // Only whoever began it finds it.
   const found = await findPart(call, asked.uploadId)
   const { id } = found.row
@@ -46,7 +46,7 @@ async function finish(call: DocumentCall, asked: Finishing): Promise<Document> {
 
 type FoundPart = Awaited<ReturnType<typeof findPart>>
 
-async function store(call: DocumentCall, asked: Finishing, { row, part }: FoundPart): Promise<Document> {
+async function store(call: DocumentCall, asked: Finishing, { row, part }: FoundPart): Promise<AddedDocument> {
   if (row.received < row.size)
     throw new AppError('document.upload_incomplete', { details: { received: row.received } })
   const gone = () => new AppError('document.upload_not_found')
@@ -55,21 +55,25 @@ async function store(call: DocumentCall, asked: Finishing, { row, part }: FoundP
     if (!(await lockUnfinished(tx, row.id))) throw gone()
     const written = await place(call, tx, { asked, row, file })
     await noteFinished(tx, row.id, written.document.id)
-    return presentDocument(call, tx, written)
+    return presentAdded(call, tx, written)
   })
   await removePart(part.path)
   return document
 }
 
 /** What the upload has become already. @throws AppError `document.upload_not_found` also for one of another case */
-const findFinished = (call: DocumentCall, { caseId, uploadId }: Finishing): Promise<Document | undefined> =>
+const findFinished = (
+  call: DocumentCall,
+  { caseId, uploadId }: Finishing,
+): Promise<AddedDocument | undefined> =>
   call.office.read(async (tx) => {
     const caller = callerOf(call)
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
     const { case_id, document_id } = await getUpload(tx, caller, uploadId)
     if (case_id !== caseId) throw new AppError('document.upload_not_found')
     if (document_id === null) return undefined
-    return presentDocument(call, tx, { document: await getDocument(tx, { caseId, documentId: document_id }) })
+    const document = await getDocument(tx, { caseId, documentId: document_id })
+    return { ...(await presentDocument(call, tx, { document })), unseen: [] }
   })
 
 interface Placing {

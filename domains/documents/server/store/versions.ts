@@ -84,6 +84,27 @@ export async function noteRead(
     on conflict (version_id, user_id, day) do update set last_at = excluded.last_at`.execute(db)
 }
 
+export interface UnseenVersion {
+  number: number
+  by: string
+}
+
+/** Versions of others before this one and after the last one that the person has read or added, if there is one. */
+export async function unseenVersions(
+  { db }: Tx,
+  { document_id: documentId, number }: VersionRow,
+  userId: string,
+): Promise<UnseenVersion[]> {
+  const { rows } = await sql<UnseenVersion>`
+    select v.number, v.created_by as by from document_versions v
+    where v.document_id = ${documentId} and v.number < ${number} and v.number > (
+      select max(seen.number) from document_versions seen
+      where seen.document_id = ${documentId} and seen.number < ${number} and (seen.created_by = ${userId}
+        or exists (select from document_reads r where r.version_id = seen.id and r.user_id = ${userId})))
+    order by v.number`.execute(db)
+  return rows
+}
+
 export interface ReadRow {
   person: string
   version: number

@@ -68,7 +68,7 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
   const { id, name, state, sent } = upload
   const percent = Math.floor(sent * 100)
   return (
-    <li className={classes.line} data-state={state}>
+    <li className={classes.line} data-state={state} data-unseen={upload.unseen ? true : undefined}>
       <span className={classes.name} title={name}>
         {name}
       </span>
@@ -102,7 +102,7 @@ function Going({ upload: { id, name, state, sent } }: { upload: Upload }) {
   return <IconButton icon={IconPlayerPause} label={t('tray.pause', { name })} onClick={pause} />
 }
 
-function State({ upload: { state, sent, reason, file, taken } }: { upload: Upload }) {
+function State({ upload: { state, sent, reason, file, taken, unseen } }: { upload: Upload }) {
   const t = useText()
   const sizeOf = useSizes()
   if (reason?.kind === 'said') return reason.text
@@ -111,6 +111,10 @@ function State({ upload: { state, sent, reason, file, taken } }: { upload: Uploa
   if (reason) return t(`tray.${reason.kind}`)
   // All of it has been sent; the server is still storing it.
   if (state === 'sending') return sent >= 1 ? t('tray.storing') : `${Math.floor(sent * 100)}%`
+  if (unseen)
+    return t('tray.unseen', {
+      versions: unseen.map(({ number, by }) => t('tray.unseenOne', { number, name: by.name })).join(', '),
+    })
   if (state === 'asking') return t('tray.taken', { name: taken?.name ?? '' })
   return t(`tray.state.${state}`)
 }

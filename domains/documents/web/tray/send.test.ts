@@ -29,6 +29,7 @@ function openPage({ stored, locks } = newBrowser()) {
   const made: string[] = []
   const fails = new Map<string, Error[]>()
   let begun = 0
+  const unseen: object[] = []
   const answer = (name: string) => {
     made.push(name)
     const error = fails.get(name.split(' ')[0] ?? '')?.shift()
@@ -55,7 +56,7 @@ function openPage({ stored, locks } = newBrowser()) {
       },
       'documents.finishUpload': async ({ params }) => {
         answer(`finish ${params.uploadId}`)
-        return {} as never
+        return { unseen } as never
       },
       'documents.dropUpload': async ({ params }) => {
         answer(`drop ${params.uploadId}`)
@@ -65,13 +66,19 @@ function openPage({ stored, locks } = newBrowser()) {
     bytes: async ({ uploadUrl }) => answer(`bytes ${uploadUrl.split('/').at(-1)}`),
   })
   const attempt = (one = upload()) => send(one, () => {}, new AbortController().signal)
-  return { attempt, drop, made, fails }
+  return { attempt, drop, made, fails, unseen }
 }
 
 test('a file is begun, sent and finished', async () => {
   const { attempt, made } = openPage()
   assert.deepEqual(await attempt(), { is: 'done' })
   assert.deepEqual(made, ['begin', 'bytes 0-1', 'finish 0-1'])
+})
+
+test('versions of others that its person has not opened come with the end', async () => {
+  const { attempt, unseen } = openPage()
+  unseen.push({ number: 4, by: { id: 'a', name: 'Ayşe' } })
+  assert.deepEqual(await attempt(), { is: 'done', unseen })
 })
 
 test('an attempt that was cut goes on with the same upload, also if only the last answer was lost', async () => {

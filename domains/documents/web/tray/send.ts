@@ -55,13 +55,16 @@ export function createSend({ client, memory, bytes }: Parts) {
     try {
       await bytes({ file: upload.file, uploadUrl, onProgress, signal })
       const { caseId, duplicate } = upload
-      await client['documents.finishUpload']({ params: { caseId, uploadId }, body: { duplicate } })
+      const { unseen } = await client['documents.finishUpload']({
+        params: { caseId, uploadId },
+        body: { duplicate },
+      })
+      forget(upload, one)
+      return { is: 'done', ...(unseen.length > 0 && { unseen }) }
     } catch (error) {
       if (isGone(error)) forget(upload, one)
       throw error
     }
-    forget(upload, one)
-    return { is: 'done' }
   }
 
   const send = async (upload: Upload, onProgress: Progress, signal: AbortSignal): Promise<Sent> => {

@@ -79,6 +79,22 @@ test('a name that is taken is asked about, one by one or for all, and also if on
   assert.equal(uploads.now()[3]?.duplicate, 'version')
 })
 
+test('two files of one name never become versions of each other by an answer for all', async () => {
+  const { uploads, attempts } = open(['scan.pdf', 'a.pdf'])
+  uploads.add('case', [file('a.pdf'), file('scan.pdf'), file('SCAN.pdf')])
+  await settled()
+  uploads.answer(uploads.now()[0]?.id ?? 0, 'version', true)
+  await settled()
+  assert.deepEqual(
+    uploads.now().map(({ duplicate }) => duplicate),
+    ['version', 'version', 'refuse'],
+  )
+  // Only the server knows that the third has the name of the second.
+  attempts.find(({ upload }) => upload.name === 'SCAN.pdf')?.end({ is: 'taken', taken })
+  await settled()
+  assert.equal(uploads.now()[2]?.duplicate, 'both')
+})
+
 test('an upload whose connection is cut goes on when there is one again', async () => {
   const { uploads, attempts, states, changed } = open()
   uploads.add('case', [file('a.pdf')])

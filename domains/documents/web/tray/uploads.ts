@@ -5,7 +5,7 @@
 
 import { largestFile } from '../../data/limits.ts'
 import { acceptedExtensions } from '../../data/types.ts'
-import { extensionOf } from '../../rules/names.ts'
+import { extensionOf, nameKey } from '../../rules/names.ts'
 
 export interface Taken {
   documentId: string
@@ -38,16 +38,20 @@ export interface Upload {
   sent: number
   reason?: Reason
   taken?: Taken
+  /** It became a version; before it others have added these, which its person has not opened. */
+  unseen?: Unseen
   /** It becomes a version of this document. */
   documentId?: string
   duplicate: 'refuse' | 'version' | 'both'
 }
 
+export type Unseen = readonly { number: number; by: { name: string } }[]
+
 export type Answer = 'version' | 'both'
 
 /** How one attempt ended. `cut`: without an answer. */
 export type Sent =
-  | { is: 'done' }
+  | { is: 'done'; unseen?: Unseen }
   | { is: 'taken'; taken: Taken }
   | { is: 'refused'; text: string }
   | { is: 'failed'; text: string }
@@ -73,6 +77,13 @@ const reasonFor = ({ name, size }: File): Reason | undefined => {
   return size === 0 ? { kind: 'empty' } : undefined
 }
 
+/** Whether both come from one choice and have one name, as scans in two folders have. */
+const isTwin = (one: Upload, other: Upload): boolean =>
+  one.id !== other.id &&
+  one.caseId === other.caseId &&
+  other.state !== 'refused' &&
+  nameKey(one.name) === nameKey(other.name)
+
 export const isUnderWay = ({ state }: Upload): boolean =>
   state === 'checking' || state === 'waiting' || state === 'sending' || state === 'cut'
 
@@ -90,6 +101,10 @@ export function createUploads() {
   }
   const change = (id: number, more: Partial<Upload>) =>
     put(items.map((one) => (one.id === id ? { ...one, ...more } : one)))
+
+  /** An answer for all never makes two files of these uploads versions of each other. */
+  const answerFor = (one: Upload, answer: Answer): Answer =>
+    answer === 'version' && items.some((other) => other.id < one.id && isTwin(one, other)) ? 'both' : answer
 
   const pump = () => {
     for (const one of items) {
@@ -111,15 +126,16 @@ export function createUploads() {
     pump()
   }
 
-  const settle = ({ id }: Upload, sent: Sent) => {
+  const settle = (one: Upload, sent: Sent) => {
+    const { id } = one
     if (sent.is === 'taken') {
-      const answer = applied
-      if (answer) change(id, { state: 'waiting', duplicate: answer })
+      if (applied) change(id, { state: 'waiting', duplicate: answerFor(one, applied) })
       else change(id, { state: 'asking', taken: sent.taken })
     } else if (sent.is === 'cut') {
       change(id, { state: 'cut' })
       setTimeout(() => resume(id), againMs)
-    } else if (sent.is === 'done') change(id, { state: 'done', sent: 1 })
+    } else if (sent.is === 'done')
+      change(id, { state: 'done', sent: 1, ...(sent.unseen && { unseen: sent.unseen }) })
     else
       change(id, {
         state: sent.is,
@@ -139,10 +155,14 @@ export function createUploads() {
       const names = some.map(({ name }) => name)
       // The upload itself is asked again, so a check that fails costs nothing.
       const taken = await parts?.check(caseId, names).catch(() => undefined)
-      for (const [index, { id }] of some.entries()) {
+      for (const [index, one] of some.entries()) {
         const found = taken?.[index] ?? undefined
-        if (found && !applied) change(id, { state: 'asking', taken: found })
-        else change(id, { state: 'waiting', ...(found && applied && { duplicate: applied }) })
+        if (found && !applied) change(one.id, { state: 'asking', taken: found })
+        else
+          change(one.id, {
+            state: 'waiting',
+            ...(found && applied && { duplicate: answerFor(one, applied) }),
+          })
       }
     }
     pump()
@@ -179,7 +199,7 @@ export function createUploads() {
       put(
         items.map((one) =>
           one.state === 'asking' && (all || one.id === id)
-            ? { ...one, state: 'waiting', duplicate: answer }
+            ? { ...one, state: 'waiting', duplicate: one.id === id ? answer : answerFor(one, answer) }
             : one,
         ),
       )
