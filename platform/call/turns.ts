@@ -14,12 +14,18 @@ function nextTurn(): Promise<unknown> {
   return line
 }
 
-export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
-  let turnEnds = performance.now() + TURN_MS
+export interface Turn {
+  ends: number
+}
+
+export const newTurn = (): Turn => ({ ends: performance.now() + TURN_MS })
+
+/** @param turn shared by several short pieces of work, one after the other, so that they do not take a turn each */
+export async function inTurns<T>(steps: Generator<void, T>, turn: Turn = newTurn()): Promise<T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
-    if (performance.now() < turnEnds) continue
+    if (performance.now() < turn.ends) continue
     await nextTurn()
-    turnEnds = performance.now() + TURN_MS
+    turn.ends = performance.now() + TURN_MS
   }
 }

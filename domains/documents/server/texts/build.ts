@@ -106,13 +106,14 @@ function addTerm(
   const known = merged.get(name)
   const own = known ?? { term: bytes, documents: 0, last: 0, list: new NumberWriter() }
   if (!known) merged.set(name, own)
-  for (const { slot, count, from, to } of segment.postingsOf(term)) {
-    const next = slots[slot] ?? -1
+  const postings = segment.postingsOf(term)
+  while (postings.next()) {
+    const next = slots[postings.slot] ?? -1
     if (next < 0) continue
     writeDocument(own.list, {
       distance: next - own.last,
-      count,
-      places: segment.bytes.subarray(from, to),
+      count: postings.count,
+      places: segment.bytes.subarray(postings.from, postings.to),
     })
     own.last = next
     own.documents += 1

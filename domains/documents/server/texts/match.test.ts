@@ -26,8 +26,12 @@ function found(query: string, segments: Segment[]): string[] {
   const { query: asked } = parseQuery(query, { synonyms: false })
   if (!asked) return []
   return run(findIn(segments, asked))
+    .flatMap((scores, number) =>
+      [...(scores ?? [])].map((score, slot) => ({ score, id: segments[number]?.ids[slot] as string })),
+    )
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .map(({ segment, slot }) => segments[segment]?.ids[slot] as string)
+    .map(({ id }) => id)
 }
 
 const apart = Object.keys(texts).map(single)
@@ -82,9 +86,10 @@ test('numbers of any size are written and read', () => {
   const pages = Array.from({ length: 300 }, (_, at) => ({ page: at + 1, text: `${'söz '.repeat(at)} son` }))
   const [segment] = [new Segment(run(indexOf('x', pages)))]
   const term = segment.find(Buffer.from('son'))
-  const [posting] = [...segment.postingsOf(term)]
-  assert.equal(posting?.count, 300)
-  assert.equal(segment.placesOf(posting as never).at(-1), segment.lengthOf(0) - 1 + 299 * 99)
+  const posting = segment.postingsOf(term)
+  assert.equal(posting.next(), true)
+  assert.equal(posting.count, 300)
+  assert.equal(segment.placesOf(posting).at(-1), segment.lengthOf(0) - 1 + 299 * 99)
 })
 
 test('near words are found as by comparing every place with every other', () => {

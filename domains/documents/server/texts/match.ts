@@ -1,6 +1,6 @@
 /** Which documents a query finds, and how well. Works on the parts of an index one after the other. */
 import type { Query } from '@mizan/research/rules/query/ast'
-import type { Posting, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 
 /** BM25: how soon more of the same word counts less, and how much long documents are at a disadvantage. */
 const saturation = 1.2
@@ -10,25 +10,18 @@ const phraseFactor = 2
 /** Words that one beginning may stand for, in one part of the index. */
 const mostBeginnings = 200
 
-export interface Found {
-  segment: number
-  slot: number
-  score: number
-}
+/** For each document of one part of the index; 0 if it is not found. Undefined if none is. */
+export type Scores = Float32Array | undefined
 
-/** In steps of one part of the index. */
-export function* findIn(segments: readonly Segment[], query: Query): Generator<void, Found[]> {
+/** In steps of one part of the index; the scores of each part. */
+export function* findIn(segments: readonly Segment[], query: Query): Generator<void, Scores[]> {
   const terms = new Map<string, Term>()
   for (const term of termsOf(query)) if (!terms.has(term)) terms.set(term, look(segments, term))
   yield
   const documents = segments.reduce((sum, { ids }) => sum + ids.length, 0)
-  const found: Found[] = []
+  const found: Scores[] = []
   for (const [number, segment] of segments.entries()) {
-    const scores = scoresOf({ segment, number, terms, documents, average: averageOf(segment) }, query)
-    for (let slot = 0; slot < scores.length; slot++) {
-      const score = scores[slot] as number
-      if (score > 0) found.push({ segment: number, slot, score })
-    }
+    found.push(scoresOf({ segment, number, terms, documents, handicaps: handicapsOf(segment) }, query))
     yield
   }
   return found
@@ -58,15 +51,17 @@ function termsOf(query: Query): string[] {
   return query.type === 'not' ? termsOf(query.item) : query.items.flatMap(termsOf)
 }
 
-const averages = new WeakMap<Segment, number>()
+const known = new WeakMap<Segment, Float32Array>()
 
-function averageOf(segment: Segment): number {
-  const known = averages.get(segment)
-  if (known !== undefined) return known
-  const sum = segment.ids.reduce((total, _, slot) => total + segment.lengthOf(slot), 0)
-  const average = Math.max(1, sum / Math.max(1, segment.ids.length))
-  averages.set(segment, average)
-  return average
+/** Of each document, by its length: what it takes to count as much as another one. */
+function handicapsOf(segment: Segment): Float32Array {
+  const former = known.get(segment)
+  if (former) return former
+  const lengths = Float32Array.from(segment.ids, (_, slot) => segment.lengthOf(slot))
+  const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length))
+  const own = lengths.map((length) => saturation * (1 - lengthPart + (lengthPart * length) / average))
+  known.set(segment, own)
+  return own
 }
 
 interface Place {
@@ -74,69 +69,105 @@ interface Place {
   number: number
   terms: ReadonlyMap<string, Term>
   documents: number
-  average: number
+  handicaps: Float32Array
 }
 
-/** For each document of the part; 0 if it is not found. */
-function scoresOf(place: Place, query: Query): Float32Array {
+function scoresOf(place: Place, query: Query): Scores {
   if (query.type === 'word') return ofWords(place, query.terms)
   if (query.type === 'citation') return ofWords(place, [{ term: query.token, weight: 2 }])
   if (query.type === 'prefix') return ofBeginning(place, query.prefix)
   if (query.type === 'phrase') return ofPhrase(place, query)
-  if (query.type === 'not')
-    return scoresOf(place, query.item).map((score) => (score > 0 ? 0 : Number.EPSILON))
-  const parts = query.items.map((item) => scoresOf(place, item))
-  return query.type === 'or' ? sumOf(parts) : sumOf(parts).map((sum, slot) => (hasAll(parts, slot) ? sum : 0))
+  if (query.type === 'not') return ofOthers(place, scoresOf(place, query.item))
+  return query.type === 'or' ? ofAny(place, query.items) : ofAll(place, query.items)
 }
 
-const hasAll = (parts: readonly Float32Array[], slot: number): boolean =>
-  parts.every((scores) => (scores[slot] as number) > 0)
+const none = (place: Place): Float32Array => new Float32Array(place.segment.ids.length)
 
-function sumOf(parts: readonly Float32Array[]): Float32Array {
-  const sum = new Float32Array(parts[0]?.length ?? 0)
-  for (const scores of parts)
-    for (let slot = 0; slot < sum.length; slot++) sum[slot] = (sum[slot] as number) + (scores[slot] as number)
+function ofOthers(place: Place, without: Scores): Float32Array {
+  const scores = none(place).fill(Number.EPSILON)
+  if (without)
+    for (let slot = 0; slot < scores.length; slot++) if ((without[slot] as number) > 0) scores[slot] = 0
+  return scores
+}
+
+function ofAny(place: Place, items: readonly Query[]): Scores {
+  let sum: Scores
+  for (const item of items) {
+    const scores = scoresOf(place, item)
+    if (!sum || !scores) sum ??= scores
+    else
+      for (let slot = 0; slot < sum.length; slot++)
+        sum[slot] = (sum[slot] as number) + (scores[slot] as number)
+  }
   return sum
+}
+
+/** Ends with the first word that no document of the part has. */
+function ofAll(place: Place, items: readonly Query[]): Scores {
+  let sum: Scores
+  for (const item of items) {
+    const scores = scoresOf(place, item)
+    if (!scores) return undefined
+    if (sum) keepCommon(sum, scores)
+    else sum = scores
+  }
+  return sum
+}
+
+function keepCommon(sum: Float32Array, scores: Float32Array): void {
+  for (let slot = 0; slot < sum.length; slot++) {
+    const [before, more] = [sum[slot] as number, scores[slot] as number]
+    sum[slot] = before > 0 && more > 0 ? before + more : 0
+  }
 }
 
 const rarity = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
 
-const ofCount = ({ segment, average }: Place, { slot, count }: Posting): number =>
-  (count * (saturation + 1)) /
-  (count + saturation * (1 - lengthPart + (lengthPart * segment.lengthOf(slot)) / average))
+const ofCount = ({ handicaps }: Place, slot: number, count: number): number =>
+  (count * (saturation + 1)) / (count + (handicaps[slot] as number))
 
 /** Of other words for the same, the best counts. */
-function ofWords(place: Place, wanted: readonly { term: string; weight: number }[]): Float32Array {
-  const scores = new Float32Array(place.segment.ids.length)
+function ofWords(place: Place, wanted: readonly { term: string; weight: number }[]): Scores {
+  let scores: Scores
   for (const { term, weight } of wanted) {
     const { numbers, documents } = place.terms.get(term) as Term
     const number = numbers[place.number] as number
     if (number < 0) continue
-    const worth = weight * rarity(place.documents, documents)
-    for (const posting of place.segment.postingsOf(number))
-      scores[posting.slot] = Math.max(scores[posting.slot] as number, worth * ofCount(place, posting))
+    scores ??= none(place)
+    raise(place, scores, number, weight * rarity(place.documents, documents))
   }
   return scores
 }
 
-function ofBeginning(place: Place, prefix: string): Float32Array {
-  const scores = new Float32Array(place.segment.ids.length)
-  for (const number of place.segment.beginningWith(Buffer.from(prefix), mostBeginnings))
-    for (const posting of place.segment.postingsOf(number))
-      scores[posting.slot] = Math.max(scores[posting.slot] as number, ofCount(place, posting))
+function ofBeginning(place: Place, prefix: string): Scores {
+  let scores: Scores
+  for (const number of place.segment.beginningWith(Buffer.from(prefix), mostBeginnings)) {
+    scores ??= none(place)
+    raise(place, scores, number, 1)
+  }
   return scores
 }
 
-function ofPhrase(place: Place, { terms, slop }: Extract<Query, { type: 'phrase' }>): Float32Array {
-  const scores = new Float32Array(place.segment.ids.length)
+/** To what the word is worth in each document that has it. */
+function raise(place: Place, scores: Float32Array, number: number, worth: number): void {
+  const postings = place.segment.postingsOf(number)
+  while (postings.next()) {
+    const { slot } = postings
+    const score = worth * ofCount(place, slot, postings.count)
+    if (score > (scores[slot] as number)) scores[slot] = score
+  }
+}
+
+function ofPhrase(place: Place, { terms, slop }: Extract<Query, { type: 'phrase' }>): Scores {
   const known = terms.map((term) => place.terms.get(term) as Term)
   const numbers = known.map((term) => term.numbers[place.number] as number)
-  if (numbers.some((number) => number < 0)) return scores
+  if (numbers.some((number) => number < 0)) return undefined
+  const scores = none(place)
   const rarest = Math.max(...known.map((term) => rarity(place.documents, term.documents)))
   const lists = placesOfAll(place.segment, numbers)
   for (const [slot, places] of lists) {
     const count = slop > 0 ? countNear(places, terms.length + slop) : countExact(places)
-    if (count > 0) scores[slot] = phraseFactor * rarest * ofCount(place, { slot, count, from: 0, to: 0 })
+    if (count > 0) scores[slot] = phraseFactor * rarest * ofCount(place, slot, count)
   }
   return scores
 }
@@ -150,11 +181,12 @@ function placesOfAll(segment: Segment, numbers: readonly number[]): Map<number, 
   let kept: Map<number, number[][]> | undefined
   for (const at of order) {
     const next = new Map<number, number[][]>()
-    for (const posting of segment.postingsOf(numbers[at] as number)) {
-      const places = kept ? kept.get(posting.slot) : []
+    const postings = segment.postingsOf(numbers[at] as number)
+    while (postings.next()) {
+      const places = kept ? kept.get(postings.slot) : []
       if (!places) continue
-      places[at] = segment.placesOf(posting)
-      next.set(posting.slot, places)
+      places[at] = segment.placesOf(postings)
+      next.set(postings.slot, places)
     }
     kept = next
   }

@@ -8,25 +8,24 @@ import type { Tx } from '../call.ts'
 import type { KeyOpener } from '../keys/office-keys.ts'
 import { withKnownBeginnings } from './beginnings.ts'
 import { type Change, changesSince, segmentsById, termsById } from './index-store.ts'
-import { findIn } from './match.ts'
+import { gone, type Known, KnownTexts } from './known-texts.ts'
+import { findIn, type Scores } from './match.ts'
 import { Segment } from './segment.ts'
-
 import { indexKeyOf, textKeyOf, unseal } from './texts.ts'
 
-/** What is known of a text that may be found. */
-export interface Known {
-  id: string
-  documentId: string
-  caseId: string
-  kind: string
-  datedAt: number
-  touched: bigint
-  segmentId: string | null
+/** Texts that were found, with the score of each at the same place of the other list: there may be very many. */
+export interface Found {
+  texts: Known[]
+  scores: number[]
 }
 
-export interface Hit {
-  known: Known
-  score: number
+/** A part of the index in memory. */
+interface Part {
+  /** Its id, or that of the text that is in no other. */
+  name: string
+  segment: Segment
+  /** By slot; undefined where nothing is known of a text. */
+  texts: readonly (Known | undefined)[]
 }
 
 /** Parts that are read in one statement. */
@@ -35,18 +34,15 @@ const atOnce = 20
 const bytesAtOnce = 16 * 1024 * 1024
 
 export class OfficeIndex {
-  readonly #texts = new Map<string, Known>()
-  /** By the id of the part, or that of the text if it is in none. */
-  readonly #segments = new Map<string, Segment>()
-  /** How many texts a part still has. */
-  readonly #uses = new Map<string, number>()
+  readonly #texts = new KnownTexts()
+  readonly #parts = new Map<string, Part>()
   #since = '0'
   #turn: Promise<unknown> = Promise.resolve()
 
   /** Bytes of the parts. */
   get size(): number {
     let sum = 0
-    for (const { bytes } of this.#segments.values()) sum += bytes.length
+    for (const { segment } of this.#parts.values()) sum += segment.bytes.length
     return sum
   }
 
@@ -59,16 +55,17 @@ export class OfficeIndex {
 
   async #learn(tx: Tx, officeId: string, opener: KeyOpener): Promise<void> {
     const { changes, next } = await changesSince(tx, officeId, this.#since)
-    const news = changes.filter(({ id, touched }) => BigInt(touched) > (this.#texts.get(id)?.touched ?? -1n))
+    const news = changes.filter((change) => this.#texts.isNews(change))
     const wanted = new Set(news.flatMap(({ isDone, segmentId }) => (isDone && segmentId ? [segmentId] : [])))
     await this.#load(
       tx,
-      [...wanted].filter((id) => !this.#segments.has(id)),
+      [...wanted].filter((id) => !this.#parts.has(id)),
       opener,
     )
-    for (const change of news) this.#note(change)
+    for (const change of news) this.#texts.note(change)
     await this.#loadApart(tx, news, opener)
-    for (const id of this.#segments.keys()) if ((this.#uses.get(id) ?? 0) === 0) this.#segments.delete(id)
+    for (const id of wanted) this.#nameTexts(id)
+    for (const id of this.#parts.keys()) if (this.#texts.countIn(id) === 0) this.#parts.delete(id)
     if (next !== undefined && BigInt(next) > BigInt(this.#since)) this.#since = next
   }
 
@@ -76,53 +73,76 @@ export class OfficeIndex {
     for (let at = 0; at < ids.length; at += atOnce)
       for (const { id, wrapped_key, sealed } of await segmentsById(tx, ids.slice(at, at + atOnce))) {
         const bytes = unseal(opener.open(indexKeyOf(id), wrapped_key), 'index', id, sealed)
-        if (bytes) this.#segments.set(id, new Segment(bytes))
+        if (bytes) this.#parts.set(id, { name: id, segment: new Segment(bytes), texts: [] })
       }
   }
 
   async #loadApart(tx: Tx, news: readonly Change[], opener: KeyOpener): Promise<void> {
-    const wanted = news.filter(({ id, isDone, bytes }) => isDone && bytes !== null && !this.#segments.has(id))
+    const wanted = news.filter(({ id, isDone, bytes }) => isDone && bytes !== null && !this.#parts.has(id))
     for (const ids of batchesOf(wanted))
       for (const { id, wrapped_key, terms } of await termsById(tx, ids)) {
         const bytes =
           wrapped_key && terms && unseal(opener.open(textKeyOf(id), wrapped_key), 'terms', id, terms)
-        if (bytes) this.#segments.set(id, new Segment(bytes))
+        if (bytes)
+          this.#parts.set(id, { name: id, segment: new Segment(bytes), texts: [this.#texts.get(id)] })
       }
   }
 
-  #note(change: Change): void {
-    const { id, documentId, caseId, kind, segmentId, isDone } = change
-    const former = this.#texts.get(id)
-    if (former) this.#count(former.segmentId ?? id, -1)
-    const touched = BigInt(change.touched)
-    // What is gone is remembered, so that an older snapshot does not bring it back.
-    const known = { id, documentId, caseId, kind, segmentId, touched, datedAt: +new Date(change.datedAt) }
-    this.#texts.set(id, { ...known, ...(!isDone && { segmentId: gone }) })
-    if (isDone) this.#count(segmentId ?? id, 1)
-  }
-
-  #count(segment: string, by: 1 | -1): void {
-    if (segment !== gone) this.#uses.set(segment, (this.#uses.get(segment) ?? 0) + by)
+  /** Of a part to which texts have come. A search that is under way goes on with the former list. */
+  #nameTexts(id: string): void {
+    const part = this.#parts.get(id)
+    if (part) this.#parts.set(id, { ...part, texts: part.segment.ids.map((text) => this.#texts.get(text)) })
   }
 
   /** The query in words that the index has. */
   inItsWords(query: Query): Query {
-    return withKnownBeginnings(query, [...this.#segments.values()])
+    return withKnownBeginnings(
+      query,
+      [...this.#parts.values()].map(({ segment }) => segment),
+    )
   }
 
-  /** All that a query finds, whoever may see it. */
-  async find(query: Query): Promise<Hit[]> {
-    const names = [...this.#segments.keys()]
-    const segments = [...this.#segments.values()]
-    const found = await inTurns(findIn(segments, query))
-    const [hits, moved]: [Hit[], Hit[]] = [[], []]
-    for (const { segment, slot, score } of found) {
-      const known = this.#texts.get(segments[segment]?.ids[slot] as string)
-      if (!known || known.segmentId === gone) continue
-      const isHere = (known.segmentId ?? known.id) === names[segment]
-      ;(isHere ? hits : moved).push({ known, score })
+  /** For each number of a case, whether it is one of these or, with `isExcept`, none of these. */
+  marksOf(cases: Parameters<KnownTexts['marksOf']>[0]): Uint8Array {
+    return this.#texts.marksOf(cases)
+  }
+
+  /** All that a query finds among what is wanted. */
+  find(query: Query, isWanted: (text: Known) => boolean): Promise<Found> {
+    return inTurns(this.#finding(query, isWanted))
+  }
+
+  *#finding(query: Query, isWanted: (text: Known) => boolean): Generator<void, Found> {
+    const parts = [...this.#parts.values()]
+    const all = yield* findIn(
+      parts.map(({ segment }) => segment),
+      query,
+    )
+    const [here, moved]: [Found, Found] = [none(), none()]
+    for (const [number, part] of parts.entries()) {
+      collect(part, all[number], isWanted, { here, moved })
+      yield
     }
-    return moved.length === 0 ? hits : withMoved(hits, moved)
+    return moved.texts.length === 0 ? here : withMoved(here, moved)
+  }
+}
+
+const none = (): Found => ({ texts: [], scores: [] })
+
+function collect(
+  { name, texts }: Part,
+  scores: Scores,
+  isWanted: (text: Known) => boolean,
+  { here, moved }: { here: Found; moved: Found },
+): void {
+  if (!scores) return
+  for (let slot = 0; slot < scores.length; slot++) {
+    const score = scores[slot] as number
+    const text = score > 0 ? texts[slot] : undefined
+    if (!text || text.segmentId === gone || !isWanted(text)) continue
+    const found = (text.segmentId ?? text.id) === name ? here : moved
+    found.texts.push(text)
+    found.scores.push(score)
   }
 }
 
@@ -142,11 +162,13 @@ function* batchesOf(texts: readonly Change[]): Generator<string[]> {
 }
 
 /** A text may have come to another part while the parts were searched, and is then found in the former one alone. */
-function withMoved(hits: readonly Hit[], moved: readonly Hit[]): Hit[] {
-  const all = new Map(hits.map((hit) => [hit.known.id, hit]))
-  for (const hit of moved) if (!all.has(hit.known.id)) all.set(hit.known.id, hit)
-  return [...all.values()]
+function withMoved(here: Found, moved: Found): Found {
+  const known = new Set(here.texts)
+  for (const [at, text] of moved.texts.entries()) {
+    if (known.has(text)) continue
+    known.add(text)
+    here.texts.push(text)
+    here.scores.push(moved.scores[at] as number)
+  }
+  return here
 }
-
-/** In the place of a part: the text is in none any more. */
-const gone = ''

@@ -1,5 +1,5 @@
 /** The passages that show why a document was found, each from one page. */
-import { inTurns } from '@mizan/platform/call'
+import { inTurns, type Turn } from '@mizan/platform/call'
 import { fold } from '@mizan/research/rules/analysis'
 import { type Snippet, snippetSteps } from '@mizan/research/rules/highlight'
 import type { Query } from '@mizan/research/rules/query/ast'
@@ -14,8 +14,9 @@ const length = 220
 /** Letters by which two marked words count as the same. */
 const sameLetters = 5
 
-export async function passagesOf(pages: readonly PageText[], query: Query): Promise<Passage[]> {
-  const all = await inTurns(candidates(pages, query))
+/** @param turn shared by the texts of one page of results, most of which are short */
+export async function passagesOf(pages: readonly PageText[], query: Query, turn?: Turn): Promise<Passage[]> {
+  const all = await inTurns(candidates(pages, query), turn)
   const marked = all.filter(({ ranges }) => ranges.length > 0)
   if (marked.length === 0) return all.slice(0, 1)
   const best = marked

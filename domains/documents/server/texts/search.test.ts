@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { searchBounds } from '../../data/limits.ts'
 import {
   newCase,
@@ -158,6 +159,14 @@ test('nobody finds, and nobody counts, what is in a case that they may not read'
   const { items } = (await boss.of('documents.list', { caseId: open })).data
   const params = { caseId: open, documentId: items[0].documentId }
   assert.equal((await none.of('documents.text', params)).code, 'case.no_access')
+  const removeCase = (deleted_at: string | null) =>
+    world.system(({ db }) =>
+      sql`update cases set deleted_at = ${deleted_at}, deleted_by = ${deleted_at && boss.userId},
+        deletion_comment = ${deleted_at && 'x'} where id = ${open}`.execute(db as never),
+    )
+  await removeCase(world.clock.now().toISOString())
+  assert.deepEqual([await ask(boss), await ask(reader)], [[1, 'Gizli.txt'], [0]])
+  await removeCase(null)
   await world.system(({ db }) =>
     db.updateTable('documents').set({ case_id: hidden }).where('id', '=', params.documentId).execute(),
   )

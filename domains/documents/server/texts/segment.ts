@@ -63,12 +63,42 @@ export class NumberWriter {
   }
 }
 
-/** One document that has a term. `places` lie in the bytes of the segment. */
+/** One document that has a term. Its places lie between `from` and `to` in the bytes of the segment. */
 export interface Posting {
   slot: number
   count: number
   from: number
   to: number
+}
+
+/** Goes through the documents that have a term, and is each of them in turn: there are very many. */
+export class Postings implements Posting {
+  slot = 0
+  count = 0
+  from = 0
+  to: number
+  readonly #reader: NumberReader
+  #left: number
+
+  constructor(bytes: Buffer, at: number) {
+    this.#reader = new NumberReader(bytes, at)
+    this.#left = this.#reader.next()
+    this.to = this.#reader.at
+  }
+
+  /** False after the last one. */
+  next(): boolean {
+    if (this.#left === 0) return false
+    this.#left--
+    const reader = this.#reader
+    reader.at = this.to
+    this.slot += reader.next()
+    this.count = reader.next()
+    const size = reader.next()
+    this.from = reader.at
+    this.to = this.from + size
+    return true
+  }
 }
 
 export class Segment {
@@ -147,19 +177,8 @@ export class Segment {
     return new NumberReader(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1)).next()
   }
 
-  /** The same object is given each time. */
-  *postingsOf(term: number): Generator<Posting> {
-    const reader = new NumberReader(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1))
-    const posting: Posting = { slot: 0, count: 0, from: 0, to: 0 }
-    for (let left = reader.next(); left > 0; left--) {
-      posting.slot += reader.next()
-      posting.count = reader.next()
-      const size = reader.next()
-      posting.from = reader.at
-      posting.to = reader.at + size
-      yield posting
-      reader.at = posting.to
-    }
+  postingsOf(term: number): Postings {
+    return new Postings(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1))
   }
 
   placesOf({ from, count }: Posting): number[] {

@@ -116,15 +116,3 @@ export async function foundRows(
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
-
-/** Those of the cases that pass. */
-export async function casesAmong(
-  { db }: Tx,
-  ids: readonly string[],
-  isReadable: RawBuilder<boolean>,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: string }>`
-    select asked.id from unnest(${ids}::text[]) as asked (id) where ${isReadable}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
-}
