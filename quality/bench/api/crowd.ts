@@ -12,6 +12,8 @@ export interface Crowd {
   loop: number
   /** Resident memory of the server afterwards, in megabytes. */
   memory: number
+  /** Milliseconds of processor time that the server took for one call: hardly more on a busy machine. */
+  processor: number
 }
 
 export async function measureCrowd<Person>(
@@ -22,7 +24,7 @@ export async function measureCrowd<Person>(
   probe: Probe,
 ): Promise<Crowd> {
   for (const person of people.slice(0, 2)) await work(person)
-  await probe.ask()
+  const { processorMs: before } = await probe.ask()
   const times: number[] = []
   const begun = performance.now()
   await Promise.all(
@@ -35,7 +37,7 @@ export async function measureCrowd<Person>(
     }),
   )
   const seconds = (performance.now() - begun) / 1_000
-  const { longestNanoseconds, rss } = await probe.ask()
+  const { longestNanoseconds, rss, processorMs } = await probe.ask()
   return {
     name,
     clients: people.length,
@@ -43,16 +45,21 @@ export async function measureCrowd<Person>(
     seconds,
     loop: longest(longestNanoseconds),
     memory: rss / 1e6,
+    processor: (processorMs - before) / times.length,
   }
 }
 
 export function printCrowds(crowds: readonly Crowd[]): void {
   const line = (cells: (string | number)[]) =>
     cells.map((cell, place) => (place === 0 ? String(cell).padEnd(26) : String(cell).padStart(11))).join('')
-  console.log(line(['', 'clients', 'calls', 'calls/s', 'p50 ms', 'p95 ms', 'max ms', 'loop ms', 'memory MB']))
-  for (const { name, clients, times, seconds, loop, memory } of crowds) {
+  console.log(
+    line(['', 'clients', 'calls', 'calls/s', 'p50 ms', 'p95 ms', 'max ms', 'loop ms', 'cpu ms', 'memory MB']),
+  )
+  for (const { name, clients, times, seconds, loop, memory, processor } of crowds) {
     const { count, p50, p95, max } = timingOf(times, loop)
-    const shown = [count / seconds, p50, p95, max, loop].map((value) => value.toFixed(value < 10 ? 1 : 0))
+    const shown = [count / seconds, p50, p95, max, loop, processor].map((value) =>
+      value.toFixed(value < 10 ? 1 : 0),
+    )
     console.log(line([name, clients, count, ...shown, memory.toFixed(0)]))
   }
 }

@@ -99,9 +99,9 @@ async function measureQuestions(
       }
       crowds.push(await measureCrowd(name, everybody, searches, work, probe))
     }
-    for (const { name, times, loop, memory } of crowds) {
+    for (const { name, times, loop, memory, processor } of crowds) {
       const { p50, p95, max } = timingOf(times, loop)
-      noteAll({ p50, p95, max, loop, memory }, 'documents', 'search', name)
+      noteAll({ p50, p95, max, loop, memory, processor }, 'documents', 'search', name)
     }
     printCrowds(crowds)
   } finally {

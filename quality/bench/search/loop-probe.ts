@@ -1,6 +1,6 @@
 /**
- * Loaded into the server by `--import …/loop-probe.ts?port=…`: answers with its memory and with the longest time for
- * which its event loop was blocked since the last request.
+ * Loaded into the server by `--import …/loop-probe.ts?port=…`: answers with its memory, with the longest time for which
+ * its event loop was blocked since the last request, and with the processor time that it has taken so far.
  */
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -9,6 +9,8 @@ export interface LoopReport {
   longestNanoseconds: number
   /** Resident memory in bytes. */
   rss: number
+  /** Of all threads of the process. */
+  processorMs: number
 }
 
 const port = Number(new URL(import.meta.url).searchParams.get('port'))
@@ -16,7 +18,12 @@ const monitor = monitorEventLoopDelay({ resolution: 1 })
 monitor.enable()
 
 const server = createServer((_request, response) => {
-  const told: LoopReport = { longestNanoseconds: monitor.max, rss: process.memoryUsage().rss }
+  const { user, system } = process.cpuUsage()
+  const told: LoopReport = {
+    longestNanoseconds: monitor.max,
+    rss: process.memoryUsage().rss,
+    processorMs: (user + system) / 1_000,
+  }
   monitor.reset()
   response.end(JSON.stringify(told))
 })
