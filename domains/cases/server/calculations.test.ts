@@ -1,7 +1,7 @@
 /** Time limits that come from a calculation, and what happens when holidays change afterwards. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { seededFigures } from '@mizan/calculators/server'
+import { sql } from 'kysely'
 import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
 
 let world: TestCases
@@ -19,7 +19,7 @@ const calculation = {
 const wanted = { title: 'İstinaf süresi', date: '2026-06-19', isCritical: true, calculation }
 
 /** Makes that Friday a holiday. */
-const holiday: TestCases['figures']['rows'][number] = {
+const holiday = {
   ...{ table: 'holidays.turkey', key: 'İdari tatil', validFrom: '2026-06-19', validTo: '2026-06-19' },
   ...{ value: '1', unit: 'days', source: { words: 'Cumhurbaşkanlığı kararı' } },
   ...{ status: 'verified', checkedOn: '2026-06-01' },
@@ -46,12 +46,17 @@ const told = async (by: Person): Promise<string[]> =>
     .flatMap(({ latest }: Subject) => latest.map(({ action }) => action))
     .filter((action: string) => action === 'limit.recalculated')
 
-async function withFigures(rows: TestCases['figures']['rows'], work: () => Promise<unknown>) {
-  world.figures.rows = rows
+/** While that Friday is a holiday, which one of the staff has added and another one has confirmed. */
+async function withHoliday(work: () => Promise<unknown>) {
+  const change = JSON.stringify({ kind: 'add', row: holiday })
+  await world.system(({ db }) =>
+    sql`insert into figure_changes (id, change, state, proposed_by, proposed_at, settled_by, settled_at)
+      values ('holiday', ${change}, 'confirmed', 'ece', now(), 'can', now())`.execute(db),
+  )
   try {
     await work()
   } finally {
-    world.figures.rows = seededFigures
+    await world.system(({ db }) => sql`delete from figure_changes`.execute(db))
   }
 }
 
@@ -93,7 +98,7 @@ test('where a new holiday moves the last day, the people of the case are told on
   const { me, other, caseId, limit } = await calculatedLimit()
   await world.recalculate()
   assert.equal((await listed(me, caseId)).calculation.lastDayNow, null)
-  await withFigures([...seededFigures, holiday], async () => {
+  await withHoliday(async () => {
     await world.recalculate()
     await world.recalculate()
   })
@@ -109,7 +114,7 @@ test('where a new holiday moves the last day, the people of the case are told on
 
 test('people who were told of another day are told as well when the holiday is taken back', async () => {
   const { other, caseId } = await calculatedLimit()
-  await withFigures([...seededFigures, holiday], () => world.recalculate())
+  await withHoliday(() => world.recalculate())
   await world.recalculate()
   assert.equal((await listed(other, caseId)).calculation.lastDayNow, null)
   assert.equal((await told(other)).length, 2)
@@ -119,6 +124,21 @@ test('nobody is told of a time limit that was deleted before the holiday came', 
   const { me, other, caseId, limit } = await calculatedLimit()
   const params = { caseId, limitId: limit.limitId }
   await me.call('limits.delete', { params, body: { version: limit.version } })
-  await withFigures([...seededFigures, holiday], () => world.recalculate())
+  await withHoliday(() => world.recalculate())
   assert.deepEqual(await told(other), [])
+})
+
+test('a calculation that is broken is logged, and the people of other offices are told all the same', async () => {
+  const broken = await calculatedLimit()
+  const fine = await calculatedLimit()
+  await world.system(({ db }) =>
+    sql`update case_limits set calculation = 'null' where id = ${broken.limit.limitId}`.execute(db),
+  )
+  world.lines.length = 0
+  await withHoliday(async () => assert.equal((await world.recalculate()).failed, 1))
+  assert.equal((await listed(fine.me, fine.caseId)).calculation.lastDayNow, '2026-06-22')
+  assert.deepEqual([await told(fine.other), await told(broken.other)], [['limit.recalculated'], []])
+  const said = world.lines.filter((line) => line.includes('could not be calculated again'))
+  assert.equal(said.length, 1)
+  assert.ok(said[0]?.includes(broken.limit.limitId), said[0])
 })

@@ -88,5 +88,6 @@ const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
   tell: tellOwner,
   charge: createAllowance({ enabled: services.config.rateLimits }),
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
+  log: services.log,
   audit: services.audit,
 })

@@ -3,6 +3,7 @@ import type { seededFigures } from '@mizan/calculators/server'
 import type { Charge } from '@mizan/platform/access'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+import type { Log } from '@mizan/platform/log'
 import type { CaseCall } from './call.ts'
 
 /** Dated figures of calculators. */
@@ -47,6 +48,7 @@ export interface CaseParts {
   figures: (tx: Transaction) => Promise<Figures>
   /** A call of its own for an office, for jobs that walk through all offices. */
   callFor: (officeId: string) => CaseCall
+  log: Log
   /** The entries that any domain leaves in the record of an office. */
   audit: AuditTable
 }

@@ -10,21 +10,33 @@ import { type Calculated, listCalculated, lockCalculated, noteLastDayNow } from 
 
 const pageSize = 500
 
-/** May run any number of times: each difference is told once. `goesOn` is asked before each time limit. */
+/**
+ * May run any number of times: each difference is told once. `goesOn` is asked before each time limit. One that fails
+ * is left to the next run, because those of other offices must not wait for it.
+ */
 export async function recalculateLimits(
   call: CaseCall,
   goesOn: () => boolean = () => true,
-): Promise<{ told: number }> {
+): Promise<{ told: number; failed: number }> {
   const figures = await call.system.read((tx) => call.parts.figures(tx))
-  let told = 0
+  const done = { told: 0, same: 0, failed: 0 }
   for (let after = ''; ; ) {
     const page = await call.system.read((tx) => listCalculated(tx, { after, most: pageSize }))
-    for (const limit of page.filter((one) => isNews(one, figures))) {
+    for (const limit of page) {
       if (!goesOn()) throw new Error('The server stops before all time limits were calculated again')
-      told += await tell(call, limit, figures)
+      done[await recalculate(call, limit, figures)] += 1
     }
-    if (page.length < pageSize) return { told }
+    if (page.length < pageSize) return { told: done.told, failed: done.failed }
     after = page.at(-1)?.id ?? ''
+  }
+}
+
+async function recalculate(call: CaseCall, limit: Calculated, figures: Figures) {
+  try {
+    return isNews(limit, figures) && (await tell(call, limit, figures)) ? 'told' : 'same'
+  } catch (err) {
+    call.parts.log.error({ err, limitId: limit.id }, 'a time limit could not be calculated again')
+    return 'failed'
   }
 }
 
@@ -39,12 +51,12 @@ function lastDayNow({ calculation }: Known, figures: Figures): string | null {
 const isNews = (known: Known, figures: Figures): boolean => lastDayNow(known, figures) !== known.lastDayNow
 
 /** Back to the first result is news as well, for those who were told of another one. */
-const tell = (call: CaseCall, { id, officeId }: Calculated, figures: Figures): Promise<number> =>
+const tell = (call: CaseCall, { id, officeId }: Calculated, figures: Figures): Promise<boolean> =>
   call.parts.callFor(officeId).office(async (tx) => {
     const row = await lockCalculated(tx, id)
-    if (!row?.calculation) return 0
+    if (!row?.calculation) return false
     const known: Known = { calculation: row.calculation, lastDayNow: row.last_day_now }
-    if (!isNews(known, figures)) return 0
+    if (!isNews(known, figures)) return false
     const now = lastDayNow(known, figures)
     await noteLastDayNow(tx, id, now)
     const days = {
@@ -58,5 +70,5 @@ const tell = (call: CaseCall, { id, officeId }: Calculated, figures: Figures): P
         addedBy: row.created_by,
       },
     })
-    return 1
+    return true
   })

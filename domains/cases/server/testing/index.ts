@@ -1,6 +1,6 @@
 /** Cases for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
-import { seededFigures } from '@mizan/calculators/server'
+import { calculatorsMigrations, figuresIn } from '@mizan/calculators/server'
 import { clientMigrations, clientNames, keepNames, lockClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
@@ -30,7 +30,7 @@ import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
 import { caseDesk } from '../desk.ts'
 import { caseMigrations } from '../migrations.ts'
 import { notificationSubjects } from '../notification-subjects.ts'
-import type { CaseParts, Figures, Member } from '../parts.ts'
+import type { CaseParts, Member } from '../parts.ts'
 import { recalculateLimits } from '../recalculate.ts'
 import { remindEverybody } from '../remind.ts'
 import { opensFeed } from '../store/feeds.ts'
@@ -53,6 +53,7 @@ interface Known extends Member {
 
 export async function openCases() {
   const database = await openTestDatabase<CaseTables>([
+    ...calculatorsMigrations,
     ...researchMigrations,
     ...notificationMigrations,
     ...clientMigrations,
@@ -67,22 +68,22 @@ export async function openCases() {
   const members: Known[] = []
   const letters: Letter[] = []
   const licensed = new Set(['read'])
-  /** The figures that count, which a test may change. */
-  const figures: { rows: Figures } = { rows: seededFigures }
+  /** What the server has written into its log. */
+  const lines: string[] = []
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } })
   const job = { rowName: 'test.job', actor: { kind: 'job', job: 'test' } } as const
   const parts: CaseParts = {
     ...partsOf(members),
     mayReadCases: async () => licensed.has('read'),
-    figures: async () => figures.rows,
+    figures: figuresIn,
+    log,
     callFor: (officeId) => calls.make({ ...job, actor: { ...job.actor, officeId } }, parts),
     tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
   const telling: NotificationParts = { ...parts, subjects: notificationSubjects(parts) }
   calls.hear((tx, entry) => tellPeople(parts, tx, entry))
-  /** What the server has written into its log. */
-  const lines: string[] = []
   const server = await openTestServer({
-    log: createLog({ destination: { write: (line) => void lines.push(line) } }),
+    log,
     desks: [caseDesk(parts), notificationDesk(telling)],
     errors: { ...researchErrors, ...caseErrors, ...notificationErrors },
     issues: { ...identityIssues, ...caseIssues },
@@ -150,7 +151,6 @@ export async function openCases() {
     visit,
     remind,
     recalculate,
-    figures,
     mail,
     digest,
     letters,
@@ -165,7 +165,7 @@ export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (
   members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'callFor'> => ({
+): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'callFor'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),
