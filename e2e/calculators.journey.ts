@@ -1,6 +1,8 @@
 /** Calculators: found in the index, answered while one types, shared by their address, and without a network. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { becomes, holds } from './waiting.ts'
@@ -39,6 +41,7 @@ test('a calculator that was opened once computes without a network, and says of 
   await page.getByText(/^Bağlantı yok\. Hesap bu tarayıcıda yapılıyor/).waitFor()
   await page.getByLabel('Anapara').fill('200000')
   await result(page).getByText('122.038,36 ₺').first().waitFor()
+  await becomes(() => page.getByTitle('Davaya kaydetmek için bağlantı gerekir').isDisabled(), true)
   await picture(page, 'calculators-offline')
   await page.context().close()
 })
@@ -62,6 +65,28 @@ test('payments are set off against what is owed, and a day without a rate is ref
   await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2020')
   await result(page).getByText('Bitiş başlangıçtan sonra olmalı.').waitFor()
   await assertSoundAtWidths(page, 'calculators-refused')
+  await page.context().close()
+})
+
+test('a result is saved to a case as a PDF, which opens among its documents', async () => {
+  const admin = bearer(await ownPerson(server))
+  const body = { displayTitle: 'Alacak davası', caseNumber: '2027/92' }
+  const { caseId } = await post(server, '/case-management/create', body, admin)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/calculators/interest?kind=legal&claim=100000.00~2024-01-01&end=2026-10-01')
+  await result(page).getByText('61.019,18 ₺').first().waitFor()
+  await page.getByRole('button', { name: 'Davaya kaydet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Davaya kaydet' })
+  await dialog.getByRole('combobox', { name: 'Dava' }).fill('2027/92')
+  await page.getByRole('option', { name: 'Alacak davası · 2027/92' }).click()
+  await assertSoundAtWidths(page, 'calculators-save')
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.getByRole('region', { name: 'Yüklemeler' }).getByText('Yüklendi', { exact: true }).waitFor()
+  await page.goto(`/case-management/${caseId}?tab=documents`)
+  const name = /^Yasal faiz \d{4}-\d\d-\d\d\.pdf/
+  await page.getByRole('button', { name }).first().click()
+  const shown = page.getByRole('dialog', { name }).getByText(/161\.019,18/)
+  await shown.first().waitFor({ state: 'attached' })
   await page.context().close()
 })
 

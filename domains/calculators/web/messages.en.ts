@@ -11,7 +11,8 @@ export const en: typeof tr = {
   rows: 'Figures used ({{count}})',
   unverified: '! Not verified',
   checkedOn: 'checked on {{day}}',
-  offline: 'No connection. This browser calculates; rates and tariffs are as of {{at}}.',
+  offline:
+    'No connection. This browser calculates; rates and tariffs are as of {{at}}. Files and saving need a connection.',
   disclaimer:
     'The result follows from the inputs and the figures above; compare it with the source before you use it.',
   unknown: {

@@ -10,7 +10,8 @@ export const tr = {
   rows: 'Kullanılan satırlar ({{count}})',
   unverified: '! Doğrulanmadı',
   checkedOn: '{{day}} tarihinde denetlendi',
-  offline: 'Bağlantı yok. Hesap bu tarayıcıda yapılıyor; oranlar ve tarifeler {{at}} itibarıyla.',
+  offline:
+    'Bağlantı yok. Hesap bu tarayıcıda yapılıyor; oranlar ve tarifeler {{at}} itibarıyla. Dosya almak ve kaydetmek için bağlantı gerekir.',
   disclaimer:
     'Sonuç, girdilere ve yukarıdaki satırlara göre hesaplanır; kaynağıyla karşılaştırmadan kullanmayın.',
   unknown: {

@@ -3,18 +3,16 @@ import type { Sheet } from '../rules/calculator.ts'
 import type { TimeLimitAnswer, TimeLimitInput } from '../schemas/time-limit.ts'
 
 export interface CalculatedResult {
-  /** The row that answers the same sum, and its body. */
+  /** The row that answers the same sum. */
   row: string
-  input: unknown
-  answer: unknown
-  /** In the language of the screen. */
-  sheet: Sheet
   /** Path and inputs of the screen, to open the sum again. */
   address: string
+  /** The body of the row, and the result in the language of the screen; undefined while nothing follows. */
+  done: { input: unknown; sheet: Sheet } | undefined
 }
 
 export interface CalculatedTimeLimit {
-  /** The name of the act, in Turkish, or that of the calculator. */
+  /** The name of the act, in Turkish in both languages, because the case is one; empty for a rule that was entered. */
   title: string
   /** A body of `calculators.timeLimit`. */
   input: TimeLimitInput
@@ -28,7 +26,7 @@ declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** Below a last day: what later domains do with it, such as putting it on a case. */
     'calculators.time-limit': { result: CalculatedTimeLimit }
-    /** Beside the tools of a result: what later domains do with it, such as saving it to a case. */
+    /** Among the tools of a result: what later domains do with it, such as saving it to a case. */
     'calculators.result': { result: CalculatedResult }
   }
 }

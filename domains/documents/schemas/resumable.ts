@@ -1,6 +1,7 @@
 /** Shapes of uploads whose bytes are sent one part after the other. */
 import { id } from '@mizan/cases/schemas'
 import { z } from 'zod'
+import { longestDescription } from '../data/limits.ts'
 import { onDuplicate } from './uploads.ts'
 
 export const UploadId = z.object({ caseId: id, uploadId: id })
@@ -24,5 +25,9 @@ export const BegunUpload = z.object({
 })
 export type BegunUpload = z.infer<typeof BegunUpload>
 
-export const FinishedUpload = z.strictObject({ duplicate: z.enum(onDuplicate).default('refuse') })
+export const FinishedUpload = z.strictObject({
+  duplicate: z.enum(onDuplicate).default('refuse'),
+  /** Of the new document; one that gets a version keeps its own. */
+  description: z.string().trim().max(longestDescription).default(''),
+})
 export type FinishedUpload = z.output<typeof FinishedUpload>

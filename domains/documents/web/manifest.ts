@@ -1,6 +1,8 @@
 /** What documents bring to the browser: the tab "Evrak" of a case, the search in documents, the key of the office, and the tray of uploads on every screen. */
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { SaveResult } from './calculated/SaveResult.tsx'
+import { caseLicences } from './licences.ts'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
 
@@ -21,12 +23,13 @@ export const documentsWeb = defineWeb({
       path: '/case-management/documents',
       access: 'private',
       records: true,
-      licences: ['case_management_readonly', 'case_management_full'],
+      licences: caseLicences,
     },
   ],
   fills: [
     fill('cases.documents', 'documents.of-case', Documents),
     fill('cases.documents-count', 'documents.count', Count),
+    fill('calculators.result', 'documents.save-result', SaveResult),
     fill('cases.list-tools', 'documents.search-all', SearchLink),
     fill('site.server-state', 'documents.recogniser', RecogniserState),
     fill('company.data', 'documents.key', OfficeKey),

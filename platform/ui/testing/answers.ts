@@ -5,7 +5,8 @@
 
 import { isDeclared } from '../../contract/declared.ts'
 import { AppError, type ErrorTable, platformErrors } from '../../contract/errors.ts'
-import type { HandlerAnswer, HandlerInput, Row, Rows } from '../../contract/rows.ts'
+import type { BinaryAnswer } from '../../contract/forms.ts'
+import { type HandlerAnswer, type HandlerInput, isFile, type Row, type Rows } from '../../contract/rows.ts'
 
 /** Raised by an answer of a test: the server cannot be reached. */
 export class Unreachable extends Error {}
@@ -28,6 +29,10 @@ interface Parts {
 }
 
 const answered = (status: number, content: object): Response => Response.json(content, { status })
+
+/** A file of a test has its bytes in memory. */
+const answeredFile = ({ body, contentType }: BinaryAnswer): Response =>
+  new Response(new Uint8Array(body as Buffer), { headers: { 'content-type': contentType } })
 
 /** Undefined where the row does not declare the code, or no table has a text for it. */
 function failed(error: unknown, { errors }: Parts, row: Row | undefined, init: RequestInit) {
@@ -54,6 +59,7 @@ function answerOf(name: string, row: Row, { params, query, body }: Called, { ans
   }
   const answer = answers[name]
   if (!answer) throw new Error('the test gives no answer')
+  if (isFile(row.answer)) return answer(input)
   return (row.answer as { parse: (value: unknown) => unknown }).parse(answer(input))
 }
 
@@ -87,7 +93,8 @@ export const fetchFrom =
       if (!name || !row) throw new Error('there is no such row')
       const params = paramsOf(row, init, pathname) ?? {}
       const called = { params, query: Object.fromEntries(searchParams), body }
-      return answered(200, { data: answerOf(name, row, called, parts) })
+      const answer = answerOf(name, row, called, parts)
+      return isFile(row.answer) ? answeredFile(answer as BinaryAnswer) : answered(200, { data: answer })
     } catch (error) {
       if (error instanceof Unreachable) throw new TypeError('Failed to fetch')
       const refusal = failed(error, parts, row, init)

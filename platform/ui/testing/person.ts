@@ -93,6 +93,19 @@ export class Person {
     write(control, found.value, 'change')
   }
 
+  /** Chooses what is found by typing, with the keyboard. */
+  find = async (label: Name, typed: string, option: string): Promise<void> => {
+    await this.type(label, typed)
+    await until(() =>
+      assert.deepEqual([...document.querySelectorAll('[role="option"]')].map(textOf), [option]),
+    )
+    for (const key of ['ArrowDown', 'Enter'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    await this.holds(label, option)
+  }
+
   /** Ticks a box, or takes the tick away. */
   tick = async (label: Name): Promise<void> => (await this.field(label)).click()
 

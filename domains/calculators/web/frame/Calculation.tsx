@@ -1,5 +1,5 @@
 /** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
-import { Failure, Slot, useLanguage, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, useLanguage, useTitle, Waiting } from '@mizan/platform/ui'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { Calculator, Sheet } from '../../rules/calculator.ts'
@@ -79,12 +79,6 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
           {done && children(done.answer, done.sheet)}
           {done && (
             <Details answer={showsSteps ? { ...done.answer, steps: [] } : done.answer} sheet={done.sheet} />
-          )}
-          {done && input !== undefined && (
-            <Slot
-              name="calculators.result"
-              result={{ row, input, answer: done.answer, sheet: done.sheet, address }}
-            />
           )}
         </section>
       </div>

@@ -1,5 +1,5 @@
-/** What is done with a result: copied, printed, shared as an address, saved as a file. */
-import { Button, useCopy, useLanguage } from '@mizan/platform/ui'
+/** What is done with a result: copied, printed, shared as an address, saved as a file, and what later domains add. */
+import { Button, Slot, useCopy, useLanguage } from '@mizan/platform/ui'
 import type { Sheet } from '../../rules/calculator.ts'
 import { useText } from '../text.ts'
 import { Downloads } from './Downloads.tsx'
@@ -31,6 +31,10 @@ export function Tools({ row, input, sheet, address }: Props) {
         {t('tools.print')}
       </Button>
       <Downloads row={row} input={input} title={sheet?.title} />
+      <Slot
+        name="calculators.result"
+        result={{ row, address, done: sheet && input !== undefined ? { input, sheet } : undefined }}
+      />
     </div>
   )
 }

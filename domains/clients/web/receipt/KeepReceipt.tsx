@@ -1,4 +1,4 @@
-/** Beside the result of a receipt that was opened from a service: keeps it with the service. */
+/** Among the tools of a receipt that was opened from a service: keeps it with the service. */
 import { Button, notify, PlainLink, usePermission } from '@mizan/platform/ui'
 import type { Slots } from '@mizan/platform/ui/slots'
 import type { ReceiptToKeep } from '../../schemas.ts'
@@ -9,14 +9,20 @@ import { useText } from '../text.ts'
 import { type ServiceRef, serviceOf } from './address.ts'
 import classes from './receipt.module.css'
 
-export function KeepReceipt({ result: { input, address } }: Slots['calculators.result']) {
+export function KeepReceipt({ result: { done, address } }: Slots['calculators.result']) {
   const service = serviceOf(address)
   const mayKeep = usePermission('clients', 'Write')
   if (!service || !mayKeep) return null
-  return <Keep service={service} receipt={input as ReceiptToKeep['receipt']} />
+  return <Keep service={service} receipt={done?.input as ReceiptToKeep['receipt'] | undefined} />
 }
 
-function Keep({ service, receipt }: { service: ServiceRef; receipt: ReceiptToKeep['receipt'] }) {
+interface Props {
+  service: ServiceRef
+  /** Undefined while nothing follows from the inputs. */
+  receipt: ReceiptToKeep['receipt'] | undefined
+}
+
+function Keep({ service, receipt }: Props) {
   const t = useText()
   const lock = useLock()
   const keep = useSend('client.keepReceipt', () => notify('success', t('receipt.kept')))
@@ -24,8 +30,9 @@ function Keep({ service, receipt }: { service: ServiceRef; receipt: ReceiptToKee
     <div className={classes.keep}>
       <Button
         {...lock}
+        disabled={lock.disabled || !receipt}
         loading={keep.isPending}
-        onClick={() => keep.mutate({ body: { ...service, receipt } })}
+        onClick={() => receipt && keep.mutate({ body: { ...service, receipt } })}
       >
         {t('receipt.keep')}
       </Button>

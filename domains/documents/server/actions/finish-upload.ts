@@ -83,8 +83,8 @@ interface Placing {
 }
 
 function place(call: DocumentCall, tx: Tx, { asked, row, file }: Placing): Promise<Written> {
-  const { caseId, duplicate } = asked
+  const { caseId, duplicate, description } = asked
   return row.version_of === null
-    ? placeFile(call, tx, { caseId, file, wanted: row.file_name, description: '', duplicate })
+    ? placeFile(call, tx, { caseId, file, wanted: row.file_name, description, duplicate })
     : placeVersion(call, tx, { caseId, file, documentId: row.version_of, comment: '' })
 }

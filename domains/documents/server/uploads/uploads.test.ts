@@ -186,6 +186,18 @@ test('a file becomes a version of the document for which it was begun', async ()
   assert.equal((await finish(me, caseId, uploadId)).data.latest.number, 2)
 })
 
+test('an upload says what its document is, and a later version leaves that as it is', async () => {
+  const { me, caseId } = await deskOf()
+  const first = (await begin(me, caseId, { size: 10 })).data
+  await patch(me, first.uploadUrl, 0, textOf(10))
+  const { data } = await finish(me, caseId, first.uploadId, { description: ' Duruşma tutanağı ' })
+  assert.equal(data.description, 'Duruşma tutanağı')
+  const next = (await begin(me, caseId, { size: 10, documentId: data.documentId })).data
+  await patch(me, next.uploadUrl, 0, textOf(10))
+  const later = await finish(me, caseId, next.uploadId, { description: 'Başka bir şey' })
+  assert.deepEqual([later.data.latest.number, later.data.description], [2, 'Duruşma tutanağı'])
+})
+
 test('an upload belongs to its person, session and case', async () => {
   const { me, caseId } = await deskOf()
   const colleague = world.signIn({ officeId: me.officeId })

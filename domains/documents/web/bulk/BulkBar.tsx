@@ -4,10 +4,10 @@ import { Button, notify, saveFile, useApi } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
+import { CaseDialog } from '../choosing/CaseDialog.tsx'
 import { useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import classes from './bulk.module.css'
-import { CaseDialog } from './CaseDialog.tsx'
 import { useText } from './text.ts'
 import type { Chosen } from './use-chosen.ts'
 import { useCopies } from './use-copies.ts'
@@ -74,7 +74,14 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
         {t('drop')}
       </Button>
       {(asked === 'move' || asked === 'copy') && (
-        <CaseDialog how={asked} caseId={caseId} onChosen={go} onClose={close} />
+        <CaseDialog
+          title={t(`dialog.${asked}`)}
+          submit={t(asked)}
+          hint={t(`dialog.${asked}Hint`)}
+          without={caseId}
+          onChosen={go}
+          onClose={close}
+        />
       )}
       <Suspense>
         {asked === 'convert' && <Convert {...{ caseId, documents }} onClose={close} />}

@@ -27,9 +27,6 @@ export const en: typeof tr = {
   dialog: {
     move: 'Move to another case',
     copy: 'Copy to another case',
-    case: 'Case',
-    placeholder: 'Type the name or number of a case',
-    missing: 'Choose a case.',
     moveHint: 'The documents are moved with all their versions; both histories say so.',
     copyHint: 'The newest versions of the documents are copied; both histories say so.',
   },

@@ -25,9 +25,6 @@ export const tr = {
   dialog: {
     move: 'Başka davaya taşı',
     copy: 'Başka davaya kopyala',
-    case: 'Dava',
-    placeholder: 'Dava adı ya da no yazın',
-    missing: 'Bir dava seçin.',
     moveHint: 'Belgeler bütün sürümleriyle taşınır; iki davanın tarihçesine de yazılır.',
     copyHint: 'Belgelerin son sürümü kopyalanır; iki davanın tarihçesine de yazılır.',
   },

@@ -42,7 +42,7 @@ export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
         <div className={classes.heading}>
           <h3>{t('panel.versions')}</h3>
           {mayEdit && (
-            <FileButton one onFiles={(files) => uploads.add(caseId, files, documentId)}>
+            <FileButton one onFiles={(files) => uploads.add(caseId, files, { documentId })}>
               {t('action.newVersion')}
             </FileButton>
           )}

@@ -187,7 +187,7 @@ function Actions({
         accept={accepted}
         data-version-of={documentId}
         onChange={({ currentTarget }) => {
-          uploads.add(caseId, [...(currentTarget.files ?? [])], documentId)
+          uploads.add(caseId, [...(currentTarget.files ?? [])], { documentId })
           currentTarget.value = ''
         }}
       />

@@ -27,6 +27,7 @@ function newBrowser() {
 /** A page of it whose calls the test answers; `fails` holds the errors of the next calls, by their names. */
 function openPage({ stored, locks } = newBrowser()) {
   const made: string[] = []
+  const finished: object[] = []
   const fails = new Map<string, Error[]>()
   let begun = 0
   const unseen: object[] = []
@@ -54,8 +55,9 @@ function openPage({ stored, locks } = newBrowser()) {
         const uploadId = `${stored.size}-${begun}`
         return { uploadId, uploadUrl: `/api/uploads/${uploadId}`, expiresAt: '2999-01-01T00:00:00.000Z' }
       },
-      'documents.finishUpload': async ({ params }) => {
+      'documents.finishUpload': async ({ params, body }) => {
         answer(`finish ${params.uploadId}`)
+        finished.push(body)
         return { unseen } as never
       },
       'documents.dropUpload': async ({ params }) => {
@@ -66,7 +68,7 @@ function openPage({ stored, locks } = newBrowser()) {
     bytes: async ({ uploadUrl }) => answer(`bytes ${uploadUrl.split('/').at(-1)}`),
   })
   const attempt = (one = upload()) => send(one, () => {}, new AbortController().signal)
-  return { attempt, drop, made, fails, unseen }
+  return { attempt, drop, made, finished, fails, unseen }
 }
 
 test('a file is begun, sent and finished', async () => {
@@ -79,6 +81,16 @@ test('versions of others that its person has not opened come with the end', asyn
   const { attempt, unseen } = openPage()
   unseen.push({ number: 4, by: { id: 'a', name: 'Ayşe' } })
   assert.deepEqual(await attempt(), { is: 'done', unseen })
+})
+
+test('what a file says of itself is sent when it is finished', async () => {
+  const { attempt, finished } = openPage()
+  await attempt({ ...upload(), description: 'Kira: 20.000,00 ₺' })
+  await attempt(upload(2))
+  assert.deepEqual(finished, [
+    { duplicate: 'refuse', description: 'Kira: 20.000,00 ₺' },
+    { duplicate: 'refuse' },
+  ])
 })
 
 test('an attempt that was cut goes on with the same upload, also if only the last answer was lost', async () => {

@@ -54,11 +54,9 @@ export function createSend({ client, memory, bytes }: Parts) {
     const { uploadId, uploadUrl } = one
     try {
       await bytes({ file: upload.file, uploadUrl, onProgress, signal })
-      const { caseId, duplicate } = upload
-      const { unseen } = await client['documents.finishUpload']({
-        params: { caseId, uploadId },
-        body: { duplicate },
-      })
+      const { caseId, duplicate, description } = upload
+      const body = { duplicate, ...(description && { description }) }
+      const { unseen } = await client['documents.finishUpload']({ params: { caseId, uploadId }, body })
       forget(upload, one)
       return { is: 'done', ...(unseen.length > 0 && { unseen }) }
     } catch (error) {

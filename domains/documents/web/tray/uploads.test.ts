@@ -144,7 +144,7 @@ test('one is paused and goes on, and what is taken out of the list is dropped', 
 
 test('a file for a document becomes its version without a question', async () => {
   const { uploads, attempts } = open(['a.pdf'])
-  uploads.add('case', [file('a.pdf')], 'document')
+  uploads.add('case', [file('a.pdf')], { documentId: 'document' })
   await settled()
   assert.equal(attempts[0]?.upload.documentId, 'document')
 })

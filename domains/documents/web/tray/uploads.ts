@@ -42,6 +42,8 @@ export interface Upload {
   unseen?: Unseen
   /** It becomes a version of this document. */
   documentId?: string
+  /** Of the document that it becomes. */
+  description?: string
   duplicate: 'refuse' | 'version' | 'both'
 }
 
@@ -178,15 +180,14 @@ export function createUploads() {
       return () => void listeners.delete(listener)
     },
     now: () => items,
-    /** `documentId`: the one file becomes a version of this document. */
-    add: (caseId: string, files: readonly File[], documentId?: string) => {
+    add: (caseId: string, files: readonly File[], more: Pick<Upload, 'documentId' | 'description'> = {}) => {
       if (!items.some((one) => isUnderWay(one) || one.state === 'asking')) applied = undefined
       const added = files.map((file): Upload => {
         last += 1
         const reason = reasonFor(file)
-        const state = reason ? 'refused' : documentId ? 'waiting' : 'checking'
+        const state = reason ? 'refused' : more.documentId ? 'waiting' : 'checking'
         const base = { id: last, caseId, file, name: file.name, sent: 0, duplicate: 'refuse' as const, state }
-        return { ...base, ...(reason && { reason }), ...(documentId && { documentId }) } as Upload
+        return { ...base, ...(reason && { reason }), ...more } as Upload
       })
       put([...items, ...added])
       const wanted = added.filter(({ state }) => state === 'checking')

@@ -1,0 +1,51 @@
+/** Asks into which case documents go. */
+import type { caseRows } from '@mizan/cases/contract'
+import { hooksOf } from '@mizan/platform/ui'
+import { Combobox } from '@mizan/platform/ui/composite'
+import { FormDialog, useForm } from '@mizan/platform/ui/forms'
+import classes from './choosing.module.css'
+import { useText } from './text.ts'
+
+const { useCall } = hooksOf<typeof caseRows>()
+const freshMs = 60_000
+
+interface Props {
+  title: string
+  /** The word on the main button. */
+  submit: string
+  /** What happens to the documents. */
+  hint: string
+  /** A case that cannot be chosen, because they are in it. */
+  without?: string
+  onChosen: (caseId: string) => Promise<void>
+  onClose: () => void
+}
+
+export function CaseDialog({ title, submit, hint, without, onChosen, onClose }: Props) {
+  const t = useText()
+  const found = useCall('cases.basicInfo', { query: {} }, { staleTime: freshMs })
+  const form = useForm({
+    initial: { caseId: '' },
+    check: ({ caseId }) => ({ ...(caseId === '' && { caseId: t('missing') }) }),
+    submit: async ({ caseId }) => {
+      await onChosen(caseId)
+      onClose()
+    },
+  })
+  const { value, error, onChange } = form.field('caseId')
+  return (
+    <FormDialog title={title} form={form} submit={submit} onClose={onClose}>
+      <Combobox
+        label={t('case')}
+        placeholder={t('placeholder')}
+        error={error ?? (found.error ? t('failed') : undefined)}
+        options={(found.data?.items ?? [])
+          .filter((one) => one.caseId !== without)
+          .map((one) => ({ value: one.caseId, label: `${one.displayTitle} · ${one.caseNumber}` }))}
+        value={value || null}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+      <p className={classes.hint}>{hint}</p>
+    </FormDialog>
+  )
+}
