@@ -1,8 +1,8 @@
 /**
  * The time limits that the laws of Turkey name, one a line: id | name | law | its number | article | paragraph | amount
- * and unit | what begins it | kind | court recess | how it is counted, if not as usual | what else to know. Names, starts
- * and remarks are those of Turkish practice and have no other language. `npm run eval -- limits` compares each amount with
- * its article.
+ * and unit | what begins it | kind | court recess | how it is counted, if not as usual | what else to know. Names and
+ * starts in English are in `limits-english.ts`; remarks have no other language. `npm run eval -- limits` compares each
+ * amount with its article.
  */
 import { administrativeLimits } from './limits/administrative.ts'
 import { attorneyLimits } from './limits/attorney.ts'

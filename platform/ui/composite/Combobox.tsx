@@ -3,7 +3,7 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import forms from '../forms/forms.module.css'
 import { Localized, useHome } from './Frame.tsx'
 import { OptionField } from './OptionField.tsx'
-import { hasWords, type Option } from './options.ts'
+import { filterOf, hasWords, type Option } from './options.ts'
 import type { FieldProps } from './parts.tsx'
 
 interface Props extends FieldProps {
@@ -29,6 +29,7 @@ export function Combobox(props: Props) {
     const known = options.map((one) => ({ ...one, id: one.value }))
     return createLabel ? [...known, { value: creating, id: creating, label: createLabel }] : known
   }, [options, createLabel])
+  const filter = useMemo(() => filterOf(options), [options])
   // A value that comes together with its option is handed on after it: the library looks it up among the options that it
   // has already built.
   const [given, setGiven] = useState(value)
@@ -52,7 +53,7 @@ export function Combobox(props: Props) {
           value={given}
           onChange={(key) => choose(key === null ? null : String(key))}
           onInputChange={setTyped}
-          defaultFilter={hasWords}
+          defaultFilter={filter}
           menuTrigger="focus"
           allowsEmptyCollection
           isDisabled={disabled}

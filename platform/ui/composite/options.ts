@@ -3,11 +3,27 @@
 export interface Option {
   value: string
   label: string
+  /** A second line in the list. The option is found by its words as well. */
+  detail?: string
+  /** Language of the second line, where it is not that of the screen. */
+  detailLang?: string
+  /** Further words by which it is found, which are not shown. */
+  words?: string
 }
 
 /** Folds letters as people type them: "ISTANBUL", "istanbul" and "İstanbul" are the same word. */
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
+
+/** The filter of a list whose options are found by more than their labels: the library hands on the label alone. */
+export function filterOf(options: readonly Option[]): (label: string, typed: string) => boolean {
+  const texts = new Map(
+    options
+      .filter(({ detail, words }) => detail || words)
+      .map(({ label, detail = '', words = '' }) => [label, `${label} ${detail} ${words}`]),
+  )
+  return (label, typed) => hasWords(texts.get(label) ?? label, typed)
+}
 
 /** Whether a text contains every word that was typed. */
 export function hasWords(text: string, typed: string): boolean {

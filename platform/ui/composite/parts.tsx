@@ -48,9 +48,18 @@ export const OptionList = ({ none }: { none: string }) => (
     className={classes.list}
     renderEmptyState={() => <div className={classes.none}>{none}</div>}
   >
-    {({ value, label }) => (
+    {({ value, label, detail, detailLang }) => (
       <ListBoxItem id={value} textValue={label} className={classes.option}>
-        {label}
+        {detail ? (
+          <span className={classes.lines}>
+            <Text slot="label">{label}</Text>
+            <Text slot="description" className={classes.detail} lang={detailLang}>
+              {detail}
+            </Text>
+          </span>
+        ) : (
+          label
+        )}
       </ListBoxItem>
     )}
   </ListBox>

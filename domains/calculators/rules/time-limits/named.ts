@@ -1,16 +1,24 @@
 /** The named time limits, read from their tables. */
 import { limitGroups, limitTables } from '../../data/limits.ts'
+import { englishTables } from '../../data/limits-english.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 
+const linesOf = (table: string): string[] => table.trim().split('\n')
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
+
+const english = new Map(
+  englishTables.flatMap(linesOf).map((line) => {
+    const [id = '', name = '', start = ''] = cellsOf(line)
+    return [id, { name, start }]
+  }),
+)
+
 export const namedLimits: readonly NamedLimit[] = limitGroups.flatMap((group) =>
-  limitTables[group]
-    .trim()
-    .split('\n')
-    .map((line) => readLine(group, line)),
+  linesOf(limitTables[group]).map((line) => readLine(group, line)),
 )
 
 function readLine(group: NamedLimit['group'], line: string): NamedLimit {
-  const cells = line.split('|').map((cell) => cell.trim())
+  const cells = cellsOf(line)
   const [id = '', name = '', law = '', lawNumber = '', article = '', paragraph = '', length = ''] = cells
   const [start = '', kind, recess, counting = '', remark = ''] = cells.slice(7)
   const [amount, unit] = length.split(' ')
@@ -20,6 +28,8 @@ function readLine(group: NamedLimit['group'], line: string): NamedLimit {
     unit: unit as NamedLimit['unit'],
     kind: kind as NamedLimit['kind'],
     recess: recess as NamedLimit['recess'],
+    // A test fails for one without an English name.
+    english: english.get(id) ?? { name: '', start: '' },
     counting: counting.split(' ').filter(Boolean) as NamedLimit['counting'],
   }
 }

@@ -2,7 +2,7 @@
 import type { TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.ts'
 import type { Line, Sheet, SheetTable } from '../calculator.ts'
 import { type Language, writeDay } from '../writing.ts'
-import { writeCited, writeLength, writeWeekday } from './words.ts'
+import { fullNameOf, nameOf, writeCited, writeLength, writeWeekday } from './words.ts'
 
 const words = {
   tr: {
@@ -79,7 +79,7 @@ function inputsOf(
   const length = limit ?? own
   const back = own?.direction === 'back' || limit?.counting.includes('back') ? ` ${said.back}` : ''
   return [
-    { label: said.act, value: limit?.name ?? said.own },
+    { label: said.act, value: limit ? fullNameOf(limit, language) : said.own },
     ...(limit ? [{ label: said.article, value: writeCited(limit, language) }] : []),
     ...(length ? [{ label: said.length, value: writeLength(length, language) + back }] : []),
     { label: said.service, value: wayName(service, language) },
@@ -104,7 +104,7 @@ function explanationOf(
   const moved = countedDay !== lastDay
   if (language === 'tr')
     return `${limit ? `${limit.name} için süre` : 'Süre'} ${start} gününden hesaplandı. ${moved ? `Takvime göre ${counted} gününde bitiyordu; tatiller ya da adli tatil nedeniyle son gün ${last} oldu.` : `Son gün ${last}.`} İşlemi son güne bırakmadan yapacağız.`
-  return `The time ${limit ? `for “${limit.name}” ` : ''}was counted from ${start}. ${moved ? `By the calendar it ended on ${counted}; holidays or the court recess make ${last} the last day.` : `The last day is ${last}.`} We will act before it.`
+  return `The time ${limit ? `for “${nameOf(limit, language)}” ` : ''}was counted from ${start}. ${moved ? `By the calendar it ended on ${counted}; holidays or the court recess make ${last} the last day.` : `The last day is ${last}.`} We will act before it.`
 }
 
 function stepsOf({ steps }: TimeLimitAnswer, language: Language): SheetTable {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seededFigures } from '../../data/figures.ts'
+import { englishTables } from '../../data/limits-english.ts'
 import { type FigureRow, TimeLimitInput } from '../../schemas.ts'
 import { Refusal } from '../refusal.ts'
 import { calculateTimeLimit } from './calculate.ts'
 import { namedLimits } from './named.ts'
+import { timeLimitSheet } from './sheet.ts'
 
 type Body = Parameters<typeof TimeLimitInput.parse>[0] & object
 
@@ -23,6 +25,29 @@ test('each named time limit has a law, an article, a length and a start, and its
     const { steps, lastDay } = of({ limit: limit.id, date: '2026-11-24' })
     assert.ok(steps.length >= 3 && lastDay !== '', limit.id)
   }
+})
+
+test('each named time limit and what begins it have English words, and none is named that does not exist', () => {
+  const ids = englishTables.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ')[0]),
+  )
+  assert.deepEqual(ids.toSorted(), namedLimits.map(({ id }) => id).toSorted())
+  for (const { id, english } of namedLimits)
+    for (const text of [english.name, english.start]) {
+      assert.ok(text.length > 0 && text.length <= 120, id)
+      assert.doesNotMatch(text, /[çğışÇĞİŞ]/, id)
+    }
+})
+
+test('a sheet in English has the Turkish name beside the English one, and tells the client the English one', () => {
+  const input = TimeLimitInput.parse({ limit: 'hmk-istinaf', date: '2026-06-05' })
+  const sheet = timeLimitSheet(input, of(input), 'en')
+  assert.equal(sheet.inputs[0]?.value, 'Appeal to the regional court (istinaf) · İstinaf başvurusu')
+  assert.match(sheet.explanation, /^The time for “Appeal to the regional court \(istinaf\)” was counted/)
+  assert.equal(timeLimitSheet(input, of(input), 'tr').inputs[0]?.value, 'İstinaf başvurusu')
 })
 
 test('each step names the article that says so', () => {

@@ -20,6 +20,14 @@ export const writeWeekday = (day: CivilDate, language: Language): string =>
 
 export const sayWeekday = (day: CivilDate): Said => say((language) => writeWeekday(day, language))
 
+/** As people of the language say it. */
+export const nameOf = ({ name, english }: NamedLimit, language: Language): string =>
+  language === 'tr' ? name : english.name
+
+/** With the Turkish name, which courts use, in every language. */
+export const fullNameOf = (limit: NamedLimit, language: Language): string =>
+  language === 'tr' ? limit.name : `${limit.english.name} · ${limit.name}`
+
 type Length = Pick<NamedLimit, 'amount' | 'unit'>
 
 /** "2 hafta", "2 weeks" */

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
 import { namedLimits } from '../../rules/time-limits/named.ts'
 import { wayName } from '../../rules/time-limits/sheet.ts'
+import { nameOf } from '../../rules/time-limits/words.ts'
 import {
   amountOf,
   dayOf,
@@ -80,16 +81,18 @@ function useDateLabel(form: TimeLimitForm): string {
 
 function Act({ form, onChange }: Props) {
   const t = useText()
+  const language = useLanguage()
   const limit = limitOf(form)
   const options = useMemo(
     () => [
       { value: own, label: t('ownLimit') },
-      ...namedLimits.map(({ id, name, law, article, group }) => ({
-        value: id,
-        label: `${name} · ${law} ${article} · ${t(`group.${group}`)}`,
+      ...namedLimits.map((limit) => ({
+        value: limit.id,
+        label: `${nameOf(limit, language)} · ${limit.law} ${limit.article} · ${t(`group.${limit.group}`)}`,
+        ...(language === 'tr' ? { words: limit.english.name } : { detail: limit.name, detailLang: 'tr' }),
       })),
     ],
-    [t],
+    [t, language],
   )
   const isKnown = options.some(({ value }) => value === form.limit)
   return (

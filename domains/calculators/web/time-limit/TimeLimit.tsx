@@ -37,7 +37,7 @@ export function TimeLimit() {
           {!isMissing && (
             <Slot
               name="calculators.time-limit"
-              result={{ title: limitOf(form)?.name ?? t('title'), input, answer, address }}
+              result={{ title: limitOf(form)?.name ?? '', input, answer, address }}
             />
           )}
           <Steps steps={answer.steps} />

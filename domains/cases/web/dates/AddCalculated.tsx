@@ -1,7 +1,7 @@
 /** Puts a calculated last day on a case as a time limit that keeps its calculation. */
 import { Button, notify } from '@mizan/platform/ui'
 import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
-import { CheckField } from '@mizan/platform/ui/forms'
+import { CheckField, TextField } from '@mizan/platform/ui/forms'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
@@ -25,6 +25,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   const t = useText()
   const lock = useLock()
   const [caseId, setCaseId] = useState<string | null>(null)
+  const [title, setTitle] = useState(result.title)
   const [isCritical, setCritical] = useState(false)
   const { data } = useCall('cases.basicInfo', { query: {} }, { staleTime: 60_000 })
   const cases = data?.items ?? []
@@ -48,12 +49,22 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
           setCaseId(chosen)
         }}
       />
+      <TextField
+        name="title"
+        label={t('limit.title')}
+        hint={t('calculated.titleHint')}
+        placeholder={t('limit.titlePlaceholder')}
+        autoComplete="off"
+        maxLength={longestTitle}
+        value={title}
+        onChange={setTitle}
+      />
       <CheckField name="isCritical" label={t('limit.critical')} value={isCritical} onChange={setCritical} />
       <Button
-        onClick={() => caseId && add.mutate({ params: { caseId }, body: bodyOf(result, isCritical) })}
+        onClick={() => caseId && add.mutate({ params: { caseId }, body: bodyOf(result, title, isCritical) })}
         loading={add.isPending}
         {...lock}
-        disabled={lock.disabled || caseId === null}
+        disabled={lock.disabled || caseId === null || title.trim() === ''}
       >
         {t('calculated.submit')}
       </Button>
@@ -61,10 +72,10 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   )
 }
 
-function bodyOf({ title, input, answer, address }: Calculated, isCritical: boolean) {
+function bodyOf({ input, answer, address }: Calculated, title: string, isCritical: boolean) {
   const { limit, lastDay } = answer
   return {
-    title: title.slice(0, longestTitle),
+    title: title.trim(),
     date: lastDay,
     basis: limit ? `${limit.law} ${limit.article}` : null,
     isCritical,

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 const AddCalculated = lazy(async () => ({ default: (await import('./AddCalculated.tsx')).AddCalculated }))
 
 export interface Calculated {
+  /** A name for the time limit to begin with. */
   title: string
   input: TimeLimitInput
   answer: TimeLimitAnswer

@@ -113,6 +113,7 @@ export const en: typeof tr = {
     open: 'Add to a case',
     case: 'Case',
     placeholder: 'Type a name or a number',
+    titleHint: 'Its name on the case; in Turkish, as courts and colleagues know it.',
     submit: 'Add',
     done: 'Time limit added to the case: {{name}}.',
   },
