@@ -1,5 +1,5 @@
 /** A calculator whose screen is made of its list of fields. */
-import { useLanguage } from '@mizan/platform/ui'
+import { Button, useLanguage } from '@mizan/platform/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Field } from '../../data/form.ts'
@@ -27,13 +27,18 @@ interface Props<Input, Answer extends Common> {
   calculator: Calculator<Input, Answer>
   /** Together they say all that the input needs. */
   fields: readonly Field[]
+  /** Name of the field that takes the place of a figure where there is none for a day. */
+  ownFigure?: string
 }
+
+const focus = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 
 export function FormCalculator<Input, Answer extends Common>({
   id,
   row,
   calculator,
   fields,
+  ownFigure,
 }: Props<Input, Answer>) {
   const t = useText()
   const language = useLanguage()
@@ -61,6 +66,10 @@ export function FormCalculator<Input, Answer extends Common>({
       input={input}
       missing={missing}
       fields={<FormFields fields={fields} form={form} onChange={change} />}
+      resolve={({ code }) =>
+        ownFigure &&
+        code === 'calculators.no_figure' && <Button onClick={() => focus(ownFigure)}>{t('enter')}</Button>
+      }
     >
       {(_, sheet) => <SheetTables tables={sheet.tables} />}
     </Calculation>

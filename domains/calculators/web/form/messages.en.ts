@@ -3,6 +3,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   missing: 'Fill in “{{label}}”.',
   wrong: 'Correct “{{label}}”.',
+  enter: 'Enter the rate',
   problem: {
     money: 'The amount must be above zero, such as 1,250.50.',
     day: 'Enter the date as day/month/year, such as 01/01/2026.',

@@ -2,6 +2,7 @@
 export const tr = {
   missing: '“{{label}}” alanını doldurun.',
   wrong: '“{{label}}” alanını düzeltin.',
+  enter: 'Oranı gir',
   problem: {
     money: 'Tutar sıfırdan büyük olmalı; örneğin 1.250,50.',
     day: 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2026.',

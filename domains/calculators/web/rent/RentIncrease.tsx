@@ -9,5 +9,6 @@ export const RentIncrease = () => (
     row="calculators.rentIncrease"
     calculator={rentIncrease}
     fields={rentIncreaseFields}
+    ownFigure="ownRate"
   />
 )
