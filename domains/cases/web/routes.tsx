@@ -10,12 +10,20 @@ const list = createRoute({
   component: lazyRouteComponent(() => import('./pages/Cases.tsx'), 'Cases'),
 })
 
+/** `item`: what of the tab is shown. `at`: a place in it, of which the tab knows the meaning. */
+interface CaseAddress {
+  tab?: string
+  item?: string
+  at?: string
+}
+
 const one = createRoute({
   getParentRoute: () => rootRoute,
   path: '/case-management/$caseId',
-  validateSearch: ({ tab, item }: Record<string, unknown>): { tab?: string; item?: string } => ({
+  validateSearch: ({ tab, item, at }: Record<string, unknown>): CaseAddress => ({
     ...(typeof tab === 'string' && /^[a-z]{1,20}$/.test(tab) && { tab }),
     ...(typeof item === 'string' && /^[\w-]{1,64}$/.test(item) && { item }),
+    ...(typeof at === 'string' && /^[\w-]{1,32}$/.test(at) && { at }),
   }),
   component: lazyRouteComponent(() => import('./pages/Case.tsx'), 'CasePage'),
 })

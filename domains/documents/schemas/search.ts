@@ -22,6 +22,9 @@ export const DocumentSearch = z.strictObject({
 export type DocumentSearch = z.output<typeof DocumentSearch>
 
 export const FoundDocument = z.object({
+  /** `documents`, or the tab of the case that shows what the text belongs to, such as `recordings`. */
+  source: z.string(),
+  /** Of what `source` says. */
   documentId: z.string(),
   versionId: z.string(),
   name: z.string(),
@@ -40,6 +43,10 @@ export const FoundDocument = z.object({
       /** What was found, as [start, end) within the text. */
       ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
       page: z.number().int().nullable(),
+      /** Of speech: which sentence it is, from 0, and when it is heard if that is known. */
+      spoken: z
+        .object({ sentence: z.number().int(), atMs: z.number().int().nullable() })
+        .nullable(),
     }),
   ),
 })

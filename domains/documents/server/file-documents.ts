@@ -4,16 +4,15 @@ import type { Readable } from 'node:stream'
 import type { AnyCall } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { enqueueJob } from '@mizan/platform/jobs'
 import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import { placeFile } from './actions/add-document.ts'
 import type { DocumentCall } from './call.ts'
 import { requireType, type ToldFile, tellFile } from './content/tell.ts'
-import { jobs } from './job-rules.ts'
 import type { KeyPlace } from './keys/places.ts'
 import { discard, fileKeyOf, type ReceivedFile, storeError } from './receive.ts'
 import { insertFile, keepFile } from './store/files.ts'
+import { wantTexts } from './texts/want-texts.ts'
 
 export interface OfferedFile {
   name: string
@@ -72,12 +71,7 @@ export async function fileDocuments(call: DocumentCall, { caseId, files, settle 
       await settle(tx, received.length)
       const names: string[] = []
       for (const one of received) names.push(await place(call, tx, caseId, one))
-      await enqueueJob(
-        tx,
-        jobs['documents.readTexts'],
-        { officeId: caller.officeId },
-        { key: caller.officeId },
-      )
+      await wantTexts(tx, caller.officeId)
       return names
     })
     return { filed, refused }

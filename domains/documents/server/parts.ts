@@ -5,6 +5,7 @@ import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { OfficeKeys } from './keys/office-keys.ts'
+import type { LaterTexts } from './texts/later.ts'
 import type { OpenedIndexes } from './texts/opened.ts'
 import type { Recogniser } from './texts/recogniser.ts'
 
@@ -53,6 +54,7 @@ export interface DocumentParts {
   tickets: Pick<Tickets, 'issue'>
   /** Indexes of texts that are in memory. */
   texts: OpenedIndexes
+  laterTexts: readonly LaterTexts[]
   recogniser: Recogniser
   /** Counts what a person's searches cost. */
   charge: Charge

@@ -5,13 +5,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
-import { enqueueJob } from '@mizan/platform/jobs'
 import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import type { DocumentCall, Tx } from './call.ts'
 import { type ToldFile, tellFile } from './content/tell.ts'
-import { jobs } from './job-rules.ts'
 import { dropUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
+import { wantTexts } from './texts/want-texts.ts'
 
 /** A file in the store that a version is about to have. */
 export interface ReceivedFile extends ToldFile {
@@ -65,7 +64,7 @@ export async function receive<T>(
     return await call.office(async (tx) => {
       await keepFile(tx, id, await keys.wrapFileKey(tx, { officeId, fileKey }, dataKey))
       const kept = await keep(tx, { ...told, id, fileName: upload.fileName, size, sha256 })
-      await enqueueJob(tx, jobs['documents.readTexts'], { officeId }, { key: officeId })
+      await wantTexts(tx, officeId)
       return kept
     })
   } catch (error) {

@@ -18,7 +18,7 @@ export const ofKeys = ['document.key_unavailable', 'document.keys_locked'] as co
 /** Rows that show recordings. */
 export const shown = ['recordings.list', 'recordings.read'] as const
 /** The same, and the history of their case. */
-export const recorded = [...shown, 'cases.history', 'cases.historyIds'] as const
+export const recorded = [...shown, 'documents.search', 'cases.history', 'cases.historyIds'] as const
 
 export const sampleCase = { caseId: 'sample' }
 export const ofRecording = {

@@ -5,6 +5,7 @@ import type { Caller } from '@mizan/platform/contract'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { recorded } from '../contract/access.ts'
 import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
+import { mayRecordBy } from './allowance.ts'
 import { recordingDesk } from './desk.ts'
 import { recordingJobs } from './jobs.ts'
 import { recordingMigrations } from './migrations.ts'
@@ -13,6 +14,7 @@ import { recordingOtherOffice } from './other-office.ts'
 import type { RecordingParts } from './parts.ts'
 import { recordingPersonalData } from './personal-data.ts'
 import { recordingKeyOf } from './places.ts'
+import { recordingTexts } from './searched.ts'
 import { transcriberOf } from './transcription/openai.ts'
 import type { Transcriber } from './transcription/port.ts'
 
@@ -26,10 +28,15 @@ export const recordingsServer = defineServer({
   audit: recordingAudit,
   migrations: recordingMigrations,
   otherOffice: recordingOtherOffice,
-  ports: ({ hiddenEntries, laterKeyPlaces = [] }) => ({
-    laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
-    hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
-  }),
+  ports: (services) => {
+    // That of later domains, read before this one takes its place.
+    const { hiddenEntries, laterKeyPlaces = [], laterTexts = [] } = services
+    return {
+      laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
+      laterTexts: [...laterTexts, recordingTexts(mayRecordBy(services))],
+      hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+    }
+  },
   open: (services) => {
     const parts = recordingParts(services)
     return {

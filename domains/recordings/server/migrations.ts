@@ -85,8 +85,44 @@ create table recording_transcriptions (
 );
 `
 
+/**
+ * Transcripts are found by the search in documents. Each text has a row of its own there, because whoever has the index in
+ * memory takes one row for one text; one that nobody has read yet is simply replaced. While it is recorded, there is none.
+ */
+const searched = `
+create function want_text_of_recording() returns trigger language plpgsql as $$
+begin
+  delete from document_texts where document_id = new.id and state = 'waiting';
+  update document_texts set state = 'gone', wrapped_key = null, text = null, terms = null
+  where document_id = new.id and state <> 'gone';
+  if new.state = 'ready' and new.transcript is not null and new.deleted_at is null then
+    insert into document_texts (id, company_id, source, document_id, case_id, kind, dated_at)
+    values (gen_random_uuid()::text, new.company_id, 'recordings', new.id, new.case_id, 'audio', new.created_at);
+  end if;
+  return null;
+end $$;
+create trigger want_text_of_recording after update on recordings for each row
+  when (old.state <> new.state or old.transcript_version <> new.transcript_version
+    or old.deleted_at is distinct from new.deleted_at)
+  execute function want_text_of_recording();
+
+create function remove_text_of_recording() returns trigger language plpgsql as $$
+begin
+  delete from document_texts where document_id = old.id;
+  return null;
+end $$;
+create trigger remove_text_of_recording after delete on recordings for each row
+  execute function remove_text_of_recording();
+
+select set_config('app.company_id', '*', true);
+insert into document_texts (id, company_id, source, document_id, case_id, kind, dated_at)
+select gen_random_uuid()::text, company_id, 'recordings', id, case_id, 'audio', created_at
+from recordings where state = 'ready' and transcript is not null and deleted_at is null;
+`
+
 const tables = ['recordings', 'recording_parts', 'recording_pieces', 'recording_transcriptions']
 
 export const recordingMigrations: Migration[] = [
   { name: 'recordings-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+  { name: 'recordings-0002-searched', sql: searched },
 ]

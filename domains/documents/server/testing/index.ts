@@ -65,6 +65,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     keys,
     tickets,
     texts: new OpenedIndexes(keys),
+    laterTexts: [],
     recogniser: noRecogniser,
     charge: async () => {},
     readingSeats: createSeats(readingBounds),

@@ -23,6 +23,7 @@ export async function officesWithWork({ db }: Tx, part: PartSize): Promise<strin
 /** What is known of a text without reading it. */
 export interface Change {
   id: string
+  source: string
   documentId: string
   caseId: string
   kind: string
@@ -41,7 +42,7 @@ export async function changesSince(
   since: string,
 ): Promise<{ changes: Change[]; next: string | undefined }> {
   const { rows } = await sql<Change & { next: string }>`
-    select t.id, t.document_id as "documentId", t.case_id as "caseId", t.kind, t.dated_at as "datedAt",
+    select t.id, t.source, t.document_id as "documentId", t.case_id as "caseId", t.kind, t.dated_at as "datedAt",
       t.state = 'done' as "isDone", t.segment_id as "segmentId", t.touched::text as touched,
       case when t.segment_id is null then octet_length(t.terms) end as bytes,
       pg_snapshot_xmin(pg_current_snapshot())::text as next

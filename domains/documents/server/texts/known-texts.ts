@@ -4,6 +4,7 @@ import type { Change } from './index-store.ts'
 /** What is known of a text that may be found. There is one such object for each text, which follows its changes. */
 export interface Known {
   readonly id: string
+  readonly source: string
   documentId: string
   caseId: string
   /** Counted from 0, so that cases can be marked in a list. */
@@ -23,6 +24,8 @@ export class KnownTexts {
   /** How many texts a part still has. */
   readonly #counts = new Map<string, number>()
   readonly #cases = new Map<string, number>()
+  /** Whose texts there are, or once were. */
+  readonly sources = new Set<string>()
 
   get(id: string): Known | undefined {
     return this.#texts.get(id)
@@ -38,7 +41,7 @@ export class KnownTexts {
   }
 
   note(change: Change): void {
-    const { id, documentId, caseId, kind, segmentId, isDone } = change
+    const { id, source, documentId, caseId, kind, segmentId, isDone } = change
     const former = this.#texts.get(id)
     if (former) this.#count(former.segmentId ?? id, -1)
     const now = {
@@ -52,7 +55,8 @@ export class KnownTexts {
       segmentId: isDone ? segmentId : gone,
     }
     if (former) Object.assign(former, now)
-    else this.#texts.set(id, { id, ...now })
+    else this.#texts.set(id, { id, source, ...now })
+    this.sources.add(source)
     if (isDone) this.#count(segmentId ?? id, 1)
   }
 

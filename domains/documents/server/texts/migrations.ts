@@ -120,10 +120,21 @@ update document_index i set is_stale = true
 where documents <> (select count(*) from document_texts t where t.segment_id = i.id and t.state = 'done');
 `
 
+/** Later domains have texts too. Theirs go with what they belong to by triggers of these domains. */
+const sources = `
+select set_config('app.company_id', '*', true);
+alter table document_texts drop constraint document_texts_company_id_id_fkey,
+  add column source text not null default 'documents',
+  add column version_id text generated always as (case source when 'documents' then id end) stored,
+  add foreign key (company_id, version_id) references document_versions (company_id, id) on delete cascade;
+create index document_texts_of_version on document_texts (version_id);
+`
+
 export const textMigrations: Migration[] = [
   {
     name: 'documents-0003-texts',
     sql: [tables, tenantPolicy('document_index'), tenantPolicy('document_texts'), triggers, fill].join('\n'),
   },
   { name: 'documents-0005-stale-index', sql: stale },
+  { name: 'documents-0007-sources-of-texts', sql: sources },
 ]

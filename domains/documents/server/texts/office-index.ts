@@ -102,6 +102,11 @@ export class OfficeIndex {
     )
   }
 
+  /** Whose texts are in it. */
+  get sources(): ReadonlySet<string> {
+    return this.#texts.sources
+  }
+
   /** For each number of a case, whether it is one of these or, with `isExcept`, none of these. */
   marksOf(cases: Parameters<KnownTexts['marksOf']>[0]): Uint8Array {
     return this.#texts.marksOf(cases)

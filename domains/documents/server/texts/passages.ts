@@ -7,6 +7,8 @@ import type { PageText } from './texts.ts'
 
 export interface Passage extends Snippet {
   page: number | null
+  /** Which sentence of speech it is. */
+  spoken: { sentence: number; atMs: number | null } | null
 }
 
 const most = 2
@@ -28,10 +30,22 @@ export async function passagesOf(pages: readonly PageText[], query: Query, turn?
 
 function* candidates(pages: readonly PageText[], query: Query): Generator<void, Passage[]> {
   const all: Passage[] = []
-  for (const { page, text } of pages)
-    for (const snippet of yield* snippetSteps(text, query, { count: most, length }))
-      all.push({ ...snippet, page })
+  for (const one of pages)
+    for (const snippet of yield* snippetSteps(one.text, query, { count: most, length }))
+      all.push({ ...snippet, page: one.page, spoken: spokenOf(one, snippet) })
   return all
+}
+
+/** The sentence with the first word that was found. */
+function spokenOf({ text, spoken }: PageText, { text: passage, ranges }: Snippet): Passage['spoken'] {
+  if (!spoken || spoken.length === 0) return null
+  // White space is the same everywhere in a passage.
+  const at = text.replace(/\s/g, ' ').indexOf(passage) + (ranges[0]?.[0] ?? 0)
+  const sentence = Math.max(
+    spoken.findLastIndex(([start]) => start <= at),
+    0,
+  )
+  return { sentence, atMs: spoken[sentence]?.[1] ?? null }
 }
 
 /** Different words count more than the same one again. */

@@ -2,17 +2,18 @@
  * Reads the texts of documents that wait for it and stores them with their index, both encrypted. A text is kept in one
  * transaction, so the job may be killed anywhere: what is not kept waits, and is read the next time.
  */
-import { AppError } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
-import { enqueueJob, type JobCall } from '@mizan/platform/jobs'
-import { jobs } from '../job-rules.ts'
+import type { JobCall } from '@mizan/platform/jobs'
 import type { DocumentParts } from '../parts.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
+import { isClosed } from './closed.ts'
 import { type FileRead, readFileText } from './file-text.ts'
 import { keepSealed, sealRead } from './keep.ts'
+import { readLater } from './later.ts'
 import { partSize, tidyIndex } from './merge.ts'
 import { keepReason, putBack, takeWaiting, type WaitingText } from './store.ts'
+import { wantTexts } from './want-texts.ts'
 
 export type TextJob = JobCall<DocumentParts, DocumentTables>
 
@@ -20,10 +21,6 @@ export type TextJob = JobCall<DocumentParts, DocumentTables>
 const mostTries = 3
 /** After so long the texts of another office have their turn. */
 const turnMs = 60_000
-
-const closed = new Set(['document.keys_locked', 'document.key_unavailable'])
-/** While the office's own key is closed, its documents wait. */
-export const isClosed = (error: unknown): boolean => error instanceof AppError && closed.has(error.code)
 
 interface Counts extends Record<string, number> {
   read: number
@@ -56,7 +53,7 @@ export async function readTexts(call: TextJob, { officeId }: { officeId: string 
     underWay.delete(officeId)
   }
   if (!call.job.signal.aborted && isOver())
-    await call.system((tx) => enqueueJob(tx, jobs['documents.readTexts'], { officeId }, { key: officeId }))
+    await call.system((tx) => wantTexts(tx, officeId))
   return counts
 }
 
@@ -83,6 +80,8 @@ interface Taken {
   waiting: WaitingText
   /** Undefined if it does not open the file. */
   dataKey: Buffer | undefined
+  /** What was read already, because it lies in a row and not in a file. */
+  read?: FileRead | undefined
 }
 
 const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | undefined> =>
@@ -90,6 +89,8 @@ const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | und
     const { open } = await parts.keys.heldOpenerOf(tx, officeId)
     const waiting = await takeWaiting(tx, officeId)
     if (!waiting) return undefined
+    const read = await readLater(parts.laterTexts, tx, waiting, open)
+    if (read) return { waiting, read, dataKey: undefined }
     const fileKey = fileKeyOf(waiting.id)
     try {
       return { waiting, dataKey: open(fileKey, waiting.wrapped_key) }
@@ -100,9 +101,9 @@ const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | und
   })
 
 /** Bytes of the words that are kept; none if it has no text. */
-async function readOne(call: TextJob, officeId: string, { waiting, dataKey }: Taken): Promise<number> {
-  const { id } = waiting
-  const read = await textFor(call, waiting, dataKey)
+async function readOne(call: TextJob, officeId: string, taken: Taken): Promise<number> {
+  const { id } = taken.waiting
+  const read = await textFor(call, taken)
   if ('reason' in read) {
     await call.system((tx) => keepReason(tx, id, read))
     return 0
@@ -112,13 +113,11 @@ async function readOne(call: TextJob, officeId: string, { waiting, dataKey }: Ta
   return sealed.terms.length
 }
 
-async function textFor(
-  call: TextJob,
-  { id, extension, size, sha256, tries }: WaitingText,
-  dataKey: Buffer | undefined,
-): Promise<FileRead> {
-  if (!dataKey) return { state: 'failed', reason: 'damaged' }
-  if (tries > mostTries) return { state: 'failed', reason: 'given_up' }
+async function textFor(call: TextJob, { waiting, dataKey, read }: Taken): Promise<FileRead> {
+  const { id, extension, size, sha256, tries } = waiting
+  if (read && tries <= mostTries) return read
+  if (!dataKey && !read) return { state: 'failed', reason: 'damaged' }
+  if (!dataKey || tries > mostTries) return { state: 'failed', reason: 'given_up' }
   const { files, recogniser } = call.parts
   const reading = { files, recogniser, signal: call.job.signal }
   try {

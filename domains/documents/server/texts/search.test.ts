@@ -45,7 +45,7 @@ test('words are found in all their forms, with the passage in which they stand',
   assert.deepEqual(await namesFound(me, 'rapor -tahliyesi*'), ['Rapor.txt'])
   const [found] = (await searchAs(me, { query: 'itiraz' })).data.items
   assert.deepEqual(found?.passages, [
-    { text: 'Bilirkişi raporuna itirazlarımız vardır.', ranges: [[19, 32]], page: null },
+    { text: 'Bilirkişi raporuna itirazlarımız vardır.', ranges: [[19, 32]], page: null, spoken: null },
   ])
   assert.equal(found?.case.title, 'Yılmaz / ABC')
 })

@@ -1,4 +1,4 @@
-/** Searches the texts of documents: of one case, or of all that the caller may read. */
+/** Searches the texts of documents and of what later domains have: of one case, or of all that the caller may read. */
 import { isOneOfReadableCase, readableCaseIds } from '@mizan/cases/server'
 import { newTurn, type Turn } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
@@ -9,6 +9,7 @@ import type { DocumentSearch, FoundDocument, FoundPage } from '../../schemas/sea
 import type { DocumentCall, Tx } from '../call.ts'
 import { bestOf } from './best.ts'
 import type { Known } from './known-texts.ts'
+import { closedSources, withNames } from './later.ts'
 import type { OfficeIndex } from './office-index.ts'
 import { passagesOf } from './passages.ts'
 import { type FoundRow, foundRows } from './store.ts'
@@ -43,7 +44,7 @@ export async function searchDocuments(call: DocumentCall, asked: DocumentSearch)
 
 interface Opened {
   index: OfficeIndex
-  /** Whether the caller may know of a text: of other cases nothing is shown, and nothing is counted. */
+  /** Whether the caller may know of a text: of other cases, and of what the office may not use, nothing is shown and nothing is counted. */
   mayBeShown: (text: Known) => boolean
 }
 
@@ -51,9 +52,11 @@ async function openIndex(call: DocumentCall, tx: Tx, { caseId }: DocumentSearch)
   const caller = callerOf(call)
   if (caseId) await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
   const index = await call.parts.texts.open(tx, caller.officeId)
-  if (caseId) return { index, mayBeShown: (text) => text.caseId === caseId }
+  const closed = await closedSources(call.parts.laterTexts, tx, caller, index.sources)
+  const isOpen = ({ source }: Known) => closed.size === 0 || !closed.has(source)
+  if (caseId) return { index, mayBeShown: (text) => text.caseId === caseId && isOpen(text) }
   const marks = index.marksOf(await readableCaseIds(tx, caller))
-  return { index, mayBeShown: ({ caseNumber }) => marks[caseNumber] === 1 }
+  return { index, mayBeShown: (text) => marks[text.caseNumber] === 1 && isOpen(text) }
 }
 
 interface OpenedRow {
@@ -64,7 +67,8 @@ interface OpenedRow {
 /** With the rights and the key of this moment. */
 async function openedRows(call: DocumentCall, tx: Tx, shown: readonly string[]): Promise<OpenedRow[]> {
   const caller = callerOf(call)
-  const rows = await foundRows(tx, shown, isOneOfReadableCase(caller, sql`d.case_id`))
+  const found = await foundRows(tx, shown, isOneOfReadableCase(caller, sql`c.id`))
+  const rows = await withNames(call.parts.laterTexts, tx, found)
   const { open } = await call.parts.keys.openerOf(tx, caller.officeId)
   return rows.map((row) => ({ row, dataKey: open(textKeyOf(row.id), row.wrappedKey) }))
 }

@@ -5,7 +5,7 @@ import type { RecogniserState, TextState } from '../../schemas/search.ts'
 import type { DocumentId } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
 import { getDocument } from '../store/documents.ts'
-import { isClosed } from './read-texts.ts'
+import { isClosed } from './closed.ts'
 import type { Recogniser } from './recogniser.ts'
 import { findText } from './store.ts'
 

@@ -3,10 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TextReason } from '../../data/text-types.ts'
 import type { Tx } from '../call.ts'
 import type { TextRow } from './tables.ts'
+import { ofDocuments } from './texts.ts'
 
-/** A text that waits to be read, with what the reader needs of its file. */
+/** A text that waits to be read, with what the reader needs of its file; one of a later domain has none. */
 export interface WaitingText {
   id: string
+  source: string
+  documentId: string
   extension: string
   size: number
   sha256: string
@@ -21,10 +24,10 @@ export async function takeWaiting({ db }: Tx, officeId: string): Promise<Waiting
       update document_texts set tries = tries + 1
       where id = (select id from document_texts where company_id = ${officeId} and state = 'waiting'
         order by tries, dated_at limit 1 for update skip locked)
-      returning id, tries
+      returning id, tries, source, document_id as "documentId"
     )
-    select t.id, t.tries, v.extension, v.size, v.sha256, f.wrapped_key
-    from taken t join document_versions v on v.id = t.id join document_files f on f.id = t.id`.execute(db)
+    select t.*, v.extension, v.size, v.sha256, f.wrapped_key
+    from taken t left join document_versions v on v.id = t.id left join document_files f on f.id = t.id`.execute(db)
   return rows[0]
 }
 
@@ -81,7 +84,9 @@ export async function touchFuture({ db }: Tx): Promise<void> {
 /** A found document as the list shows it, with its stored text. */
 export interface FoundRow {
   id: string
+  source: string
   documentId: string
+  /** Empty for texts of later domains, which know it themselves. */
   name: string
   extension: string
   kind: TextRow['kind']
@@ -105,14 +110,16 @@ export async function foundRows(
   // The few texts first: of an office without statistics the plan would begin with all of its documents.
   const { rows } = await sql<FoundRow>`
     with shown as materialized (
-      select id, document_id, dated_at, pages, recognised, wrapped_key, text from document_texts
+      select * from document_texts
       where id = any(${ids}) and state = 'done'
     )
-    select t.id, d.id as "documentId", d.name, d.extension, d.kind, t.dated_at as "datedAt", t.pages, t.recognised,
+    select t.id, t.source, t.document_id as "documentId", coalesce(d.name, '') as name,
+      coalesce(d.extension, '') as extension, t.kind, t.dated_at as "datedAt", t.pages, t.recognised,
       c.id as "caseId", c.display_title as "caseTitle", c.case_number as "caseNumber",
       t.wrapped_key as "wrappedKey", t.text
-    from shown t join documents d on d.id = t.document_id join cases c on c.id = d.case_id
-    where d.deleted_at is null and ${isReadable}`.execute(db)
+    from shown t left join documents d on d.id = t.document_id and t.source = ${ofDocuments}
+      join cases c on c.id = coalesce(d.case_id, t.case_id)
+    where (t.source <> ${ofDocuments} or (d.id is not null and d.deleted_at is null)) and ${isReadable}`.execute(db)
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }

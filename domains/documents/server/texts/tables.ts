@@ -6,12 +6,14 @@ import type { DocumentKind } from '../../data/types.ts'
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /**
- * The text of the newest version of a document, whose id it has. `gone`: the document was deleted or has a newer
+ * The text of the newest version of a document, whose id it has, or of something that a later domain has. `gone`: the document was deleted or has a newer
  * version; the row only says so to those who have the index in memory.
  */
 interface TextsTable {
   id: string
   company_id: string
+  /** Of a document, or the domain whose text it is. */
+  source: Generated<string>
   document_id: string
   case_id: string
   kind: DocumentKind

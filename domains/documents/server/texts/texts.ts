@@ -9,7 +9,12 @@ import { unwrapKey, wrapKey } from '../keys/wrap.ts'
 export interface PageText {
   page: number | null
   text: string
+  /** Of speech, for each sentence: where it begins in the text, and at which millisecond it is heard if that is known. */
+  spoken?: readonly (readonly [start: number, atMs: number | null])[]
 }
+
+/** As `source` says of the texts of documents. */
+export const ofDocuments = 'documents'
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)

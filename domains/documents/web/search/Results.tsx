@@ -1,4 +1,4 @@
-/** The documents in which the words of a query stand, each with the passages. */
+/** The documents in which the words of a query stand, and the recordings in which they are heard, each with the passages. */
 import { Button, Empty, Failure, IconButton, Pager, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useCall } from '../data.ts'
 import { KindIcon } from '../list/KindIcon.tsx'
 import { useDownload } from '../use-download.ts'
 import { Marked } from './Marked.tsx'
+import { addressOf, clockOf } from './places.ts'
 import classes from './search.module.css'
 import { useText } from './text.ts'
 
@@ -74,39 +75,64 @@ function Pages({ asked, onClear }: Props) {
 function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase: boolean }) {
   const t = useText()
   const format = useFormat()
-  const { documentId, name, kind, case: ofCase, addedAt, recognised, passages } = document
-  const { download, isLoading } = useDownload(ofCase.caseId)
+  const { source, name, kind, case: ofCase, addedAt, recognised, passages } = document
   return (
     <>
       <div className={classes.line}>
         <KindIcon kind={kind} />
         <h2>
-          <PlainLink href={`/case-management/${ofCase.caseId}?tab=documents&item=${documentId}`}>
-            {name}
-          </PlainLink>
+          <PlainLink href={addressOf(document, passages[0])}>{name}</PlainLink>
         </h2>
-        <IconButton
-          icon={IconDownload}
-          label={t('download', { name })}
-          disabled={isLoading}
-          onClick={() => download({ documentId, name })}
-        />
+        {source === 'documents' && <Download document={document} />}
       </div>
       <p className={classes.about}>
         {!isOfOneCase && (
-          <PlainLink href={`/case-management/${ofCase.caseId}?tab=documents`}>
+          <PlainLink href={`/case-management/${ofCase.caseId}?tab=${source}`}>
             {ofCase.title} · {ofCase.number}
           </PlainLink>
         )}
+        {source !== 'documents' && <span>{t('spoken')}</span>}
         <span>{format.day(addedAt)}</span>
         {recognised && <span>{t('recognised')}</span>}
       </p>
-      {passages.map(({ text, ranges, page }) => (
-        <p key={`${page} ${text}`} className={classes.passage}>
-          … <Marked text={text} ranges={ranges} /> …
-          {page !== null && <span className={classes.place}> {t('page', { page })}</span>}
+      {passages.map((passage) => (
+        <p key={`${passage.page} ${passage.text}`} className={classes.passage}>
+          … <Marked text={passage.text} ranges={passage.ranges} /> … <Place of={document} passage={passage} />
         </p>
       ))}
     </>
+  )
+}
+
+type Passage = FoundDocument['passages'][number]
+
+/** The page, or the moment at which it is heard: a press goes there. */
+function Place({ of, passage }: { of: FoundDocument; passage: Passage }) {
+  const t = useText()
+  const { page, spoken } = passage
+  if (page !== null) return <span className={classes.place}>{t('page', { page })}</span>
+  if (!spoken || spoken.atMs === null) return null
+  const clock = clockOf(spoken.atMs)
+  return (
+    <PlainLink
+      className={classes.place}
+      href={addressOf(of, passage)}
+      aria-label={t('heardAt', { name: of.name, clock })}
+    >
+      {clock}
+    </PlainLink>
+  )
+}
+
+function Download({ document: { case: ofCase, documentId, name } }: { document: FoundDocument }) {
+  const t = useText()
+  const { download, isLoading } = useDownload(ofCase.caseId)
+  return (
+    <IconButton
+      icon={IconDownload}
+      label={t('download', { name })}
+      disabled={isLoading}
+      onClick={() => download({ documentId, name })}
+    />
   )
 }

@@ -1,4 +1,5 @@
 /** Moves a recording to the bin, and restores it from there. */
+import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Recording, RecordingId } from '../../schemas.ts'
 import type { RecordingCall } from '../call.ts'
@@ -35,6 +36,7 @@ export function restoreRecording(
     if (new Date(before.deleted_at ?? 0) <= binSince(tx.clock.now()))
       throw new AppError('recording.not_found')
     await updateRecording(tx, recordingId, { deleted_at: null, deleted_by: null })
+    await wantTexts(tx, before.company_id)
     tx.about(caseId, { case: row.display_title, recording: before.name, recordingId })
     return presentRecording(call, tx, recordingId)
   })

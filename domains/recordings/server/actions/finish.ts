@@ -1,4 +1,5 @@
 /** Finishes a recording, and removes one that will not be finished. */
+import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Finishing, Recording, RecordingId } from '../../schemas.ts'
@@ -20,6 +21,7 @@ export function finishRecording(
     requireStill(row, caller.userId, tx.clock.now())
     await requirePieces(tx, row, pieces)
     await updateRecording(tx, recordingId, { state: 'ready' })
+    if (row.transcript_version > 0) await wantTexts(tx, row.company_id)
     await insertAuditEntry(tx, 'recording.added', {
       subjectId: caseId,
       details: { case: ofCase.display_title, recording: row.name, recordingId },

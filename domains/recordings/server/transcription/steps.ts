@@ -1,4 +1,5 @@
 /** What a transcription writes: that it has begun, how far it is, and how it ended. Each tells the people of the office. */
+import { wantTexts } from '@mizan/documents/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { TranscriptionProblem } from '../../data/states.ts'
 import type { RecordingCall, Tx } from '../call.ts'
@@ -63,6 +64,7 @@ export const endRun = (call: RecordingCall, { officeId, run, transcript: text }:
     const dataKey = await call.parts.keys.openFileKey(tx, name, recording.wrapped_key)
     const isFree = recording.transcript_version === row.transcript_version
     if (isFree) await writeTranscript(tx, recording, { text, dataKey, by: row.started_by })
+    await wantTexts(tx, officeId)
     await updateTranscription(tx, recording.id, {
       state: 'done',
       percent: 100,

@@ -81,7 +81,7 @@ interface ShownProps {
 
 function Shown({ caseId, page, isOld, onTurn }: ShownProps) {
   const t = useText()
-  const { shown, show } = useShown(caseId)
+  const { shown, place, show } = useShown(caseId)
   const [renamed, setRenamed] = useState<Recording>()
   const { items, pageIndex, total, transcribes } = page
   useListKeys(true)
@@ -119,6 +119,7 @@ function Shown({ caseId, page, isOld, onTurn }: ShownProps) {
           <Panel
             caseId={caseId}
             recordingId={shown}
+            place={place}
             transcribes={transcribes}
             onClose={close}
             onStep={step}

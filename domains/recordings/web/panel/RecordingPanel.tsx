@@ -1,6 +1,7 @@
 /** One recording beside the list: its sound and its transcript. */
 import { Failure, SidePanel, useFormat, Waiting } from '@mizan/platform/ui'
 import type { Recording } from '../../schemas.ts'
+import type { Place } from '../address.ts'
 import { useCall } from '../data.ts'
 import { isUnderWay } from '../list/states.ts'
 import { useText } from '../text.ts'
@@ -9,6 +10,8 @@ import { Sound } from './Sound.tsx'
 interface Props {
   caseId: string
   recordingId: string
+  /** Where in it the address points to. */
+  place: Place | undefined
   /** This server can write down what is said. */
   transcribes: boolean
   onClose: () => void
@@ -17,7 +20,7 @@ interface Props {
 
 const askAgainMs = 2_000
 
-export function RecordingPanel({ caseId, recordingId, transcribes, onClose, onStep }: Props) {
+export function RecordingPanel({ caseId, recordingId, place, transcribes, onClose, onStep }: Props) {
   const t = useText()
   const found = useCall(
     'recordings.read',
@@ -43,7 +46,11 @@ export function RecordingPanel({ caseId, recordingId, transcribes, onClose, onSt
       {found.data && (
         <>
           <Facts recording={found.data} />
-          <Sound key={recordingId} caseId={caseId} recording={found.data} transcribes={transcribes} />
+          <Sound
+            key={`${recordingId} ${place?.sentence}`}
+            {...{ caseId, transcribes, place }}
+            recording={found.data}
+          />
         </>
       )}
     </SidePanel>

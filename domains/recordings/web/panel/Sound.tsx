@@ -3,6 +3,7 @@ import { Failure, IconButton, notify, saveFile, useApi } from '@mizan/platform/u
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Recording } from '../../schemas.ts'
+import type { Place } from '../address.ts'
 import type { RecordingClient } from '../outbox/calls.ts'
 import { Player } from '../player/Player.tsx'
 import { timelineOf } from '../player/timeline.ts'
@@ -16,6 +17,8 @@ interface Props {
   caseId: string
   recording: Recording
   transcribes: boolean
+  /** Where it begins, and which sentence is marked. */
+  place: Place | undefined
 }
 
 export function Sound(props: Props) {
@@ -29,7 +32,7 @@ export function Sound(props: Props) {
   )
 }
 
-function WithSound({ caseId, recording, transcribes }: Props) {
+function WithSound({ caseId, recording, transcribes, place }: Props) {
   const { recordingId, parts, name } = recording
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map())
   const timeline = useMemo(() => timelineOf(parts, measured), [parts, measured])
@@ -38,6 +41,7 @@ function WithSound({ caseId, recording, transcribes }: Props) {
   const playback = usePlayback({
     timeline,
     addressOfPart,
+    startMs: place?.atMs ?? 0,
     onRenew: renew,
     onMeasured: (part, lengthMs) =>
       setMeasured((before) =>
@@ -49,13 +53,13 @@ function WithSound({ caseId, recording, transcribes }: Props) {
   return (
     <>
       <Player name={name} playback={playback} peaks={peaks} isReady={isReady} more={download} />
-      <TranscriptPart {...{ caseId, recording, transcribes, playback }} />
+      <TranscriptPart {...{ caseId, recording, transcribes, playback, place }} />
     </>
   )
 }
 
 /** The parts are saved one by one: joined, they would be no file that a player knows. */
-function Download({ caseId, recording: { recordingId, parts, name } }: Omit<Props, 'transcribes'>) {
+function Download({ caseId, recording: { recordingId, parts, name } }: Pick<Props, 'caseId' | 'recording'>) {
   const t = useText()
   const client = useApi().client as unknown as RecordingClient
   const [isLoading, setLoading] = useState(false)

@@ -8,6 +8,8 @@ import { partAt, type TimedPart, wholeOf } from './timeline.ts'
 interface Given {
   timeline: readonly TimedPart[]
   addressOfPart: (part: number) => string | undefined
+  /** Where it stands before anybody presses anything. */
+  startMs: number
   onRenew: () => void
   onMeasured: (part: number, lengthMs: number) => void
 }
@@ -20,12 +22,15 @@ interface Wish {
 
 export type Playback = ReturnType<typeof usePlayback>
 
-export function usePlayback({ timeline, addressOfPart, onRenew, onMeasured }: Given) {
+export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasured }: Given) {
   const audio = useRef<HTMLAudioElement>(null)
-  const wish = useRef<Wish>(undefined)
+  const start = partAt(timeline, startMs)
+  const wish = useRef<Wish>(
+    start && startMs > 0 ? { atMs: startMs - start.fromMs, isPlaying: false } : undefined,
+  )
   const failedAt = useRef<{ address: string; seconds: number }>(undefined)
-  const [part, setPart] = useState(timeline[0]?.part ?? 1)
-  const [atMs, setAt] = useState(0)
+  const [part, setPart] = useState(start?.part ?? 1)
+  const [atMs, setAt] = useState(startMs)
   const [isPlaying, setPlaying] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const [speed, setSpeed] = useState(1)

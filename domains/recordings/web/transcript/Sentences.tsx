@@ -9,13 +9,18 @@ import classes from './transcript.module.css'
 interface Props {
   sentences: readonly Sentence[]
   playback: Playback | undefined
+  /** The place of the sentence for which somebody came here. */
+  wanted: number | undefined
 }
 
-export function Sentences({ sentences, playback }: Props) {
+export function Sentences({ sentences, playback, wanted }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const hasBegun = playback !== undefined && (playback.isPlaying || playback.atMs > 0)
   const current = hasBegun ? sentenceAt(sentences, playback.atMs) : -1
   const isPlaying = playback?.isPlaying ?? false
+  useEffect(() => {
+    if (wanted !== undefined) list.current?.children[wanted]?.scrollIntoView({ block: 'center' })
+  }, [wanted])
   useEffect(() => {
     if (isPlaying) list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
   }, [current, isPlaying])
@@ -23,7 +28,11 @@ export function Sentences({ sentences, playback }: Props) {
     <ol ref={list} className={classes.sentences}>
       {sentences.map(({ text, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is known by its place
-        <li key={index} aria-current={index === current || undefined}>
+        <li
+          key={index}
+          aria-current={index === current || undefined}
+          data-wanted={index === wanted || undefined}
+        >
           {at === null || !playback ? (
             <span className={classes.untimed}>{text}</span>
           ) : (

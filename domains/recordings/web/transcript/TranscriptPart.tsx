@@ -3,6 +3,7 @@ import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { sentencesOf } from '../../rules/transcript.ts'
 import type { Recording, Transcript } from '../../schemas.ts'
+import type { Place } from '../address.ts'
 import { useCall } from '../data.ts'
 import type { Playback } from '../player/use-playback.ts'
 import { useLock } from '../rights.ts'
@@ -18,9 +19,10 @@ interface Props {
   transcribes: boolean
   /** Undefined if there is no sound. */
   playback?: Playback
+  place: Place | undefined
 }
 
-export function TranscriptPart({ caseId, recording, transcribes, playback }: Props) {
+export function TranscriptPart({ caseId, recording, transcribes, playback, place }: Props) {
   const t = useText()
   const params = { caseId, recordingId: recording.recordingId }
   const found = useCall('recordings.transcript', { params })
@@ -35,7 +37,7 @@ export function TranscriptPart({ caseId, recording, transcribes, playback }: Pro
   return (
     <>
       <Transcription {...{ caseId, recording, transcribes }} transcript={found.data} />
-      <Text {...{ caseId, recording, playback }} transcript={found.data} />
+      <Text {...{ caseId, recording, playback, place }} transcript={found.data} />
     </>
   )
 }
@@ -44,6 +46,7 @@ function Text({
   caseId,
   recording,
   playback,
+  place,
   transcript,
 }: Omit<Props, 'transcribes'> & { transcript: Transcript }) {
   const t = useText()
@@ -72,7 +75,7 @@ function Text({
             </p>
           )}
           {text ? (
-            <Sentences sentences={sentencesOf(text)} playback={playback} />
+            <Sentences sentences={sentencesOf(text)} playback={playback} wanted={place?.sentence} />
           ) : (
             <p className={classes.none}>{t('transcript.none')}</p>
           )}
