@@ -2,7 +2,7 @@
 export { archiveOf, type Entry, entryName } from './bulk/archive.ts'
 export { explained } from './explained.ts'
 export type { FileDocuments } from './file-documents.ts'
-export type { OfficeKeys } from './keys/office-keys.ts'
+export type { KeyOpener, OfficeKeys } from './keys/office-keys.ts'
 export type { KeyPlace } from './keys/places.ts'
 export { unwrapKey, wrapKey } from './keys/wrap.ts'
 export { documentsServer } from './manifest.ts'

@@ -1,2 +1,3 @@
 /** What the programs may use of recordings. */
 export { recordingsServer } from './manifest.ts'
+export { recordingFilesOfOffice } from './office-files.ts'

@@ -5,9 +5,11 @@ import { filesOfOffice } from '@mizan/documents/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { openFolderStore } from '@mizan/platform/files'
+import { recordingFilesOfOffice } from '@mizan/recordings/server'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
 import { transferDesk } from './desk.ts'
 import { freeBytesOf } from './export/files.ts'
+import { joinedFiles } from './export/joined.ts'
 import { exportKeys } from './export/sealed.ts'
 import { transferJobs } from './jobs.ts'
 import { transferMigrations } from './migrations.ts'
@@ -33,7 +35,10 @@ export const transferServer = defineServer({
       membersOf,
       officeName,
       officeData,
-      officeFiles: filesOfOffice(documentFiles, documentKeys),
+      officeFiles: joinedFiles(
+        filesOfOffice(documentFiles, documentKeys),
+        recordingFilesOfOffice(documentFiles, documentKeys),
+      ),
       freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
       keys: documentKeys,

@@ -114,7 +114,7 @@ export const en: typeof tr = {
     json: 'JSON',
     zip: 'Documents (ZIP)',
     hintZip:
-      'The files of the documents, a folder for each case, with a table that says what each file is and what is missing. Those of deleted cases and of the bin are left out. It may take long.',
+      'The files of documents and recordings, with their transcripts; a folder for each case, with a table that says what each file is and what is missing. Those of deleted cases and of the bin are left out. It may take long.',
     allVersions: 'All versions, not only the newest',
     hintXlsx: 'A sheet for each kind, to read and filter.',
     hintJson: 'To move into another program.',

@@ -111,7 +111,7 @@ export const tr = {
     json: 'JSON',
     zip: 'Belgeler (ZIP)',
     hintZip:
-      'Belgelerin dosyaları, her dava bir klasörde; hangi dosyanın ne olduğunu ve eksikleri gösteren bir tabloyla. Silinmiş davaların ve çöp kutusunun belgeleri alınmaz. Uzun sürebilir.',
+      'Belgelerin ve ses kayıtlarının dosyaları, kayıtların metinleriyle; her dava bir klasörde; hangi dosyanın ne olduğunu ve eksikleri gösteren bir tabloyla. Silinmiş davaların ve çöp kutusunun dosyaları alınmaz. Uzun sürebilir.',
     allVersions: 'Yalnız son sürümler değil, bütün sürümler',
     hintXlsx: 'Her tür ayrı bir sayfada; okumak ve süzmek için.',
     hintJson: 'Başka bir programa taşımak için.',

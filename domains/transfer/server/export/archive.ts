@@ -1,4 +1,4 @@
-/** The documents of the office as one archive, and at its end a table that says what each file is, and which are missing. */
+/** The documents and recordings of the office as one archive, and at its end a table that says what each file is, and which are missing. */
 import { archiveOf, type Entry, type OfficeFile } from '@mizan/documents/server'
 import { type Cell, momentCell, numberCell, textCell, workbookOf } from '@mizan/platform/spreadsheet'
 import { placesIn } from './places.ts'

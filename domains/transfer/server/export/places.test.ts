@@ -37,5 +37,10 @@ test('no two files have one place, even if names differ only in capitals or beco
     '2026_1 YILMAZ _ ABC (2)/Cevap.udf',
     '2026_1 Yılmaz _ ABC (3)/Cevap.udf',
   ])
+  assert.equal(
+    place({ ...file, documentName: 'Tanık.ogg', extension: 'ogg' }),
+    '2026_1 Yılmaz _ ABC/Tanık.ogg',
+    'a case that comes again keeps its folder',
+  )
   assert.equal(new Set(places.map((one) => one.toLocaleLowerCase('tr'))).size, 5)
 })

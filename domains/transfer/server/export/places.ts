@@ -11,16 +11,19 @@ type Placed = Pick<
   'caseId' | 'caseNumber' | 'caseTitle' | 'documentName' | 'number' | 'isLatest' | 'extension'
 >
 
-/** To be asked for the files of one case after those of another. */
+/** A case that comes again keeps its folder. */
 export function placesIn(language: Language): (file: Placed) => string {
   const folders = new Set<string>()
-  let open = { caseId: '', folder: '', names: new Set<string>() }
+  const cases = new Map<string, { folder: string; names: Set<string> }>()
+  const openFor = ({ caseId, caseNumber, caseTitle }: Placed) => {
+    const folder = freeFolder(cleanFolder(`${caseNumber} ${caseTitle}`), folders)
+    folders.add(nameKey(folder))
+    const opened = { folder, names: new Set<string>() }
+    cases.set(caseId, opened)
+    return opened
+  }
   return (file) => {
-    if (open.caseId !== file.caseId) {
-      const folder = freeFolder(cleanFolder(`${file.caseNumber} ${file.caseTitle}`), folders)
-      folders.add(nameKey(folder))
-      open = { caseId: file.caseId, folder, names: new Set() }
-    }
+    const open = cases.get(file.caseId) ?? openFor(file)
     const name = freeName(nameOf(file, language), open.names)
     open.names.add(nameKey(name))
     return `${open.folder}/${entryName(name)}`

@@ -1,0 +1,113 @@
+/** Audio and transcripts as an administrator takes them out of the office, beside the files of documents. */
+import { createHash } from 'node:crypto'
+import { cleanName } from '@mizan/documents/rules/names'
+import type { KeyOpener, OfficeFile, OfficeFiles, OfficeKeys } from '@mizan/documents/server'
+import { AppError } from '@mizan/platform/contract'
+import { pagesOf, type Transaction } from '@mizan/platform/database'
+import type { SealedFiles } from '@mizan/platform/files'
+import { extensionOfType } from '../data/types.ts'
+import { audioOf } from './audio.ts'
+import { recordingKeyOf } from './places.ts'
+import { openText } from './seal.ts'
+import { allRecordings, countFiles, type RecordingOfOffice } from './store/office-files.ts'
+import { type Audio, audioOfParts } from './store/pieces.ts'
+
+/** Rows that are in memory. */
+const atOnce = 20
+
+export const recordingFilesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
+  count: countFiles,
+  all: async function* (tx, officeId) {
+    const opener = await openerOf(keys, tx, officeId)
+    for await (const page of pagesOf(tx, allRecordings(officeId), atOnce))
+      for (const row of page as RecordingOfOffice[]) {
+        const dataKey = opener && keyOf(opener, row)
+        const parts = await audioOfParts(tx, row.id)
+        for (const audio of parts) yield audioFile(files, row, { audio, dataKey, isOnly: parts.length === 1 })
+        if (row.transcript) yield textFile(row, row.transcript, dataKey)
+      }
+  },
+})
+
+/** Null while only the office could open its key, and has not. */
+const openerOf = (keys: OfficeKeys, tx: Transaction, officeId: string): Promise<KeyOpener | null> =>
+  keys.openerOf(tx, officeId).catch(ifUnreadable(null))
+
+/** Undefined if it does not open. */
+function keyOf(opener: KeyOpener, { id, wrappedKey }: RecordingOfOffice): Buffer | undefined {
+  try {
+    return opener.open(recordingKeyOf(id), wrappedKey)
+  } catch (error) {
+    return ifUnreadable(undefined)(error)
+  }
+}
+
+/** Whatever an AppError says of one file, the others are given. A store that cannot be reached ends the archive. */
+const ifUnreadable =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof AppError && error.code !== 'document.store_unavailable') return instead
+    throw error
+  }
+
+const about = ({ caseId, caseNumber, caseTitle, createdBy, createdAt }: RecordingOfOffice) =>
+  ({ caseId, caseNumber, caseTitle, createdBy, createdAt, number: 1, isLatest: true }) as const
+
+interface OfAudio {
+  audio: Audio
+  /** Null while the key of the office is closed. */
+  dataKey: Buffer | null | undefined
+  isOnly: boolean
+}
+
+/** What has begun cannot be taken out of an archive again, so the audio is read to its end first. */
+async function audioFile(files: SealedFiles, row: RecordingOfOffice, { audio, dataKey, isOnly }: OfAudio) {
+  const { part, size, contentType, pieces } = audio
+  const extension = extensionOfType(contentType)
+  const read = dataKey && audioOf(files, pieces, dataKey)
+  const open = read && (() => read({ start: 0, end: size - 1 }) as AsyncIterable<Uint8Array>)
+  const sha256 = open && (await hashOf(open()).catch(ifUnreadable(undefined)))
+  return {
+    ...about(row),
+    id: `${row.id}-${part}`,
+    documentName: nameOf(isOnly ? row.name : `${row.name} ${part}`, extension),
+    ...{ extension, size, sha256: sha256 ?? '' },
+    open: (sha256 && open) || null,
+    isLocked: dataKey === null,
+  } satisfies OfficeFile
+}
+
+function textFile(row: RecordingOfOffice, sealed: Buffer, dataKey: Buffer | null | undefined): OfficeFile {
+  const bytes = dataKey && textOf(dataKey, row.id, sealed)
+  return {
+    ...about(row),
+    id: `${row.id}-text`,
+    documentName: nameOf(row.name, 'txt'),
+    extension: 'txt',
+    size: (bytes ?? sealed).length,
+    sha256: bytes ? createHash('sha256').update(bytes).digest('hex') : '',
+    open: bytes
+      ? async function* () {
+          yield bytes
+        }
+      : null,
+    isLocked: dataKey === null,
+  }
+}
+
+function textOf(dataKey: Buffer, id: string, sealed: Buffer): Buffer | undefined {
+  try {
+    return Buffer.from(openText(dataKey, { kind: 'transcript', id }, sealed))
+  } catch (error) {
+    return ifUnreadable(undefined)(error)
+  }
+}
+
+const nameOf = (name: string, extension: string): string =>
+  cleanName(`${name}.${extension}`, extension) || `Kayıt.${extension}`
+
+async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) hash.update(chunk)
+  return hash.digest('hex')
+}
