@@ -76,8 +76,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.too_large_to_transcribe': error(
     413,
-    'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük (bölüm başına en çok {{most}} MB).',
-    'The audio is larger than the transcription service accepts (at most {{most}} MB a part).',
+    'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük (bölüm başına en çok {{most}} MB). Dosyayı bölüp ya da daha düşük kaliteyle kaydedip yeniden yükleyin.',
+    'The audio is larger than the transcription service accepts (at most {{most}} MB a part). Divide the file or save it with a lower quality, and upload it again.',
   ),
   'recording.nothing_offered': error(
     409,

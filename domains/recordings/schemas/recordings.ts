@@ -63,10 +63,14 @@ export type Recording = z.infer<typeof Recording>
 export const RecordingQuery = z.object({ ...pageQuery, bin: z.stringbool().default(false) })
 export type RecordingQuery = z.output<typeof RecordingQuery>
 
-/** Newest first. `transcribes`: whether this server can write down what is said. */
+/**
+ * Newest first. `transcribes`: whether this server can write down what is said. `largestTranscribed`: bytes of the largest
+ * part that it can; null if it cannot.
+ */
 export const RecordingPage = pageOf(Recording).extend({
   inBin: z.number().int(),
   transcribes: z.boolean(),
+  largestTranscribed: z.number().int().nullable(),
   may: z.array(z.enum(['add'])),
 })
 export type RecordingPage = z.infer<typeof RecordingPage>

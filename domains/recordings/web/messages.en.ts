@@ -103,6 +103,11 @@ export const en: typeof tr = {
     empty: '{{name}}: the file is empty.',
     unreadable: '{{name}} could not be read. Choose the file again.',
   },
+  tooLarge: {
+    title: 'This file cannot be transcribed',
+    body: '{{name}} has {{size}} MB; the transcription service takes at most {{most}} MB. If you upload it, you can listen to it and type the text yourself. To have it transcribed, divide the file or save it with a lower quality (MP3 with 64 kbit/s is enough for speech), and upload that.',
+    upload: 'Upload anyway',
+  },
   recorder: {
     label: 'Recording',
     asking: 'Your browser asks for the microphone. The recording starts once you allow it.',

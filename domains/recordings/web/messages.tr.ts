@@ -96,6 +96,11 @@ export const tr = {
     empty: '{{name}}: Dosya boş.',
     unreadable: '{{name}} okunamadı. Dosyayı yeniden seçin.',
   },
+  tooLarge: {
+    title: 'Bu dosya yazıya dökülemez',
+    body: '{{name}} {{size}} MB; yazıya dökme hizmeti en çok {{most}} MB alır. Yüklerseniz dinleyebilir, metnini kendiniz yazabilirsiniz. Yazıya dökülsün istiyorsanız dosyayı bölün ya da daha düşük kaliteyle (konuşma için 64 kbit/sn MP3 yeter) kaydedip yükleyin.',
+    upload: 'Yine de yükle',
+  },
   recorder: {
     label: 'Ses kaydı',
     asking: 'Tarayıcınız mikrofon için izin isteyecek. İzin verince kayıt başlar.',

@@ -19,8 +19,12 @@ export function listRecordings(
     const mayWrite = right === 'write'
     const { rows, total, inBin } = await pageOfRecordings(tx, caseId, query)
     const items = await presentRecordings(call, tx, { rows, mayWrite })
-    const transcribes = call.parts.transcriber !== undefined
-    return { items, total, pageIndex, pageSize, inBin, transcribes, may: mayWrite ? ['add'] : [] }
+    const { transcriber } = call.parts
+    return {
+      ...{ items, total, pageIndex, pageSize, inBin, may: mayWrite ? ['add'] : [] },
+      transcribes: transcriber !== undefined,
+      largestTranscribed: transcriber?.maxBytes ?? null,
+    }
   })
 }
 

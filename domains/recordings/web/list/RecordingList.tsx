@@ -46,11 +46,12 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
       </>
     )
   if (!found.data) return <ListWaiting />
-  const { inBin, may, total, items } = found.data
+  const { inBin, may, total, items, largestTranscribed } = found.data
   const about = { caseId, caseTitle }
+  const uploading = { ...about, largestTranscribed }
   const mayAdd = may.includes('add')
   return (
-    <UploadArea {...about} mayAdd={mayAdd}>
+    <UploadArea {...uploading} mayAdd={mayAdd}>
       <Left {...about} recordings={items} />
       <Sending caseId={caseId} />
       <div className={classes.tools}>
@@ -60,7 +61,7 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
             {t('bin')} {inBin}
           </Button>
         )}
-        {mayAdd && <Tools {...about} />}
+        {mayAdd && <Tools {...uploading} />}
       </div>
       {total === 0 ? (
         <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>

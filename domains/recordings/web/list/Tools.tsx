@@ -7,7 +7,7 @@ import { recorder, useRunning } from '../page.ts'
 import { readLiveText } from '../recorder/live-text.ts'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
-import { useUpload } from './use-upload.ts'
+import { type Uploading, useUpload } from './use-upload.tsx'
 
 const accepted = audioEndings.map((ending) => `.${ending}`).join(',')
 
@@ -16,10 +16,10 @@ export interface OfCase {
   caseTitle: string
 }
 
-export function Tools(about: OfCase) {
+export function Tools(about: Uploading) {
   const t = useText()
   const lock = useLock()
-  const upload = useUpload(about)
+  const { upload, question } = useUpload(about)
   const begin = useBegin(about)
   const running = useRunning()
   const field = useRef<HTMLInputElement>(null)
@@ -46,6 +46,7 @@ export function Tools(about: OfCase) {
           currentTarget.value = ''
         }}
       />
+      {question}
       <Button
         variant="default"
         leftSection={<IconMicrophone size={18} stroke={1.7} aria-hidden />}

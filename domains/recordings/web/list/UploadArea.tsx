@@ -3,17 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './list.module.css'
-import type { OfCase } from './Tools.tsx'
-import { useUpload } from './use-upload.ts'
+import { type Uploading, useUpload } from './use-upload.tsx'
 
 export function UploadArea({
   mayAdd,
   children,
   ...about
-}: OfCase & { mayAdd: boolean; children: ReactNode }) {
+}: Uploading & { mayAdd: boolean; children: ReactNode }) {
   const t = useText()
   const lock = useLock()
-  const upload = useUpload(about)
+  const { upload, question } = useUpload(about)
   const [isOver, setOver] = useState(false)
   if (!mayAdd || lock.disabled) return children
   return (
@@ -35,6 +34,7 @@ export function UploadArea({
       }}
     >
       {children}
+      {question}
       {isOver && <div className={classes.over}>{t('list.drop')}</div>}
     </section>
   )

@@ -45,12 +45,13 @@ export const callsOf = (client: RecordingClient): RecordingCalls => ({
       params: { caseId },
       body: file ? { name, source: 'file', fileName: file.name, size: file.size } : { name },
     }),
+  goOn: (recording) => client['recordings.goOn']({ params: paramsOf(recording) }),
   add: (recording, { number, bytes, lengthMs }) =>
     client['recordings.addPiece']({
       params: paramsOf(recording),
       body: {
         Part: String(recording.part),
-        Number: String(number),
+        Number: String(number - (recording.earlierPieces ?? 0)),
         ...(lengthMs !== null && { Length: String(lengthMs) }),
         Piece: new File([bytes], `${number}`),
       },
@@ -59,6 +60,6 @@ export const callsOf = (client: RecordingClient): RecordingCalls => ({
   finish: (recording, withAll) =>
     client['recordings.finish']({
       params: paramsOf(recording),
-      body: withAll ? { pieces: recording.pieces } : {},
+      body: withAll ? { pieces: recording.pieces - (recording.earlierPieces ?? 0) } : {},
     }),
 })

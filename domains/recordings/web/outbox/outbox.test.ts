@@ -46,6 +46,7 @@ function openPage(browser: ReturnType<typeof newBrowser>, isUnfinished = true) {
   outbox.connect({
     calls: {
       begin: () => call('begin').then(() => ({ recordingId: 'r' })),
+      goOn: () => call('go on').then(() => ({ part: 2 })),
       add: (_recording, { number }) => call(`add ${number}`),
       saveText: () => call('text'),
       finish: () => call('finish'),

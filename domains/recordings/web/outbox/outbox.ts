@@ -4,7 +4,7 @@
  * when the screen changes.
  */
 import type { Hold } from '@mizan/platform/ui'
-import type { KeptRecording, Piece, PieceStore } from './pieces.ts'
+import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
 import { createSender, type RecordingCalls, type Step } from './sender.ts'
 
 export interface Waiting {
@@ -124,6 +124,7 @@ export function createOutbox({ pieces, hold, now }: Given) {
         parts?.onArrived()
         return begun
       },
+      goOn: (recording) => connected().calls.goOn(recording),
       add: (recording, piece) => connected().calls.add(recording, piece),
       saveText: (recording) => connected().calls.saveText(recording),
       finish: (recording, withAll) => connected().calls.finish(recording, withAll),
@@ -168,10 +169,9 @@ export function createOutbox({ pieces, hold, now }: Given) {
     },
     add: async (id: string, piece: Piece): Promise<void> => {
       await pieces.add(id, piece)
-      const { number, lengthMs } = piece
       change(id, ({ recording }) => ({
         isLevel: false,
-        recording: { ...recording, pieces: number, lengthMs: lengthMs ?? recording.lengthMs },
+        recording: { ...recording, ...withPiece(recording, piece) },
       }))
       sender.send(id)
     },

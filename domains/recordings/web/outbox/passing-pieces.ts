@@ -1,5 +1,5 @@
 /** Keeps pieces as long as the page is open, for browsers that store nothing. */
-import type { KeptRecording, Piece, PieceStore } from './pieces.ts'
+import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
 
 export function passingPieces(): PieceStore {
   const recordings = new Map<string, KeptRecording>()
@@ -17,7 +17,7 @@ export function passingPieces(): PieceStore {
     add: async (id, piece) => {
       const before = recordings.get(id)
       if (!before) return
-      change(id, { pieces: piece.number, lengthMs: piece.lengthMs ?? before.lengthMs })
+      change(id, withPiece(before, piece))
       pieces.set(id, [...of(id), piece])
     },
     next: async (id) => of(id)[0],

@@ -17,25 +17,40 @@ export interface KeptRecording {
   startedAt: string
   /** As the server calls it, once it knows of it. */
   recordingId: string | null
-  /** Each time somebody goes on with a recording, a new part begins. */
+  /** A new part begins each time somebody goes on with a recording, and whenever one has become long. This one is being sent. */
   part: number
   /** How long the parts before this one are. */
   beforeMs: number
   /** How long this part is, as far as it is kept. */
   lengthMs: number
-  /** How many pieces this part has, those that the server has included. */
+  /** How many pieces this browser has recorded, those that the server has included. */
   pieces: number
+  /** How many of them belong to parts before the one that is being sent; none if it is left out. */
+  earlierPieces?: number
   sentences: readonly Sentence[]
   /** Its person has ended it; it only has to be sent. */
   isEnded: boolean
 }
 
 export interface Piece {
+  /** In the order of all parts. */
   number: number
+  /** A new part begins with it. */
+  beginsPart?: boolean
   bytes: ArrayBuffer
   /** Of the part up to the end of this piece. */
   lengthMs: number | null
 }
+
+/** What becomes of a recording with one more piece. */
+export const withPiece = (
+  { beforeMs, lengthMs: former }: KeptRecording,
+  { number, lengthMs, beginsPart }: Piece,
+): Pick<KeptRecording, 'pieces' | 'beforeMs' | 'lengthMs'> => ({
+  pieces: number,
+  beforeMs: beginsPart ? beforeMs + former : beforeMs,
+  lengthMs: lengthMs ?? (beginsPart ? 0 : former),
+})
 
 export interface PieceStore {
   all: (userId: string) => Promise<KeptRecording[]>
@@ -96,11 +111,7 @@ export function openPieces(name = 'recordings'): PieceStore {
       const recordings = transaction.objectStore('recordings')
       const before = await recordings.get(id)
       if (before) {
-        await recordings.put({
-          ...before,
-          pieces: piece.number,
-          lengthMs: piece.lengthMs ?? before.lengthMs,
-        })
+        await recordings.put({ ...before, ...withPiece(before, piece) })
         await transaction.objectStore('pieces').put({ ...piece, id })
       }
       await transaction.done

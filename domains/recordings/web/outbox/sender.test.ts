@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '@mizan/platform/contract/client'
-import { type KeptRecording, openPieces } from './pieces.ts'
+import { type KeptRecording, openPieces, type Piece } from './pieces.ts'
 import { createSender, type Step } from './sender.ts'
 
 let last = 0
@@ -30,8 +30,8 @@ async function opened(pieces: number, more: Partial<KeptRecording> = {}) {
     isEnded: false,
     ...more,
   })
-  const add = (number: number) =>
-    store.add('a', { number, bytes: new ArrayBuffer(1), lengthMs: number * 5_000 })
+  const add = (number: number, more: Partial<Piece> = {}) =>
+    store.add('a', { number, bytes: new ArrayBuffer(1), lengthMs: number * 5_000, ...more })
   for (let number = 1; number <= pieces; number++) await add(number)
   const made: string[] = []
   const steps: Step[] = []
@@ -49,7 +49,12 @@ async function opened(pieces: number, more: Partial<KeptRecording> = {}) {
         await answer('begin')
         return { recordingId: 'r' }
       },
-      add: (_recording, { number }) => answer(`add ${number}`),
+      goOn: async () => {
+        await answer('go on')
+        return { part: 2 }
+      },
+      add: ({ part, earlierPieces = 0 }, { number }) =>
+        answer(part === 1 ? `add ${number}` : `add ${number - earlierPieces} of ${part}`),
       saveText: () => answer('text'),
       finish: (_recording, withAll) => answer(withAll ? 'finish' : 'finish without sound'),
     },
@@ -74,6 +79,21 @@ test('pieces are sent in their order and kept until each is acknowledged; the re
   assert.deepEqual(made, ['begin', 'add 1', 'add 2', 'add 3'])
   assert.equal(await store.next('a'), undefined)
   assert.equal((await store.find('a'))?.recordingId, 'r')
+})
+
+test('a new part begins on the server once all pieces of the one before are there, also if an answer is lost', async () => {
+  const { store, add, made, fails, sender, settled } = await opened(2)
+  await add(3, { beginsPart: true, lengthMs: 2_000 })
+  await add(4, { lengthMs: 7_000 })
+  fails.set('go on', [cut()])
+  fails.set('add 1 of 2', [cut()])
+  sender.send('a')
+  await settled()
+  assert.deepEqual(made, [
+    ...['begin', 'add 1', 'add 2', 'go on', 'go on', 'add 1 of 2', 'add 1 of 2', 'add 2 of 2'],
+  ])
+  const { beforeMs, lengthMs, pieces, earlierPieces } = (await store.find('a')) ?? {}
+  assert.deepEqual([beforeMs, lengthMs, pieces, earlierPieces], [10_000, 7_000, 4, 2])
 })
 
 test('a piece that comes while another is sent follows it', async () => {

@@ -7,6 +7,8 @@ import type { KeptRecording, Piece, PieceStore } from './pieces.ts'
 
 export interface RecordingCalls {
   begin: (recording: KeptRecording) => Promise<{ recordingId: string }>
+  /** Begins the next part on the server. Asked again before a piece of it has arrived, it answers the same. */
+  goOn: (recording: KeptRecording) => Promise<{ part: number }>
   add: (recording: KeptRecording, piece: Piece) => Promise<unknown>
   /** Adds its sentences to the transcript. Asked again, it adds none twice. */
   saveText: (recording: KeptRecording) => Promise<unknown>
@@ -74,13 +76,18 @@ export function createSender({ calls, pieces, onStep }: Parts) {
 
   /** False once nothing is left to do now. */
   const step = async (recording: KeptRecording): Promise<boolean> => {
-    const { id, recordingId, isEnded } = recording
+    const { id, recordingId, isEnded, earlierPieces = 0 } = recording
     if (recordingId === null) {
       const begun = await calls.begin(recording)
       await pieces.change(id, { recordingId: begun.recordingId })
       return true
     }
     const piece = await pieces.next(id)
+    if (piece?.beginsPart && piece.number > earlierPieces + 1) {
+      const { part } = await calls.goOn(recording)
+      await pieces.change(id, { part, earlierPieces: piece.number - 1 })
+      return true
+    }
     if (piece) {
       await calls.add(recording, piece)
       await pieces.acknowledge(id, piece.number)

@@ -12,17 +12,19 @@ export class MicrophoneError extends Error {
 }
 
 export interface Listening {
-  onPiece: (bytes: ArrayBuffer) => void
+  /** `beginsPart`: it is the first one since `renew`, and a stream of its own begins with it. */
+  onPiece: (bytes: ArrayBuffer, beginsPart: boolean) => void
   /** The device was unplugged, or the system took it away. What came before has been handed over. */
   onLost: () => void
 }
 
 export interface OpenMicrophone {
-  contentType: string
   begin: (listening: Listening) => void
   /** Hands over what was recorded so far. */
   pause: () => void
   resume: () => void
+  /** Ends the stream of bytes and begins another one at once, without a gap between them. */
+  renew: () => void
   /** Resolves once the last piece has been handed over. */
   end: () => Promise<void>
   /** How loud it is now, from 0 to 1. */
@@ -61,51 +63,84 @@ async function askForStream(): Promise<MediaStream> {
 /** @throws MicrophoneError */
 export const openMicrophone: Microphone = async () => {
   const stream = await askForStream()
-  const mimeType = forms.find((form) => MediaRecorder.isTypeSupported(form))
-  const recorder = new MediaRecorder(stream, {
-    audioBitsPerSecond: bitsPerSecond,
-    ...(mimeType && { mimeType }),
-  })
   const meter = openMeter(stream)
-  /** Pieces are read one after the other, so that they keep their order. */
-  let handedOver = Promise.resolve()
+  let listening: Listening | undefined
   let hasEnded = false
   const release = () => {
     hasEnded = true
     for (const track of stream.getTracks()) track.stop()
     meter.close()
   }
+  /** That of the part that is recorded now. */
+  let current = partOf(stream, { onBytes: (bytes) => listening?.onPiece(bytes, false) })
+  const watch = () => {
+    const part = current
+    part.recorder.onstop = () => {
+      // Another one has taken its place, or it was asked to end.
+      if (hasEnded || part !== current) return
+      release()
+      void part.ended.then(() => listening?.onLost())
+    }
+  }
   return {
-    contentType: (mimeType ?? recorder.mimeType).split(';')[0] ?? '',
-    begin: ({ onPiece, onLost }) => {
-      recorder.ondataavailable = ({ data }) => {
-        if (data.size === 0) return
-        handedOver = handedOver.then(async () => onPiece(await data.arrayBuffer()))
-      }
-      recorder.onstop = () => {
-        if (hasEnded) return
-        release()
-        void handedOver.then(onLost)
-      }
-      recorder.start(pieceMs)
+    begin: (given) => {
+      listening = given
+      watch()
+      current.recorder.start(pieceMs)
     },
     pause: () => {
-      recorder.requestData()
-      recorder.pause()
+      current.recorder.requestData()
+      current.recorder.pause()
     },
-    resume: () => recorder.resume(),
+    resume: () => current.recorder.resume(),
+    renew: () => {
+      const former = current
+      let isFirst = true
+      const onBytes = (bytes: ArrayBuffer) => {
+        listening?.onPiece(bytes, isFirst)
+        isFirst = false
+      }
+      const next = partOf(stream, { onBytes, after: former.ended })
+      // Both record for a moment: a word at the seam is heard twice rather than lost.
+      next.recorder.start(pieceMs)
+      current = next
+      watch()
+      former.recorder.stop()
+    },
     end: async () => {
       hasEnded = true
-      if (recorder.state !== 'inactive')
-        await new Promise((resolve) => {
-          recorder.addEventListener('stop', resolve, { once: true })
-          recorder.stop()
-        })
+      if (current.recorder.state !== 'inactive') {
+        current.recorder.stop()
+        await current.ended
+      }
       release()
-      await handedOver
     },
     level: meter.level,
   }
+}
+
+interface PartOptions {
+  onBytes: (bytes: ArrayBuffer) => void
+  /** Its pieces follow those of the part before. */
+  after?: Promise<void>
+}
+
+/** One stream of bytes of the microphone. Its pieces are read one after the other, so that they keep their order. */
+function partOf(stream: MediaStream, { onBytes, after = Promise.resolve() }: PartOptions) {
+  const mimeType = forms.find((form) => MediaRecorder.isTypeSupported(form))
+  const recorder = new MediaRecorder(stream, {
+    audioBitsPerSecond: bitsPerSecond,
+    ...(mimeType && { mimeType }),
+  })
+  let handedOver = after
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size > 0) handedOver = handedOver.then(async () => onBytes(await data.arrayBuffer()))
+  }
+  /** Its last piece has been handed over. */
+  const ended = new Promise<void>((resolve) =>
+    recorder.addEventListener('stop', () => resolve(), { once: true }),
+  ).then(() => handedOver)
+  return { recorder, ended }
 }
 
 /** Below this many decibels nobody speaks. */

@@ -10,23 +10,28 @@ const wanted = { userId: 'deniz', caseId: 'case', caseTitle: 'Yılmaz / ABC', na
 const bytes = new ArrayBuffer(1)
 
 /** A page with a microphone and a clock of the test. */
-function openPage(answer: () => Promise<void> = async () => {}) {
+function openPage(answer: () => Promise<void> = async () => {}, renews = true) {
   const kept: (KeptRecording | Piece | string)[] = []
   const noted: unknown[] = []
   let clock = 0
   let heard: Heard | undefined
   let listening: Listening | undefined
   let isOpen = false
+  let isRenewed = false
   const device: OpenMicrophone = {
-    contentType: 'audio/webm',
     begin: (given) => {
       listening = given
     },
-    pause: () => listening?.onPiece(bytes),
+    pause: () => listening?.onPiece(bytes, false),
     resume: () => {},
+    renew: () => {
+      if (!renews) throw new Error('This browser records only once at a time')
+      listening?.onPiece(bytes, false)
+      isRenewed = true
+    },
     end: async () => {
       isOpen = false
-      listening?.onPiece(bytes)
+      listening?.onPiece(bytes, isRenewed)
     },
     level: () => 0.5,
   }
@@ -51,6 +56,7 @@ function openPage(answer: () => Promise<void> = async () => {}) {
     newId: () => 'a',
     ticks: () => clock,
     now: () => '2026-12-11T09:00:00.000Z',
+    longestPartMs: 60_000,
   })
   return {
     recorder,
@@ -59,7 +65,10 @@ function openPage(answer: () => Promise<void> = async () => {}) {
     pass: (milliseconds: number) => {
       clock += milliseconds
     },
-    piece: () => listening?.onPiece(bytes),
+    piece: () => {
+      listening?.onPiece(bytes, isRenewed)
+      isRenewed = false
+    },
     unplug: () => listening?.onLost(),
     say: (text: string) => heard?.onSentence(text),
     mumble: (text: string) => heard?.onUnsure(text),
@@ -90,6 +99,50 @@ test('pieces are numbered and carry the length of the sound up to their end, wit
   )
   assert.equal(kept.at(-1), 'end a')
   assert.equal(recorder.now(), undefined)
+})
+
+test('a part that has become long is followed by another one, and the clock goes on', async () => {
+  const { recorder, kept, pass, piece, say, noted } = openPage()
+  await recorder.begin(wanted, 'tr', true)
+  for (const milliseconds of [30_000, 31_000, 5_000, 60_000]) {
+    pass(milliseconds)
+    piece()
+  }
+  say('Sona geldik.')
+  assert.equal(recorder.elapsed(), 126_000)
+  await recorder.end()
+  assert.deepEqual(
+    (kept.slice(1, -1) as Piece[]).map(({ number, lengthMs, beginsPart }) => [number, lengthMs, beginsPart]),
+    [
+      [1, 30_000, undefined],
+      [2, 61_000, undefined],
+      [3, 61_000, undefined],
+      [4, 5_000, true],
+      [5, 65_000, undefined],
+      [6, 65_000, undefined],
+      [7, 0, true],
+    ],
+  )
+  assert.deepEqual(noted.at(-1), [{ text: 'Sona geldik.', at: 126_000 }])
+})
+
+test('a browser that cannot begin another part records on in the same one', async () => {
+  const { recorder, kept, pass, piece } = openPage(undefined, false)
+  await recorder.begin(wanted, 'tr', false)
+  pass(61_000)
+  piece()
+  assert.equal(recorder.now()?.state, 'recording')
+  pass(5_000)
+  piece()
+  await recorder.end()
+  assert.deepEqual(
+    (kept.slice(1, -1) as Piece[]).map(({ lengthMs, beginsPart }) => [lengthMs, beginsPart]),
+    [
+      [61_000, undefined],
+      [66_000, undefined],
+      [66_000, undefined],
+    ],
+  )
 })
 
 test('only one recording is made at a time', async () => {

@@ -46,19 +46,28 @@ interface Parts {
   newId: () => string
   /** Milliseconds that only grow. */
   ticks: () => number
+  /** How long a part becomes before the next one begins. */
+  longestPartMs?: number
   /** An instant. */
   now: () => string
 }
 
+/** Services that transcribe take some megabytes at a time; half an hour of speech is seven. */
+const halfAnHourMs = 30 * 60_000
+
 const nothing = { problem: null, isLost: false, sentences: [], unsure: '', keptAt: null } as const
 
-export function createRecorder({ outbox, microphone, listen, newId, ticks, now }: Parts) {
+export function createRecorder(given: Parts) {
+  const { outbox, microphone, listen, newId, ticks, now, longestPartMs = halfAnHourMs } = given
   let running: Running | undefined
   let open: OpenMicrophone | undefined
   let stopListening = () => {}
   let recordedMs = 0
   let since: number | undefined
   let pieces = 0
+  /** Where the part that is recorded now begins, and the one whose pieces come now. */
+  let renewedMs = 0
+  let partFromMs = 0
   /** Pieces are stored one after the other. */
   let stored = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -74,15 +83,28 @@ export function createRecorder({ outbox, microphone, listen, newId, ticks, now }
     since = undefined
   }
 
-  const keep = (bytes: ArrayBuffer) => {
+  const renewIfLong = () => {
+    if (running?.state !== 'recording' || elapsed() - renewedMs < longestPartMs) return
+    renewedMs = elapsed()
+    try {
+      open?.renew()
+    } catch {
+      // A browser that records only once at a time: the part becomes longer, and nothing is lost.
+    }
+  }
+
+  const keep = (bytes: ArrayBuffer, beginsPart: boolean) => {
     const id = running?.id
     if (!id) return
     pieces += 1
-    const piece = { number: pieces, bytes, lengthMs: Math.round(elapsed()) }
+    if (beginsPart) partFromMs = renewedMs
+    const lengthMs = Math.round(elapsed() - partFromMs)
+    const piece = { number: pieces, bytes, lengthMs, ...(beginsPart && { beginsPart }) }
     stored = stored
       .then(() => outbox.add(id, piece))
       .then(() => void change({ keptAt: now() }))
       .catch(() => undefined)
+    renewIfLong()
   }
 
   const hear = (language: Language) => {
@@ -131,6 +153,8 @@ export function createRecorder({ outbox, microphone, listen, newId, ticks, now }
     if (running !== asked) return void open.end()
     const id = newId()
     recordedMs = 0
+    renewedMs = 0
+    partFromMs = 0
     pieces = 0
     stored = outbox.begin(keptOf(id, wanted, now()))
     since = ticks()
@@ -145,7 +169,7 @@ export function createRecorder({ outbox, microphone, listen, newId, ticks, now }
       return () => void listeners.delete(listener)
     },
     now: () => running,
-    /** Milliseconds of sound in this part. */
+    /** Milliseconds of sound that this page has recorded. */
     elapsed,
     level: () => (running?.state === 'recording' ? (open?.level() ?? 0) : 0),
     begin,
