@@ -58,6 +58,11 @@ export const recordingErrors = defineErrors({
     'Bir davada en çok {{most}} kayıt, bir kişide en çok {{unfinished}} yarım kalmış kayıt olabilir.',
     'A case can have at most {{most}} recordings, and a person at most {{unfinished}} unfinished ones.',
   ),
+  'recording.key_taken': error(
+    409,
+    'Bu anahtarla başka bir davada kayıt başlatılmış. Yeni bir anahtarla deneyin.',
+    'A recording of another case was begun with this key. Try again with a new one.',
+  ),
   'recording.no_audio': error(404, 'Bu kaydın sesi yok.', 'This recording has no audio.'),
   'recording.has_transcript': error(
     409,

@@ -117,6 +117,8 @@ test('a call that begins may be made again with its key, and begins one recordin
   const [one, two] = await Promise.all([office.begin(me, caseId, { key }), office.begin(me, caseId, { key })])
   assert.equal(one.recordingId, two.recordingId)
   assert.notEqual((await office.begin(me, caseId, {})).recordingId, one.recordingId)
+  const elsewhere = { params: { caseId: await office.newCase(me) }, body: { key } }
+  assert.equal(await codeOf(world.call(me.headers, 'recordings.begin', elsewhere)), 'recording.key_taken')
 })
 
 test('others hear a recording and end it once it has stopped, but never add to it', async () => {

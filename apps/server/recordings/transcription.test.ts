@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
 import { transcriberOf } from '../../../domains/recordings/server/transcription/openai.ts'
+import { sql } from 'kysely'
 import { domains } from '../domains.ts'
 import { openWorld, type Person, type World } from '../sweep/world.ts'
 import { begins, type Place, recordingsOf } from './office.ts'
@@ -184,6 +185,37 @@ test('a key that is closed meanwhile stops a transcription, and nothing of it is
   await jobs.transcribe(place.recordingId)
   const { transcription, transcriptVersion } = await office.read(own, place)
   assert.deepEqual([transcription.problem, transcriptVersion, service.heard.length], ['key_locked', 0, 0])
+})
+
+test('whoever may no longer write the case when a transcription has its turn, or whose office may not, has nothing written down', async () => {
+  const own = await world.superAdmin()
+  const caseId = await office.newCase(own)
+  const writer = await office.colleague(own, { [caseId]: 'write' })
+  const place = await office.recorded(own, caseId)
+  const ofOffice = sql`company_id = (select company_id from cases where id = ${caseId})`
+  const give = (granted: string) =>
+    world.system(sql`update case_rights set granted = ${granted} where case_id = ${caseId} and user_id = ${writer.userId}`)
+  const turn = (state: string) =>
+    world.call(own.headers, 'site.setFeature', { body: { feature: 'voice', state } })
+  const licence = (until: string) =>
+    world.system(sql`update licences set valid_until = now() + ${until}::interval where ${ofOffice} and key = 'voice'`)
+  const changes: [take: () => Promise<unknown>, giveBack: () => Promise<unknown>][] = [
+    [() => give('read'), () => give('write')],
+    [() => licence('-1 hour'), () => licence('1 day')],
+    [() => turn('TurnedOff'), () => turn('TurnedOn')],
+  ]
+  for (const [take, giveBack] of changes) {
+    const { status, code } = await office.call(writer, 'transcribe', place, {})
+    assert.equal(status, 200, code)
+    await take()
+    await jobs.transcribe(place.recordingId)
+    await giveBack()
+    const { transcription, transcriptVersion } = await office.read(own, place)
+    assert.deepEqual([transcription.problem, transcriptVersion, service.heard.length], ['not_permitted', 0, 0])
+  }
+  await office.call(writer, 'transcribe', place, {})
+  await jobs.transcribe(place.recordingId)
+  assert.equal((await office.read(own, place)).transcription.state, 'done')
 })
 
 test('audio that the service would not take is refused before anything is sent', async () => {

@@ -49,6 +49,7 @@ export const audioRows = defineRows({
       'recording.type_not_allowed',
       'recording.too_large',
       'recording.too_many',
+      'recording.key_taken',
       'document.empty',
       ...ofKeys,
     ],

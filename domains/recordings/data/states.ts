@@ -13,6 +13,7 @@ export const transcriptionStates = ['waiting', 'running', 'done', 'failed', 'can
  * Why a transcription failed. `service_unreachable`: it did not answer, or not in time. `service_refused`: it does not
  * accept the audio, or us. `service_malformed`: its answer could not be read. `silent`: it heard no words. `too_large`:
  * a part is larger than the service accepts. `key_locked`: the key of the office was closed. `damaged`: the stored audio.
+ * `not_permitted`: by then, whoever had started it might no longer do so.
  */
 export const transcriptionProblems = [
   'service_unreachable',
@@ -22,5 +23,6 @@ export const transcriptionProblems = [
   'too_large',
   'key_locked',
   'damaged',
+  'not_permitted',
 ] as const
 export type TranscriptionProblem = (typeof transcriptionProblems)[number]

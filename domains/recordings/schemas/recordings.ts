@@ -80,7 +80,10 @@ export type RecordingPage = z.infer<typeof RecordingPage>
  * made by the browser, so that a call whose answer was lost can be made again.
  */
 export const NewRecording = z.strictObject({
-  key: z.uuid().optional(),
+  key: z
+    .string()
+    .regex(/^[\da-f-]{32,36}$/)
+    .optional(),
   name: z.string().trim().min(1).max(longestName).optional(),
   source: z.enum(sources).default('microphone'),
   fileName: z.string().trim().min(1).max(255).optional(),

@@ -2,12 +2,14 @@
 import type { Transaction } from '@mizan/platform/database'
 import type { Services } from '@mizan/platform/domain'
 
-export type MayRecord = (tx: Transaction, officeId: string) => Promise<boolean>
+export type Allowed = (tx: Transaction, officeId: string, needs: 'read' | 'write') => Promise<boolean>
 
 /** Ports of earlier domains are filled later than those of this one, so they are looked up when they are used. */
-export const mayRecordBy =
-  (services: Services): MayRecord =>
-  async (tx, officeId) => {
-    if ((await services.features.stateOf('voice')) !== 'TurnedOn') return false
-    return (await services.licensing.licencesOf(tx, officeId)).keys.has('voice')
+export const allowedBy =
+  (services: Services): Allowed =>
+  async (tx, officeId, needs) => {
+    const switches = needs === 'write' ? ['voice', 'caseManagement'] : ['voice']
+    for (const name of switches) if ((await services.features.stateOf(name)) !== 'TurnedOn') return false
+    const { keys } = await services.licensing.licencesOf(tx, officeId)
+    return keys.has('voice') && (needs === 'read' || keys.has('case_management_full'))
   }

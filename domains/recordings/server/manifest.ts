@@ -1,11 +1,12 @@
 /** What recordings bring to the server. */
 import { either, hideEntriesOfCases, requireCase } from '@mizan/cases/server'
+import { membersOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import type { Caller } from '@mizan/platform/contract'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { recorded } from '../contract/access.ts'
 import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
-import { mayRecordBy } from './allowance.ts'
+import { allowedBy } from './allowance.ts'
 import { recordingDesk } from './desk.ts'
 import { recordingJobs } from './jobs.ts'
 import { recordingMigrations } from './migrations.ts'
@@ -33,7 +34,7 @@ export const recordingsServer = defineServer({
     const { hiddenEntries, laterKeyPlaces = [], laterTexts = [] } = services
     return {
       laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
-      laterTexts: [...laterTexts, recordingTexts(mayRecordBy(services))],
+      laterTexts: [...laterTexts, recordingTexts(allowedBy(services))],
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
     }
   },
@@ -60,6 +61,8 @@ export function recordingParts(services: Services, transcriber = transcriberIn(s
   const parts: RecordingParts = {
     namesOf: peopleByIds,
     requireCase,
+    membersOf,
+    isAllowed: allowedBy(services),
     files: documentFiles,
     keys: documentKeys,
     tickets: identity.tickets,

@@ -5,6 +5,7 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
+import type { Allowed } from './allowance.ts'
 import type { RecordingCall } from './call.ts'
 import type { Transcriber } from './transcription/port.ts'
 
@@ -27,6 +28,12 @@ export interface RecordingParts {
   ) => Promise<ReadonlyMap<string, { name: string; surname: string }>>
   /** @throws AppError `case.not_found` or `case.no_access` */
   requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  /** Everybody in the office. */
+  membersOf: (
+    tx: Transaction,
+    officeId: string,
+  ) => Promise<readonly { userId: string; roles: readonly string[] }[]>
+  isAllowed: Allowed
   files: SealedFiles
   keys: OfficeKeys
   /** For players, which send no token. */

@@ -1,14 +1,14 @@
 /** Transcripts as the search in documents reads and names them. */
 import type { LaterTexts } from '@mizan/documents/server'
 import { spokenText } from '../rules/spoken.ts'
-import type { MayRecord } from './allowance.ts'
+import type { Allowed } from './allowance.ts'
 import { recordingKeyOf } from './places.ts'
 import { openText } from './seal.ts'
 import { findTranscript, namesOfRecordings } from './store/searched.ts'
 
-export const recordingTexts = (mayRecord: MayRecord): LaterTexts => ({
+export const recordingTexts = (isAllowed: Allowed): LaterTexts => ({
   source: 'recordings',
-  isOpenTo: (tx, { officeId }) => mayRecord(tx, officeId),
+  isOpenTo: (tx, { officeId }) => isAllowed(tx, officeId, 'read'),
   read: async (tx, id, open) => {
     const found = await findTranscript(tx, id)
     if (!found) return undefined

@@ -206,6 +206,8 @@ export const en: typeof tr = {
       too_large: 'The sound is larger than the transcription service accepts.',
       key_locked: 'The key of the office was closed. Open it and try again.',
       damaged: 'The stored sound could not be read.',
+      not_permitted:
+        'Whoever started it may no longer write this case, or the office lost its licence for recordings. Somebody who may can start it again.',
     },
   },
   command: {

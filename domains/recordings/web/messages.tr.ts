@@ -199,6 +199,8 @@ export const tr = {
       too_large: 'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük.',
       key_locked: 'Büronun anahtarı kapalıydı. Anahtarı açıp yeniden deneyin.',
       damaged: 'Saklanan ses okunamadı.',
+      not_permitted:
+        'Başlatan kişinin bu davaya yazma yetkisi kalmadı ya da büronun ses lisansı kapandı. Yetkili biri yeniden başlatabilir.',
     },
   },
   command: {

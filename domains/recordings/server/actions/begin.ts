@@ -20,7 +20,8 @@ export function beginRecording(call: RecordingCall, asked: Beginning): Promise<R
   return call.office(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
     const { ofCase, unfinished } = await holdBeginnings(tx, { userId: caller.userId, caseId })
-    const begun = key === undefined ? undefined : await findByKey(tx, { userId: caller.userId, caseId, key })
+    const begun = key === undefined ? undefined : await findByKey(tx, { userId: caller.userId, key })
+    if (begun && begun.case_id !== caseId) throw new AppError('recording.key_taken')
     if (begun) return presentRecording(call, tx, begun.id)
     if (ofCase >= mostRecordings || unfinished >= mostUnfinished)
       throw new AppError('recording.too_many', {

@@ -38,17 +38,16 @@ export const updateRecording = (
 ): Promise<RecordingRow> =>
   db.updateTable('recordings').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** That which the person has begun with this key. */
+/** That which the person has begun with this key, in whichever case. */
 export const findByKey = (
   { db }: Tx,
-  { userId, caseId, key }: { userId: string; caseId: string; key: string },
+  { userId, key }: { userId: string; key: string },
 ): Promise<RecordingRow | undefined> =>
   db
     .selectFrom('recordings')
     .selectAll()
     .where('created_by', '=', userId)
     .where('client_key', '=', key)
-    .where('case_id', '=', caseId)
     .executeTakeFirst()
 
 /** Until the transaction ends, the person begins no other one. */

@@ -8,6 +8,8 @@ import { sealText } from '../seal.ts'
 import { type Audio, audioOfParts } from '../store/pieces.ts'
 import { getRecording, lockRecording } from '../store/recordings.ts'
 import { writeTranscript } from '../transcript.ts'
+import { isStillPermitted } from './permitted.ts'
+import { TranscriptionError } from './port.ts'
 import type { Run } from './run.ts'
 import { lockTranscription, updateRun, updateTranscription } from './store.ts'
 
@@ -18,7 +20,7 @@ export interface Begun {
   parts: Audio[]
 }
 
-/** Undefined if it was cancelled while it waited, or has ended already. */
+/** Undefined if it was cancelled while it waited, or has ended already. @throws TranscriptionError `not_permitted` */
 export const beginRun = (
   call: RecordingCall,
   officeId: string,
@@ -27,6 +29,8 @@ export const beginRun = (
   call.office(async (tx) => {
     const row = await lockTranscription(tx, recordingId)
     if (row?.run !== run || row.ended_at !== null) return undefined
+    if (!(await isStillPermitted(call, tx, { officeId, caseId, startedBy: row.started_by })))
+      throw new TranscriptionError('not_permitted', 'Whoever has started it may no longer do so')
     await updateRun(tx, run, { state: 'running', percent: 0, touched_at: tx.clock.now().toISOString() })
     const { wrapped_key } = await getRecording(tx, { caseId, recordingId })
     const name = { officeId, fileKey: recordingKeyOf(recordingId) }

@@ -40,10 +40,11 @@ async function addText(
 const paramsOf = ({ caseId, recordingId }: KeptRecording) => ({ caseId, recordingId: recordingId ?? '' })
 
 export const callsOf = (client: RecordingClient): RecordingCalls => ({
-  begin: ({ caseId, name, file }) =>
+  // With its id as the key: if the answer is lost, the same recording is answered again.
+  begin: ({ id: key, caseId, name, file }) =>
     client['recordings.begin']({
       params: { caseId },
-      body: file ? { name, source: 'file', fileName: file.name, size: file.size } : { name },
+      body: file ? { key, name, source: 'file', fileName: file.name, size: file.size } : { key, name },
     }),
   goOn: (recording) => client['recordings.goOn']({ params: paramsOf(recording) }),
   add: (recording, { number, bytes, lengthMs }) =>

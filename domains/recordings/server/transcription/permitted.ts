@@ -1,0 +1,30 @@
+/** Whether whoever has started a transcription may still do so when its job runs, which may be hours later. */
+import { permits } from '@mizan/company/access'
+import { AppError, type Caller } from '@mizan/platform/contract'
+import { writing } from '../../contract/access.ts'
+import type { RecordingCall, Tx } from '../call.ts'
+
+interface Started {
+  officeId: string
+  caseId: string
+  startedBy: string
+}
+
+/** Their office has the licence and the switch, and they may write the case. */
+export async function isStillPermitted(
+  { parts }: RecordingCall,
+  tx: Tx,
+  { officeId, caseId, startedBy: userId }: Started,
+): Promise<boolean> {
+  if (!(await parts.isAllowed(tx, officeId, 'write'))) return false
+  const roles = (await parts.membersOf(tx, officeId)).find((one) => one.userId === userId)?.roles ?? []
+  if (!permits(roles, writing.permission)) return false
+  const caller: Caller = { userId, officeId, roles, sessionId: '', kind: 'browser', verified: true }
+  try {
+    await parts.requireCase(tx, caller, { caseId, needs: 'write' })
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
