@@ -43,7 +43,10 @@ async function archiveOf(who: Person) {
   const [sheet] = readSheets(Buffer.from(files['İçindekiler.xlsx'] ?? []))
   delete files['İçindekiler.xlsx']
   const table = sheet?.rows.slice(1).map((line) => [0, 1, 4].map((at) => line[at]?.value ?? ''))
-  return { files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes)])), table }
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes)])),
+    table,
+  }
 }
 
 const folder = '2026_1 Yılmaz _ ABC'
@@ -86,7 +89,11 @@ test('audio of which a piece is damaged is named as missing, and the rest is who
   await world.system(sql`update recording_pieces set sha256 = repeat('0', 64)
     where recording_id = ${place.recordingId} and part = 1 and number = 2`)
   const { files, table } = await archiveOf(me)
-  assert.deepEqual(Object.keys(files).toSorted(), [`${folder}/Cevap.txt`, `${folder}/Tanık 2.ogg`, `${folder}/Tanık.txt`])
+  assert.deepEqual(Object.keys(files).toSorted(), [
+    `${folder}/Cevap.txt`,
+    `${folder}/Tanık 2.ogg`,
+    `${folder}/Tanık.txt`,
+  ])
   const missing = table?.find(([, , name]) => name === 'Tanık 1.ogg')
   assert.deepEqual(missing, ['—', 'EKSİK: saklanan dosya yok ya da bozuk', 'Tanık 1.ogg'])
 })

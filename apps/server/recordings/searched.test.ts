@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wantTexts } from '@mizan/documents/server'
 import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { sql } from 'kysely'
+import { operatorCall } from '../operator.ts'
 import { openWorld, type Person, type World } from '../sweep/world.ts'
 import { type Place, recordingsOf } from './office.ts'
 
@@ -28,8 +30,13 @@ const search = async (who: Person, query: string, more: object = {}) => {
 const namesFound = async (who: Person, query: string): Promise<string[]> =>
   (await search(who, query)).items.map(({ name }: { name: string }) => name).toSorted()
 
-/** The job reads texts in the background. */
+/** The job reads texts in the background, those that nobody announces within a minute. */
 async function becomes(look: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const { rows } = await world.system(
+    sql`select distinct company_id as office from document_texts where state = 'waiting'`,
+  )
+  for (const { office } of rows as { office: string }[])
+    await operatorCall(world.calls, { rowName: 'sweep' }).system((tx) => wantTexts(tx, office))
   for (let tries = 0; tries < 200; tries++) {
     if (JSON.stringify(await look()) === JSON.stringify(expected)) return
     await sleep(50)
@@ -60,7 +67,10 @@ test('words of a transcript are found beside documents, with the sentence and th
   const { items, total } = await search(me, '"kapıyı davalı açtı"', { caseId: place.caseId })
   assert.equal(total, 1)
   const [{ source, documentId, kind, case: ofCase, passages }] = items
-  assert.deepEqual([source, documentId, kind, ofCase.caseId], ['recordings', place.recordingId, 'audio', place.caseId])
+  assert.deepEqual(
+    [source, documentId, kind, ofCase.caseId],
+    ['recordings', place.recordingId, 'audio', place.caseId],
+  )
   assert.deepEqual(passages[0].spoken, { sentence: 1, atMs: 723_250 })
   assert.match(passages[0].text, /Kapıyı davalı açtı\.$/)
   assert.equal((await search(me, 'davalı', { kind: 'text' })).total, 1)
@@ -72,7 +82,9 @@ test('what was changed is found as it is now, and nothing of an unfinished recor
   await becomes(() => namesFound(me, 'ifade'), ['Tanık'])
   await office.call(me, 'saveTranscript', place, { text: 'Yeni beyan', version: 1 })
   assert.deepEqual(await namesFound(me, 'ifade'), [])
-  await world.system(sql`update recordings set transcript_at = now() - interval '1 hour' where id = ${place.recordingId}`)
+  await world.system(
+    sql`update recordings set transcript_at = now() - interval '1 hour' where id = ${place.recordingId}`,
+  )
   await office.call(me, 'saveTranscript', place, { text: 'Başka beyan', version: 2 })
   await becomes(() => namesFound(me, 'beyan'), ['Tanık'])
   assert.deepEqual(await namesFound(me, 'yeni'), [])
@@ -99,10 +111,7 @@ test('nobody finds what was said in a case that they may not read, or without th
   const reader = await office.colleague(me, { [open.caseId]: 'read' })
   const none = await office.colleague(me)
   const stranger = await world.superAdmin()
-  assert.deepEqual(
-    [(await search(reader, 'muvazaa')).total, (await search(none, 'muvazaa')).total],
-    [1, 0],
-  )
+  assert.deepEqual([(await search(reader, 'muvazaa')).total, (await search(none, 'muvazaa')).total], [1, 0])
   assert.equal((await search(stranger, 'muvazaa')).total, 0)
   assert.equal(await search(reader, 'muvazaa', { caseId: hidden.caseId }), 'case.no_access')
   const ofMe = sql`(select company_id from memberships where user_id = ${me.userId}) and key = 'voice'`

@@ -1,9 +1,9 @@
 /** Services that transcribe, and what becomes of their answers. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { sql } from 'kysely'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
 import { transcriberOf } from '../../../domains/recordings/server/transcription/openai.ts'
-import { sql } from 'kysely'
 import { domains } from '../domains.ts'
 import { openWorld, type Person, type World } from '../sweep/world.ts'
 import { begins, type Place, recordingsOf } from './office.ts'
@@ -194,11 +194,15 @@ test('whoever may no longer write the case when a transcription has its turn, or
   const place = await office.recorded(own, caseId)
   const ofOffice = sql`company_id = (select company_id from cases where id = ${caseId})`
   const give = (granted: string) =>
-    world.system(sql`update case_rights set granted = ${granted} where case_id = ${caseId} and user_id = ${writer.userId}`)
+    world.system(
+      sql`update case_rights set granted = ${granted} where case_id = ${caseId} and user_id = ${writer.userId}`,
+    )
   const turn = (state: string) =>
     world.call(own.headers, 'site.setFeature', { body: { feature: 'voice', state } })
   const licence = (until: string) =>
-    world.system(sql`update licences set valid_until = now() + ${until}::interval where ${ofOffice} and key = 'voice'`)
+    world.system(
+      sql`update licences set valid_until = now() + ${until}::interval where ${ofOffice} and key = 'voice'`,
+    )
   const changes: [take: () => Promise<unknown>, giveBack: () => Promise<unknown>][] = [
     [() => give('read'), () => give('write')],
     [() => licence('-1 hour'), () => licence('1 day')],
@@ -211,7 +215,10 @@ test('whoever may no longer write the case when a transcription has its turn, or
     await jobs.transcribe(place.recordingId)
     await giveBack()
     const { transcription, transcriptVersion } = await office.read(own, place)
-    assert.deepEqual([transcription.problem, transcriptVersion, service.heard.length], ['not_permitted', 0, 0])
+    assert.deepEqual(
+      [transcription.problem, transcriptVersion, service.heard.length],
+      ['not_permitted', 0, 0],
+    )
   }
   await office.call(writer, 'transcribe', place, {})
   await jobs.transcribe(place.recordingId)

@@ -11,7 +11,8 @@ export const searchRows = defineRows({
     path: '/case-management/documents/search',
     group,
     access: reading,
-    summary: 'Finds documents by what is written in them, and recordings by what is said, in one case or in all that the caller may read',
+    summary:
+      'Finds documents by what is written in them, and recordings by what is said, in one case or in all that the caller may read',
     body: DocumentSearch,
     answer: FoundPage,
     errors: [...refusals, 'document.search_too_broad', 'document.key_unavailable', 'document.keys_locked'],

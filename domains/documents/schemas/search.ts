@@ -44,9 +44,7 @@ export const FoundDocument = z.object({
       ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
       page: z.number().int().nullable(),
       /** Of speech: which sentence it is, from 0, and when it is heard if that is known. */
-      spoken: z
-        .object({ sentence: z.number().int(), atMs: z.number().int().nullable() })
-        .nullable(),
+      spoken: z.object({ sentence: z.number().int(), atMs: z.number().int().nullable() }).nullable(),
     }),
   ),
 })

@@ -210,6 +210,18 @@ export const en: typeof tr = {
         'Whoever started it may no longer write this case, or the office lost its licence for recordings. Somebody who may can start it again.',
     },
   },
+  leaving: {
+    title: 'Sound or text has not been sent',
+    body: 'What is only in this browser is removed when you log out, so that nobody else on this computer can see it. You can wait until it is sent, or throw it away and log out. What has reached the server stays in its case.',
+    recording: 'Recording: {{name}}',
+    draft: 'Unsaved transcript: {{name}}',
+    sending: 'Sending; you will be logged out afterwards.',
+    offline: 'You are offline. It will be sent once you are connected, and then you will be logged out.',
+    refused: 'These transcripts could not be saved; open them: {{names}}',
+    wait: 'Send and log out',
+    stay: 'Cancel',
+    throwAway: 'Throw away and log out',
+  },
   command: {
     begin: 'Start a recording for this case',
     pause: 'Pause the recording',

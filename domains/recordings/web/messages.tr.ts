@@ -203,6 +203,18 @@ export const tr = {
         'Başlatan kişinin bu davaya yazma yetkisi kalmadı ya da büronun ses lisansı kapandı. Yetkili biri yeniden başlatabilir.',
     },
   },
+  leaving: {
+    title: 'Gönderilmemiş ses ya da metin var',
+    body: 'Yalnız bu tarayıcıda olan, siz çıkınca silinir ki bu bilgisayarda başkası görmesin. Gönderilmesini bekleyebilir ya da silip çıkabilirsiniz. Sunucuya ulaşmış olan davada kalır.',
+    recording: 'Ses kaydı: {{name}}',
+    draft: 'Kaydedilmemiş metin: {{name}}',
+    sending: 'Gönderiliyor; bitince çıkılacak.',
+    offline: 'Bağlantı yok. Bağlantı gelince gönderilip çıkılacak.',
+    refused: 'Bu metinler kaydedilemedi; açıp bakın: {{names}}',
+    wait: 'Gönder ve çık',
+    stay: 'Vazgeç',
+    throwAway: 'Sil ve çık',
+  },
   command: {
     begin: 'Bu dava için ses kaydına başla',
     pause: 'Ses kaydını duraklat',

@@ -52,8 +52,7 @@ export async function readTexts(call: TextJob, { officeId }: { officeId: string 
   } finally {
     underWay.delete(officeId)
   }
-  if (!call.job.signal.aborted && isOver())
-    await call.system((tx) => wantTexts(tx, officeId))
+  if (!call.job.signal.aborted && isOver()) await call.system((tx) => wantTexts(tx, officeId))
   return counts
 }
 

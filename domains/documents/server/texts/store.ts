@@ -27,7 +27,9 @@ export async function takeWaiting({ db }: Tx, officeId: string): Promise<Waiting
       returning id, tries, source, document_id as "documentId"
     )
     select t.*, v.extension, v.size, v.sha256, f.wrapped_key
-    from taken t left join document_versions v on v.id = t.id left join document_files f on f.id = t.id`.execute(db)
+    from taken t left join document_versions v on v.id = t.id left join document_files f on f.id = t.id`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -119,7 +121,9 @@ export async function foundRows(
       t.wrapped_key as "wrappedKey", t.text
     from shown t left join documents d on d.id = t.document_id and t.source = ${ofDocuments}
       join cases c on c.id = coalesce(d.case_id, t.case_id)
-    where (t.source <> ${ofDocuments} or (d.id is not null and d.deleted_at is null)) and ${isReadable}`.execute(db)
+    where (t.source <> ${ofDocuments} or (d.id is not null and d.deleted_at is null)) and ${isReadable}`.execute(
+    db,
+  )
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }

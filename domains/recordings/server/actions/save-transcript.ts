@@ -1,5 +1,4 @@
 /** Saves the transcript, unless somebody else has changed it meanwhile. */
-import { wantTexts } from '@mizan/documents/server'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry } from '@mizan/platform/database'
 import { oneEntryMinutes } from '../../data/limits.ts'
@@ -23,13 +22,11 @@ export function saveTranscript(
     const name = { officeId: caller.officeId, fileKey: recordingKeyOf(recordingId) }
     const dataKey = await call.parts.keys.openFileKey(tx, name, before.wrapped_key)
     const after = await writeTranscript(tx, before, { text, dataKey, by: caller.userId })
-    if (isNews(before, caller.userId, tx)) {
-      await wantTexts(tx, caller.officeId)
+    if (isNews(before, caller.userId, tx))
       await insertAuditEntry(tx, 'recording.transcript_saved', {
         subjectId: caseId,
         details: { case: ofCase.display_title, recording: before.name, recordingId },
       })
-    }
     return presentTranscript(call, tx, after, text)
   })
 }

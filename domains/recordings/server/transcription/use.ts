@@ -1,5 +1,4 @@
 /** Makes what a service heard the transcript, where somebody had changed that meanwhile. */
-import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry } from '@mizan/platform/database'
 import type { RecordingId, Transcript, TranscriptionUse } from '../../schemas.ts'
@@ -27,7 +26,6 @@ export function useTranscription(
     const text = openText(dataKey, { kind: 'transcription', id: recordingId }, result)
     const after = await writeTranscript(tx, before, { text, dataKey, by: userId })
     await updateTranscription(tx, recordingId, { result: null })
-    await wantTexts(tx, officeId)
     await insertAuditEntry(tx, 'recording.transcript_saved', {
       subjectId: caseId,
       details: { case: ofCase.display_title, recording: before.name, recordingId },

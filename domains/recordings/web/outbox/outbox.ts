@@ -192,6 +192,20 @@ export function createOutbox({ pieces, hold, now }: Given) {
     /** Only here. */
     remove,
     settled,
+    /** Of this person in all pages of the browser: what would be lost if the browser forgot it. */
+    unsent: async (userId: string): Promise<KeptRecording[]> => {
+      const unsent: KeptRecording[] = []
+      for (const recording of await pieces.all(userId)) {
+        const { id, isEnded, sentences } = recording
+        const isOpen = find(id)?.state === 'open'
+        if (isOpen || isEnded || sentences.length > 0 || (await pieces.next(id))) unsent.push(recording)
+      }
+      return unsent
+    },
+    /** Only in this browser, whichever page has it. */
+    forgetAll: async (userId: string): Promise<void> => {
+      for (const { id } of await pieces.all(userId)) await remove(id)
+    },
     online: (): void => sender.online(),
     /** Another person signs in: what belongs to the former stays stored, and is not shown. */
     leave: (): void => {

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Recording } from '../../schemas.ts'
 import { recordingAddress } from '../address.ts'
+import { Leaving } from '../leaving/Leaving.tsx'
 import { callsOf, type RecordingClient } from '../outbox/calls.ts'
 import { outbox, recorder, useRunning, useStorageRefused, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
@@ -21,11 +22,11 @@ export function RecorderHost() {
   useStay(running !== undefined && running.state !== 'refused')
   useFull(running)
   useStorageNotice()
-  if (!running) return null
   return (
-    <Suspense>
-      <Recorder running={running} />
-    </Suspense>
+    <>
+      <Leaving />
+      <Suspense>{running && <Recorder running={running} />}</Suspense>
+    </>
   )
 }
 

@@ -66,8 +66,9 @@ function openPage(answer: () => Promise<void> = async () => {}, renews = true) {
       clock += milliseconds
     },
     piece: () => {
-      listening?.onPiece(bytes, isRenewed)
+      const beginsPart = isRenewed
       isRenewed = false
+      listening?.onPiece(bytes, beginsPart)
     },
     unplug: () => listening?.onLost(),
     say: (text: string) => heard?.onSentence(text),

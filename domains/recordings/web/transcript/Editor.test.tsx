@@ -31,6 +31,7 @@ async function opened(t: TestContext, answer: Save, theirs: Transcript = transcr
     <Editor
       caseId="case-1"
       recordingId="recording-1"
+      name="Görüşme"
       transcript={transcript}
       playback={undefined}
       onClose={() => void closed.push(true)}
@@ -91,7 +92,7 @@ test('a text that could not be saved stays in the field and in this browser', as
   await screen.shows('Metin kaydedilemedi.')
   await screen.holds(label, 'Tanık geldi ve konuştu.')
   await until(() => {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith('transcript_'))
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('transcripts_'))
     assert.match(localStorage.getItem(kept[0] ?? '') ?? '', /ve konuştu/)
   })
 })

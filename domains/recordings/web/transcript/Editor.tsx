@@ -15,32 +15,35 @@ import classes from './transcript.module.css'
 interface Props {
   caseId: string
   recordingId: string
+  /** Of the recording. */
+  name: string
   transcript: Transcript
   playback: Playback | undefined
   onClose: () => void
 }
 
+/** What was there when the editing began. */
+type Seen = Pick<Draft, 'before' | 'version'>
+
 const keepAfterMs = 400
 
-export function Editor({ caseId, recordingId, transcript, playback, onClose }: Props) {
+export function Editor({ caseId, recordingId, name, transcript, playback, onClose }: Props) {
   const t = useText()
   const id = useId()
   const { userId = '' } = useSession()
   const [found] = useState(() => readDraft(userId, recordingId))
-  const [seen, setSeen] = useState<Omit<Draft, 'text'>>(
-    found ?? { before: transcript.text, version: transcript.version },
-  )
+  const [seen, setSeen] = useState<Seen>(found ?? { before: transcript.text, version: transcript.version })
   const [text, setText] = useState(found?.text ?? transcript.text)
   const [hasClash, setClash] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const save = useSend('recordings.saveTranscript')
   useEffect(() => area.current?.focus({ preventScroll: true }), [])
-  useKept(userId, recordingId, { ...seen, text })
+  useKept(userId, recordingId, { before: seen.before, version: seen.version, text, caseId, name })
   const done = () => {
     forgetDraft(userId, recordingId)
     onClose()
   }
-  const put = async (wanted: string, { before, version }: Omit<Draft, 'text'>) => {
+  const put = async (wanted: string, { before, version }: Seen) => {
     if (wanted === before) return done()
     const body = { text: wanted, ...(version > 0 && { version }) }
     try {
@@ -121,10 +124,11 @@ function stamped(area: HTMLTextAreaElement | null, text: string, atMs: number): 
 }
 
 function useKept(userId: string, recordingId: string, draft: Draft): void {
-  const { text, before, version } = draft
+  const { text, before, version, caseId, name } = draft
   useEffect(() => {
     if (text === before) return forgetDraft(userId, recordingId)
-    const timer = setTimeout(() => keepDraft(userId, recordingId, { text, before, version }), keepAfterMs)
+    const kept = { text, before, version, caseId, name }
+    const timer = setTimeout(() => keepDraft(userId, recordingId, kept), keepAfterMs)
     return () => clearTimeout(timer)
-  }, [userId, recordingId, text, before, version])
+  }, [userId, recordingId, text, before, version, caseId, name])
 }

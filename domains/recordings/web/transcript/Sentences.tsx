@@ -27,8 +27,8 @@ export function Sentences({ sentences, playback, wanted }: Props) {
   return (
     <ol ref={list} className={classes.sentences}>
       {sentences.map(({ text, at }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is known by its place
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is known by its place
           key={index}
           aria-current={index === current || undefined}
           data-wanted={index === wanted || undefined}

@@ -52,7 +52,7 @@ function Text({
   const t = useText()
   const format = useFormat()
   const lock = useLock()
-  const { recordingId, may } = recording
+  const { recordingId, name, may } = recording
   const [isEdited, setEdited] = useState(false)
   const { text, changedBy, changedAt } = transcript
   return (
@@ -66,7 +66,7 @@ function Text({
         )}
       </div>
       {isEdited ? (
-        <Editor {...{ caseId, recordingId, transcript, playback }} onClose={() => setEdited(false)} />
+        <Editor {...{ caseId, recordingId, name, transcript, playback }} onClose={() => setEdited(false)} />
       ) : (
         <>
           {changedBy && changedAt && (

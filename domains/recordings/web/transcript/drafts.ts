@@ -6,21 +6,39 @@ export interface Draft {
   /** What was there when it was begun, and its version. */
   before: string
   version: number
+  caseId: string
+  /** Of the recording. */
+  name: string
 }
 
-/** Of one person, who may use the same browser as another. */
-const keyOf = (userId: string, recordingId: string) => `transcript_${userId}_${recordingId}`
+type Drafts = Readonly<Record<string, Draft>>
 
-export function readDraft(userId: string, recordingId: string): Draft | undefined {
+/** Of one person, who may use the same browser as another. */
+const keyOf = (userId: string) => `transcripts_${userId}`
+
+/** By the id of their recording. */
+export function readDrafts(userId: string): Drafts {
   try {
-    return JSON.parse(readStored(keyOf(userId, recordingId)) ?? '') as Draft
+    return JSON.parse(readStored(keyOf(userId)) ?? '{}') as Drafts
   } catch {
-    return undefined
+    return {}
   }
 }
 
-export const keepDraft = (userId: string, recordingId: string, draft: Draft): void =>
-  writeStored(keyOf(userId, recordingId), JSON.stringify(draft))
+export const readDraft = (userId: string, recordingId: string): Draft | undefined =>
+  readDrafts(userId)[recordingId]
 
-export const forgetDraft = (userId: string, recordingId: string): void =>
-  removeStored(keyOf(userId, recordingId))
+function write(userId: string, drafts: Drafts): void {
+  if (Object.keys(drafts).length === 0) removeStored(keyOf(userId))
+  else writeStored(keyOf(userId), JSON.stringify(drafts))
+}
+
+export const keepDraft = (userId: string, recordingId: string, draft: Draft): void =>
+  write(userId, { ...readDrafts(userId), [recordingId]: draft })
+
+export function forgetDraft(userId: string, recordingId: string): void {
+  const { [recordingId]: _, ...others } = readDrafts(userId)
+  write(userId, others)
+}
+
+export const forgetDrafts = (userId: string): void => removeStored(keyOf(userId))

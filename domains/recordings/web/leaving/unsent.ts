@@ -1,0 +1,48 @@
+/** What a person has recorded or typed in this browser and the server does not have. */
+import type { Outbox } from '../outbox/outbox.ts'
+import type { KeptRecording } from '../outbox/pieces.ts'
+import { type Draft, forgetDraft, forgetDrafts, readDrafts } from '../transcript/drafts.ts'
+
+export interface Unsent {
+  recordings: readonly KeptRecording[]
+  drafts: readonly (Draft & { recordingId: string })[]
+}
+
+export const isNothing = ({ recordings, drafts }: Unsent): boolean =>
+  recordings.length === 0 && drafts.length === 0
+
+export async function unsentOf(outbox: Pick<Outbox, 'unsent'>, userId: string): Promise<Unsent> {
+  const drafts = Object.entries(readDrafts(userId)).map(([recordingId, draft]) => ({ ...draft, recordingId }))
+  return { recordings: await outbox.unsent(userId), drafts }
+}
+
+interface Sending {
+  outbox: Pick<Outbox, 'end' | 'find'>
+  recorder: { now: () => { id: string } | undefined; end: () => Promise<void> }
+  saveDraft: (draft: Unsent['drafts'][number]) => Promise<unknown>
+}
+
+/** Ends and sends all of it. Returns the names of texts that could not be saved, which stay. */
+export async function sendAll(
+  { outbox, recorder, saveDraft }: Sending,
+  userId: string,
+  { recordings, drafts }: Unsent,
+): Promise<string[]> {
+  if (recorder.now()) await recorder.end()
+  for (const { id, isEnded } of recordings) if (outbox.find(id) && !isEnded) await outbox.end(id)
+  const refused: string[] = []
+  for (const draft of drafts)
+    try {
+      await saveDraft(draft)
+      forgetDraft(userId, draft.recordingId)
+    } catch {
+      refused.push(draft.name)
+    }
+  return refused
+}
+
+/** What has reached the server stays there. */
+export async function throwAway(outbox: Pick<Outbox, 'forgetAll'>, userId: string): Promise<void> {
+  forgetDrafts(userId)
+  await outbox.forgetAll(userId)
+}
