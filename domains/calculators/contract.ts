@@ -5,6 +5,7 @@ import { figureRows } from './contract/figures.ts'
 import { fileRows } from './contract/file.ts'
 import { interestRows } from './contract/interest.ts'
 import { labourRows } from './contract/labour.ts'
+import { limitationRows } from './contract/limitation.ts'
 import { receiptRows } from './contract/receipt.ts'
 import { rentRows } from './contract/rent.ts'
 import { timeLimitRows } from './contract/time-limits.ts'
@@ -16,6 +17,7 @@ export const calculatorsRows = {
   ...attorneyFeeRows,
   ...courtCostRows,
   ...labourRows,
+  ...limitationRows,
   ...receiptRows,
   ...rentRows,
   ...figureRows,

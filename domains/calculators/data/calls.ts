@@ -5,6 +5,8 @@ export const callsWithSheet = [
   'calculators.enforcementCosts',
   'calculators.severance',
   'calculators.annualLeave',
+  'calculators.caseLimitation',
+  'calculators.penaltyLimitation',
   'calculators.overtime',
   'calculators.receipt',
   'calculators.rentIncrease',

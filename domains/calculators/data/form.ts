@@ -1,7 +1,7 @@
 /** The fields of a calculator as values: one list makes its screen, its address, its input and the sheet of a result. */
 import type { Said } from '@mizan/platform/contract'
 
-/** What stands in the fields, by name, as the address has it: `1250.50`, `2026-02-16`, a word; empty if nothing does. */
+/** What stands in the fields, by name, as the address has it: `1250.50`, `2026-02-16`, a word, events (`rules/events`); empty if nothing does. */
 export type Values = Readonly<Record<string, string>>
 
 interface Base {
@@ -22,6 +22,16 @@ export interface Option {
   label: Said
 }
 
+/** Several days, each of a kind, such as what interrupts a limitation; with `until` each is a stretch of days. */
+export interface Events {
+  form: 'events'
+  options: readonly [Option, ...Option[]]
+  day: Said
+  until?: Said
+  add: Said
+  most: number
+}
+
 export type Field = Base &
   (
     | { form: 'money' }
@@ -31,13 +41,14 @@ export type Field = Base &
     | { form: 'choice'; options: readonly [Option, ...Option[]]; look?: 'bar' }
     | { form: 'check'; start: boolean }
     | { form: 'count'; start: number; least: number; most: number }
+    | Events
   )
 
 export const said = (tr: string, en: string): Said => ({ tr, en })
 
 /** Options from words by their values. */
 export const optionsOf = (words: Readonly<Record<string, Said>>): [Option, ...Option[]] =>
-  Object.entries(words).map(([value, label]) => ({ value, label })) as [Option, ...Option[]]
+  Object.entries(words).map(([value, { tr, en }]) => ({ value, label: { tr, en } })) as [Option, ...Option[]]
 
 /** What stands in a field before anybody has typed. */
 export function startOf(field: Field, today: string): string {

@@ -4,6 +4,7 @@ import { commonRefusals } from './refusals/common.ts'
 import { courtRefusals } from './refusals/court-costs.ts'
 import { interestRefusals } from './refusals/interest.ts'
 import { labourRefusals } from './refusals/labour.ts'
+import { limitationRefusals } from './refusals/limitation.ts'
 import { timeLimitRefusals } from './refusals/time-limits.ts'
 
 export const refusals = {
@@ -12,6 +13,7 @@ export const refusals = {
   ...commonRefusals,
   ...interestRefusals,
   ...labourRefusals,
+  ...limitationRefusals,
   ...timeLimitRefusals,
 } as const
 

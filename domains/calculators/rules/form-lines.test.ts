@@ -5,17 +5,20 @@ import { type Field, startOf } from '../data/form.ts'
 import { attorneyFeeFields } from '../data/forms/attorney-fee.ts'
 import { courtFeesFields, enforcementCostsFields } from '../data/forms/court-costs.ts'
 import { leaveFields, overtimeFields, severanceFields } from '../data/forms/labour.ts'
+import { caseLimitationFields, penaltyLimitationFields } from '../data/forms/limitation.ts'
 import { receiptFields } from '../data/forms/receipt.ts'
 import { rentIncreaseFields } from '../data/forms/rent.ts'
 import { AttorneyFeeInput } from '../schemas/attorney-fee.ts'
 import { CourtFeesInput, EnforcementCostsInput } from '../schemas/court-costs.ts'
 import { LeaveInput, OvertimeInput, SeveranceInput } from '../schemas/labour.ts'
+import { CaseLimitationInput, PenaltyLimitationInput } from '../schemas/limitation.ts'
 import { ReceiptInput } from '../schemas/receipt.ts'
 import { RentIncreaseInput } from '../schemas/rent.ts'
 import { attorneyFee } from './attorney-fee/calculator.ts'
 import { courtFees, enforcementCosts } from './court-costs/calculators.ts'
 import { bodyOf, linesOf, missingField, shownFields } from './form-lines.ts'
 import { annualLeave, overtime, severance } from './labour/calculators.ts'
+import { caseLimitation, penaltyLimitation } from './limitation/calculators.ts'
 import { receipt } from './receipt/calculator.ts'
 import { rentIncrease } from './rent/calculator.ts'
 
@@ -25,7 +28,8 @@ const filled = (fields: readonly Field[], more: Record<string, string> = {}) => 
   const needed = fields
     .filter(({ form, optional }) => !optional && (form === 'money' || form === 'day'))
     .map(({ name, form }) => [name, form === 'money' ? '100000.00' : '2021-01-01'])
-  return { ...start, ...Object.fromEntries(needed), date: today, endDate: today, ...more }
+  const term = { years: '3' }
+  return { ...start, ...Object.fromEntries(needed), ...term, date: today, endDate: today, ...more }
 }
 
 const calculators = [
@@ -37,6 +41,8 @@ const calculators = [
   [leaveFields, LeaveInput, annualLeave],
   [overtimeFields, OvertimeInput, overtime],
   [rentIncreaseFields, RentIncreaseInput, rentIncrease],
+  [caseLimitationFields, CaseLimitationInput, caseLimitation],
+  [penaltyLimitationFields, PenaltyLimitationInput, penaltyLimitation],
 ] as const
 
 test('what the fields of a calculator say is all that its call needs, and is answered the same', () => {

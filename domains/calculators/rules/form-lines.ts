@@ -1,6 +1,7 @@
 /** The fields of a form as lines of a sheet, and as the body of a call. */
-import { type Field, type Option, startOf, type Values } from '../data/form.ts'
+import { type Events, type Field, type Option, startOf, type Values } from '../data/form.ts'
 import type { Line } from './calculator.ts'
+import { readEvents, type WrittenEvent, writeEvents } from './events.ts'
 import { type Language, writeDay, writeMoney, writePercent } from './writing.ts'
 
 export const shownFields = (fields: readonly Field[], values: Values): Field[] =>
@@ -12,7 +13,7 @@ export const missingField = (fields: readonly Field[], values: Values): Field | 
     ({ name, optional, form }) => !optional && form !== 'choice' && (values[name] ?? '') === '',
   )
 
-type Body = Record<string, string | number | boolean>
+type Body = Record<string, string | number | boolean | WrittenEvent[]>
 
 /** What the shown fields say. Of those that are not shown, choices and counts say what they begin with. */
 export function bodyOf(fields: readonly Field[], values: Values): Body {
@@ -24,14 +25,17 @@ export function bodyOf(fields: readonly Field[], values: Values): Body {
     ),
   ]
   return Object.fromEntries(
-    told.filter(([, value]) => value !== '').map(([field, value]) => [nameOf(field), typed(field, value)]),
+    told
+      .filter(([{ form }, value]) => value !== '' || form === 'events')
+      .map(([field, value]) => [nameOf(field), typed(field, value)]),
   )
 }
 
 const nameOf = ({ name, as }: Field): string => as ?? name
 
-function typed({ form }: Field, value: string): string | number | boolean {
+function typed({ form }: Field, value: string): Body[string] {
   if (form === 'count') return Number(value)
+  if (form === 'events') return readEvents(value)
   return value === 'yes' || value === 'no' ? value === 'yes' : value
 }
 
@@ -45,21 +49,34 @@ export function linesOf(fields: readonly Field[], body: object, language: Langua
 
 /** A body as values of its form. */
 const valuesOf = (body: object): Values =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? ''),
-    ]),
-  )
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, valueIn(value)]))
+
+function valueIn(value: unknown): string {
+  if (Array.isArray(value)) return writeEvents(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value ?? '')
+}
 
 function written(field: Field, value: string, language: Language): string {
   if (field.form === 'check') return value === 'yes' ? (language === 'tr' ? 'evet' : 'yes') : ''
   if (field.form === 'choice') return labelOf(field.options, value, language)
+  if (field.form === 'events') return eventsIn(field, value, language)
   if (value === '' || value === field.empty) return ''
   if (field.form === 'money') return writeMoney(value, language)
   if (field.form === 'day') return writeDay(value, language)
   return field.form === 'rate' ? writePercent(value, language) : value
 }
+
+const eventsIn = ({ options }: Events, value: string, language: Language): string =>
+  readEvents(value)
+    .map(({ kind, day, until }) => {
+      const days =
+        until === undefined
+          ? writeDay(day, language)
+          : `${writeDay(day, language)}–${writeDay(until, language)}`
+      return `${labelOf(options, kind, language)} ${days}`
+    })
+    .join('; ')
 
 const labelOf = (options: readonly Option[], value: string, language: Language): string =>
   options.find((option) => option.value === value)?.label[language] ?? ''

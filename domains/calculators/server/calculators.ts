@@ -7,6 +7,7 @@ import type { Calculator } from '../rules/calculator.ts'
 import { courtFees, enforcementCosts } from '../rules/court-costs/calculators.ts'
 import { interest } from '../rules/interest/calculator.ts'
 import { annualLeave, overtime, severance } from '../rules/labour/calculators.ts'
+import { caseLimitation, penaltyLimitation } from '../rules/limitation/calculators.ts'
 import { receipt } from '../rules/receipt/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
 import { rentIncrease } from '../rules/rent/calculator.ts'
@@ -33,6 +34,11 @@ export const calculators = {
   ),
   'calculators.severance': answering(calculatorsRows['calculators.severance'], severance),
   'calculators.annualLeave': answering(calculatorsRows['calculators.annualLeave'], annualLeave),
+  'calculators.caseLimitation': answering(calculatorsRows['calculators.caseLimitation'], caseLimitation),
+  'calculators.penaltyLimitation': answering(
+    calculatorsRows['calculators.penaltyLimitation'],
+    penaltyLimitation,
+  ),
   'calculators.overtime': answering(calculatorsRows['calculators.overtime'], overtime),
   'calculators.receipt': answering(calculatorsRows['calculators.receipt'], receipt),
   'calculators.rentIncrease': answering(calculatorsRows['calculators.rentIncrease'], rentIncrease),

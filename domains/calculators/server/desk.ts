@@ -25,6 +25,8 @@ export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
       'calculators.enforcementCosts': answeredBy(calculators['calculators.enforcementCosts']),
       'calculators.severance': answeredBy(calculators['calculators.severance']),
       'calculators.annualLeave': answeredBy(calculators['calculators.annualLeave']),
+      'calculators.caseLimitation': answeredBy(calculators['calculators.caseLimitation']),
+      'calculators.penaltyLimitation': answeredBy(calculators['calculators.penaltyLimitation']),
       'calculators.overtime': answeredBy(calculators['calculators.overtime']),
       'calculators.receipt': answeredBy(calculators['calculators.receipt']),
       'calculators.rentIncrease': answeredBy(calculators['calculators.rentIncrease']),

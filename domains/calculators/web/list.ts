@@ -6,6 +6,7 @@ import type { Said } from '@mizan/platform/contract'
 import { attorneyFeeTitle } from '../data/forms/attorney-fee.ts'
 import { courtFeesTitle, enforcementCostsTitle } from '../data/forms/court-costs.ts'
 import { leaveTitle, overtimeTitle, severanceTitle } from '../data/forms/labour.ts'
+import { caseLimitationTitle, penaltyLimitationTitle } from '../data/forms/limitation.ts'
 import { receiptTitle } from '../data/forms/receipt.ts'
 import { rentIncreaseTitle } from '../data/forms/rent.ts'
 
@@ -165,6 +166,28 @@ export const calculatorList: readonly ListedCalculator[] = [
       en: 'Code of Obligations, article 344; consumer prices',
     },
     words: 'kira zam TÜFE artış',
+  },
+  {
+    id: 'case-limitation',
+    group: 'criminal',
+    page: 'case-limitation',
+    title: caseLimitationTitle,
+    about: {
+      tr: 'TCK m.66-67; kesilme, durma ve üst sınır, maddesiyle',
+      en: 'Criminal Code, articles 66 and 67; interruptions, suspensions, articles',
+    },
+    words: 'zamanaşımı TCK 5237 suç düşme olağanüstü uzamış kesilme durma iddianame lapse statute',
+  },
+  {
+    id: 'penalty-limitation',
+    group: 'criminal',
+    page: 'penalty-limitation',
+    title: penaltyLimitationTitle,
+    about: {
+      tr: 'TCK m.68 ve 71; kesinleşmeden infazın düşmesine',
+      en: 'Criminal Code, articles 68 and 71; from the final judgment on',
+    },
+    words: 'zamanaşımı TCK 5237 infaz hüküm kesinleşme ilam enforcement statute',
   },
 ]
 

@@ -13,6 +13,10 @@ const pages: Readonly<Record<string, Page>> = {
   'annual-leave': async () => ({ default: (await import('./labour/Labour.tsx')).AnnualLeave }),
   overtime: async () => ({ default: (await import('./labour/Labour.tsx')).Overtime }),
   'rent-increase': async () => ({ default: (await import('./rent/RentIncrease.tsx')).RentIncrease }),
+  'case-limitation': async () => ({ default: (await import('./criminal/Criminal.tsx')).CaseLimitation }),
+  'penalty-limitation': async () => ({
+    default: (await import('./criminal/Criminal.tsx')).PenaltyLimitation,
+  }),
   'time-limit': async () => ({ default: (await import('./time-limit/TimeLimit.tsx')).TimeLimit }),
 }
 

@@ -1,6 +1,7 @@
 /** A time limit as a sheet, with an explanation for the client. */
 import type { TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.ts'
-import type { Line, Sheet, SheetTable } from '../calculator.ts'
+import type { Line, Sheet } from '../calculator.ts'
+import { stepTable } from '../step-table.ts'
 import { type Language, writeDay } from '../writing.ts'
 import { fullNameOf, nameOf, writeCited, writeLength, writeWeekday } from './words.ts'
 
@@ -18,10 +19,6 @@ const words = {
     counted: 'tatil ve adli tatile bakılmadan',
     heard: 'Adli tatilde görülen iş',
     yes: 'evet',
-    steps: 'Hesap adımları',
-    step: 'Adım',
-    result: 'Sonuç',
-    articles: 'Madde',
     ways: {
       direct: 'Elden, posta ya da başka başlangıç',
       electronic: 'Elektronik tebligat (adrese ulaştığı gün)',
@@ -43,10 +40,6 @@ const words = {
     counted: 'before holidays and the court recess',
     heard: 'Heard during the recess',
     yes: 'yes',
-    steps: 'Steps',
-    step: 'Step',
-    result: 'Result',
-    articles: 'Article',
     ways: {
       direct: 'By hand, by post, or another start',
       electronic: 'Electronic (the day it reached the address)',
@@ -66,7 +59,7 @@ export function timeLimitSheet(input: TimeLimitInput, answer: TimeLimitAnswer, l
     inputs: inputsOf(input, answer, language),
     results: resultsOf(answer, language),
     explanation: explanationOf(answer, language),
-    tables: [stepsOf(answer, language)],
+    tables: [stepTable(answer.steps, language)],
   }
 }
 
@@ -105,21 +98,4 @@ function explanationOf(
   if (language === 'tr')
     return `${limit ? `${limit.name} için süre` : 'Süre'} ${start} gününden hesaplandı. ${moved ? `Takvime göre ${counted} gününde bitiyordu; tatiller ya da adli tatil nedeniyle son gün ${last} oldu.` : `Son gün ${last}.`} İşlemi son güne bırakmadan yapacağız.`
   return `The time ${limit ? `for “${nameOf(limit, language)}” ` : ''}was counted from ${start}. ${moved ? `By the calendar it ended on ${counted}; holidays or the court recess make ${last} the last day.` : `The last day is ${last}.`} We will act before it.`
-}
-
-function stepsOf({ steps }: TimeLimitAnswer, language: Language): SheetTable {
-  const said = words[language]
-  return {
-    title: said.steps,
-    columns: [
-      { title: said.step, form: 'text' },
-      { title: said.result, form: 'text' },
-      { title: said.articles, form: 'text' },
-    ],
-    rows: steps.map(({ says, result, cites = [] }) => [
-      says[language],
-      result?.[language] ?? '',
-      cites.map((one) => writeCited(one, language)).join(' · '),
-    ]),
-  }
 }

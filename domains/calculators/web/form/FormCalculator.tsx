@@ -11,6 +11,7 @@ import type { Inputs } from '../frame/inputs.ts'
 import { SheetTables } from '../frame/SheetTables.tsx'
 import { useInputs } from '../frame/use-inputs.ts'
 import { calculatorList } from '../list.ts'
+import { Steps } from '../time-limit/Steps.tsx'
 import { FormFields } from './FormFields.tsx'
 import { useText } from './text.ts'
 import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
@@ -29,6 +30,8 @@ interface Props<Input, Answer extends Common> {
   fields: readonly Field[]
   /** Name of the field that takes the place of a figure where there is none for a day. */
   ownFigure?: string
+  /** The steps, with their articles as links, are the table of the result. */
+  isInSteps?: boolean
 }
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -39,6 +42,7 @@ export function FormCalculator<Input, Answer extends Common>({
   calculator,
   fields,
   ownFigure,
+  isInSteps = false,
 }: Props<Input, Answer>) {
   const t = useText()
   const language = useLanguage()
@@ -70,8 +74,9 @@ export function FormCalculator<Input, Answer extends Common>({
         ownFigure &&
         code === 'calculators.no_figure' && <Button onClick={() => focus(ownFigure)}>{t('enter')}</Button>
       }
+      showsSteps={isInSteps}
     >
-      {(_, sheet) => <SheetTables tables={sheet.tables} />}
+      {({ steps }, sheet) => (isInSteps ? <Steps steps={steps} /> : <SheetTables tables={sheet.tables} />)}
     </Calculation>
   )
 }

@@ -4,6 +4,7 @@ import { DayField } from '@mizan/platform/ui/composite'
 import { CheckField, MoneyField, SelectField, TextField } from '@mizan/platform/ui/forms'
 import type { Field, Values } from '../../data/form.ts'
 import { shownFields } from '../../rules/form-lines.ts'
+import { EventsField } from './EventsField.tsx'
 import classes from './form.module.css'
 import { useText } from './text.ts'
 import { readTyped, valuesOf } from './typed.ts'
@@ -53,6 +54,8 @@ function OneField({ field, typed, onChange }: OneProps) {
       />
     )
   if (field.form === 'choice') return <Choice field={field} typed={typed} onChange={onChange} />
+  if (field.form === 'events')
+    return <EventsField field={field} typed={typed} error={error} onChange={onChange} />
   if (field.form === 'check')
     return (
       <CheckField

@@ -4,6 +4,8 @@ export const en: typeof tr = {
   missing: 'Fill in “{{label}}”.',
   wrong: 'Correct “{{label}}”.',
   enter: 'Enter the rate',
+  kind: 'Kind',
+  remove: 'Remove line {{number}}',
   problem: {
     money: 'The amount must be above zero, such as 1,250.50.',
     day: 'Enter the date as day/month/year, such as 01/01/2026.',
@@ -12,5 +14,6 @@ export const en: typeof tr = {
     count: 'Enter a whole number within the range, such as 12.',
     choice: 'Choose one of the list.',
     check: 'Choose it or leave it.',
+    events: 'Each line needs a date as day/month/year, such as 01/01/2026.',
   },
 }

@@ -3,6 +3,8 @@ export const tr = {
   missing: '“{{label}}” alanını doldurun.',
   wrong: '“{{label}}” alanını düzeltin.',
   enter: 'Oranı gir',
+  kind: 'Tür',
+  remove: '{{number}}. satırı sil',
   problem: {
     money: 'Tutar sıfırdan büyük olmalı; örneğin 1.250,50.',
     day: 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2026.',
@@ -11,5 +13,6 @@ export const tr = {
     count: 'İzin verilen aralıkta bir tam sayı yazın, örneğin 12.',
     choice: 'Listeden birini seçin.',
     check: 'Seçin ya da boş bırakın.',
+    events: 'Her satırda gün.ay.yıl olarak bir tarih olmalı, örneğin 01.01.2026.',
   },
 }

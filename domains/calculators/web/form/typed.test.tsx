@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attorneyFeeFields } from '../../data/forms/attorney-fee.ts'
 import { overtimeFields } from '../../data/forms/labour.ts'
+import { caseLimitationFields } from '../../data/forms/limitation.ts'
 import { receiptFields } from '../../data/forms/receipt.ts'
 import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
 
@@ -44,6 +45,26 @@ test('an address gives the same fields in both languages, and leaves out what st
     assert.deepEqual(Object.fromEntries(Object.entries(written).filter(([, value]) => value !== '')), inputs)
     assert.equal(valuesOf(receiptFields, form, language).given, 'collected')
   }
+})
+
+const stops = caseLimitationFields.find(({ name }) => name === 'suspensions') as never
+const readStops = (typed: string) => readTyped(stops, typed, 'tr')
+
+test('several dated lines are read together; one without a day does not count yet', () => {
+  assert.equal(
+    readStops('permission~01.02.2020~\nfugitive~05.03.2021~06.04.2022\npermission~~'),
+    'permission~2020-02-01,fugitive~2021-03-05~2022-04-06',
+  )
+  for (const typed of ['permission~31.02.2020~', 'permission~~01.01.2020', 'other~01.01.2020~'])
+    assert.equal(readStops(typed), undefined, typed)
+})
+
+test('dated lines are in the address one by one, as they were typed where they cannot be read', () => {
+  const typed = 'fugitive~05.03.2021~06.04.2022\npermission~31.02.2020~'
+  const written = writeForm(caseLimitationFields, { suspensions: typed }, 'tr')
+  assert.deepEqual(written.suspensions, ['fugitive~2021-03-05~2022-04-06', 'permission~31.02.2020'])
+  const read = readForm(caseLimitationFields, written, 'en')
+  assert.equal(read.suspensions, 'fugitive~05/03/2021~06/04/2022\npermission~31.02.2020~')
 })
 
 test('an address with words that no field knows begins with the usual ones', () => {

@@ -1,17 +1,15 @@
 /** What people type in the fields, and what it means in the address and in calls: the same in both languages. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, type Language } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
+import type { Language } from '@mizan/platform/ui'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import { type Field, startOf, type Values } from '../../data/form.ts'
 import { isAmountOrZero, isRate } from '../../rules/amounts.ts'
-import { firstOf, type Inputs } from '../frame/inputs.ts'
+import { firstOf, type Inputs, listOf } from '../frame/inputs.ts'
+import { addressesOf, linesFrom, readDayTyped, readEventLines, writeDay } from './event-lines.ts'
 
 /** A rate or a number of hours, with a comma or a point. */
 const readDecimal = (typed: string): string => typed.trim().replace(/^%|%$/g, '').replace(',', '.')
 const isHours = (text: string): boolean => /^\d{1,5}(\.\d{1,2})?$/.test(text)
-
-const readDayTyped = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
 
 /** The value of what was typed; undefined if it cannot be read, empty if nothing was typed. */
 export function readTyped(field: Field, typed: string, language: Language): string | undefined {
@@ -25,6 +23,7 @@ export function readTyped(field: Field, typed: string, language: Language): stri
   }
   if (field.form === 'choice') return field.options.some(({ value }) => value === text) ? text : undefined
   if (field.form === 'check') return text === 'yes' ? 'yes' : 'no'
+  if (field.form === 'events') return readEventLines(field, text)
   return countOf(text, field)
 }
 
@@ -44,7 +43,8 @@ function moneyOf(text: string, { optional }: Field, language: Language): string 
 export function writeTyped(field: Field, value: string, language: Language): string {
   if (value === '') return ''
   if (field.form === 'money') return writeMoney(value, language)
-  if (field.form === 'day') return readDayTyped(value) === value ? formatDate(value, language) : value
+  if (field.form === 'day') return writeDay(value, language)
+  if (field.form === 'events') return linesFrom(value, language)
   const isDecimal = field.form === 'rate' || field.form === 'hours'
   return isDecimal && language === 'tr' ? value.replace('.', ',') : value
 }
@@ -54,7 +54,8 @@ export function readForm(fields: readonly Field[], inputs: Inputs, language: Lan
   const today = dayInTurkey(new Date())
   return Object.fromEntries(
     fields.map((field) => {
-      const given = firstOf(inputs[field.name])
+      const given =
+        field.form === 'events' ? listOf(inputs[field.name]).join(',') : firstOf(inputs[field.name])
       const isChoice = field.form === 'choice' || field.form === 'check'
       const isKnown = given !== '' && !(isChoice && readTyped(field, given, language) === undefined)
       return [field.name, writeTyped(field, isKnown ? given : startOf(field, today), language)]
@@ -67,6 +68,7 @@ export function writeForm(fields: readonly Field[], form: Values, language: Lang
   return Object.fromEntries(
     fields.map((field) => {
       const typed = form[field.name] ?? ''
+      if (field.form === 'events') return [field.name, addressesOf(typed)]
       const value = readTyped(field, typed, language) ?? typed
       const isStart = field.form !== 'day' && value === startOf(field, '')
       return [field.name, isStart ? '' : value]

@@ -1,0 +1,32 @@
+/** Lengths in years of the calendar and months of thirty days (Criminal Code, article 72/1). */
+import { addDays, addMonths, addYears, type CivilDate } from '@mizan/platform/calendar'
+import { type Age, ageShares } from '../../data/limitation.ts'
+import type { Language } from '../writing.ts'
+
+export interface Length {
+  years: number
+  months: number
+}
+
+/** How a length is added to a day. */
+export type Adding = (day: CivilDate, length: Length) => CivilDate
+
+export const lengthOf = (months: number): Length => ({ years: Math.floor(months / 12), months: months % 12 })
+
+export const inThirtyDays: Adding = (day, { years, months }) => addDays(addYears(day, years), 30 * months)
+
+/** Only to show how far it would differ. */
+export const inCalendarMonths: Adding = (day, { years, months }) => addMonths(day, 12 * years + months)
+
+/** In months; every length of the code has a whole number of them for every age, and with its half. */
+export function monthsFor(years: number, age: Age): number {
+  const [times, over] = ageShares[age]
+  return (12 * years * times) / over
+}
+
+/** "7 yıl 6 ay" */
+export function writeLength({ years, months }: Length, language: Language): string {
+  const one = (count: number, tr: string, en: string) =>
+    count === 0 ? [] : [language === 'tr' ? `${count} ${tr}` : `${count} ${en}${count > 1 ? 's' : ''}`]
+  return [...one(years, 'yıl', 'year'), ...one(months, 'ay', 'month')].join(' ')
+}

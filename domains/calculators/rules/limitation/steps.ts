@@ -1,0 +1,113 @@
+/** The steps of limitation, each with its article. */
+import type { CivilDate } from '@mizan/platform/calendar'
+import { type Age, ageNames, lawNumbers } from '../../data/limitation.ts'
+import type { Cited, Step } from '../../schemas/answer.ts'
+import { sayWeekday } from '../time-limits/words.ts'
+import { type Said, say, writeDay } from '../writing.ts'
+import { lengthOf, writeLength } from './length.ts'
+import type { Ran } from './run.ts'
+import { daysOf, type Stop } from './stops.ts'
+
+interface Named extends Said {
+  law: keyof typeof lawNumbers
+  article: string
+}
+type Names = Readonly<Record<string, Named>>
+
+export interface Stepped {
+  /** The penalty, with the article of its length. */
+  penalty: Said
+  article: string
+  ofAge: string
+  age: Age
+  /** Months for an adult, and for this person. */
+  whole: number
+  months: number
+  start: { name: Said; article: string; day: CivilDate }
+  ran: Ran
+  capMonths?: number
+  stops: readonly (Stop & { kind: string })[]
+  names: { interruptions: Names; suspensions: Names }
+  /** What says that time begins anew after an interruption. */
+  anew?: string
+}
+
+export const codeArticle = (article: string): Cited => cited({ law: 'TCK', article })
+
+const cited = ({ law, article }: Pick<Named, 'law' | 'article'>): Cited => ({
+  law,
+  lawNumber: lawNumbers[law],
+  article,
+})
+
+const sayLength = (months: number): Said => say((language) => writeLength(lengthOf(months), language))
+
+export function limitationSteps(all: Stepped): Step[] {
+  const { ran } = all
+  return [
+    ...lengthSteps(all),
+    { says: all.start.name, result: sayWeekday(all.start.day), cites: [codeArticle(all.start.article)] },
+    ...all.stops.map((stop) => stopStep(stop, all)),
+    ...(ran.uninterrupted ? [plainStep(ran.uninterrupted)] : []),
+    ...ran.counted.map((one) => interruptionStep(one, all)),
+    ...capSteps(all),
+    ...(ran.counted.length > 0 ? [{ says: lastDay, result: sayWeekday(ran.lastDay) }] : []),
+  ]
+}
+
+const lastDay: Said = { tr: 'Son gün', en: 'Last day' }
+
+function lengthSteps({ penalty, article, ofAge, age, whole, months }: Stepped): Step[] {
+  const first: Step = { says: penalty, result: sayLength(whole), cites: [codeArticle(article)] }
+  if (age === 'adult') return [first]
+  const part = age === 'fifteen' ? { tr: 'üçte ikisi', en: 'two thirds' } : { tr: 'yarısı', en: 'one half' }
+  const says = say((language) => `${ageNames[age][language]}: ${part[language]}`)
+  return [first, { says, result: sayLength(months), cites: [codeArticle(ofAge)] }]
+}
+
+const plainStep = (day: CivilDate): Step => ({
+  says: {
+    tr: 'Kesilmezse dolduğu gün (yıl takvimle, ay otuz gün)',
+    en: 'Runs out on, unless interrupted (years by the calendar, months of thirty days)',
+  },
+  result: sayWeekday(day),
+  cites: [codeArticle('72/1')],
+})
+
+function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
+  const name = names.suspensions[stop.kind]
+  const days = daysOf(stop)
+  const says = say((language) => {
+    const until = stop.until ? writeDay(stop.until, language) : ''
+    const head = language === 'tr' ? 'Durma' : 'Suspended'
+    return `${head}: ${name?.[language] ?? ''}, ${writeDay(stop.day, language)}–${until}`
+  })
+  return {
+    says,
+    ...(days !== undefined && { result: { tr: `${days} gün`, en: `${days} days` } }),
+    cites: name ? [cited(name)] : [],
+  }
+}
+
+function interruptionStep({ kind, day, runsTo }: Ran['counted'][number], { names, anew }: Stepped): Step {
+  const name = names.interruptions[kind]
+  const says = say(
+    (language) =>
+      `${language === 'tr' ? 'Kesilme' : 'Interrupted'}: ${name?.[language] ?? ''}, ${writeDay(day, language)}`,
+  )
+  return {
+    says,
+    ...(runsTo && { result: sayWeekday(runsTo) }),
+    cites: [...(name ? [cited(name)] : []), ...(anew ? [codeArticle(anew)] : [])],
+  }
+}
+
+function capSteps({ ran, capMonths }: Stepped): Step[] {
+  if (capMonths === undefined || ran.capDay === undefined) return []
+  const says = say((language) =>
+    language === 'tr'
+      ? `Kesilmeyle en çok yarısı kadar uzar: baştan ${writeLength(lengthOf(capMonths), 'tr')}`
+      : `Interruptions extend it by half at most: ${writeLength(lengthOf(capMonths), 'en')} from the start`,
+  )
+  return [{ says, result: sayWeekday(ran.capDay), cites: [codeArticle('67/4')] }]
+}
