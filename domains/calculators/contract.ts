@@ -8,6 +8,7 @@ import { labourRows } from './contract/labour.ts'
 import { limitationRows } from './contract/limitation.ts'
 import { receiptRows } from './contract/receipt.ts'
 import { rentRows } from './contract/rent.ts'
+import { sentenceRows } from './contract/sentence.ts'
 import { timeLimitRows } from './contract/time-limits.ts'
 
 export { calculatorsAudit } from './audit.ts'
@@ -18,6 +19,7 @@ export const calculatorsRows = {
   ...courtCostRows,
   ...labourRows,
   ...limitationRows,
+  ...sentenceRows,
   ...receiptRows,
   ...rentRows,
   ...figureRows,

@@ -7,6 +7,7 @@ export const callsWithSheet = [
   'calculators.annualLeave',
   'calculators.caseLimitation',
   'calculators.penaltyLimitation',
+  'calculators.sentence',
   'calculators.overtime',
   'calculators.receipt',
   'calculators.rentIncrease',

@@ -5,6 +5,7 @@ import { courtRefusals } from './refusals/court-costs.ts'
 import { interestRefusals } from './refusals/interest.ts'
 import { labourRefusals } from './refusals/labour.ts'
 import { limitationRefusals } from './refusals/limitation.ts'
+import { sentenceRefusals } from './refusals/sentence.ts'
 import { timeLimitRefusals } from './refusals/time-limits.ts'
 
 export const refusals = {
@@ -14,6 +15,7 @@ export const refusals = {
   ...interestRefusals,
   ...labourRefusals,
   ...limitationRefusals,
+  ...sentenceRefusals,
   ...timeLimitRefusals,
 } as const
 

@@ -8,12 +8,14 @@ import { leaveFields, overtimeFields, severanceFields } from '../data/forms/labo
 import { caseLimitationFields, penaltyLimitationFields } from '../data/forms/limitation.ts'
 import { receiptFields } from '../data/forms/receipt.ts'
 import { rentIncreaseFields } from '../data/forms/rent.ts'
+import { sentenceFields } from '../data/forms/sentence.ts'
 import { AttorneyFeeInput } from '../schemas/attorney-fee.ts'
 import { CourtFeesInput, EnforcementCostsInput } from '../schemas/court-costs.ts'
 import { LeaveInput, OvertimeInput, SeveranceInput } from '../schemas/labour.ts'
 import { CaseLimitationInput, PenaltyLimitationInput } from '../schemas/limitation.ts'
 import { ReceiptInput } from '../schemas/receipt.ts'
 import { RentIncreaseInput } from '../schemas/rent.ts'
+import { SentenceInput } from '../schemas/sentence.ts'
 import { attorneyFee } from './attorney-fee/calculator.ts'
 import { courtFees, enforcementCosts } from './court-costs/calculators.ts'
 import { bodyOf, linesOf, missingField, shownFields } from './form-lines.ts'
@@ -21,6 +23,7 @@ import { annualLeave, overtime, severance } from './labour/calculators.ts'
 import { caseLimitation, penaltyLimitation } from './limitation/calculators.ts'
 import { receipt } from './receipt/calculator.ts'
 import { rentIncrease } from './rent/calculator.ts'
+import { sentence } from './sentence/calculator.ts'
 
 const today = '2026-03-31'
 const filled = (fields: readonly Field[], more: Record<string, string> = {}) => {
@@ -43,6 +46,7 @@ const calculators = [
   [rentIncreaseFields, RentIncreaseInput, rentIncrease],
   [caseLimitationFields, CaseLimitationInput, caseLimitation],
   [penaltyLimitationFields, PenaltyLimitationInput, penaltyLimitation],
+  [sentenceFields, SentenceInput, sentence],
 ] as const
 
 test('what the fields of a calculator say is all that its call needs, and is answered the same', () => {

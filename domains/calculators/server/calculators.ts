@@ -11,6 +11,7 @@ import { caseLimitation, penaltyLimitation } from '../rules/limitation/calculato
 import { receipt } from '../rules/receipt/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
 import { rentIncrease } from '../rules/rent/calculator.ts'
+import { sentence } from '../rules/sentence/calculator.ts'
 import { timeLimit } from '../rules/time-limits/calculator.ts'
 import type { Language } from '../rules/writing.ts'
 import type { Common } from '../schemas/answer.ts'
@@ -39,6 +40,7 @@ export const calculators = {
     calculatorsRows['calculators.penaltyLimitation'],
     penaltyLimitation,
   ),
+  'calculators.sentence': answering(calculatorsRows['calculators.sentence'], sentence),
   'calculators.overtime': answering(calculatorsRows['calculators.overtime'], overtime),
   'calculators.receipt': answering(calculatorsRows['calculators.receipt'], receipt),
   'calculators.rentIncrease': answering(calculatorsRows['calculators.rentIncrease'], rentIncrease),

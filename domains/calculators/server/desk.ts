@@ -27,6 +27,7 @@ export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
       'calculators.annualLeave': answeredBy(calculators['calculators.annualLeave']),
       'calculators.caseLimitation': answeredBy(calculators['calculators.caseLimitation']),
       'calculators.penaltyLimitation': answeredBy(calculators['calculators.penaltyLimitation']),
+      'calculators.sentence': answeredBy(calculators['calculators.sentence']),
       'calculators.overtime': answeredBy(calculators['calculators.overtime']),
       'calculators.receipt': answeredBy(calculators['calculators.receipt']),
       'calculators.rentIncrease': answeredBy(calculators['calculators.rentIncrease']),

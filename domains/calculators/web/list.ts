@@ -9,6 +9,7 @@ import { leaveTitle, overtimeTitle, severanceTitle } from '../data/forms/labour.
 import { caseLimitationTitle, penaltyLimitationTitle } from '../data/forms/limitation.ts'
 import { receiptTitle } from '../data/forms/receipt.ts'
 import { rentIncreaseTitle } from '../data/forms/rent.ts'
+import { sentenceTitle } from '../data/forms/sentence.ts'
 
 export const groups = ['time', 'interest', 'fee', 'labour', 'rent', 'criminal'] as const
 export type Group = (typeof groups)[number]
@@ -188,6 +189,18 @@ export const calculatorList: readonly ListedCalculator[] = [
       en: 'Criminal Code, articles 68 and 71; from the final judgment on',
     },
     words: 'zamanaşımı TCK 5237 infaz hüküm kesinleşme ilam enforcement statute',
+  },
+  {
+    id: 'sentence',
+    group: 'criminal',
+    page: 'sentence',
+    title: sentenceTitle,
+    about: {
+      tr: '5275 m.105/A, 107, 108; salıverilme, denetimli serbestlik ve cezanın sonu',
+      en: 'Law 5275, articles 105/A, 107, 108; release, probation, end of the term',
+    },
+    words:
+      'infaz yatar şartlı tahliye müddetname tekerrür mükerrir hapis CGTİHK 5275 parole hak ederek bihakkın',
   },
 ]
 

@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, Page>> = {
   'penalty-limitation': async () => ({
     default: (await import('./criminal/Criminal.tsx')).PenaltyLimitation,
   }),
+  sentence: async () => ({ default: (await import('./criminal/Criminal.tsx')).Sentence }),
   'time-limit': async () => ({ default: (await import('./time-limit/TimeLimit.tsx')).TimeLimit }),
 }
 

@@ -1,6 +1,8 @@
-/** Limitation of criminal cases and penalties. */
+/** Limitation of criminal cases and penalties, and the days of a sentence. */
 import { caseLimitationFields, penaltyLimitationFields } from '../../data/forms/limitation.ts'
+import { sentenceFields } from '../../data/forms/sentence.ts'
 import { caseLimitation, penaltyLimitation } from '../../rules/limitation/calculators.ts'
+import { sentence } from '../../rules/sentence/calculator.ts'
 import { FormCalculator } from '../form/FormCalculator.tsx'
 
 export const CaseLimitation = () => (
@@ -19,6 +21,16 @@ export const PenaltyLimitation = () => (
     row="calculators.penaltyLimitation"
     calculator={penaltyLimitation}
     fields={penaltyLimitationFields}
+    isInSteps
+  />
+)
+
+export const Sentence = () => (
+  <FormCalculator
+    id="sentence"
+    row="calculators.sentence"
+    calculator={sentence}
+    fields={sentenceFields}
     isInSteps
   />
 )
