@@ -6,6 +6,7 @@ import { fileRows } from './contract/file.ts'
 import { interestRows } from './contract/interest.ts'
 import { labourRows } from './contract/labour.ts'
 import { limitationRows } from './contract/limitation.ts'
+import { mediationRows } from './contract/mediation.ts'
 import { receiptRows } from './contract/receipt.ts'
 import { rentRows } from './contract/rent.ts'
 import { sentenceRows } from './contract/sentence.ts'
@@ -19,6 +20,7 @@ export const calculatorsRows = {
   ...courtCostRows,
   ...labourRows,
   ...limitationRows,
+  ...mediationRows,
   ...sentenceRows,
   ...receiptRows,
   ...rentRows,

@@ -1,6 +1,7 @@
 /** The rows whose results have a sheet, and so can be had as a file. */
 export const callsWithSheet = [
   'calculators.attorneyFee',
+  'calculators.mediationFee',
   'calculators.courtFees',
   'calculators.enforcementCosts',
   'calculators.severance',

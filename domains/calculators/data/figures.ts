@@ -5,11 +5,13 @@ import { courtFigures } from './figures/court-costs.ts'
 import { holidayFigures } from './figures/holidays.ts'
 import { interestFigures } from './figures/interest.ts'
 import { labourFigures } from './figures/labour.ts'
+import { mediationFigures } from './figures/mediation.ts'
 import { receiptFigures } from './figures/receipt.ts'
 import { rentFigures } from './figures/rent.ts'
 
 export const seededFigures: readonly FigureRow[] = [
   ...attorneyFeeFigures,
+  ...mediationFigures,
   ...courtFigures,
   ...labourFigures,
   ...receiptFigures,

@@ -5,6 +5,7 @@ import { courtRefusals } from './refusals/court-costs.ts'
 import { interestRefusals } from './refusals/interest.ts'
 import { labourRefusals } from './refusals/labour.ts'
 import { limitationRefusals } from './refusals/limitation.ts'
+import { mediationRefusals } from './refusals/mediation.ts'
 import { sentenceRefusals } from './refusals/sentence.ts'
 import { timeLimitRefusals } from './refusals/time-limits.ts'
 
@@ -15,6 +16,7 @@ export const refusals = {
   ...interestRefusals,
   ...labourRefusals,
   ...limitationRefusals,
+  ...mediationRefusals,
   ...sentenceRefusals,
   ...timeLimitRefusals,
 } as const

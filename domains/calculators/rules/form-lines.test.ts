@@ -6,6 +6,7 @@ import { attorneyFeeFields } from '../data/forms/attorney-fee.ts'
 import { courtFeesFields, enforcementCostsFields } from '../data/forms/court-costs.ts'
 import { leaveFields, overtimeFields, severanceFields } from '../data/forms/labour.ts'
 import { caseLimitationFields, penaltyLimitationFields } from '../data/forms/limitation.ts'
+import { mediationFeeFields } from '../data/forms/mediation.ts'
 import { receiptFields } from '../data/forms/receipt.ts'
 import { rentIncreaseFields } from '../data/forms/rent.ts'
 import { sentenceFields } from '../data/forms/sentence.ts'
@@ -13,6 +14,7 @@ import { AttorneyFeeInput } from '../schemas/attorney-fee.ts'
 import { CourtFeesInput, EnforcementCostsInput } from '../schemas/court-costs.ts'
 import { LeaveInput, OvertimeInput, SeveranceInput } from '../schemas/labour.ts'
 import { CaseLimitationInput, PenaltyLimitationInput } from '../schemas/limitation.ts'
+import { MediationFeeInput } from '../schemas/mediation.ts'
 import { ReceiptInput } from '../schemas/receipt.ts'
 import { RentIncreaseInput } from '../schemas/rent.ts'
 import { SentenceInput } from '../schemas/sentence.ts'
@@ -21,6 +23,7 @@ import { courtFees, enforcementCosts } from './court-costs/calculators.ts'
 import { bodyOf, linesOf, missingField, shownFields } from './form-lines.ts'
 import { annualLeave, overtime, severance } from './labour/calculators.ts'
 import { caseLimitation, penaltyLimitation } from './limitation/calculators.ts'
+import { mediationFee } from './mediation/calculator.ts'
 import { receipt } from './receipt/calculator.ts'
 import { rentIncrease } from './rent/calculator.ts'
 import { sentence } from './sentence/calculator.ts'
@@ -47,6 +50,7 @@ const calculators = [
   [caseLimitationFields, CaseLimitationInput, caseLimitation],
   [penaltyLimitationFields, PenaltyLimitationInput, penaltyLimitation],
   [sentenceFields, SentenceInput, sentence],
+  [mediationFeeFields, MediationFeeInput, mediationFee],
 ] as const
 
 test('what the fields of a calculator say is all that its call needs, and is answered the same', () => {

@@ -8,6 +8,7 @@ import { courtFees, enforcementCosts } from '../rules/court-costs/calculators.ts
 import { interest } from '../rules/interest/calculator.ts'
 import { annualLeave, overtime, severance } from '../rules/labour/calculators.ts'
 import { caseLimitation, penaltyLimitation } from '../rules/limitation/calculators.ts'
+import { mediationFee } from '../rules/mediation/calculator.ts'
 import { receipt } from '../rules/receipt/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
 import { rentIncrease } from '../rules/rent/calculator.ts'
@@ -28,6 +29,7 @@ const answering = <
 
 export const calculators = {
   'calculators.attorneyFee': answering(calculatorsRows['calculators.attorneyFee'], attorneyFee),
+  'calculators.mediationFee': answering(calculatorsRows['calculators.mediationFee'], mediationFee),
   'calculators.courtFees': answering(calculatorsRows['calculators.courtFees'], courtFees),
   'calculators.enforcementCosts': answering(
     calculatorsRows['calculators.enforcementCosts'],

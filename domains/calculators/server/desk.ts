@@ -21,6 +21,7 @@ export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
       'calculators.withdrawFigure': (call, { params }) => withdrawFigure(call, params),
       'calculators.file': (call, { body }) => resultFile(call, body),
       'calculators.attorneyFee': answeredBy(calculators['calculators.attorneyFee']),
+      'calculators.mediationFee': answeredBy(calculators['calculators.mediationFee']),
       'calculators.courtFees': answeredBy(calculators['calculators.courtFees']),
       'calculators.enforcementCosts': answeredBy(calculators['calculators.enforcementCosts']),
       'calculators.severance': answeredBy(calculators['calculators.severance']),

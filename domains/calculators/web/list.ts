@@ -7,6 +7,7 @@ import { attorneyFeeTitle } from '../data/forms/attorney-fee.ts'
 import { courtFeesTitle, enforcementCostsTitle } from '../data/forms/court-costs.ts'
 import { leaveTitle, overtimeTitle, severanceTitle } from '../data/forms/labour.ts'
 import { caseLimitationTitle, penaltyLimitationTitle } from '../data/forms/limitation.ts'
+import { mediationFeeTitle } from '../data/forms/mediation.ts'
 import { receiptTitle } from '../data/forms/receipt.ts'
 import { rentIncreaseTitle } from '../data/forms/rent.ts'
 import { sentenceTitle } from '../data/forms/sentence.ts'
@@ -107,6 +108,17 @@ export const calculatorList: readonly ListedCalculator[] = [
       en: 'The tariff: fixed and proportional, each step with its article',
     },
     words: 'vekâlet ücreti AAÜT maktu nispi karşı taraf tarife arabuluculuk seri dava',
+  },
+  {
+    id: 'mediation-fee',
+    group: 'fee',
+    page: 'mediation-fee',
+    title: mediationFeeTitle,
+    about: {
+      tr: 'Arabuluculuk Asgari Ücret Tarifesi; saatlik, nispi ve tarafların payı',
+      en: 'The tariff: hourly, proportional, and each side’s share',
+    },
+    words: 'arabulucu arabuluculuk dava şartı ihtiyari tarife 6325 HUAK saat ücreti seri uyuşmazlık ADR',
   },
   {
     id: 'court-fees',

@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, Page>> = {
   interest: async () => ({ default: (await import('./interest/Interest.tsx')).Interest }),
   receipt: async () => ({ default: (await import('./fees/Fees.tsx')).Receipt }),
   'attorney-fee': async () => ({ default: (await import('./fees/Fees.tsx')).AttorneyFee }),
+  'mediation-fee': async () => ({ default: (await import('./fees/Fees.tsx')).MediationFee }),
   'court-fees': async () => ({ default: (await import('./fees/Fees.tsx')).CourtFees }),
   'enforcement-costs': async () => ({ default: (await import('./fees/Fees.tsx')).EnforcementCosts }),
   severance: async () => ({ default: (await import('./labour/Labour.tsx')).Severance }),

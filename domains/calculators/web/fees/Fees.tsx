@@ -1,9 +1,11 @@
-/** Receipt, attorney fee, and the costs of courts and enforcement. */
+/** Receipt, fees of attorneys and mediators, and the costs of courts and enforcement. */
 import { attorneyFeeFields } from '../../data/forms/attorney-fee.ts'
 import { courtFeesFields, enforcementCostsFields } from '../../data/forms/court-costs.ts'
+import { mediationFeeFields } from '../../data/forms/mediation.ts'
 import { receiptFields } from '../../data/forms/receipt.ts'
 import { attorneyFee } from '../../rules/attorney-fee/calculator.ts'
 import { courtFees, enforcementCosts } from '../../rules/court-costs/calculators.ts'
+import { mediationFee } from '../../rules/mediation/calculator.ts'
 import { receipt } from '../../rules/receipt/calculator.ts'
 import { FormCalculator } from '../form/FormCalculator.tsx'
 
@@ -17,6 +19,15 @@ export const AttorneyFee = () => (
     row="calculators.attorneyFee"
     calculator={attorneyFee}
     fields={attorneyFeeFields}
+  />
+)
+
+export const MediationFee = () => (
+  <FormCalculator
+    id="mediation-fee"
+    row="calculators.mediationFee"
+    calculator={mediationFee}
+    fields={mediationFeeFields}
   />
 )
 

@@ -1,0 +1,35 @@
+/** Shapes of the calculator of mediators' fees. */
+import { z } from 'zod'
+import { bases, disputeKeys } from '../data/mediation.ts'
+import { common } from './answer.ts'
+import { amount, day } from './fields.ts'
+
+export const MediationFeeInput = z.object({
+  /** On which the mediation ended. */
+  date: day,
+  dispute: z.enum(disputeKeys).default('commercial'),
+  isAgreed: z.boolean().default(true),
+  /** Mandatory before a lawsuit; without an agreement two hours are then paid by the Ministry of Justice. */
+  isMandatory: z.boolean().default(true),
+  basis: z.enum(bases).default('amount'),
+  /** Agreed on; of an eviction the rent of a month, of a set rent the difference of a month. */
+  amount: amount.optional(),
+  hours: z.number().int().min(1).max(1_000).default(1),
+  parties: z.number().int().min(2).max(100).default(2),
+  mediators: z.number().int().min(1).max(10).default(1),
+  /** Disputes of a series. */
+  disputes: z.number().int().min(10).max(10_000).default(10),
+})
+export type MediationFeeInput = z.output<typeof MediationFeeInput>
+
+export const MediationFeeAnswer = z.object({
+  /** All mediators and all disputes together. */
+  total: z.string(),
+  perMediator: z.string(),
+  /** What the Ministry of Justice pays. */
+  treasury: z.string(),
+  /** What each party pays; their sum and the treasury's part are the total. */
+  shares: z.array(z.string()),
+  ...common,
+})
+export type MediationFeeAnswer = z.output<typeof MediationFeeAnswer>
