@@ -25,8 +25,8 @@ const ofFigures = {
   },
   'figures.no_such_row': {
     status: 409,
-    tr: 'Bitirilecek satır yok. Tabloyu ve başlangıç gününü denetleyin.',
-    en: 'There is no such figure to end. Check the table and its first day.',
+    tr: 'Bitirilecek ya da taşınacak satır yok. Tabloyu ve başlangıç gününü denetleyin.',
+    en: 'There is no such figure to end or move. Check the table and its first day.',
   },
 } as const
 

@@ -37,7 +37,8 @@ export const figureRows = defineRows({
     path: '/calculators/figures/changes',
     group,
     access: changingFigures,
-    summary: 'Proposes a new figure or the end of one; it counts once another person confirms it',
+    summary:
+      'Proposes a new figure, the end of one, or another in its place; it counts once another person confirms it',
     body: FigureChange,
     answer: z.object({ changeId: z.string() }),
     errors: ['figures.no_such_row'],

@@ -14,10 +14,21 @@ const isSamePlace = (one: Place, other: Place): boolean =>
 
 /** The changes in the order in which they were confirmed. */
 export const withChanges = (seeds: Figures, changes: readonly FigureChange[]): Figures =>
-  changes.reduce<Figures>(
-    (rows, change) => (change.kind === 'add' ? withRow(rows, change.row) : withEnd(rows, change)),
-    seeds,
-  )
+  changes.reduce<Figures>(changed, seeds)
+
+function changed(rows: Figures, change: FigureChange): Figures {
+  if (change.kind === 'end') return withEnd(rows, change)
+  return withRow(change.kind === 'replace' ? without(rows, placeOf(change)) : rows, change.row)
+}
+
+/** The place of the row that is replaced. */
+const placeOf = ({ validFrom, row: { table, key } }: Extract<FigureChange, { kind: 'replace' }>): Place => ({
+  table,
+  key,
+  validFrom,
+})
+
+const without = (rows: Figures, place: Place): Figures => rows.filter((row) => !isSamePlace(row, place))
 
 /** A row that begins ends the one before it; one that begins on the same day takes its place. */
 function withRow(rows: Figures, added: FigureRow): Figures {
@@ -34,6 +45,9 @@ function withRow(rows: Figures, added: FigureRow): Figures {
 const withEnd = (rows: Figures, change: Extract<FigureChange, { kind: 'end' }>): Figures =>
   rows.map((row) => (isSamePlace(row, change) ? { ...row, validTo: change.validTo } : row))
 
-/** Whether it would end a row that does not exist. */
-export const endsNothing = (rows: Figures, change: FigureChange): boolean =>
-  change.kind === 'end' && !rows.some((row) => isSamePlace(row, change))
+/** Whether it would end or replace a row that does not exist. */
+export function endsNothing(rows: Figures, change: FigureChange): boolean {
+  if (change.kind === 'add') return false
+  const place = change.kind === 'replace' ? placeOf(change) : change
+  return !rows.some((row) => isSamePlace(row, place))
+}

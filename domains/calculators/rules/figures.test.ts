@@ -69,6 +69,22 @@ test('a table with several figures gives each of them by its key', () => {
   refusalOf(() => rowOn(rows, { ...wanted, day: '2024-02-01' }))
 })
 
+test('a replaced row has never been there, and the new one takes its place on other days', () => {
+  const seeds = [
+    legal('2027-03-09', '2027-03-11', '3', 'feast'),
+    legal('2027-03-09', '2027-03-11', '3', 'other'),
+  ]
+  const row = legal('2027-03-10', '2027-03-12', '3', 'feast')
+  const moved = withChanges(seeds, [{ kind: 'replace', validFrom: '2027-03-09', row }])
+  assert.deepEqual(
+    moved.map(({ key, validFrom, validTo }) => [key, validFrom, validTo]),
+    [
+      ['other', '2027-03-09', '2027-03-11'],
+      ['feast', '2027-03-10', '2027-03-12'],
+    ],
+  )
+})
+
 test('an added row ends the one before it, and one of the same day takes its place', () => {
   const seeds = [legal('2024-01-01', null, '9'), legal('2024-01-01', null, '5', 'other')]
   const added = withChanges(seeds, [{ kind: 'add', row: legal('2025-01-01', null, '24') }])

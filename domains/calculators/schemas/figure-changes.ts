@@ -11,13 +11,14 @@ const isExact = ({ unit, value, upTo }: z.output<typeof FigureRow>): boolean =>
   (unit !== 'TRY' && unit !== 'percent') || [value, upTo].every((text) => !text || !/\.\d{3}/.test(text))
 const hasSource = ({ source }: { source: object }): boolean => Object.keys(source).length > 0
 
+const NewRow = FigureRow.refine(isInOrder, reversed)
+  .refine(isExact, { path: ['value'], message: 'figures.decimals' })
+  .refine(hasSource, { path: ['source'], message: 'figures.source' })
+
 export const FigureChange = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('add'),
-    row: FigureRow.refine(isInOrder, reversed)
-      .refine(isExact, { path: ['value'], message: 'figures.decimals' })
-      .refine(hasSource, { path: ['source'], message: 'figures.source' }),
-  }),
+  z.object({ kind: z.literal('add'), row: NewRow }),
+  /** Of the same table and key: the row that begins on `validFrom` was wrong from its first day, such as a feast. */
+  z.object({ kind: z.literal('replace'), validFrom: day, row: NewRow }),
   z
     .object({
       kind: z.literal('end'),

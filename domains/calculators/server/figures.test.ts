@@ -61,3 +61,37 @@ test('a lawyer reads the figures but changes none', async () => {
   for (const name of ['calculators.figureChanges', 'calculators.proposeFigure'] as const)
     assert.equal((await world.asLawyer(name, { body: { kind: 'add', row } })).status, 403)
 })
+
+const feast = {
+  table: 'holidays.turkey',
+  key: 'Ramazan Bayramı',
+  validFrom: '2027-03-10',
+  validTo: '2027-03-12',
+  value: '3',
+  unit: 'days',
+  source: { words: 'Diyanet İşleri Başkanlığı, dinî günler 2027' },
+  status: 'verified',
+  checkedOn: '2026-11-24',
+}
+const lastDay = async (date: string) => {
+  const body = { own: { amount: 1, unit: 'week' }, date }
+  const { data } = await world.asLawyer('calculators.timeLimit', { body })
+  return [data.lastDay, data.notes.some(({ code }: { code: string }) => code === 'limits.expected_feast')]
+}
+
+test('a feast that staff moves moves the time limits that end on its old and its new days', async () => {
+  assert.deepEqual(await lastDay('2027-03-02'), ['2027-03-12', true])
+  assert.deepEqual(await lastDay('2027-03-05'), ['2027-03-12', true])
+  const params = { changeId: await proposed({ kind: 'replace', validFrom: '2027-03-09', row: feast }) }
+  assert.deepEqual(await lastDay('2027-03-02'), ['2027-03-12', true])
+  assert.equal((await world.ece('calculators.confirmFigure', { params })).code, 'figures.own_change')
+  world.clock.advance(1)
+  assert.equal((await world.can('calculators.confirmFigure', { params })).status, 200)
+  assert.deepEqual(await lastDay('2027-03-02'), ['2027-03-09', false])
+  assert.deepEqual(await lastDay('2027-03-05'), ['2027-03-15', false])
+})
+
+test('a feast that has been moved away cannot be moved once more', async () => {
+  const again = { kind: 'replace', validFrom: '2027-03-09', row: feast }
+  assert.equal((await world.ece('calculators.proposeFigure', { body: again })).code, 'figures.no_such_row')
+})

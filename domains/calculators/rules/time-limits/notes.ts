@@ -71,7 +71,8 @@ function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
   return {
     'limits.half_day': works.freeOn(ending.lastDay)?.isHalf === true,
     'limits.expected_feast': rows.some(
-      ({ validFrom }) => Number(validFrom.slice(0, 4)) >= firstUnannouncedYear,
+      ({ validFrom, status }) =>
+        status === 'unverified' && Number(validFrom.slice(0, 4)) >= firstUnannouncedYear,
     ),
     'limits.feasts_unknown': !isFixed && !works.knowsFeastsOf(ending.lastDay),
     'limits.back': isBack && ending.lastDay !== counted,

@@ -1,4 +1,4 @@
-/** Staff proposes a new figure, or the end of one. Nothing counts before a second person has confirmed it. */
+/** Staff proposes a new figure, the end of one, or another in its place. Nothing counts before a second person has confirmed it. */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { endsNothing } from '../../rules/figure-changes.ts'

@@ -28,7 +28,7 @@ function Change({ one }: { one: ListedChange }) {
   return (
     <li className={classes.card}>
       <strong>{useSentence(change)}</strong>
-      {change.kind === 'add' && <p className={classes.muted}>{writeSource(change.row.source, language)}</p>}
+      {change.kind !== 'end' && <p className={classes.muted}>{writeSource(change.row.source, language)}</p>}
       <p className={classes.muted}>
         {t('proposedBy', { name: name(one.proposedBy), at: format.moment(one.proposedAt) })}
       </p>
@@ -56,7 +56,8 @@ function useSentence(change: FigureChange): string {
   }
   const { row } = change
   const figure = [figureNames[row.table][language], row.key].filter(Boolean).join(' ')
-  return t('add', { figure, day: format.date(row.validFrom), value: writeFigure(row, language) })
+  const said = { figure, day: format.date(row.validFrom), value: writeFigure(row, language) }
+  return change.kind === 'add' ? t('add', said) : t('move', { ...said, from: format.date(change.validFrom) })
 }
 
 function Actions({ one: { changeId, proposedBy } }: { one: ListedChange }) {

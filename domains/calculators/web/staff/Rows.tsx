@@ -1,4 +1,4 @@
-/** The figures that count, table by table; the end of one is proposed beside it. */
+/** The figures that count, table by table; the end of one, or another day of a feast, is proposed beside it. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
@@ -9,6 +9,7 @@ import { writeFigure, writeSource } from '../../rules/figure-text.ts'
 import type { FigureRow } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import classes from './figures.module.css'
+import { Moving } from './Moving.tsx'
 import { useText } from './text.ts'
 
 export function Rows({ rows }: { rows: readonly FigureRow[] }) {
@@ -38,7 +39,8 @@ function Row({ row }: { row: FigureRow }) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
-  const [isEnding, setEnding] = useState(false)
+  const [open, setOpen] = useState<'end' | 'move'>()
+  const close = () => setOpen(undefined)
   const until = row.validTo ? format.date(row.validTo) : ''
   return (
     <li className={classes.row}>
@@ -46,10 +48,15 @@ function Row({ row }: { row: FigureRow }) {
         <strong>{writeFigure(row, language)}</strong> {row.key} {format.date(row.validFrom)}–{until}
         <span className={classes.muted}> · {writeSource(row.source, language)}</span>
       </span>
-      {isEnding ? (
-        <Ending row={row} onClose={() => setEnding(false)} />
-      ) : (
-        <Button variant="subtle" px="sm" onClick={() => setEnding(true)}>
+      {open === 'end' && <Ending row={row} onClose={close} />}
+      {open === 'move' && <Moving row={row} onClose={close} />}
+      {!open && row.unit === 'days' && (
+        <Button variant="subtle" px="sm" onClick={() => setOpen('move')}>
+          {t('moveRow')}
+        </Button>
+      )}
+      {!open && (
+        <Button variant="subtle" px="sm" onClick={() => setOpen('end')}>
           {t('endRow')}
         </Button>
       )}

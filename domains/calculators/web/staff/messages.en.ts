@@ -5,6 +5,7 @@ export const en: typeof tr = {
   none: 'There are no changes yet.',
   add: 'Add {{figure}}: {{value}} from {{day}} on',
   end: 'End {{figure}}: the row that begins on {{from}} ends on {{to}}',
+  move: 'Move {{figure}}: in place of the row that begins on {{from}}, from {{day}} on {{value}}',
   state: { proposed: 'Waits for confirmation', confirmed: 'Confirmed', withdrawn: 'Withdrawn' },
   proposedBy: 'Proposed by {{name}}, {{at}}',
   settledBy: '{{name}}, {{at}}',
@@ -42,5 +43,9 @@ export const en: typeof tr = {
   rows: 'Rows that count',
   endRow: 'End',
   endOn: 'Last day',
+  moveRow: 'Move',
+  moveTo: 'New first day',
+  moveUntil: 'The last day becomes {{day}}.',
+  moved: 'The move was proposed. It counts once a second person of staff confirms it.',
   cancel: 'Cancel',
 }

@@ -4,6 +4,7 @@ export const tr = {
   none: 'Henüz değişiklik yok.',
   add: '{{figure}} eklensin: {{day}} gününden başlayarak {{value}}',
   end: '{{figure}} bitsin: {{from}} günü başlayan satır {{to}} günü biter',
+  move: '{{figure}} taşınsın: {{from}} günü başlayan satırın yerine {{day}} gününden başlayarak {{value}}',
   state: { proposed: 'Onay bekliyor', confirmed: 'Onaylandı', withdrawn: 'Geri çekildi' },
   proposedBy: '{{name}} önerdi, {{at}}',
   settledBy: '{{name}}, {{at}}',
@@ -34,5 +35,9 @@ export const tr = {
   rows: 'Geçerli satırlar',
   endRow: 'Bitir',
   endOn: 'Son gün',
+  moveRow: 'Taşı',
+  moveTo: 'Yeni ilk gün',
+  moveUntil: 'Son gün {{day}} olur.',
+  moved: 'Taşıma önerisi kaydedildi. İkinci bir yetkili onaylayınca geçerli olur.',
   cancel: 'Vazgeç',
 }
