@@ -56,9 +56,10 @@ test('both sides of a lawsuit see their fee with the articles that it follows', 
   await page.context().close()
 })
 
-test('costs, severance, leave, overtime and rent are answered with their figures', async () => {
+test('costs, mediation, severance, leave, overtime and rent are answered with their figures', async () => {
   for (const [path, fields, result] of [
     ['court-fees', { 'Dava değeri': '100.000', 'Dava tarihi': '02.03.2026' }, '12.787,75'],
+    ['mediation-fee', { 'Anlaşılan tutar': '1.000.000', 'Sona erdiği gün': '02.03.2026' }, '56.000,00'],
     ['enforcement-costs', { 'Takip tutarı': '100.000', 'Takip tarihi': '02.03.2026' }, '1.765,00'],
     [
       'severance',

@@ -4,7 +4,7 @@ import { newPageOf } from './entering.ts'
 import { ownPerson, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { appoint } from './states.ts'
-import { assertSoundAtWidths, newPage } from './support.ts'
+import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { isAbsent } from './waiting.ts'
 
 test('a rate that one person of staff proposes counts once another one has confirmed it', async () => {
@@ -37,5 +37,41 @@ test('a rate that one person of staff proposes counts once another one has confi
     .waitFor()
   await other.goto('/calculators/interest?kind=legal&claim=36500.00~2026-12-31&end=2027-01-10')
   await other.getByText('₺290.00').first().waitFor()
+  for (const page of [proposer, other]) await page.context().close()
+})
+
+test('a feast that one person of staff moves has other days once another one has confirmed it', async () => {
+  const first = await registerFully(server)
+  await appoint(server, first.email)
+  const proposer = await newPageOf(browser, server, first, { language: 'tr', unhurried: true })
+  await proposer.goto('/features/figures')
+  await proposer.getByText(/^bayram ve ek tatil günleri/).click()
+  const row = proposer.getByRole('listitem').filter({ hasText: 'Ramazan Bayramı 09.03.2027' }).first()
+  await row.getByRole('button', { name: 'Taşı' }).click()
+  await row.getByRole('button', { name: 'Öner' }).click()
+  await row.getByText('Kaynak yazın').waitFor()
+  await row.getByRole('textbox', { name: 'Yeni ilk gün' }).fill('10.03.2027')
+  await row.getByText('Son gün 12.03.2027 olur.').waitFor()
+  await row.getByLabel('Kaynak açıklaması').fill('Dinî günler takvimi 2027')
+  await row.getByLabel('Kaynağıyla karşılaştırıldı').check()
+  await assertSoundAtWidths(proposer, 'staff-figures-move')
+  await row.getByRole('button', { name: 'Öner' }).click()
+  await proposer.getByText(/taşınsın: 09\.03\.2027/).waitFor()
+
+  const second = await registerFully(server)
+  await appoint(server, second.email)
+  const other = await newPageOf(browser, server, second, { language: 'en', unhurried: true })
+  const limit = '/calculators/time-limit?limit=own&amount=1&unit=week&date=2027-03-02'
+  await other.goto(limit)
+  await other.getByText('12/03/2027 Friday').first().waitFor()
+  await other.goto('/features/figures')
+  const card = other
+    .getByRole('listitem')
+    .filter({ hasText: 'in place of the row that begins on 09/03/2027' })
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await card.getByText('Confirmed').waitFor()
+  await other.goto(limit)
+  await other.getByText('09/03/2027 Tuesday').first().waitFor()
+  await picture(other, 'calculators-feast-moved')
   for (const page of [proposer, other]) await page.context().close()
 })
