@@ -81,7 +81,7 @@ test('a sentence is answered with release, probation and its end, and refused wh
   await other.context().close()
   await page.getByLabel('Tekerrür', { exact: true }).selectOption('first')
   await shows(page, 'Tekerrüre esas cezayı yazın')
-  await page.getByLabel('Tekerrüre esas ceza: ay').fill('6')
+  await page.getByLabel('Esas ceza, ay').fill('6')
   await shows(page, '02.03.2029 Cuma')
   await page.getByLabel('Suç tarihi', { exact: true }).fill('15.04.2020')
   await shows(page, '16.04.2020’den önceki suçlar hesaplanmaz')

@@ -8,6 +8,8 @@ interface Base {
   name: string
   label: Said
   hint?: Said
+  /** Fields that follow one another and name the same row stand side by side, such as years, months and days. */
+  row?: string
   /** It may stay empty. */
   optional?: true
   /** What an empty field counts as. */

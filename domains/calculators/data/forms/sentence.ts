@@ -9,8 +9,9 @@ export const sentenceTitle = said(
 const count = (name: string, most: number, label: ReturnType<typeof said>) =>
   ({ name, form: 'count', start: 0, least: 0, most, label }) as const
 
-const ofTerm = { shown: ({ kind }: Readonly<Record<string, string>>) => kind === 'term' }
+const ofTerm = { row: 'term', shown: ({ kind }: Readonly<Record<string, string>>) => kind === 'term' }
 const ofRecidivist = {
+  row: 'earlier',
   shown: ({ recidivism }: Readonly<Record<string, string>>) => recidivism === 'first',
 }
 
@@ -40,15 +41,15 @@ export const sentenceFields: readonly Field[] = [
     options: optionsOf(recidivismNames),
   },
   {
-    ...count('earlierYears', 99, said('Tekerrüre esas ceza: yıl', 'Earlier sentence: years')),
+    ...count('earlierYears', 99, said('Esas ceza, yıl', 'Earlier, years')),
     ...ofRecidivist,
   },
   {
-    ...count('earlierMonths', 11, said('Tekerrüre esas ceza: ay', 'Earlier sentence: months')),
+    ...count('earlierMonths', 11, said('Esas ceza, ay', 'Earlier, months')),
     ...ofRecidivist,
   },
   {
-    ...count('earlierDays', 29, said('Tekerrüre esas ceza: gün', 'Earlier sentence: days')),
+    ...count('earlierDays', 29, said('Esas ceza, gün', 'Earlier, days')),
     ...ofRecidivist,
   },
   {

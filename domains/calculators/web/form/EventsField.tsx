@@ -70,7 +70,7 @@ function Line({ field, line, number, onChange, onRemove }: LineProps) {
   const problemOf = (typed: string) =>
     typed.trim() !== '' && !readDayTyped(typed) ? t('problem.day') : undefined
   return (
-    <div className={classes.line} data-long={field.until !== undefined || undefined}>
+    <div className={classes.line}>
       <SelectField
         name={`${field.name}-kind-${number}`}
         label={`${number}. ${t('kind')}`}
@@ -79,6 +79,7 @@ function Line({ field, line, number, onChange, onRemove }: LineProps) {
         options={field.options.map(({ value, label }) => ({ value, label: label[language] }))}
         onChange={(kind) => onChange({ kind })}
       />
+      <IconButton icon={IconTrash} label={t('remove', { number })} onClick={onRemove} />
       <DayField
         name={`${field.name}-day-${number}`}
         label={field.day[language]}
@@ -98,7 +99,6 @@ function Line({ field, line, number, onChange, onRemove }: LineProps) {
           onChange={(until) => onChange({ until })}
         />
       )}
-      <IconButton icon={IconTrash} label={t('remove', { number })} onClick={onRemove} />
     </div>
   )
 }

@@ -17,14 +17,35 @@ interface Props {
 
 export function FormFields({ fields, form, onChange }: Props) {
   const language = useLanguage()
-  return shownFields(fields, valuesOf(fields, form, language)).map((field) => (
+  const draw = (field: Field) => (
     <OneField
       key={field.name}
       field={field}
       typed={form[field.name] ?? ''}
       onChange={(typed) => onChange({ [field.name]: typed })}
     />
-  ))
+  )
+  return rowsOf(shownFields(fields, valuesOf(fields, form, language))).map((row) => {
+    const [first] = row
+    if (row.length === 1) return draw(first)
+    return (
+      <div key={first.name} className={classes.row}>
+        {row.map(draw)}
+      </div>
+    )
+  })
+}
+
+type Row = [Field, ...Field[]]
+
+function rowsOf(fields: readonly Field[]): Row[] {
+  const rows: Row[] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    if (last && field.row !== undefined && last[0].row === field.row) last.push(field)
+    else rows.push([field])
+  }
+  return rows
 }
 
 interface OneProps {
