@@ -33,7 +33,7 @@ export function Moving({ row, onClose }: { row: FigureRow; onClose: () => void }
     move.mutate({ body: { kind: 'replace', validFrom: row.validFrom, row: moved } })
   }
   return (
-    <div className={classes.ending}>
+    <div className={classes.moving}>
       <DayField
         label={t('moveTo')}
         value={typed}
@@ -56,12 +56,14 @@ export function Moving({ row, onClose }: { row: FigureRow; onClose: () => void }
         value={isVerified}
         onChange={setVerified}
       />
-      <Button loading={move.isPending} onClick={send}>
-        {t('propose')}
-      </Button>
-      <Button variant="default" onClick={onClose}>
-        {t('cancel')}
-      </Button>
+      <div className={classes.actions}>
+        <Button loading={move.isPending} onClick={send}>
+          {t('propose')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
     </div>
   )
 }
