@@ -54,7 +54,7 @@ async function exported({ headers }: Person): Promise<string> {
   }
 }
 
-test('random calls of people whose roles change open the export of the office to administrators alone', async () => {
+test(`${steps} random calls of people whose roles change open the export of the office to administrators alone`, async () => {
   const random = randomFrom(20_261_123)
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const admin = await world.withRoles('ADMIN')

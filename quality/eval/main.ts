@@ -5,6 +5,7 @@
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
  * npm run eval -- calculators [--cases <file>] [--table]
  * npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]
+ * npm run eval -- rights [--steps 10000] [--only cases | export]
  * npm run eval -- udf --files <folder>
  * npm run eval -- hostile [--only <part of a name>]
  * npm run eval -- planted
@@ -23,6 +24,7 @@ import { evaluateLimits } from './limits/main.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
 import { against, heading, row } from './report.ts'
+import { evaluateRights, rightsTests } from './rights/main.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
 import { readHostileFiles } from './text-documents/hostile/main.ts'
 import { printUdf } from './text-documents/udf.ts'
@@ -47,6 +49,7 @@ const { positionals, values } = parseArgs({
     set: { type: 'string', default: '' },
     missed: { type: 'boolean', default: false },
     count: { type: 'string' },
+    steps: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '7' },
   },
 })
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
   if (command === 'conflicts') return conflicts()
   if (command === 'calculators') return calculators()
   if (command === 'limits') return limits()
+  if (command === 'rights') return rights()
   if (command === 'udf') return udf()
   if (command === 'hostile') return hostile()
   if (command === 'planted') return planted()
@@ -99,6 +103,11 @@ function limits(): void {
   if (!values.laws) throw new Error('Usage: npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]')
   const quotes = values.quotes && resolve(callerFolder(), values.quotes)
   if (!evaluateLimits({ laws: resolve(callerFolder(), values.laws), quotes })) process.exitCode = 1
+}
+
+async function rights(): Promise<void> {
+  const names = rightsTests.filter((name) => name.includes(values.only))
+  if (!(await evaluateRights(Number(values.steps), names))) process.exitCode = 1
 }
 
 function udf(): void {

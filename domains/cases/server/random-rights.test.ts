@@ -1,6 +1,6 @@
 /**
  * Random calls about cases, compared with the simplest statement of the rule. Ten thousand of them take some minutes:
- * `RANDOM_STEPS=10000 node --test domains/cases/server/random-rights.test.ts`.
+ * `npm run eval -- rights --steps 10000`.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -60,7 +60,7 @@ const lists = [
   'notifications',
 ] as const
 
-test('10,000 random calls of people with different roles open exactly what the rule opens', async () => {
+test(`${steps} random calls of people with different roles open exactly what the rule opens`, async () => {
   const random = randomFrom(20_261_123)
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const admin = world.signIn()
