@@ -1,5 +1,6 @@
 /** The search of a list. What is typed goes into the address once it has settled. */
 import { IconSearch } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSettled } from '../settled.ts'
 import classes from './SearchField.module.css'
@@ -24,11 +25,15 @@ export function SearchField({ name, label, placeholder, className, query, onChan
   const own = useRef(query)
   const change = useRef(onChange)
   change.current = onChange
+  const { history } = useRouter()
+  /** The screen on which it was typed. */
+  const screen = useRef('')
   useEffect(() => {
-    if (settled === own.current) return
+    // Whoever has followed a link meanwhile is not called back, even if the next screen is still being loaded.
+    if (settled === own.current || history.location.pathname !== screen.current) return
     own.current = settled
     change.current(settled)
-  }, [settled])
+  }, [settled, history])
   useEffect(() => {
     if (query === own.current) return
     own.current = query
@@ -46,7 +51,10 @@ export function SearchField({ name, label, placeholder, className, query, onChan
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          screen.current = history.location.pathname
+          setTyped(event.target.value)
+        }}
       />
     </div>
   )
