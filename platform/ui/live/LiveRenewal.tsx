@@ -10,6 +10,7 @@ import { renewAnswers } from '../renewal.ts'
 import { session } from '../session/current.ts'
 import { useSession } from '../session/use-session.ts'
 import { follow, type LiveEvent, staleBy } from './follow.ts'
+import { listen } from './listening.ts'
 
 /** Names this page in its calls. */
 export const ownTab: string = crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -33,8 +34,12 @@ export function LiveRenewal({ client }: { client: Client<typeof eventsRows> }) {
   useEffect(() => {
     if (!isSignedIn) return
     const stop = new AbortController()
+    listen.begin()
     followShared(client, cache, stop.signal)
-    return () => stop.abort()
+    return () => {
+      stop.abort()
+      listen.settle()
+    }
   }, [client, cache, isSignedIn])
   return null
 }
@@ -51,6 +56,7 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
     // could not be read while the connection was away is read.
     const isFirst = heard === undefined
     if (event.name === 'began') void renewAnswers(cache, { predicate: isFirst ? isLasting : isOverdue })
+    listen.settle()
     heard = event.id || heard
     renew(cache, staleBy(event, ownTab))
   }
@@ -69,8 +75,15 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
       pause,
     })
   // Without locks (an old browser, or no https) each page follows a stream of its own.
-  if (!navigator.locks) void run()
-  else navigator.locks.request(shared, { signal }, run).catch(() => undefined)
+  if (!navigator.locks) return void run()
+  void hearFromOthers(signal)
+  navigator.locks.request(shared, { signal }, run).catch(() => undefined)
+}
+
+/** Asked before this page wants the lock itself. */
+async function hearFromOthers(signal: AbortSignal): Promise<void> {
+  const { held = [] } = await navigator.locks.query()
+  if (!signal.aborted && held.some(({ name }) => name === shared)) listen.settle()
 }
 
 /** Answers that are kept until an event makes them stale, see `ReadOptions`. */

@@ -1,4 +1,5 @@
 /** Whoever opens a case has read what the bell has to tell of it, however they came there. */
+import { useListening } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'
 import { notificationCalls } from '../data.ts'
 
@@ -6,7 +7,8 @@ import { notificationCalls } from '../data.ts'
 const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { lasting: true } } as const
 
 export function useNotificationsRead(caseId: string): void {
-  const unread = notificationCalls.useCall('notifications.unread', {}, lasting).data?.count
+  const enabled = useListening()
+  const unread = notificationCalls.useCall('notifications.unread', {}, { ...lasting, enabled }).data?.count
   const { mutate } = notificationCalls.useSend('notifications.markRead')
   const opened = useRef('')
   useEffect(() => {

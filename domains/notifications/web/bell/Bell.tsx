@@ -1,5 +1,5 @@
 /** The bell in the top bar, with the number of what is unread. Only events renew it: nothing is asked by the clock. */
-import { Popup } from '@mizan/platform/ui'
+import { Popup, useListening } from '@mizan/platform/ui'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../data.ts'
@@ -24,7 +24,8 @@ const lasting = {
 function OwnBell() {
   const t = useBellText()
   const [open, setOpen] = useState(false)
-  const count = useCall('notifications.unread', {}, lasting).data?.count ?? 0
+  const enabled = useListening()
+  const count = useCall('notifications.unread', {}, { ...lasting, enabled }).data?.count ?? 0
   const unread = count > mostShown ? t('unreadMany') : t('unread', { count })
   return (
     <div className={classes.place}>
