@@ -26,6 +26,8 @@ async function openTab(): Promise<Page> {
 
 const found = (page: Page) => page.getByRole('region', { name: 'Bulunan belgeler' })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Belgelerin içinde ara' })
+/** In a case the names are searched too. */
+const caseField = (page: Page) => page.getByRole('searchbox', { name: 'Belgelerde ara' })
 
 /** The names of the documents that are shown as found. */
 const namesFound = (page: Page) => found(page).getByRole('heading', { level: 2 }).allTextContents()
@@ -61,7 +63,14 @@ test('a text is read after its upload, found in its case and over all cases, and
   await assertSoundAtWidths(page, 'document-text-state')
   await damaged.getByRole('button', { name: 'Kapat' }).click()
 
-  await field(page).fill('rapor itirazı')
+  await caseField(page).fill('itiraz')
+  await page.getByText('1 belgenin adında bulundu').waitFor()
+  await becomes(() => namesFound(page), ['İtiraz.txt'])
+  await becomes(() => page.locator('[data-document]').count(), 1)
+  await caseField(page).fill('bozuk')
+  await page.getByText('Belgelerin içinde bulunamadı').waitFor()
+  await becomes(() => page.locator('[data-document]').count(), 1)
+  await caseField(page).fill('rapor itirazı')
   await becomes(() => namesFound(page), ['İtiraz.txt'])
   const marks = await found(page).locator('mark').allTextContents()
   assert.deepEqual(marks, ['raporuna', 'itirazlarımızı'])
@@ -71,8 +80,8 @@ test('a text is read after its upload, found in its case and over all cases, and
   await shown.getByText('Bilirkişi raporuna itirazlarımızı sunuyoruz.').waitFor()
   await page.keyboard.press('Escape')
   await isAbsent(shown)
-  await field(page).fill('"itiraz rapor"')
-  await page.getByText('Belgelerin içinde bulunamadı').waitFor()
+  await caseField(page).fill('"itiraz rapor"')
+  await page.getByText('Belgelerin ne adında ne içinde bulundu').waitFor()
   await page.getByRole('button', { name: 'Aramayı temizle' }).click()
   await becomes(() => page.locator('[data-document]').count(), 3)
 

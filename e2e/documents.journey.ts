@@ -54,10 +54,10 @@ test('ten files are uploaded, one is refused before it is sent, and the tray out
   await becomes(() => page.locator('[data-document]').count(), 9)
   await page.getByRole('link', { name: /^Evrak 9$/ }).waitFor()
   await assertSoundAtWidths(page, 'documents-list')
-  await page.getByRole('searchbox', { name: 'Belgelerde ad ara' }).fill('bilirki')
+  await page.getByRole('searchbox', { name: 'Belgelerde ara' }).fill('bilirki')
   await becomes(() => page.locator('[data-document]').count(), 1)
   const [name, text] = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Bilirkişi.txt: indir' }).click(),
+    page.locator('[data-document]').getByRole('button', { name: 'Bilirkişi.txt: indir' }).click(),
   )
   assert.deepEqual([name, text], ['Bilirkişi.txt', 'İçerik: Bilirkişi.txt'])
 })

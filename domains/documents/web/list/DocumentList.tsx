@@ -1,4 +1,4 @@
-/** The table of documents with its search, its buttons, and the panel of one document. */
+/** The table of documents with its search, its buttons, and the panel of one document. Names and texts are searched at once. */
 import {
   Button,
   Empty,
@@ -17,6 +17,7 @@ import { type Chosen, useChosen } from '../bulk/use-chosen.ts'
 import { useCall } from '../data.ts'
 import { PreviewHost } from '../preview/PreviewHost.tsx'
 import { useShown } from '../preview/use-shown.ts'
+import { Results } from '../search/Results.tsx'
 import { useText } from '../text.ts'
 import { uploads } from '../tray/uploads.ts'
 import { DocumentTable } from './DocumentTable.tsx'
@@ -45,7 +46,8 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
   const [pageIndex, setPage] = useState(0)
-  const asked = { ...order, pageIndex, pageSize, ...(query && { query }) }
+  const isSearched = query.trim() !== ''
+  const asked = { ...order, pageIndex, pageSize, ...(isSearched && { query }) }
   const found = useCall(
     'documents.list',
     { params: { caseId }, query: asked },
@@ -70,9 +72,9 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
       <PreviewHost caseId={caseId} among={found.data.items} />
       {chosen.documents.length > 0 && <BulkBar {...{ caseId, caseTitle, chosen }} />}
       <div className={classes.tools} data-swapped={chosen.documents.length > 0 || undefined}>
-        {(total > 0 || query) && (
+        {(total > 0 || isSearched) && (
           <SearchField
-            name="document-name"
+            name="document"
             label={t('search.label')}
             placeholder={t('search.placeholder')}
             className={classes.search}
@@ -88,18 +90,22 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
         )}
         {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
       </div>
+      {isSearched && total > 0 && (
+        <p role="status" className={classes.named}>
+          {t('search.named', { count: total })}
+        </p>
+      )}
       <Shown
-        {...{ caseId, mayAdd, order, chosen }}
+        {...{ caseId, mayAdd, order, chosen, isSearched }}
         page={found.data}
         isOld={found.isPlaceholderData}
-        isSearched={query !== ''}
         onOrder={(next) => {
           setOrder(next)
           setPage(0)
         }}
         onTurn={setPage}
-        onClear={() => search('')}
       />
+      {isSearched && <Results asked={{ query, caseId }} named={total} onClear={() => search('')} />}
     </>
   )
 }
@@ -118,13 +124,12 @@ interface ShownProps {
   isSearched: boolean
   onOrder: (order: Order) => void
   onTurn: (page: number) => void
-  onClear: () => void
 }
 
 function Shown(props: ShownProps) {
   const t = useText()
   const { show } = useShown(props.caseId)
-  const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn, onClear } = props
+  const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn } = props
   const [open, setOpen] = useState<string>()
   const [edited, setEdited] = useState<Document>()
   useListKeys(true)
@@ -137,12 +142,7 @@ function Shown(props: ShownProps) {
     X: withFocused(chosen.extend),
     Escape: open === undefined ? chosen.clear : undefined,
   })
-  const clear = (
-    <Button variant="default" onClick={onClear}>
-      {t('list.clear')}
-    </Button>
-  )
-  if (page.total === 0 && isSearched) return <Empty title={t('list.none')} action={clear} />
+  if (page.total === 0 && isSearched) return null
   if (page.total === 0)
     return <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
   const shown = page.items.find(({ documentId }) => documentId === open)

@@ -3,7 +3,6 @@ import type { Case } from '@mizan/cases/schemas'
 import { useState } from 'react'
 import type { Document } from '../../schemas.ts'
 import { KeyNotice } from '../keys/KeyNotice.tsx'
-import { InCase } from '../search/InCase.tsx'
 import { Bin } from './Bin.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -15,9 +14,7 @@ export function Documents({ record: { caseId, displayTitle, may } }: { record: C
   return (
     <DropArea caseId={caseId} mayAdd={mayAdd}>
       <KeyNotice />
-      <InCase caseId={caseId}>
-        <DocumentList {...{ caseId, mayAdd }} caseTitle={displayTitle} onBin={() => setBin(true)} />
-      </InCase>
+      <DocumentList {...{ caseId, mayAdd }} caseTitle={displayTitle} onBin={() => setBin(true)} />
     </DropArea>
   )
 }

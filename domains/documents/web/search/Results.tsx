@@ -16,6 +16,8 @@ type Asked = Omit<Partial<DocumentSearch>, 'pageIndex' | 'pageSize'> & { query: 
 
 interface Props {
   asked: Asked
+  /** How many were found by their names, where these are searched too. */
+  named?: number
   onClear: () => void
 }
 
@@ -24,7 +26,7 @@ const pageSize = 20
 /** The first page of each question. */
 export const Results = (props: Props) => <Pages key={JSON.stringify(props.asked)} {...props} />
 
-function Pages({ asked, onClear }: Props) {
+function Pages({ asked, named, onClear }: Props) {
   const t = useText()
   const format = useFormat()
   const [pageIndex, setPage] = useState(0)
@@ -43,14 +45,16 @@ function Pages({ asked, onClear }: Props) {
     )
   if (!found.data) return <Waiting height={240} />
   const { items, total } = found.data
+  const isNamed = named !== undefined && named > 0
   return (
     <section aria-label={t('results')} aria-busy={found.isPlaceholderData}>
       <p role="status" className={classes.count}>
         {total > 0 && t('count', { count: total, number: format.number(total) })}
+        {total === 0 && isNamed && t('none')}
       </p>
-      {total === 0 && (
+      {total === 0 && !isNamed && (
         <Empty
-          title={t('none')}
+          title={named === undefined ? t('none') : t('noneAtAll')}
           action={
             <Button variant="default" onClick={onClear}>
               {t('clear')}

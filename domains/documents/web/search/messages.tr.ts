@@ -8,6 +8,7 @@ export const tr = {
   count_one: '{{count}} sonuç bulundu',
   count_other: '{{count}} sonuç bulundu',
   none: 'Belgelerin içinde bulunamadı',
+  noneAtAll: 'Belgelerin ne adında ne içinde bulundu',
   noneBody: 'Tırnak işaretlerini kaldırmayı ya da daha az kelime yazmayı deneyin.',
   results: 'Bulunan belgeler',
   failed: 'Belgelerin içinde aranamadı.',
