@@ -19,6 +19,7 @@ import { openProbe, type Probe } from './api/probe.ts'
 import { callsOf, type MeasuredCall } from './office/calls.ts'
 import { fillOffice, type Sizes } from './office/fill.ts'
 import { joinOneOffice, renewTokens, type Staff, signUpStaff } from './office/people.ts'
+import { processorMilliseconds } from './office/processor.ts'
 import { costOfStreams } from './office/streams.ts'
 import { timingOf } from './search/measure.ts'
 import { startServer } from './server.ts'
@@ -82,7 +83,8 @@ async function measureOffice(folder: string, staff: Staff, numbers: Numbers): Pr
     await writeFile(join(folder, 'bench-staff.json'), JSON.stringify({ ...staff, users }))
     console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
     const people = users.slice(0, numbers.people)
-    await measureCalls(server.address, people, numbers, probe)
+    const processor = () => processorMilliseconds(server.process.pid ?? 0, folder)
+    await measureCalls(server.address, people, numbers, { probe, processor })
     const { streams, megabytes } = await costOfStreams(server.address, users.slice(0, numbers.streams), probe)
     note(megabytes, 'office', 'streams', 'MB')
     console.log(`${streams} open streams: ${megabytes.toFixed(0)} MB`)
@@ -95,13 +97,13 @@ async function measureCalls(
   address: string,
   people: SignedUp[],
   { pause, calls, ...sizes }: Numbers & Sizes,
-  probe: Probe,
+  gauges: Gauges,
 ): Promise<void> {
   const places = new Map(people.map(({ userId }, at) => [userId, at + 1]))
   const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1)
   for (const wait of [0, pause]) {
     const crowds: Crowd[] = []
-    for (const one of all) crowds.push(await measureOne(address, people, one, { wait, calls, probe }))
+    for (const one of all) crowds.push(await measureOne(address, people, one, { wait, calls, ...gauges }))
     const name = wait === 0 ? 'without a pause' : `with a pause of ${wait} ms`
     for (const crowd of crowds) noteCrowd(crowd, wait === 0 ? 'steady' : 'paused')
     console.log(`\n${people.length} people ${name}, milliseconds`)
@@ -109,18 +111,25 @@ async function measureCalls(
   }
 }
 
-interface Round {
-  wait: number
-  calls: number
+interface Gauges {
   probe: Probe
+  processor: () => number | null
 }
 
-/** A pause differs from call to call, so that people do not fall into step; only the calls are timed. */
+interface Round extends Gauges {
+  wait: number
+  calls: number
+}
+
+/**
+ * A pause differs from call to call, so that people do not fall into step; only the calls are timed. The processor time
+ * is that of the server and its database.
+ */
 async function measureOne(
   address: string,
   people: SignedUp[],
   { name, ask }: MeasuredCall,
-  { wait, calls, probe }: Round,
+  { wait, calls, probe, processor }: Round,
 ): Promise<Crowd> {
   let number = 0
   const times: number[] = []
@@ -131,11 +140,14 @@ async function measureOne(
     await ask(address, person, number)
     times.push(performance.now() - begun)
   }
+  const before = processor()
   const crowd = await measureCrowd(name, people, calls, work, probe)
-  return { ...crowd, times: times.slice(2) }
+  const after = processor()
+  const ofBoth = before === null || after === null ? crowd.processor : (after - before) / times.length
+  return { ...crowd, times: times.slice(2), processor: ofBoth }
 }
 
-function noteCrowd({ name, times, loop, memory }: Crowd, round: string): void {
+function noteCrowd({ name, times, loop, memory, processor }: Crowd, round: string): void {
   const { p50, p95, max } = timingOf(times, loop)
-  noteAll({ p50, p95, max, memory }, 'office', round, name)
+  noteAll({ p50, p95, max, memory, processor }, 'office', round, name)
 }
