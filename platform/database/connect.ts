@@ -27,7 +27,8 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c max_parallel_workers_per_gather=0',
+    options:
+      '-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
   })
   // Without a listener a connection that breaks while idle would end the process. While closing, the embedded
   // server may be faster to hang up than the connection.

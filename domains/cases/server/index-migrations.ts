@@ -19,3 +19,13 @@ export const indexMigration: Migration = {
     create index case_tasks_created on case_tasks (company_id, created_by, created_at desc, id) include (case_id)
       where deleted_at is null;`,
 }
+
+/** Whether somebody may read a case is asked case by case of long lists; the words of a case are then asked for too. */
+export const readerIndexMigration: Migration = {
+  name: 'cases-0010-reader-indexes',
+  sql: `
+    create index case_rights_of_person_on_case on case_rights (case_id, user_id) include (company_id, may_read);
+    drop index case_rights_of_case;
+    create index case_words_by_case on case_words (company_id, case_id, word);
+    drop index case_words_of_case;`,
+}

@@ -1,7 +1,7 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
-import { indexMigration } from './index-migrations.ts'
+import { indexMigration, readerIndexMigration } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
@@ -187,4 +187,5 @@ export const caseMigrations: Migration[] = [
   wordMigration,
   limitMigration,
   calculationMigration,
+  readerIndexMigration,
 ]

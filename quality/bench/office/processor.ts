@@ -19,7 +19,8 @@ export function processorMilliseconds(serverPid: number, dataFolder: string): nu
   )
   const all = processes()
   let ticks = 0
-  for (const pid of all.keys()) if (descends(pid, [serverPid, postmaster], all)) ticks += all.get(pid)?.ticks ?? 0
+  for (const pid of all.keys())
+    if (descends(pid, [serverPid, postmaster], all)) ticks += all.get(pid)?.ticks ?? 0
   return (ticks * 1_000) / TICKS_PER_SECOND
 }
 
@@ -37,7 +38,10 @@ function readStat(pid: string): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     // The name of the program comes second and may contain anything but a closing bracket after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     const [, parent = 0] = fields
     return { parent, ticks: fields.slice(11, 15).reduce((sum, one) => sum + one, 0) }
   } catch {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
 import type { CalendarKind } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
-import { type Asked, allDated, type DatedRow } from './dated-sources.ts'
+import { type Asked, allDated, type DatedRow, ofCase } from './dated-sources.ts'
 import { isOfReadableCase, isOneOfReadableCase } from './lists.ts'
 
 export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
@@ -28,13 +28,14 @@ export async function listCalendar(
   if (kinds?.length === 0 || roleLevel(reader.roles) === 'none') return []
   const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false }, kinds)
   const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
+  const order = sql`date, time nulls first, kind, id, is_pre`
   const { rows } = await sql<DatedOfCase>`
-    select d.*, c.case_number, c.display_title as case_title
-    from ${all} as d
+    select ${ofCase}, c.case_number, c.display_title as case_title
+    from (
+      select * from ${all} as dated where ${isReadable(reader, sql`dated.case_id`)}
+      order by ${order} limit ${most}) as d
     join cases c on c.id = d.case_id and c.company_id = ${reader.officeId}
-    where ${isReadable(reader, sql`d.case_id`)}
-    order by d.date, d.time nulls first, d.kind, d.id, d.is_pre
-    limit ${most}`.execute(db)
+    order by d.date, d.time nulls first, d.kind, d.id, d.is_pre`.execute(db)
   return rows
 }
 

@@ -51,21 +51,17 @@ const dueWithin = (day: Condition, asked: Asked): Condition =>
 const ifDone = ({ withDone }: Asked, isOpen: Condition, otherwise: Condition = sql`true`): Condition =>
   withDone ? otherwise : isOpen
 
-/** The cases that are the person's, found once for all kinds. */
-function ownCases({ officeId, person }: Asked): Condition {
-  if (!person) return sql``
+/** Whether the case is one of the person's. Written out for each kind: of a common table PostgreSQL does not know the size. */
+function concerns(caseId: Condition, { officeId, person }: Asked): Condition {
+  if (!person) return sql`true`
   const { userId, cases } = person
   const created = sql`union select b.id from cases b
     where b.company_id = ${officeId} and b.created_by = ${userId} and b.deleted_at is null`
-  return sql`with own_cases (id) as materialized (
+  return sql`${caseId} in (
     select a.id from cases a where a.company_id = ${officeId} and a.assignee_id = ${userId} and a.deleted_at is null
     union select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
     ${cases === 'all' ? created : sql``})`
 }
-
-/** Whether the case is one of the person's. */
-const concerns = (caseId: Condition, { person }: Asked): Condition =>
-  person ? sql`${caseId} in (select own_cases.id from own_cases)` : sql`true`
 
 /** Tasks of cases that somebody follows are theirs only in `all`; there is a list of followed tasks for the rest. */
 function concernsTask(asked: Asked): Condition {
@@ -80,12 +76,25 @@ function concernsTask(asked: Asked): Condition {
     union select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${userId})`
 }
 
+/** By indexes that hold the day, so that only the cases which somebody follows are looked at one by one. */
+function concernsDeadline(asked: Asked): Condition {
+  const { officeId, person } = asked
+  if (!person) return sql`true`
+  const { userId, cases } = person
+  const due = sql`a.company_id = ${officeId} and a.deleted_at is null and ${dueWithin(sql`a.deadline`, asked)}`
+  const created = sql`union select a.id from cases a where a.created_by = ${userId} and ${due}`
+  return sql`c.id in (
+    select a.id from cases a where a.assignee_id = ${userId} and ${due}
+    union select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
+    ${cases === 'all' ? created : sql``})`
+}
+
 const deadlines = (asked: Asked): Condition => sql`
   select 'deadline', c.id, c.id, c.display_title, c.deadline, null::text, null::text, false, false,
     c.state is not distinct from 'closed', c.assignee_id, c.version, c.changed_at
   from cases c
   where c.company_id = ${asked.officeId} and c.deleted_at is null and ${dueWithin(sql`c.deadline`, asked)}
-    and ${ifDone(asked, sql`c.state is distinct from 'closed'`)} and ${concerns(sql`c.id`, asked)}`
+    and ${ifDone(asked, sql`c.state is distinct from 'closed'`)} and ${concernsDeadline(asked)}`
 
 /** Tasks keep no time of their last change; versions do, for as long as anybody may need them. */
 const lastChange = sql`coalesce((select max(r.at) from record_changes r
@@ -100,24 +109,24 @@ const tasks = (asked: Asked): Condition => sql`
 
 /** A hearing that is over is neither open nor done. */
 const hearings = (asked: Asked): Condition => sql`
-  select 'hearing', h.id, h.case_id, coalesce(h.court, c.court_name, ''), h.date, h.time, h.room, false, false,
-    false, c.assignee_id, h.version, h.changed_at
-  from case_hearings h join cases c on c.id = h.case_id and c.company_id = h.company_id
+  select 'hearing', h.id, h.case_id, h.court, h.date, h.time, h.room, false, false,
+    false, null::text, h.version, h.changed_at
+  from case_hearings h
   where h.company_id = ${asked.officeId} and h.deleted_at is null and ${within(sql`h.date`, asked)}
     and ${concerns(sql`h.case_id`, asked)}`
 
 const limits = (asked: Asked): Condition => sql`
   select 'limit', l.id, l.case_id, l.title, l.date, null::text, null::text, false, l.is_critical,
-    l.state = 'done', c.assignee_id, l.version, l.changed_at
-  from case_limits l join cases c on c.id = l.case_id and c.company_id = l.company_id
+    l.state = 'done', null::text, l.version, l.changed_at
+  from case_limits l
   where l.company_id = ${asked.officeId} and l.deleted_at is null and ${dueWithin(sql`l.date`, asked)}
     and ${ifDone(asked, sql`l.state <> 'done'`)} and ${concerns(sql`l.case_id`, asked)}`
 
 /** The earlier day of a time limit; once it has passed, the limit itself is what counts. */
 const preDeadlines = (asked: Asked): Condition => sql`
   select 'limit', l.id, l.case_id, l.title, l.pre_deadline, null::text, null::text, true, l.is_critical,
-    l.state = 'done', c.assignee_id, l.version, l.changed_at
-  from case_limits l join cases c on c.id = l.case_id and c.company_id = l.company_id
+    l.state = 'done', null::text, l.version, l.changed_at
+  from case_limits l
   where l.company_id = ${asked.officeId} and l.deleted_at is null and ${within(sql`l.pre_deadline`, asked)}
     and ${ifDone(asked, sql`l.state <> 'done'`)} and ${concerns(sql`l.case_id`, asked)}`
 
@@ -129,13 +138,25 @@ const sources: readonly (readonly [CalendarKind, (asked: Asked) => Condition])[]
   ['limit', preDeadlines],
 ]
 
-/** A table in parentheses, of all kinds unless some are named; what of it somebody may read is for `isOfReadableCase`. */
+/**
+ * A table in parentheses, of all kinds unless some are named; what of it somebody may read is for `isOfReadableCase`.
+ * What the case says of a thing is in `ofCase`. Its rows are made before others choose among them: a condition on each
+ * kind by itself would read the rights of the person for each kind.
+ */
 export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Condition {
   const chosen = sources.filter(([kind]) => kinds?.includes(kind) ?? true)
   const all = sql.join(
     chosen.map(([, source]) => source(asked)),
     sql` union all `,
   )
-  return sql`(${ownCases(asked)} select * from (${all}) as named (kind, id, case_id, title, date, time, room, is_pre, is_critical, is_done,
-    assignee_id, version, changed_at))`
+  return sql`(select * from (${all}) as named (kind, id, case_id, title, date, time, room, is_pre, is_critical, is_done,
+    assignee_id, version, changed_at) offset 0)`
 }
+
+/**
+ * The columns of `DatedRow` of a dated `d` with its case `c`: a hearing without a court of its own is at that of the
+ * case, and hearings and limits are for the assignee of the case.
+ */
+export const ofCase = sql`d.kind, d.id, d.case_id, coalesce(d.title, c.court_name, '') as title, d.date, d.time, d.room,
+  d.is_pre, d.is_critical, d.is_done, case d.kind when 'task' then d.assignee_id else c.assignee_id end as assignee_id,
+  d.version, d.changed_at`

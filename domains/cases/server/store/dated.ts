@@ -3,7 +3,7 @@ import type { Caller } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { DatedOfCase } from './calendar.ts'
-import { allDated } from './dated-sources.ts'
+import { allDated, ofCase } from './dated-sources.ts'
 import { isOfReadableCase, isOneOfReadableCase } from './lists.ts'
 
 interface DuePart extends DatedOfCase {
@@ -34,15 +34,15 @@ export async function listDated(
   const part = sql`case when date < ${today}::date then 'overdue' when date = ${today}::date then 'today'
     else 'nextDays' end`
   const { rows } = await sql<DuePart>`
-    select numbered.*, c.case_number, c.display_title as case_title
+    select ${ofCase}, d.part, d.total, c.case_number, c.display_title as case_title
     from (
       select *, row_number() over (partition by part order by date, time nulls last, kind, id, is_pre) as number,
         count(*) over (partition by part) as total
       from (
         select *, ${part} as part from ${all} as dated
-        where ${isReadable(caller, sql`dated.case_id`)}) as due) as numbered
-    join cases c on c.id = numbered.case_id and c.company_id = ${officeId}
-    where number <= ${most}
-    order by date, time nulls last, kind, numbered.id, is_pre`.execute(db)
+        where ${isReadable(caller, sql`dated.case_id`)}) as due) as d
+    join cases c on c.id = d.case_id and c.company_id = ${officeId}
+    where d.number <= ${most}
+    order by d.date, d.time nulls last, d.kind, d.id, d.is_pre`.execute(db)
   return rows
 }

@@ -29,6 +29,10 @@ export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Ca
   )
 }
 
+/** Nothing is said of a case that does not exist: things of cases have one. */
+const isKept = (officeId: string, caseId: RawBuilder<unknown>): RawBuilder<boolean> => sql`(${caseId} in (
+  select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
+
 /**
  * The same for things of cases, by the column with the id of the case. Both sets of cases are read once and kept as a
  * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
@@ -37,10 +41,8 @@ export function isOfReadableCase(
   { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const isKept = sql<boolean>`(${caseId} in (
-    select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
-  if (managesAllCases(roles)) return isKept
-  return sql`(${isKept} and (${caseId} in (
+  if (managesAllCases(roles)) return isKept(officeId, caseId)
+  return sql`(${isKept(officeId, caseId)} and (${caseId} in (
     select r.case_id from case_rights r
     where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true)`
 }
@@ -50,10 +52,8 @@ export function isOneOfReadableCase(
   { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const isKept = sql<boolean>`(exists (
-    select from cases kept where kept.id = ${caseId} and kept.company_id = ${officeId} and kept.deleted_at is null) is true)`
-  if (managesAllCases(roles)) return isKept
-  return sql`(${isKept} and (exists (
+  if (managesAllCases(roles)) return isKept(officeId, caseId)
+  return sql`(${isKept(officeId, caseId)} and (exists (
     select from case_rights r
     where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId} and r.may_read)) is true)`
 }
@@ -78,16 +78,31 @@ function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller):
 /** Above everything that a text may contain, as the index compares. */
 const last = '\u{10ffff}'
 
+/** Whether a word of the case begins so. */
+function hasWord(caseId: RawBuilder<unknown>, beginning: string, { officeId }: Caller): RawBuilder<boolean> {
+  const kept = beginning.slice(0, keptLetters)
+  return sql<boolean>`exists (
+    select from case_words w where w.company_id = ${officeId} and w.case_id = ${caseId}
+      and w.word >= ${kept} and w.word < ${kept + last})`
+}
+
 /** Cases of which a word begins with each word of the query. */
-function withWords(cases: Readable, beginnings: readonly string[], { officeId }: Caller): Readable {
+function withWords(cases: Readable, beginnings: readonly string[], caller: Caller): Readable {
   let wanted = cases
-  for (const beginning of beginnings) {
-    const kept = beginning.slice(0, keptLetters)
-    wanted = wanted.where(sql<boolean>`cases.id in (
-      select w.case_id from case_words w
-      where w.company_id = ${officeId} and w.word >= ${kept} and w.word < ${kept + last})`)
-  }
+  for (const beginning of beginnings) wanted = wanted.where(hasWord(sql`cases.id`, beginning, caller))
   return wanted
+}
+
+/** How many of the cases that the caller may read have these words, without looking at the cases themselves. */
+async function countWithWords({ db }: Tx, caller: Caller, beginnings: readonly string[]): Promise<number> {
+  const words = sql.join(
+    beginnings.map((beginning) => hasWord(sql`r.case_id`, beginning, caller)),
+    sql` and `,
+  )
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from case_rights r
+    where ${ownRights(caller)} and ${isKept(caller.officeId, sql`r.case_id`)} and ${words}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 function withText(cases: Readable, query: string): Readable {
@@ -111,7 +126,9 @@ export async function findCases(
   if (query.trim() === '') return { cases: all, total: await countOf(all) }
   const beginnings = beginningsOf(query)
   const cases = withWords(all, beginnings, caller)
-  const total = beginnings.length > 0 ? await countOf(cases) : 0
+  const hasOnlyWords = isUnfiltered({ ...filter, query: '' }) && !managesAllCases(caller.roles)
+  const count = () => (hasOnlyWords ? countWithWords(tx, caller, beginnings) : countOf(cases))
+  const total = beginnings.length > 0 ? await count() : 0
   if (total > 0) return { cases, total }
   const anywhere = withText(all, query)
   return { cases: anywhere, total: await countOf(anywhere) }
@@ -134,11 +151,14 @@ function stateIn(states: readonly StateOrNone[]) {
 export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
   cases.where('cases.id', 'in', ids)
 
+const ownRights = ({ officeId, userId }: Caller): RawBuilder<boolean> =>
+  sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
+
 /** How many cases of the office the caller may read, from indexes alone. */
 async function countReadable(tx: Tx, caller: Caller): Promise<number> {
-  const { officeId, userId } = caller
+  const { officeId } = caller
   if (managesAllCases(caller.roles)) return countOf(readable(tx, caller))
-  const own = sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
+  const own = ownRights(caller)
   const { rows } = await sql<{ total: number }>`
     select (select count(*) from case_rights r where ${own}) - (
       select count(*) from cases gone join case_rights r on r.case_id = gone.id
