@@ -39,6 +39,7 @@ const readableCase = (place: number, number: number, cases: number) =>
 
 export function callsOf({ cases, clients }: Sizes, placeOf: (person: SignedUp) => number): MeasuredCall[] {
   const { startDate, endDate } = month()
+  const calendar = `/case-management/calendar?startDate=${startDate}&endDate=${endDate}`
   const ofCase = (name: string, rest: string): MeasuredCall => ({
     name,
     ask: (address, person, number) =>
@@ -63,7 +64,8 @@ export function callsOf({ cases, clients }: Sizes, placeOf: (person: SignedUp) =
     ofCase('detail', ''),
     ofCase('tasks of a case', '/case-tasks'),
     reading('kanban, a column', () => column),
-    reading('calendar month', () => `/case-management/calendar?startDate=${startDate}&endDate=${endDate}`),
+    reading('calendar month, own', () => `${calendar}&mine=true`),
+    reading('calendar month, office', () => calendar),
     reading('dashboard today', () => '/dashboard/today'),
     asking('dashboard tasks', '/dashboard/case-management/tasks/filtered', () => ({ filter: 'assigned' })),
     asking('dashboard completed', '/dashboard/case-management/tasks/filtered', () => ({
