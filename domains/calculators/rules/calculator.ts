@@ -18,6 +18,8 @@ export interface Sheet {
   /** One paragraph for a client without legal training. */
   explanation: string
   tables: readonly SheetTable[]
+  /** The steps are one of the tables, with their articles. */
+  hasSteps?: true
 }
 
 export interface Line {

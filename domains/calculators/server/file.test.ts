@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readSheet } from '@mizan/platform/spreadsheet/testing'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { seededFigures } from '../data/figures.ts'
-import { InterestInput } from '../schemas.ts'
+import { InterestInput, SentenceInput } from '../schemas.ts'
 import { calculators } from './calculators.ts'
 import { resultPdf } from './sheet/pdf.ts'
 import { resultXlsx } from './sheet/xlsx.ts'
@@ -30,6 +30,20 @@ test('the PDF names inputs, slices, sums, notes and sources in its language', as
     '7589',
   ])
     assert.ok(text.includes(said), `${said} in ${text}`)
+})
+
+test('a long step of a PDF goes on in further lines of its column, and steps are not written twice', async () => {
+  const { calculate, sheet } = calculators['calculators.sentence']
+  const input = SentenceInput.parse({ years: 5, crimeDate: '2025-09-01', date: '2026-03-02' })
+  const answer = calculate(input, seededFigures)
+  const result = { answer, sheet: sheet(input, answer, 'tr'), language: 'tr', madeOn: '2026-11-24' } as const
+  const pdf = await getDocumentProxy(new Uint8Array(await resultPdf(result)))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []))
+  const step = texts.find(({ str }) => str.startsWith('Kurumda geçirilecek süre'))
+  assert.ok(step && step.transform[4] + step.width < 200, 'the step reaches into the next column')
+  const { text } = await extractText(pdf, { mergePages: true })
+  assert.equal(text.split('Hak ederek tahliye').length - 1, 1)
 })
 
 test('the spreadsheet holds amounts and days as values to calculate with', async () => {

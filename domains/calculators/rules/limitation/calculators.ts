@@ -59,6 +59,7 @@ const sheetOf = ({ title, fields }: Form, input: object, answer: LimitationAnswe
   inputs: linesOf(fields, input, language),
   results: resultsOf(answer, language),
   tables: [stepTable(answer.steps, language)],
+  hasSteps: true as const,
 })
 
 function resultsOf({ lastDay, capDay, length }: LimitationAnswer, language: Language): Line[] {

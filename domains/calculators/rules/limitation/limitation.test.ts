@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { seededFigures } from '../../data/figures.ts'
 import { CaseLimitationInput, PenaltyLimitationInput } from '../../schemas/limitation.ts'
+import { TimeLimitInput } from '../../schemas/time-limit.ts'
 import { Refusal } from '../refusal.ts'
+import { calculateTimeLimit } from '../time-limits/calculate.ts'
 import { caseLimitation, penaltyLimitation } from './calculators.ts'
 import { calculateCaseLimitation } from './case.ts'
 import { calculatePenaltyLimitation } from './penalty.ts'
@@ -92,6 +95,21 @@ test('a crime against a child begins to lapse when the child has grown up, whate
 test('a day after 2099 is refused, and a suspension without an end is said with its day', () => {
   refused(() => of({ penalty: 'aggravatedLife', date: '2080-01-01' }), 'limits.too_far')
   refused(() => of({ suspensions: [{ kind: 'fugitive', day: '2012-01-01' }] }), 'limitation.standing_still')
+})
+
+test('the named time limits of the code and the calculators of limitation give the same day', () => {
+  const named = {
+    'agir-muebbet': 'aggravatedLife',
+    muebbet: 'life',
+    '20-ustu': 'twenty',
+    '5-20': 'five',
+    '5-alti': 'below',
+  } as const
+  for (const [id, penalty] of Object.entries(named)) {
+    const limit = TimeLimitInput.parse({ limit: `tck-dava-za-${id}`, date: '2012-02-29' })
+    const { lastDay } = calculateTimeLimit(limit, seededFigures)
+    assert.equal(of({ penalty, date: '2012-02-29' }).lastDay, lastDay, id)
+  }
 })
 
 /** The limit is reached before it stands still, although what an interruption began would not be. */

@@ -24,6 +24,7 @@ export const sentence: Calculator<SentenceInput, SentenceAnswer> = {
     results: resultsOf(answer, language),
     explanation: explanationOf(answer, language),
     tables: [stepTable(answer.steps, language)],
+    hasSteps: true,
   }),
 }
 

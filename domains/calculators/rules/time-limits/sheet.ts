@@ -60,6 +60,7 @@ export function timeLimitSheet(input: TimeLimitInput, answer: TimeLimitAnswer, l
     results: resultsOf(answer, language),
     explanation: explanationOf(answer, language),
     tables: [stepTable(answer.steps, language)],
+    hasSteps: true,
   }
 }
 

@@ -12,6 +12,8 @@ export interface Style {
   muted?: boolean
   /** Space above. */
   above?: number
+  /** Space that has to be left below on the same page, so that a heading is not alone at its end. */
+  keeps?: number
 }
 
 export interface PaperCell {
@@ -42,20 +44,28 @@ export async function openPaper(info: PdfInfo) {
   const text = (words: string, style: Style = {}) => {
     y += style.above ?? 0
     const height = dress(style).heightOfString(words, { width: textWidth })
-    room(height)
+    room(height + (style.keeps ?? 0))
     dress(style).text(words, page.side, y, { width: textWidth })
     y += height + 2
   }
+  /** Texts go on in further lines of their column; figures never do. */
+  const heightOf = (cells: readonly PaperCell[], style: Style): number =>
+    Math.max(
+      ...cells.map(({ text: words, width, isRight }) =>
+        isRight || words === '' ? 0 : dress(style).heightOfString(words, { width }),
+      ),
+    )
   const row = (cells: readonly PaperCell[], style: Style = {}) => {
     const size = style.size ?? 9
-    room(size + 8)
+    const height = Math.max(size, heightOf(cells, { ...style, size }) - 3)
+    room(height + 8)
     for (const { text: words, at, width, isRight } of cells)
       dress({ ...style, size }).text(words, page.side + at, y, {
         width,
         align: isRight ? 'right' : 'left',
-        lineBreak: false,
+        lineBreak: !isRight,
       })
-    y += size + 5
+    y += height + 5
     doc.lineWidth(0.5).strokeColor(colours.rule)
     doc
       .moveTo(page.side, y)

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Paper = Awaited<ReturnType<typeof openPaper>>
 
-const heading = { face: 'bold', size: 11, above: 12 } as const
+const heading = { face: 'bold', size: 11, above: 12, keeps: 24 } as const
 
 export async function resultPdf({ sheet, answer, language, madeOn }: Result): Promise<Buffer> {
   const said = words[language]
@@ -27,7 +27,7 @@ export async function resultPdf({ sheet, answer, language, madeOn }: Result): Pr
   await drawList(
     paper,
     said.steps,
-    answer.steps.map(({ says, result }) => sum(says[language], result?.[language])),
+    (sheet.hasSteps ? [] : answer.steps).map(({ says, result }) => sum(says[language], result?.[language])),
   )
   await drawList(
     paper,
