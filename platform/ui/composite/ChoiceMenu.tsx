@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import button from './choice.module.css'
 import classes from './composite.module.css'
 import { Localized, Panel, useHome } from './Frame.tsx'
 
@@ -45,7 +46,7 @@ export function ChoiceMenu<Seen = undefined>({
           if (isOpen) opened.current = seen
         }}
       >
-        <Button ref={ref} className={classes.choice} aria-label={label} isDisabled={disabled}>
+        <Button ref={ref} className={button.choice} aria-label={label} isDisabled={disabled}>
           {children}
         </Button>
         <Panel home={home}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger } from 'react-aria-components/Dialog'
-import classes from './composite.module.css'
+import classes from './choice.module.css'
 import { Localized, Panel, useHome } from './Frame.tsx'
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   face: ReactNode
   /** The button has no border. */
   bare?: boolean
+  /** It opens the main action of the screen. */
+  filled?: boolean
   disabled?: boolean
   /** It is open as soon as it is drawn. */
   startsOpen?: boolean
@@ -22,6 +24,7 @@ export function PanelButton({
   label,
   face,
   bare = false,
+  filled = false,
   disabled = false,
   startsOpen = false,
   children,
@@ -38,7 +41,8 @@ export function PanelButton({
         <Button
           ref={ref}
           className={classes.choice}
-          data-bordered={!bare || undefined}
+          data-bordered={!(bare || filled) || undefined}
+          data-filled={filled || undefined}
           aria-label={label}
           isDisabled={disabled}
         >

@@ -3,8 +3,8 @@ import type { Words } from '@mizan/platform/contract'
 
 export const courtNotes = {
   'court.yearly': {
-    tr: 'Harçlar ve gider avansı her yıl ocakta değişir; dava açılan günün satırları uygulandı.',
-    en: 'Fees and advances change each January; the rows of the day on which the lawsuit is brought were applied.',
+    tr: 'Harçlar ve gider avansı her yıl ocakta değişir; girilen günün satırları uygulandı.',
+    en: 'Fees and advances change each January; the rows of the day that was entered were applied.',
   },
   'court.least': {
     tr: 'Nispi harç alt sınıra çıkarıldı. Mahkemeler küçük değerlerde peşin harcı da bu tutarda isteyebilir.',

@@ -2,8 +2,8 @@
 import { addDays, type CivilDate, dateOf } from '@mizan/platform/calendar'
 import type { Cited, Step } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
-import { say } from '../writing.ts'
-import { sayWeekday, writeWeekday } from './words.ts'
+import { type Language, say } from '../writing.ts'
+import { beginOf, sayWeekday, writeWeekday } from './words.ts'
 
 interface Service {
   /** Days from the act to the day on which it counts as served. */
@@ -56,9 +56,12 @@ export interface Start {
 export function startOf({ date, service }: TimeLimitInput, limit: NamedLimit | undefined): Start {
   const { days, says, cites } = services[service]
   const day = addDays(date, days)
-  const what = limit && service === 'direct' ? ` (${limit.start})` : ''
+  const what = (language: Language) => (limit && service === 'direct' ? ` (${beginOf(limit, language)})` : '')
   const served: Step = {
-    says: say((language) => `${says[language]}${what}${days > 0 ? `: ${writeWeekday(date, language)}` : ''}`),
+    says: say(
+      (language) =>
+        `${says[language]}${what(language)}${days > 0 ? `: ${writeWeekday(date, language)}` : ''}`,
+    ),
     result: sayWeekday(day),
     cites,
   }

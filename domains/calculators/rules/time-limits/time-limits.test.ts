@@ -46,6 +46,7 @@ test('a sheet in English has the Turkish name beside the English one, and tells 
   const input = TimeLimitInput.parse({ limit: 'hmk-istinaf', date: '2026-06-05' })
   const sheet = timeLimitSheet(input, of(input), 'en')
   assert.equal(sheet.inputs[0]?.value, 'Appeal to the regional court (istinaf) · İstinaf başvurusu')
+  assert.equal(sheet.tables[0]?.rows[0]?.[0], 'Start (Due service of the judgment)')
   assert.match(sheet.explanation, /^The time for “Appeal to the regional court \(istinaf\)” was counted/)
   assert.equal(timeLimitSheet(input, of(input), 'tr').inputs[0]?.value, 'İstinaf başvurusu')
 })

@@ -24,6 +24,10 @@ export const sayWeekday = (day: CivilDate): Said => say((language) => writeWeekd
 export const nameOf = ({ name, english }: NamedLimit, language: Language): string =>
   language === 'tr' ? name : english.name
 
+/** What begins it. */
+export const beginOf = ({ start, english }: NamedLimit, language: Language): string =>
+  language === 'tr' ? start : english.start
+
 /** With the Turkish name, which courts use, in every language. */
 export const fullNameOf = (limit: NamedLimit, language: Language): string =>
   language === 'tr' ? limit.name : `${limit.english.name} · ${limit.name}`

@@ -76,7 +76,7 @@ export function FormCalculator<Input, Answer extends Common>({
       }
       showsSteps={isInSteps}
     >
-      {({ steps }, sheet) => (isInSteps ? <Steps steps={steps} /> : <SheetTables tables={sheet.tables} />)}
+      {({ steps }, sheet) => (isInSteps ? <Steps steps={steps} /> : <SheetTables sheet={sheet} />)}
     </Calculation>
   )
 }

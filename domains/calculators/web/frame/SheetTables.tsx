@@ -1,17 +1,23 @@
 /** The tables of a sheet. On a phone each row is a block, whose figures have their headings before them. */
 import { useLanguage } from '@mizan/platform/ui'
-import type { SheetColumn, SheetTable } from '../../rules/calculator.ts'
+import type { Sheet, SheetColumn, SheetTable } from '../../rules/calculator.ts'
 import { cellText } from './sheet-text.ts'
 import classes from './table.module.css'
 
-export const SheetTables = ({ tables }: { tables: readonly SheetTable[] }) =>
-  tables.map((table) => <Table key={table.title} table={table} />)
+export const SheetTables = ({ sheet }: { sheet: Pick<Sheet, 'title' | 'tables'> }) =>
+  sheet.tables.map((table) => <Table key={table.title} table={table} isNamed={table.title !== sheet.title} />)
 
-function Table({ table: { title, columns, rows, total } }: { table: SheetTable }) {
+interface Props {
+  table: SheetTable
+  /** Its title is not that of the page, which stands above it already. */
+  isNamed: boolean
+}
+
+function Table({ table: { title, columns, rows, total }, isNamed }: Props) {
   return (
     <div className={classes.wrap}>
       <table className={classes.table}>
-        <caption>{title}</caption>
+        <caption>{isNamed ? title : <span className="visually-hidden">{title}</span>}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

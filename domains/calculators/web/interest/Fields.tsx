@@ -6,6 +6,7 @@ import { currencies, interestKinds, interestModes } from '../../data/interest.ts
 import { kindName } from '../../rules/interest/sheet.ts'
 import { DatedLines } from './DatedLines.tsx'
 import { dayOf, type InterestForm, rateOf } from './form.ts'
+import classes from './interest.module.css'
 import { useText } from './text.ts'
 
 interface Props {
@@ -20,12 +21,17 @@ export function Fields({ form, onChange }: Props) {
     <>
       <Kind form={form} onChange={onChange} />
       {form.kind === 'commercial' && (
-        <Segmented
-          label={t('mode.label')}
-          value={form.mode}
-          options={interestModes.map((value) => ({ value, label: t(`mode.${value}`) }))}
-          onChange={(mode) => onChange({ mode })}
-        />
+        <div>
+          <p className={classes.label} aria-hidden>
+            {t('mode.label')}
+          </p>
+          <Segmented
+            label={t('mode.label')}
+            value={form.mode}
+            options={interestModes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+            onChange={(mode) => onChange({ mode })}
+          />
+        </div>
       )}
       {own && (
         <SelectField

@@ -37,7 +37,7 @@ export function Interest() {
     >
       {(answer, sheet) => (
         <>
-          <SheetTables tables={sheet.tables} />
+          <SheetTables sheet={sheet} />
           {!isMissing && <Growth input={read} answer={answer} />}
         </>
       )}

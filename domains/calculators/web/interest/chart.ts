@@ -51,7 +51,8 @@ export function configOf(points: readonly OwedOn[], words: Words): ChartConfigur
             color: words.color('muted'),
             font: { family: words.font },
             maxRotation: 0,
-            autoSkipPadding: 16,
+            // The days do not fill the axis, so their room is more than the library thinks they need.
+            autoSkipPadding: 56,
             callback: (value) => words.day(addDays(first, Number(value))),
           },
         },

@@ -12,9 +12,10 @@ import {
   TextField,
   useForm,
 } from '@mizan/platform/ui/forms'
-import { figureNames, figureTables, figureUnits } from '../../data/figure-tables.ts'
+import { figureTables, figureUnits } from '../../data/figure-tables.ts'
 import { useSend } from '../data.ts'
 import { useText } from './text.ts'
+import { titleOf } from './title.ts'
 
 const empty = {
   table: 'interest.legal' as (typeof figureTables)[number],
@@ -81,11 +82,11 @@ export function NewFigure({ onProposed }: { onProposed: () => void }) {
       <FieldPair>
         <SelectField
           label={t('table')}
-          options={figureTables.map((value) => ({ value, label: figureNames[value][language] }))}
+          options={figureTables.map((value) => ({ value, label: titleOf(value, language) }))}
           {...form.field('table')}
           onChange={(value) => form.set('table', value as Values['table'])}
         />
-        <TextField label={t('key')} optional maxLength={200} {...form.field('key')} />
+        <TextField label={t('key')} hint={t('keyHint')} optional maxLength={200} {...form.field('key')} />
       </FieldPair>
       <FieldPair>
         <TextField label={t('value')} inputMode="decimal" maxLength={20} {...form.field('value')} />

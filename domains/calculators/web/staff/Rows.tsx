@@ -4,13 +4,14 @@ import { Button, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
-import { figureNames, figureTables } from '../../data/figure-tables.ts'
+import { figureTables } from '../../data/figure-tables.ts'
 import { writeFigure, writeSource } from '../../rules/figure-text.ts'
 import type { FigureRow } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import classes from './figures.module.css'
 import { Moving } from './Moving.tsx'
 import { useText } from './text.ts'
+import { titleOf } from './title.ts'
 
 export function Rows({ rows }: { rows: readonly FigureRow[] }) {
   const language = useLanguage()
@@ -22,7 +23,7 @@ export function Rows({ rows }: { rows: readonly FigureRow[] }) {
       own.length > 0 && (
         <details key={table} className={classes.table}>
           <summary>
-            {figureNames[table][language]} ({own.length})
+            {titleOf(table, language)} ({own.length})
           </summary>
           <ul>
             {own.map((row) => (

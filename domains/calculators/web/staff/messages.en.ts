@@ -14,7 +14,8 @@ export const en: typeof tr = {
   withdraw: 'Withdraw',
   new: 'New row',
   table: 'Table',
-  key: 'Key (if the table has several rows)',
+  key: 'Key',
+  keyHint: 'If the table has several rows: a court, a feast …',
   value: 'Value',
   unit: {
     label: 'Unit',

@@ -1,6 +1,6 @@
 /** What is known of the chosen time limit: its name, which the field may cut off, its article, its length, what begins it, and what else the law says. */
 import { useLanguage } from '@mizan/platform/ui'
-import { nameOf, writeLength } from '../../rules/time-limits/words.ts'
+import { beginOf, nameOf, writeLength } from '../../rules/time-limits/words.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { Article } from './Article.tsx'
 import { useText } from './text.ts'
@@ -10,7 +10,6 @@ export function Named({ limit }: { limit: NamedLimit }) {
   const t = useText()
   const language = useLanguage()
   const { name, law, lawNumber, article, paragraph, kind, remark } = limit
-  const start = language === 'tr' ? limit.start : limit.english.start
   return (
     <div className={classes.named}>
       <p className={classes.name}>{nameOf(limit, language)}</p>
@@ -19,7 +18,7 @@ export function Named({ limit }: { limit: NamedLimit }) {
         <Article cited={{ law, lawNumber, article: paragraph ? `${article}/${paragraph}` : article }} /> ·{' '}
         {writeLength(limit, language)} · {t(`kind.${kind}`)}
       </p>
-      <p>{t('startsWith', { start })}</p>
+      <p>{t('startsWith', { start: beginOf(limit, language) })}</p>
       {remark && <p lang="tr">{remark}</p>}
     </div>
   )

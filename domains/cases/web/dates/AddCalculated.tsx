@@ -13,9 +13,9 @@ import { useText } from './text.ts'
 
 export function AddCalculated({ result }: { result: Calculated }) {
   const t = useText()
-  const face = [<IconCalendarPlus key="icon" size={17} stroke={1.7} aria-hidden />, ' ', t('calculated.open')]
+  const face = [<IconCalendarPlus key="icon" size={18} stroke={1.7} aria-hidden />, t('calculated.open')]
   return (
-    <PanelButton label={t('calculated.open')} face={face}>
+    <PanelButton label={t('calculated.open')} face={face} filled>
       {(close) => <Choice result={result} onDone={close} />}
     </PanelButton>
   )

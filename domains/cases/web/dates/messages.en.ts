@@ -110,7 +110,7 @@ export const en: typeof tr = {
     submit: 'Save hearing',
   },
   calculated: {
-    open: 'Add to a case',
+    open: 'Add the time limit to a case',
     case: 'Case',
     placeholder: 'Type a name or a number',
     titleHint: 'Its name on the case; in Turkish, as courts and colleagues know it.',
