@@ -100,6 +100,12 @@ create table names_to_key (company_id text not null, ref_id text primary key);
 insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
 `
 
+/** The same once more, for a rule that reads surnames of several words and former surnames in another way. */
+const namesToKeyAgain = `
+select set_config('app.company_id', '*', true);
+insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
+`
+
 /** A client whose account is not settled is deleted for a reason only. */
 const deletionComment = `
 alter table clients add column deletion_comment text check (deletion_comment is null or deleted_at is not null);
@@ -146,4 +152,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0008-neutral-texts', sql: neutralTexts },
   { name: 'clients-0009-contact-version', sql: contactVersion },
   { name: 'clients-0010-receipt', sql: receipt },
+  { name: 'clients-0011-names-to-key-again', sql: namesToKeyAgain },
 ]

@@ -1,5 +1,10 @@
 /** What stands between the names of one text, folded: who acts for whom, former names, trade names. */
 
+/** Words before the surname that somebody bore before, in brackets: `Ayşe Kaya (evlenmeden önce Polat)`. */
+export const formerWords = `
+kizlik bekarlik onceki eski evlenmeden bosanmadan evlilikten once soyadi soyad soyismi adi d dogum nee ne born maiden name formerly
+`
+
 /** Words of who acts for another, or in whose place: a name stands before them, behind them, or both. */
 export const actingWords = `
 velayeten velayetinde velayetindeki vesayetinde vesayetindeki sifatiyla sahibi isleticisi vesayeten izafeten vekaleten asaleten temsilen velisi vasisi vekili vekilleri mudafii temsilcisi yetkilisi

@@ -14,7 +14,7 @@ iş ortaklığı
 inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée
 tasfiye halinde
 grubu grup group topluluğu
-iflas idaresi masası
+iflas müflis konkordato idaresi masası
 müessesesi işletmesi firması firma
 fabrikası fabrikaları fabrika fab
 şahıs
@@ -27,7 +27,7 @@ ortakları ortağı
 
 /** Forms that are also words of other names: they count only at the end of a name or beside another form. */
 export const formsThatAreWords =
-  'adi is merkezi sube subesi co ag ab oy kol kom iflas idaresi masasi grup grubu group ort spa'
+  'adi is merkezi sube subesi co ag ab oy kol kom iflas idaresi masasi muflis grup grubu group ort spa'
 
 /** What nearly every company does; words without weight. */
 export const generalWords = `
@@ -51,7 +51,11 @@ yönetim yön yönetimi
 işletmeciliği işl işletmecilik işletme işletmeleri
 kardeşler kard biraderler brd oğulları evlatları
 toptan perakende
-malzemeleri malzeme malz
+malzemeleri malzeme malz maddeleri gereçleri
+elemanları eleman ekipmanları ekipman aksesuarları aksesuar parçaları parça yedek
+cihazları cihazlar cihaz aletleri alet
+çözümleri çözüm solutions
+tesisleri entegre
 uluslararası international
 türkiye türk turkey tr
 araştırma arş
@@ -89,7 +93,7 @@ matbaa matbaacılık matb basım kağıt kırtasiye basın gazetecilik
 reklam rek reklamcılık organizasyon org ajans medya prodüksiyon film filmcilik
 sigorta sig sigortacılık insurance aracılık
 güvenlik güv koruma security
-maden mad madencilik mermer granit taşocağı
+maden mad madencilik mermer granit taşocağı taşocakları ocağı ocakları
 petrol pet akaryakıt petr lpg gaz doğalgaz
 denizcilik den gemi gemicilik liman marina tersane tersanecilik yatçılık
 havacılık hav havayolları havayolu hava yolları
@@ -157,7 +161,7 @@ export const bodyFillers =
 
 /** Sector words that are also surnames or given names, so that they do not make a company of a person. */
 export const wordsThatAreNames =
-  'tur san dan kim su cam bak der kur fed bel sit tek den tar bil mad pet rek sig hav oto mak ozel turk dag tas yag et un orman saglik maden spor hava ic yat kol petrol metal birlik yazi altin yolu bank koruma guzellik sag deri yay pasta gaz ekmek oda mim altinci danis unlu'
+  'tur san dan kim su cam bak der kur fed bel sit tek den tar bil mad pet rek sig hav oto mak ozel turk dag tas yag et un orman saglik maden spor hava ic yat kol petrol metal birlik yazi altin yolu bank koruma guzellik sag deri yay pasta gaz ekmek oda mim altinci danis unlu ener berber kasap manav terzi liman varlik'
 
 /** Words that so many companies bear that sharing one of them alone says little. */
 export const commonCompanyWords = `

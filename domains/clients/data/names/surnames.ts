@@ -62,4 +62,5 @@ Sarıçiçek Sarıtaş Satıcı Sayar Seçen Selvi Semerci Serin Sezen Sıcak Si
 Şensoy Şimşekoğlu Tabak Tarhan Taşar Taşbaş Taşkaya Tekbaş Tekdemir Tektaş Tepeli Tetik Tezel Tilki Tiryaki Topçuoğlu Toker Tokgöz Tolu Torun
 Tunçer Turgay Turgutlu Turhanlı Tuğrul Tunalı Uçkun Uğurlu Uluçay Ulaş Ulukaya Ulutürk Urgancı Uslu Uyanıker Uz Ünalan Ünsal Ünsalan Üstündağ Vatansever
 Yağız Yakar Yakut Yalvaç Yanık Yardımcı Yaşaroğlu Yenice Yerli Yetim Yıldıztepe Yıldızoğlu Yiğitoğlu Yoğurtçu Yörük Yurtçu Yurdagül Zengin Zeyrek
+Bolat Yalman Özdemirel Köseoğlu Durmaz Akyüz Uygun Sever Budak Koçer Uygur
 `

@@ -16,5 +16,8 @@ export const titlesBeforeNames = 'kucuk olu'
 /** Of these, the words that are also names: they count as titles only before at least two other words. */
 export const titlesThatAreNames = 'hoca hakim savci sehit mim op noter emekli muris doc sayin'
 
+/** Titles behind a name, which are parts of a name at its beginning: `Bey Han`. */
+export const titlesBehindNames = 'bey hanim efendi hoca'
+
 /** Words behind the name of a father, mother or spouse. */
 export const kinship = 'oglu kizi esi'

@@ -259,6 +259,10 @@ Hasanov Gasanov Hassanov
 Memmedov Mammadov Mamedov Mehmedov Məmmədov
 Kerimov Karimov Kerimoff
 Halilov Khalilov Xelilov
+Guliyev Quliyev Kuliyev Gouliev
+Guliyeva Quliyeva Kuliyeva
+Reşat Reşad Rashad Rəşad
+Yulia Yuliya Julia Juliya Yuliia Juliia
 Hüseyni Hosseini Hussaini Husseini Hosaini
 Alaattin Alaaddin Alaeddin Aladdin Alaadin
 `

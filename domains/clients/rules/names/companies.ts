@@ -86,7 +86,9 @@ function whyOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit)
 
 /** `Asyatek` and `Asya Tek Elektronik`: a word of the business was part of the name. */
 const isHeadOf = (a: ReadName, b: ReadName): boolean =>
-  a.words.length === 1 && a.words[0]!.sound === b.head && !inOtherTrades(a, b)
+  a.words[0]!.sound === b.head &&
+  a.words.slice(1).every((word) => b.words.some(({ sound }) => sound === word.sound)) &&
+  !inOtherTrades(a, b)
 
 /** `Tuğ Metal` of `Tuğ Metal San. A.Ş.`: without the legal form it could have been a person. */
 const isBeginningOf = (a: ReadName, b: ReadName): boolean =>

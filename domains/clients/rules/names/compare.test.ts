@@ -103,6 +103,29 @@ test('spellings of other languages and a lost ğ are one name, and two foreign n
   assert.ok(!compareNames('Simon Fletcher', 'Simone Fletcher').alike)
 })
 
+test('words that are titles or businesses in other places are parts of a name', () => {
+  for (const [a, b] of [
+    ['Bey Han Ortaç', 'Beyhan Ortaç'],
+    ['Gül Bahar Sayın', 'Gülbahar Sayın'],
+    ['Melda Kuşoğlu Ener', 'Melda Ener'],
+    ['Bilgin Tarık Emre', 'Emre Tarık Bilgin'],
+    ['Hacı Bektaş Oğlu Ziya', 'Ziya Hacıbektaşoğlu'],
+    ['Vasilieva Anna', 'Anna Vasilyeva'],
+  ] as const)
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+})
+
+test('a company that is being wound up, or whose name is cut in another place, is the same company', () => {
+  for (const [a, b] of [
+    ['İflas halinde Tuna Deri A.Ş.', 'Tuna Deri Anonim Şirketi'],
+    ['Dağkeçisi Outdoor Ltd. Şti.', 'Dağ Keçisi Outdoor Ltd. Şti.'],
+    ['Gediz Prefabrik Yapı Elemanları A.Ş.', 'Gediz Prefabrik A.Ş.'],
+    ['Elmadağ Taş Ocakları A.Ş.', 'Elmadağ Taşocakları A.Ş.'],
+  ] as const)
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+  assert.ok(!compareNames('Dağ Keçisi Gıda Ltd. Şti.', 'Dağkeçisi Turizm A.Ş.').alike)
+})
+
 test('a company without its legal form is the same company', () => {
   assert.equal(whyOf('Tuğ Metal', 'Tuğ Metal San. A.Ş.'), 'form')
   assert.ok(!compareNames('Tuğ Metal', 'Tuğ Gıda A.Ş.').alike)

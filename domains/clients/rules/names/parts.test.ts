@@ -40,3 +40,14 @@ test('a name is not cut at a comma, a hyphen, brackets or a word that belong to 
     'Doruk Gıda A.Ş.',
   ])
 })
+
+test('a former surname in brackets is found with the name and without it, whatever says so', () => {
+  for (const says of ['evlenmeden önce', 'kızlık soyadı:', 'bekârlık soyadı', 'önceki soyadı:', 'd.'])
+    assert.deepEqual(partsOf(`Songül Erden (${says} Polat)`), ['Songül Erden (Polat)', 'Songül Erden'], says)
+})
+
+test('the surname of several words that stands first is read beside the name of a father', () => {
+  assert.deepEqual(partsOf('Şahin Oğlu Veysel'), ['Şahin Oğlu Veysel', 'Veysel Şahinoğlu'])
+  assert.deepEqual(partsOf('KARA OSMAN OĞLU CEZMİ'), ['KARA OSMAN OĞLU CEZMİ', 'CEZMİ KARAOSMANoğlu'])
+  assert.deepEqual(partsOf('Veysel Şahin Oğlu'), ['Veysel Şahin Oğlu'])
+})

@@ -1,7 +1,8 @@
 /** Finds the names in a text that has several: who acts for whom, former names, a trade name and its owner. */
 import { foldText } from '@mizan/identity/rules/search-text'
-import { actingWords, namePhrases } from '../../data/names/between-names.ts'
+import { actingWords, formerWords, namePhrases } from '../../data/names/between-names.ts'
 import { isFacility } from './branches.ts'
+import { listOf } from './known.ts'
 import { isNeverName, readName } from './read.ts'
 import { remember } from './remember.ts'
 
@@ -63,11 +64,37 @@ function listedIn(text: string): string[] {
   return found.length > 1 && found.every(isName) && readName(text).kind === 'plain' ? found : [text]
 }
 
+const former = new Set(listOf(formerWords))
+
+/** `Ayşe Kaya (evlenmeden önce Polat)` has one word in brackets, the former surname. */
+const withFormerSurname = (text: string): string =>
+  text.replace(/\(([^()]+)\)/gu, (whole, inside: string) => {
+    const words = wordsIn(inside)
+    const isFormer = words.length > 1 && words.slice(0, -1).every((word) => former.has(foldText(word)))
+    return isFormer ? `(${words.at(-1)})` : whole
+  })
+
+const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+
+/** `Kara Osman Oğlu Cezmi`: not only a father's name, but perhaps a surname of several words that stands first. */
+const surnameFirst = /^(\S+(?: \S+){0,2}) o[gğ]lu (\S+(?: \S+)?)$/iu
+
+function withSurnameJoined(text: string): readonly string[] {
+  const [, before, given] = surnameFirst.exec(text.trim().replace(/\s+/g, ' ')) ?? []
+  return before && given ? [text, `${given} ${before.replaceAll(' ', '')}oğlu`] : [text]
+}
+
 /** Nearly every name: without a mark, and too short for two names and what stands between them. */
-const isSimple = (name: string): boolean => !/[-–—/|;()[\]\n,&]/.test(name) && !/^(?:\S+\s+){4}/.test(name)
+const isSimple = (name: string): boolean =>
+  !/[-–—/|;()[\]\n,&]|\so[gğ]lu\s/iu.test(name) && !/^(?:\S+\s+){4}/.test(name)
 
 function cutIntoParts(name: string): readonly string[] {
-  const text = name.slice(0, LONGEST).normalize('NFC')
+  const text = withFormerSurname(name.slice(0, LONGEST).normalize('NFC'))
+  const found = cutAtMarks(name, text)
+  return found.length > 1 ? found : withSurnameJoined(found[0]!)
+}
+
+function cutAtMarks(name: string, text: string): readonly string[] {
   if (!isNumbered.test(text) && !anyOfThem.test(foldText(text))) return [name]
   const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) =>
     namesIn(one, between),
@@ -77,7 +104,7 @@ function cutIntoParts(name: string): readonly string[] {
   const parts = [...new Set(all.map((part) => part.trim()).filter(isWholeName))].slice(0, MOST_PARTS)
   if (parts.length > 1) return parts
   const isBesideOneWord = parts.length === 1 && marked[0] !== named[0]
-  return isBesideOneWord ? [name, parts[0]!] : [name]
+  return isBesideOneWord ? [text, parts[0]!] : [name]
 }
 
 const remembered = remember(5_000, cutIntoParts)

@@ -21,6 +21,7 @@ function arrangements(words: readonly NameWord[]): Arrangement[] {
   add(words.slice(-1), words.slice(0, -1))
   add(words.slice(1, 2), words.slice(0, 1), words.slice(2))
   add(words.slice(0, -2), words.slice(-1), words.slice(-2, -1))
+  if (count === 3) add(words.toReversed())
   return found
 }
 

@@ -1,6 +1,12 @@
 /** Reads a name: whose it may be, which of its words count, and what the others are. */
 import { actingWords } from '../../data/names/between-names.ts'
-import { kinship, titles, titlesBeforeNames, titlesThatAreNames } from '../../data/names/titles.ts'
+import {
+  kinship,
+  titles,
+  titlesBeforeNames,
+  titlesBehindNames,
+  titlesThatAreNames,
+} from '../../data/names/titles.ts'
 import { withoutBranch } from './branches.ts'
 import {
   type CompanyWord,
@@ -30,7 +36,7 @@ export interface ReadName {
   sectors: ReadonlySet<string>
   bodies: ReadonlySet<string>
   isStockCompany: boolean
-  /** Of a company: a first word that a word of its business follows, joined with it, as in `Asya Tek`. */
+  /** Of a company: its two first words joined, if one of them is a word of its business, as in `Asya Tek`. */
   head: string
   /** No word distinguishes it but those of its business. */
   onlySector: boolean
@@ -46,6 +52,7 @@ interface ContentWord {
 const titleWords = new Set([...listOf(titles), ...listOf(actingWords)])
 const ambiguousTitles = new Set(listOf(titlesThatAreNames))
 const firstTitles = new Set(listOf(titlesBeforeNames))
+const lastTitles = new Set(listOf(titlesBehindNames))
 export const isNeverName = (word: string): boolean => titleWords.has(word) && !ambiguousTitles.has(word)
 const kin = new Set(listOf(kinship))
 
@@ -65,9 +72,13 @@ function withoutTitles(all: readonly NameWord[]): readonly NameWord[] {
   const named = withoutParents(all)
   const words = named.length > 2 && firstTitles.has(named[0]!.text) ? named.slice(1) : named
   const rest = words.filter(
-    ({ text, dotted }) => !titleWords.has(text) || (ambiguousTitles.has(text) && !dotted),
+    ({ text, dotted }, at) =>
+      !titleWords.has(text) ||
+      (ambiguousTitles.has(text) && !dotted) ||
+      (at === 0 && words.length > 2 && lastTitles.has(text)),
   )
-  const names = rest.filter(({ text }) => !ambiguousTitles.has(text))
+  const isSurname = (at: number) => at === rest.length - 1 && !lastTitles.has(rest[at]!.text)
+  const names = rest.filter(({ text }, at) => !ambiguousTitles.has(text) || isSurname(at))
   const kept = withoutNumbers(names.length > 1 ? names : rest)
   return kept.length > 0 ? kept : words
 }
@@ -130,13 +141,17 @@ function sortWords(words: readonly NameWord[]): Sorted[] {
       return { word, found: { kind: 'sector', canon: 'demircelik', spelled: [] } }
     if (at === 1 && words.length > 2 && isSurnameHere(word, words[0])) return { word, found: undefined }
     const found = companyWord(word)
-    const isForm = found?.kind === 'form' && isFormHere(word, at, words.length - 1)
+    const isForm =
+      found?.kind === 'form' && (isFormHere(word, at, words.length - 1) || words[at + 1]?.text === 'halinde')
     return { word, found: found?.kind === 'form' && !isForm ? undefined : found }
   })
 }
 
+/** `Ünlü Tekin Konfeksiyon` is `Ünlütekin Konfeksiyon`: one of its two first words looks like a business. */
 const headOf = ([first, second]: readonly Sorted[]): string =>
-  first && !first.found && second?.found ? soundOf(first.word.text + second.word.text) : ''
+  first && second && Boolean(first.found) !== Boolean(second.found)
+    ? soundOf(first.word.text + second.word.text)
+    : ''
 
 function readCompany(all: readonly NameWord[]): ReadName {
   const sorted = sortWords(joinLetters(withoutBranch(withoutTitlesOfOffices(all))))

@@ -51,6 +51,7 @@ export const soundOf = remember(20_000, (word) => {
     .replace(foreign, (found) => letters[found] as string)
     .replace(/([^aeiou])\1+|([aeiou])\2{2,}/g, '$1$2')
     .replace(/(?<=..)iy[ae]$/, 'ia')
+    .replace(/(?<=[^aeiou])[yi]ev(?=a?$)/, 'ev')
     .replace(/(?<=.{3})[aeiou][dt][iu]ne?$/, 'etin')
     .replace(/(?<=[ae])i(?=[^aeiou])/g, 'y')
   const last = plain.length > 2 ? endings[plain.at(-1) as string] : undefined
