@@ -46,9 +46,11 @@ const told = async (by: Person): Promise<string[]> =>
     .flatMap(({ latest }: Subject) => latest.map(({ action }) => action))
     .filter((action: string) => action === 'limit.recalculated')
 
-/** While that Friday is a holiday, which one of the staff has added and another one has confirmed. */
-async function withHoliday(work: () => Promise<unknown>) {
-  const change = JSON.stringify({ kind: 'add', row: holiday })
+/** While that Friday is a holiday, which one of the staff has added and another one has confirmed; or another change. */
+const withHoliday = (work: () => Promise<unknown>) => withChange({ kind: 'add', row: holiday }, work)
+
+async function withChange(confirmed: object, work: () => Promise<unknown>) {
+  const change = JSON.stringify(confirmed)
   await world.system(({ db }) =>
     sql`insert into figure_changes (id, change, state, proposed_by, proposed_at, settled_by, settled_at)
       values ('holiday', ${change}, 'confirmed', 'ece', now(), 'can', now())`.execute(db),
@@ -118,6 +120,20 @@ test('people who were told of another day are told as well when the holiday is t
   await world.recalculate()
   assert.equal((await listed(other, caseId)).calculation.lastDayNow, null)
   assert.equal((await told(other)).length, 2)
+})
+
+/** The expected Ramadan Feast of 2027 begins on Tuesday, 9 March; it is then announced for the 10th. */
+test('where staff moves a feast, the people of the case are told of the day that holds then', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const input = { limit: 'hmk-istinaf', date: '2027-02-23' }
+  const moved = { ...wanted, date: '2027-03-12', calculation: { ...calculation, input } }
+  assert.equal((await me.of('limits.add', caseId, moved)).status, 200)
+  const days = { key: 'Ramazan Bayramı', validFrom: '2027-03-10', validTo: '2027-03-12', value: '3' }
+  const change = { kind: 'replace', validFrom: '2027-03-09', row: { ...holiday, ...days } }
+  await withChange(change, () => world.recalculate())
+  assert.equal((await listed(me, caseId)).calculation.lastDayNow, '2027-03-09')
+  assert.deepEqual(await told(me), ['limit.recalculated'])
 })
 
 test('nobody is told of a time limit that was deleted before the holiday came', async () => {

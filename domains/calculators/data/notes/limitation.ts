@@ -15,8 +15,8 @@ export const limitationNotes = {
     en: 'A month was counted as thirty days (Criminal Code, article 72/1). By calendar months the last day would be {{day}}.',
   },
   'limitation.upper_limit': {
-    tr: 'Süre, suçun kanundaki cezasının üst sınırına göredir; seçimlik cezada hapis alınır (m.66/4). Dosyadaki delillere göre daha ağır cezayı gerektiren nitelikli hâller de gözetilir (m.66/3). Üst sınırı siz seçtiniz.',
-    en: 'It follows the upper limit of the penalty in the law; of alternative penalties prison counts (article 66/4). Aggravating forms that the file gives evidence of count too (article 66/3). You chose the upper limit.',
+    tr: 'Süre, suçun kanundaki cezasının üst sınırına göredir; seçimlik cezada hapis alınır (m.66/4). Dosyadaki delillere göre daha ağır cezayı gerektiren nitelikli hâller de gözetilir (m.66/3). Kanunda üst sınır yoksa süreli hapis yirmi yılı geçemez (m.49/1). Üst sınırı siz seçtiniz.',
+    en: 'It follows the upper limit of the penalty in the law; of alternative penalties prison counts (article 66/4). Aggravating forms that the file gives evidence of count too (article 66/3). Where the law has no upper limit, a term is no longer than twenty years (article 49/1). You chose the upper limit.',
   },
   'limitation.exceptions': {
     tr: 'Hesapta yok, maddeleri okuyun: yurt dışında işlenen İkinci Kitap Dördüncü Kısım suçları (m.66/7), soykırım ve insanlığa karşı suçlar (m.76/4, 77/4, 78/3: zamanaşımı işlemez), yeniden yargılama (m.66/5) ve başka kanunlardaki süreler (m.66/1).',
