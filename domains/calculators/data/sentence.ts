@@ -75,8 +75,8 @@ export const regimes = {
   torture: listed('c', 'İşkence, eziyet (TCK 94, 95, 96)', 'Torture, torment (Criminal Code 94, 95, 96)'),
   sexual: listed(
     'd',
-    'Cinsel saldırı, reşit olmayanla ilişki, taciz (TCK 102/1, 104/1, 105)',
-    'Sexual assault, relations with a minor, harassment (Criminal Code 102/1, 104/1, 105)',
+    'Cinsel saldırı (TCK 102, 2. fıkra hariç), reşit olmayanla ilişki (104, 2-3 hariç), taciz (105)',
+    'Sexual assault (Criminal Code 102 but not 102/2), relations with a minor (104 but not 2-3), harassment (105)',
   ),
   privacy: listed(
     'f',

@@ -20,8 +20,7 @@ export function resultXlsx({ sheet, answer, language }: Result): Promise<Buffer>
     [],
     [headingCell(said.notes)],
     ...answer.notes.map(({ says }) => [textCell(says[language])]),
-    [],
-    [headingCell(said.rows)],
+    ...(answer.rows.length > 0 ? [[], [headingCell(said.rows)]] : []),
     ...answer.rows.map((row) => [textCell(usedRow(row, language))]),
   ]
   return sheetFile({ name: sheet.title, rows, widths: [18, 18, 12, 12, 18, 18, 18] })
