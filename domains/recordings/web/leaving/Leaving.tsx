@@ -74,7 +74,7 @@ function Question({ userId, first, onAnswer }: Props) {
         ))}
       </ul>
       <p role="status" className={classes.says}>
-        {isWaiting && t(isReachable ? 'leaving.sending' : 'leaving.offline')}
+        {isWaiting && (isReachable ? t('leaving.sending') : t('leaving.offline'))}
       </p>
       {refused.length > 0 && (
         <p role="alert" className={classes.refused}>
