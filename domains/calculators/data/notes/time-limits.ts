@@ -70,6 +70,10 @@ export const timeLimitNotes = {
     tr: 'Zamanaşımını kesen ve durduran hâller hesaba katılmadı.',
     en: 'What interrupts or suspends limitation was left out.',
   },
+  'limits.criminal_limitation': {
+    tr: 'Kesilme, durma ve yaşla birlikte “Dava zamanaşımı” ve “Ceza zamanaşımı” hesapları gösterir.',
+    en: '“Limitation of a criminal case” and “Limitation of a criminal penalty” compute it with interruptions, suspensions and age.',
+  },
   'limits.saturday': {
     tr: 'Cumartesi iş günü sayılmadı. Cumartesi çalışılan yerde iş günü sayılırsa son gün {{day}} olur.',
     en: 'Saturdays were not counted as working days. Where they are, the last day is {{day}}.',

@@ -40,6 +40,7 @@ function holdsOfRule({ input, limit, ending, counted }: Known) {
     'limits.unchecked_text': limit !== undefined && notCompared.has(limit.id),
     'limits.safe_day': limit !== undefined && limit.kind !== 'procedural' && moved,
     'limits.interruption': limit?.kind === 'limitation',
+    'limits.criminal_limitation': limit?.kind === 'limitation' && limit.lawNumber === '5237',
     'limits.electronic': input.service === 'electronic',
     'limits.announcement': input.service === 'announcement',
     'limits.hearing': input.service === 'hearing' && limit !== undefined && !/tefhim/i.test(limit.start),

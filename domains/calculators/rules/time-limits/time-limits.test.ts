@@ -162,3 +162,12 @@ test('input from which nothing follows is refused with what to do', () => {
   assert.equal(refusal({ date, own: { amount: 90, unit: 'year' } }), 'limits.too_far')
   assert.equal(refusal({ date, own: { amount: 1000, unit: 'year', direction: 'back' } }), 'limits.too_far')
 })
+
+test('limitation of crimes and penalties leads to the calculators that know what interrupts it', () => {
+  const shown = (limit: string) => codes({ limit, date: '2020-01-01' }).includes('limits.criminal_limitation')
+  assert.deepEqual(['tck-dava-za-5-alti', 'tck-ceza-za-5-alti', 'tck-sikayet'].map(shown), [
+    true,
+    true,
+    false,
+  ])
+})
