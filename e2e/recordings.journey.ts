@@ -6,6 +6,7 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
+import { tone } from './tone.ts'
 import { becomes, isAbsent } from './waiting.ts'
 
 const recorder = (page: Page) => page.getByRole('region', { name: 'Ses kaydı', exact: true })
@@ -139,27 +140,6 @@ test('a page that is loaded anew without a line in the middle of a recording off
   await rows(page).getByText('Hazır').waitFor()
   await isAbsent(left)
 })
-
-/** Two seconds of a tone. */
-function tone(): Buffer {
-  const rate = 8_000
-  const bytes = Buffer.alloc(44 + 2 * 2 * rate)
-  bytes.write('RIFF', 0)
-  bytes.writeUInt32LE(bytes.length - 8, 4)
-  bytes.write('WAVEfmt ', 8)
-  bytes.writeUInt32LE(16, 16)
-  bytes.writeUInt16LE(1, 20)
-  bytes.writeUInt16LE(1, 22)
-  bytes.writeUInt32LE(rate, 24)
-  bytes.writeUInt32LE(2 * rate, 28)
-  bytes.writeUInt16LE(2, 32)
-  bytes.writeUInt16LE(16, 34)
-  bytes.write('data', 36)
-  bytes.writeUInt32LE(bytes.length - 44, 40)
-  for (let at = 0; at < 2 * rate; at++)
-    bytes.writeInt16LE(Math.round(20_000 * Math.sin((2 * Math.PI * 440 * at) / rate)), 44 + 2 * at)
-  return bytes
-}
 
 test('a sound file is uploaded; another type and a refused microphone say what to do', async () => {
   const page = await openTab((one) =>

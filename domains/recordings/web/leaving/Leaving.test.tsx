@@ -10,6 +10,7 @@ import { recordingErrors } from '../../errors.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
 import { outbox } from '../page.ts'
 import { RecorderHost } from '../recorder/RecorderHost.tsx'
+import { recordingWith, signIn } from '../testing/index.tsx'
 import { keepDraft, readDrafts } from '../transcript/drafts.ts'
 
 const names = ['begin', 'addPiece', 'finish', 'transcript', 'saveTranscript'] as const
@@ -19,23 +20,7 @@ const rows = Object.fromEntries(
 const show = screensOf({ rows, errors: recordingErrors })
 
 const at = '2026-12-11T09:00:00.000Z'
-const recording = {
-  recordingId: 'recording-1',
-  name: 'Görüşme',
-  state: 'unfinished',
-  source: 'microphone',
-  parts: [],
-  size: 0,
-  lengthMs: null,
-  lastPieceAt: null,
-  transcriptVersion: 0,
-  transcription: null,
-  version: 1,
-  createdBy: { id: 'user-1', name: 'Deniz Örnek' },
-  createdAt: at,
-  deleted: null,
-  may: [],
-} as const
+const recording = recordingWith({ state: 'unfinished', parts: [], size: 0 })
 
 let last = 0
 
@@ -63,11 +48,9 @@ async function opened(t: TestContext, answers: object = {}) {
   })
   const userId = `user-${++last}`
   const { mock: recovered } = t.mock.method(outbox, 'recover')
-  const payload = btoa(JSON.stringify({ exp: 4_000_000_000, nameid: userId }))
-  session.begin({ accessToken: `a.${payload}.c`, refreshToken: 'r' }, 'deniz@ornek.test')
+  signIn(t, userId)
   await until(() => assert.equal(recovered.callCount(), 1, 'the screen knows the person'))
   t.after(() => {
-    session.end()
     outbox.leave()
   })
   const record = async (name = 'Görüşme') => {

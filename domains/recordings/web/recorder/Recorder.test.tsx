@@ -6,8 +6,8 @@ import { AppError } from '@mizan/platform/contract'
 import { screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
 import { recordingRows } from '../../contract.ts'
 import { recordingErrors } from '../../errors.ts'
-import type { Recording } from '../../schemas.ts'
 import { outbox, recorder } from '../page.ts'
+import { recordingWith } from '../testing/index.tsx'
 import { RecorderHost } from './RecorderHost.tsx'
 
 const names = ['begin', 'addPiece', 'finish', 'transcript', 'saveTranscript'] as const
@@ -16,23 +16,7 @@ const rows = Object.fromEntries(
 ) as unknown as typeof recordingRows
 const show = screensOf({ rows, errors: recordingErrors })
 
-const recording: Recording = {
-  recordingId: 'recording-1',
-  name: 'Görüşme',
-  state: 'unfinished',
-  source: 'microphone',
-  parts: [],
-  size: 0,
-  lengthMs: null,
-  lastPieceAt: null,
-  transcriptVersion: 0,
-  transcription: null,
-  version: 1,
-  createdBy: { id: 'user-1', name: 'Deniz Örnek' },
-  createdAt: '2026-12-11T09:00:00.000Z',
-  deleted: null,
-  may: [],
-}
+const recording = recordingWith({ state: 'unfinished', parts: [], size: 0 })
 
 /** Hands over one piece when it is asked for what it has. */
 class Device extends EventTarget {

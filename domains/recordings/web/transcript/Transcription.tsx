@@ -1,4 +1,5 @@
 /** Has the sound written down by the service: start, progress, cancel, another try. */
+import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, ConfirmDialog } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Recording, Transcript } from '../../schemas.ts'
@@ -60,6 +61,7 @@ export function Transcription({ caseId, recording, transcribes, transcript }: Pr
           </Button>
         )}
       </span>
+      {!isAsked && <Refusal error={start.error ?? cancel.error ?? use.error} />}
       {isAsked && (
         <ConfirmDialog
           title={t('transcription.replace')}
@@ -75,6 +77,14 @@ export function Transcription({ caseId, recording, transcribes, transcript }: Pr
     </section>
   )
 }
+
+/** What the server gives no reason for is said by itself. */
+const Refusal = ({ error }: { error: ApiError | null }) =>
+  error?.message ? (
+    <p role="alert" className={classes.problem}>
+      {error.message}
+    </p>
+  ) : null
 
 function Progress({ recording: { transcription } }: { recording: Recording }) {
   const t = useText()
