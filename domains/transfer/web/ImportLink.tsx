@@ -14,10 +14,11 @@ function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Button
       variant="default"
+      title={t('open')}
       leftSection={<IconTableImport size={18} aria-hidden />}
       renderRoot={(props) => <Link to="/case-management/import" search={{ kind }} {...props} />}
     >
-      {t('open')}
+      <span data-label>{t('open')}</span>
     </Button>
   )
 }

@@ -9,7 +9,7 @@ export const en: typeof tr = {
     morning: 'Good morning, {{name}}',
     day: 'Good day, {{name}}',
     evening: 'Good evening, {{name}}',
-    night: 'Good night, {{name}}',
+    night: 'Good evening, {{name}}',
   },
   retry: 'Try again',
   more: '{{count}} more',

@@ -107,7 +107,7 @@ function Row({ hearing, record, isShown, onEdit }: RowProps) {
   const ref = useShown(isShown)
   const isPast = date < dayInTurkey(new Date())
   return (
-    <li ref={ref} className={classes.row} tabIndex={-1} data-shown={isShown || undefined}>
+    <li ref={ref} className={classes.row} data-short tabIndex={-1} data-shown={isShown || undefined}>
       <div className={classes.what}>
         <b className={classes.title}>
           {time} {where}

@@ -35,16 +35,16 @@ export function ListHead({ total, mode, onMode, onAdd }: Props) {
         ]}
         onChange={onMode}
       />
-      <Slot name="cases.list-tools" />
+      <span className={classes.links}>
+        <Slot name="cases.list-tools" />
+        {onAdd && total !== undefined && total > 0 && !lock.disabled && (
+          <Slot name="cases.list-actions" place="head" />
+        )}
+      </span>
       {onAdd ? (
-        <>
-          {total !== undefined && total > 0 && !lock.disabled && (
-            <Slot name="cases.list-actions" place="head" />
-          )}
-          <Button onClick={onAdd} {...lock}>
-            {t('list.add')}
-          </Button>
-        </>
+        <Button onClick={onAdd} {...lock}>
+          {t('list.add')}
+        </Button>
       ) : (
         total !== undefined && <p className={classes.reading}>{t('readOnly')}</p>
       )}

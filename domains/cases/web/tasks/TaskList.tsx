@@ -55,7 +55,7 @@ export function TaskList({ caseId, todo, mayOrder }: Props) {
           />
         ))}
       </ol>
-      {mayOrder && tasks.length > 1 && <p className={classes.hint}>{t('keys')}</p>}
+      {mayOrder && tasks.length > 1 && <p className={`${classes.hint} ${classes.keys}`}>{t('keys')}</p>}
     </>
   )
 }

@@ -9,10 +9,11 @@ export function SearchLink() {
   return (
     <Button
       variant="default"
+      title={t('open')}
       leftSection={<IconFileSearch size={18} stroke={1.7} aria-hidden />}
       renderRoot={(props) => <Link to="/case-management/documents" {...props} />}
     >
-      {t('open')}
+      <span data-label>{t('open')}</span>
     </Button>
   )
 }

@@ -10,13 +10,17 @@ export function MailLink() {
   const mayWrite = usePermission('cases', 'Write') === true
   const { data } = useCall('mail.waiting', { query: {} }, { enabled: mayWrite })
   if (!mayWrite) return null
+  const label = data && data.count > 0 ? t('openCount', { count: data.count }) : t('open')
   return (
     <Button
       variant="default"
+      title={label}
+      aria-label={label}
       leftSection={<IconMail size={18} stroke={1.7} aria-hidden />}
       renderRoot={(props) => <Link to="/incoming-mail" {...props} />}
     >
-      {data && data.count > 0 ? t('openCount', { count: data.count }) : t('open')}
+      <span data-label>{t('open')}</span>
+      {data !== undefined && data.count > 0 && <span>{`\u00a0${data.count}`}</span>}
     </Button>
   )
 }
