@@ -2,15 +2,22 @@
  * The calculators, from which index, addresses and commands are made. A new one adds its lines here and its page in
  * `pages.ts`. Titles are texts in both languages, because the command palette is on every screen.
  */
+
 import type { Said } from '@mizan/platform/contract'
-import { attorneyFeeTitle } from '../data/forms/attorney-fee.ts'
-import { courtFeesTitle, enforcementCostsTitle } from '../data/forms/court-costs.ts'
-import { leaveTitle, overtimeTitle, severanceTitle } from '../data/forms/labour.ts'
-import { caseLimitationTitle, penaltyLimitationTitle } from '../data/forms/limitation.ts'
-import { mediationFeeTitle } from '../data/forms/mediation.ts'
-import { receiptTitle } from '../data/forms/receipt.ts'
-import { rentIncreaseTitle } from '../data/forms/rent.ts'
-import { sentenceTitle } from '../data/forms/sentence.ts'
+import {
+  attorneyFeeTitle,
+  caseLimitationTitle,
+  courtFeesTitle,
+  enforcementCostsTitle,
+  leaveTitle,
+  mediationFeeTitle,
+  overtimeTitle,
+  penaltyLimitationTitle,
+  receiptTitle,
+  rentIncreaseTitle,
+  sentenceTitle,
+  severanceTitle,
+} from '../data/titles.ts'
 
 export const groups = ['time', 'interest', 'fee', 'labour', 'rent', 'criminal'] as const
 export type Group = (typeof groups)[number]

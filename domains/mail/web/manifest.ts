@@ -1,9 +1,9 @@
 /** What incoming mail brings to the browser: its screen, the way to it from the cases, and the code in each case. */
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { MailLink } from './list/Link.tsx'
 import { mailRoutes } from './routes.tsx'
 
+const MailLink = lazy(async () => ({ default: (await import('./list/Link.tsx')).MailLink }))
 const BoxState = lazy(async () => ({ default: (await import('./staff/BoxState.tsx')).BoxState }))
 const CaseMail = lazy(async () => ({ default: (await import('./case/CaseMail.tsx')).CaseMail }))
 

@@ -1,11 +1,13 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { ImportCases, ImportClients } from './ImportLink.tsx'
 import { transferRoutes } from './routes.tsx'
 
 const OfficeExports = lazy(async () => ({
   default: (await import('./exports/OfficeExports.tsx')).OfficeExports,
 }))
+
+const ImportCases = lazy(async () => ({ default: (await import('./ImportLink.tsx')).ImportCases }))
+const ImportClients = lazy(async () => ({ default: (await import('./ImportLink.tsx')).ImportClients }))
 
 export const transferWeb = defineWeb({
   name: 'transfer',

@@ -1,8 +1,6 @@
 import { courts, fixedMatters, hourlyMatters, outsideMatters } from '../fee-items.ts'
 import { type Field, optionsOf, said, type Values } from '../form.ts'
 
-export const attorneyFeeTitle = said('Avukatlık asgarî ücreti', 'Minimum attorney fee')
-
 const is =
   (name: string, ...words: string[]) =>
   (values: Values): boolean =>

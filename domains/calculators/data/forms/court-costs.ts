@@ -1,8 +1,5 @@
 import { type Field, optionsOf, said } from '../form.ts'
 
-export const courtFeesTitle = said('Dava harcı ve gider avansı', 'Court fees and advance on costs')
-export const enforcementCostsTitle = said('İcra masrafları', 'Costs of enforcement')
-
 const hasProxy: Field = {
   name: 'hasProxy',
   form: 'check',

@@ -1,9 +1,5 @@
 import { type Field, optionsOf, said } from '../form.ts'
 
-export const severanceTitle = said('Kıdem ve ihbar tazminatı', 'Severance and notice pay')
-export const leaveTitle = said('Yıllık izin', 'Annual leave')
-export const overtimeTitle = said('Fazla çalışma ücreti', 'Pay for overtime')
-
 const start: Field = { name: 'startDate', form: 'day', label: said('İşe giriş', 'Start of employment') }
 const taxed: Field = {
   name: 'taxedBefore',

@@ -11,9 +11,6 @@ import {
   penaltySuspensions,
 } from '../limitation.ts'
 
-export const caseLimitationTitle = said('Dava zamanaşımı', 'Limitation of a criminal case')
-export const penaltyLimitationTitle = said('Ceza zamanaşımı', 'Limitation of a criminal penalty')
-
 const age: Field = {
   name: 'age',
   form: 'choice',

@@ -1,8 +1,6 @@
 import { type Field, optionsOf, said, type Values } from '../form.ts'
 import { basisNames, disputes } from '../mediation.ts'
 
-export const mediationFeeTitle = said('Arabulucu ücreti', 'Mediator’s fee')
-
 const isAgreed = (values: Values): boolean => values.isAgreed === 'yes'
 const isBy =
   (...bases: string[]) =>

@@ -1,7 +1,5 @@
 import { type Field, optionsOf, said } from '../form.ts'
 
-export const receiptTitle = said('Serbest meslek makbuzu', 'Self-employment receipt')
-
 export const receiptFields: readonly Field[] = [
   { name: 'amount', form: 'money', label: said('Tutar', 'Amount') },
   {

@@ -1,7 +1,5 @@
 import { type Field, optionsOf, said } from '../form.ts'
 
-export const rentIncreaseTitle = said('Kira artış üst sınırı', 'Cap on a rise of rent')
-
 export const rentIncreaseFields: readonly Field[] = [
   {
     name: 'rent',

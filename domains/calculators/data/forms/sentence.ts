@@ -1,11 +1,6 @@
 import { type Field, optionsOf, said } from '../form.ts'
 import { probations, recidivismNames, regimes, section16Names, sentenceKindNames } from '../sentence.ts'
 
-export const sentenceTitle = said(
-  'Koşullu salıverilme ve denetimli serbestlik',
-  'Conditional release and probation',
-)
-
 const count = (name: string, most: number, label: ReturnType<typeof said>) =>
   ({ name, form: 'count', start: 0, least: 0, most, label }) as const
 

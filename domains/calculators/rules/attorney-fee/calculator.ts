@@ -1,4 +1,5 @@
-import { attorneyFeeFields, attorneyFeeTitle } from '../../data/forms/attorney-fee.ts'
+import { attorneyFeeFields } from '../../data/forms/attorney-fee.ts'
+import { attorneyFeeTitle } from '../../data/titles.ts'
 import type { AttorneyFee, AttorneyFeeAnswer, AttorneyFeeInput } from '../../schemas/attorney-fee.ts'
 import type { Calculator, Line, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'

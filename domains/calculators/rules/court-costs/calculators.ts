@@ -1,10 +1,6 @@
 import { type CostCode, costWords } from '../../data/cost-words.ts'
-import {
-  courtFeesFields,
-  courtFeesTitle,
-  enforcementCostsFields,
-  enforcementCostsTitle,
-} from '../../data/forms/court-costs.ts'
+import { courtFeesFields, enforcementCostsFields } from '../../data/forms/court-costs.ts'
+import { courtFeesTitle, enforcementCostsTitle } from '../../data/titles.ts'
 import type {
   CostLine,
   CourtFeesAnswer,

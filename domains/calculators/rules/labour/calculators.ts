@@ -1,11 +1,5 @@
-import {
-  leaveFields,
-  leaveTitle,
-  overtimeFields,
-  overtimeTitle,
-  severanceFields,
-  severanceTitle,
-} from '../../data/forms/labour.ts'
+import { leaveFields, overtimeFields, severanceFields } from '../../data/forms/labour.ts'
+import { leaveTitle, overtimeTitle, severanceTitle } from '../../data/titles.ts'
 import type {
   LeaveAnswer,
   LeaveInput,

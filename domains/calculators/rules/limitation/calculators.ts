@@ -1,12 +1,8 @@
 /** Limitation of cases and of penalties as calculators, with their sheets. */
 
 import type { Field } from '../../data/form.ts'
-import {
-  caseLimitationFields,
-  caseLimitationTitle,
-  penaltyLimitationFields,
-  penaltyLimitationTitle,
-} from '../../data/forms/limitation.ts'
+import { caseLimitationFields, penaltyLimitationFields } from '../../data/forms/limitation.ts'
+import { caseLimitationTitle, penaltyLimitationTitle } from '../../data/titles.ts'
 import type {
   CaseLimitationInput,
   LimitationAnswer,

@@ -1,4 +1,5 @@
-import { mediationFeeFields, mediationFeeTitle } from '../../data/forms/mediation.ts'
+import { mediationFeeFields } from '../../data/forms/mediation.ts'
+import { mediationFeeTitle } from '../../data/titles.ts'
 import type { MediationFeeAnswer, MediationFeeInput } from '../../schemas/mediation.ts'
 import type { Calculator, Line, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'

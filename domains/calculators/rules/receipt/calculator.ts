@@ -1,4 +1,5 @@
-import { receiptFields, receiptTitle } from '../../data/forms/receipt.ts'
+import { receiptFields } from '../../data/forms/receipt.ts'
+import { receiptTitle } from '../../data/titles.ts'
 import type { ReceiptAnswer, ReceiptAnswerLines, ReceiptInput } from '../../schemas/receipt.ts'
 import type { Calculator, Line, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'

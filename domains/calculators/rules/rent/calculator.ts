@@ -1,4 +1,5 @@
-import { rentIncreaseFields, rentIncreaseTitle } from '../../data/forms/rent.ts'
+import { rentIncreaseFields } from '../../data/forms/rent.ts'
+import { rentIncreaseTitle } from '../../data/titles.ts'
 import type { RentIncreaseAnswer, RentIncreaseInput } from '../../schemas/rent.ts'
 import type { Calculator } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'

@@ -1,4 +1,5 @@
-import { sentenceFields, sentenceTitle } from '../../data/forms/sentence.ts'
+import { sentenceFields } from '../../data/forms/sentence.ts'
+import { sentenceTitle } from '../../data/titles.ts'
 import type { SentenceAnswer, SentenceInput } from '../../schemas/sentence.ts'
 import type { Calculator, Line } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
