@@ -1,13 +1,12 @@
 /** A dated figure and its source, in words. */
 import type { FigureRow, FigureSource } from '../schemas/figures.ts'
-import { type Language, writeDay, writeFigures, writeMoney, writePercent } from './writing.ts'
+import { type Language, writeDay, writeFigures, writeMoney, writePercent, writePermille } from './writing.ts'
 
 type Written = (value: string, language: Language) => string
 
 const units: Readonly<Record<FigureRow['unit'], Written>> = {
   percent: writePercent,
-  permille: (value, language) =>
-    language === 'tr' ? `binde ${value.replace('.', ',')}` : `${value} per thousand`,
+  permille: writePermille,
   ratio: (value, language) => value.replace('.', language === 'tr' ? ',' : '.'),
   TRY: (value, language) => writeMoney(value, language),
   days: (value, language) => `${value} ${language === 'tr' ? 'gün' : 'days'}`,

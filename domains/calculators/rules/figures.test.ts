@@ -101,7 +101,7 @@ test('an added row ends the one before it, and one of the same day takes its pla
   refusalOf(() => rowOn(corrected, { ...wanted, day: '2025-07-01' }))
 })
 
-test('a row that is ended holds no longer', () => {
+test('a row that is ended no longer holds from the next day on', () => {
   const end = { kind: 'end', ...wanted, validFrom: '2024-01-01', validTo: '2024-03-31' } as const
   const rows = withChanges([legal('2024-01-01', null, '9')], [end])
   assert.equal(rowOn(rows, { ...wanted, day: '2024-03-31' }).value, '9')

@@ -1,4 +1,4 @@
-/** Which days are public holidays. Weekends are none; whether a term ends on one is asked elsewhere. */
+/** Which days are public holidays. Weekends are not; how both move a time limit is in `time-limits`. */
 import { addDays, type CivilDate, compareDates, daysBetween } from '@mizan/platform/calendar'
 import { type Feast, feasts, firstUnannouncedYear, mevlid, yearlyHolidays } from '../data/holidays.ts'
 

@@ -1,8 +1,7 @@
 /** The steps of a result as a table of its sheet, with the articles that say so. */
 import type { Step } from '../schemas/answer.ts'
 import type { SheetTable } from './calculator.ts'
-import { writeCited } from './time-limits/words.ts'
-import type { Language } from './writing.ts'
+import { type Language, writeCited } from './writing.ts'
 
 const words = {
   tr: { steps: 'Hesap adımları', step: 'Adım', result: 'Sonuç', articles: 'Madde' },

@@ -1,7 +1,7 @@
 /** Sums as they would be written by hand, for the answers of calculators. */
 import { amountOf, type Money, proportionOf } from '@mizan/platform/money'
 import type { Step } from '../schemas/answer.ts'
-import { type Language, type Said, say, writeMoney, writePercent } from './writing.ts'
+import { type Language, type Said, say, writeMoney, writePercent, writePermille } from './writing.ts'
 
 export const writtenMoney = (amount: Money, language: Language): string =>
   writeMoney(amountOf(amount), language)
@@ -17,18 +17,10 @@ export function shareOf(
   amount: Money,
   rate: { value: string; unit: 'percent' | 'permille' },
 ): { amount: Money; step: Step } {
-  const over = rate.unit === 'percent' ? 100 : 1_000
+  const [over, writeRate] = rate.unit === 'percent' ? [100, writePercent] : [1_000, writePermille]
   const result = proportionOf(amount, { times: [rate.value], over: [over] }, 'halfUp')
   const says = say(
-    (language) => `${name[language]}: ${writtenMoney(amount, language)} × ${writeRate(rate, language)}`,
+    (language) => `${name[language]}: ${writtenMoney(amount, language)} × ${writeRate(rate.value, language)}`,
   )
   return { amount: result, step: stepOf(says, result) }
-}
-
-function writeRate(
-  { value, unit }: { value: string; unit: 'percent' | 'permille' },
-  language: Language,
-): string {
-  if (unit === 'percent') return writePercent(value, language)
-  return language === 'tr' ? `binde ${value.replace('.', ',')}` : `${value} per thousand`
 }

@@ -1,5 +1,6 @@
-/** How amounts, rates and days are written in the sums and explanations of calculators, in both languages. */
-import type { CivilDate } from '@mizan/platform/calendar'
+/** How amounts, rates, days and articles are written in the sums and explanations of calculators, in both languages. */
+import { type CivilDate, weekdayOf } from '@mizan/platform/calendar'
+import type { Cited } from '../schemas/answer.ts'
 
 export type Language = 'tr' | 'en'
 
@@ -28,6 +29,10 @@ export function writeMoney(amount: string, language: Language, currency = 'TRY')
   return minus + (language === 'tr' ? `${figures} ${sign}` : sign + figures)
 }
 
+/** `7.595` as binde 7,595 or 7.595 per thousand. */
+export const writePermille = (rate: string, language: Language): string =>
+  language === 'tr' ? `binde ${rate.replace('.', ',')}` : `${rate} per thousand`
+
 /** `39.75` as %39,75 or 39.75%; zeros at the end are left out. */
 export function writePercent(rate: string, language: Language): string {
   const short = rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate
@@ -39,3 +44,18 @@ export const writeDay = (day: CivilDate, language: Language): string =>
     .split('-')
     .reverse()
     .join(language === 'tr' ? '.' : '/')
+
+const weekdays = {
+  tr: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+} as const
+
+/** 07.09.2026 Pazartesi */
+export const writeWeekday = (day: CivilDate, language: Language): string =>
+  `${writeDay(day, language)} ${weekdays[language][weekdayOf(day) - 1]}`
+
+export const sayWeekday = (day: CivilDate): Said => say((language) => writeWeekday(day, language))
+
+/** "HMK m.92/2" */
+export const writeCited = ({ law, article }: Cited, language: Language): string =>
+  language === 'tr' ? `${law} m.${article}` : `${law}, article ${article}`

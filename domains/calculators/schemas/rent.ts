@@ -9,7 +9,7 @@ export const RentIncreaseInput = z.object({
   /** The first day of the new year of the lease. */
   date: day,
   isDwelling: z.boolean().default(true),
-  /** The first day of the lease; after five years a court sets the rent. */
+  /** The first day of the lease; after five years a court may set the rent. */
   startDate: day.optional(),
   /** In per cent, if no row covers the month, or the contract says less. */
   ownRate: rate.optional(),

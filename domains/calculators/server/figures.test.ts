@@ -39,7 +39,7 @@ test('a figure that staff adds counts once a second person has confirmed it, wit
   assert.equal((await world.can('calculators.confirmFigure', { params })).code, 'figures.settled')
 })
 
-test('a figure that is ended counts no longer from the next day on', async () => {
+test('a figure that is ended no longer counts from the next day on', async () => {
   const end = { kind: 'end', table: 'interest.legal', validFrom: '2027-01-01', validTo: '2027-01-05' }
   const params = { changeId: await proposed(end) }
   world.clock.advance(1)

@@ -10,8 +10,9 @@ import { placeFile } from './actions/add-document.ts'
 import type { DocumentCall } from './call.ts'
 import { requireType, type ToldFile, tellFile } from './content/tell.ts'
 import type { KeyPlace } from './keys/places.ts'
-import { discard, fileKeyOf, type ReceivedFile, storeError } from './receive.ts'
+import { discard, fileKeyOf, type ReceivedFile } from './receive.ts'
 import { insertFile, keepFile } from './store/files.ts'
+import { storeError } from './store-errors.ts'
 import { wantTexts } from './texts/want-texts.ts'
 
 export interface OfferedFile {

@@ -3,13 +3,13 @@
  * is written, and its key is stored with its version. What a killed server leaves behind is found in the list.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
-import { FileError } from '@mizan/platform/files'
+import { callerOf, type Upload } from '@mizan/platform/contract'
 import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import type { DocumentCall, Tx } from './call.ts'
 import { type ToldFile, tellFile } from './content/tell.ts'
 import { dropUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
+import { storeError } from './store-errors.ts'
 import { wantTexts } from './texts/want-texts.ts'
 
 /** A file in the store that a version is about to have. */
@@ -73,14 +73,6 @@ export async function receive<T>(
     )
     throw storeError(error)
   }
-}
-
-const problems = { full: 'document.store_full', unavailable: 'document.store_unavailable' } as const
-
-/** What went wrong with the store, as people are told. */
-export function storeError(error: unknown): unknown {
-  const code = error instanceof FileError ? problems[error.problem as keyof typeof problems] : undefined
-  return code ? new AppError(code) : error
 }
 
 /** Not if the version exists: the answer of its commit may have been lost. */

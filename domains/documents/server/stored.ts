@@ -2,10 +2,10 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { DocumentError, type DocumentProblem } from '@mizan/platform/text-documents'
 import type { DocumentCall, Tx } from './call.ts'
-import { explained } from './explained.ts'
 import { fileKeyOf } from './receive.ts'
 import { getDocument } from './store/documents.ts'
 import { findStored, noteRead, type StoredVersion } from './store/versions.ts'
+import { throwReadError } from './store-errors.ts'
 
 interface Wanted {
   caseId: string
@@ -36,7 +36,7 @@ export async function openVersion(call: DocumentCall, tx: Tx, wanted: Wanted): P
   return { version, dataKey }
 }
 
-/** Its bytes; the file is opened when somebody begins to read. @throws AppError as `explained` */
+/** Its bytes; the file is opened when somebody begins to read. @throws AppError as `throwReadError` */
 export async function* flowOf(
   { parts: { files } }: DocumentCall,
   { version: { id, size, sha256 }, dataKey }: OpenedVersion,
@@ -44,7 +44,7 @@ export async function* flowOf(
   try {
     yield* await files.read({ key: fileKeyOf(id), size, sha256 }, dataKey)
   } catch (error) {
-    explained(error)
+    throwReadError(error)
   }
 }
 

@@ -4,10 +4,9 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { fileKeyOf } from '@mizan/documents/server'
+import { fileKeyOf, storeError } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { FileError } from '@mizan/platform/files'
 import { DocumentError, type MailFile, readMailFile } from '@mizan/platform/text-documents'
 import { largestMail, mostADay, mostBytesADay, mostWaiting } from '../data/limits.ts'
 import type { Candidate } from '../rules/rank.ts'
@@ -153,11 +152,4 @@ async function discard({ office, parts }: MailCall, id: string): Promise<void> {
   if (!(await office.unaudited((tx) => dropArriving(tx, id)))) return
   await parts.files.remove(fileKeyOf(id))
   await office.unaudited((tx) => noteFileGone(tx, [id]))
-}
-
-const problems = { full: 'document.store_full', unavailable: 'document.store_unavailable' } as const
-
-function storeError(error: unknown): unknown {
-  const code = error instanceof FileError ? problems[error.problem as keyof typeof problems] : undefined
-  return code ? new AppError(code) : error
 }

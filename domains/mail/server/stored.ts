@@ -1,7 +1,7 @@
 /** The file of a mail that waits. */
 
 import { managesAllCases } from '@mizan/cases/access'
-import { explained, fileKeyOf } from '@mizan/documents/server'
+import { fileKeyOf, throwReadError } from '@mizan/documents/server'
 import { AppError, type Caller } from '@mizan/platform/contract'
 import type { MailCall, Tx } from './call.ts'
 import { isVisibleTo } from './store/lists.ts'
@@ -28,7 +28,7 @@ export async function bytesOf(
       chunks.push(chunk as Uint8Array)
     return Buffer.concat(chunks)
   } catch (error) {
-    return explained(error)
+    return throwReadError(error)
   }
 }
 

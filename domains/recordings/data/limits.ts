@@ -4,12 +4,12 @@ const megabyte = 1024 * 1024
 export const largestAudio = 50 * megabyte
 /** One piece, as a browser sends it. */
 export const largestPiece = 4 * megabyte
-/** Parts of one recording: each time somebody goes on with it, a new one begins. */
+/** Parts of one recording. A new one begins each time somebody goes on with it, and every half hour of recording. */
 export const mostParts = 50
 /** Pieces of one recording, all its parts together: one every two seconds for four hours. */
 export const mostPieces = 7_200
 export const longestName = 200
-/** Characters of a transcript, with the codes of time in it: fifteen hours of speech. */
+/** Characters of a transcript, with the times in it: several hours of speech. */
 export const longestTranscript = 300_000
 /** Recordings of one case, those in the bin too. */
 export const mostRecordings = 1_000

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { longestName } from '../data/limits.ts'
-import { cleanName, nameOfMoment } from './names.ts'
+import { cleanRecordingName, nameOfMoment } from './names.ts'
 
 test('a name has no unseen characters, no double spaces and an end', () => {
-  assert.equal(cleanName('  Tanık\u202e \n görüşmesi\u0000 '), 'Tanık görüşmesi')
-  assert.equal(cleanName('a'.repeat(longestName + 5)).length, longestName)
-  assert.equal(cleanName('\u200b'), '')
+  assert.equal(cleanRecordingName('  Tanık\u202e \n görüşmesi\u0000 '), 'Tanık görüşmesi')
+  assert.equal(cleanRecordingName('a'.repeat(longestName + 5)).length, longestName)
+  assert.equal(cleanRecordingName('\u200b'), '')
 })
 
 test('a recording without a name is called by the day and hour in Turkey at which it began', () => {

@@ -4,7 +4,7 @@ import { longestName } from '../data/limits.ts'
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/gu
 
-export const cleanName = (given: string): string =>
+export const cleanRecordingName = (given: string): string =>
   given
     .normalize('NFC')
     .replace(unseen, '')
@@ -16,10 +16,10 @@ export const cleanName = (given: string): string =>
 
 const words = { tr: 'Ses kaydı', en: 'Recording' } as const
 
-/** Turkey has had one hour all year since 2016. */
+/** Turkey keeps UTC+3 all year since 2016. */
 const hoursOfTurkey = 3
 
-/** Of a recording without a name: the day and hour in Turkey at which it began. */
+/** The name of a recording that was given none: the day and the time in Turkey at which it began. */
 export function nameOfMoment(moment: Date, language: keyof typeof words): string {
   const [year, month, day] = dayInTurkey(moment).split('-')
   const time = new Date(moment.getTime() + hoursOfTurkey * 3_600_000).toISOString().slice(11, 16)

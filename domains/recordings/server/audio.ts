@@ -1,6 +1,6 @@
 /** The pieces of one part as one stream of bytes. */
 import { Readable } from 'node:stream'
-import { explained } from '@mizan/documents/server'
+import { throwReadError } from '@mizan/documents/server'
 import type { ByteRange, SealedFiles } from '@mizan/platform/files'
 import { pieceKeyOf } from './places.ts'
 import type { Piece } from './store/pieces.ts'
@@ -30,7 +30,7 @@ async function* bytesOf(files: SealedFiles, { pieces, dataKey, range }: Wanted):
     try {
       yield* (await stream) as AsyncIterable<Uint8Array>
     } catch (error) {
-      explained(error)
+      throwReadError(error)
     }
   }
 }

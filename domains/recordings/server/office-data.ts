@@ -2,17 +2,10 @@
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
-import { sql } from 'kysely'
 import type { RecordingParts } from './parts.ts'
 import { recordingKeyOf } from './places.ts'
 import { openText } from './seal.ts'
-
-/** Those in the bin are left out. */
-const allRecordings = (officeId: string) => sql<OfficeRow>`
-  select r.id, r.company_id as "officeId", r.case_id as "caseId", r.name, r.size, r.created_by as "createdBy",
-    r.created_at as "createdAt", (select sum(p.length_ms)::integer from recording_parts p where p.recording_id = r.id)
-      as "lengthMs", r.wrapped_key as "wrappedKey", r.transcript
-  from recordings r where r.company_id = ${officeId} and r.deleted_at is null order by r.created_at, r.id`
+import { allRecordings } from './store/office-data.ts'
 
 export const recordingOfficeData = ({ keys }: Pick<RecordingParts, 'keys'>): OfficeTable[] => [
   {

@@ -31,8 +31,8 @@ export async function presentRecording(
   id: string,
   mayWrite = true,
 ): Promise<Recording> {
-  const [presented] = await presentRecordings(call, tx, { rows: [await wholeRecording(tx, id)], mayWrite })
-  return presented as Recording
+  const [recording] = await presentRecordings(call, tx, { rows: [await wholeRecording(tx, id)], mayWrite })
+  return recording as Recording
 }
 
 interface Seen {

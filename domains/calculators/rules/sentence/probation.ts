@@ -5,8 +5,7 @@ import { earlierProbationUntil, law7550, probations } from '../../data/sentence.
 import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
 import { laterOf } from '../days.ts'
-import { sayWeekday } from '../time-limits/words.ts'
-import { say } from '../writing.ts'
+import { say, sayWeekday } from '../writing.ts'
 import { cite } from './required.ts'
 import type { Served } from './served.ts'
 

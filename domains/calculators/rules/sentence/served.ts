@@ -2,8 +2,7 @@
 import { addDays, addYears, type CivilDate, daysBetween } from '@mizan/platform/calendar'
 import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
-import { sayWeekday } from '../time-limits/words.ts'
-import { say } from '../writing.ts'
+import { say, sayWeekday } from '../writing.ts'
 import { after, type Length } from './length.ts'
 import { cite } from './required.ts'
 

@@ -2,9 +2,9 @@
 import { addDays, addMonths, addWeeks, addYears, type CivilDate } from '@mizan/platform/calendar'
 import type { Cited, Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
-import type { Said } from '../writing.ts'
+import { type Said, sayWeekday } from '../writing.ts'
 import type { Basis } from './bases.ts'
-import { sayWeekday, writeLength } from './words.ts'
+import { writeLength } from './words.ts'
 import type { WorkingDays } from './working-days.ts'
 
 export interface Length extends Pick<NamedLimit, 'amount' | 'unit'> {

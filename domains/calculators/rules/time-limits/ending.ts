@@ -2,9 +2,9 @@
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
+import { sayWeekday } from '../writing.ts'
 import type { Basis } from './bases.ts'
 import { extendedDay, extensionOf, isInRecess } from './recess.ts'
-import { sayWeekday } from './words.ts'
 import type { FreeDay, WorkingDays } from './working-days.ts'
 
 export interface Ending {

@@ -2,8 +2,8 @@
 import type { TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.ts'
 import type { Line, Sheet } from '../calculator.ts'
 import { stepTable } from '../step-table.ts'
-import { type Language, writeDay } from '../writing.ts'
-import { fullNameOf, nameOf, writeCited, writeLength, writeWeekday } from './words.ts'
+import { type Language, writeCited, writeDay, writeWeekday } from '../writing.ts'
+import { fullNameOf, nameOf, writeLength } from './words.ts'
 
 const words = {
   tr: {

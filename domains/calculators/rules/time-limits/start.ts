@@ -2,8 +2,8 @@
 import { addDays, type CivilDate, dateOf } from '@mizan/platform/calendar'
 import type { Cited, Step } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
-import { type Language, say } from '../writing.ts'
-import { beginOf, sayWeekday, writeWeekday } from './words.ts'
+import { type Language, say, sayWeekday, writeWeekday } from '../writing.ts'
+import { beginOf } from './words.ts'
 
 interface Service {
   /** Days from the act to the day on which it counts as served. */

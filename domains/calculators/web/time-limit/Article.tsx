@@ -1,7 +1,7 @@
 /** An article that a step cites, as a link to where the laws are read; treaties are not among them. */
 import { useLanguage } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
-import { writeCited } from '../../rules/time-limits/words.ts'
+import { writeCited } from '../../rules/writing.ts'
 import type { Cited } from '../../schemas/answer.ts'
 import { useText } from './text.ts'
 

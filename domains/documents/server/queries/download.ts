@@ -3,9 +3,9 @@ import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { nameOfVersion } from '../../rules/names.ts'
 import type { DownloadQuery } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
-import { explained } from '../explained.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
+import { throwReadError } from '../store-errors.ts'
 import { openVersion } from '../stored.ts'
 
 interface Wanted extends DownloadQuery {
@@ -22,11 +22,11 @@ export async function download(call: DocumentCall, wanted: Wanted): Promise<Bina
   return {
     contentType: version.content_type,
     fileName: fileNameOf(call, version),
-    body: await files.read(file, dataKey).catch(explained),
+    body: await files.read(file, dataKey).catch(throwReadError),
     size: version.size,
     parts: {
       validator: version.sha256,
-      read: (range) => files.readRange(file, range, dataKey).catch(explained),
+      read: (range) => files.readRange(file, range, dataKey).catch(throwReadError),
     },
   }
 }

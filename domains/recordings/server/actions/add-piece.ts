@@ -3,6 +3,7 @@
  * so that nothing is lost of what was acknowledged, and nothing is left of what was not.
  */
 import { randomUUID } from 'node:crypto'
+import { storeError } from '@mizan/documents/server'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { largestAudio, largestPiece, mostPieces } from '../../data/limits.ts'
 import type { NewPiece, RecordingId, StoredPiece } from '../../schemas.ts'
@@ -11,7 +12,6 @@ import type { RecordingCall, Tx } from '../call.ts'
 import { pieceKeyOf, recordingKeyOf } from '../places.ts'
 import { dropPiece, findPiece, forgetPieces, insertPiece, keepPiece, type Piece } from '../store/pieces.ts'
 import { getRecording, lockRecording } from '../store/recordings.ts'
-import { storeError } from '../store-error.ts'
 import type { RecordingRow } from '../tables.ts'
 
 type Adding = RecordingId & NewPiece & { Piece: Upload }

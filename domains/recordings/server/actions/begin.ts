@@ -4,7 +4,7 @@ import { extensionOf, stemOf } from '@mizan/documents/rules/names'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { largestAudio, mostRecordings, mostUnfinished } from '../../data/limits.ts'
 import { audioEndings } from '../../data/types.ts'
-import { cleanName, nameOfMoment } from '../../rules/names.ts'
+import { cleanRecordingName, nameOfMoment } from '../../rules/names.ts'
 import type { NewRecording, Recording } from '../../schemas.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 import { recordingKeyOf } from '../places.ts'
@@ -46,7 +46,7 @@ async function insertNew(call: RecordingCall, tx: Tx, asked: Beginning): Promise
   const { officeId, userId } = callerOf(call)
   const id = randomUUID()
   const now = tx.clock.now()
-  const own = cleanName(asked.name ?? (asked.source === 'file' ? stemOf(asked.fileName ?? '') : ''))
+  const own = cleanRecordingName(asked.name ?? (asked.source === 'file' ? stemOf(asked.fileName ?? '') : ''))
   const name = { officeId, fileKey: recordingKeyOf(id) }
   await insertRecording(tx, {
     id,

@@ -1,7 +1,7 @@
 /** Gives a recording another name, unless somebody else has done so meanwhile. */
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange } from '@mizan/platform/database'
-import { cleanName } from '../../rules/names.ts'
+import { cleanRecordingName } from '../../rules/names.ts'
 import type { RecordingChange, RecordingChanged, RecordingId } from '../../schemas.ts'
 import type { RecordingCall } from '../call.ts'
 import { presentRecording } from '../present.ts'
@@ -19,7 +19,7 @@ export function renameRecording(
     const record = { table: 'recordings', id: recordingId }
     // There is one field, so whatever others have changed is that.
     await expectFields(tx, record, { seen, current: before.version, fields })
-    const name = cleanName(given) || before.name
+    const name = cleanRecordingName(given) || before.name
     const version = before.version + 1
     await updateRecording(tx, recordingId, { name, version })
     await noteChange(tx, record, { version, fields })

@@ -8,10 +8,19 @@ import type { TranscriptionRow } from '../transcription/tables.ts'
 
 export const binSince = (now: Date): Date => new Date(now.getTime() - binDays * 24 * 3_600_000)
 
+type TranscriptionColumn =
+  | 'state'
+  | 'percent'
+  | 'problem'
+  | 'started_by'
+  | 'started_at'
+  | 'touched_at'
+  | 'ended_at'
+
 /** A recording with its parts and its transcription, in one statement. */
 export type WholeRow = RecordingRow & {
   parts: Pick<PartRow, 'part' | 'content_type' | 'pieces' | 'size' | 'length_ms'>[]
-  transcription: (Omit<TranscriptionRow, 'result'> & { is_offered: boolean }) | null
+  transcription: (Pick<TranscriptionRow, TranscriptionColumn> & { is_offered: boolean }) | null
 }
 
 const belongings = sql`

@@ -28,7 +28,7 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   const wish = useRef<Wish>(
     start && startMs > 0 ? { atMs: startMs - start.fromMs, isPlaying: false } : undefined,
   )
-  const failedAt = useRef<{ address: string; seconds: number }>(undefined)
+  const failedAt = useRef<number>(undefined)
   const [part, setPart] = useState(start?.part ?? 1)
   const [atMs, setAt] = useState(startMs)
   const [isPlaying, setPlaying] = useState(false)
@@ -81,8 +81,8 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
     const { currentTime: seconds, paused } = currentTarget
     // It failed with the new ticket as well, or before it ever played.
-    if (seconds === 0 || failedAt.current?.seconds === seconds) return setBroken(true)
-    failedAt.current = { address: address ?? '', seconds }
+    if (seconds === 0 || failedAt.current === seconds) return setBroken(true)
+    failedAt.current = seconds
     wish.current = { atMs: seconds * 1_000, isPlaying: !paused }
     onRenew()
   }

@@ -1,0 +1,10 @@
+/** What an administrator takes out of recordings as a table. */
+import type { OfficeRow } from '@mizan/platform/domain'
+import { sql } from 'kysely'
+
+/** Those in the bin are left out. */
+export const allRecordings = (officeId: string) => sql<OfficeRow>`
+  select r.id, r.company_id as "officeId", r.case_id as "caseId", r.name, r.size, r.created_by as "createdBy",
+    r.created_at as "createdAt", (select sum(p.length_ms)::integer from recording_parts p where p.recording_id = r.id)
+      as "lengthMs", r.wrapped_key as "wrappedKey", r.transcript
+  from recordings r where r.company_id = ${officeId} and r.deleted_at is null order by r.created_at, r.id`
