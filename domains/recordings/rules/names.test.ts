@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { longestName } from '../data/limits.ts'
 import { cleanRecordingName, nameOfMoment } from './names.ts'
 
-test('a name has no unseen characters, no double spaces and an end', () => {
+test('a name has no invisible characters, no double spaces and a greatest length', () => {
   assert.equal(cleanRecordingName('  Tanık\u202e \n görüşmesi\u0000 '), 'Tanık görüşmesi')
   assert.equal(cleanRecordingName('a'.repeat(longestName + 5)).length, longestName)
   assert.equal(cleanRecordingName('\u200b'), '')

@@ -38,7 +38,7 @@ const suspensions = (date: string, all: Stops) =>
 
 const of = (body: object) => calculateCaseLimitation(CaseLimitationInput.parse(body))
 
-test('interruptions never make it run out earlier, nor later than with half more', () => {
+test('interruptions never make limitation run out earlier, nor later than half as much again', () => {
   fc.assert(
     fc.property(penalty, age, dates, breaks, (penalties, ages, date, all) => {
       const plain = of({ penalty: penalties, age: ages, date })
@@ -70,7 +70,7 @@ test('the order in which interruptions and suspensions are entered does not matt
   )
 })
 
-test('a suspension never makes it run out earlier, nor by more days later than it lasted', () => {
+test('a suspension never makes limitation run out earlier, nor later by more days than it lasted', () => {
   fc.assert(
     fc.property(penalty, age, dates, stops, (penalties, ages, date, still) => {
       const plain = of({ penalty: penalties, age: ages, date })

@@ -47,7 +47,7 @@ test('what the ministry pays, several mediators and old tariffs are said', () =>
   assert.ok(codes({ basis: 'notMoney' }).includes('mediation.commercial_not_money'))
 })
 
-test('the parts of the parties and of the ministry are the whole fee to the kuruş', () => {
+test('what the parties and the ministry pay adds up to the whole fee, to the kuruş', () => {
   fc.assert(
     fc.property(
       dispute,

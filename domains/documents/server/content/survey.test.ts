@@ -29,7 +29,7 @@ test('the ends of a file are kept, however it comes', async () => {
     }
 })
 
-test('one byte that no text has makes it none', async () => {
+test('a file with one byte that no text has is not a text', async () => {
   const text = Buffer.from('Sayın Mahkeme,\r\n\tdelil\u001b\f')
   assert.equal((await surveyed(text, 5)).isText, true)
   assert.equal((await surveyed(Buffer.concat([text, Buffer.from([0])]), 5)).isText, false)

@@ -78,7 +78,7 @@ test('chosen documents become one PDF in the order asked, as a new document of t
   assert.equal(readers.data.total, 1)
 })
 
-test('another one keeps the former, whose name it would have', async () => {
+test('a PDF that is made again gets another name, and the former one stays', async () => {
   const { me, caseId, documentIds } = await deskOf(textFile())
   await make(me, caseId, bodyOf(documentIds))
   await make(me, caseId, bodyOf(documentIds, { isStamped: false }))

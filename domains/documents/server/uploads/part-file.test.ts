@@ -43,7 +43,7 @@ test('what comes in several parts, which end anywhere, is read as one', async (t
   assert.ok(!(await readFile(part.path)).includes(bytes.subarray(100, 116)))
 })
 
-test('of a source that breaks off what had come is kept, and the next one goes on there', async (t) => {
+test('what came before a source breaks off is kept, and the next one goes on there', async (t) => {
   const { add, read, now } = await open(t)
   const bytes = randomBytes(10_000)
   await assert.rejects(add(of(bytes, 1_000, 9_000)), /cut/)
@@ -72,7 +72,7 @@ test('a long part is made sure of on its way', async (t) => {
   )
 })
 
-test('nothing is told as received that could not be kept', async (t) => {
+test('bytes whose arrival cannot be noted are an error, not an answer', async (t) => {
   const { part } = await open(t)
   const keep = async () => {
     throw new Error('gone')

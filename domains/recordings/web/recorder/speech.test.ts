@@ -54,7 +54,7 @@ test('what is final becomes a sentence, and the rest is shown as not sure yet', 
   assert.equal(recognition.lang, 'tr-TR')
 })
 
-test('a browser that ends it after a silence is asked again until the person ends it', (t) => {
+test('a browser that stops listening after a silence is asked again until the person stops it', (t) => {
   const { recognition, stop } = opened(t)
   recognition.fails('no-speech')
   t.mock.timers.tick(1_000)
@@ -65,7 +65,7 @@ test('a browser that ends it after a silence is asked again until the person end
   assert.equal(recognition.starts, 2)
 })
 
-test('it gives up at once where the browser refuses, and after some tries without a line', (t) => {
+test('recognition gives up at once where the browser refuses, and after some tries without a connection', (t) => {
   const refused = opened(t)
   refused.recognition.fails('not-allowed')
   assert.deepEqual(refused.said, ['failed'])
@@ -79,7 +79,7 @@ test('it gives up at once where the browser refuses, and after some tries withou
   assert.deepEqual([cut.said, cut.recognition.starts], [['failed'], 5])
 })
 
-test('a browser without it is known', (t) => {
+test('a browser without speech recognition is told apart', (t) => {
   inBrowser(t, {})
   assert.equal(isSpeechKnown(), false)
   listen('tr', { onSentence: assert.fail, onUnsure: assert.fail, onFailed: assert.fail })()
