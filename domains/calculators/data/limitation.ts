@@ -96,8 +96,6 @@ type Events = Readonly<Record<string, Event>>
 const tck = (article: string, tr: string, en: string): Event => ({ tr, en, law: 'TCK', article })
 const cmk = (article: string, tr: string, en: string): Event => ({ tr, en, law: 'CMK', article })
 
-export const lawNumbers = { TCK: '5237', CMK: '5271', CGTİHK: '5275' } as const
-
 /** What breaks the limitation of the case. */
 export const caseInterruptions = {
   statement: tck(

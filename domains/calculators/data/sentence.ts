@@ -37,8 +37,6 @@ export interface Regime {
   of?: 'children' | 'adults'
 }
 
-export const lawNumbers = { CGTİHK: '5275', TCK: '5237', TMK: '3713' } as const
-
 const usual = { years: { aggravatedLife: 30, life: 24 }, lifeArticle: '107/2' } as const
 const organised = { years: { aggravatedLife: 36, life: 30 }, lifeArticle: '107/4' } as const
 /** Also those of recidivists. */

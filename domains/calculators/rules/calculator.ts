@@ -18,7 +18,7 @@ export interface Sheet {
   /** One paragraph for a client without legal training. */
   explanation: string
   tables: readonly SheetTable[]
-  /** The steps are one of the tables, with their articles. */
+  /** The steps are one of the tables, with their articles; a screen draws them with links instead. */
   hasSteps?: true
 }
 

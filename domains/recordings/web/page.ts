@@ -41,8 +41,8 @@ export const recorder = createRecorder({
   now,
 })
 
-export const useWaiting = () => useSyncExternalStore(outbox.subscribe, outbox.now)
-export const useRunning = () => useSyncExternalStore(recorder.subscribe, recorder.now)
+export const useWaiting = () => useSyncExternalStore(outbox.subscribe, outbox.current)
+export const useRunning = () => useSyncExternalStore(recorder.subscribe, recorder.current)
 
 function watchStorage(listener: () => void): () => void {
   storage.listeners.add(listener)

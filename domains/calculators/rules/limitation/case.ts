@@ -10,6 +10,7 @@ import {
 } from '../../data/limitation.ts'
 import type { Note } from '../../schemas/answer.ts'
 import type { CaseLimitationInput, LimitationAnswer } from '../../schemas/limitation.ts'
+import { requireCalendar } from '../days.ts'
 import { Refusal } from '../refusal.ts'
 import { inThirtyDays, lengthOf, monthsFor } from './length.ts'
 import { noteOf, notesOfRun } from './notes.ts'
@@ -74,10 +75,6 @@ function requireOrder({ start, date, interruptions }: CaseLimitationInput): void
   if (start === 'continuous' || start === 'chain') return
   const before = interruptions.find(({ day }) => day < date)
   if (before) throw new Refusal('limitation.event_before_start', { day: before.day })
-}
-
-export function requireCalendar(day: CivilDate): void {
-  if (day > '2099-12-31') throw new Refusal('limits.too_far', { day })
 }
 
 function notesOfCase({ age, penalty, start }: CaseLimitationInput): Note[] {

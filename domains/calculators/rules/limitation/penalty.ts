@@ -8,8 +8,8 @@ import {
   penaltySuspensions,
 } from '../../data/limitation.ts'
 import type { LimitationAnswer, PenaltyLimitationInput } from '../../schemas/limitation.ts'
+import { requireCalendar } from '../days.ts'
 import { Refusal } from '../refusal.ts'
-import { requireCalendar } from './case.ts'
 import { inThirtyDays, lengthOf, monthsFor } from './length.ts'
 import { noteOf, notesOfRun } from './notes.ts'
 import { type Run, run } from './run.ts'

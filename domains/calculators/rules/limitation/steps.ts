@@ -1,14 +1,15 @@
 /** The steps of limitation, each with its article. */
 import type { CivilDate } from '@mizan/platform/calendar'
-import { type Age, ageNames, lawNumbers } from '../../data/limitation.ts'
-import type { Cited, Step } from '../../schemas/answer.ts'
+import { type Age, ageNames } from '../../data/limitation.ts'
+import type { Step } from '../../schemas/answer.ts'
+import { type CitedLaw, cite } from '../cite.ts'
 import { type Said, say, sayWeekday, writeDay } from '../writing.ts'
 import { lengthOf, writeLength } from './length.ts'
 import type { Ran } from './run.ts'
 import { daysOf, type Stop } from './stops.ts'
 
 interface Named extends Said {
-  law: keyof typeof lawNumbers
+  law: CitedLaw
   article: string
 }
 type Names = Readonly<Record<string, Named>>
@@ -31,21 +32,13 @@ export interface Stepped {
   anew?: string
 }
 
-export const codeArticle = (article: string): Cited => cited({ law: 'TCK', article })
-
-const cited = ({ law, article }: Pick<Named, 'law' | 'article'>): Cited => ({
-  law,
-  lawNumber: lawNumbers[law],
-  article,
-})
-
 const sayLength = (months: number): Said => say((language) => writeLength(lengthOf(months), language))
 
 export function limitationSteps(all: Stepped): Step[] {
   const { ran } = all
   return [
     ...lengthSteps(all),
-    { says: all.start.name, result: sayWeekday(all.start.day), cites: [codeArticle(all.start.article)] },
+    { says: all.start.name, result: sayWeekday(all.start.day), cites: [cite('TCK', all.start.article)] },
     ...all.stops.map((stop) => stopStep(stop, all)),
     ...(ran.uninterrupted ? [plainStep(ran.uninterrupted)] : []),
     ...ran.counted.map((one) => interruptionStep(one, all)),
@@ -57,11 +50,11 @@ export function limitationSteps(all: Stepped): Step[] {
 const lastDay: Said = { tr: 'Son gün', en: 'Last day' }
 
 function lengthSteps({ penalty, article, ofAge, age, whole, months }: Stepped): Step[] {
-  const first: Step = { says: penalty, result: sayLength(whole), cites: [codeArticle(article)] }
+  const first: Step = { says: penalty, result: sayLength(whole), cites: [cite('TCK', article)] }
   if (age === 'adult') return [first]
   const part = age === 'fifteen' ? { tr: 'üçte ikisi', en: 'two thirds' } : { tr: 'yarısı', en: 'one half' }
   const says = say((language) => `${ageNames[age][language]}: ${part[language]}`)
-  return [first, { says, result: sayLength(months), cites: [codeArticle(ofAge)] }]
+  return [first, { says, result: sayLength(months), cites: [cite('TCK', ofAge)] }]
 }
 
 const plainStep = (day: CivilDate): Step => ({
@@ -70,7 +63,7 @@ const plainStep = (day: CivilDate): Step => ({
     en: 'Runs out on, unless interrupted (years by the calendar, months of thirty days)',
   },
   result: sayWeekday(day),
-  cites: [codeArticle('72/1')],
+  cites: [cite('TCK', '72/1')],
 })
 
 function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
@@ -84,7 +77,7 @@ function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
   return {
     says,
     ...(days !== undefined && { result: { tr: `${days} gün`, en: `${days} days` } }),
-    cites: name ? [cited(name)] : [],
+    cites: name ? [cite(name.law, name.article)] : [],
   }
 }
 
@@ -97,7 +90,7 @@ function interruptionStep({ kind, day, runsTo }: Ran['counted'][number], { names
   return {
     says,
     ...(runsTo && { result: sayWeekday(runsTo) }),
-    cites: [...(name ? [cited(name)] : []), ...(anew ? [codeArticle(anew)] : [])],
+    cites: [...(name ? [cite(name.law, name.article)] : []), ...(anew ? [cite('TCK', anew)] : [])],
   }
 }
 
@@ -108,5 +101,5 @@ function capSteps({ ran, capMonths }: Stepped): Step[] {
       ? `Kesilmeyle en çok yarısı kadar uzar: baştan ${writeLength(lengthOf(capMonths), 'tr')}`
       : `Interruptions extend it by half at most: ${writeLength(lengthOf(capMonths), 'en')} from the start`,
   )
-  return [{ says, result: sayWeekday(ran.capDay), cites: [codeArticle('67/4')] }]
+  return [{ says, result: sayWeekday(ran.capDay), cites: [cite('TCK', '67/4')] }]
 }

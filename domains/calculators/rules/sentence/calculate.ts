@@ -4,12 +4,13 @@ import { type SentenceNote, sentenceNotes } from '../../data/notes/sentence.ts'
 import { regimeOf, textSince } from '../../data/sentence.ts'
 import type { Note, Step } from '../../schemas/answer.ts'
 import type { SentenceAnswer, SentenceInput } from '../../schemas/sentence.ts'
-import { earlierOf } from '../days.ts'
+import { cite } from '../cite.ts'
+import { earlierOf, requireCalendar } from '../days.ts'
 import { Refusal } from '../refusal.ts'
 import { say, sayWeekday, writeDay } from '../writing.ts'
 import { after, type Length } from './length.ts'
 import { probationOf } from './probation.ts'
-import { cite, requiredOf } from './required.ts'
+import { requiredOf } from './required.ts'
 import { type Served, servedOf } from './served.ts'
 
 /** @throws Refusal wherever the text does not give one day */
@@ -18,7 +19,7 @@ export function calculateSentence(input: SentenceInput): SentenceAnswer {
   requireAge(input)
   const required = requiredOf(input)
   const served = servedOf(input, required.length)
-  if (served.day > '2099-12-31') throw new Refusal('limits.too_far', { day: served.day })
+  requireCalendar(served.day)
   const endDay = required.term ? endOf(input, required.term) : null
   const supervised = after(served.day, required.length)
   const supervisedUntil = endDay === null ? supervised : earlierOf(supervised, endDay)

@@ -4,9 +4,9 @@ import type { SentenceNote } from '../../data/notes/sentence.ts'
 import { earlierProbationUntil, law7550, probations } from '../../data/sentence.ts'
 import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
+import { cite } from '../cite.ts'
 import { laterOf } from '../days.ts'
 import { say, sayWeekday } from '../writing.ts'
-import { cite } from './required.ts'
 import type { Served } from './served.ts'
 
 export interface Probation {

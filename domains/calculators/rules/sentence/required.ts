@@ -2,7 +2,6 @@
 import {
   heavier,
   law7550,
-  lawNumbers,
   type Regime,
   regimeOf,
   type Share,
@@ -10,8 +9,9 @@ import {
   threeQuarters,
   twoThirds,
 } from '../../data/sentence.ts'
-import type { Cited, Step } from '../../schemas/answer.ts'
+import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
+import { cite } from '../cite.ts'
 import { Refusal } from '../refusal.ts'
 import { type Said, say } from '../writing.ts'
 import { isLonger, isNothing, type Length, ofYears, shareOf, sumOf, writeTerm } from './length.ts'
@@ -22,12 +22,6 @@ export interface Required {
   length: Length
   steps: Step[]
 }
-
-export const cite = (law: keyof typeof lawNumbers, article: string): Cited => ({
-  law,
-  lawNumber: lawNumbers[law],
-  article,
-})
 
 export const sayTerm = (length: Length): Said => say((language) => writeTerm(length, language))
 

@@ -2,9 +2,9 @@
 import { addDays, addYears, type CivilDate, daysBetween } from '@mizan/platform/calendar'
 import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
+import { cite } from '../cite.ts'
 import { say, sayWeekday } from '../writing.ts'
 import { after, type Length } from './length.ts'
-import { cite } from './required.ts'
 
 export interface Served {
   day: CivilDate

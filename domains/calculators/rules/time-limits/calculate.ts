@@ -2,6 +2,7 @@
 import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 import type { FigureRow } from '../../schemas/figures.ts'
 import type { NamedLimit, TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.ts'
+import { requireCalendar } from '../days.ts'
 import type { Figures } from '../figures.ts'
 import { Refusal } from '../refusal.ts'
 import { basisOf } from './bases.ts'
@@ -86,8 +87,4 @@ function isPlainSaturday(day: CivilDate, freeOn: WorkingDays['freeOn']): boolean
 function rowsOf({ ending, rules }: Known): FigureRow[] {
   const own = rules.works.freeOn(ending.lastDay)?.row
   return [...new Set([...ending.passed.flatMap(({ row }) => row ?? []), ...(own ? [own] : [])])]
-}
-
-function requireCalendar(day: CivilDate): void {
-  if (day < '1900-01-01' || day > '2099-12-31') throw new Refusal('limits.too_far', { day })
 }

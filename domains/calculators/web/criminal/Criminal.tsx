@@ -11,7 +11,6 @@ export const CaseLimitation = () => (
     row="calculators.caseLimitation"
     calculator={caseLimitation}
     fields={caseLimitationFields}
-    isInSteps
   />
 )
 
@@ -21,16 +20,9 @@ export const PenaltyLimitation = () => (
     row="calculators.penaltyLimitation"
     calculator={penaltyLimitation}
     fields={penaltyLimitationFields}
-    isInSteps
   />
 )
 
 export const Sentence = () => (
-  <FormCalculator
-    id="sentence"
-    row="calculators.sentence"
-    calculator={sentence}
-    fields={sentenceFields}
-    isInSteps
-  />
+  <FormCalculator id="sentence" row="calculators.sentence" calculator={sentence} fields={sentenceFields} />
 )

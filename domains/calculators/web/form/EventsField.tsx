@@ -5,7 +5,8 @@ import { SelectField } from '@mizan/platform/ui/forms'
 import { IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Field } from '../../data/form.ts'
-import { type EventLine, readDayTyped, readLines, writeLines } from './event-lines.ts'
+import { dayOf } from './days.ts'
+import { type EventLine, readLines, writeLines } from './event-lines.ts'
 import classes from './events.module.css'
 import { useText } from './text.ts'
 
@@ -67,8 +68,7 @@ interface LineProps {
 function Line({ field, line, number, onChange, onRemove }: LineProps) {
   const t = useText()
   const language = useLanguage()
-  const problemOf = (typed: string) =>
-    typed.trim() !== '' && !readDayTyped(typed) ? t('problem.day') : undefined
+  const problemOf = (typed: string) => (typed.trim() !== '' && !dayOf(typed) ? t('problem.day') : undefined)
   return (
     <div className={classes.line}>
       <SelectField

@@ -30,8 +30,6 @@ interface Props<Input, Answer extends Common> {
   fields: readonly Field[]
   /** Name of the field that takes the place of a figure where there is none for a day. */
   ownFigure?: string
-  /** The steps, with their articles as links, are the table of the result. */
-  isInSteps?: boolean
 }
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -42,7 +40,6 @@ export function FormCalculator<Input, Answer extends Common>({
   calculator,
   fields,
   ownFigure,
-  isInSteps = false,
 }: Props<Input, Answer>) {
   const t = useText()
   const language = useLanguage()
@@ -74,9 +71,8 @@ export function FormCalculator<Input, Answer extends Common>({
         ownFigure &&
         code === 'calculators.no_figure' && <Button onClick={() => focus(ownFigure)}>{t('enter')}</Button>
       }
-      showsSteps={isInSteps}
     >
-      {({ steps }, sheet) => (isInSteps ? <Steps steps={steps} /> : <SheetTables sheet={sheet} />)}
+      {({ steps }, sheet) => (sheet.hasSteps ? <Steps steps={steps} /> : <SheetTables sheet={sheet} />)}
     </Calculation>
   )
 }

@@ -1,16 +1,8 @@
 /** Several dated lines as people type them: a line each, its cells kept apart, so that what is half typed stays. */
-import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, type Language } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
+import type { Language } from '@mizan/platform/ui'
 import type { Events } from '../../data/form.ts'
 import { readEvents, type WrittenEvent, writeEvents } from '../../rules/events.ts'
-
-export const readDayTyped = (typed: string): string | undefined =>
-  readDay(typed, dayInTurkey(new Date()), 'past')
-
-/** A day as it stands in its field; what is none stays as it is. */
-export const writeDay = (value: string, language: Language): string =>
-  readDayTyped(value) === value ? formatDate(value, language) : value
+import { dayOf, shownDay } from './days.ts'
 
 /** A line as it is typed. */
 export type EventLine = Required<WrittenEvent>
@@ -40,8 +32,8 @@ export function readEventLines(field: Events, typed: string): string | undefined
 }
 
 function readLine({ options, until: hasUntil }: Events, line: EventLine): WrittenEvent | undefined {
-  const day = readDayTyped(line.day)
-  const until = hasUntil && line.until.trim() !== '' ? readDayTyped(line.until) : ''
+  const day = dayOf(line.day)
+  const until = hasUntil && line.until.trim() !== '' ? dayOf(line.until) : ''
   const isKnown = options.some(({ value }) => value === line.kind)
   return day && until !== undefined && isKnown ? { kind: line.kind, day, ...(until && { until }) } : undefined
 }
@@ -50,8 +42,8 @@ export const linesFrom = (value: string, language: Language): string =>
   writeLines(
     readEvents(value).map(({ kind, day, until = '' }) => ({
       kind,
-      day: writeDay(day, language),
-      until: writeDay(until, language),
+      day: shownDay(day, language),
+      until: shownDay(until, language),
     })),
   )
 
@@ -60,7 +52,5 @@ export const addressesOf = (typed: string): string[] =>
   readLines(typed)
     .filter((line) => !isBlank(line))
     .map(({ kind, day, until }) =>
-      writeEvents([
-        { kind, day: readDayTyped(day) ?? without(day), until: readDayTyped(until) ?? without(until) },
-      ]),
+      writeEvents([{ kind, day: dayOf(day) ?? without(day), until: dayOf(until) ?? without(until) }]),
     )

@@ -5,7 +5,8 @@ import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import { type Field, startOf, type Values } from '../../data/form.ts'
 import { isAmountOrZero, isRate } from '../../rules/amounts.ts'
 import { firstOf, type Inputs, listOf } from '../frame/inputs.ts'
-import { addressesOf, linesFrom, readDayTyped, readEventLines, writeDay } from './event-lines.ts'
+import { dayOf, shownDay } from './days.ts'
+import { addressesOf, linesFrom, readEventLines } from './event-lines.ts'
 
 /** A rate or a number of hours, with a comma or a point. */
 const readDecimal = (typed: string): string => typed.trim().replace(/^%|%$/g, '').replace(',', '.')
@@ -16,7 +17,7 @@ export function readTyped(field: Field, typed: string, language: Language): stri
   const text = typed.trim()
   if (text === '') return ''
   if (field.form === 'money') return moneyOf(text, field, language)
-  if (field.form === 'day') return readDayTyped(text)
+  if (field.form === 'day') return dayOf(text)
   if (field.form === 'rate' || field.form === 'hours') {
     const decimal = readDecimal(text)
     return (field.form === 'rate' ? isRate(decimal) : isHours(decimal)) ? decimal : undefined
@@ -43,7 +44,7 @@ function moneyOf(text: string, { optional }: Field, language: Language): string 
 export function writeTyped(field: Field, value: string, language: Language): string {
   if (value === '') return ''
   if (field.form === 'money') return writeMoney(value, language)
-  if (field.form === 'day') return writeDay(value, language)
+  if (field.form === 'day') return shownDay(value, language)
   if (field.form === 'events') return linesFrom(value, language)
   const isDecimal = field.form === 'rate' || field.form === 'hours'
   return isDecimal && language === 'tr' ? value.replace('.', ',') : value

@@ -25,8 +25,6 @@ interface Props<Input, Answer extends Common> {
   input: Input | undefined
   missing: string
   fields: ReactNode
-  /** The steps are among `children`. */
-  showsSteps?: boolean
   /** Beside the words of a refusal: what resolves it. */
   resolve?: (refusal: Refusal, figures: Figures) => ReactNode
   /** Below the headline: tables and charts of this calculator. */
@@ -36,7 +34,7 @@ interface Props<Input, Answer extends Common> {
 type Outcome<Answer> = { answer: Answer; sheet: Sheet } | { refused: Refusal }
 
 export function Calculation<Input, Answer extends Common>(props: Props<Input, Answer>) {
-  const { title, id, row, calculator, input, missing, fields, showsSteps = false, resolve, children } = props
+  const { title, id, row, calculator, input, missing, fields, resolve, children } = props
   const t = useText()
   const language = useLanguage()
   const known = useFigures()
@@ -78,7 +76,10 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
           )}
           {done && children(done.answer, done.sheet)}
           {done && (
-            <Details answer={showsSteps ? { ...done.answer, steps: [] } : done.answer} sheet={done.sheet} />
+            <Details
+              answer={done.sheet.hasSteps ? { ...done.answer, steps: [] } : done.answer}
+              sheet={done.sheet}
+            />
           )}
         </section>
       </div>

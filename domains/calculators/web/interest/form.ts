@@ -1,12 +1,12 @@
 /** What stands in the fields of the interest calculator, and what it means. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, type Language } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import { currencies, interestKinds, interestModes } from '../../data/interest.ts'
 import { isRate } from '../../rules/amounts.ts'
 import type { OwnRate } from '../../rules/interest/own-rates.ts'
 import type { InterestInput } from '../../schemas/interest.ts'
+import { dayOf, shownDay } from '../form/days.ts'
 import { firstOf, type Inputs, joinFields, listOf, splitFields, wordOf } from '../frame/inputs.ts'
 
 /** An amount, or a rate, with its day; both as they were typed. */
@@ -29,9 +29,6 @@ export interface InterestForm {
 
 export const emptyLine: Dated = { value: '', day: '' }
 
-/** A day that was typed; one without its year lies in the past. */
-export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
-
 /** `39,75` and `39.75` are the same rate. */
 export function rateOf(typed: string): string | undefined {
   const rate = typed.trim().replace(/^%|%$/g, '').replace(',', '.')
@@ -39,7 +36,6 @@ export function rateOf(typed: string): string | undefined {
 }
 
 const shownRate = (rate: string, language: Language) => (language === 'tr' ? rate.replace('.', ',') : rate)
-const shownDay = (day: string, language: Language) => (dayOf(day) === day ? formatDate(day, language) : day)
 
 type Form = 'amount' | 'rate'
 

@@ -8,17 +8,8 @@ import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
 import { namedLimits } from '../../rules/time-limits/named.ts'
 import { wayName } from '../../rules/time-limits/sheet.ts'
 import { nameOf } from '../../rules/time-limits/words.ts'
-import {
-  amountOf,
-  dayOf,
-  directions,
-  isOwn,
-  isServed,
-  limitOf,
-  own,
-  recessOf,
-  type TimeLimitForm,
-} from './form.ts'
+import { dayOf } from '../form/days.ts'
+import { amountOf, directions, isOwn, isServed, limitOf, own, recessOf, type TimeLimitForm } from './form.ts'
 import { Named } from './Named.tsx'
 import { useText } from './text.ts'
 import classes from './time-limit.module.css'

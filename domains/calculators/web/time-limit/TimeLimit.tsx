@@ -30,7 +30,6 @@ export function TimeLimit() {
       input={isMissing ? undefined : input}
       missing={isMissing ? t(`missing.${input}`) : ''}
       fields={<Fields form={form} onChange={change} />}
-      showsSteps
     >
       {(answer) => (
         <>

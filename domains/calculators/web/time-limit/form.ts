@@ -1,11 +1,10 @@
 /** What stands in the fields of the calculator of time limits, and what it means. */
-import { dayInTurkey } from '@mizan/platform/calendar'
 import { countries } from '@mizan/platform/contract'
-import { formatDate, type Language } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
+import type { Language } from '@mizan/platform/ui'
 import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
 import { findNamedLimit } from '../../rules/time-limits/named.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
+import { dayOf, shownDay } from '../form/days.ts'
 import { firstOf, type Inputs, wordOf } from '../frame/inputs.ts'
 
 type Own = NonNullable<TimeLimitInput['own']>
@@ -26,8 +25,6 @@ export interface TimeLimitForm {
 
 export const own = 'own'
 export const directions = ['forward', 'back'] as const
-
-export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
 
 export const amountOf = (typed: string): number | undefined =>
   /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= 1_000 ? Number(typed) : undefined
@@ -50,7 +47,6 @@ export const recessOf = (form: TimeLimitForm): NamedLimit['recess'] =>
   form.country === 'kktc' ? 'none' : (limitOf(form)?.recess ?? (form.limit === own ? form.recess : 'none'))
 
 export function readForm(inputs: Inputs, language: Language, home: TimeLimitForm['country']): TimeLimitForm {
-  const typed = firstOf(inputs.date)
   return {
     country: inputs.country === undefined ? home : wordOf(inputs.country, countries),
     limit: firstOf(inputs.limit),
@@ -59,7 +55,7 @@ export function readForm(inputs: Inputs, language: Language, home: TimeLimitForm
     direction: wordOf(inputs.direction, directions),
     recess: wordOf(inputs.recess, recessRules),
     service: wordOf(inputs.service, serviceWays),
-    date: dayOf(typed) === typed ? formatDate(typed, language) : typed,
+    date: shownDay(firstOf(inputs.date), language),
     isHeard: firstOf(inputs.heard) === 'yes',
   }
 }

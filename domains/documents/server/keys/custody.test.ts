@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { keyBy, typed } from './custody.ts'
-import { openHours } from './held.ts'
 import { ownerOf } from './names.ts'
 import { openOfficeKeys, requireServerKey } from './office-keys.ts'
+import { openHours } from './opened.ts'
 import { newRecoveryKey } from './passphrase.ts'
 import { findOfficeKey, noteMemberLeft } from './store.ts'
 import { openKeyWorld } from './testing/index.ts'
@@ -177,7 +177,7 @@ test('what an office holds stays under its passphrase when the secret of the ser
   await assert.rejects(open(next), locked)
   const row = await office.read((tx) => findOfficeKey(tx, admin.officeId))
   for (const given of [{ passphrase }, { recoveryKey }]) {
-    next.held.hold(row!, keyBy(next.ring, row!, await typed(row!, given)), world.clock.now())
+    next.opened.open(row!, keyBy(next.ring, row!, await typed(row!, given)), world.clock.now())
     assert.ok((await open(next)).equals(file.dataKey))
   }
 })

@@ -5,8 +5,8 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { HeldKeys } from './held.ts'
 import { type FileOfOffice, nameOf, ownerOf, partsOf, wrappedBy } from './names.ts'
+import { OpenedKeys } from './opened.ts'
 import type { KeyPlace } from './places.ts'
 import { type Ring, ringOf } from './ring.ts'
 import {
@@ -39,7 +39,7 @@ export interface OfficeKeys {
   /** The same for many files of one office; `isHeld`: whether only the office can open its key. */
   openerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
   /** The same where rows are read after it and not in one snapshot: the office keeps its key until the transaction ends. */
-  heldOpenerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
+  lockOpenerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
   /** For an upload: refuses it before anything is received. */
   requireOpen(tx: Transaction, officeId: string): Promise<void>
   /**
@@ -49,7 +49,7 @@ export interface OfficeKeys {
   moveToPresentSecret(tx: Transaction): Promise<{ moved: number; closed: number }>
   /** For the calls by which an office takes, opens and closes its key. */
   readonly ring: Ring
-  readonly held: HeldKeys
+  readonly opened: OpenedKeys
   readonly places: readonly KeyPlace[]
 }
 
@@ -62,22 +62,22 @@ export function openOfficeKeys(
   places: readonly KeyPlace[],
 ): OfficeKeys {
   const ring = ringOf(secrets)
-  const held = new HeldKeys()
+  const opened = new OpenedKeys()
   const keyOf = (tx: Transaction, row: OfficeKeyRow): KeyObject =>
-    row.custody === 'office' ? heldKey(tx, held, row) : serverKey(ring, row)
+    row.custody === 'office' ? openedKey(tx, opened, row) : serverKey(ring, row)
   const wrapFileKey: OfficeKeys['wrapFileKey'] = async (tx, file, dataKey) => {
     const row = (await holdOfficeKey(tx, file.officeId)) ?? (await makeOfficeKey(tx, file.officeId, ring))
     return wrappedBy(row.id, wrapKey(keyOf(tx, row), dataKey, nameOf(file)))
   }
   return {
     ring,
-    held,
+    opened,
     places,
     wrapFileKey,
     openFileKey: async (tx, { officeId, fileKey }, wrapped) =>
       openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)).open(fileKey, wrapped),
     openerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)),
-    heldOpenerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await holdOfficeKey(tx, officeId)),
+    lockOpenerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await holdOfficeKey(tx, officeId)),
     requireOpen: async (tx, officeId) => {
       const row = await findOfficeKey(tx, officeId)
       if (row) keyOf(tx, row)
@@ -108,8 +108,8 @@ function serverKey(ring: Ring, row: OfficeKeyRow): KeyObject {
   return createSecretKey(key)
 }
 
-function heldKey(tx: Transaction, held: HeldKeys, row: OfficeKeyRow): KeyObject {
-  const found = held.find(row, tx.clock.now())
+function openedKey(tx: Transaction, opened: OpenedKeys, row: OfficeKeyRow): KeyObject {
+  const found = opened.find(row, tx.clock.now())
   if (!found) throw new AppError('document.keys_locked')
   return found.key
 }

@@ -10,7 +10,7 @@ export async function readKeyState(call: KeyCall): Promise<KeyState> {
   const row = await call.office.read((tx) => findOfficeKey(tx, officeId))
   const may = (...actions: KeyState['may']): KeyState['may'] => (isAdministrator(roles) ? actions : [])
   if (row?.custody !== 'office') return { ...heldByServer, may: may('take') }
-  const open = call.parts.keys.held.find(row, call.clock.now())
+  const open = call.parts.keys.opened.find(row, call.clock.now())
   return {
     custody: 'office',
     isOpen: open !== undefined,

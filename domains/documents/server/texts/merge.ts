@@ -42,7 +42,7 @@ interface Office {
 async function joinTexts(tx: Tx, { keys, officeId }: Office, size: PartSize): Promise<boolean> {
   const { texts, bytes } = await sizeApart(tx, officeId)
   if (texts < size.texts && bytes < size.bytes) return false
-  const { open } = await keys.heldOpenerOf(tx, officeId)
+  const { open } = await keys.lockOpenerOf(tx, officeId)
   const apart = await lockApart(tx, officeId, size)
   const segments = apart.flatMap(({ id, wrapped_key, terms }) => {
     const bytes = wrapped_key && terms && unseal(open(textKeyOf(id), wrapped_key), 'terms', id, terms)
@@ -61,7 +61,7 @@ async function joinTexts(tx: Tx, { keys, officeId }: Office, size: PartSize): Pr
 async function leaveOutGone(tx: Tx, { keys, officeId }: Office): Promise<boolean> {
   const former = await findStaleSegment(tx, officeId)
   if (former === undefined) return false
-  const { open } = await keys.heldOpenerOf(tx, officeId)
+  const { open } = await keys.lockOpenerOf(tx, officeId)
   const kept = new Set(await lockTextsOf(tx, former))
   const [stored] = kept.size > 0 ? await segmentsById(tx, [former]) : []
   const bytes = stored && unseal(open(indexKeyOf(former), stored.wrapped_key), 'index', former, stored.sealed)

@@ -15,11 +15,11 @@ interface Opened {
 
 export class OpenedIndexes {
   readonly #opened = new Map<string, Opened>()
-  readonly #keys: Pick<OfficeKeys, 'openerOf' | 'held'>
+  readonly #keys: Pick<OfficeKeys, 'openerOf' | 'opened'>
 
-  constructor(keys: Pick<OfficeKeys, 'openerOf' | 'held'>) {
+  constructor(keys: Pick<OfficeKeys, 'openerOf' | 'opened'>) {
     this.#keys = keys
-    keys.held.onDropped((officeId) => this.drop(officeId))
+    keys.opened.onDropped((officeId) => this.drop(officeId))
   }
 
   /** As it is now. @throws AppError `document.keys_locked`; then nothing of the office is in memory any more */

@@ -85,7 +85,7 @@ interface Taken {
 
 const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | undefined> =>
   system(async (tx) => {
-    const { open } = await parts.keys.heldOpenerOf(tx, officeId)
+    const { open } = await parts.keys.lockOpenerOf(tx, officeId)
     const waiting = await takeWaiting(tx, officeId)
     if (!waiting) return undefined
     const read = await readLater(parts.laterTexts, tx, waiting, open)

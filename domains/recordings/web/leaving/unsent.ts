@@ -18,7 +18,7 @@ export async function unsentOf(outbox: Pick<Outbox, 'unsent'>, userId: string): 
 
 interface Sending {
   outbox: Pick<Outbox, 'end' | 'find'>
-  recorder: { now: () => { id: string } | undefined; end: () => Promise<void> }
+  recorder: { current: () => { id: string } | undefined; end: () => Promise<void> }
   saveDraft: (draft: Unsent['drafts'][number]) => Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ export async function sendAll(
   userId: string,
   { recordings, drafts }: Unsent,
 ): Promise<string[]> {
-  if (recorder.now()) await recorder.end()
+  if (recorder.current()) await recorder.end()
   for (const { id, isEnded } of recordings) if (outbox.find(id) && !isEnded) await outbox.end(id)
   const refused: string[] = []
   for (const draft of drafts)

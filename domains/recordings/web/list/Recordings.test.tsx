@@ -118,7 +118,11 @@ test('whoever goes on with an unfinished recording records its next part', async
   await screen.shows('Yarım kalan kayıt: 5 sn.')
   await screen.press('Kayda devam et')
   await until(() =>
-    assert.deepEqual(recorder.now()?.wanted.goesOn, { recordingId: 'recording-1', part: 2, beforeMs: 5_000 }),
+    assert.deepEqual(recorder.current()?.wanted.goesOn, {
+      recordingId: 'recording-1',
+      part: 2,
+      beforeMs: 5_000,
+    }),
   )
 })
 

@@ -92,7 +92,7 @@ test('a page that opens after a crash sends what is left and asks once what beco
   await outbox.end('a')
   await settled()
   assert.deepEqual(said.slice(4), ['finish', 'saved all'])
-  assert.deepEqual(outbox.now(), [])
+  assert.deepEqual(outbox.current(), [])
 })
 
 test('what its person had ended is finished without a question', async () => {
@@ -113,7 +113,7 @@ test('a second page does not touch what another one is recording, nor what belon
   await second.outbox.recover('deniz')
   await second.outbox.recover('ayse')
   await second.settled()
-  assert.deepEqual([second.outbox.now(), second.said], [[], []])
+  assert.deepEqual([second.outbox.current(), second.said], [[], []])
 })
 
 test('a recording that was finished elsewhere is not asked about any more', async () => {
@@ -125,7 +125,7 @@ test('a recording that was finished elsewhere is not asked about any more', asyn
   const { outbox, said, settled } = openPage(browser, false)
   await outbox.recover('deniz')
   await settled()
-  assert.deepEqual([outbox.now(), said], [[], []])
+  assert.deepEqual([outbox.current(), said], [[], []])
   assert.deepEqual(await openPieces(browser.name).all('deniz'), [])
 })
 
@@ -136,7 +136,7 @@ test('a recording that is dropped is gone here and on the server', async () => {
   await outbox.add('a', piece(1))
   await settled()
   await outbox.drop('a')
-  assert.deepEqual([outbox.now(), said], [[], ['begin', 'add 1', 'drop']])
+  assert.deepEqual([outbox.current(), said], [[], ['begin', 'add 1', 'drop']])
   assert.deepEqual(await openPieces(browser.name).all('deniz'), [])
 })
 
@@ -147,7 +147,7 @@ test('whoever signs in next sees nothing of it, and its person finds it again', 
   await settled()
   outbox.leave()
   await outbox.recover('ayse')
-  assert.deepEqual(outbox.now(), [])
+  assert.deepEqual(outbox.current(), [])
   outbox.leave()
   await outbox.recover('deniz')
   assert.equal(outbox.find('a')?.state, 'left')

@@ -149,7 +149,7 @@ export function createOutbox({ pieces, hold, now }: Given) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    now: () => items,
+    current: () => items,
     find,
     /** What other pages left behind for this person is taken over, and sent as far as it goes. */
     recover: async (userId: string): Promise<void> => {

@@ -99,7 +99,7 @@ test('pieces are numbered and carry the length of the sound up to their end, wit
     ],
   )
   assert.equal(kept.at(-1), 'end a')
-  assert.equal(recorder.now(), undefined)
+  assert.equal(recorder.current(), undefined)
 })
 
 test('a part that has become long is followed by another one, and the clock goes on', async () => {
@@ -132,7 +132,7 @@ test('a browser that cannot begin another part records on in the same one', asyn
   await recorder.begin(wanted, 'tr', false)
   pass(61_000)
   piece()
-  assert.equal(recorder.now()?.state, 'recording')
+  assert.equal(recorder.current()?.state, 'recording')
   pass(5_000)
   piece()
   await recorder.end()
@@ -158,10 +158,10 @@ test('a microphone that is refused or absent is said, and nothing is kept', asyn
     throw new MicrophoneError('denied')
   })
   await recorder.begin(wanted, 'tr', true)
-  const { state, problem } = recorder.now() ?? {}
+  const { state, problem } = recorder.current() ?? {}
   assert.deepEqual([state, problem, kept], ['refused', 'denied', []])
   recorder.close()
-  assert.equal(recorder.now(), undefined)
+  assert.equal(recorder.current(), undefined)
 })
 
 test('a recorder that is closed while the browser asks lets the microphone go', async () => {
@@ -188,7 +188,7 @@ test('a microphone that is unplugged stops the clock, and what was recorded can 
   pass(9_000)
   assert.equal(recorder.elapsed(), 3_000)
   recorder.resume()
-  assert.equal(recorder.now()?.state, 'paused')
+  assert.equal(recorder.current()?.state, 'paused')
   await recorder.end()
   assert.equal(kept.at(-1), 'end a')
 })
@@ -217,7 +217,7 @@ test('nothing is recognised unless the person wants it, and it can be switched w
   await recorder.begin(wanted, 'tr', false)
   assert.equal(isHearing(), false)
   recorder.hear('tr', true)
-  assert.deepEqual([isHearing(), recorder.now()?.speech], [true, 'on'])
+  assert.deepEqual([isHearing(), recorder.current()?.speech], [true, 'on'])
   recorder.hear('tr', false)
-  assert.deepEqual([isHearing(), recorder.now()?.speech], [false, 'off'])
+  assert.deepEqual([isHearing(), recorder.current()?.speech], [false, 'off'])
 })

@@ -168,7 +168,7 @@ export function createRecorder(given: Parts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    now: () => running,
+    current: () => running,
     /** Milliseconds of sound that this page has recorded. */
     elapsed,
     level: () => (running?.state === 'recording' ? (open?.level() ?? 0) : 0),

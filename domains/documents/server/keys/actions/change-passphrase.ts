@@ -18,5 +18,5 @@ export async function changePassphrase(
     tx.about(officeId, { how: howOf(given), files: renewed.files })
     return renewed
   })
-  return { recoveryKey, openUntil: keys.held.hold(row, key, call.clock.now()).toISOString() }
+  return { recoveryKey, openUntil: keys.opened.open(row, key, call.clock.now()).toISOString() }
 }

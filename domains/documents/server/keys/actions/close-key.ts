@@ -9,7 +9,7 @@ export function closeKey(call: KeyCall): Promise<{ done: true }> {
     const row = await countClosing(tx, officeId)
     if (!row) throw new AppError('document.key_not_held')
     // What this process holds is of no use any more; it need not stay in memory until somebody asks.
-    call.parts.keys.held.find(row, call.clock.now())
+    call.parts.keys.opened.find(row, call.clock.now())
     tx.about(officeId)
     return { done: true }
   })

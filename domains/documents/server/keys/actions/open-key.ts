@@ -12,5 +12,5 @@ export async function openKey(call: KeyCall, input: TypedKey): Promise<OpenKey> 
     tx.about(officeId, { how: howOf(given) })
     return opened
   })
-  return { openUntil: call.parts.keys.held.hold(row, key, call.clock.now()).toISOString() }
+  return { openUntil: call.parts.keys.opened.open(row, key, call.clock.now()).toISOString() }
 }

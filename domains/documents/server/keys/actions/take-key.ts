@@ -19,7 +19,7 @@ export async function takeKey(call: KeyCall, { newPassphrase, understood }: Take
     tx.about(officeId, { files: renewed.files })
     return renewed
   })
-  return { recoveryKey, openUntil: keys.held.hold(row, key, call.clock.now()).toISOString() }
+  return { recoveryKey, openUntil: keys.opened.open(row, key, call.clock.now()).toISOString() }
 }
 
 async function lockOrMake(call: KeyCall, tx: Tx, officeId: string): Promise<OfficeKeyRow> {

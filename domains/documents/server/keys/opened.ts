@@ -7,7 +7,7 @@ import type { KeyObject } from 'node:crypto'
 /** A working day. */
 export const openHours = 12
 
-interface Held {
+interface Opened {
   keyId: string
   closings: number
   key: KeyObject
@@ -16,8 +16,8 @@ interface Held {
 
 type Named = { id: string; company_id: string; closings: number }
 
-export class HeldKeys {
-  readonly #held = new Map<string, Held>()
+export class OpenedKeys {
+  readonly #opened = new Map<string, Opened>()
 
   readonly #listeners: ((officeId: string) => void)[] = []
 
@@ -27,27 +27,27 @@ export class HeldKeys {
   }
 
   /** Returns until when it is open. */
-  hold(row: Named, key: KeyObject, now: Date): Date {
+  open(row: Named, key: KeyObject, now: Date): Date {
     const until = new Date(now.getTime() + openHours * 3_600_000)
-    const held = { keyId: row.id, closings: row.closings, key, until }
-    this.#held.set(row.company_id, held)
+    const opened = { keyId: row.id, closings: row.closings, key, until }
+    this.#opened.set(row.company_id, opened)
     // Nobody may ask for it again, and then it would stay.
-    setTimeout(() => this.#drop(row.company_id, held), openHours * 3_600_000).unref()
+    setTimeout(() => this.#drop(row.company_id, opened), openHours * 3_600_000).unref()
     return until
   }
 
   /** Undefined if it is not open here, was closed meanwhile, or is no longer the key of the office. */
-  find(row: Named, now: Date): Held | undefined {
-    const held = this.#held.get(row.company_id)
-    if (!held) return undefined
-    if (held.keyId === row.id && held.closings === row.closings && now < held.until) return held
-    this.#drop(row.company_id, held)
+  find(row: Named, now: Date): Opened | undefined {
+    const opened = this.#opened.get(row.company_id)
+    if (!opened) return undefined
+    if (opened.keyId === row.id && opened.closings === row.closings && now < opened.until) return opened
+    this.#drop(row.company_id, opened)
     return undefined
   }
 
-  #drop(officeId: string, held: Held): void {
-    if (this.#held.get(officeId) !== held) return
-    this.#held.delete(officeId)
+  #drop(officeId: string, opened: Opened): void {
+    if (this.#opened.get(officeId) !== opened) return
+    this.#opened.delete(officeId)
     for (const listener of this.#listeners) listener(officeId)
   }
 }

@@ -1,0 +1,11 @@
+/** Days as people type them. */
+import { dayInTurkey } from '@mizan/platform/calendar'
+import { formatDate, type Language } from '@mizan/platform/ui'
+import { readDay } from '@mizan/platform/ui/chips'
+
+/** The day that was typed; one without its year lies in the past. Undefined if it cannot be read. */
+export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
+
+/** A day as it stands in its field; what is not a day stays as it is. */
+export const shownDay = (value: string, language: Language): string =>
+  dayOf(value) === value ? formatDate(value, language) : value
