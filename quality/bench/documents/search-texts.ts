@@ -15,6 +15,8 @@ import { randomFrom } from '../generator/random.ts'
 import type { Staff } from '../office/people.ts'
 
 const ofCase = 20
+/** Texts that are stored in one transaction. */
+const atOnce = 200
 const wordsOfPage = 300
 const stems = 20_000
 const syllables = 'ba ce dır el fa gü hak ım ka lek mu na ol par rıs sa tüm ul va yet zor şe çi öz'.split(' ')
@@ -52,18 +54,29 @@ export async function fillDocuments(
     { keys },
   )
   const begun = performance.now()
-  for (let number = 1; number <= documents; number += 1) {
-    const { next } = randomFrom(7, number)
-    const pages = [1, 2].map((page) => ({ page, text: pageOf(next, number) }))
-    const id = `version-${number}`
-    const sealed = await sealRead(id, { pages, hasPages: true, recognised: false })
-    await call.system((tx) => keepSealed(tx, keys, { officeId, id, sealed }))
-    if (number % 2_000 === 0) await tidyIndex(call as never, officeId)
+  for (let first = 1; first <= documents; first += atOnce) {
+    const texts = await sealedFrom(first, Math.min(first + atOnce - 1, documents))
+    await call.system(async (tx) => {
+      for (const [id, sealed] of texts) await keepSealed(tx, keys, { officeId, id, sealed })
+    })
+    if ((first + atOnce - 1) % 2_000 === 0) await tidyIndex(call as never, officeId)
   }
   await tidyIndex(call as never, officeId)
   const seconds = (performance.now() - begun) / 1_000
   await database.pool.query('vacuum analyze')
   return seconds
+}
+
+/** By the ids of their versions. */
+async function sealedFrom(first: number, last: number) {
+  const texts = new Map<string, Awaited<ReturnType<typeof sealRead>>>()
+  for (let number = first; number <= last; number += 1) {
+    const { next } = randomFrom(7, number)
+    const pages = [1, 2].map((page) => ({ page, text: pageOf(next, number) }))
+    const id = `version-${number}`
+    texts.set(id, await sealRead(id, { pages, hasPages: true, recognised: false }))
+  }
+  return texts
 }
 
 interface Filling {

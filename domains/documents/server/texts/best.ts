@@ -1,61 +1,79 @@
-/** Chooses the texts of one page among all that were found, without sorting all. */
-import type { Known } from './known-texts.ts'
-import type { Found } from './office-index.ts'
+/** Keeps the texts of one page among all that are found, without an object for each of those and without sorting them. */
+import type { Known, Part } from './known-texts.ts'
 
-interface Wanted {
+export interface Order {
   sort: 'relevance' | 'newest'
   pageIndex: number
   pageSize: number
 }
 
-/** In their order: the best or the newest first, among equals the newest, and then by id. */
-export function bestOf(found: Found, { sort, pageIndex, pageSize }: Wanted): Known[] {
-  const { texts, scores } = found
-  const isFirst = (one: number, other: number): boolean => {
-    const [first, second] = [texts[one] as Known, texts[other] as Known]
-    const byScore = sort === 'newest' ? 0 : (scores[one] as number) - (scores[other] as number)
-    if (byScore !== 0) return byScore > 0
-    if (first.datedAt !== second.datedAt) return first.datedAt > second.datedAt
-    return first.id < second.id
-  }
-  const end = (pageIndex + 1) * pageSize
-  const kept: number[] = []
-  for (let at = 0; at < texts.length; at++) {
-    if (kept.length < end) raise(kept, kept.push(at) - 1, isFirst)
-    else if (isFirst(at, kept[0] as number)) replaceLast(kept, at, isFirst)
-  }
-  return kept
-    .sort((one, other) => (isFirst(one, other) ? -1 : 1))
-    .slice(pageIndex * pageSize)
-    .map((at) => texts[at] as Known)
+interface Kept {
+  text: Known
+  rank: number
 }
 
-/** The kept ones are a heap with the last of their order on top. */
-type IsFirst = (one: number, other: number) => boolean
+/** The highest rank first, among equals the newest, and then by id. */
+function isFirst(one: Kept, other: Kept): boolean {
+  if (one.rank !== other.rank) return one.rank > other.rank
+  if (one.text.datedAt !== other.text.datedAt) return one.text.datedAt > other.text.datedAt
+  return one.text.id < other.text.id
+}
 
-function raise(heap: number[], from: number, isFirst: IsFirst): void {
+export class Best {
+  readonly #order: Order
+  /** How many there are up to the end of the page. */
+  readonly #most: number
+  /** A heap with the last of them on top. */
+  readonly #heap: Kept[] = []
+  /** The rank of that one, once there are enough. */
+  #least = Number.NEGATIVE_INFINITY
+
+  constructor(order: Order) {
+    this.#order = order
+    this.#most = (order.pageIndex + 1) * order.pageSize
+  }
+
+  offer(part: Part, slot: number, score: number): void {
+    const rank = this.#order.sort === 'newest' ? (part.dates[slot] as number) : score
+    if (rank < this.#least) return
+    const next = { text: part.texts[slot] as Known, rank }
+    const heap = this.#heap
+    if (heap.length < this.#most) raise(heap, heap.push(next) - 1)
+    else if (isFirst(next, heap[0] as Kept)) replaceLast(heap, next)
+    if (heap.length === this.#most) this.#least = (heap[0] as Kept).rank
+  }
+
+  /** In their order. */
+  page(): Known[] {
+    const { pageIndex, pageSize } = this.#order
+    const sorted = this.#heap.toSorted((one, other) => (isFirst(one, other) ? -1 : 1))
+    return sorted.slice(pageIndex * pageSize).map(({ text }) => text)
+  }
+}
+
+function raise(heap: Kept[], from: number): void {
   for (let at = from; at > 0; ) {
     const above = (at - 1) >>> 1
-    if (isFirst(heap[at] as number, heap[above] as number)) return
+    if (isFirst(heap[at] as Kept, heap[above] as Kept)) return
     swap(heap, at, above)
     at = above
   }
 }
 
-function replaceLast(heap: number[], next: number, isFirst: IsFirst): void {
+function replaceLast(heap: Kept[], next: Kept): void {
   heap[0] = next
   for (let at = 0; ; ) {
     let last = at
     for (const below of [2 * at + 1, 2 * at + 2])
-      if (below < heap.length && isFirst(heap[last] as number, heap[below] as number)) last = below
+      if (below < heap.length && isFirst(heap[last] as Kept, heap[below] as Kept)) last = below
     if (last === at) return
     swap(heap, at, last)
     at = last
   }
 }
 
-function swap(heap: number[], one: number, other: number): void {
-  const kept = heap[one] as number
-  heap[one] = heap[other] as number
+function swap(heap: Kept[], one: number, other: number): void {
+  const kept = heap[one] as Kept
+  heap[one] = heap[other] as Kept
   heap[other] = kept
 }

@@ -1,23 +1,32 @@
 /** What the index of an office knows of its texts without reading them: where each is, and to which case it belongs. */
 import type { Change } from './index-store.ts'
+import type { Segment } from './segment.ts'
 
-/** What is known of a text that may be found. There is one such object for each text, which follows its changes. */
+/** What is known of a text that may be found. It is never changed; news are a new object. */
 export interface Known {
-  readonly id: string
-  readonly source: string
+  id: string
+  source: string
   documentId: string
-  caseId: string
   /** Counted from 0, so that cases can be marked in a list. */
   caseNumber: number
   kind: string
   datedAt: number
   touched: bigint
-  /** Null if it is in no part of the index, `gone` if it has no text any more. */
-  segmentId: string | null
+  /** The id of the part of the index in which it is, its own if it is in none, `gone` if it has no text any more. */
+  part: string
 }
 
-/** In the place of a part: the text is in none any more. */
-export const gone = ''
+/** In the place of a part. */
+const gone = ''
+
+/** A part of the index, with what is known of its texts, by slot. There is no object for each hit of a search. */
+export interface Part {
+  segment: Segment
+  texts: readonly (Known | undefined)[]
+  /** Numbers of cases; -1 where no text is any more. */
+  cases: Int32Array
+  dates: Float64Array
+}
 
 export class KnownTexts {
   readonly #texts = new Map<string, Known>()
@@ -26,10 +35,6 @@ export class KnownTexts {
   readonly #cases = new Map<string, number>()
   /** Whose texts there are, or once were. */
   readonly sources = new Set<string>()
-
-  get(id: string): Known | undefined {
-    return this.#texts.get(id)
-  }
 
   /** Of a part, by its id or by that of a text that is in none. */
   countIn(part: string): number {
@@ -40,24 +45,25 @@ export class KnownTexts {
     return BigInt(touched) > (this.#texts.get(id)?.touched ?? -1n)
   }
 
-  note(change: Change): void {
-    const { id, source, documentId, caseId, kind, segmentId, isDone } = change
-    const former = this.#texts.get(id)
-    if (former) this.#count(former.segmentId ?? id, -1)
-    const now = {
+  /** Returns the parts in which something is different now. */
+  note({ id, source, documentId, caseId, kind, segmentId, isDone, datedAt, touched }: Change): string[] {
+    const former = this.#texts.get(id)?.part ?? gone
+    // What is gone is remembered, so that an older snapshot does not bring it back.
+    const part = isDone ? (segmentId ?? id) : gone
+    this.#texts.set(id, {
+      id,
+      source,
       documentId,
-      caseId,
       caseNumber: this.#numberOf(caseId),
       kind,
-      datedAt: +new Date(change.datedAt),
-      touched: BigInt(change.touched),
-      // What is gone is remembered, so that an older snapshot does not bring it back.
-      segmentId: isDone ? segmentId : gone,
-    }
-    if (former) Object.assign(former, now)
-    else this.#texts.set(id, { id, source, ...now })
+      datedAt: +new Date(datedAt),
+      touched: BigInt(touched),
+      part,
+    })
     this.sources.add(source)
-    if (isDone) this.#count(segmentId ?? id, 1)
+    this.#count(former, -1)
+    this.#count(part, 1)
+    return [former, part].filter((one) => one !== gone)
   }
 
   #count(part: string, by: 1 | -1): void {
@@ -71,7 +77,21 @@ export class KnownTexts {
     return this.#cases.size - 1
   }
 
-  /** For each number of a case, whether it is one of these or, with `isExcept`, none of these. */
+  /** A text that has come to another part is only there. */
+  partOf(name: string, segment: Segment): Part {
+    const texts = segment.ids.map((id) => {
+      const text = this.#texts.get(id)
+      return text?.part === name ? text : undefined
+    })
+    return {
+      segment,
+      texts,
+      cases: Int32Array.from(texts, (text) => text?.caseNumber ?? -1),
+      dates: Float64Array.from(texts, (text) => text?.datedAt ?? 0),
+    }
+  }
+
+  /** For each number of a case, 1 if it is one of these or, with `isExcept`, none of these. */
   marksOf({ ids, isExcept }: { ids: readonly string[]; isExcept: boolean }): Uint8Array {
     const marks = new Uint8Array(this.#cases.size).fill(isExcept ? 1 : 0)
     for (const id of ids) {

@@ -25,13 +25,13 @@ const single = (id: string) => new Segment(run(indexOf(id, [{ page: 1, text: tex
 function found(query: string, segments: Segment[]): string[] {
   const { query: asked } = parseQuery(query, { synonyms: false })
   if (!asked) return []
-  return run(findIn(segments, asked))
-    .flatMap((scores, number) =>
-      [...(scores ?? [])].map((score, slot) => ({ score, id: segments[number]?.ids[slot] as string })),
-    )
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ id }) => id)
+  const hits: { score: number; id: string }[] = []
+  const take = (number: number, scores: Float32Array) => {
+    for (const [slot, score] of scores.entries())
+      if (score > 0) hits.push({ score, id: segments[number]?.ids[slot] as string })
+  }
+  run(findIn(segments, asked, take))
+  return hits.sort((one, other) => other.score - one.score).map(({ id }) => id)
 }
 
 const apart = Object.keys(texts).map(single)

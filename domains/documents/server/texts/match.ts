@@ -11,20 +11,30 @@ const phraseFactor = 2
 const mostBeginnings = 200
 
 /** For each document of one part of the index; 0 if it is not found. Undefined if none is. */
-export type Scores = Float32Array | undefined
+type Scores = Float32Array | undefined
 
-/** In steps of one part of the index; the scores of each part. */
-export function* findIn(segments: readonly Segment[], query: Query): Generator<void, Scores[]> {
+/** Documents that are looked at in one step. */
+const ofStep = 2_048
+
+/** In steps of some parts of the index; `take` gets the scores of each part in which something was found. */
+export function* findIn(
+  segments: readonly Segment[],
+  query: Query,
+  take: (number: number, scores: Float32Array) => void,
+): Generator<void, void> {
   const terms = new Map<string, Term>()
   for (const term of termsOf(query)) if (!terms.has(term)) terms.set(term, look(segments, term))
   yield
   const documents = segments.reduce((sum, { ids }) => sum + ids.length, 0)
-  const found: Scores[] = []
+  let looked = 0
   for (const [number, segment] of segments.entries()) {
-    found.push(scoresOf({ segment, number, terms, documents, handicaps: handicapsOf(segment) }, query))
+    const scores = scoresOf({ segment, number, terms, documents, handicaps: handicapsOf(segment) }, query)
+    if (scores) take(number, scores)
+    looked += segment.ids.length
+    if (looked < ofStep) continue
+    looked = 0
     yield
   }
-  return found
 }
 
 interface Term {

@@ -7,25 +7,25 @@ import type { Query } from '@mizan/research/rules/query/ast'
 import type { Tx } from '../call.ts'
 import type { KeyOpener } from '../keys/office-keys.ts'
 import { withKnownBeginnings } from './beginnings.ts'
+import { Best, type Order } from './best.ts'
 import { type Change, changesSince, segmentsById, termsById } from './index-store.ts'
-import { gone, type Known, KnownTexts } from './known-texts.ts'
-import { findIn, type Scores } from './match.ts'
+import { type Known, KnownTexts, type Part } from './known-texts.ts'
+import { findIn } from './match.ts'
 import { Segment } from './segment.ts'
 import { indexKeyOf, textKeyOf, unseal } from './texts.ts'
 
-/** Texts that were found, with the score of each at the same place of the other list: there may be very many. */
-export interface Found {
-  texts: Known[]
-  scores: number[]
+/** What a search wants of the texts that have its words. */
+export interface Wanted extends Order {
+  /** For the number of each case, 1 if its texts may be shown. */
+  cases: Uint8Array
+  /** Asked of those alone; left out if all of them are wanted. */
+  isWanted?: ((text: Known) => boolean) | undefined
 }
 
-/** A part of the index in memory. */
-interface Part {
-  /** Its id, or that of the text that is in no other. */
-  name: string
-  segment: Segment
-  /** By slot; undefined where nothing is known of a text. */
-  texts: readonly (Known | undefined)[]
+/** `texts` are those of the page, in their order. */
+export interface Found {
+  total: number
+  texts: Known[]
 }
 
 /** Parts that are read in one statement. */
@@ -35,6 +35,7 @@ const bytesAtOnce = 16 * 1024 * 1024
 
 export class OfficeIndex {
   readonly #texts = new KnownTexts()
+  /** By the id of the part, or that of the text that is in no other. */
   readonly #parts = new Map<string, Part>()
   #since = '0'
   #turn: Promise<unknown> = Promise.resolve()
@@ -56,42 +57,45 @@ export class OfficeIndex {
   async #learn(tx: Tx, officeId: string, opener: KeyOpener): Promise<void> {
     const { changes, next } = await changesSince(tx, officeId, this.#since)
     const news = changes.filter((change) => this.#texts.isNews(change))
-    const wanted = new Set(news.flatMap(({ isDone, segmentId }) => (isDone && segmentId ? [segmentId] : [])))
-    await this.#load(
-      tx,
-      [...wanted].filter((id) => !this.#parts.has(id)),
-      opener,
-    )
-    for (const change of news) this.#texts.note(change)
-    await this.#loadApart(tx, news, opener)
-    for (const id of wanted) this.#nameTexts(id)
-    for (const id of this.#parts.keys()) if (this.#texts.countIn(id) === 0) this.#parts.delete(id)
+    const segments = new Map([
+      ...(await this.#load(tx, news, opener)),
+      ...(await this.#loadApart(tx, news, opener)),
+    ])
+    // From here on nothing waits: a search that begins meanwhile knows all of the changes or none.
+    const touched = new Set(segments.keys())
+    for (const change of news) for (const part of this.#texts.note(change)) touched.add(part)
+    for (const part of touched) this.#place(part, segments.get(part) ?? this.#parts.get(part)?.segment)
     if (next !== undefined && BigInt(next) > BigInt(this.#since)) this.#since = next
   }
 
-  async #load(tx: Tx, ids: readonly string[], opener: KeyOpener): Promise<void> {
+  /** A search that is under way goes on with the former one. */
+  #place(part: string, segment: Segment | undefined): void {
+    if (segment && this.#texts.countIn(part) > 0) this.#parts.set(part, this.#texts.partOf(part, segment))
+    else this.#parts.delete(part)
+  }
+
+  async #load(tx: Tx, news: readonly Change[], opener: KeyOpener): Promise<[string, Segment][]> {
+    const named = news.flatMap(({ isDone, segmentId }) => (isDone && segmentId ? [segmentId] : []))
+    const ids = [...new Set(named)].filter((id) => !this.#parts.has(id))
+    const loaded: [string, Segment][] = []
     for (let at = 0; at < ids.length; at += atOnce)
       for (const { id, wrapped_key, sealed } of await segmentsById(tx, ids.slice(at, at + atOnce))) {
         const bytes = unseal(opener.open(indexKeyOf(id), wrapped_key), 'index', id, sealed)
-        if (bytes) this.#parts.set(id, { name: id, segment: new Segment(bytes), texts: [] })
+        if (bytes) loaded.push([id, new Segment(bytes)])
       }
+    return loaded
   }
 
-  async #loadApart(tx: Tx, news: readonly Change[], opener: KeyOpener): Promise<void> {
+  async #loadApart(tx: Tx, news: readonly Change[], opener: KeyOpener): Promise<[string, Segment][]> {
     const wanted = news.filter(({ id, isDone, bytes }) => isDone && bytes !== null && !this.#parts.has(id))
+    const loaded: [string, Segment][] = []
     for (const ids of batchesOf(wanted))
       for (const { id, wrapped_key, terms } of await termsById(tx, ids)) {
         const bytes =
           wrapped_key && terms && unseal(opener.open(textKeyOf(id), wrapped_key), 'terms', id, terms)
-        if (bytes)
-          this.#parts.set(id, { name: id, segment: new Segment(bytes), texts: [this.#texts.get(id)] })
+        if (bytes) loaded.push([id, new Segment(bytes)])
       }
-  }
-
-  /** Of a part to which texts have come. A search that is under way goes on with the former list. */
-  #nameTexts(id: string): void {
-    const part = this.#parts.get(id)
-    if (part) this.#parts.set(id, { ...part, texts: part.segment.ids.map((text) => this.#texts.get(text)) })
+    return loaded
   }
 
   /** The query in words that the index has. */
@@ -107,47 +111,32 @@ export class OfficeIndex {
     return this.#texts.sources
   }
 
-  /** For each number of a case, whether it is one of these or, with `isExcept`, none of these. */
+  /** `cases` of a search: these or, with `isExcept`, all others. */
   marksOf(cases: Parameters<KnownTexts['marksOf']>[0]): Uint8Array {
     return this.#texts.marksOf(cases)
   }
 
-  /** All that a query finds among what is wanted. */
-  find(query: Query, isWanted: (text: Known) => boolean): Promise<Found> {
-    return inTurns(this.#finding(query, isWanted))
+  /** What a query finds among what is wanted. */
+  find(query: Query, wanted: Wanted): Promise<Found> {
+    return inTurns(this.#finding(query, wanted))
   }
 
-  *#finding(query: Query, isWanted: (text: Known) => boolean): Generator<void, Found> {
+  *#finding(query: Query, { cases, isWanted, ...order }: Wanted): Generator<void, Found> {
     const parts = [...this.#parts.values()]
-    const all = yield* findIn(
-      parts.map(({ segment }) => segment),
-      query,
-    )
-    const [here, moved]: [Found, Found] = [none(), none()]
-    for (const [number, part] of parts.entries()) {
-      collect(part, all[number], isWanted, { here, moved })
-      yield
-    }
-    return moved.texts.length === 0 ? here : withMoved(here, moved)
-  }
-}
-
-const none = (): Found => ({ texts: [], scores: [] })
-
-function collect(
-  { name, texts }: Part,
-  scores: Scores,
-  isWanted: (text: Known) => boolean,
-  { here, moved }: { here: Found; moved: Found },
-): void {
-  if (!scores) return
-  for (let slot = 0; slot < scores.length; slot++) {
-    const score = scores[slot] as number
-    const text = score > 0 ? texts[slot] : undefined
-    if (!text || text.segmentId === gone || !isWanted(text)) continue
-    const found = (text.segmentId ?? text.id) === name ? here : moved
-    found.texts.push(text)
-    found.scores.push(score)
+    const best = new Best(order)
+    let total = 0
+    const segments = parts.map(({ segment }) => segment)
+    yield* findIn(segments, query, (number, scores) => {
+      const part = parts[number] as Part
+      for (let slot = 0; slot < scores.length; slot++) {
+        const score = scores[slot] as number
+        if (score === 0 || cases[part.cases[slot] as number] !== 1) continue
+        if (isWanted && !isWanted(part.texts[slot] as Known)) continue
+        total++
+        best.offer(part, slot, score)
+      }
+    })
+    return { total, texts: best.page() }
   }
 }
 
@@ -164,16 +153,4 @@ function* batchesOf(texts: readonly Change[]): Generator<string[]> {
     size += bytes ?? 0
   }
   if (batch.length > 0) yield batch
-}
-
-/** A text may have come to another part while the parts were searched, and is then found in the former one alone. */
-function withMoved(here: Found, moved: Found): Found {
-  const known = new Set(here.texts)
-  for (const [at, text] of moved.texts.entries()) {
-    if (known.has(text)) continue
-    known.add(text)
-    here.texts.push(text)
-    here.scores.push(moved.scores[at] as number)
-  }
-  return here
 }

@@ -7,10 +7,8 @@ import { costOf, MOST_COST } from '@mizan/research/rules/query/cost'
 import { sql } from 'kysely'
 import type { DocumentSearch, FoundDocument, FoundPage } from '../../schemas/search.ts'
 import type { DocumentCall, Tx } from '../call.ts'
-import { bestOf } from './best.ts'
-import type { Known } from './known-texts.ts'
 import { closedSources, withNames } from './later.ts'
-import type { OfficeIndex } from './office-index.ts'
+import type { OfficeIndex, Wanted } from './office-index.ts'
 import { passagesOf } from './passages.ts'
 import { type FoundRow, foundRows } from './store.ts'
 import { openText, textKeyOf } from './texts.ts'
@@ -26,37 +24,35 @@ export async function searchDocuments(call: DocumentCall, asked: DocumentSearch)
   const leave = call.parts.searchSeats.take(userId)
   try {
     // Only rows are read in transactions: while words are looked for, others use the connection.
-    const { index, mayBeShown } = await call.office.read((tx) => openIndex(call, tx, asked))
+    const { index, ...shownOf } = await call.office.read((tx) => openIndex(call, tx, asked))
     if (!query) return { items: [], total: 0, pageIndex, pageSize }
     const wanted = index.inItsWords(query)
-    const isInTime = inTime(asked)
-    const found = await index.find(wanted, (text) => mayBeShown(text) && isInTime(text))
-    const shown = bestOf(found, asked).map(({ id }) => id)
+    const { total, texts } = await index.find(wanted, { ...asked, ...shownOf })
+    const shown = texts.map(({ id }) => id)
     const rows = await call.office.read((tx) => openedRows(call, tx, shown))
     const turn = newTurn()
     const items: FoundDocument[] = []
     for (const opened of rows) items.push(await present(opened, wanted, turn))
-    return { items, total: found.texts.length, pageIndex, pageSize }
+    return { items, total, pageIndex, pageSize }
   } finally {
     leave()
   }
 }
 
-interface Opened {
+interface Opened extends Pick<Wanted, 'cases' | 'isWanted'> {
   index: OfficeIndex
-  /** Whether the caller may know of a text: of other cases, and of what the office may not use, nothing is shown and nothing is counted. */
-  mayBeShown: (text: Known) => boolean
 }
 
-async function openIndex(call: DocumentCall, tx: Tx, { caseId }: DocumentSearch): Promise<Opened> {
+/** Of other cases, and of what the office may not use, nothing is shown and nothing is counted. */
+
+async function openIndex(call: DocumentCall, tx: Tx, asked: DocumentSearch): Promise<Opened> {
+  const { caseId } = asked
   const caller = callerOf(call)
   if (caseId) await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
   const index = await call.parts.texts.open(tx, caller.officeId)
   const closed = await closedSources(call.parts.laterTexts, tx, caller, index.sources)
-  const isOpen = ({ source }: Known) => closed.size === 0 || !closed.has(source)
-  if (caseId) return { index, mayBeShown: (text) => text.caseId === caseId && isOpen(text) }
-  const marks = index.marksOf(await readableCaseIds(tx, caller))
-  return { index, mayBeShown: (text) => marks[text.caseNumber] === 1 && isOpen(text) }
+  const readable = caseId ? { ids: [caseId], isExcept: false } : await readableCaseIds(tx, caller)
+  return { index, cases: index.marksOf(readable), isWanted: filterOf(asked, closed) }
 }
 
 interface OpenedRow {
@@ -80,11 +76,14 @@ async function pay(call: DocumentCall, query: Query | null): Promise<void> {
   await call.parts.charge(call, cost + ofPassages)
 }
 
-function inTime({ kind, from, to }: DocumentSearch): (text: Known) => boolean {
+/** Undefined if all texts are wanted. */
+function filterOf({ kind, from, to }: DocumentSearch, closed: ReadonlySet<string>): Wanted['isWanted'] {
+  if (!kind && !from && !to && closed.size === 0) return undefined
   // Days are those of Turkey.
   const least = from ? Date.parse(`${from}T00:00:00+03:00`) : Number.NEGATIVE_INFINITY
   const most = to ? Date.parse(`${to}T23:59:59.999+03:00`) : Number.POSITIVE_INFINITY
-  return (text) => (!kind || text.kind === kind) && text.datedAt >= least && text.datedAt <= most
+  return (text) =>
+    !closed.has(text.source) && (!kind || text.kind === kind) && text.datedAt >= least && text.datedAt <= most
 }
 
 async function present({ row, dataKey }: OpenedRow, query: Query, turn: Turn): Promise<FoundDocument> {
