@@ -35,7 +35,7 @@ Cevat Javad Jawad Cavat Cevad
 Celal Jalal Djalal
 Mahmut Mahmoud Mahmud Mahmood
 Mehdi Mahdi Mehdy
-Sait Saeed Said Saïd Saeid Sayed
+Sait Saeed Said Saïd Saeid
 Raşit Rasheed Rashid Rachid Raschid
 Tarık Tariq Tarek Tareq
 Haydar Haider Heydar Haidar Hayder
@@ -262,6 +262,8 @@ Halilov Khalilov Xelilov
 Guliyev Quliyev Kuliyev Gouliev
 Guliyeva Quliyeva Kuliyeva
 Reşat Reşad Rashad Rəşad
+Seyit Seyid Seyyit Seyyid Sayed Sayyid Sayyed Syed Seyed
+Nergis Nargiz Nergiz Narges Nerges
 Yulia Yuliya Julia Juliya Yuliia Juliia
 Hüseyni Hosseini Hussaini Husseini Hosaini
 Alaattin Alaaddin Alaeddin Aladdin Alaadin

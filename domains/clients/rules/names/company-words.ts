@@ -64,12 +64,22 @@ function nearly(word: string): CompanyWord | undefined {
 export const companyWord = ({ text, dotted }: NameWord): CompanyWord | undefined =>
   lookUp(text) ?? (dotted ? lookUpBeginning(text) : undefined) ?? undefined
 
+/** `fırın` of `fırını`, `ajans` of `ajansları`, `taşımacılık` of `taşımacılığı`. */
+const withoutEnding = (text: string): string =>
+  text.replace(/(?<=l[iu])g[iu]$/, 'k').replace(/(?<=.{4})(?:l[ae]r[iu]?|s?[iu])$/, '')
+
+/** Only of businesses: `Kurumları` is no body, as `Kurumu` is. */
+function businessIn(text: string): CompanyWord | undefined {
+  const found = table.get(withoutEnding(text))
+  return found?.kind === 'sector' ? found : undefined
+}
+
 const lookUp = remember<CompanyWord | null>(
   20_000,
   (text) =>
     table.get(text) ??
     table.get(text.replace(/(ci|cu)l[iu]k$/, '')) ??
-    (isKnownName(soundOf(text)) ? undefined : nearly(text)) ??
+    (isKnownName(soundOf(text)) ? undefined : (businessIn(text) ?? nearly(text))) ??
     null,
 )
 

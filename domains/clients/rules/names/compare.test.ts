@@ -121,8 +121,11 @@ test('a company that is being wound up, or whose name is cut in another place, i
     ['Dağkeçisi Outdoor Ltd. Şti.', 'Dağ Keçisi Outdoor Ltd. Şti.'],
     ['Gediz Prefabrik Yapı Elemanları A.Ş.', 'Gediz Prefabrik A.Ş.'],
     ['Elmadağ Taş Ocakları A.Ş.', 'Elmadağ Taşocakları A.Ş.'],
+    ['Pehlivanlar Ekmek Fırını', 'Pehlivanlar Fırın Ltd. Şti.'],
+    ['Ulubatlı Servis Taşımacılığı Ltd. Şti.', 'Ulubatlı Servis Taş. Ltd. Şti.'],
   ] as const)
     assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+  assert.ok(!compareNames('Kıbrıs Türk Barolar Birliği', 'Kıbrıs Türk Tabipleri Birliği').alike)
   assert.ok(!compareNames('Dağ Keçisi Gıda Ltd. Şti.', 'Dağkeçisi Turizm A.Ş.').alike)
 })
 
