@@ -6,6 +6,7 @@ import { keyRows } from './contract/keys.ts'
 import { previewRows } from './contract/preview.ts'
 import { resumableRows } from './contract/resumable.ts'
 import { searchRows } from './contract/search.ts'
+import { storageRows } from './contract/storage.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
@@ -21,4 +22,5 @@ export const documentRows = {
   ...bulkRows,
   ...exhibitRows,
   ...keyRows,
+  ...storageRows,
 }

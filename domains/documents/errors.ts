@@ -65,6 +65,11 @@ export const documentErrors = defineErrors({
     'Sunucuda yer kalmadı; dosya saklanmadı. Hizmetin yöneticisine haber verin.',
     'The server has no space left; the file was not stored. Tell the operator of the service.',
   ),
+  'document.office_full': error(
+    409,
+    'Büronun depolama alanı dolu (en çok {{most}} GB); dosya saklanmadı. Gerekmeyen belge ve kayıtları silin; çöp kutusundakiler 30 gün sonra yer açar. Daha çok alan için büro yöneticinize başvurun.',
+    'The storage of your office is full (at most {{most}} GB); the file was not stored. Delete documents and recordings that are not needed; those in the bin make room after 30 days. For more room, ask the administrator of your office.',
+  ),
   'document.store_unavailable': error(
     503,
     'Dosyaların saklandığı yere ulaşılamıyor. Birazdan yeniden deneyin.',

@@ -72,6 +72,13 @@ export const outsideVariables = {
     expected: 'a whole number from 1 to 1000',
     schema: wholeNumber(1, 1_000),
   }),
+  officeGigabytes: variable({
+    env: 'OFFICE_GIGABYTES',
+    meaning: 'Room of each office for documents and recordings together; 0 for no limit',
+    default: '500',
+    expected: 'a whole number from 0 to 1000000',
+    schema: wholeNumber(0, 1_000_000),
+  }),
   netgsmUser: variable({
     env: 'NETGSM_USER',
     meaning: 'User of Netgsm; without it SMS go into the readable outbox, in production nowhere',

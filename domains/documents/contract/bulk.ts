@@ -76,6 +76,7 @@ export const bulkRows = defineRows({
       'document.too_many',
       'document.damaged',
       'document.store_full',
+      'document.office_full',
       ...ofStore,
     ],
     fails: { tr: 'Belge kopyalanamadı.', en: 'Failed to copy the document.' },

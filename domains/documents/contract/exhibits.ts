@@ -29,6 +29,7 @@ export const exhibitRows = defineRows({
       'document.too_many',
       'document.type_mismatch',
       'document.store_full',
+      'document.office_full',
       ...ofStore,
     ],
     fails: { tr: 'Ek listesi hazırlanamadı.', en: 'Failed to make the PDF of exhibits.' },

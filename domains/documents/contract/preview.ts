@@ -77,6 +77,7 @@ export const previewRows = defineRows({
       'document.no_text',
       'document.too_many',
       'document.store_full',
+      'document.office_full',
       'document.type_mismatch',
       'document.other_kind',
     ],

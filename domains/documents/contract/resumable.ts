@@ -29,6 +29,7 @@ export const resumableRows = defineRows({
       ...ofPlace,
       'document.empty',
       'document.uploads_many',
+      'document.office_full',
       'document.key_unavailable',
       'document.keys_locked',
     ],

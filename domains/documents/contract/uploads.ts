@@ -17,6 +17,7 @@ const ofFiles = [
   'document.empty',
   'document.too_many',
   'document.store_full',
+  'document.office_full',
   ...ofStore,
 ] as const
 const sampleFile = new File(['Sayın Mahkeme,'], 'Cevap dilekçesi.txt', { type: 'text/plain' })

@@ -15,6 +15,7 @@ import type { DocumentParts } from './parts.ts'
 import { previewHandlers } from './preview/desk.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
+import { readStorage } from './storage/state.ts'
 import { textHandlers } from './texts/desk.ts'
 import { uploadBytes } from './uploads/bytes.ts'
 
@@ -27,6 +28,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
       ...textHandlers,
       ...bulkHandlers,
       ...exhibitHandlers,
+      'documents.storage': (call) => readStorage(call),
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.beginUpload': (call, { params, body }) => beginUpload(call, { ...params, ...body }),

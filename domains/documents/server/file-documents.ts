@@ -61,6 +61,7 @@ export async function fileDocuments(call: DocumentCall, { caseId, files, settle 
   await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
     await call.parts.keys.requireOpen(tx, caller.officeId)
+    await call.parts.room.require(tx, caller.officeId, 0)
     for (const { id } of told) await insertFile(tx, { id, officeId: caller.officeId })
   })
   try {

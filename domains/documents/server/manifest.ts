@@ -21,6 +21,7 @@ import { documentOfficeData } from './office-data.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
+import { officeRoom } from './storage/room.ts'
 import { OpenedIndexes } from './texts/opened.ts'
 import { findRecogniser, type Recogniser } from './texts/recogniser.ts'
 
@@ -42,6 +43,7 @@ export const documentsServer = defineServer({
       documentKeys: await openKeysOfServer(services, [...keyPlaces, ...(services.laterKeyPlaces ?? [])]),
       fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
       textRecogniser: await recogniserOf(services),
+      officeRoom: officeRoom(services.config.officeGigabytes, services.laterBytes ?? []),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
         await memberLeft?.(tx, leaver)
@@ -83,6 +85,7 @@ const partsFrom = ({
   documentKeys,
   textRecogniser,
   laterTexts = [],
+  officeRoom: room,
   identity,
   config,
   log,
@@ -92,6 +95,7 @@ const partsFrom = ({
   lockCase,
   files: documentFiles,
   keys: documentKeys,
+  room,
   tickets: identity.tickets,
   texts: new OpenedIndexes(documentKeys),
   laterTexts,

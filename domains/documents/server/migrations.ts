@@ -1,6 +1,7 @@
 /** The tables of documents as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { keyMigrations } from './keys/migrations.ts'
+import { storageMigrations } from './storage/migrations.ts'
 import { textMigrations } from './texts/migrations.ts'
 import { uploadMigrations } from './uploads/migrations.ts'
 
@@ -86,4 +87,5 @@ export const documentMigrations: Migration[] = [
   { name: 'documents-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   ...textMigrations,
   ...uploadMigrations,
+  ...storageMigrations,
 ]

@@ -5,6 +5,7 @@ import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { OfficeKeys } from './keys/office-keys.ts'
+import type { OfficeRoom } from './storage/room.ts'
 import type { LaterTexts } from './texts/later.ts'
 import type { OpenedIndexes } from './texts/opened.ts'
 import type { Recogniser } from './texts/recogniser.ts'
@@ -50,6 +51,7 @@ export interface DocumentParts {
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   files: SealedFiles
   keys: OfficeKeys
+  room: OfficeRoom
   /** For players and viewers, which send no token. */
   tickets: Pick<Tickets, 'issue'>
   /** Indexes of texts that are in memory. */

@@ -25,6 +25,8 @@ export interface ReceivedFile extends ToldFile {
 type Arrived = Pick<Upload, 'fileName' | 'open'> & {
   /** As it arrived; left out by those that compare what they read themselves. */
   sha256?: string
+  /** Left out if the room of the office was asked for already. */
+  size?: number
 }
 
 interface Receiving {
@@ -46,13 +48,14 @@ export async function receive<T>(
   keep: (tx: Tx, file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   const caller = callerOf(call)
-  const { files, keys, requireCase } = call.parts
+  const { files, keys, requireCase, room } = call.parts
   const { officeId } = caller
   const told = await tellFile(extensionOf(upload.fileName) || extensionOf(name), upload.open)
   const id = randomUUID()
   await call.office.unaudited(async (tx) => {
     await requireCase(tx, caller, { caseId, needs: 'write' })
     await keys.requireOpen(tx, officeId)
+    if (upload.size !== undefined) await room.require(tx, officeId, upload.size)
     await insertFile(tx, { id, officeId })
   })
   const dataKey = randomBytes(32)

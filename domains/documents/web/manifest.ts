@@ -13,6 +13,9 @@ const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
 const Documents = lazy(async () => ({ default: (await import('./list/Documents.tsx')).Documents }))
 
+const OfficeStorage = lazy(async () => ({
+  default: (await import('./storage/OfficeStorage.tsx')).OfficeStorage,
+}))
 const OfficeKey = lazy(async () => ({ default: (await import('./keys/OfficeKey.tsx')).OfficeKey }))
 
 export const documentsWeb = defineWeb({
@@ -33,6 +36,7 @@ export const documentsWeb = defineWeb({
     fill('cases.list-tools', 'documents.search-all', SearchLink),
     fill('site.server-state', 'documents.recogniser', RecogniserState),
     fill('company.data', 'documents.key', OfficeKey),
+    fill('company.data', 'documents.storage', OfficeStorage),
     fill('frame.around', 'documents.tray', TrayHost),
   ],
 })

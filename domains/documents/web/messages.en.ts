@@ -112,4 +112,11 @@ export const en: typeof tr = {
       failed: 'Not uploaded',
     },
   },
+  storage: {
+    title: 'Storage',
+    used: 'Documents and recordings take {{used}}.',
+    usedOf: 'Documents and recordings take {{used}} of {{most}}.',
+    nearlyFull:
+      'The storage is nearly full. Once it is, no file can be uploaded; delete what is not needed, or ask the operator of the service.',
+  },
 }

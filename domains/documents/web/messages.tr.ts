@@ -112,4 +112,11 @@ export const tr = {
       failed: 'Yüklenemedi',
     },
   },
+  storage: {
+    title: 'Depolama alanı',
+    used: 'Belgeler ve ses kayıtları {{used}} yer tutuyor.',
+    usedOf: 'Belgeler ve ses kayıtları: {{most}} alanın {{used}} kadarı dolu.',
+    nearlyFull:
+      'Alan dolmak üzere. Dolunca yeni dosya yüklenemez; gerekmeyenleri silin ya da hizmetin yöneticisine başvurun.',
+  },
 }

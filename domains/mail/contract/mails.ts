@@ -72,6 +72,7 @@ export const mailRowsOfOffice = defineRows({
       'document.damaged',
       'document.too_many',
       'document.store_full',
+      'document.office_full',
       ...ofStore,
     ],
     fails: { tr: 'E-posta davaya eklenemedi.', en: 'Failed to file the e-mail.' },

@@ -50,6 +50,7 @@ export const audioRows = defineRows({
       'recording.too_large',
       'recording.too_many',
       'recording.key_taken',
+      'document.office_full',
       'document.empty',
       ...ofKeys,
     ],

@@ -16,6 +16,7 @@ import type { RecordingParts } from './parts.ts'
 import { recordingPersonalData } from './personal-data.ts'
 import { recordingKeyOf } from './places.ts'
 import { recordingTexts } from './searched.ts'
+import { bytesOfRecordings } from './store/lists.ts'
 import { transcriberOf } from './transcription/openai.ts'
 import type { Transcriber } from './transcription/port.ts'
 
@@ -31,9 +32,10 @@ export const recordingsServer = defineServer({
   otherOffice: recordingOtherOffice,
   ports: (services) => {
     // That of later domains, read before this one takes its place.
-    const { hiddenEntries, laterKeyPlaces = [], laterTexts = [] } = services
+    const { hiddenEntries, laterBytes = [], laterKeyPlaces = [], laterTexts = [] } = services
     return {
       laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
+      laterBytes: [...laterBytes, bytesOfRecordings],
       laterTexts: [...laterTexts, recordingTexts(allowedBy(services))],
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
     }
@@ -57,7 +59,7 @@ function transcriberIn({ config }: Services): Transcriber | undefined {
 }
 
 export function recordingParts(services: Services, transcriber = transcriberIn(services)): RecordingParts {
-  const { documentFiles, documentKeys, identity, calls, log } = services
+  const { documentFiles, documentKeys, officeRoom: room, identity, calls, log } = services
   const parts: RecordingParts = {
     namesOf: peopleByIds,
     requireCase,
@@ -65,6 +67,7 @@ export function recordingParts(services: Services, transcriber = transcriberIn(s
     isAllowed: allowedBy(services),
     files: documentFiles,
     keys: documentKeys,
+    room,
     tickets: identity.tickets,
     transcriber,
     // The office is that of the job.

@@ -125,4 +125,8 @@ const tables = ['recordings', 'recording_parts', 'recording_pieces', 'recording_
 export const recordingMigrations: Migration[] = [
   { name: 'recordings-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'recordings-0002-searched', sql: searched },
+  {
+    name: 'recordings-0003-stored-bytes',
+    sql: 'create index recordings_of_office on recordings (company_id) include (size)',
+  },
 ]

@@ -1,5 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { OfficeKeys } from '@mizan/documents/server'
+import type { OfficeKeys, OfficeRoom } from '@mizan/documents/server'
 import type { Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -36,6 +36,7 @@ export interface RecordingParts {
   isAllowed: Allowed
   files: SealedFiles
   keys: OfficeKeys
+  room: OfficeRoom
   /** For players, which send no token. */
   tickets: Pick<Tickets, 'issue'>
   /** Writes down what is said, if a service for it is configured. */

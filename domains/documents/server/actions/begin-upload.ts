@@ -28,6 +28,7 @@ export function beginUpload(call: DocumentCall, asked: Beginning): Promise<Begun
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
     await requirePlace(tx, asked)
     await requireRoom(tx, userId, size)
+    await call.parts.room.require(tx, officeId, size)
     const name = { officeId, fileKey: partKeyOf(id) }
     const now = tx.clock.now()
     await insertUpload(tx, {

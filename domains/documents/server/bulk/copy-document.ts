@@ -25,7 +25,7 @@ export async function copyDocument(
   })
   const { version } = opened
   const open = () => Readable.from(flowOf(call, opened), { objectMode: false })
-  const upload = { fileName: version.file_name, sha256: version.sha256, open }
+  const upload = { fileName: version.file_name, sha256: version.sha256, size: version.size, open }
   return seated(call, () =>
     receive(call, { caseId: toCaseId, upload }, async (tx, file) => {
       const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })

@@ -33,6 +33,7 @@ import { openOfficeKeys } from '../keys/office-keys.ts'
 import { documentMigrations } from '../migrations.ts'
 import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
+import { officeRoom } from '../storage/room.ts'
 import type { DocumentTables } from '../tables.ts'
 import { findTexts } from '../texts/find-texts.ts'
 import { OpenedIndexes } from '../texts/opened.ts'
@@ -63,6 +64,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
     keys,
+    room: officeRoom(0, []),
     tickets,
     texts: new OpenedIndexes(keys),
     laterTexts: [],

@@ -27,6 +27,7 @@ export function beginRecording(call: RecordingCall, asked: Beginning): Promise<R
       throw new AppError('recording.too_many', {
         values: { most: String(mostRecordings), unfinished: String(mostUnfinished) },
       })
+    await call.parts.room.require(tx, caller.officeId, asked.size ?? 0)
     return presentRecording(call, tx, await insertNew(call, tx, asked))
   })
 }

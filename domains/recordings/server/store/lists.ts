@@ -17,6 +17,10 @@ type TranscriptionColumn =
   | 'touched_at'
   | 'ended_at'
 
+/** All recordings of an office together, those in the bin too. */
+export const bytesOfRecordings = (officeId: string) =>
+  sql<number>`(select coalesce(sum(size), 0) from recordings where company_id = ${officeId})`
+
 /** A recording with its parts and its transcription, in one statement. */
 export type WholeRow = RecordingRow & {
   parts: Pick<PartRow, 'part' | 'content_type' | 'pieces' | 'size' | 'length_ms'>[]

@@ -1,0 +1,6 @@
+/** Shapes of what is known of the room of an office. */
+import { z } from 'zod'
+
+/** Documents with all versions, and recordings; those in the bin too. `mostBytes`: null without a limit. */
+export const StorageState = z.object({ usedBytes: z.number(), mostBytes: z.number().nullable() })
+export type StorageState = z.infer<typeof StorageState>

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { screensOf } from '@mizan/platform/ui/testing'
+import { documentErrors, documentRows } from '../../contract.ts'
+import { OfficeStorage } from './OfficeStorage.tsx'
+
+const show = screensOf({ rows: documentRows, errors: documentErrors })
+const gigabyte = 1024 ** 3
+
+const cases = [
+  [3 * gigabyte, 500 * gigabyte, /500 GB alanın 3 GB kadarı dolu/, false],
+  [460 * gigabyte, 500 * gigabyte, /460 GB/, true],
+  [5_242_880, null, 'Belgeler ve ses kayıtları 5 MB yer tutuyor.', false],
+] as const
+for (const [usedBytes, mostBytes, says, isNearlyFull] of cases)
+  test(`${usedBytes} bytes of ${mostBytes} are shown, and a room that is nearly full says so`, async (t) => {
+    const screen = await show(t, <OfficeStorage />, {
+      answers: { 'documents.storage': () => ({ usedBytes, mostBytes }) },
+    })
+    await screen.shows(says)
+    assert.equal(document.body.textContent?.includes('Alan dolmak üzere'), isNearlyFull)
+  })
