@@ -58,7 +58,7 @@ function Question({ userId, first, onAnswer }: Props) {
     if (names.length > 0) setWaiting(false)
   }
   const leave = async () => {
-    await throwAway(outbox, userId)
+    await throwAway({ outbox, recorder }, userId)
     onAnswer(true)
   }
   const { recordings, drafts } = unsent

@@ -41,8 +41,12 @@ export async function sendAll(
   return refused
 }
 
-/** What has reached the server stays there. */
-export async function throwAway(outbox: Pick<Outbox, 'forgetAll'>, userId: string): Promise<void> {
+/** What has reached the server stays there. The microphone is let go first, so that nothing more comes. */
+export async function throwAway(
+  { outbox, recorder }: { outbox: Pick<Outbox, 'forgetAll'>; recorder: Sending['recorder'] },
+  userId: string,
+): Promise<void> {
+  if (recorder.current()) await recorder.end()
   forgetDrafts(userId)
   await outbox.forgetAll(userId)
 }
