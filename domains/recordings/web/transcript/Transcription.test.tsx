@@ -99,10 +99,8 @@ test('without a service the text is typed, and with a read-only plan nothing is 
   const screen = await opened(t, { transcribes: false })
   await screen.shows('Bu sunucuda yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.')
   screen.become({ readOnly: true })
-  const button = await until(() => {
-    const found = document.querySelector<HTMLButtonElement>('section button')
-    assert.ok(found)
-    return found
+  await until(() => {
+    const button = document.querySelector<HTMLButtonElement>('section button')
+    assert.deepEqual([button?.disabled, button?.title], [true, 'Planınız salt okunur: dinler, okursunuz.'])
   })
-  assert.deepEqual([button.disabled, button.title], [true, 'Planınız salt okunur: dinler, okursunuz.'])
 })
