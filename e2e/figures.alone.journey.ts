@@ -45,7 +45,7 @@ test('a feast that one person of staff moves has other days once another one has
   await appoint(server, first.email)
   const proposer = await newPageOf(browser, server, first, { language: 'tr', unhurried: true })
   await proposer.goto('/features/figures')
-  await proposer.getByText(/^bayram ve ek tatil günleri \(\d+\)$/).click()
+  await proposer.getByText(/^Bayram ve ek tatil günleri \(\d+\)$/).click()
   const row = proposer.getByRole('listitem').filter({ hasText: 'Ramazan Bayramı 09.03.2027' }).first()
   await row.getByRole('button', { name: 'Taşı' }).click()
   await row.getByRole('button', { name: 'Öner' }).click()
