@@ -25,7 +25,7 @@ export const sentenceFields: readonly Field[] = [
       'Crime against state security, the constitution or national defence (107/16)',
     ),
     options: optionsOf(section16Names),
-    shown: ({ kind, group }) => kind === 'aggravatedLife' && (group === 'organised' || group === 'terror'),
+    shown: ({ kind, group }) => kind === 'aggravatedLife' && group === 'organised',
   },
   { name: 'crimeDate', form: 'day', label: said('Suç tarihi', 'Day of the crime') },
   { name: 'date', form: 'day', label: said('İnfazın başladığı gün', 'Enforcement began') },

@@ -47,6 +47,10 @@ export const sentenceRefusals = {
     tr: 'Bu ağırlaştırılmış müebbet hapiste koşullu salıverilme hükümleri uygulanmaz (5275 m.107/16).',
     en: 'There is no conditional release from this aggravated life sentence (law 5275, article 107/16).',
   },
+  'sentence.terror_life': {
+    tr: 'Terör suçundan ağırlaştırılmış müebbet hapis cezasında koşullu salıverilme hükümleri uygulanmaz; ceza ölünceye kadar sürer (3713 m.17/4).',
+    en: 'There is no conditional release from an aggravated life sentence for terror; it lasts until death (law 3713, article 17/4).',
+  },
   'sentence.before_crime': {
     tr: 'İnfazın başladığı gün suç gününden önce olamaz. Tarihleri düzeltin.',
     en: 'Enforcement cannot begin before the day of the crime. Correct the dates.',

@@ -56,7 +56,8 @@ function ofLife(
   kind: 'life' | 'aggravatedLife',
 ): Required {
   if (regime.of === 'children') throw new Refusal('sentence.children_no_life')
-  const mayBeExcluded = kind === 'aggravatedLife' && (group === 'organised' || group === 'terror')
+  if (kind === 'aggravatedLife' && group === 'terror') throw new Refusal('sentence.terror_life')
+  const mayBeExcluded = kind === 'aggravatedLife' && group === 'organised'
   if (mayBeExcluded && section16 === 'ask') throw new Refusal('sentence.section16')
   if (mayBeExcluded && section16 === 'inside') throw new Refusal('sentence.no_release')
   const length = ofYears(regime.years[kind])

@@ -110,10 +110,16 @@ test('what the text does not say exactly is refused', () => {
     [{ group: 'childDrugs', recidivism: 'first' }, 'sentence.adults_only'],
     [{ birthDate: '2008-01-01', recidivism: 'first', earlierYears: 1 }, 'sentence.adults_only'],
     [{ served: 1, servedYoung: 2 }, 'sentence.young_days'],
-    [{ kind: 'aggravatedLife', group: 'terror' }, 'sentence.section16'],
+    [{ kind: 'aggravatedLife', group: 'organised' }, 'sentence.section16'],
     [{ kind: 'aggravatedLife', date: '2090-01-01' }, 'limits.too_far'],
   ]
   for (const [body, code] of cases) assert.equal(refusalOf(body), code, JSON.stringify(body))
+})
+
+test('a convict of terror with an aggravated life sentence gets no day of release, and one with a life sentence does', () => {
+  for (const section16 of ['ask', 'outside', 'inside'])
+    assert.equal(refusalOf({ kind: 'aggravatedLife', group: 'terror', section16 }), 'sentence.terror_life')
+  assert.equal(of({ kind: 'life', group: 'terror' }).required.years, 30)
 })
 
 test('days before fifteen count double, whether they are deducted or still to come', () => {
