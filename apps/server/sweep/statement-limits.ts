@@ -22,7 +22,7 @@ const code =
 const concerned =
   'Whoever follows the case is told, and is looked up after everything else was checked and written.'
 const uploaded =
-  'The case, the key and the room of the office are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
+  'The case, the key and the room of the office, for which others wait, are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
 const rewrapped =
   'Files, unfinished uploads, texts, the index, mails and recordings have keys, which are read table by table and encrypted anew.'
 const presented =
@@ -77,10 +77,10 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
-  'documents.add': { statements: 15, reason: uploaded },
-  'documents.addVersion': { statements: 15, reason: uploaded },
+  'documents.add': { statements: 16, reason: uploaded },
+  'documents.addVersion': { statements: 16, reason: uploaded },
   'documents.convert': {
-    statements: 19,
+    statements: 20,
     reason:
       'A file is read, with all that a preview asks, and the new one is added, with all that an upload asks.',
   },
@@ -99,7 +99,7 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
       'The mail is listed before its file is stored; then it is compared with others, and contacts are asked for its sender.',
   },
   'mail.file': {
-    statements: 29,
+    statements: 30,
     reason: 'The mail is read again and removed, and it and its attachment are each added as an upload is.',
   },
   'documents.takeKey': { statements: 14, reason: rewrapped },
@@ -115,18 +115,19 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
       'Besides those of an upload: what it has become is looked up first, its key is opened, and of two calls that finish it the second waits.',
   },
   'documents.makeExhibits': {
-    statements: 19,
+    statements: 20,
     reason:
       'Files are read, with all that an archive asks, and the new one is added, with all that an upload asks.',
   },
   'documents.copy': {
-    statements: 21,
+    statements: 22,
     reason:
       'Besides those of an upload: the file is opened in one case, and both cases get an entry, of which their people are told.',
   },
   'recordings.begin': {
-    statements: 9,
-    reason: 'Key and room of the office are asked before anything is recorded, and the recording is shown.',
+    statements: 10,
+    reason:
+      'Key and room of the office, for which others wait, are asked before anything is recorded, and the recording is shown.',
   },
   'recordings.transcribe': {
     statements: 9,

@@ -1,6 +1,13 @@
 /** Shapes of what is known of the room of an office. */
 import { z } from 'zod'
 
-/** Documents with all versions, and recordings; those in the bin too. `mostBytes`: null without a limit. */
-export const StorageState = z.object({ usedBytes: z.number(), mostBytes: z.number().nullable() })
+/**
+ * Documents with all versions, and recordings; those in the bin too. `promisedBytes`: for uploads and recordings that are
+ * under way, besides `usedBytes`. `mostBytes`: null without a limit.
+ */
+export const StorageState = z.object({
+  usedBytes: z.number(),
+  promisedBytes: z.number(),
+  mostBytes: z.number().nullable(),
+})
 export type StorageState = z.infer<typeof StorageState>

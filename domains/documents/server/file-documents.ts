@@ -18,6 +18,7 @@ import { wantTexts } from './texts/want-texts.ts'
 export interface OfferedFile {
   name: string
   description: string
+  size: number
   /** Reads it from its beginning; may be called again. */
   open: () => Readable
   /** The type of a file that somebody has read already. It is taken whatever its bytes look like. */
@@ -61,8 +62,9 @@ export async function fileDocuments(call: DocumentCall, { caseId, files, settle 
   await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
     await call.parts.keys.requireOpen(tx, caller.officeId)
-    await call.parts.room.require(tx, caller.officeId, 0)
-    for (const { id } of told) await insertFile(tx, { id, officeId: caller.officeId })
+    const bytes = told.reduce((sum, { size }) => sum + size, 0)
+    await call.parts.room.require(tx, caller.officeId, bytes)
+    for (const { id, size } of told) await insertFile(tx, { id, officeId: caller.officeId, promised: size })
   })
   try {
     const received: Arrived[] = []

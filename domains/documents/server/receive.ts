@@ -25,7 +25,7 @@ export interface ReceivedFile extends ToldFile {
 type Arrived = Pick<Upload, 'fileName' | 'open'> & {
   /** As it arrived; left out by those that compare what they read themselves. */
   sha256?: string
-  /** Left out if the room of the office was asked for already. */
+  /** Left out if the room of the office is promised already. */
   size?: number
 }
 
@@ -56,7 +56,7 @@ export async function receive<T>(
     await requireCase(tx, caller, { caseId, needs: 'write' })
     await keys.requireOpen(tx, officeId)
     if (upload.size !== undefined) await room.require(tx, officeId, upload.size)
-    await insertFile(tx, { id, officeId })
+    await insertFile(tx, { id, officeId, promised: upload.size ?? 0 })
   })
   const dataKey = randomBytes(32)
   const fileKey = fileKeyOf(id)

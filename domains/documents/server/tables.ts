@@ -56,6 +56,8 @@ interface FilesTable {
   company_id: string
   /** The data key, encrypted under the key of the office; null until the file is complete. */
   wrapped_key: Nullable<Buffer>
+  /** Bytes that count as used by the office until then. */
+  promised: Generated<number>
   created_at: Instant
   /** From then on the file belongs to no version and is to be removed. */
   dropped_at: NullableInstant

@@ -116,6 +116,7 @@ export const en: typeof tr = {
     title: 'Storage',
     used: 'Documents and recordings take {{used}}.',
     usedOf: 'Documents and recordings take {{used}} of {{most}}.',
+    promised: '{{promised}} more is kept free for uploads and recordings under way.',
     nearlyFull:
       'The storage is nearly full. Once it is, no file can be uploaded; delete what is not needed, or ask the operator of the service.',
   },

@@ -79,6 +79,7 @@ export const audioRows = defineRows({
       'recording.not_audio',
       'recording.too_large',
       'document.empty',
+      'document.office_full',
       'document.store_full',
       ...ofStore,
     ],

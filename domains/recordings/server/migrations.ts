@@ -122,6 +122,11 @@ from recordings where state = 'ready' and transcript is not null and deleted_at 
 
 const tables = ['recordings', 'recording_parts', 'recording_pieces', 'recording_transcriptions']
 
+const promised = `
+alter table recordings add column promised bigint not null default 0 check (promised >= 0);
+create index recordings_promised on recordings (company_id) include (promised, size) where state = 'unfinished';
+`
+
 export const recordingMigrations: Migration[] = [
   { name: 'recordings-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'recordings-0002-searched', sql: searched },
@@ -129,4 +134,5 @@ export const recordingMigrations: Migration[] = [
     name: 'recordings-0003-stored-bytes',
     sql: 'create index recordings_of_office on recordings (company_id) include (size)',
   },
+  { name: 'recordings-0004-promised-bytes', sql: promised },
 ]

@@ -21,6 +21,8 @@ interface RecordingsTable {
   part: Generated<number>
   /** Bytes of all its pieces. */
   size: Generated<number>
+  /** Room of the office that is kept free for it while it is unfinished, of which its bytes are a part. */
+  promised: Generated<number>
   last_piece_at: NullableInstant
   /** Encrypted under the data key. */
   transcript: Nullable<Buffer>

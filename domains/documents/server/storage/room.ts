@@ -1,18 +1,18 @@
 /** How many bytes an office has stored, of those that it may store. */
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import type { RawBuilder } from 'kysely'
-import { usedBytes } from './store.ts'
+import { type CountedBytes, holdRoom, roomUsed, type UsedRoom } from './store.ts'
 
-/** Bytes that a later domain has stored for an office, as a value of a statement. */
-export type LaterBytes = (officeId: string) => RawBuilder<number>
+/** Bytes of a later domain. */
+export type LaterBytes = (officeId: string) => CountedBytes
 
 export interface OfficeRoom {
   /** Null without a limit. */
   mostBytes: number | null
-  used: (tx: Transaction, officeId: string) => Promise<number>
+  used: (tx: Transaction, officeId: string) => Promise<UsedRoom>
   /**
-   * Before anything is stored. Uploads that come at the same moment may go beyond the limit together, by what is under way.
+   * Before anything is stored. What comes is written down as promised in the same transaction; until that ends, others of
+   * the office wait here. So several uploads do not go beyond the limit together.
    * @throws AppError `document.office_full`
    */
   require: (tx: Transaction, officeId: string, bytes: number) => Promise<void>
@@ -31,13 +31,16 @@ const gigabyte = 1024 ** 3
 /** @param gigabytes 0 for no limit */
 export function officeRoom(gigabytes: number, later: readonly LaterBytes[]): OfficeRoom {
   const mostBytes = gigabytes === 0 ? null : gigabytes * gigabyte
-  const used: OfficeRoom['used'] = (tx, officeId) => usedBytes(tx, officeId, later)
+  const used: OfficeRoom['used'] = (tx, officeId) => roomUsed(tx, officeId, later)
   return {
     mostBytes,
     used,
     require: async (tx, officeId, bytes) => {
-      if (mostBytes === null || (await used(tx, officeId)) + bytes <= mostBytes) return
-      throw new AppError('document.office_full', { values: { most: String(gigabytes) } })
+      if (mostBytes === null) return
+      await holdRoom(tx, officeId)
+      const { stored, promised } = await used(tx, officeId)
+      if (stored + promised + bytes > mostBytes)
+        throw new AppError('document.office_full', { values: { most: String(gigabytes) } })
     },
   }
 }

@@ -6,5 +6,6 @@ import type { DocumentCall } from '../call.ts'
 export async function readStorage(call: DocumentCall): Promise<StorageState> {
   const { officeId } = callerOf(call)
   const { room } = call.parts
-  return { usedBytes: await call.office.read((tx) => room.used(tx, officeId)), mostBytes: room.mostBytes }
+  const { stored, promised } = await call.office.read((tx) => room.used(tx, officeId))
+  return { usedBytes: stored, promisedBytes: promised, mostBytes: room.mostBytes }
 }

@@ -4,11 +4,11 @@ import type { Tx } from '../call.ts'
 
 export async function insertFile(
   { db, clock }: Tx,
-  { id, officeId }: { id: string; officeId: string },
+  { id, officeId, promised = 0 }: { id: string; officeId: string; promised?: number },
 ): Promise<void> {
   await db
     .insertInto('document_files')
-    .values({ id, company_id: officeId, created_at: clock.now() })
+    .values({ id, company_id: officeId, promised, created_at: clock.now() })
     .execute()
 }
 

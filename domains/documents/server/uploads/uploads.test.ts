@@ -1,7 +1,7 @@
 /** Uploads that come in parts, through a real connection. */
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -28,6 +28,9 @@ after(() => world.close())
 /** Text, so that its content fits the ending of its name. */
 const textOf = (size: number) => Buffer.from(randomBytes(size / 2).toString('hex'))
 const partsLeft = async () => (await readdir(world.uploadFolder).catch(() => [])).length
+
+const bytesOnDisk = async (uploadId: string) =>
+  (await stat(join(world.uploadFolder, `${uploadId}.part`)).catch(() => undefined))?.size ?? 0
 
 const headersOf = (me: Person, more: object = {}) => ({
   authorization: `Bearer ${me.token}`,
@@ -94,7 +97,10 @@ test('a line that is cut at nine tenths goes on there, and the document is what 
   const { uploadId, uploadUrl } = (await begin(me, caseId)).data
   assert.equal(await offsetOf(me, uploadUrl), 0)
   const cut = await sendBeginning(me, uploadUrl, bytes.subarray(0, 360_000), 400_000)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await eventually(
+    () => bytesOnDisk(uploadId),
+    (size) => size === 360_000,
+  )
   cut()
   const at = await eventually(
     () => offsetOf(me, uploadUrl),
@@ -134,7 +140,10 @@ test('a request that nobody misses gives way to the next one, and two at once sp
   const bytes = textOf(200_000)
   const { uploadId, uploadUrl } = (await begin(me, caseId, { size: 200_000 })).data
   const cut = await sendBeginning(me, uploadUrl, bytes.subarray(0, 120_000), 200_000)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await eventually(
+    () => bytesOnDisk(uploadId),
+    (size) => size === 120_000,
+  )
   const at = await offsetOf(me, uploadUrl)
   assert.equal(at, 120_000)
   const answers = await Promise.all([1, 2].map(() => patch(me, uploadUrl, at, bytes.subarray(at))))

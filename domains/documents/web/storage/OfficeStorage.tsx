@@ -22,12 +22,12 @@ export function OfficeStorage() {
   )
 }
 
-function Used({ usedBytes, mostBytes }: StorageState) {
+function Used({ usedBytes, promisedBytes, mostBytes }: StorageState) {
   const t = useText()
   const sizeOf = useSizes()
   const used = sizeOf(usedBytes)
   if (mostBytes === null) return <p>{t('storage.used', { used })}</p>
-  const isNearlyFull = usedBytes >= nearlyFull * mostBytes
+  const isNearlyFull = usedBytes + promisedBytes >= nearlyFull * mostBytes
   return (
     <>
       <p>{t('storage.usedOf', { used, most: sizeOf(mostBytes) })}</p>
@@ -37,6 +37,7 @@ function Used({ usedBytes, mostBytes }: StorageState) {
         value={Math.min(usedBytes, mostBytes)}
         aria-label={t('storage.title')}
       />
+      {promisedBytes > 0 && <p>{t('storage.promised', { promised: sizeOf(promisedBytes) })}</p>}
       {isNearlyFull && <p className={classes.full}>{t('storage.nearlyFull')}</p>}
     </>
   )

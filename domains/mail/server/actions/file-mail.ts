@@ -65,13 +65,21 @@ async function filesOf(head: Head, bytes: Buffer) {
     name: nameOfMail(head.subject),
     description,
     extension: 'eml',
+    size: bytes.length,
     open: () => Readable.from([bytes]),
   }
   const attachments = head.isReadable ? await attachmentsOf(bytes) : []
   const files = attachments.flatMap((one, at) => {
     if (one.isOrnament) return []
     const content = Buffer.from(one.content)
-    return [{ name: nameOfAttachment(one, at + 1), description: '', open: () => readableOf(content) }]
+    return [
+      {
+        name: nameOfAttachment(one, at + 1),
+        description: '',
+        size: content.length,
+        open: () => readableOf(content),
+      },
+    ]
   })
   return [mail, ...files]
 }

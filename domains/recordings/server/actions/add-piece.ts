@@ -11,7 +11,7 @@ import { contentTypeOf } from '../audio-type.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 import { pieceKeyOf, recordingKeyOf } from '../places.ts'
 import { dropPiece, findPiece, forgetPieces, insertPiece, keepPiece, type Piece } from '../store/pieces.ts'
-import { getRecording, lockRecording } from '../store/recordings.ts'
+import { getRecording, lockRecording, promiseBytes } from '../store/recordings.ts'
 import type { RecordingRow } from '../tables.ts'
 
 type Adding = RecordingId & NewPiece & { Piece: Upload }
@@ -53,6 +53,7 @@ const begin = (
     const stored = await storedBefore(tx, row, { part, number, sha256: upload.sha256 })
     if (stored) return { stored }
     requireRoom(row, part, upload.size)
+    await promiseRoom(call, tx, row, upload.size)
     const name = { officeId, fileKey: recordingKeyOf(recordingId) }
     const dataKey = await call.parts.keys.openFileKey(tx, name, row.wrapped_key)
     await insertPiece(tx, { id, officeId, recordingId, part, number })
@@ -64,6 +65,14 @@ function requireRoom(row: RecordingRow, part: number, size: number): void {
   if (row.state !== 'unfinished') throw new AppError('recording.finished')
   if (part !== row.part) throw new AppError('recording.continued')
   if (row.size + size > largestAudio) throw new AppError('recording.too_large')
+}
+
+/** Of a file that is larger than was said at first. @throws AppError `document.office_full` */
+async function promiseRoom(call: RecordingCall, tx: Tx, row: RecordingRow, size: number): Promise<void> {
+  const promised = row.size + size
+  if (promised <= row.promised) return
+  await call.parts.room.require(tx, row.company_id, promised - Math.max(row.promised, row.size))
+  await promiseBytes(tx, row.id, promised)
 }
 
 /**

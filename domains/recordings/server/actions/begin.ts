@@ -27,8 +27,10 @@ export function beginRecording(call: RecordingCall, asked: Beginning): Promise<R
       throw new AppError('recording.too_many', {
         values: { most: String(mostRecordings), unfinished: String(mostUnfinished) },
       })
-    await call.parts.room.require(tx, caller.officeId, asked.size ?? 0)
-    return presentRecording(call, tx, await insertNew(call, tx, asked))
+    // Nobody knows how long they will speak, so what is recorded is not cut off because the office has no room left.
+    const promised = asked.size ?? largestAudio
+    await call.parts.room.require(tx, caller.officeId, promised)
+    return presentRecording(call, tx, await insertNew(call, tx, { ...asked, promised }))
   })
 }
 
@@ -43,7 +45,11 @@ function requireFile({ source, fileName, size }: Beginning): void {
   if ((size ?? 0) > largestAudio) throw new AppError('recording.too_large')
 }
 
-async function insertNew(call: RecordingCall, tx: Tx, asked: Beginning): Promise<string> {
+async function insertNew(
+  call: RecordingCall,
+  tx: Tx,
+  asked: Beginning & { promised: number },
+): Promise<string> {
   const { officeId, userId } = callerOf(call)
   const id = randomUUID()
   const now = tx.clock.now()
@@ -56,6 +62,7 @@ async function insertNew(call: RecordingCall, tx: Tx, asked: Beginning): Promise
     client_key: asked.key ?? null,
     name: own === '' ? nameOfMoment(now, call.language) : own,
     source: asked.source,
+    promised: asked.promised,
     wrapped_key: await call.parts.keys.wrapFileKey(tx, name, randomBytes(32)),
     created_by: userId,
     created_at: now.toISOString(),

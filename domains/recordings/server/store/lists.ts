@@ -17,9 +17,12 @@ type TranscriptionColumn =
   | 'touched_at'
   | 'ended_at'
 
-/** All recordings of an office together, those in the bin too. */
-export const bytesOfRecordings = (officeId: string) =>
-  sql<number>`(select coalesce(sum(size), 0) from recordings where company_id = ${officeId})`
+/** All recordings of an office together, those in the bin too; unfinished ones may still grow to what they were promised. */
+export const bytesOfRecordings = (officeId: string) => ({
+  stored: sql<number>`(select coalesce(sum(size), 0) from recordings where company_id = ${officeId})`,
+  promised: sql<number>`(select coalesce(sum(greatest(promised - size, 0)), 0) from recordings
+    where company_id = ${officeId} and state = 'unfinished')`,
+})
 
 /** A recording with its parts and its transcription, in one statement. */
 export type WholeRow = RecordingRow & {

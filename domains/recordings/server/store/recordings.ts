@@ -38,6 +38,11 @@ export const updateRecording = (
 ): Promise<RecordingRow> =>
   db.updateTable('recordings').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
+/** Of two pieces that come at once the larger one counts. */
+export async function promiseBytes({ db }: Tx, id: string, bytes: number): Promise<void> {
+  await sql`update recordings set promised = greatest(promised, ${bytes}) where id = ${id}`.execute(db)
+}
+
 /** That which the person has begun with this key, in whichever case. */
 export const findByKey = (
   { db }: Tx,
