@@ -3,7 +3,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { incomingHours } from '../data/limits.ts'
 import type { DocumentCall } from './call.ts'
 import { fileKeyOf } from './receive.ts'
-import { forgetFiles, listUnused, removeOutdated } from './store/files.ts'
+import { forgetFiles, listUnused, officesOfOutdated, removeOutdated } from './store/files.ts'
 import { binSince } from './store/lists.ts'
 
 /** In one transaction, so that a large bin holds no lock for long. */
@@ -18,9 +18,12 @@ export async function expireDocuments(call: DocumentCall): Promise<{ documents: 
 }
 
 /** The keys go with the rows: from then on nobody can read the files. */
-const emptyBins = ({ system, clock }: DocumentCall): Promise<number> =>
+const emptyBins = ({ system, clock, parts }: DocumentCall): Promise<number> =>
   system(async (tx) => {
-    const outdated = await removeOutdated(tx, binSince(clock.now()), atOnce)
+    const before = binSince(clock.now())
+    const officeIds = await officesOfOutdated(tx, before, atOnce)
+    await parts.keys.hold(tx, ...officeIds)
+    const outdated = await removeOutdated(tx, { officeIds, before, most: atOnce })
     for (const { id, company_id, case_id, name } of outdated)
       await insertAuditEntry(tx, 'document.removed', {
         subjectId: case_id,

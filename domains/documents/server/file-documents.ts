@@ -70,7 +70,8 @@ export async function fileDocuments(call: DocumentCall, { caseId, files, settle 
     const received: Arrived[] = []
     for (const stored of told) received.push({ ...stored, file: await store(call, stored) })
     const filed = await call.office(async (tx) => {
-      // First of all: changes of one case happen one after the other, whoever makes them.
+      await call.parts.keys.hold(tx, caller.officeId)
+      // Before anything else of the case: its changes happen one after the other, whoever makes them.
       await call.parts.lockCase(tx, caller, { caseId, needs: 'write' })
       await settle(tx, received.length)
       const names: string[] = []

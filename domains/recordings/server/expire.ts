@@ -6,7 +6,14 @@ import type { RecordingCall } from './call.ts'
 import { pieceKeyOf, piecesFolder } from './places.ts'
 import { binSince } from './store/lists.ts'
 import { forgetPieces, removeRecordings } from './store/pieces.ts'
-import { finishGivenUp, listedPieces, listGivenUp, listOutdated, listUnused } from './store/tidy.ts'
+import {
+  finishGivenUp,
+  listedPieces,
+  listGivenUp,
+  listOutdated,
+  listUnused,
+  officesOfOutdated,
+} from './store/tidy.ts'
 
 /** In one transaction, so that a large bin holds no lock for long. */
 const atOnce = 100
@@ -27,9 +34,12 @@ export async function tidyRecordings(
   }
 }
 
-const emptyBins = ({ system, clock }: RecordingCall): Promise<number> =>
+const emptyBins = ({ system, clock, parts }: RecordingCall): Promise<number> =>
   system(async (tx) => {
-    const outdated = await listOutdated(tx, binSince(clock.now()), atOnce)
+    const before = binSince(clock.now())
+    const officeIds = await officesOfOutdated(tx, before, atOnce)
+    await parts.keys.hold(tx, ...officeIds)
+    const outdated = await listOutdated(tx, { officeIds, before, most: atOnce })
     await removeRecordings(
       tx,
       outdated.map(({ id }) => id),

@@ -14,6 +14,7 @@ type Asked = SomeDocuments & { caseId: string }
 export function deleteSome(call: DocumentCall, { caseId, documentIds }: Asked): Promise<DoneTo> {
   const caller = callerOf(call)
   return call.office(async (tx) => {
+    await call.parts.keys.hold(tx, caller.officeId)
     const { row } = await call.parts.lockCase(tx, caller, { caseId, needs: 'write' })
     const found = await lockSome(tx, { caseId, documentIds })
     const ids = found.map(({ id }) => id)

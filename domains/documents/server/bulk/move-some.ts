@@ -22,6 +22,7 @@ export function moveSome(
 ): Promise<DoneTo> {
   if (caseId === toCaseId) throw new AppError('document.same_case')
   return call.office(async (tx) => {
+    await call.parts.keys.hold(tx, callerOf(call).officeId)
     const cases = await lockBoth(call, tx, { caseId, toCaseId })
     const found = await lockSome(tx, { caseId, documentIds })
     if ((await countDocuments(tx, toCaseId)) + found.length > mostDocuments) throw tooMany()

@@ -12,6 +12,7 @@ import { type Ring, ringOf } from './ring.ts'
 import {
   findOfficeKey,
   holdOfficeKey,
+  holdOfficeKeys,
   insertOfficeKey,
   lockKeysUnderOthers,
   updateOfficeKey,
@@ -40,6 +41,12 @@ export interface OfficeKeys {
   openerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
   /** The same where rows are read after it and not in one snapshot: the office keeps its key until the transaction ends. */
   lockOpenerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
+  /**
+   * The offices keep their keys until the transaction ends, whether they are open or not. Whoever changes the key holds all rows
+   * with data keys, so a transaction that holds several of them asks this first, or `lockOpenerOf`: otherwise each could
+   * wait for the other. Triggers hold rows of texts for whoever changes a document or a recording.
+   */
+  hold(tx: Transaction, ...officeIds: string[]): Promise<void>
   /** For an upload: refuses it before anything is received. */
   requireOpen(tx: Transaction, officeId: string): Promise<void>
   /**
@@ -78,6 +85,7 @@ export function openOfficeKeys(
       openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)).open(fileKey, wrapped),
     openerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)),
     lockOpenerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await holdOfficeKey(tx, officeId)),
+    hold: (tx, ...officeIds) => holdOfficeKeys(tx, officeIds),
     requireOpen: async (tx, officeId) => {
       const row = await findOfficeKey(tx, officeId)
       if (row) keyOf(tx, row)

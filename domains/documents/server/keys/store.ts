@@ -15,6 +15,18 @@ export const findOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | 
 export const holdOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | undefined> =>
   keyOf(tx, officeId).forShare().executeTakeFirst()
 
+/** The same for several offices, in one order for everybody. */
+export async function holdOfficeKeys({ db }: Tx, officeIds: readonly string[]): Promise<void> {
+  if (officeIds.length === 0) return
+  await db
+    .selectFrom('office_keys')
+    .select('id')
+    .where('company_id', 'in', officeIds)
+    .orderBy('company_id')
+    .forShare()
+    .execute()
+}
+
 /** Nobody uses the key for a new file before the transaction ends. */
 export const lockOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | undefined> =>
   keyOf(tx, officeId).forUpdate().executeTakeFirst()

@@ -52,10 +52,22 @@ export interface Outdated {
   name: string
 }
 
-/** Takes documents out of the bin whose time is over; their keys are gone with them, their files are listed as dropped. */
-export async function removeOutdated({ db, clock }: Tx, before: Date, most: number): Promise<Outdated[]> {
+/** Whose documents are to leave the bin next; `removeOutdated` wants their keys held. */
+export async function officesOfOutdated({ db }: Tx, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ office: string }>`
+    select distinct company_id as office from (select company_id from documents where deleted_at <= ${before}
+      order by deleted_at limit ${most}) outdated`.execute(db)
+  return rows.map(({ office }) => office)
+}
+
+/** Takes documents of these offices out of the bin whose time is over; their keys are gone with them, their files are listed as dropped. */
+export async function removeOutdated(
+  { db, clock }: Tx,
+  { officeIds, before, most }: { officeIds: readonly string[]; before: Date; most: number },
+): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
-    select id, company_id, case_id, name from documents where deleted_at <= ${before}
+    select id, company_id, case_id, name from documents
+    where deleted_at <= ${before} and company_id = any(${[...officeIds]}::text[])
     order by deleted_at limit ${most} for update skip locked`.execute(db)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

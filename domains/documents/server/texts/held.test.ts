@@ -180,3 +180,31 @@ test('a server that is told to stop leaves what it has not read', async () => {
   await world.readTexts(me.officeId, { signal: AbortSignal.abort() })
   assert.equal(await stateOf(me, caseId, documentId), 'waiting')
 })
+
+test('a text of a later domain that is gone leaves nothing behind after a day, and no search counts it', async () => {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  await fillTexts(world, { officeId: me.officeId, caseId }, ['Kurutulmuş leylak', 'Kurutulmuş nergis'])
+  assert.equal((await searchAs(me, { query: 'kurutulmuş' })).data.total, 2)
+  const rows = async () =>
+    (
+      await world.system(({ db }) =>
+        sql<{ state: string }>`select state from document_texts where company_id = ${me.officeId}
+          order by state`.execute(db),
+      )
+    ).rows.map(({ state }) => state)
+  const change = (set: ReturnType<typeof sql>) =>
+    world.system(({ db }) =>
+      sql`update document_texts set ${set} where company_id = ${me.officeId}
+        and document_id = (select id from documents where name = 'Belge 0.txt' and case_id = ${caseId})`.execute(
+        db,
+      ),
+    )
+  await change(sql`source = 'recordings', state = 'gone', wrapped_key = null, text = null, terms = null`)
+  await world.findTexts()
+  assert.deepEqual(await rows(), ['done', 'gone'], 'whoever has the index in memory has to hear of it')
+  world.clock.advance(25 * 3600)
+  await world.findTexts()
+  assert.deepEqual(await rows(), ['done'])
+  assert.equal((await searchAs(me, { query: 'kurutulmuş' })).data.total, 1)
+})

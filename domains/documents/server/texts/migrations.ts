@@ -130,6 +130,15 @@ alter table document_texts drop constraint document_texts_company_id_id_fkey,
 create index document_texts_of_version on document_texts (version_id);
 `
 
+/**
+ * A text of a later domain is replaced by a new row each time it was read and changed. The row that is gone is needed only
+ * by those who have the index in memory, so it is removed after a day; those of documents go with their versions.
+ */
+const gone = `
+alter table document_texts add column gone_at timestamptz(3);
+create index document_texts_gone on document_texts (gone_at) where state = 'gone' and source <> 'documents';
+`
+
 export const textMigrations: Migration[] = [
   {
     name: 'documents-0003-texts',
@@ -137,4 +146,5 @@ export const textMigrations: Migration[] = [
   },
   { name: 'documents-0005-stale-index', sql: stale },
   { name: 'documents-0007-sources-of-texts', sql: sources },
+  { name: 'documents-0011-gone-texts', sql: gone },
 ]

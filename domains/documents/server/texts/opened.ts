@@ -8,8 +8,12 @@ const mostBytes = 1_000_000_000
 /** Without a search for so long, that of an office which holds its own key is dropped, as other processes learn of a closing only by asking. */
 const idleMs = 10 * 60_000
 
+/** After so long it is made anew, because rows of what is gone are removed after a day, and it would not learn of that. */
+const learnsMs = 12 * 3_600_000
+
 interface Opened {
   index: OfficeIndex
+  usedAt: number
   timer?: NodeJS.Timeout
 }
 
@@ -26,7 +30,7 @@ export class OpenedIndexes {
   async open(tx: Tx, officeId: string): Promise<OfficeIndex> {
     try {
       const opener = await this.#keys.openerOf(tx, officeId)
-      const { index } = this.#take(officeId, opener.isHeld)
+      const { index } = this.#take(officeId, opener.isHeld, tx.clock.now().getTime())
       await index.refresh(tx, officeId, opener)
       this.#makeRoom(officeId)
       return index
@@ -45,11 +49,12 @@ export class OpenedIndexes {
     return this.#opened.has(officeId)
   }
 
-  #take(officeId: string, isHeld: boolean): Opened {
-    const index = this.#opened.get(officeId)?.index ?? new OfficeIndex()
+  #take(officeId: string, isHeld: boolean, usedAt: number): Opened {
+    const former = this.#opened.get(officeId)
+    const index = former && usedAt - former.usedAt < learnsMs ? former.index : new OfficeIndex()
     this.drop(officeId)
     const timer = isHeld ? setTimeout(() => this.drop(officeId), idleMs).unref() : undefined
-    const opened = { index, ...(timer && { timer }) }
+    const opened = { index, usedAt, ...(timer && { timer }) }
     // At the end: the order is that of the last search.
     this.#opened.set(officeId, opened)
     return opened

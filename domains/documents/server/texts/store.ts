@@ -83,6 +83,19 @@ export async function touchFuture({ db }: Tx): Promise<void> {
     where touched > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }
 
+/**
+ * Rows of later domains that are gone are removed a day after they were noted, when everybody who has the index in memory
+ * has heard of it. Needs the scope of the system.
+ */
+export async function removeGone({ db, clock }: Tx): Promise<void> {
+  const isGone = sql`state = 'gone' and source <> ${ofDocuments}`
+  const dayAgo = new Date(clock.now().getTime() - 24 * 3_600_000)
+  await sql`delete from document_texts where ${isGone} and gone_at <= ${dayAgo}`.execute(db)
+  await sql`update document_texts set gone_at = ${clock.now()} where ${isGone} and gone_at is null`.execute(
+    db,
+  )
+}
+
 /** A found document as the list shows it, with its stored text. */
 export interface FoundRow {
   id: string

@@ -1,5 +1,5 @@
 /** Columns of the tables of texts. */
-import type { Instant, PlatformTables } from '@mizan/platform/database'
+import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../../data/types.ts'
 
@@ -35,6 +35,8 @@ interface TextsTable {
   /** The part of the index that has its terms. */
   segment_id: Nullable<string>
   touched: Generated<string>
+  /** When it was noted that it is gone; only of later domains. */
+  gone_at: NullableInstant
 }
 
 /** A part of the index of an office. */

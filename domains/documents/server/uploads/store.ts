@@ -90,8 +90,10 @@ export async function noteFinished({ db, clock }: Tx, id: string, documentId: st
     .execute()
 }
 
+/** Held in one order, which is also that of whoever changes the key of an office. */
 export async function deleteUploads({ db }: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('document_uploads').where('id', 'in', ids).execute()
+  await sql`delete from document_uploads where id in (
+    select id from document_uploads where id = any(${[...ids]}::text[]) order by id for update)`.execute(db)
 }
 
 /** Needs the scope of the system. */

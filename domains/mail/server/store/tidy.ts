@@ -11,7 +11,7 @@ export async function expireMails(
     update mails set state = 'declined', wrapped_key = null, head = null, settled_at = ${clock.now()}
     where id in (select id from mails
       where (state = 'waiting' and created_at < ${waitingBefore}) or (state = 'arriving' and created_at < ${arrivingBefore})
-      order by created_at limit ${most} for update skip locked)`.execute(db)
+      order by id limit ${most} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }
 

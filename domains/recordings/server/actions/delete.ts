@@ -15,6 +15,7 @@ export function deleteRecording(
   const caller = callerOf(call)
   return call.office(async (tx) => {
     const { row } = await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
+    await call.parts.keys.hold(tx, caller.officeId)
     const { state, name } = await lockRecording(tx, { caseId, recordingId })
     if (state !== 'ready') throw new AppError('recording.unfinished')
     const deletion = { deleted_at: tx.clock.now().toISOString(), deleted_by: caller.userId }

@@ -1,4 +1,5 @@
 /** Saves the transcript, unless somebody else has changed it meanwhile. */
+import { wantTexts } from '@mizan/documents/server'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry } from '@mizan/platform/database'
 import { oneEntryMinutes } from '../../data/limits.ts'
@@ -16,12 +17,13 @@ export function saveTranscript(
   const caller = callerOf(call)
   return call.office(async (tx) => {
     const { row: ofCase } = await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
+    const { open } = await call.parts.keys.lockOpenerOf(tx, caller.officeId)
     const before = await lockRecording(tx, { caseId, recordingId })
     const record = { table: 'recording_transcripts', id: recordingId }
     await expectFields(tx, record, { seen, current: before.transcript_version, fields: ['text'] })
-    const name = { officeId: caller.officeId, fileKey: recordingKeyOf(recordingId) }
-    const dataKey = await call.parts.keys.openFileKey(tx, name, before.wrapped_key)
+    const dataKey = open(recordingKeyOf(recordingId), before.wrapped_key)
     const after = await writeTranscript(tx, before, { text, dataKey, by: caller.userId })
+    if (before.state === 'ready') await wantTexts(tx, caller.officeId)
     if (isNews(before, caller.userId, tx))
       await insertAuditEntry(tx, 'recording.transcript_saved', {
         subjectId: caseId,

@@ -9,10 +9,22 @@ export interface Outdated {
   name: string
 }
 
-/** In the bin for too long. */
-export async function listOutdated({ db }: Tx, before: Date, most: number): Promise<Outdated[]> {
+/** Whose recordings are in the bin for too long. */
+export async function officesOfOutdated({ db }: Tx, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ office: string }>`
+    select distinct company_id as office from (select company_id from recordings where deleted_at <= ${before}
+      order by deleted_at limit ${most}) outdated`.execute(db)
+  return rows.map(({ office }) => office)
+}
+
+/** Of these offices, whose keys are held. */
+export async function listOutdated(
+  { db }: Tx,
+  { officeIds, before, most }: { officeIds: readonly string[]; before: Date; most: number },
+): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
-    select id, company_id, case_id, name from recordings where deleted_at <= ${before}
+    select id, company_id, case_id, name from recordings
+    where deleted_at <= ${before} and company_id = any(${[...officeIds]}::text[])
     order by deleted_at limit ${most} for update skip locked`.execute(db)
   return rows
 }

@@ -61,11 +61,11 @@ interface Ending {
 /** What was heard becomes the transcript, unless somebody has changed that meanwhile: then it is offered. */
 export const endRun = (call: RecordingCall, { officeId, run, transcript: text }: Ending): Promise<void> =>
   call.office(async (tx) => {
+    const { open } = await call.parts.keys.lockOpenerOf(tx, officeId)
     const recording = await lockRecording(tx, run)
     const row = await lockTranscription(tx, run.recordingId)
     if (row?.run !== run.run || row.ended_at !== null) return
-    const name = { officeId, fileKey: recordingKeyOf(recording.id) }
-    const dataKey = await call.parts.keys.openFileKey(tx, name, recording.wrapped_key)
+    const dataKey = open(recordingKeyOf(recording.id), recording.wrapped_key)
     const isFree = recording.transcript_version === row.transcript_version
     if (isFree) await writeTranscript(tx, recording, { text, dataKey, by: row.started_by })
     await wantTexts(tx, officeId)

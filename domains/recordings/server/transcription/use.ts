@@ -1,4 +1,5 @@
 /** Makes what a service heard the transcript, where somebody had changed that meanwhile. */
+import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry } from '@mizan/platform/database'
 import type { RecordingId, Transcript, TranscriptionUse } from '../../schemas.ts'
@@ -16,15 +17,16 @@ export function useTranscription(
   const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
     const { row: ofCase } = await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const { open } = await call.parts.keys.lockOpenerOf(tx, officeId)
     const before = await lockRecording(tx, { caseId, recordingId })
     const { result = null } = (await lockTranscription(tx, recordingId)) ?? {}
     if (result === null) throw new AppError('recording.nothing_offered')
     const record = { table: 'recording_transcripts', id: recordingId }
     await expectFields(tx, record, { seen, current: before.transcript_version, fields: ['text'] })
-    const name = { officeId, fileKey: recordingKeyOf(recordingId) }
-    const dataKey = await call.parts.keys.openFileKey(tx, name, before.wrapped_key)
+    const dataKey = open(recordingKeyOf(recordingId), before.wrapped_key)
     const text = openText(dataKey, { kind: 'transcription', id: recordingId }, result)
     const after = await writeTranscript(tx, before, { text, dataKey, by: userId })
+    await wantTexts(tx, officeId)
     await updateTranscription(tx, recordingId, { result: null })
     await insertAuditEntry(tx, 'recording.transcript_saved', {
       subjectId: caseId,

@@ -12,11 +12,11 @@ export async function changePassphrase(
   const { keys } = call.parts
   const given = await readTyped(call, officeId, input)
   const { holders, recoveryKey } = await newHolders(newPassphrase)
-  const { row, key } = await call.office(async (tx) => {
+  const until = await call.office(async (tx) => {
     const opened = await openTyped(call, tx, officeId, given)
-    const renewed = await renewKey(tx, keys, { ...opened, holders, by: userId })
-    tx.about(officeId, { how: howOf(given), files: renewed.files })
-    return renewed
+    const { row, key, files } = await renewKey(tx, keys, { ...opened, holders, by: userId })
+    tx.about(officeId, { how: howOf(given), files })
+    return keys.opened.open(row, key, call.clock.now())
   })
-  return { recoveryKey, openUntil: keys.opened.open(row, key, call.clock.now()).toISOString() }
+  return { recoveryKey, openUntil: until.toISOString() }
 }

@@ -12,14 +12,14 @@ export async function takeKey(call: KeyCall, { newPassphrase, understood }: Take
   if (!understood) throw new AppError('document.key_not_understood')
   const { keys } = call.parts
   const { holders, recoveryKey } = await newHolders(newPassphrase)
-  const { row, key } = await call.office(async (tx) => {
+  const until = await call.office(async (tx) => {
     const before = await lockOrMake(call, tx, officeId)
     const renewal = { row: before, key: requireServerKey(keys.ring, before), holders, by: userId }
-    const renewed = await renewKey(tx, keys, renewal)
-    tx.about(officeId, { files: renewed.files })
-    return renewed
+    const { row, key, files } = await renewKey(tx, keys, renewal)
+    tx.about(officeId, { files })
+    return keys.opened.open(row, key, call.clock.now())
   })
-  return { recoveryKey, openUntil: keys.opened.open(row, key, call.clock.now()).toISOString() }
+  return { recoveryKey, openUntil: until.toISOString() }
 }
 
 async function lockOrMake(call: KeyCall, tx: Tx, officeId: string): Promise<OfficeKeyRow> {
