@@ -100,7 +100,7 @@ create table names_to_key (company_id text not null, ref_id text primary key);
 insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
 `
 
-/** The same once more, for a rule that reads surnames of several words and former surnames in another way. */
+/** The same once more, for rules that read more spellings of names than the one before. */
 const namesToKeyAgain = `
 select set_config('app.company_id', '*', true);
 insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
@@ -153,4 +153,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0009-contact-version', sql: contactVersion },
   { name: 'clients-0010-receipt', sql: receipt },
   { name: 'clients-0011-names-to-key-again', sql: namesToKeyAgain },
+  { name: 'clients-0012-names-to-key-for-readings', sql: namesToKeyAgain },
 ]

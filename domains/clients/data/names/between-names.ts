@@ -2,7 +2,7 @@
 
 /** Words before the surname that somebody bore before, in brackets: `Ayşe Kaya (evlenmeden önce Polat)`. */
 export const formerWords = `
-kizlik bekarlik onceki eski evlenmeden bosanmadan evlilikten once soyadi soyad soyismi adi d dogum nee ne born maiden name formerly
+kizlik bosanma evlilik evlenme oncesi bekarlik onceki eski evlenmeden bosanmadan evlilikten once soyadi soyad soyismi adi d dogum nee ne born maiden name formerly
 `
 
 /** Words of who acts for another, or in whose place: a name stands before them, behind them, or both. */

@@ -3,7 +3,7 @@
 /** Legal forms. They say that a name is a company, and never tell two companies apart. */
 export const legalForms = `
 anonim aş anonm
-şirketi şirket şti şrk sirketler şirketler şt
+şirketi şirket şti şrk sirketler şirketler şt talep eden
 limited ltd limitet ltda limted
 kollektif koll kolektif kol
 komandit kom
@@ -11,7 +11,7 @@ holding hold
 adi ortaklığı ortaklık ortaklığı ort
 iş ortaklığı
 şubesi şube merkezi
-inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée
+inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée sa mmc uab kft doo aps pte pvt fze fzc fzco zao ae ohg kgaa ltda sro jsc ojsc oao sas wll est establishment epe
 tasfiye halinde
 grubu grup group topluluğu
 iflas müflis konkordato idaresi masası
@@ -27,36 +27,36 @@ ortakları ortağı
 
 /** Forms that are also words of other names: they count only at the end of a name or beside another form. */
 export const formsThatAreWords =
-  'adi is merkezi sube subesi co ag ab oy kol kom iflas idaresi masasi muflis grup grubu group ort spa'
+  'adi is merkezi sube subesi co ag ab oy kol kom iflas idaresi masasi muflis grup grubu group ort spa sa ae'
 
 /** What nearly every company does; words without weight. */
 export const generalWords = `
-sanayi san sanayii snayi
-ticaret tic ticareti trade trading
+sanayi san sanayii snayi endüstri endüstrisi endüstriyel industry industries industrial industrie
+ticaret tic ticareti trade trading handel handels commerce commercial torg
 ve
 ile
 pazarlama paz pzr
-dağıtım dağ
-üretim ürt imalat imal
-ithalat ith
-ihracat ihr
+dağıtım dağ distribution distributors
+üretim ürt imalat imal production manufacturing producers
+ithalat ith import imports
+ihracat ihr export exports
 dış
 iç
 hizmetleri hizmet hizm hizmetler hiz services
-ürünleri ürün ür
+ürünleri ürün ür ürn
 mamulleri mamul
 sistemleri sistem
-yatırım yat yatırımları
-yönetim yön yönetimi
-işletmeciliği işl işletmecilik işletme işletmeleri
-kardeşler kard biraderler brd oğulları evlatları
+yatırım yat yatırımları investment investments invest capital kapital
+yönetim yön yönetimi malikleri
+işletmeciliği işl işletmecilik işletme işletmeleri enterprise enterprises
+kardeşler kard biraderler brd oğulları evlatları brothers bros sons söhne soehne fils figli
 toptan perakende
 malzemeleri malzeme malz maddeleri gereçleri
 elemanları eleman ekipmanları ekipman aksesuarları aksesuar parçaları parça yedek
 cihazları cihazlar cihaz aletleri alet
 çözümleri çözüm solutions
-tesisleri entegre
-uluslararası international
+tesisleri entegre tes
+uluslararası international internationale worldwide
 türkiye türk turkey tr
 araştırma arş
 özel
@@ -67,58 +67,59 @@ bayii bayisi bayi bayilik
 
 /** What a company does. Two companies that share only this are two companies; two that differ in it often are too. */
 export const sectorWords = `
-inşaat inş insaat ins yapı construction taahhüt taah taahhut müteahhitlik mimarlık mim dekorasyon dekor dek proje prefabrik restorasyon hafriyat
-emlak gayrimenkul gyo konut gayrim arsa emlakçılık
-mühendislik müh mühend engineering
-tekstil teks tekst konfeksiyon konf giyim textile iplik kumaş hazırgiyim triko çorap deri ayakkabı kundura moda dokuma
-gıda gid food unlu süt et bakkaliye market marketçilik marketler fırın ekmek pastane pasta şekerleme baharat bakliyat un yağ
-lokanta restoran kafe kafeterya yemek catering restaurant cafe büfe
-turizm tur turz tourism seyahat acentesi travel acente
-otel otelcilik otelleri hotel hotels motel pansiyon konaklama resort
-nakliyat nak nakl nakliye taşımacılık taş lojistik loj kargo taşıma logistics ambar ambarı
-otomotiv oto otomobil automotive galeri motorlu araçlar araç lastik servis
-tarım tar ziraat hayvancılık hayv besicilik tavukçuluk seracılık tohum tohumculuk gübre fidancılık zirai
-danışmanlık dan danış müşavirlik müş consulting danışma
-bilişim bil bilgisayar yazılım bilg software teknoloji tekn tek teknolojileri bilgiişlem internet dijital
-elektrik elek elk elektronik elektrik-elektronik aydınlatma electronics
-enerji ener energy
-makine mak makina machinery
-mobilya mob orman ağaç kereste ahşap furniture
-metal hırdavat döküm çelikhane alüminyum demirçelik boru profil hurda
-plastik plas ambalaj kauçuk ambalajlama
-kimya kim boya kozmetik kimyevi temizlik temz deterjan chemical
-sağlık sağ medikal tıbbi hastane hastanesi hastaneleri klinik kliniği tıp poliklinik medical dental diş ecza eczanesi eczane optik ilaç
-eğitim eğt öğretim kolej koleji okulları kurs kursu dershane dershanesi yayıncılık yay yayınevi yayın yayınları
-matbaa matbaacılık matb basım kağıt kırtasiye basın gazetecilik
-reklam rek reklamcılık organizasyon org ajans medya prodüksiyon film filmcilik
-sigorta sig sigortacılık insurance aracılık
-güvenlik güv koruma security
-maden mad madencilik mermer granit taşocağı taşocakları ocağı ocakları
-petrol pet akaryakıt petr lpg gaz doğalgaz
-denizcilik den gemi gemicilik liman marina tersane tersanecilik yatçılık
+inşaat inş insaat ins yapı construction taahhüt taah taahhut müteahhitlik mimarlık mim dekorasyon dekor dek proje prefabrik restorasyon hafriyat development developments developer geliştirme bau building builders stroy costruzioni constructions müteahhit mimari peyzaj zemin çatı izolasyon yalıtım doğrama pvc parke alçı tuğla kiremit dekorasyonu tadilat konstrüksiyon konst contracting contractors
+emlak gayrimenkul gyo konut gayrim arsa emlakçılık estate estates realty immobilien immobilier property properties
+mühendislik müh mühend engineering ingenieur ingenieurbüro engineers ingenieure
+tekstil teks tekst konfeksiyon konf giyim textile iplik kumaş hazırgiyim triko çorap deri ayakkabı kundura moda dokuma textiles garment garments apparel clothing bekleidung fashion örme boyahane gelinlik kürk çanta terlik nevresim düğme
+gıda gid food unlu süt et bakkaliye market marketçilik marketler fırın ekmek pastane pasta şekerleme baharat bakliyat un yağ foods lebensmittel alimentari bakery bäckerei şarapçılık şarap winery wines wine weine yem yemcilik mandıra peynir tavuk yumurta balık balıkçılık kuruyemiş kahve kahvecilik şekercilik çikolata bisküvi değirmen
+lokanta restoran kafe kafeterya yemek catering restaurant cafe büfe kebap kebapçı pide döner köfte börek çorba kahvaltı
+turizm tur turz tourism seyahat acentesi travel acente tours reisen viaggi voyages
+otel otelcilik otelleri hotel hotels motel pansiyon konaklama resort casino hospitality
+nakliyat nak nakl nakliye taşımacılık taş lojistik loj kargo taşıma logistics ambar ambarı transport transporte transports transportation spedition cargo freight kurye depo depolama antrepo gümrük gümrükleme gümrükçülük taksi minibüs otobüs
+otomotiv oto otomobil automotive galeri motorlu araçlar araç lastik servis auto autos automobile motors kaporta egzoz jant
+tarım tar ziraat hayvancılık hayv besicilik tavukçuluk seracılık tohum tohumculuk gübre fidancılık zirai agro agri agriculture agricultural farm farms landwirtschaft fide zeytinyağı zeytincilik bağcılık arıcılık
+danışmanlık dan danış müşavirlik müş consulting danışma consultancy consultants beratung advisory muhasebe denetim ekspertiz değerleme tercüme çeviri patent istihdam
+bilişim bil bilgisayar yazılım bilg software teknoloji tekn tek teknolojileri bilgiişlem internet dijital informatik tech technology technologies technologie systems digital web
+elektrik elek elk elektronik elektrik-elektronik aydınlatma electronics electric electrical kablo trafo jeneratör akü
+enerji ener energy energie energia solar
+makine mak makina machinery maschinen maschinenbau machines machine asansör asansörleri vinç kalıp kalıpçılık torna rulman hidrolik pnömatik otomasyon elevator
+ısıtma soğutma klima iklimlendirme havalandırma tesisat sıhhi kombi heating cooling
+mobilya mob orman ağaç kereste ahşap furniture möbel moebel marangoz marangozluk döşeme yatak
+metal hırdavat döküm çelikhane alüminyum demirçelik boru profil hurda steel stahl aluminium aluminum
+plastik plas ambalaj kauçuk ambalajlama plastics kunststoff packaging sünger polyester
+kimya kim boya kozmetik kimyevi temizlik temz deterjan chemical chemicals chemie cosmetics cosmetic paint paints parfüm parfümeri kozmetiği yıkama çamaşırhane ilaçlama
+sağlık sağ medikal tıbbi hastane hastanesi hastaneleri klinik kliniği tıp poliklinik medical dental diş ecza eczanesi eczane optik ilaç health healthcare hospital clinic pharmacy gözlük lens laboratuvar laboratuvarı tahlil fizyoterapi pharma pharmaceuticals pharmaceutical
+eğitim eğt öğretim kolej koleji okulları kurs kursu dershane dershanesi yayıncılık yay yayınevi yayın yayınları education school schools college okul eğitimi
+matbaa matbaacılık matb basım kağıt kırtasiye basın gazetecilik print printing press publishing etiket karton kutu kitap kitabevi kitapçılık dergi gazete publications
+reklam rek reklamcılık organizasyon org ajans medya prodüksiyon film filmcilik advertising werbung media tasarım grafik fuar etkinlik tanıtım promosyon tabela fotoğraf fotoğrafçılık prodüksiyonu
+sigorta sig sigortacılık insurance aracılık versicherung versicherungen assurance assurances brokerlik broker
+güvenlik güv koruma security alarm kamera
+maden mad madencilik mermer granit taşocağı taşocakları ocağı ocakları mining minerals
+petrol pet akaryakıt petr lpg gaz doğalgaz oil petroleum gas
+denizcilik den gemi gemicilik liman marina tersane tersanecilik yatçılık shipping maritime marine yachting yacht yachts tekne yat boat boats
 havacılık hav havayolları havayolu hava yolları
-finans faktoring leasing menkul değerler varlık kiralama finansal portföy
+finans faktoring leasing menkul değerler varlık kiralama finansal portföy finance financial
 bankası bank banka bankacılık
-kuyumculuk kuy mücevherat altıncılık
-spor sportif
-cam ayna
-seramik porselen
+kuyumculuk kuy mücevherat altıncılık jewellery jewelry jewellers döviz
+spor sportif fitness gym
+cam ayna glass
+seramik porselen ceramics ceramic keramik ceramiche çini
 madeni
 su suları meşrubat içecek
 iletişim ilet telekom telekomünikasyon haberleşme
-hukuk avukatlık bürosu büro ofisi
+hukuk avukatlık bürosu büro ofisi law legal lawyers attorneys solicitors
 iletim
 kilit
 savunma
 kuaför kuaförü güzellik salonu
-beton çimento hazırbeton
+beton çimento hazırbeton kum çakıl
+çevre arıtma atık dönüşüm environment environmental recycling
 çiçekçilik çiçekçi
 berber kasap manav nalbur nalburiye terzi terzilik zücaciye tuhafiye züccaciye
 halı perde mefruşat
 rentals rental rent car cars
-property properties
 beyazeşya
-anaokulu kreş
+anaokulu kreş bakımevi kindergarten
 veteriner veterinerlik
 `
 
@@ -139,7 +140,7 @@ sendikası sendika send
 federasyonu federasyon fed
 birliği birlik
 apartmanı apartman apt
-sitesi site sit
+sitesi site sit siteler siteleri
 kurumu kurum kur krm
 kurulu
 hazinesi hazine
@@ -157,15 +158,16 @@ elçiliği büyükelçiliği konsolosluğu başkonsolosluğu
 
 /** Words of bodies that say nothing when the body is named: the presidency of a municipality is the municipality. */
 export const bodyFillers =
-  'buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve'
+  'toplu buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve egitim kultur yardimlasma dayanisma guzellestirme yasatma sosyal hayir arastirma saglik'
 
 /** Sector words that are also surnames or given names, so that they do not make a company of a person. */
 export const wordsThatAreNames =
-  'tur san dan kim su cam bak der kur fed bel sit tek den tar bil mad pet rek sig hav oto mak ozel turk dag tas yag et un orman saglik maden spor hava ic yat kol petrol metal birlik yazi altin yolu bank koruma guzellik sag deri yay pasta gaz ekmek oda mim altinci danis unlu ener berber kasap manav terzi liman varlik'
+  'tur san dan kim su cam bak der kur fed bel sit tek den tar bil mad pet rek sig hav oto mak ozel turk dag tas yag et un orman saglik maden spor hava ic yat kol petrol metal birlik yazi altin yolu bank koruma guzellik sag deri yay pasta gaz ekmek oda mim altinci danis unlu ener berber kasap manav terzi liman varlik bau law gas oil print press boat farm sons tech auto kutu depo cati kum okul talep eden est estate web fide'
 
 /** Words that so many companies bear that sharing one of them alone says little. */
 export const commonCompanyWords = `
 mavi güneş yıldız anadolu akdeniz ege karadeniz marmara öz yeni star global grand royal elit modern dünya deniz doğu batı kuzey güney
+vatan northern southern eastern western
 altın gold merkez ankara istanbul izmir bursa adana antalya konya mersin gaziantep kayseri trabzon samsun eskişehir kıbrıs lefkoşa
 girne gazimağusa mağusa güzelyurt iskele avrupa asya avrasya city plus pro max mega net tek as ay gün gül yeşil beyaz kırmızı kara büyük küçük güven
 palmiye kiraz elma armut nar incir üzüm asma ceviz fındık badem çilek karpuz portakal limon turunç narenciye bal kovan çiftlik köy çarşı

@@ -98,5 +98,5 @@ Jennifer Jessica Helen Heather Hannah Elizabeth Emma Emily Diana Diane Doris Dor
 Ahmad Khalil Jalil Faysal Fuat Ziyat Beşar Beşir Hişam İmat İyat Gassan Usame Nebil Nizar Rami Mazen Nidal Yaser Kasım Mutaz
 Ellen Marvin Melvin Calvin Gavin Colin Dylan Ethan Evan Owen Oscar Oliver Lewis Luke Lucas Noah Nathan Neil Nora Olivia Megan
 Melissa Michelle Monica Nancy Nicole Natasha Rachel Rebecca Rita Rose Ruth Samantha Simone Stella Tanya Tina Tracy Vanessa Wendy Zoe
-Amr Amin Bassam Fadi Hadi Haitham Marwan Karim Alla Inna Nina Raisa Zoya Gleb Kirill Timur Egor Fyodor Semyon Lev
+Amr Amin Bassam Fadi Hadi Haitham Marwan Karim Alla Inna Nina Raisa Zoya Gleb Kirill Timur Egor Fyodor Semyon Lev Sefer Sina
 `

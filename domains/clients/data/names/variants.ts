@@ -47,6 +47,8 @@ Salih Saleh Salah Saalih
 Selim Saleem Seleem
 Şerif Sharif Cherif Sherif Shareef
 Bekir Bakr Abubakir
+Gülsüm Kulthum Kulsum Koulthoum Kolthoum Gulsum
+Ebu Abu Abou
 Ebubekir Abubakar Abubakr Aboubakr Abubeker
 Bilal Belal
 Hamza Hamzah Hamzeh
@@ -91,6 +93,7 @@ Olga Olha
 Nikolay Nikolai Nicolai Nikolaj
 Aleksey Alexei Alexey Aleksei
 Mihail Mikhail Michail Mihalis Michalis Michael Mikael
+Georgia Yeorgia Giorgia Gheorghia Jorgia
 Georgios Yorgos Giorgos George Yorgo Yiorgos Georges Jorgos Georgos Georg
 Yannis Ioannis Giannis Yianni Yanni Yiannis Yannakis Yiannakis Yani
 Hristo Christo Khristo Hristos Christos
@@ -261,6 +264,7 @@ Kerimov Karimov Kerimoff
 Halilov Khalilov Xelilov
 Guliyev Quliyev Kuliyev Gouliev
 Guliyeva Quliyeva Kuliyeva
+Tevfik Tawfiq Toufik Tewfik Taufik Tawfik Tefik
 Reşat Reşad Rashad Rəşad
 Seyit Seyid Seyyit Seyyid Sayed Sayyid Sayyed Syed Seyed
 Nergis Nargiz Nergiz Narges Nerges

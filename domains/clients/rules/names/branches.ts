@@ -2,7 +2,7 @@
 import { listOf } from './known.ts'
 import type { NameWord } from './words.ts'
 
-const endWords = new Set(listOf('as sirketi sti ltd limited plc llc gmbh inc bankasi'))
+const endWords = new Set(listOf('as sirketi sti ort ortakligi ltd limited plc llc gmbh inc bankasi'))
 const branchWords = new Set(listOf('subesi sube sb temsilciligi'))
 const facilityWords = new Set([
   ...branchWords,

@@ -11,12 +11,13 @@ import type { NameWord } from './words.ts'
 
 /** Short names of companies are often made up of syllables, and one letter makes another company. */
 const STRICTER = 0.5
+/** Shorter words are borne by companies of many businesses that have nothing in common (`Rota`, `Teras`). */
+const RARE = 8
 
 const permutations = (words: readonly NameWord[]): (readonly NameWord[])[] =>
   words.length < 2 || words.length > 4 ? [words] : [words, [...words.slice(1), words[0]!], words.toReversed()]
 
-function bestFit(short: readonly NameWord[], long: readonly NameWord[]): Fit | undefined {
-  const stricter = short.length === 1 ? STRICTER : 0
+function bestFit(short: readonly NameWord[], long: readonly NameWord[], stricter: number): Fit | undefined {
   let best: Fit | undefined
   for (const order of permutations(short)) {
     const fit = fitInOrder(order, long, stricter)
@@ -41,6 +42,10 @@ const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...
 const inOtherTrades = (a: ReadName, b: ReadName): boolean =>
   a.sectors.size > 0 && b.sectors.size > 0 && !shares(a.sectors, b.sectors)
 
+/** Two companies of one business whose long words differ by a letter are rarely two. */
+const strictness = (a: ReadName, b: ReadName, short: readonly NameWord[]): number =>
+  short.length > 1 || (shares(a.sectors, b.sectors) && short[0]!.sound.length > 6) ? 0 : STRICTER
+
 /** Bodies of two kinds, or a body and a company: `Ankara Barosu`, `Ankara Valiliği`, `Ankara Gıda A.Ş.` */
 function areTwoKinds(a: ReadName, b: ReadName): boolean {
   if (a.kind === 'plain' || b.kind === 'plain') return false
@@ -64,9 +69,11 @@ function isEnough(a: ReadName, b: ReadName, whole: Fit): boolean {
   const fit = countedOf(whole, long)
   const words = fit.full + fit.initials
   const isCommon = words < 2 && short.words.every(isCommonWord)
+  const saysLittle = isCommon || short.words.every(({ text }) => text.length < RARE)
   if (a.onlySector !== b.onlySector) return false
+  if (fit.slips >= 1 && words < 2 && inOtherTrades(a, b)) return false
   if (a.onlySector || fit.left.length === 0)
-    return fit.left.length === 0 && !(isCommon && inOtherTrades(a, b))
+    return fit.left.length === 0 && !(words < 2 && saysLittle && inOtherTrades(a, b))
   if (fit.full === 0 || fit.left.length > 2 || inOtherTrades(a, b)) return false
   if (words < 2 && short.sectors.size > 0 && !shares(a.sectors, b.sectors)) return false
   return words > 1 || (!isCommon && !leavesPerson(a, b, fit) && (short.words[0]?.text.length ?? 0) > 3)
@@ -94,7 +101,7 @@ const isHeadOf = (a: ReadName, b: ReadName): boolean =>
 const isBeginningOf = (a: ReadName, b: ReadName): boolean =>
   a.kind === 'plain' &&
   b.words.length < a.content.length &&
-  a.content.every(({ canon }, at) => canon === b.content[at]?.canon)
+  a.content.every(({ text, canon }, at) => canon === b.content[at]?.canon || text === b.content[at]?.text)
 
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
@@ -106,7 +113,7 @@ export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined
     return { score: 0.6, why: 'person' }
   if (isBeginningOf(a, b) || isBeginningOf(b, a)) return { score: 0.95, why: 'form' }
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
-  const fit = bestFit(short, long)
+  const fit = bestFit(short, long, strictness(a, b, short))
   if (!fit || !isEnough(a, b, fit))
     return isHeadOf(a, b) || isHeadOf(b, a) ? { score: 0.8, why: 'joined' } : undefined
   const why = whyOf(a, b, fit)

@@ -57,21 +57,25 @@ function nearly(word: string): CompanyWord | undefined {
   if (longer || word.length <= SHORTEST) return longer
   const consonants = consonantsOf(word)
   const found = withoutOne(word).flatMap((short) => table.get(short) ?? shortened.get(short) ?? [])
-  return found.find(({ spelled }) => spelled.some((one) => consonantsOf(one) === consonants))
+  return found.find(({ spelled }) =>
+    spelled.some((one) => one[0] === word[0] && consonantsOf(one) === consonants),
+  )
 }
 
 /** The entry of a word that does not tell companies apart, slips and the ending of a trade (`-cılık`) included. */
 export const companyWord = ({ text, dotted }: NameWord): CompanyWord | undefined =>
   lookUp(text) ?? (dotted ? lookUpBeginning(text) : undefined) ?? undefined
 
-/** `fırın` of `fırını`, `ajans` of `ajansları`, `taşımacılık` of `taşımacılığı`. */
-const withoutEnding = (text: string): string =>
-  text.replace(/(?<=l[iu])g[iu]$/, 'k').replace(/(?<=.{4})(?:l[ae]r[iu]?|s?[iu])$/, '')
+/** `fırın` of `fırını`, `ajans` of `ajansı` and `ajansları`, `taşımacılık` of `taşımacılığı`. */
+const withoutEnding = (text: string): string[] => {
+  const long = text.replace(/(?<=l[iu])g[iu]$/, 'k')
+  return [/(?<=.{4})(?:l[ae]r[iu]?|s?[iu])$/, /(?<=.{4})[iu]$/].map((ending) => long.replace(ending, ''))
+}
 
 /** Only of businesses: `Kurumları` is no body, as `Kurumu` is. */
 function businessIn(text: string): CompanyWord | undefined {
-  const found = table.get(withoutEnding(text))
-  return found?.kind === 'sector' ? found : undefined
+  const found = withoutEnding(text).map((word) => table.get(word))
+  return found.find((word) => word?.kind === 'sector')
 }
 
 const lookUp = remember<CompanyWord | null>(
@@ -87,7 +91,8 @@ const lookUp = remember<CompanyWord | null>(
 export function showsCompany(word: NameWord, at: number, all: readonly NameWord[]): boolean {
   const found = companyWord(word)
   if (!found || (at === 0 && all.length === 1)) return false
-  if (sets.ambiguousForms.has(word.text)) return false
+  if (sets.ambiguousForms.has(word.text))
+    return /^gr(?:up|ubu|oup)$/.test(word.text) && at > 0 && at === all.length - 1
   if (['ve', 'ile', 'ic', 'dis', 'ozel', 'turkiye', 'urunleri'].includes(found.canon)) return false
   if (sets.ambiguous.has(word.text)) return at > 0 && word.dotted
   return true

@@ -166,3 +166,36 @@ test('a name of thousands of characters is compared at once', () => {
   compareNames(`${'a'.repeat(50_000)} Kaya`, `${'a'.repeat(50_001)} Kaya`)
   assert.ok(performance.now() - started < 1_000)
 })
+
+test('particles, endings of surnames and numbers are read however they are cut', () => {
+  for (const [a, b] of [
+    ['Jan van der Berg', 'Jan Vanderberg'],
+    ['Maria de la Cruz Ortega', 'Maria Delacruz Ortega'],
+    ['Esengül Ağaoğulları', 'Esengül Ağa-Oğulları'],
+    ['Idriss Nour al-Din', 'Idris Nurettin'],
+    ['Mark Fitz-Gerald', 'Marc FitzGerald'],
+    ['Ondokuz Mayıs Elektrik Ltd.', '19 Mayıs Elektrik Ltd. Şti.'],
+    ['Ufuk Leblebicioğlu', 'Ufuk LebIebicioğIu'],
+    ['Müller & Söhne Handels GmbH', 'Mueller und Soehne Handels GmbH'],
+  ] as const)
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+})
+
+test('a company is found with its business in another language, as a group, and with its role before it', () => {
+  for (const [a, b] of [
+    ['Lotus Kozmetik Sanayi ve Ticaret Limited Şirketi', 'Lotus Cosmetics Ltd.'],
+    ['Göksungur İnşaat A.Ş.', 'Göksungur Grup'],
+    ['Burcu Gıda A.Ş.', 'Davalı Burcu Gıda A.Ş.'],
+    ['Meşe Vakfı', 'Meşe Eğitim ve Kültür Vakfı'],
+    ['Erguvan Otomotiv A.Ş.', 'Erguvsn Otomotiv Anonim Şirketi'],
+  ] as const)
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+})
+
+test('a short word, or a slip, in companies of two businesses makes two companies', () => {
+  for (const [a, b] of [
+    ['Rota Gümrük Müşavirliği', 'Rota Otomotiv Ltd.'],
+    ['Altınbaşak Ekmek Fırını', 'Altınbaş Kuyumculuk'],
+  ] as const)
+    assert.ok(!compareNames(a, b).alike, `${a} | ${b}`)
+})

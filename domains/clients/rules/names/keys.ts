@@ -4,12 +4,14 @@
  */
 import { acronymsOf } from './acronyms.ts'
 import { isCommonWord } from './company-words.ts'
+import { isKnownName } from './known.ts'
 import { partsOf } from './parts.ts'
 import { type ReadName, readName } from './read.ts'
+import { roughReading } from './readings.ts'
 import { consonantsOf, soundOf } from './sound.ts'
 import type { NameWord } from './words.ts'
 
-const MOST = 12
+const MOST = 13
 const MOST_OF_LONG = 24
 const LONGEST = 40
 
@@ -43,9 +45,18 @@ const endsOf = (sound: string): string[] =>
     .filter((length) => (length === 3 ? sound.length <= 8 : sound.length >= 8))
     .flatMap((length) => [`^${sound.slice(0, length)}`, `$${sound.slice(-length)}`])
 
+/** Of words that other languages may spell in another way: names that are listed have their spellings beside them. */
+function ofReadings([a, b]: Pair): string[] {
+  if (isKnownName(a.sound) && isKnownName(b.sound)) return []
+  const [one, other] = [a, b].map(({ text }) => roughReading(text).replace(/[aio]/g, '')) as [string, string]
+  return one.length + other.length > 4 ? [`%${inOrder(one, other)}`] : []
+}
+
 /** Of one word that stands alone. */
-const ofOne = (sound: string): string[] =>
-  sound.length < 4 ? [`=${sound}`] : [`=${sound}`, ...endsOf(sound), `=#${sound[0]}${consonantsOf(sound)}`]
+const ofOne = ({ sound, text }: NameWord): string[] =>
+  sound.length < 4
+    ? [`=${sound}`]
+    : [`=${sound}`, ...endsOf(sound), `=#${sound[0]}${consonantsOf(sound)}`, `%${roughReading(text)}`]
 
 function pairsOf(words: readonly NameWord[]): Pair[] {
   return words.flatMap((one, at) => words.slice(at + 1).map((other): Pair => [one, other]))
@@ -57,7 +68,14 @@ function ofWords(words: readonly NameWord[]): string[] {
   const [first, second, third] = words as [NameWord, NameWord, NameWord]
   if (words.length === 2) {
     const pair: Pair = [first, second]
-    return [...keys, `=${joined(words)}`, beginnings(pair), skeletons(pair), ...wholeAndEnd(pair)]
+    return [
+      ...keys,
+      `=${joined(words)}`,
+      beginnings(pair),
+      skeletons(pair),
+      ...wholeAndEnd(pair),
+      ...ofReadings(pair),
+    ]
   }
   if (words.length > 3) return keys
   const ends: Pair = [first, third]
@@ -68,6 +86,7 @@ function ofWords(words: readonly NameWord[]): string[] {
     beginnings(ends),
     `=${joined(words)}`,
     skeletons(ends),
+    ...ofReadings(ends),
   ]
 }
 
@@ -78,13 +97,15 @@ const atMostFour = (words: readonly NameWord[]): readonly NameWord[] =>
 function ofCompany(name: ReadName, words: readonly NameWord[]): string[] {
   const rare = words.length > 1 ? words.filter((word) => !isCommonWord(word) && word.text.length > 3) : []
   const acronyms = acronymsOf(name).map((acronym) => `=${acronym}`)
-  const whole = [...(words.length > 1 ? [joined(words)] : []), ...(name.head ? [name.head] : [])].map(
-    (one) => `=${one}`,
-  )
+  const whole = [
+    ...(words.length > 1 ? [joined(words)] : []),
+    ...(words.length > 2 ? [joined(words.slice(0, 2))] : []),
+    ...(name.head ? [name.head] : []),
+  ].map((one) => `=${one}`)
   return [...rare.slice(0, 2).map(({ sound }) => `=${sound}`), ...whole, ...acronyms.slice(0, 6)]
 }
 
-/** At most twelve, or twenty-four of a text with several names or many words, each of at most forty characters. */
+/** At most thirteen, or twenty-four of a text with several names or many words, each of at most forty characters. */
 export function nameKeys(name: string): string[] {
   const parts = partsOf(name)
   const each = Math.floor(MOST_OF_LONG / parts.length)
@@ -99,7 +120,7 @@ function keysOf(name: string): string[] {
   const read = readName(name)
   const words = atMostFour(read.words)
   if (words.length === 0) return []
-  const own = words.length === 1 ? ofOne(words[0]!.sound) : ofWords(words)
+  const own = words.length === 1 ? ofOne(words[0]!) : ofWords(words)
   const keys =
     read.kind === 'plain' ? [...own, ...ofCompany(read, words)] : [...ofCompany(read, words), ...own]
   const first = [...new Set(keys)].slice(0, MOST)

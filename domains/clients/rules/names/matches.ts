@@ -1,6 +1,7 @@
 /** Fits the words of one name into those of another. */
 
 import { isKnownName } from './known.ts'
+import { areReadAlike } from './readings.ts'
 import { slipsBetween } from './slips.ts'
 import { soundOf } from './sound.ts'
 import type { NameWord } from './words.ts'
@@ -22,7 +23,7 @@ type Step = Partial<Omit<Fit, 'left'>> | undefined
 
 /** `M.`, `Mhmt.` and `Meh.`: the first letter and others in their order. */
 function isShortOf(short: string, long: string): boolean {
-  if (short[0] !== long[0] || short.length > 4) return false
+  if (short[0] !== long[0] || short.length > 6) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++
   return at === short.length
@@ -42,6 +43,7 @@ function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undef
   const slips = slipsBetween(a.sound, b.sound, stricter)
   if (slips !== undefined || (isKnownName(a.sound) && isKnownName(b.sound))) return slips
   if (looksAlike(a.text, b.text) || lacksSoftG(a.text, b.text) || lacksSoftG(b.text, a.text)) return 1
+  if (areReadAlike(a.text, b.text)) return 1
   const areSpelledAsTheySound = a.sound === a.text && b.sound === b.text
   return areSpelledAsTheySound ? undefined : slipsBetween(a.text, b.text, stricter)
 }
@@ -73,6 +75,12 @@ function fitJoined(one: NameWord, first: NameWord, second: NameWord): Step {
   return slips === undefined ? undefined : { full: 2, slips, joined: true }
 }
 
+/** `Vanderberg` and `van der Berg`: two particles and a name. */
+const fitParticles = (one: NameWord, first: NameWord, second: NameWord, third: NameWord): Step =>
+  first.text.length < 4 && second.text.length < 4 && first.text + second.text + third.text === one.text
+    ? { full: 3, slips: 0, joined: true }
+    : undefined
+
 const add = (fit: Fit, step: Exclude<Step, undefined>): Fit => ({
   slips: fit.slips + (step.slips ?? 0),
   full: fit.full + (step.full ?? 0),
@@ -101,7 +109,7 @@ export function fitInOrder(
     }
     if (j === long.length || left > most) return undefined
     const [a, b] = [short[i]!, long[j]!]
-    const [nextA, nextB] = [short[i + 1], long[j + 1]]
+    const [nextA, nextB, thirdB] = [short[i + 1], long[j + 1], long[j + 2]]
     const after = (step: Step, skipA: number, skipB: number) => {
       const rest = step && from(i + skipA, j + skipB, left)
       return rest && add(rest, step)
@@ -109,6 +117,7 @@ export function fitInOrder(
     let best = after(fitWords(a, b, stricter), 1, 1)
     if (nextB) best = better(best, after(fitJoined(a, b, nextB), 1, 2))
     if (nextA) best = better(best, after(fitJoined(b, a, nextA), 2, 1))
+    if (nextB && thirdB) best = better(best, after(fitParticles(a, b, nextB, thirdB), 1, 3))
     const skipped = from(i, j + 1, left + 1)
     return better(best, skipped && { ...skipped, left: [j, ...skipped.left] })
   }
@@ -129,7 +138,13 @@ export function isContained(name: readonly NameWord[], text: readonly NameWord[]
 
 /** Whether fitting is worth the time: a slip, an initial or a cut leaves the first letter of a word, or the last. */
 export function mayFit(short: readonly NameWord[], long: readonly NameWord[]): boolean {
-  return short.every(({ sound }) =>
-    long.some((other) => sound[0] === other.sound[0] || sound.at(-1) === other.sound.at(-1)),
+  return short.every(({ sound, text }) =>
+    long.some(
+      (other) =>
+        sound[0] === other.sound[0] ||
+        sound.at(-1) === other.sound.at(-1) ||
+        text[0] === other.text[0] ||
+        text.at(-1) === other.text.at(-1),
+    ),
   )
 }

@@ -133,25 +133,29 @@ interface Sorted {
   found: CompanyWord | undefined
 }
 
+/** `Tasfiye Halinde`, `Şirketler Grubu`. */
+const besideForms = /^sirketler | halinde$/
+
 /** `Demir Çelik` is a business; `Demir` and `Çelik` alone are names. */
 function sortWords(words: readonly NameWord[]): Sorted[] {
   return words.map((word, at) => {
     const pair = `${words[at - 1]?.text} ${word.text} ${words[at + 1]?.text}`
-    if (words.length > 3 && /^\S+ demir celik$|^demir celik /.test(pair))
+    const isLong = words.length > 3 || (words.length > 2 && !isGivenName(words[0]!.sound))
+    if (isLong && /^\S+ demir celik$|^demir celik /.test(pair))
       return { word, found: { kind: 'sector', canon: 'demircelik', spelled: [] } }
     if (at === 1 && words.length > 2 && isSurnameHere(word, words[0])) return { word, found: undefined }
     const found = companyWord(word)
     const isForm =
-      found?.kind === 'form' && (isFormHere(word, at, words.length - 1) || words[at + 1]?.text === 'halinde')
+      found?.kind === 'form' &&
+      (isFormHere(word, at, words.length - 1) ||
+        besideForms.test(`${words[at - 1]?.text} ${words[at + 1]?.text}`))
     return { word, found: found?.kind === 'form' && !isForm ? undefined : found }
   })
 }
 
-/** `Ünlü Tekin Konfeksiyon` is `Ünlütekin Konfeksiyon`: one of its two first words looks like a business. */
+/** `Ünlü Tekin Konfeksiyon` is `Ünlütekin Konfeksiyon`: one of its two first words, or both, look like a business. */
 const headOf = ([first, second]: readonly Sorted[]): string =>
-  first && second && Boolean(first.found) !== Boolean(second.found)
-    ? soundOf(first.word.text + second.word.text)
-    : ''
+  first && second && (first.found || second.found) ? soundOf(first.word.text + second.word.text) : ''
 
 function readCompany(all: readonly NameWord[]): ReadName {
   const sorted = sortWords(joinLetters(withoutBranch(withoutTitlesOfOffices(all))))
@@ -183,8 +187,20 @@ function readCompany(all: readonly NameWord[]): ReadName {
 }
 
 const officeTitles = new Set(['av', 'dr', 'prof', 'doc', 'uzm', 'op', 'dt', 'sn', 'sayin', 'ecz'])
+/** Whose role in the case stands before the name of a company. */
+const roles = new Set([
+  'davali',
+  'davaci',
+  'borclu',
+  'alacakli',
+  'musteki',
+  'katilan',
+  'mudahil',
+  'muvekkil',
+  'ihbar',
+])
 const withoutTitlesOfOffices = (words: readonly NameWord[]) =>
-  words.filter(({ text }) => !officeTitles.has(text))
+  words.filter(({ text }, at) => !officeTitles.has(text) && !(at === 0 && roles.has(text)))
 
 function readFresh(name: string): ReadName {
   const { words, beforeComma } = splitName(name)

@@ -29,7 +29,15 @@ const stockCompany = /(?<=\s)[aA]\s?[.,]?\s?[şŞsS]\s?\.?$/u
 /** Case endings behind an apostrophe; in `Mes'ut` and `O'Neil` the apostrophe is part of the name. */
 const caseEnding = /(?<=\p{L}{3})['’‘`´](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae]n?|y?l[ae])(?!\p{L})/giu
 /** The Arabic article belongs to the word behind it: `El Hatip`, `Al-Khatib`. */
-const particle = /(?<=\s)(?:al|el|ul|ül)[\s-](?=\p{L}{4})/giu
+const particle = /(?:^(?:al|el)|(?<=\s)(?:al|el|ul|ül))[\s-](?=\p{L}{4})/giu
+/** `Nour al-Din`, `Salah ud Din` */
+const ofTheFaith = /(\p{L}{3,})[\s-](?:[aeuü][ld][\s-]?|ed)d[iıu]+n(?!\p{L})/giu
+/** `Fitz-Gerald`, `Mc Donald` */
+const sonOf = /(?<!\p{L})(fitz|ma?c)[\s-](?=\p{L}{4})/giu
+/** `Ağa-Oğulları`, `Hoca-zade`: the second part is an ending of surnames. */
+const cutSurname = /(?<=\p{L})-(?=(?:o[ğg](?:lu|ullar[ıi])|zade|gil)(?!\p{L}))/giu
+/** `Müller und Söhne`, `Dumoulin et Fils`, `Hart and Sons`; `Et` alone is meat. */
+const foreignAnd = /(?<=\p{L})\s(?:und|and|(?:et|y|e)(?=\s(?:fils|cie|hijos|figli)))\s/giu
 const parts = /[\p{L}\p{N}]+\.?|,/gu
 
 /** Towns whose first part is written as a letter: `G.Antep`. */
@@ -66,6 +74,9 @@ const MOST_WORDS = 12
 const scannedDigit =
   /(?<=\p{L})[015](?=\p{L}{2})|(?<=\p{L}{2})[015](?=\p{L})|(?<![\p{L}\p{N}])[015](?=\p{Ll}{3})/gu
 
+/** `LebIebici`: a capital I in the middle of small letters was an l. */
+const scannedCapital = /(?<=\p{Ll})I(?=\p{Ll})/gu
+
 const readDigits = (text: string): string =>
   text
     .replace(/(?<=\d)[\s-](?=\p{L}(?!\p{L}))/gu, '')
@@ -77,9 +88,16 @@ function tidy(name: string): string {
   if (/[sŞş]\s?\.?$/i.test(text)) text = text.replace(stockCompany, ' AŞ')
   if (text.includes('.')) text = text.replace(spelled, joinPointed)
   if (/['’‘`´]/.test(text)) text = text.replace(caseEnding, '').replace(/['’‘`´]/g, '')
+  if (/\p{Ll}I/u.test(text)) text = text.replace(scannedCapital, 'l')
   if (/\d/.test(text)) text = readDigits(text)
-  if (/\s[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
-  return text.replace(/[\u200b-\u200d\u00ad]/g, '').replaceAll('&', ' ve ')
+  if (/d[iıu]+n(?!\p{L})/iu.test(text)) text = text.replace(ofTheFaith, '$1eddin')
+  if (/(?<!p{L})(?:fitz|ma?c)[\s-]/i.test(text)) text = text.replace(sonOf, '$1')
+  if (/(?:^|\s)[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
+  if (/-[oOzZgG]/.test(text)) text = text.replace(cutSurname, '')
+  return text
+    .replace(/[\u200b-\u200d\u00ad]/g, '')
+    .replaceAll('&', ' ve ')
+    .replace(foreignAnd, ' ve ')
 }
 
 const withLongPlaces = (folded: string): string => {
@@ -87,13 +105,17 @@ const withLongPlaces = (folded: string): string => {
   return text.includes('.') ? text.replace(shortPlace, longPlace) : text
 }
 
+/** Large numbers only at the beginning: `19 Mayıs`, but not `Route 34`. */
+const inWords = (part: string, before: readonly NameWord[]): string | undefined =>
+  Number(part) > 10 && before.some(({ text }) => text !== 'ss') ? undefined : numbersInWords.get(part)
+
 export function splitName(name: string): SplitName {
   const words: NameWord[] = []
   let beforeComma = 0
   for (const part of withLongPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
     if (part === ',') beforeComma ||= words.length
     else if (!/^\d{10,11}\.?$/.test(part))
-      words.push(wordOf(numbersInWords.get(part) ?? part.replace('.', ''), part.endsWith('.')))
+      words.push(wordOf(inWords(part, words) ?? part.replace('.', ''), part.endsWith('.')))
   }
   return {
     words: words.slice(0, MOST_WORDS),
