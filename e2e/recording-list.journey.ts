@@ -72,11 +72,15 @@ test('what was said is found beside documents, and opens at its sentence', async
   await panel.getByRole('textbox').fill('[0:00:00] Tanık geldi.\n[0:00:01] Kapıyı davalı açtı.')
   await panel.getByRole('button', { name: 'Kaydet' }).click()
   await panel.getByRole('button', { name: '0:01 Kapıyı davalı açtı.' }).waitFor()
-  // The job looks for texts every minute.
   await eventually(async () => {
     const { total } = await post(server, '/case-management/documents/search', { query: 'davalı' }, me)
     if (Number(total) === 0) throw new Error('The text is not found yet')
   })
+  // No document is needed for it.
+  await page.getByRole('searchbox', { name: 'Kayıtların metinlerinde ara' }).fill('davalının')
+  const heard = page.getByRole('region', { name: 'Bulunan belgeler' })
+  await heard.getByText('Ses kaydının metni').waitFor()
+  await assertSoundAtWidths(page, 'recording-search')
   await page.goto(`/case-management/${caseId}?tab=documents`)
   const file = { name: 'Cevap.txt', mimeType: 'text/plain', buffer: Buffer.from('Sayın Mahkeme') }
   await page.locator('input[type=file][multiple]').setInputFiles(file)

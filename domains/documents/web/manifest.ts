@@ -10,6 +10,9 @@ const RecogniserState = lazy(async () => ({
   default: (await import('./search/RecogniserState.tsx')).RecogniserState,
 }))
 const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
+const SearchOfSpoken = lazy(async () => ({
+  default: (await import('./search/OfSpoken.tsx')).SearchOfSpoken,
+}))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
 const Documents = lazy(async () => ({ default: (await import('./list/Documents.tsx')).Documents }))
 
@@ -31,6 +34,7 @@ export const documentsWeb = defineWeb({
   ],
   fills: [
     fill('cases.documents', 'documents.of-case', Documents),
+    fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
     fill('cases.documents-count', 'documents.count', Count),
     fill('calculators.result', 'documents.save-result', SaveResult),
     fill('cases.list-tools', 'documents.search-all', SearchLink),

@@ -121,7 +121,7 @@ export const en: typeof tr = {
     close: 'Close',
     again: 'Try again',
     fold: 'Fold the recorder',
-    unfold: 'Unfold the recorder',
+    unfold: 'Unfold the recorder: live text',
     kept: 'Last piece stored at {{time}}',
     keptHere: 'No connection; last piece stored in this browser at {{time}}',
     keptBecause: '{{reason}} Last piece stored in this browser at {{time}}.',

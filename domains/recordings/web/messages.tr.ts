@@ -114,7 +114,7 @@ export const tr = {
     close: 'Kapat',
     again: 'Yeniden dene',
     fold: 'Kaydediciyi küçült',
-    unfold: 'Kaydediciyi büyüt',
+    unfold: 'Kaydediciyi büyüt: canlı metin',
     kept: 'Son parça {{time}} saklandı',
     keptHere: 'Bağlantı yok; son parça {{time}} bu tarayıcıda saklandı',
     keptBecause: '{{reason}} Son parça {{time}} bu tarayıcıda saklandı.',

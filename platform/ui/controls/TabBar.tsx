@@ -33,14 +33,24 @@ export function TabCount({ count }: { count: number | undefined }) {
   return count ? <span className={classes.count}>{format.number(count)}</span> : null
 }
 
-/** On a narrow screen the bar is scrolled, and only the bar, until the current tab is not cut off at its end. */
+/** On a narrow screen the bar is scrolled, and only the bar, until the current tab is not cut off, also once counts come. */
 function useCurrentInSight(current: string | undefined) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const tab = current !== undefined && bar.current?.querySelector('[aria-current="page"]')
-    if (!bar.current || !tab) return
-    const hidden = tab.getBoundingClientRect().right - bar.current.getBoundingClientRect().right
-    if (hidden > 0) bar.current.scrollLeft += hidden
+    const element = bar.current
+    if (!element || current === undefined) return
+    const watch = new ResizeObserver(() => showCurrent(element))
+    for (const tab of element.children) watch.observe(tab)
+    showCurrent(element)
+    return () => watch.disconnect()
   }, [current])
   return bar
+}
+
+function showCurrent(bar: HTMLElement): void {
+  const tab = bar.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  if (!tab) return
+  const { left, right } = bar.getBoundingClientRect()
+  if (tab.right > right) bar.scrollLeft += tab.right - right
+  if (tab.left < left) bar.scrollLeft += tab.left - left
 }

@@ -40,8 +40,11 @@ function failed(error: unknown, { errors }: Parts, row: Row | undefined, init: R
   const table: ErrorTable = { ...platformErrors, ...errors }
   const text = table[error.code]
   const language = new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'tr'
-  const { code, details } = error
-  return text && answered(text.status, { isError: true, code, message: text[language], details })
+  const { code, details, retryAfter } = error
+  if (!text) return undefined
+  const answer = answered(text.status, { isError: true, code, message: text[language], details })
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))
+  return answer
 }
 
 interface Called {

@@ -19,6 +19,8 @@ export const tr = {
   moved_one: '{{count}} belge taşındı.',
   moved_other: '{{count}} belge taşındı.',
   copying: 'Kopyalanıyor: {{done}}/{{count}}',
+  copyWaits:
+    'Kopyalanıyor: {{done}}/{{count}}. Bir dakikada yapılabilecek iş doldu; {{seconds}} saniye sonra sürecek.',
   copied_one: '{{count}} belge kopyalandı.',
   copied_other: '{{count}} belge kopyalandı.',
   notCopied: 'Kopyalanamayan belgeler: {{names}}. {{reason}}',

@@ -2,6 +2,7 @@
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'
+import { patiently } from './patiently.ts'
 import { useText } from './text.ts'
 
 export interface Copied {
@@ -19,12 +20,13 @@ export function useCopies(): (copied: Copied, toCaseId: string) => Promise<void>
     let reason = ''
     for (const [done, { documentId, name }] of documents.entries()) {
       if (documents.length > 1) notify('info', t('copying', { done, count: documents.length }), { key })
-      await copy
-        .mutateAsync({ params: { caseId, documentId }, body: { toCaseId } })
-        .catch((error: ApiError) => {
-          failed.push(name)
-          reason = error.message
-        })
+      const one = () => copy.mutateAsync({ params: { caseId, documentId }, body: { toCaseId } })
+      const wait = (seconds: number) =>
+        notify('info', t('copyWaits', { done, count: documents.length, seconds }), { key })
+      await patiently(one, wait).catch((error: ApiError) => {
+        failed.push(name)
+        reason = error.message
+      })
     }
     const count = documents.length - failed.length
     if (count > 0) notify('success', t('copied', { count }), { key })

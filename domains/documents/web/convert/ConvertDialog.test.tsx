@@ -40,6 +40,8 @@ async function opened(t: TestContext, names: readonly string[], language: Langua
     answers: {
       'documents.convert': ({ params, body }) => {
         asked.push(`${params.documentId} ${body.to}`)
+        if (params.documentId === 'id-Sonra.docx' && asked.length === 1)
+          throw new AppError('request.too_many', { retryAfter: 1 })
         if (params.documentId === 'id-Tarama.pdf') throw new AppError('document.no_text')
         return { document: documentOf(`x.${body.to}`), losses: ['layout'] }
       },
@@ -97,4 +99,13 @@ test('without any document that can become the type nothing is sent', async (t) 
   await screen.shows('Seçilen belgelerden hiçbiri bu türe dönüştürülemiyor.')
   await screen.press('Dönüştür')
   assert.deepEqual(asked, [])
+})
+
+test('what a minute does not suffice for is converted after a wait, and is not called failed', async (t) => {
+  const { screen, asked } = await opened(t, ['Sonra.docx'])
+  await screen.press('Dönüştür')
+  await screen.shows('1 saniye sonra sürecek')
+  await until(() => assert.deepEqual(asked, ['id-Sonra.docx pdf', 'id-Sonra.docx pdf']))
+  await screen.shows('1 belge dönüştürüldü.')
+  assert.equal(document.body.textContent?.includes('Sonra.docx ('), false)
 })

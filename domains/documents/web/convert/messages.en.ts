@@ -18,6 +18,8 @@ export const en: typeof tr = {
   twins: 'Their names are the same, so they become versions of one document: {{names}}',
   hint: 'The originals stay as they are. If the case has a document with the new name, it gets a new version.',
   going: 'Converting: {{done}} of {{count}}',
+  waits:
+    'Converting: {{done}} of {{count}}. This is as much as can be done in a minute; it goes on in {{seconds}} seconds.',
   done_one: '{{count}} document was converted.',
   done_other: '{{count}} documents were converted.',
   failed: 'Documents that could not be converted: {{reasons}}',

@@ -16,6 +16,8 @@ export const tr = {
   twins: 'Adları aynı olduğu için tek belgenin sürümleri olacaklar: {{names}}',
   hint: 'Asıl belgeler olduğu gibi kalır. Yeni belgenin adı davada varsa onun yeni sürümü olur.',
   going: 'Dönüştürülüyor: {{done}}/{{count}}',
+  waits:
+    'Dönüştürülüyor: {{done}}/{{count}}. Bir dakikada yapılabilecek iş doldu; {{seconds}} saniye sonra sürecek.',
   done_one: '{{count}} belge dönüştürüldü.',
   done_other: '{{count}} belge dönüştürüldü.',
   failed: 'Dönüştürülemeyen belgeler: {{reasons}}',

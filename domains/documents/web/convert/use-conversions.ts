@@ -3,6 +3,7 @@ import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import type { TargetType } from '../../rules/preview.ts'
 import type { Converted } from '../../schemas/preview.ts'
+import { patiently } from '../bulk/patiently.ts'
 import { useSend } from '../data.ts'
 import { useText as usePreviewText } from '../preview/text.ts'
 import { useText } from './text.ts'
@@ -24,7 +25,10 @@ export function useConversions(
     const failed: string[] = []
     for (const [done, { documentId, name }] of documents.entries()) {
       notify('info', t('going', { done, count: documents.length }), { key })
-      await convert.mutateAsync({ params: { caseId, documentId }, body: { to } }).then(
+      const one = () => convert.mutateAsync({ params: { caseId, documentId }, body: { to } })
+      const wait = (seconds: number) =>
+        notify('info', t('waits', { done, count: documents.length, seconds }), { key })
+      await patiently(one, wait).then(
         (made) => made.losses.forEach((loss) => void losses.add(loss)),
         (error: ApiError) => failed.push(t('reason', { name, reason: error.message })),
       )

@@ -3,6 +3,7 @@ import { Empty, FeatureGate, SearchField, usePermission, useTitle } from '@mizan
 import { getRouteApi } from '@tanstack/react-router'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
 import { useText as useDocumentText } from '../text.ts'
+import { DayFilter } from './DayFilter.tsx'
 import { Results } from './Results.tsx'
 import type { SearchAddress } from './routes.tsx'
 import classes from './search.module.css'
@@ -70,24 +71,6 @@ function Filters({ kind = '' as DocumentKind, sort, from = '', to = '', onChange
         </select>
       </label>
       <label>
-        {t('from')}
-        <input
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-      </label>
-      <label>
-        {t('to')}
-        <input
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => onChange({ to: target.value })}
-        />
-      </label>
-      <label>
         {t('sort')}
         <select
           value={sort ?? 'relevance'}
@@ -97,6 +80,14 @@ function Filters({ kind = '' as DocumentKind, sort, from = '', to = '', onChange
           <option value="newest">{t('newest')}</option>
         </select>
       </label>
+      <DayFilter label={t('from')} name="from" day={from} onChange={(day) => onChange({ from: day })} />
+      <DayFilter
+        label={t('to')}
+        name="to"
+        day={to}
+        error={from !== '' && to !== '' && to < from ? t('reversed') : undefined}
+        onChange={(day) => onChange({ to: day })}
+      />
     </div>
   )
 }

@@ -18,6 +18,8 @@ interface Props {
   asked: Asked
   /** How many were found by their names, where these are searched too. */
   named?: number
+  /** What is said if nothing is found; of documents unless it is another. */
+  none?: string
   onClear: () => void
 }
 
@@ -26,7 +28,7 @@ const pageSize = 20
 /** The first page of each question. */
 export const Results = (props: Props) => <Pages key={JSON.stringify(props.asked)} {...props} />
 
-function Pages({ asked, named, onClear }: Props) {
+function Pages({ asked, named, none, onClear }: Props) {
   const t = useText()
   const format = useFormat()
   const [pageIndex, setPage] = useState(0)
@@ -54,7 +56,7 @@ function Pages({ asked, named, onClear }: Props) {
       </p>
       {total === 0 && !isNamed && (
         <Empty
-          title={named === undefined ? t('none') : t('noneAtAll')}
+          title={none ?? (named === undefined ? t('none') : t('noneAtAll'))}
           action={
             <Button variant="default" onClick={onClear}>
               {t('clear')}

@@ -27,6 +27,14 @@ export const en: typeof tr = {
   newest: 'Newest',
   from: 'First day',
   to: 'Last day',
+  dayPlaceholder: '14/12/2026',
+  dayWrong: 'Type the date like 14/12/2026.',
+  reversed: 'The end cannot be before the beginning.',
+  ofSpoken: {
+    label: 'Search the texts of recordings',
+    placeholder: 'Words that were said',
+    none: 'Not found in the texts of the recordings',
+  },
   clear: 'Clear the search',
   recogniser: {
     heading: 'Reading of pictures',

@@ -26,6 +26,14 @@ export const tr = {
   newest: 'En yeni',
   from: 'Başlangıç tarihi',
   to: 'Bitiş tarihi',
+  dayPlaceholder: '14.12.2026',
+  dayWrong: 'Tarihi 14.12.2026 gibi yazın.',
+  reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
+  ofSpoken: {
+    label: 'Kayıtların metinlerinde ara',
+    placeholder: 'Söylenen kelimeler',
+    none: 'Kayıtların metinlerinde bulunamadı',
+  },
   clear: 'Aramayı temizle',
   recogniser: {
     heading: 'Metin tanıma (OCR)',

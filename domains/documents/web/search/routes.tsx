@@ -1,4 +1,5 @@
 /** The route of the search in all documents; it is loaded when it is first opened. */
+import { isDate } from '@mizan/platform/calendar'
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
@@ -11,7 +12,7 @@ export interface SearchAddress {
   sort?: 'newest' | undefined
 }
 
-const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
+const isDay = (text: unknown): text is string => typeof text === 'string' && isDate(text)
 
 const everywhere = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,5 +1,5 @@
 /** The table of recordings with its buttons, and the panel of one of them. */
-import { Button, Empty, Failure, Pager, useListKeys, useScreenKeys, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, Pager, Slot, useListKeys, useScreenKeys, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Recording, RecordingPage } from '../../schemas.ts'
@@ -20,6 +20,13 @@ const Rename = lazy(async () => ({ default: (await import('./RenameDialog.tsx'))
 const pageSize = 50
 /** A transcription says by itself how far it is only to those who ask. */
 const askAgainMs = 3_000
+/** That somebody has stopped recording, nobody says at all. */
+const lookAgainMs = 15_000
+
+const pauseFor = (recordings: readonly Recording[]): number | false => {
+  if (recordings.some(isUnderWay)) return askAgainMs
+  return recordings.some(({ state }) => state === 'unfinished') && lookAgainMs
+}
 
 interface Props {
   caseId: string
@@ -35,7 +42,7 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
     { params: { caseId }, query: { pageIndex, pageSize } },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? askAgainMs : false),
+      refetchInterval: ({ state }) => pauseFor(state.data?.items ?? []),
     },
   )
   if (found.error)
@@ -55,6 +62,9 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
       <Left {...about} recordings={items} />
       <Sending caseId={caseId} />
       <div className={classes.tools}>
+        {(total > items.length || items.some(({ transcriptVersion }) => transcriptVersion > 0)) && (
+          <Slot name="cases.spoken-search" caseId={caseId} />
+        )}
         <span className={classes.room} />
         {inBin > 0 && (
           <Button variant="subtle" onClick={onBin}>
@@ -66,7 +76,13 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
       {total === 0 ? (
         <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
       ) : (
-        <Shown caseId={caseId} page={found.data} isOld={found.isPlaceholderData} onTurn={setPage} />
+        <Shown
+          caseId={caseId}
+          page={found.data}
+          now={found.dataUpdatedAt}
+          isOld={found.isPlaceholderData}
+          onTurn={setPage}
+        />
       )}
     </UploadArea>
   )
@@ -75,12 +91,13 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
 interface ShownProps {
   caseId: string
   page: RecordingPage
+  now: number
   /** The next answer is awaited. */
   isOld: boolean
   onTurn: (page: number) => void
 }
 
-function Shown({ caseId, page, isOld, onTurn }: ShownProps) {
+function Shown({ caseId, page, now, isOld, onTurn }: ShownProps) {
   const t = useText()
   const { shown, place, show } = useShown(caseId)
   const [renamed, setRenamed] = useState<Recording>()
@@ -105,6 +122,7 @@ function Shown({ caseId, page, isOld, onTurn }: ShownProps) {
         <RecordingTable
           caseId={caseId}
           recordings={items}
+          now={now}
           onShow={({ recordingId }) => show(recordingId, false)}
           onRename={setRenamed}
         />

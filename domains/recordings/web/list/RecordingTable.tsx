@@ -19,11 +19,13 @@ interface Actions {
 interface Props extends Actions {
   caseId: string
   recordings: readonly Recording[]
+  /** When it was last looked whether pieces come. */
+  now: number
 }
 
 const columns = ['name', 'length', 'by', 'transcript', 'state', 'date'] as const
 
-export function RecordingTable({ caseId, recordings, ...actions }: Props) {
+export function RecordingTable({ recordings, ...ofRow }: Props) {
   const t = useText()
   return (
     <table className={classes.table} aria-label={t('list.label')}>
@@ -41,24 +43,24 @@ export function RecordingTable({ caseId, recordings, ...actions }: Props) {
       </thead>
       <tbody>
         {recordings.map((recording) => (
-          <Row key={recording.recordingId} caseId={caseId} recording={recording} {...actions} />
+          <Row key={recording.recordingId} recording={recording} {...ofRow} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface RowProps extends Actions {
-  caseId: string
+interface RowProps extends Omit<Props, 'recordings'> {
   recording: Recording
 }
 
-function Row({ caseId, recording, onShow, onRename }: RowProps) {
+function Row({ caseId, recording, now, onShow, onRename }: RowProps) {
   const t = useText()
   const format = useFormat()
   const { recordingId, name, lengthMs, createdBy, createdAt, transcriptVersion, transcription } = recording
-  const isHere = useWaiting().some((one) => one.recording.recordingId === recordingId && one.state !== 'left')
-  const state = stateOf(recording, Date.now(), isHere)
+  const waiting = useWaiting().find((one) => one.recording.recordingId === recordingId)
+  const ofHere = waiting?.state === 'left' ? 'left' : 'here'
+  const state = stateOf(recording, now, waiting ? ofHere : 'elsewhere')
   const percent = transcription?.percent ?? 0
   return (
     <tr data-recording={recordingId}>
@@ -83,7 +85,7 @@ function Row({ caseId, recording, onShow, onRename }: RowProps) {
   )
 }
 
-function RowMenu({ caseId, recording, onRename }: Omit<RowProps, 'onShow'>) {
+function RowMenu({ caseId, recording, onRename }: Omit<RowProps, 'onShow' | 'now'>) {
   const t = useText()
   const lock = useLock()
   const { recordingId, name, may } = recording

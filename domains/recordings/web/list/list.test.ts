@@ -67,14 +67,19 @@ test('nobody is asked about what this page is recording or sending', () => {
 
 test('an unfinished recording to which pieces come is being recorded', () => {
   const at = Date.parse('2026-12-11T09:00:00.000Z')
-  assert.equal(stateOf(recording, at + 10_000, false), 'recording')
-  assert.equal(stateOf(recording, at + 40_000, false), 'unfinished')
-  assert.equal(stateOf(recording, at + 40_000, true), 'recording')
-  assert.equal(stateOf({ ...recording, lastPieceAt: null }, at, false), 'unfinished')
+  assert.equal(stateOf(recording, at + 10_000, 'elsewhere'), 'recording')
+  assert.equal(stateOf(recording, at + 40_000, 'elsewhere'), 'unfinished')
+  assert.equal(stateOf(recording, at + 40_000, 'here'), 'recording')
+  assert.equal(stateOf({ ...recording, lastPieceAt: null }, at, 'elsewhere'), 'unfinished')
+})
+
+test('a recording that was cut off in this browser seconds ago is not being recorded any more', () => {
+  const at = Date.parse('2026-12-11T09:00:00.000Z')
+  assert.equal(stateOf(recording, at + 3_000, 'left'), 'unfinished')
 })
 
 test('a recording without sound is only a text', () => {
   const ready: Recording = { ...recording, state: 'ready' }
-  assert.equal(stateOf(ready, 0, false), 'ready')
-  assert.equal(stateOf({ ...ready, parts: [] }, 0, false), 'textOnly')
+  assert.equal(stateOf(ready, 0, 'elsewhere'), 'ready')
+  assert.equal(stateOf({ ...ready, parts: [] }, 0, 'elsewhere'), 'textOnly')
 })

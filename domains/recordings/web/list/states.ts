@@ -22,10 +22,15 @@ export type ShownState =
   | 'waiting'
   | 'failed'
 
-/** `isHere`: this page records it or sends it. */
-export function stateOf(recording: Recording, now: number, isHere: boolean): ShownState {
+/** What this browser knows: it records or sends it, it was cut off here, or it is not of here. */
+export type Whereabouts = 'here' | 'left' | 'elsewhere'
+
+export function stateOf(recording: Recording, now: number, where: Whereabouts): ShownState {
   const { state, transcription, parts } = recording
-  if (state === 'unfinished') return isHere || isBeingRecorded(recording, now) ? 'recording' : 'unfinished'
+  if (state === 'unfinished') {
+    const isRunning = where === 'here' || (where === 'elsewhere' && isBeingRecorded(recording, now))
+    return isRunning ? 'recording' : 'unfinished'
+  }
   if (transcription?.state === 'running') return 'transcribing'
   if (transcription?.state === 'waiting') return 'waiting'
   if (transcription?.state === 'failed') return 'failed'

@@ -16,7 +16,8 @@ import { useWakeLock } from './use-wake-lock.ts'
 export function Recorder({ running }: { running: Running }) {
   const t = useText()
   const isPhone = useMedia('(max-width: 47.99em)')
-  const [isOpen, setOpen] = useState(!isPhone)
+  // Folded, it hides the choice of the live text and what is heard.
+  const [isOpen, setOpen] = useState(!isPhone || readLiveText())
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useDock()
   const { state, wanted } = running
