@@ -44,6 +44,13 @@ const visits: Record<string, { calls: string[]; screens: string[] }> = {
   'e2e/other.journey.ts': { calls: ['GET /status'], screens: ['domains/site/web/pages/Home.tsx'] },
 }
 
+const members = 'domains/company/server/members.test.ts'
+const start = 'apps/server/start.test.ts'
+const requests: Record<string, string[]> = {
+  [members]: ['GET /company/members', 'DELETE /company/members/:userId'],
+  [start]: ['GET /company/members'],
+}
+
 const project: Project = {
   graph: graphOf([
     imports('domains/company/server/members.test.ts', `${server}/testing/open.ts`),
@@ -73,6 +80,7 @@ const project: Project = {
   ],
   journeys: Object.keys(visits),
   visitsOf: (journey) => visits[journey],
+  requestsOf: (test) => requests[test],
   domains: [company],
 }
 
@@ -80,15 +88,24 @@ const testsFor = (...changed: string[]) => [...chooseTests(changed, project).key
 const journeysFor = (...changed: string[]) => [...chooseJourneys(changed, project).keys()]
 
 test('a unit test runs if it imports the changed file directly or indirectly, but not if it needs only its types', () => {
-  assert.deepEqual(testsFor(`${server}/seats.ts`), [
-    'domains/company/server/members.test.ts',
-    'apps/server/start.test.ts',
-  ])
-  const why = chooseTests([`${server}/seats.ts`], project).get('domains/company/server/members.test.ts')
+  assert.deepEqual(testsFor(`${server}/membership.ts`), [start])
   assert.equal(
-    why,
-    `needs ${server}/seats.ts over ${server}/testing/open.ts, ${server}/desk.ts, ${server}/actions/remove-member.ts`,
+    chooseTests([`${server}/membership.ts`], project).get(start)?.text,
+    `needs ${server}/membership.ts over apps/server/main.ts, ${server}/index.ts`,
   )
+})
+
+test('a unit test that opens the server runs for an action if it made its call, or is not known to have made others', () => {
+  assert.deepEqual(testsFor(`${server}/seats.ts`), [members])
+  assert.deepEqual(testsFor(`${server}/queries/members.ts`), [members, start])
+  assert.deepEqual(testsFor(`${server}/queries/audit.ts`), [])
+  assert.deepEqual(testsFor(`${server}/desk.ts`), [members, start])
+  const why = chooseTests([`${server}/seats.ts`], project).get(members)?.text
+  assert.equal(why, `calls company.remove, which needs ${server}/seats.ts`)
+  const unknown = { ...project, requestsOf: () => undefined }
+  const chosen = chooseTests([`${server}/queries/audit.ts`], unknown)
+  assert.deepEqual([...chosen.keys()], [members, start])
+  assert.match(chosen.get(start)?.text ?? '', /over .*desk\.ts, and what it calls is not known yet$/)
 })
 
 test('a changed test selects only itself', () => {
@@ -123,6 +140,15 @@ test('modules shared within a domain, its entry and its contract select the jour
 test('a part of a screen selects the journeys that opened it, and the frame of all screens every journey', () => {
   assert.deepEqual(journeysFor('domains/company/web/pages/Members.tsx'), ['e2e/office.journey.ts'])
   assert.deepEqual(journeysFor('domains/company/web/routes.tsx'), project.journeys)
+})
+
+test('a journey tells which of the reached calls and screens it exercises', () => {
+  const coversOf = (path: string) => chooseJourneys([path], project).get('e2e/office.journey.ts')?.covers
+  assert.deepEqual(coversOf(`${server}/queries/members.ts`), ['company.members', 'company.remove'])
+  assert.deepEqual(coversOf('domains/company/web/pages/Members.tsx'), [
+    'domains/company/web/pages/Office.tsx',
+  ])
+  assert.deepEqual(coversOf('domains/company/web/routes.tsx'), ['the frame of every screen'])
 })
 
 test('a file that the server starts with selects every journey', () => {
@@ -172,11 +198,14 @@ function newProject(t: TestContext, files: Record<string, string>) {
   return { root, write, git, commit }
 }
 
-test('changed are files committed since the branch left main, uncommitted changes, and new files', (t) => {
+test('changed are files committed since the branch left main, uncommitted changes, and new files; on main, what is not committed or else the last commit', (t) => {
   const { root, write, git, commit } = newProject(t, { 'a.ts': '1', 'b.ts': '1', 'c.ts': '1' })
   write('a.ts', '2')
   commit()
   assert.deepEqual(changedSince(root, usualBase(root)), ['a.ts'])
+  write('c.ts', '2')
+  assert.deepEqual(changedSince(root, usualBase(root)), ['c.ts'])
+  write('c.ts', '1')
   git('switch', '-qc', 'part')
   write('b.ts', '2')
   commit()
@@ -197,4 +226,9 @@ test('the graph of the project contains imports, styles, screens and programs th
   has('platform/ui/controls/Button.module.css', 'platform/ui/controls/Button.tsx', 'import')
   has('platform/config/index.ts', 'quality/sign-in.ts', 'import')
   has('apps/server/main.ts', 'e2e/launch.ts', 'names')
+  // Over names that an index hands on, and not to who takes others from it.
+  has('domains/cases/server/store/named.ts', 'domains/time/server/manifest.ts', 'import')
+  has('domains/cases/server/index.ts', 'domains/time/server/manifest.ts', 'list')
+  const takers = graph.get('domains/cases/server/store/numbers.ts')?.filter(({ kind }) => kind === 'import')
+  assert.ok(takers?.every(({ from }) => !from.startsWith('domains/time/') && !from.endsWith('/index.ts')))
 })

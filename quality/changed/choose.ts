@@ -1,8 +1,8 @@
-/** Which tests and journeys a change can reach, and why. */
+/** Which tests and journeys a change can reach, why, and what of it they exercise; fit.ts chooses among them. */
 import { dirname, relative } from 'node:path'
 import { type DomainCalls, isCallOf, rowsAnsweredBy } from './calls.ts'
 import type { Graph } from './graph.ts'
-import { type Reached, reachOf, wayTo } from './reach.ts'
+import { type Reached, reachOf, stepsTo, wayTo } from './reach.ts'
 
 /** What a journey requested when it last ran; see e2e/visits.ts. */
 export interface Visits {
@@ -17,11 +17,22 @@ export interface Project {
   journeys: readonly string[]
   /** Undefined for a journey that has not run here yet. */
   visitsOf: (journey: string) => Visits | undefined
+  /** Calls that a test made when it last ran; undefined for one that has not run here yet. */
+  requestsOf: (test: string) => readonly string[] | undefined
   domains: readonly DomainCalls[]
 }
 
-/** The reason for each chosen file. */
-export type Chosen = Map<string, string>
+export interface Reason {
+  text: string
+  /** Calls and screens that the change reaches and this file exercises; its own name where no other can replace it. */
+  covers: readonly string[]
+  /** Changed itself, or importing what was changed with at most one file between. */
+  isNear: boolean
+}
+
+/** The reason for each reached file. */
+export type Chosen = Map<string, Reason>
+type Reasons = (file: string) => Reason | undefined
 
 /** What every test depends on. */
 const isForAll = (path: string) =>
@@ -29,65 +40,100 @@ const isForAll = (path: string) =>
 const isPaper = (path: string) => /\.md$/.test(path)
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
-export function chooseTests(changed: readonly string[], { graph, tests }: Project): Chosen {
-  const chosen: Chosen = new Map()
-  const add = (files: readonly string[], reason: (file: string) => string) => {
-    for (const file of files) if (!chosen.has(file)) chosen.set(file, reason(file))
-  }
-  for (const path of changed) {
-    const reached = reachOf(graph, path, (_file, { kind }) => kind !== 'type')
-    const found = tests.filter((file) => reached.has(file))
-    add(found, (file) => wayTo(reached, file))
-    if (isForAll(path)) add(tests, () => `everything stands on ${path}`)
-    else if (!graph.has(path) && !isPaper(path) && found.length === 0)
-      add(
-        tests.filter((file) => roomOf(file) === roomOf(path)),
-        () => `nobody is known to need ${path}, which lies in the same room`,
-      )
-  }
-  return chosen
-}
+const isDesk = (path: string) => /^domains\/[^/]+\/server\/desk\.ts$/.test(path)
+const domainList = 'apps/server/domains.ts'
+/** Whoever opens the server imports everything behind these. */
+const isDoor = (path: string) => isDesk(path) || path === domainList
 
-export function chooseJourneys(changed: readonly string[], project: Project): Chosen {
+function choose(changed: readonly string[], files: readonly string[], reasonsOf: (path: string) => Reasons) {
   const chosen: Chosen = new Map()
   for (const path of changed) {
-    const reason = reasonFor(path, project)
-    for (const journey of project.journeys) {
-      const why = reason(journey)
-      if (why && !chosen.has(journey)) chosen.set(journey, why)
+    const reasons = reasonsOf(path)
+    for (const file of files) {
+      const [found, known] = [reasons(file), chosen.get(file)]
+      if (found)
+        chosen.set(file, {
+          text: known?.text ?? found.text,
+          covers: [...new Set([...(known?.covers ?? []), ...found.covers])],
+          isNear: found.isNear || known?.isNear === true,
+        })
     }
   }
   return chosen
 }
 
-type Reason = (journey: string) => string | undefined
+export const chooseTests = (changed: readonly string[], project: Project): Chosen =>
+  choose(changed, project.tests, (path) => testReasons(path, project))
+
+export const chooseJourneys = (changed: readonly string[], project: Project): Chosen =>
+  choose(changed, project.journeys, (path) => journeyReasons(path, project))
+
+const itself = (file: string, text: string, isNear = false): Reason => ({ text, covers: [file], isNear })
+
+/** Tests that are reached over a door count if they make a call that needs the change. */
+function testReasons(path: string, project: Project): Reasons {
+  const { graph, tests } = project
+  if (isForAll(path)) return (test) => itself(test, `everything stands on ${path}`)
+  const isLost = !graph.has(path) && !isPaper(path) && !tests.includes(path)
+  const isRun = (_file: string, { kind }: { kind: string }) => kind !== 'type'
+  const reached = reachOf(graph, path, isRun)
+  const isShut = (file: string) => isDoor(file) && path !== domainList
+  const direct = reachOf(graph, path, (file, edge) => isRun(file, edge) && !isShut(file))
+  const calls = [...direct.keys()].some(isDoor) ? callsReached(path, project) : []
+  return (test) => {
+    if (direct.has(test)) return itself(test, wayTo(direct, test), stepsTo(direct, test) <= 2)
+    if (isLost && roomOf(test) === roomOf(path))
+      return itself(test, `nobody is known to need ${path}, which lies in the same room`)
+    if (!reached.has(test)) return undefined
+    const made = project.requestsOf(test)
+    if (!made) return itself(test, `${wayTo(reached, test)}, and what it calls is not known yet`)
+    const row = calls.find((one) => made.some((call) => isCallOf(one, call)))
+    return row && itself(test, `calls ${row.name}, which needs ${path}`)
+  }
+}
 
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(path)
 
-function reasonFor(path: string, project: Project): Reason {
+function journeyReasons(path: string, project: Project): Reasons {
   const direct = reachOf(
     project.graph,
     path,
     (file, { from, kind }) => kind !== 'type' && from.startsWith('e2e/') && file.startsWith('e2e/'),
   )
-  if (path.startsWith('e2e/')) return (journey) => (direct.has(journey) ? wayTo(direct, journey) : undefined)
-  if (isForAll(path)) return () => `everything stands on ${path}`
+  if (path.startsWith('e2e/'))
+    return (journey) =>
+      direct.has(journey) ? itself(journey, wayTo(direct, journey), stepsTo(direct, journey) <= 1) : undefined
   if (isTest(path) || isPaper(path) || path.startsWith('quality/')) return () => undefined
-  if (/^apps\/server\/|^platform\/(?!ui\/)|^corpus\//.test(path))
-    return () => `every journey stands on ${path}`
+  if (isForAll(path) || /^apps\/server\/|^platform\/(?!ui\/)|^corpus\//.test(path))
+    return (journey) => everyReason(journey, `everything stands on ${path}`, project)
+  return visitReasons(path, project)
+}
+
+/** A journey that exercises everything that it visits. */
+function everyReason(journey: string, text: string, project: Project): Reason {
+  const visits = project.visitsOf(journey)
+  const rows = visits ? rowsIn(visits, allRows(project)) : []
+  return { text, covers: visits ? [...rows, ...visits.screens] : [journey], isNear: false }
+}
+
+const allRows = ({ domains }: Project) => domains.flatMap(({ rows }) => rows)
+const rowsIn = ({ calls }: Visits, rows: DomainCalls['rows']): string[] =>
+  rows.filter((row) => calls.some((call) => isCallOf(row, call))).map(({ name }) => name)
+
+function visitReasons(path: string, project: Project): Reasons {
   const screens = screensReached(path, project.graph)
   const calls = callsReached(path, project)
+  const isSeen = screens.all || screens.some.length + calls.length > 0
   return (journey) => {
     const visits = project.visitsOf(journey)
-    if (!visits)
-      return screens.all || screens.some.length + calls.length > 0
-        ? 'what it visits is not known yet'
-        : undefined
-    const screen = visits.screens.find((one) => screens.some.includes(one))
-    if (screen) return `opens ${screen}, which needs ${path}`
-    if (screens.all && visits.screens.length > 0) return `every screen needs ${path}`
-    const row = calls.find((one) => visits.calls.some((call) => isCallOf(one, call)))
-    return row ? `calls ${row.name}, which needs ${path}` : undefined
+    if (!visits) return isSeen ? itself(journey, 'what it visits is not known yet') : undefined
+    const opened = visits.screens.filter((one) => screens.some.includes(one))
+    const called = rowsIn(visits, calls)
+    const frame = screens.all && visits.screens.length > 0 ? ['the frame of every screen'] : []
+    const covers = [...opened, ...called, ...frame]
+    if (covers.length === 0) return undefined
+    const text = opened[0] ? `opens ${opened[0]}` : called[0] ? `calls ${called[0]}` : `shows ${frame[0]}`
+    return { text: `${text}, which needs ${path}`, covers, isNear: false }
   }
 }
 
@@ -110,7 +156,6 @@ function screensReached(path: string, graph: Graph): { some: string[]; all: bool
 
 /** Rows whose handlers depend on this file. */
 function callsReached(path: string, { graph, domains }: Project): DomainCalls['rows'] {
-  const isDesk = (file: string) => /^domains\/[^/]+\/server\/desk\.ts$/.test(file)
   const reached = reachOf(
     graph,
     path,
@@ -122,9 +167,9 @@ function callsReached(path: string, { graph, domains }: Project): DomainCalls['r
 function rowsReached(one: DomainCalls, path: string, reached: Reached, graph: Graph): DomainCalls['rows'] {
   const room = `domains/${one.domain}`
   const desk = `${room}/server/desk.ts`
-  // What `server/index.ts` reaches but the desk does not affects all rows; so do the contract and files that are not
-  // in the graph.
-  const behindDoor = reached.get(`${room}/server/index.ts`)
+  // What the manifest reaches but the desk does not affects all rows; so do the contract and files that are not in the
+  // graph.
+  const behindDoor = reached.get(`${room}/server/index.ts`) ?? reached.get(`${room}/server/manifest.ts`)
   const isForDomain =
     path === desk || reached.has(`${room}/contract.ts`) || (behindDoor !== undefined && behindDoor !== desk)
   const isLoose = !graph.has(path) && path.startsWith(`${room}/`) && !path.includes('/web/')

@@ -7,11 +7,12 @@ function git(root: string, ...words: string[]): string {
   return stdout.trim()
 }
 
-/** Where the branch left main; on main itself, the previous commit. */
+/** Where the branch left main; on main itself, the last commit, or the one before if nothing was changed since. */
 export function usualBase(root: string): string {
   const head = git(root, 'rev-parse', 'HEAD')
   const left = git(root, 'merge-base', 'main', 'HEAD')
-  return left === head ? git(root, 'rev-parse', 'HEAD~1') : left
+  if (left !== head) return left
+  return changedSince(root, head).length > 0 ? head : git(root, 'rev-parse', 'HEAD~1')
 }
 
 /** Paths below the root with forward slashes, including deleted files. */

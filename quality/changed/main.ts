@@ -2,10 +2,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { recorded } from '../unit/recording.ts'
 import type { DomainCalls } from './calls.ts'
-import { type Chosen, chooseJourneys, chooseTests } from './choose.ts'
+import { type Chosen, chooseJourneys, chooseTests, type Project } from './choose.ts'
+import { type Fitted, fit } from './fit.ts'
 import { changedSince, usualBase } from './git.ts'
 import { readGraph } from './graph.ts'
+import { secondsOfJourneys, secondsOfTests } from './seconds.ts'
 
 export interface Choice {
   /** Changed sources that still exist, for the linter. */
@@ -14,7 +17,10 @@ export interface Choice {
   journeys: string[]
 }
 
-/** Chooses, and prints why. `words`: the command line after `changed`. */
+/** What two processors do in about a minute each beside the checks: seconds of a processor, and of journeys. */
+const ROOM = { tests: 100, journeys: 130 }
+
+/** Chooses, and prints why. `words`: the command line after `changed`; `--all` takes everything that is reached. */
 export async function chooseChanged(
   root: string,
   words: readonly string[],
@@ -22,24 +28,43 @@ export async function chooseChanged(
 ): Promise<Choice> {
   const base = words[words.indexOf('--base') + 1] ?? ''
   const changed = changedSince(root, words.includes('--base') ? base : usualBase(root))
-  const project = { ...all, graph: readGraph(root), visitsOf: visitsIn(root), domains: await callsOf(root) }
+  const project = await projectOf(root, all)
+  const roomOf = (room: number) => (words.includes('--all') ? Number.POSITIVE_INFINITY : room)
   const tests = chooseTests(changed, project)
   const journeys = chooseJourneys(changed, project)
+  const fitted = {
+    tests: fit(tests, secondsOfTests(root), roomOf(ROOM.tests)),
+    journeys: fit(journeys, secondsOfJourneys(root), roomOf(ROOM.journeys)),
+  }
   console.log(`${changed.length} changed files`)
-  tell('unit tests', tests, all.tests.length)
-  tell('journeys', journeys, all.journeys.length)
+  tell('unit tests', tests, fitted.tests, all.tests.length)
+  tell('journeys', journeys, fitted.journeys, all.journeys.length)
   return {
     sources: changed.filter(
       (path) => /\.(ts|tsx|mjs|cjs|js|json|css)$/.test(path) && existsSync(join(root, path)),
     ),
-    tests: [...tests.keys()],
-    journeys: [...journeys.keys()],
+    tests: fitted.tests.taken,
+    journeys: fitted.journeys.taken,
   }
 }
 
-function tell(what: string, chosen: Chosen, of: number): void {
-  console.log(`\n${chosen.size} of ${of} ${what}`)
-  for (const [file, reason] of chosen) console.log(`  ${file}: ${reason}`)
+/** `all`: the tests and journeys to choose from. */
+export const projectOf = async (
+  root: string,
+  all: Pick<Project, 'tests' | 'journeys'>,
+): Promise<Project> => ({
+  ...all,
+  graph: readGraph(root),
+  visitsOf: visitsIn(root),
+  requestsOf: (test) => recorded(root, test),
+  domains: await callsOf(root),
+})
+
+function tell(what: string, chosen: Chosen, { taken, spare, left }: Fitted, of: number): void {
+  console.log(`\n${chosen.size} of ${of} ${what} are reached, ${taken.length} are run`)
+  for (const file of taken) console.log(`  ${file}: ${chosen.get(file)?.text}`)
+  if (spare.length > 0) console.log(`  not needed, because these exercise the same: ${spare.join(' ')}`)
+  if (left.length > 0) console.log(`  LEFT for the whole \`npm test\`, or for \`--all\`: ${left.join(' ')}`)
 }
 
 const visitsIn = (root: string) => (journey: string) => {

@@ -14,19 +14,32 @@ export function reachOf(
   const open = [changed]
   for (let file = open.shift(); file !== undefined; file = open.shift())
     for (const edge of graph.get(file) ?? []) {
-      if (reached.has(edge.from) || !passes(file, edge)) continue
+      const isPassed =
+        edge.kind === 'list'
+          ? file === changed && passes(file, { ...edge, kind: 'import' })
+          : passes(file, edge)
+      if (reached.has(edge.from) || !isPassed) continue
       reached.set(edge.from, file)
       open.push(edge.from)
     }
   return reached
 }
 
-/** The way from a reached file to the change, as a text. */
-export function wayTo(reached: Reached, file: string): string {
+/** From a reached file to the change, both included. */
+function between(reached: Reached, file: string): string[] {
   const way = [file]
   for (let next = reached.get(file); next !== undefined; next = reached.get(next)) way.push(next)
+  return way
+}
+
+/** How many imports lead from the changed file to this one; 0 for itself. */
+export const stepsTo = (reached: Reached, file: string): number => between(reached, file).length - 1
+
+/** The way from a reached file to the change, as a text. */
+export function wayTo(reached: Reached, file: string): string {
+  const way = between(reached, file)
   if (way.length === 1) return 'was changed'
-  const between = way.slice(1, -1)
-  const over = between.length > 3 ? [between[0], `${between.length - 2} more`, between.at(-1)] : between
+  const inner = way.slice(1, -1)
+  const over = inner.length > 3 ? [inner[0], `${inner.length - 2} more`, inner.at(-1)] : inner
   return `needs ${way.at(-1)}${over.length > 0 ? ` over ${over.join(', ')}` : ''}`
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { after, before, suite } from 'node:test'
 import { processorSeconds, sayCosts } from './processor.ts'
+import { beginRecord, endRecord } from './recording.ts'
 import { tracked } from './tracking.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,10 +30,12 @@ const add = (file: string) =>
     // Before the hooks of the file; loading belongs to the group, because files load the same modules.
     before(() => {
       begun = processorSeconds()
+      beginRecord(root, file)
     })
     await import(join(root, file))
     after(() => {
       costs[file] = processorSeconds() - begun
+      endRecord(root, file)
       end(file)
     })
     loading.delete(file)

@@ -1,5 +1,5 @@
 /** What the groups of a run cost: told at its end, and for each file in a file of figures. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Costs } from './processor.ts'
 
@@ -28,9 +28,11 @@ export class Ledger {
     ].join('\n')
   }
 
+  /** Files that were not run now keep what they cost before. */
   keep(path: string): void {
     mkdirSync(dirname(path), { recursive: true })
-    const figures = { all: this.#spent, files: Object.fromEntries(this.#sorted()) }
+    const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).files : {}
+    const figures = { all: this.#spent, files: { ...before, ...Object.fromEntries(this.#sorted()) } }
     writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`)
   }
 

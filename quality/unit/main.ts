@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Group, groupsOf } from './groups.ts'
 import { Ledger } from './ledger.ts'
 import { costsSaid } from './processor.ts'
+import { recordingOption } from './recording.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** One more than the processors of a small machine, because tests also wait for PostgreSQL. */
@@ -25,7 +26,11 @@ async function runGroup({ name, files }: Group): Promise<string> {
   const begun = performance.now()
   const stream = run({
     files: [join(import.meta.dirname, 'group.ts')],
-    env: { ...process.env, UNIT_FILES: JSON.stringify(files) },
+    env: {
+      ...process.env,
+      UNIT_FILES: JSON.stringify(files),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, recordingOption].filter(Boolean).join(' '),
+    },
     signal: stopped.signal,
   })
   let tests = 0

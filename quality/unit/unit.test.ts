@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { groupsOf } from './groups.ts'
+import { recorded } from './recording.ts'
 
 const root = join(import.meta.dirname, '../..')
 const program = join(import.meta.dirname, 'main.ts')
@@ -63,6 +64,15 @@ test('files after one that ends the process are named as not run', () => {
   const { status, stdout } = runSamples('leaving', 'hooks')
   assert.equal(status, 1)
   assert.match(stdout, /Not run to the end: .*hooks\.sample\.ts/)
+})
+
+test('the calls of each file, also in processes that it starts, are noted once it ended', () => {
+  runSamples('requests', 'hooks')
+  const callsOf = (sample: string) => recorded(root, `quality/unit/samples/${sample}.sample.ts`)
+  assert.deepEqual(callsOf('requests'), ['GET /counted/:id', 'POST /counted'])
+  assert.deepEqual(callsOf('hooks'), [])
+  runSamples('leaving', 'hooks')
+  assert.equal(callsOf('leaving'), undefined)
 })
 
 test('every file is in one group, and one that starts processes is alone', () => {
