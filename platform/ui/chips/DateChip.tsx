@@ -56,12 +56,32 @@ export function DateChip({ day, state, critical = false }: Props) {
   )
 }
 
+/** What a chip shows of a day, for the name of a button that has the chip as its face. */
+export function useShownDay() {
+  const format = useFormat()
+  const noteOf = useNote()
+  return (day: CivilDate, state?: State): string => {
+    const { standing, days } = standingOf(day, dayInTurkey(new Date()))
+    return [format.date(day), noteOf(state ?? standing, days)].filter(Boolean).join(' · ')
+  }
+}
+
+/** What stands beside the date. */
+function useNote() {
+  const t = useChipText()
+  return (look: Standing | State, count: number): string => {
+    if (look === 'done' || look === 'awaits' || look === 'today') return t(look)
+    if (look === 'past') return t('past', { count })
+    return look === 'later' ? '' : t('left', { count })
+  }
+}
+
 /** What stands beside the date, and what is read out in place of both. */
 function useWords(look: Standing | State, count: number, day: string): { note: string; said: string } {
   const t = useChipText()
-  if (look === 'done') return { note: t('done'), said: `${day}, ${t('done')}` }
-  if (look === 'awaits') return { note: t('awaits'), said: `${day}, ${t('awaits')}` }
-  if (look === 'past') return { note: t('past', { count }), said: t('said.past', { day, count }) }
-  if (look === 'today') return { note: t('today'), said: t('said.today', { day }) }
-  return { note: look === 'later' ? '' : t('left', { count }), said: t('said.left', { day, count }) }
+  const note = useNote()(look, count)
+  if (look === 'done' || look === 'awaits') return { note, said: `${day}, ${note}` }
+  if (look === 'past') return { note, said: t('said.past', { day, count }) }
+  if (look === 'today') return { note, said: t('said.today', { day }) }
+  return { note, said: t('said.left', { day, count }) }
 }

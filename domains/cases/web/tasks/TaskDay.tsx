@@ -1,6 +1,5 @@
 /** The deadline of a task. */
-import { useFormat } from '@mizan/platform/ui'
-import { DateChip } from '@mizan/platform/ui/chips'
+import { DateChip, useShownDay } from '@mizan/platform/ui/chips'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { Task } from '../../schemas.ts'
 import { DayPanel } from '../detail/DayPanel.tsx'
@@ -16,15 +15,16 @@ interface Props {
 
 export function TaskDay({ task, mayEdit, narrow = false }: Props) {
   const t = useText()
-  const format = useFormat()
+  const shown = useShownDay()
   const { save } = useTaskEditing()
   const { deadline, version, completed } = task
-  const chip = deadline && <DateChip day={deadline} {...(completed && { state: 'done' as const })} />
+  const state = completed ? 'done' : undefined
+  const chip = deadline && <DateChip day={deadline} {...(state && { state })} />
   if (!mayEdit) return chip
   const none = narrow ? <IconCalendarPlus size={18} stroke={1.7} aria-hidden /> : t('deadline.add')
   return (
     <DayPanel
-      label={deadline ? t('deadline.change', { value: format.date(deadline) }) : t('deadline.add')}
+      label={deadline ? t('deadline.change', { value: shown(deadline, state) }) : t('deadline.add')}
       face={chip || none}
       day={deadline}
       seen={{ version, before: deadline }}
