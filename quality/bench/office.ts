@@ -1,20 +1,20 @@
 /**
  * `npm run bench -- office [--cases 100000] [--tasks 1000000] [--entries 500000] [--clients 50000]
- * [--transactions 300000] [--people 20] [--calls 15] [--pause 500] [--streams 50]`: a large office on a server of its own.
- * Each member may read a fifth of the cases. `--people` of them call, first one call after the other and then with a
- * pause in between; `--streams` of them hold ten streams of events each. With `--folder` the filled office is kept for the next run.
+ * [--transactions 300000] [--people 20] [--calls 15] [--streams 50]`: a large office on a server of its own.
+ * Each member may read a fifth of the cases. `--people` of them make `--calls` calls each: first as machines, one call
+ * as soon as the former is answered, then as people who read what they get, one call a second each. `--streams` of them
+ * hold ten streams of events each. With `--folder` the filled office is kept for the next run.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
 import { createLog } from '@mizan/platform/log'
 import { openParts } from '../../apps/server/parts.ts'
 import { note, noteAll } from '../figures.ts'
 import type { SignedUp } from '../people.ts'
-import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'
+import { type Crowd, measureArrivals, measureCrowd, printCrowds } from './api/crowd.ts'
 import { openProbe, type Probe } from './api/probe.ts'
 import { callsOf, type MeasuredCall } from './office/calls.ts'
 import { fillOffice, type Sizes } from './office/fill.ts'
@@ -32,7 +32,6 @@ const defaults = {
   transactions: '300000',
   people: '20',
   calls: '15',
-  pause: '500',
   streams: '50',
 }
 
@@ -93,19 +92,28 @@ async function measureOffice(folder: string, staff: Staff, numbers: Numbers): Pr
   }
 }
 
+/** The two ways in which the office is asked. Each has its name in the figures and on the screen. */
+const rounds = [
+  { key: 'saturated', name: 'each without a pause', measure: measureCrowd },
+  {
+    key: 'reading',
+    name: 'with one call a second each, timed from when it was due',
+    measure: measureArrivals,
+  },
+] as const
+
 async function measureCalls(
   address: string,
   people: SignedUp[],
-  { pause, calls, ...sizes }: Numbers & Sizes,
+  { calls, ...sizes }: Numbers & Sizes,
   gauges: Gauges,
 ): Promise<void> {
   const places = new Map(people.map(({ userId }, at) => [userId, at + 1]))
   const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1)
-  for (const wait of [0, pause]) {
+  for (const { key, name, measure } of rounds) {
     const crowds: Crowd[] = []
-    for (const one of all) crowds.push(await measureOne(address, people, one, { wait, calls, ...gauges }))
-    const name = wait === 0 ? 'without a pause' : `with a pause of ${wait} ms`
-    for (const crowd of crowds) noteCrowd(crowd, wait === 0 ? 'steady' : 'paused')
+    for (const one of all) crowds.push(await measureOne(address, people, one, { measure, calls, ...gauges }))
+    for (const crowd of crowds) noteCrowd(crowd, key)
     console.log(`\n${people.length} people ${name}, milliseconds`)
     printCrowds(crowds)
   }
@@ -117,34 +125,27 @@ interface Gauges {
 }
 
 interface Round extends Gauges {
-  wait: number
+  measure: typeof measureCrowd
   calls: number
 }
 
-/**
- * A pause differs from call to call, so that people do not fall into step; only the calls are timed. The processor time
- * is that of the server and its database.
- */
+/** The processor time is that of the server and its database. */
 async function measureOne(
   address: string,
   people: SignedUp[],
   { name, ask }: MeasuredCall,
-  { wait, calls, probe, processor }: Round,
+  { measure, calls, probe, processor }: Round,
 ): Promise<Crowd> {
   let number = 0
-  const times: number[] = []
-  const work = async (person: SignedUp) => {
+  const work = (person: SignedUp) => {
     number += 1
-    if (wait > 0) await sleep(wait * (0.5 + ((number * 37) % 100) / 100))
-    const begun = performance.now()
-    await ask(address, person, number)
-    times.push(performance.now() - begun)
+    return ask(address, person, number)
   }
   const before = processor()
-  const crowd = await measureCrowd(name, people, calls, work, probe)
+  const crowd = await measure(name, people, calls, work, probe)
   const after = processor()
-  const ofBoth = before === null || after === null ? crowd.processor : (after - before) / times.length
-  return { ...crowd, times: times.slice(2), processor: ofBoth }
+  const ofBoth = before === null || after === null ? crowd.processor : (after - before) / number
+  return { ...crowd, processor: ofBoth }
 }
 
 function noteCrowd({ name, times, loop, memory, processor }: Crowd, round: string): void {

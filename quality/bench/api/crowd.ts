@@ -1,4 +1,5 @@
-/** Many concurrent people, each making one call after the other, and what that cost. */
+/** Many people who call at the same time, and what that cost. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { longest, timingOf } from '../search/measure.ts'
 import type { Probe } from './probe.ts'
 
@@ -16,26 +17,75 @@ export interface Crowd {
   processor: number
 }
 
-export async function measureCrowd<Person>(
+type Work<Person> = (person: Person) => Promise<unknown>
+
+/** Each person makes `each` calls, one as soon as the former is answered, so the server is never idle. */
+export const measureCrowd = <Person>(
   name: string,
   people: readonly Person[],
   each: number,
-  work: (person: Person) => Promise<unknown>,
+  work: Work<Person>,
   probe: Probe,
+): Promise<Crowd> =>
+  measured({ name, people, work, probe }, async () => {
+    const times: number[] = []
+    await Promise.all(
+      people.map(async (person) => {
+        for (let done = 0; done < each; done += 1) times.push(await timed(performance.now(), work(person)))
+      }),
+    )
+    return times
+  })
+
+/**
+ * Each person makes one call in each of `each` seconds, at a moment that the schedule sets. Time counts from that moment,
+ * whether or not earlier calls have been answered, so what a call waits for slow ones is part of it.
+ */
+export const measureArrivals = <Person>(
+  name: string,
+  people: readonly Person[],
+  each: number,
+  work: Work<Person>,
+  probe: Probe,
+): Promise<Crowd> =>
+  measured({ name, people, work, probe }, () => {
+    const start = performance.now() + 20
+    const call = async (person: Person, moment: number) => {
+      await sleep(Math.max(0, moment - performance.now()))
+      return timed(moment, work(person))
+    }
+    const arrivals = people.flatMap((person, place) =>
+      Array.from({ length: each }, (_, second) => call(person, start + momentOf(place, second))),
+    )
+    return Promise.all(arrivals)
+  })
+
+/** Differs from person to person and from second to second, so that calls also meet, and is the same in each run. */
+function momentOf(place: number, second: number): number {
+  const mixed = Math.imul(place * 1_009 + second * 9_176_867 + 1, 0x9e3779b1) >>> 0
+  return (second + mixed / 2 ** 32) * 1_000
+}
+
+async function timed(begun: number, work: Promise<unknown>): Promise<number> {
+  await work
+  return performance.now() - begun
+}
+
+interface Measured<Person> {
+  name: string
+  people: readonly Person[]
+  work: Work<Person>
+  probe: Probe
+}
+
+async function measured<Person>(
+  { name, people, work, probe }: Measured<Person>,
+  run: () => Promise<number[]>,
 ): Promise<Crowd> {
   for (const person of people.slice(0, 2)) await work(person)
   const { processorMs: before } = await probe.ask()
-  const times: number[] = []
   const begun = performance.now()
-  await Promise.all(
-    people.map(async (person) => {
-      for (let done = 0; done < each; done += 1) {
-        const started = performance.now()
-        await work(person)
-        times.push(performance.now() - started)
-      }
-    }),
-  )
+  const times = await run()
   const seconds = (performance.now() - begun) / 1_000
   const { longestNanoseconds, rss, processorMs } = await probe.ask()
   return {
