@@ -130,12 +130,38 @@ async function settleLimit(admin: Page, member: Page): Promise<void> {
 
 const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
 
+/** A day with more than the month has room for, and more than one page of the day. */
+const busyDay = addDays(taskDay, -3)
+const busyTasks = 55
+
+async function fillBusyDay(caseId: string | undefined, own: Parameters<typeof post>[3]): Promise<void> {
+  for (let number = 1; number <= busyTasks; number += 1) {
+    const body = { displayTitle: `Evrak ${number}`, deadline: busyDay }
+    await post(server, `/case-management/${caseId}/case-tasks/add`, body, own)
+  }
+}
+
+async function openBusyDay(page: Page): Promise<void> {
+  await cell(page, busyDay).getByRole('link').nth(2).waitFor()
+  await cell(page, busyDay)
+    .getByRole('button', { name: new RegExp(`${busyTasks - 3} kayıt daha`) })
+    .click()
+  const day = page.getByRole('dialog')
+  await becomes(() => day.getByRole('listitem').count(), 50)
+  await assertSoundAtWidths(page, 'dates-busy-day')
+  await day.getByRole('button', { name: 'Sonraki' }).click()
+  await becomes(() => day.getByRole('listitem').count(), busyTasks - 50)
+  await page.keyboard.press('Escape')
+  await isAbsent(day)
+}
+
 async function useCalendar(page: Page): Promise<void> {
   await page.goto('/case-management')
   await page.getByText('Takvim', { exact: true }).click()
   await press(page, 'Sonraki')
   await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
   await assertSoundAtWidths(page, 'dates-month')
+  await openBusyDay(page)
   await cell(page, taskDay).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -215,6 +241,7 @@ test('tasks, a time limit and a hearing of a case are kept, settled by two, and 
   await openTab(admin, 'Görevler')
   await admin.getByRole('button', { name: 'Sorumlu: Can Demir, yetkisi yok' }).waitFor()
   await assertSoundAtWidths(admin, 'dates-no-right')
+  await fillBusyDay(caseId, own)
   await useCalendar(admin)
   await connect(admin)
   await admin.evaluate(() => localStorage.setItem('language', 'en'))

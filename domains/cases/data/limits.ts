@@ -28,6 +28,8 @@ export const mostDatesPerCase = 300
 /** Days of a calendar that is asked for at once, and how many things it holds. */
 export const longestCalendar = 400
 export const mostInCalendar = 5_000
+/** Things of one day that a grid of days asks for; the rest is counted. */
+export const mostOfDay = 20
 /** Days that a calendar program is given, before today and after it. */
 export const feedDays = { before: 90, after: 400 } as const
 /** How often one private calendar address is read within an hour. */

@@ -3,7 +3,8 @@ import type { CalendarItem } from '../schemas.ts'
 
 type Placed = Pick<CalendarItem, 'kind' | 'time' | 'isCritical' | 'isPreDeadline' | 'isDone'>
 
-const kindPlaces = { hearing: 0, limit: 1, deadline: 2, task: 3 } as const
+/** The database keeps the same order, because it gives only the first things of a day. */
+export const kindPlaces = { hearing: 0, limit: 1, deadline: 2, task: 3 } as const
 
 /**
  * Hearings by their hours, critical time limits, other time limits, deadlines, tasks; what is done comes last. An

@@ -1,7 +1,13 @@
 /** Shapes of the calendar, of the private calendar address, and of reminders. */
 import { daysBetween, isDate } from '@mizan/platform/calendar'
 import { z } from 'zod'
-import { farthestReminder, longestCalendar, mostReminderDays } from '../data/limits.ts'
+import {
+  farthestReminder,
+  longestCalendar,
+  mostInCalendar,
+  mostOfDay,
+  mostReminderDays,
+} from '../data/limits.ts'
 import { calendarKinds } from '../data/words.ts'
 import { day, endNotBeforeStart, Person } from './common.ts'
 
@@ -26,6 +32,11 @@ export const CalendarQuery = z
     kinds: kindList.default([...calendarKinds]),
     /** Only what the caller is assigned, and what is on cases that they opened, are the assignee of or follow. */
     mine: z.stringbool().optional(),
+    /** Only the first things of each day, as many as a grid of days has room for; `days` counts all of them. */
+    perDay: z.coerce.number().int().min(1).max(mostOfDay).optional(),
+    /** Pages of what is not cut by `perDay`. */
+    pageIndex: z.coerce.number().int().min(0).max(mostInCalendar).default(0),
+    pageSize: z.coerce.number().int().min(1).max(mostInCalendar).default(mostInCalendar),
   })
   .refine(endNotBeforeStart.holds, endNotBeforeStart.issue)
   .refine(isShortEnough, { path: ['endDate'], message: 'field.range_too_long' })
@@ -54,9 +65,12 @@ const CalendarItem = z.object({
 export type CalendarItem = z.infer<typeof CalendarItem>
 
 export const Calendar = z.object({
+  /** By their days, and within a day in the order of `rules/day-order.ts`. */
   items: z.array(CalendarItem),
-  /** False if there are more than one answer holds; a shorter range shows them. */
+  /** False if there are more than one answer holds; the next page or a shorter range shows them. */
   isComplete: z.boolean(),
+  /** With `perDay`: how many things there are on each day that has any. */
+  days: z.array(z.object({ date: z.string(), total: z.number().int() })).nullable(),
 })
 export type Calendar = z.infer<typeof Calendar>
 

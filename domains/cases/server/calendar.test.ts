@@ -63,6 +63,71 @@ test('the calendar shows hearings, time limits with their earlier day, deadlines
   assert.deepEqual(await shown(me, 'startDate=2026-12-10&endDate=2026-12-10'), [everything[1]])
 })
 
+test('a grid of days gets the first things of each day and the number of all, of the chosen kinds', async () => {
+  const me = world.signIn()
+  const { caseId } = await fullCase(me)
+  const busy = '2026-12-14'
+  const done = await me.of('tasks.add', caseId, { displayTitle: 'Bitti', deadline: busy })
+  await me.call('tasks.updateState', {
+    params: { caseId, caseTaskId: done.data.caseTaskId },
+    body: { state: 'Done', version: 1 },
+  })
+  for (const displayTitle of ['Bir', 'İki'])
+    await me.of('tasks.add', caseId, { displayTitle, deadline: busy })
+  const limit = { title: 'Cevap', date: busy, isCritical: false }
+  await me.of('limits.add', caseId, limit)
+  await me.of('limits.add', caseId, { ...limit, title: 'Tutukluluk', isCritical: true })
+  const first = async (query: string) => {
+    const { items, days } = await calendar(me, `${range}${query}`)
+    return { items: items.map(({ date, title }: Item) => `${date} ${title}`), days }
+  }
+  const { items, days } = await first('&perDay=3')
+  const ofBusy = [`${busy} Ankara 3. İş`, `${busy} Tutukluluk`, `${busy} Cevap`]
+  const others = (day: string) => everything.filter((one) => one < day).map(withoutKind)
+  assert.deepEqual(items, [...others(busy), ...ofBusy, '2026-12-20 Dava'])
+  assert.deepEqual(days.map(Object.values).map(String), [
+    '2026-12-07,1',
+    '2026-12-10,1',
+    '2026-12-12,1',
+    `${busy},6`,
+    '2026-12-20,1',
+  ])
+  const { days: mine } = await first('&perDay=1&mine=true&kinds=task')
+  assert.deepEqual(mine.map(Object.values).map(String), ['2026-12-12,1', `${busy},3`])
+  assert.deepEqual(await first('&perDay=3&kinds='), { items: [], days: [] })
+})
+
+const withoutKind = (line: string) => line.replace(/ (limit|task|hearing|deadline) /, ' ')
+
+test('a day is read in pages, in the order of the grid, with what is done at the end', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const deadline = '2026-12-14'
+  const add = async (displayTitle: string) =>
+    (await me.of('tasks.add', caseId, { displayTitle, deadline })).data.caseTaskId
+  const first = await add('Biten')
+  await me.call('tasks.updateState', {
+    params: { caseId, caseTaskId: first },
+    body: { state: 'Done', version: 1 },
+  })
+  for (const name of ['Bir', 'İki', 'Üç']) await add(name)
+  await me.of('hearings.add', caseId, { date: deadline, time: '10:30', court: 'Ankara 3. İş' })
+  const page = async (pageIndex: number) => {
+    const query = `startDate=${deadline}&endDate=${deadline}&pageSize=2&pageIndex=${pageIndex}`
+    const { items, isComplete, days } = await calendar(me, query)
+    return { titles: items.map(({ title }: Item) => title), isComplete, days }
+  }
+  const pages = [await page(0), await page(1), await page(2)]
+  const titles = pages.flatMap(({ titles }) => titles)
+  assert.deepEqual([titles[0], titles.at(-1)], ['Ankara 3. İş', 'Biten'])
+  assert.deepEqual(titles.toSorted(), ['Ankara 3. İş', 'Biten', 'Bir', 'Üç', 'İki'].toSorted())
+  assert.deepEqual(
+    pages.map(({ isComplete }) => isComplete),
+    [false, false, true],
+  )
+  assert.equal(pages[0]?.days, null)
+})
+
 test('what is done stays in the calendar, what is deleted does not', async () => {
   const me = world.signIn()
   const { caseId } = await newCase(me, { deadline: '2026-12-20' })
@@ -114,6 +179,8 @@ test('a range has both ends in order and at most 400 days', async () => {
   assert.equal(await codeOf('startDate=2026-01-01&endDate=2027-02-05'), 'request.invalid')
   assert.equal(await codeOf('startDate=2026-01-01&endDate=2027-02-04'), undefined)
   assert.equal(await codeOf(`${range}&kinds=birthday`), 'request.invalid')
+  assert.equal(await codeOf(`${range}&perDay=21`), 'request.invalid')
+  assert.equal(await codeOf(`${range}&pageSize=5001`), 'request.invalid')
 })
 
 test('the dashboard shows hearings from today on, and time limits until they are done', async () => {

@@ -29,3 +29,26 @@ export const readerIndexMigration: Migration = {
     create index case_words_by_case on case_words (company_id, case_id, word);
     drop index case_words_of_case;`,
 }
+
+/** What a day has is read from these alone; each holds all that `store/dated-sources.ts` asks of its kind. */
+export const dayIndexMigration: Migration = {
+  name: 'cases-0011-day-indexes',
+  sql: `
+    drop index cases_by_deadline, case_tasks_by_deadline, case_tasks_by_day, case_hearings_by_date, case_limits_by_date,
+      case_limits_by_pre_deadline, case_limits_open;
+    create index cases_by_deadline on cases (company_id, deadline, id) include (state) where deleted_at is null;
+    create index cases_due on cases (company_id, deadline) include (id)
+      where deleted_at is null and state is distinct from 'closed' and deadline is not null;
+    create index case_tasks_by_day on case_tasks (company_id, deadline) include (state, case_id, assignee_id, id)
+      where deleted_at is null and deadline is not null;
+    create index case_tasks_by_deadline on case_tasks (company_id, deadline, id) include (case_id, assignee_id)
+      where deleted_at is null and state = 'Todo' and deadline is not null;
+    create index case_hearings_by_date on case_hearings (company_id, date) include (time, case_id, id)
+      where deleted_at is null;
+    create index case_limits_by_date on case_limits (company_id, date) include (is_critical, state, case_id, id)
+      where deleted_at is null;
+    create index case_limits_by_pre_deadline on case_limits (company_id, pre_deadline)
+      include (is_critical, state, case_id, id) where deleted_at is null and pre_deadline is not null;
+    create index case_limits_open on case_limits (company_id, date) include (is_critical, case_id, id)
+      where deleted_at is null and state <> 'done';`,
+}

@@ -1,7 +1,7 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
-import { indexMigration, readerIndexMigration } from './index-migrations.ts'
+import { dayIndexMigration, indexMigration, readerIndexMigration } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
@@ -188,4 +188,5 @@ export const caseMigrations: Migration[] = [
   limitMigration,
   calculationMigration,
   readerIndexMigration,
+  dayIndexMigration,
 ]

@@ -1,37 +1,50 @@
-/** Everything with a day in a range, of the cases that the caller may read. */
+/** What has a day in a range, of the cases that the caller may read: all of it, or what a grid of days shows. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
-import { mostInCalendar } from '../../data/limits.ts'
 import type { Calendar, CalendarQuery } from '../../schemas.ts'
-import type { CaseCall } from '../call.ts'
-import { listCalendar } from '../store/calendar.ts'
+import type { CaseCall, Tx } from '../call.ts'
+import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calendar.ts'
 
-export function readCalendar(
-  call: CaseCall,
-  { startDate, endDate, kinds, mine }: CalendarQuery,
-): Promise<Calendar> {
-  const range = { from: startDate, until: endDate, withDone: true }
+export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Calendar> {
+  const { startDate, endDate, kinds, mine, perDay, pageIndex, pageSize } = query
+  const caller = callerOf(call)
+  const person = mine ? ({ userId: caller.userId, cases: 'all' } as const) : undefined
+  const choice = { from: startDate, until: endDate, withDone: true, person, kinds }
   return call.office.read(async (tx) => {
-    const caller = callerOf(call)
-    const person = mine ? ({ userId: caller.userId, cases: 'all' } as const) : undefined
-    const found = await listCalendar(tx, caller, { ...range, person, kinds, most: mostInCalendar + 1 })
-    const rows = found.slice(0, mostInCalendar)
-    const named = await namesFor(
-      tx,
-      call.parts.namesOf,
-      rows.map(({ assignee_id }) => assignee_id),
-    )
-    const items = rows.map(({ kind, id, title, date, time, room, ...row }) => ({
-      ...{ kind, id, title, date, time, room },
-      caseId: row.case_id,
-      caseNumber: row.case_number,
-      caseTitle: row.case_title,
-      isPreDeadline: row.is_pre,
-      isCritical: row.is_critical,
-      isDone: row.is_done,
-      assignee: row.assignee_id === null ? null : named(row.assignee_id),
-      version: row.version,
-    }))
-    return { items, isComplete: found.length <= mostInCalendar }
+    if (perDay !== undefined) {
+      const rows = await listFirstOfDays(tx, caller, { ...choice, perDay })
+      const days = new Map(rows.map(({ date, total }) => [date, total]))
+      return {
+        items: await present(call, tx, rows),
+        isComplete: true,
+        days: [...days].map(([date, total]) => ({ date, total })),
+      }
+    }
+    const found = await listCalendar(tx, caller, {
+      ...choice,
+      most: pageSize + 1,
+      skip: pageIndex * pageSize,
+    })
+    const items = await present(call, tx, found.slice(0, pageSize))
+    return { items, isComplete: found.length <= pageSize, days: null }
   })
+}
+
+async function present(call: CaseCall, tx: Tx, rows: readonly DatedOfCase[]): Promise<Calendar['items']> {
+  const named = await namesFor(
+    tx,
+    call.parts.namesOf,
+    rows.map(({ assignee_id }) => assignee_id),
+  )
+  return rows.map(({ kind, id, title, date, time, room, ...row }) => ({
+    ...{ kind, id, title, date, time, room },
+    caseId: row.case_id,
+    caseNumber: row.case_number,
+    caseTitle: row.case_title,
+    isPreDeadline: row.is_pre,
+    isCritical: row.is_critical,
+    isDone: row.is_done,
+    assignee: row.assignee_id === null ? null : named(row.assignee_id),
+    version: row.version,
+  }))
 }

@@ -18,8 +18,9 @@ import type { CaseCall, Tx } from '../call.ts'
 import { caseSheet, titleOf } from '../case-sheet.ts'
 import { presentCase, presentLines } from '../present.ts'
 import { requireCase } from '../store/cases.ts'
-import { amongIds, findCases, type Listed, listChoices, pageOfCases, readable } from '../store/lists.ts'
+import { amongIds, findCases, type Listed, listChoices, pageOfCases } from '../store/lists.ts'
 import { nextNumber } from '../store/numbers.ts'
+import { readable } from '../store/readable.ts'
 
 export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promise<Case> {
   return call.office.read(async (tx) => {
@@ -59,7 +60,7 @@ function linesOf(
 ): Promise<{ items: ListedCase[]; total: number }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { cases, total } = await findCases(tx, caller, filter)
+    const { cases, total } = await findCases(tx, caller, filter, pageIndex * pageSize)
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
     const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []

@@ -1,11 +1,13 @@
 /** Things with a day, each with its case, of the cases that a person may read. */
+import { daysBetween } from '@mizan/platform/calendar'
 import type { Caller } from '@mizan/platform/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
+import { kindPlaces } from '../../rules/day-order.ts'
 import type { CalendarKind } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
-import { type Asked, allDated, type DatedRow, ofCase } from './dated-sources.ts'
-import { isOfReadableCase, isOneOfReadableCase } from './lists.ts'
+import { type Asked, allDated, type DatedRow, described } from './dated-sources.ts'
+import { isOfReadableCase, isOneOfReadableCase } from './readable.ts'
 
 export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
 
@@ -16,26 +18,68 @@ export interface DatedOfCase extends DatedRow {
 
 interface Choice extends Omit<Asked, 'officeId' | 'withOverdue'> {
   kinds?: readonly CalendarKind[]
-  most: number
 }
 
-/** In the order of their days and hours; nothing for somebody whose roles open no case. */
+interface Listed extends Choice {
+  most: number
+  /** Rows before the first one. */
+  skip?: number
+  /** Whether `changed_at` of tasks is the time of their last change. */
+  withChanges?: boolean
+}
+
+/**
+ * The order of `inDayOrder` as one number, which sorts faster than its parts. Only hearings have an hour, and they have
+ * no mark after the hour; so the hour may come after the number.
+ */
+const rank = sql`(date - date '1900-01-01') * 32 + is_done::int * 16
+  + case kind ${sql.join(
+    Object.entries(kindPlaces).map(([kind, place]) => sql`when ${sql.lit(kind)} then ${sql.lit(place * 4)}`),
+    sql` `,
+  )} end + (not is_critical)::int * 2 + is_pre::int`
+const order = sql`rank, time, id collate "C", is_pre`
+
+const isClosedTo = (reader: Reader, kinds: readonly CalendarKind[] | undefined): boolean =>
+  kinds?.length === 0 || roleLevel(reader.roles) === 'none'
+
+function ranked(reader: Reader, { kinds, ...asked }: Choice): RawBuilder<unknown> {
+  const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false }, kinds)
+  const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
+  return sql`(select *, ${rank} as rank from ${all} as dated where ${isReadable(reader, sql`dated.case_id`)})`
+}
+
+/** In the order of their days; nothing for somebody whose roles open no case. */
 export async function listCalendar(
   { db }: Tx,
   reader: Reader,
-  { kinds, most, ...asked }: Choice,
+  { most, skip = 0, withChanges, ...choice }: Listed,
 ): Promise<DatedOfCase[]> {
-  if (kinds?.length === 0 || roleLevel(reader.roles) === 'none') return []
-  const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false }, kinds)
-  const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
-  const order = sql`date, time nulls first, kind, id, is_pre`
+  if (isClosedTo(reader, choice.kinds)) return []
+  const page = sql`select * from ${ranked(reader, choice)} as ranked order by ${order} limit ${most} offset ${skip}`
   const { rows } = await sql<DatedOfCase>`
-    select ${ofCase}, c.case_number, c.display_title as case_title
-    from (
-      select * from ${all} as dated where ${isReadable(reader, sql`dated.case_id`)}
-      order by ${order} limit ${most}) as d
-    join cases c on c.id = d.case_id and c.company_id = ${reader.officeId}
-    order by d.date, d.time nulls first, d.kind, d.id, d.is_pre`.execute(db)
+    ${described(page, reader.officeId, { withChanges })} order by d.rank, d.time, d.id collate "C", d.is_pre`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The first rows of each day, each with the number of all rows of its day. */
+export async function listFirstOfDays(
+  { db }: Tx,
+  reader: Reader,
+  { perDay, ...choice }: Choice & { perDay: number },
+): Promise<(DatedOfCase & { total: number })[]> {
+  if (isClosedTo(reader, choice.kinds)) return []
+  // Tells PostgreSQL how few rows there are at most, which it cannot know of a place.
+  const most = perDay * (daysBetween(choice.from, choice.until) + 1)
+  const first = sql`
+    select * from (
+      select *, row_number() over (partition by date order by ${order}) as place,
+        count(*) over (partition by date) as total
+      from ${ranked(reader, choice)} as ranked) as placed
+    where place <= ${perDay} limit ${most}`
+  const { rows } = await sql<DatedOfCase & { total: number }>`
+    ${described(first, reader.officeId)} order by d.date, d.place`.execute(db)
   return rows
 }
 

@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CasePermission, rightOn } from '../../access.ts'
 import type { DashboardQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
-import { isFollowedBy, isOfReadableCase, type Order, type Page, type Readable, readable } from './lists.ts'
+import { isFollowedBy, type Order, type Page } from './lists.ts'
+import { isOfReadableCase, type Readable, readable } from './readable.ts'
 import { followersOfTask, type ListedTask } from './tasks.ts'
 
 export type Wanted = Omit<DashboardQuery, 'pageIndex' | 'pageSize'>

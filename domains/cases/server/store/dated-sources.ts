@@ -1,7 +1,8 @@
 /**
  * Everything of cases that has a day: dashboard, calendar, calendar programs and reminders all read it here. Each kind
- * is one function below, and a further kind is a further line of `sources`. All give the columns of
- * `DatedRow`, in their order.
+ * is one function below, and a further kind is a further line of `sources`. They read what indexes hold and no row of a
+ * table, because many are read for the few that are chosen; `described` adds the rest of those. A column that the indexes
+ * (`dayIndexMigration`) lack makes each list several times as dear.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarKind } from '../../schemas.ts'
@@ -19,21 +20,23 @@ export interface Asked {
   /** Also what was due before `from` and is still open. */
   withOverdue: boolean
   withDone: boolean
-  /** Whether `changed_at` of tasks is looked up; otherwise it is when they were created. */
-  withChanges?: boolean
 }
 
-export interface DatedRow {
+/** What indexes hold. */
+export interface DatedKey {
   kind: CalendarKind
   id: string
   case_id: string
-  title: string
   date: string
   time: string | null
-  room: string | null
   is_pre: boolean
   is_critical: boolean
   is_done: boolean
+}
+
+export interface DatedRow extends DatedKey {
+  title: string
+  room: string | null
   assignee_id: string | null
   version: number
   changed_at: string
@@ -48,87 +51,63 @@ const within = (day: Condition, { from, until }: Asked): Condition =>
 const dueWithin = (day: Condition, asked: Asked): Condition =>
   asked.withOverdue ? sql`${day} <= ${asked.until}::date` : within(day, asked)
 
-const ifDone = ({ withDone }: Asked, isOpen: Condition, otherwise: Condition = sql`true`): Condition =>
-  withDone ? otherwise : isOpen
+/** Where only open things are asked for their state is not read, because indexes of open things do not hold it. */
+const state = ({ withDone }: Asked, isDone: Condition, isOpen: Condition) =>
+  withDone ? { isDone, chosen: sql`true` } : { isDone: sql`false`, chosen: isOpen }
 
-/** Whether the case is one of the person's. Written out for each kind: of a common table PostgreSQL does not know the size. */
-function concerns(caseId: Condition, { officeId, person }: Asked): Condition {
-  if (!person) return sql`true`
-  const { userId, cases } = person
-  const created = sql`union select b.id from cases b
-    where b.company_id = ${officeId} and b.created_by = ${userId} and b.deleted_at is null`
-  return sql`${caseId} in (
-    select a.id from cases a where a.company_id = ${officeId} and a.assignee_id = ${userId} and a.deleted_at is null
-    union select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
-    ${cases === 'all' ? created : sql``})`
+function deadlines(asked: Asked): Condition {
+  const isClosed = sql`c.state is not distinct from 'closed'`
+  const { isDone, chosen } = state(asked, isClosed, sql`c.state is distinct from 'closed'`)
+  return sql`
+    select 'deadline', c.id, c.id, c.deadline, null::text, false, false, ${isDone}, null::text
+    from cases c
+    where c.company_id = ${asked.officeId} and c.deleted_at is null and ${dueWithin(sql`c.deadline`, asked)}
+      and ${chosen}`
 }
 
-/** Tasks of cases that somebody follows are theirs only in `all`; there is a list of followed tasks for the rest. */
-function concernsTask(asked: Asked): Condition {
+function tasksWhere(asked: Asked, condition: Condition): Condition {
+  const { isDone, chosen } = state(asked, sql`t.state = 'Done'`, sql`t.state = 'Todo'`)
+  return sql`
+    select 'task', t.id, t.case_id, t.deadline, null::text, false, false, ${isDone}, t.assignee_id
+    from case_tasks t
+    where t.company_id = ${asked.officeId} and t.deleted_at is null and ${dueWithin(sql`t.deadline`, asked)}
+      and ${chosen} and ${condition}`
+}
+
+/** Those that somebody follows are few and have an index of their own, and so have those that they are assigned. */
+function tasks(asked: Asked): Condition {
   const { officeId, person } = asked
-  if (!person) return sql`true`
-  const { userId, cases } = person
-  const assigned = sql`t.assignee_id = ${userId}`
-  if (cases === 'all') return sql`(${assigned} or ${concerns(sql`t.case_id`, asked)})`
-  return sql`t.id in (
-    select a.id from case_tasks a where a.company_id = ${officeId} and a.assignee_id = ${userId}
-      and a.deleted_at is null ${ifDone(asked, sql`and a.state = 'Todo' and a.deadline <= ${asked.until}::date`, sql``)}
-    union select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${userId})`
+  if (person?.cases !== 'own') return tasksWhere(asked, sql`true`)
+  const isFollowed = sql`t.assignee_id is distinct from ${person.userId} and t.id = any(array(
+    select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${person.userId}))`
+  const assigned = tasksWhere(asked, sql`t.assignee_id = ${person.userId}`)
+  return sql`${assigned} union all ${tasksWhere(asked, isFollowed)}`
 }
-
-/** By indexes that hold the day, so that only the cases which somebody follows are looked at one by one. */
-function concernsDeadline(asked: Asked): Condition {
-  const { officeId, person } = asked
-  if (!person) return sql`true`
-  const { userId, cases } = person
-  const due = sql`a.company_id = ${officeId} and a.deleted_at is null and ${dueWithin(sql`a.deadline`, asked)}`
-  const created = sql`union select a.id from cases a where a.created_by = ${userId} and ${due}`
-  return sql`c.id in (
-    select a.id from cases a where a.assignee_id = ${userId} and ${due}
-    union select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
-    ${cases === 'all' ? created : sql``})`
-}
-
-const deadlines = (asked: Asked): Condition => sql`
-  select 'deadline', c.id, c.id, c.display_title, c.deadline, null::text, null::text, false, false,
-    c.state is not distinct from 'closed', c.assignee_id, c.version, c.changed_at
-  from cases c
-  where c.company_id = ${asked.officeId} and c.deleted_at is null and ${dueWithin(sql`c.deadline`, asked)}
-    and ${ifDone(asked, sql`c.state is distinct from 'closed'`)} and ${concernsDeadline(asked)}`
-
-/** Tasks keep no time of their last change; versions do, for as long as anybody may need them. */
-const lastChange = sql`coalesce((select max(r.at) from record_changes r
-  where r.table_name = 'case_tasks' and r.record_id = t.id), t.created_at)`
-
-const tasks = (asked: Asked): Condition => sql`
-  select 'task', t.id, t.case_id, t.display_title, t.deadline, null::text, null::text, false, false,
-    t.state = 'Done', t.assignee_id, t.version, ${asked.withChanges ? lastChange : sql`t.created_at`}
-  from case_tasks t
-  where t.company_id = ${asked.officeId} and t.deleted_at is null and ${dueWithin(sql`t.deadline`, asked)}
-    and ${ifDone(asked, sql`t.state = 'Todo'`)} and ${concernsTask(asked)}`
 
 /** A hearing that is over is neither open nor done. */
 const hearings = (asked: Asked): Condition => sql`
-  select 'hearing', h.id, h.case_id, h.court, h.date, h.time, h.room, false, false,
-    false, null::text, h.version, h.changed_at
+  select 'hearing', h.id, h.case_id, h.date, h.time, false, false, false, null::text
   from case_hearings h
-  where h.company_id = ${asked.officeId} and h.deleted_at is null and ${within(sql`h.date`, asked)}
-    and ${concerns(sql`h.case_id`, asked)}`
+  where h.company_id = ${asked.officeId} and h.deleted_at is null and ${within(sql`h.date`, asked)}`
 
-const limits = (asked: Asked): Condition => sql`
-  select 'limit', l.id, l.case_id, l.title, l.date, null::text, null::text, false, l.is_critical,
-    l.state = 'done', null::text, l.version, l.changed_at
-  from case_limits l
-  where l.company_id = ${asked.officeId} and l.deleted_at is null and ${dueWithin(sql`l.date`, asked)}
-    and ${ifDone(asked, sql`l.state <> 'done'`)} and ${concerns(sql`l.case_id`, asked)}`
+function limits(asked: Asked): Condition {
+  const { isDone, chosen } = state(asked, sql`l.state = 'done'`, sql`l.state <> 'done'`)
+  return sql`
+    select 'limit', l.id, l.case_id, l.date, null::text, false, l.is_critical, ${isDone}, null::text
+    from case_limits l
+    where l.company_id = ${asked.officeId} and l.deleted_at is null and ${dueWithin(sql`l.date`, asked)}
+      and ${chosen}`
+}
 
 /** The earlier day of a time limit; once it has passed, the limit itself is what counts. */
-const preDeadlines = (asked: Asked): Condition => sql`
-  select 'limit', l.id, l.case_id, l.title, l.pre_deadline, null::text, null::text, true, l.is_critical,
-    l.state = 'done', null::text, l.version, l.changed_at
-  from case_limits l
-  where l.company_id = ${asked.officeId} and l.deleted_at is null and ${within(sql`l.pre_deadline`, asked)}
-    and ${ifDone(asked, sql`l.state <> 'done'`)} and ${concerns(sql`l.case_id`, asked)}`
+function preDeadlines(asked: Asked): Condition {
+  const { isDone, chosen } = state(asked, sql`l.state = 'done'`, sql`l.state <> 'done'`)
+  return sql`
+    select 'limit', l.id, l.case_id, l.pre_deadline, null::text, true, l.is_critical, ${isDone}, null::text
+    from case_limits l
+    where l.company_id = ${asked.officeId} and l.deleted_at is null and ${within(sql`l.pre_deadline`, asked)}
+      and ${chosen}`
+}
 
 const sources: readonly (readonly [CalendarKind, (asked: Asked) => Condition])[] = [
   ['deadline', deadlines],
@@ -138,9 +117,25 @@ const sources: readonly (readonly [CalendarKind, (asked: Asked) => Condition])[]
   ['limit', preDeadlines],
 ]
 
+/** Tasks of cases that somebody follows are theirs only in `all`; there is a list of followed tasks for the rest. */
+function concerns({ officeId, person }: Asked): Condition {
+  if (!person) return sql`true`
+  const { userId, cases } = person
+  const isOfOwnCase = sql`(case_id in (
+    select a.id from cases a where a.company_id = ${officeId} and a.assignee_id = ${userId} and a.deleted_at is null
+    union all select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
+    ${cases === 'all' ? created(officeId, userId) : sql``})) is true`
+  return cases === 'all'
+    ? sql`(owner_id = ${userId} or ${isOfOwnCase})`
+    : sql`(kind = 'task' or ${isOfOwnCase})`
+}
+
+const created = (officeId: string, userId: string): Condition => sql`union all select b.id from cases b
+  where b.company_id = ${officeId} and b.created_by = ${userId} and b.deleted_at is null`
+
 /**
- * A table in parentheses, of all kinds unless some are named; what of it somebody may read is for `isOfReadableCase`.
- * What the case says of a thing is in `ofCase`. Its rows are made before others choose among them: a condition on each
+ * A table in parentheses with the columns of `DatedKey`, of all kinds unless some are named; what of it somebody may
+ * read is for `isOfReadableCase`. Its rows are made before others choose among them (`offset 0`): a condition on each
  * kind by itself would read the rights of the person for each kind.
  */
 export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Condition {
@@ -149,14 +144,37 @@ export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Conditi
     chosen.map(([, source]) => source(asked)),
     sql` union all `,
   )
-  return sql`(select * from (${all}) as named (kind, id, case_id, title, date, time, room, is_pre, is_critical, is_done,
-    assignee_id, version, changed_at) offset 0)`
+  const columns = sql`kind, id, case_id, date, time, is_pre, is_critical, is_done, owner_id`
+  return sql`(select * from (select * from (${all}) as named (${columns}) offset 0) as every
+    where ${concerns(asked)} offset 0)`
 }
 
+/** Tasks keep no time of their last change; versions do, for as long as anybody may need them. */
+const lastChange = sql`coalesce((select max(r.at) from record_changes r
+  where r.table_name = 'case_tasks' and r.record_id = t.id), t.created_at)`
+
+/** The row of that kind, looked up for each of the chosen rows, which are few among very many. */
+const rowOf = (kind: CalendarKind, table: string, as: string): Condition => sql`
+  left join lateral (select * from ${sql.table(table)} o
+    where o.id = case d.kind when ${sql.lit(kind)} then d.id end limit 1) ${sql.raw(as)} on true`
+
 /**
- * The columns of `DatedRow` of a dated `d` with its case `c`: a hearing without a court of its own is at that of the
- * case, and hearings and limits are for the assignee of the case.
+ * The chosen rows as `d`, the case of each as `c`, and the row that it stands for. A hearing without a court of its own
+ * is at that of the case, and hearings and limits are for the assignee of the case. `withChanges` tells when a task was
+ * changed, which takes longer, and not when it was created.
  */
-export const ofCase = sql`d.kind, d.id, d.case_id, coalesce(d.title, c.court_name, '') as title, d.date, d.time, d.room,
-  d.is_pre, d.is_critical, d.is_done, case d.kind when 'task' then d.assignee_id else c.assignee_id end as assignee_id,
-  d.version, d.changed_at`
+export const described = (
+  chosen: Condition,
+  officeId: string,
+  { withChanges = false } = {},
+): Condition => sql`
+  select d.*, c.case_number, c.display_title as case_title, h.room,
+    case d.kind when 'deadline' then c.display_title when 'task' then t.display_title when 'limit' then l.title
+      else coalesce(h.court, c.court_name, '') end as title,
+    case d.kind when 'task' then t.assignee_id else c.assignee_id end as assignee_id,
+    coalesce(t.version, h.version, l.version, c.version) as version,
+    coalesce(case when t.id is not null then ${withChanges ? lastChange : sql`t.created_at`} end,
+      h.changed_at, l.changed_at, c.changed_at) as changed_at
+  from (${chosen}) as d
+  join cases c on c.id = d.case_id and c.company_id = ${officeId}
+  ${rowOf('task', 'case_tasks', 't')} ${rowOf('hearing', 'case_hearings', 'h')} ${rowOf('limit', 'case_limits', 'l')}`

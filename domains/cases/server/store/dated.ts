@@ -3,8 +3,8 @@ import type { Caller } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { DatedOfCase } from './calendar.ts'
-import { allDated, ofCase } from './dated-sources.ts'
-import { isOfReadableCase, isOneOfReadableCase } from './lists.ts'
+import { allDated, described } from './dated-sources.ts'
+import { isOfReadableCase, isOneOfReadableCase } from './readable.ts'
 
 interface DuePart extends DatedOfCase {
   part: 'overdue' | 'today' | 'nextDays'
@@ -21,6 +21,9 @@ interface Window {
   most: number
 }
 
+/** So many parts the time has. */
+const parts = 3
+
 /** The first rows of each part, each with the number of all rows of that part. */
 export async function listDated(
   { db }: Tx,
@@ -33,16 +36,15 @@ export async function listDated(
   const isReadable = isOfOffice ? isOfReadableCase : isOneOfReadableCase
   const part = sql`case when date < ${today}::date then 'overdue' when date = ${today}::date then 'today'
     else 'nextDays' end`
-  const { rows } = await sql<DuePart>`
-    select ${ofCase}, d.part, d.total, c.case_number, c.display_title as case_title
-    from (
+  const first = sql`
+    select * from (
       select *, row_number() over (partition by part order by date, time nulls last, kind, id, is_pre) as number,
         count(*) over (partition by part) as total
       from (
         select *, ${part} as part from ${all} as dated
-        where ${isReadable(caller, sql`dated.case_id`)}) as due) as d
-    join cases c on c.id = d.case_id and c.company_id = ${officeId}
-    where d.number <= ${most}
-    order by d.date, d.time nulls last, d.kind, d.id, d.is_pre`.execute(db)
+        where ${isReadable(caller, sql`dated.case_id`)}) as due) as numbered
+    where number <= ${most} limit ${most * parts}`
+  const { rows } = await sql<DuePart>`
+    ${described(first, officeId)} order by d.date, d.time nulls last, d.kind, d.id, d.is_pre`.execute(db)
   return rows
 }

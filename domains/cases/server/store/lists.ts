@@ -9,56 +9,8 @@ import type { Tx } from '../call.ts'
 import { keptLetters } from '../word-tables.ts'
 import type { OpenCase } from './cases.ts'
 import { nextOf } from './next.ts'
+import { isKept, type Readable, readable } from './readable.ts'
 
-/** Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. */
-export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller) {
-  const cases = db
-    .selectFrom('cases')
-    .where('cases.company_id', '=', officeId)
-    .where('cases.deleted_at', 'is', null)
-  if (managesAllCases(roles)) return cases
-  return cases.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('case_rights')
-        .select('case_rights.case_id')
-        .where('case_rights.company_id', '=', officeId)
-        .where('case_rights.user_id', '=', userId)
-        .whereRef('case_rights.case_id', '=', 'cases.id')
-        .where('case_rights.may_read', '=', true),
-    ),
-  )
-}
-
-/** Nothing is said of a case that does not exist: things of cases have one. */
-const isKept = (officeId: string, caseId: RawBuilder<unknown>): RawBuilder<boolean> => sql`(${caseId} in (
-  select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
-
-/**
- * The same for things of cases, by the column with the id of the case. Both sets of cases are read once and kept as a
- * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
- */
-export function isOfReadableCase(
-  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
-  caseId: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return sql`(${isKept(officeId, caseId)} and (${caseId} in (
-    select r.case_id from case_rights r
-    where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true)`
-}
-
-/** The same for few things, each of which is asked for by itself. */
-export function isOneOfReadableCase(
-  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
-  caseId: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return sql`(${isKept(officeId, caseId)} and (exists (
-    select from case_rights r
-    where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId} and r.may_read)) is true)`
-}
-
-export type Readable = ReturnType<typeof readable>
 type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
 export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
 
@@ -113,14 +65,15 @@ function withText(cases: Readable, query: string): Readable {
 
 /**
  * What the filter leaves of the cases that the caller may read, and how many. Words of the query are looked for at the
- * beginnings of words; if no case has them there, then anywhere, which takes longer.
+ * beginnings of words; if no case has them there, then anywhere, which takes longer. `passed` as in `readable`.
  */
 export async function findCases(
   tx: Tx,
   caller: Caller,
   filter: Partial<Filter>,
+  passed = 0,
 ): Promise<{ cases: Readable; total: number }> {
-  const all = filtered(readable(tx, caller), filter, caller)
+  const all = filtered(readable(tx, caller, passed), filter, caller)
   const { query = '' } = filter
   if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller) }
   if (query.trim() === '') return { cases: all, total: await countOf(all) }

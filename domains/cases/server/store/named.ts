@@ -3,7 +3,7 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
-import { isOneOfReadableCase } from './lists.ts'
+import { isOneOfReadableCase } from './readable.ts'
 
 export interface NamedCase {
   caseId: string

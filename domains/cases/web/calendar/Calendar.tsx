@@ -1,11 +1,7 @@
 /** Hearings, time limits, deadlines and tasks of all cases that the person may read, by their days. */
 import { Failure, useFormat, useMedia, usePermission } from '@mizan/platform/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
-import { inDayOrder } from '../../rules/day-order.ts'
-import type { CalendarItem } from '../../schemas.ts'
-import { useCall } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
@@ -15,6 +11,7 @@ import { Grid } from './Grid.tsx'
 import { useDayMarks } from './marks.ts'
 import { today, useShownPart } from './state.ts'
 import { useText } from './text.ts'
+import { useItems } from './use-items.ts'
 import { useMove } from './use-move.ts'
 
 const Connect = lazy(async () => ({ default: (await import('./Connect.tsx')).ConnectDialog }))
@@ -32,9 +29,10 @@ export function Calendar() {
   const [opened, setOpened] = useState<'connect' | { day: string } | null>(null)
   const scale = isNarrow ? 'agenda' : shown.scale
   const { from, until } = rangeOf(scale, shown.day)
-  const found = useItems(from, until, shown.scope === 'mine')
+  const perDay = scale === 'month' ? mostInMonth : undefined
+  const found = useItems({ from, until, scope: shown.scope, kinds: shown.kinds, perDay })
+  const { itemsOf, countOf } = found
   const days = daysFrom(from, until)
-  const itemsOf = (day: string) => found.itemsOf(day).filter(({ kind }) => shown.kinds.includes(kind))
   const title = scale === 'month' ? format.month(shown.day) : `${format.date(from)} – ${format.date(until)}`
   return (
     <>
@@ -71,9 +69,10 @@ export function Calendar() {
             label={title}
             days={days}
             itemsOf={itemsOf}
+            countOf={countOf}
             marks={marks}
             current={shown.day}
-            most={scale === 'month' ? mostInMonth : Number.POSITIVE_INFINITY}
+            most={perDay ?? Number.POSITIVE_INFINITY}
             mayMove={({ kind }) => kind === 'task' && mayWrite && !lock.disabled}
             onCurrent={(day) => change({ day })}
             onOpen={(day) => setOpened({ day })}
@@ -88,7 +87,10 @@ export function Calendar() {
       {opened !== null && opened !== 'connect' && (
         <DayDialog
           day={opened.day}
-          items={itemsOf(opened.day)}
+          known={itemsOf(opened.day)}
+          count={countOf(opened.day)}
+          scope={shown.scope}
+          kinds={shown.kinds}
           marks={marks}
           onClose={() => setOpened(null)}
         />
@@ -96,27 +98,4 @@ export function Calendar() {
       <Suspense>{opened === 'connect' && <Connect onClose={() => setOpened(null)} />}</Suspense>
     </>
   )
-}
-
-const none: readonly CalendarItem[] = []
-
-/** What is on each day; days of the former range stay until the new ones are there. */
-function useItems(startDate: string, endDate: string, mine: boolean) {
-  const found = useCall(
-    'calendar.list',
-    { query: { startDate, endDate, ...(mine && { mine: 'true' }) } },
-    { placeholderData: keepPreviousData },
-  )
-  const byDay = useMemo(
-    () => Map.groupBy(inDayOrder(found.data?.items ?? none), ({ date }) => date),
-    [found.data],
-  )
-  return {
-    itemsOf: (day: string) => byDay.get(day) ?? none,
-    isComplete: found.data?.isComplete ?? true,
-    isWaiting: found.isPlaceholderData || found.isPending,
-    isFirst: found.isPending,
-    error: found.error,
-    refetch: found.refetch,
-  }
 }

@@ -31,6 +31,7 @@ function Month({ onOpen }: { onOpen: (day: string) => void }) {
       label={current.slice(0, 7)}
       days={daysFrom(from, last)}
       itemsOf={(day) => (day === '2026-12-14' ? items : day === limit.date ? limits : none)}
+      countOf={(day) => (day === '2026-12-14' ? 37 : day === limit.date ? limits.length : 0)}
       marks={marks}
       current={current}
       most={3}
@@ -67,7 +68,7 @@ test('arrows move the one Tab stop from day to day, into other months as well', 
   assert.deepEqual(opened, ['2027-01-27'])
   assert.equal(document.querySelector('[title="Yılbaşı"]')?.closest('td')?.dataset.day, '2027-01-01')
   press('PageUp')
-  await screen.press('14 Aralık 2026: 2 kayıt daha')
+  await screen.press('14 Aralık 2026: 34 kayıt daha')
   assert.deepEqual(opened, ['2027-01-27', '2026-12-14'])
 })
 

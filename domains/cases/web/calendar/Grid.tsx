@@ -14,7 +14,9 @@ interface Props {
   label: string
   /** Whole weeks from a Monday. */
   days: readonly string[]
+  /** At least as many of its things as it shows. */
   itemsOf: (day: string) => readonly CalendarItem[]
+  countOf: (day: string) => number
   marks: DayMarks
   /** The day that the keys stand on. */
   current: string
@@ -104,7 +106,7 @@ function useFocusOn(current: string) {
   return { table, byKey }
 }
 
-interface CellProps extends Pick<Props, 'itemsOf' | 'marks' | 'most' | 'mayMove' | 'onOpen'> {
+interface CellProps extends Pick<Props, 'itemsOf' | 'countOf' | 'marks' | 'most' | 'mayMove' | 'onOpen'> {
   day: string
   isCurrent: boolean
   /** Of another month. */
@@ -116,15 +118,16 @@ interface CellProps extends Pick<Props, 'itemsOf' | 'marks' | 'most' | 'mayMove'
   onDrag: (item: CalendarItem | null) => void
 }
 
-function Cell({ day, itemsOf, marks, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
+function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
   const { isCurrent, isOutside, isTarget, isDragging, onOver, onDrop } = cell
   const t = useText()
   const format = useFormat()
   const label = useDayLabel(marks)
   const holiday = marks.holidayOn(day)
-  const items = itemsOf(day)
+  const count = countOf(day)
+  const shown = itemsOf(day).slice(0, most)
   // The last line says how many more there are.
-  const shown = items.length > most ? items.slice(0, most) : items
+  const rest = count - shown.length
   const over = (event: DragEvent) => {
     if (!isDragging) return
     event.preventDefault()
@@ -146,7 +149,7 @@ function Cell({ day, itemsOf, marks, most, mayMove, onOpen, onDrag, ...cell }: C
       onDragOver={over}
       onDrop={drop}
     >
-      <span className="visually-hidden">{label(day, items.length)}</span>
+      <span className="visually-hidden">{label(day, count)}</span>
       <div className={classes.dayHead} aria-hidden>
         <span className={classes.number}>{Number(day.slice(8))}</span>
         {holiday && (
@@ -158,15 +161,15 @@ function Cell({ day, itemsOf, marks, most, mayMove, onOpen, onDrag, ...cell }: C
       {shown.map((item) => (
         <Entry key={keyOf(item)} item={item} mayMove={mayMove(item)} onDrag={onDrag} />
       ))}
-      {items.length > shown.length && (
+      {rest > 0 && (
         <button
           type="button"
           tabIndex={-1}
           className={classes.more}
-          aria-label={t('moreOf', { day: format.longDate(day), count: items.length - shown.length })}
+          aria-label={t('moreOf', { day: format.longDate(day), count: rest })}
           onClick={() => onOpen(day)}
         >
-          {t('more', { count: items.length - shown.length })}
+          {t('more', { count: rest })}
         </button>
       )}
     </td>

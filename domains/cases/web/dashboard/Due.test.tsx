@@ -47,7 +47,7 @@ test('a day without anything names what comes next, also if that is more than a 
   const screen = await show(t, <Blocks />, {
     answers: {
       'dashboard.today': () => empty,
-      'calendar.list': () => ({ items: [others, { ...shown, room: null }], isComplete: true }),
+      'calendar.list': () => ({ items: [others, { ...shown, room: null }], isComplete: true, days: null }),
     },
   })
   await screen.shows('Sıradaki: 10.01.2027 duruşma, Yılmaz / ABC A.Ş.')

@@ -18,7 +18,7 @@ export function NextHearing({ today: { read } }: { today: TodayRead }) {
   const now = { date: dayInTurkey(new Date()), time: timeInTurkey(new Date()) }
   const near = found && nextHearing([...found.today.items, ...found.nextDays.items], now)
   const { account } = useAccount()
-  const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing' }
+  const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing', mine: 'true' }
   const { data } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
   const own = data?.items.filter(({ assignee }) => assignee?.id === account?.id) ?? []
   const next = near ?? nextHearing(own, now)

@@ -1,0 +1,72 @@
+/** Which cases, and which things of cases, the caller may read: the condition of every list. */
+import type { Caller } from '@mizan/platform/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { managesAllCases } from '../../access.ts'
+import type { Tx } from '../call.ts'
+
+/** Cases that a list passes over before it is quicker to read all rights of the person at once. */
+const fewPassed = 500
+
+/**
+ * Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. `passed`
+ * is how many of them a list leaves out before its page.
+ */
+export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller, passed = 0) {
+  const cases = db
+    .selectFrom('cases')
+    .where('cases.company_id', '=', officeId)
+    .where('cases.deleted_at', 'is', null)
+  if (managesAllCases(roles)) return cases
+  if (passed > fewPassed) return cases.where(isGranted({ officeId, userId }, sql`cases.id`))
+  return cases.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('case_rights')
+        .select('case_rights.case_id')
+        .where('case_rights.company_id', '=', officeId)
+        .where('case_rights.user_id', '=', userId)
+        .whereRef('case_rights.case_id', '=', 'cases.id')
+        .where('case_rights.may_read', '=', true),
+    ),
+  )
+}
+
+/** Nothing is said of a case that does not exist: things of cases have one. */
+export const isKept = (
+  officeId: string,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`(${caseId} in (
+  select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
+
+/**
+ * The same for things of cases, by the column with the id of the case. Both sets of cases are read once and kept as a
+ * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
+ */
+export function isOfReadableCase(
+  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  if (managesAllCases(roles)) return isKept(officeId, caseId)
+  return sql`(${isKept(officeId, caseId)} and ${isGranted({ officeId, userId }, caseId)})`
+}
+
+/** Reads all rights of the person once and keeps them as a hash. */
+const isGranted = (
+  { officeId, userId }: Pick<Caller, 'officeId' | 'userId'>,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql`(${caseId} in (
+    select r.case_id from case_rights r
+    where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true`
+
+/** The same for few things, each of which is asked for by itself. */
+export function isOneOfReadableCase(
+  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  if (managesAllCases(roles)) return isKept(officeId, caseId)
+  return sql`(${isKept(officeId, caseId)} and (exists (
+    select from case_rights r
+    where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId} and r.may_read)) is true)`
+}
+
+export type Readable = ReturnType<typeof readable>
