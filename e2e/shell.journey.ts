@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { webFolder } from '../apps/server/web-client.ts'
+import { bytesOf, firstVisit, mostScript } from '../apps/web/first-visit.ts'
 import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, views } from './support.ts'
@@ -34,6 +36,11 @@ for (const [{ width, language }, some] of Map.groupBy(shown, ({ view }) => view)
     }
     await page.context().close()
   })
+
+test('a first visit loads no more script than it may', async () => {
+  const { script } = await firstVisit(webFolder)
+  assert.ok(bytesOf(script) <= mostScript, `${bytesOf(script)} bytes`)
+})
 
 test('the language is Turkish at first, changes at once, and is remembered', async () => {
   const page = await newPage(browser, server)

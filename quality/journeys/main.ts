@@ -6,8 +6,8 @@
 import { rmSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { holdTestServer } from '@mizan/platform/testing'
+import { keepRecords } from './records.ts'
 import { isAlone, type Outcome, runFiles, workersOf } from './run.ts'
-import { keepSeconds } from './seconds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const base = process.env.TRACES ?? join(root, 'test-results/traces')
@@ -47,7 +47,7 @@ const outcomes = await runFiles({
   traced: [],
   signal,
 })
-if (shared) keepSeconds(join(root, 'test-results/journeys.json'), outcomes)
+if (shared) keepRecords(join(root, 'test-results'), outcomes)
 const first = failuresOf(outcomes)
 const second = await runAgain()
 await database?.release()

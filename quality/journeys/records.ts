@@ -1,0 +1,19 @@
+/** What `npm test -- changed` reads of journeys: how long each took, and that one which opened no page visits nothing. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Outcome } from './run.ts'
+
+/** `folder`: that of the results; journeys that were not run now keep what they left before. */
+export function keepRecords(folder: string, outcomes: readonly Outcome[]): void {
+  const visits = join(folder, 'visits')
+  mkdirSync(visits, { recursive: true })
+  const times = join(folder, 'journeys.json')
+  const before = existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : {}
+  const now = Object.fromEntries(outcomes.map(({ file, seconds }) => [basename(file), seconds]))
+  writeFileSync(times, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
+  for (const { file, failed } of outcomes) {
+    const visited = join(visits, `${basename(file, '.ts')}.json`)
+    // Written by e2e/visits.ts for those that open pages.
+    if (!failed && !existsSync(visited)) writeFileSync(visited, '{ "calls": [], "screens": [] }\n')
+  }
+}
