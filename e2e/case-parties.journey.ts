@@ -84,7 +84,7 @@ test('a decision is added from the search to a case, which then shows it; the re
     const panel = dialog(page, 'Davaya ekle')
     await panel.getByRole('combobox', { name: 'Dava' }).click()
     await page.keyboard.type('kıdem davası')
-    await page.getByRole('option', { name: '2027/90 Kıdem davası' }).click()
+    await page.getByRole('option', { name: 'Kıdem davası · 2027/90' }).click()
     await panel.getByRole('button', { name: 'Ekle' }).click()
     return panel
   }
@@ -98,9 +98,9 @@ test('a decision is added from the search to a case, which then shows it; the re
   await page.locator('[data-result]').first().click()
   await page.locator('[data-reader] h1').waitFor()
   await page.getByRole('button', { name: 'Davaya ekle' }).first().click()
-  await dialog(page, 'Davaya ekle').getByRole('link', { name: '2027/90 Kıdem davası' }).waitFor()
+  await dialog(page, 'Davaya ekle').getByRole('link', { name: 'Kıdem davası · 2027/90' }).waitFor()
   await assertSoundAtWidths(page, 'parties-reader')
-  await dialog(page, 'Davaya ekle').getByRole('link', { name: '2027/90 Kıdem davası' }).click()
+  await dialog(page, 'Davaya ekle').getByRole('link', { name: 'Kıdem davası · 2027/90' }).click()
   await page.getByRole('button', { name: /^Davadan çıkar/ }).waitFor()
   await assertSoundAtWidths(page, 'parties-decisions')
   await page.getByRole('button', { name: 'E. ve K. no ile ekle' }).click()

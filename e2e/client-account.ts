@@ -81,7 +81,7 @@ export async function deletePayment(page: Page, other: Page): Promise<void> {
 export async function plan(page: Page): Promise<void> {
   await tab(page, 'Taksitler').click()
   await page.getByText('Taksit yok.').waitFor()
-  await page.getByRole('button', { name: 'Taksitleri düzenle' }).click()
+  await page.getByRole('button', { name: 'Taksit planı yap' }).click()
   const planning = dialog(page, 'Taksit planı')
   await planning.getByLabel('Vade', { exact: true }).fill('15.01.2020')
   await planning.getByLabel('Tutar').fill('4000')

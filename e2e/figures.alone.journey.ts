@@ -1,7 +1,9 @@
 /** Figures of calculators: one person of staff proposes a rate, another one confirms it, and calculators use it. */
 import { test } from 'node:test'
+import { dayInTurkey } from '../platform/calendar/index.ts'
+import { post } from './calls.ts'
 import { newPageOf } from './entering.ts'
-import { ownPerson, registerFully } from './people.ts'
+import { bearer, ownPerson, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { appoint } from './states.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
@@ -40,6 +42,9 @@ test('a rate that one person of staff proposes counts once another one has confi
   for (const page of [proposer, other]) await page.context().close()
 })
 
+const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+const monthsUntil = (month: string) => numberOf(month) - numberOf(dayInTurkey(new Date()))
+
 test('a feast that one person of staff moves has other days once another one has confirmed it', async () => {
   const first = await registerFully(server)
   await appoint(server, first.email)
@@ -73,5 +78,16 @@ test('a feast that one person of staff moves has other days once another one has
   await other.goto(limit)
   await other.getByText('09/03/2027 Tuesday').first().waitFor()
   await picture(other, 'calculators-feast-moved')
+  const aCase = { displayTitle: 'Yılmaz / ABC', caseNumber: 'D-1' }
+  await post(server, '/case-management/create', aCase, bearer(second))
+  await other.goto('/case-management')
+  await other.getByText('Calendar', { exact: true }).click()
+  const feast = other.locator('td[data-day="2027-03-12"]').getByText('Ramadan Feast', { exact: true })
+  const months = monthsUntil('2027-03')
+  const step = other.getByRole('button', { name: months < 0 ? 'Previous' : 'Next', exact: true })
+  for (let month = 0; month < Math.abs(months); month++) await step.click()
+  await feast.waitFor()
+  await isAbsent(other.locator('td[data-day="2027-03-09"]').getByText('Ramadan Feast', { exact: true }))
+  await picture(other, 'calendar-feast-moved')
   for (const page of [proposer, other]) await page.context().close()
 })

@@ -70,7 +70,7 @@ test('a calculated last day is put on a case, which leads back to its calculatio
   await page.getByRole('button', { name: 'Davaya süre ekle' }).click()
   const panel = page.getByRole('dialog', { name: 'Davaya süre ekle' })
   await panel.getByRole('combobox', { name: 'Dava' }).fill('2027/91')
-  await page.getByRole('option', { name: '2027/91 Kıdem davası' }).click()
+  await page.getByRole('option', { name: 'Kıdem davası · 2027/91' }).click()
   await holds(panel.getByLabel('Süre', { exact: true }), 'Cevap dilekçesi (yazılı yargılama)')
   await assertSoundAtWidths(page, 'calculators-time-limit-to-case')
   await panel.getByRole('button', { name: 'Ekle', exact: true }).click()

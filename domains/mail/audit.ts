@@ -11,17 +11,17 @@ const permission = { module: 'cases', level: 'Read' } as const
 
 export const mailAudit = defineAudit({
   'mail.offered': {
-    says: { tr: 'Bu dava için e-posta geldi', en: 'An e-mail came for this case' },
+    says: { tr: 'Bu dava için e-posta geldi', en: 'An email came for this case' },
     shows: [about],
     permission,
   },
   'mail.filed': {
-    says: { tr: 'Gelen e-postayı davaya ekledi', en: 'Filed an incoming e-mail' },
+    says: { tr: 'Gelen e-postayı davaya ekledi', en: 'Filed an incoming email' },
     shows: [about, { field: 'documents', label: { tr: 'Belge: {{value}}', en: 'Documents: {{value}}' } }],
     permission,
   },
   'mail.declined': {
-    says: { tr: 'Gelen e-postayı reddetti', en: 'Declined an incoming e-mail' },
+    says: { tr: 'Gelen e-postayı reddetti', en: 'Declined an incoming email' },
     shows: [],
     permission,
   },

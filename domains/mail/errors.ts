@@ -6,27 +6,27 @@ export const mailErrors = defineErrors({
   'mail.not_found': error(
     404,
     'E-posta bulunamadı; eklenmiş, reddedilmiş ya da süresi dolmuş olabilir.',
-    'The e-mail was not found; it may have been filed, declined or have expired.',
+    'The email was not found; it may have been filed, declined or have expired.',
   ),
   'mail.settled': error(
     409,
     'Bu e-posta bu arada başka biri tarafından sonuçlandırıldı.',
-    'Somebody else has settled this e-mail meanwhile.',
+    'Somebody else has settled this email meanwhile.',
   ),
   'mail.only_eml': error(
     415,
     'Yalnız .eml dosyası kabul edilir. E-postayı posta programınızdan .eml olarak kaydedin.',
-    'Only .eml files are accepted. Save the e-mail as .eml in your mail program.',
+    'Only .eml files are accepted. Save the email as .eml in your mail program.',
   ),
   'mail.unreadable': error(
     422,
     'Bu dosya bir e-posta olarak okunamadı. Davanın Evrak sekmesine belge olarak yükleyebilirsiniz.',
-    'This file could not be read as an e-mail. You can upload it as a document of the case.',
+    'This file could not be read as an email. You can upload it as a document of the case.',
   ),
   'mail.too_many': error(
     409,
     'Bekleyen ya da bugün gelen e-posta sayısı sınıra ulaştı. Bekleyenleri davalara ekleyin ya da reddedin.',
-    'The limit of e-mails that wait or came today is reached. File or decline those that wait.',
+    'The limit of emails that wait or came today is reached. File or decline those that wait.',
   ),
 })
 

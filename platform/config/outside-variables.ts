@@ -28,8 +28,8 @@ export const outsideVariables = {
   }),
   mailBoxAddress: variable({
     env: 'MAIL_BOX_ADDRESS',
-    meaning: 'E-mail address of that box, to which the codes of cases are added after a plus',
-    expected: 'an e-mail address such as dosya@example.org',
+    meaning: 'Email address of that box, to which the codes of cases are added after a plus',
+    expected: 'an email address such as dosya@example.org',
     needs: ['MAIL_BOX_URL'],
     schema: z
       .string()
@@ -111,7 +111,7 @@ export const outsideVariables = {
   contactEmail: variable({
     env: 'CONTACT_EMAIL',
     meaning: 'Who is told by mail when somebody writes to us or asks for a demonstration',
-    expected: 'an e-mail address',
+    expected: 'an email address',
     schema: z
       .string()
       .regex(/^[^\s@<>]+@[^\s@<>]+$/)

@@ -6,7 +6,7 @@ export function mailAddress(to: string): string {
   const [local = '', domain = '', ...more] = to.split('@')
   const plain = (part: string) => part !== '' && !/[\s\p{Cc}<>()[\]",:;\\]/u.test(part)
   if (more.length > 0 || !plain(local) || !plain(domain) || local.length > 64)
-    throw new UndeliverableError('This is not one e-mail address')
+    throw new UndeliverableError('This is not one email address')
   return to
 }
 

@@ -28,7 +28,7 @@ const maximum = { to: 320, subject: 200, text: 20_000, html: 100_000 } as const
  */
 export function assertMessage(message: Message): void {
   if (message.text.trim() === '') throw new TypeError('A message has a text')
-  if (message.channel === 'email' && !message.subject) throw new TypeError('An e-mail has a subject')
+  if (message.channel === 'email' && !message.subject) throw new TypeError('An email has a subject')
   for (const field of ['to', 'subject'] as const)
     if (/[\p{Cc}\u2028\u2029]/u.test(message[field] ?? ''))
       throw new TypeError(`The ${field} of a message has no line breaks or other control characters`)

@@ -4,8 +4,8 @@ import { explainAndExit, StartError } from '../failures.ts'
 import { openParts } from '../parts.ts'
 import { appointByEmail, dismissByEmail } from '../super-admin.ts'
 
-const usage = `Usage: npm run admin -- appoint-super-admin <e-mail of an account>
-       npm run admin -- dismiss-super-admin <e-mail of a super admin>`
+const usage = `Usage: npm run admin -- appoint-super-admin <email of an account>
+       npm run admin -- dismiss-super-admin <email of a super admin>`
 
 const commands: Record<string, (calls: Calls, email: string) => Promise<string>> = {
   'appoint-super-admin': async (calls, email) => {

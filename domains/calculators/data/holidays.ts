@@ -73,8 +73,7 @@ export const yearlyHolidays: Readonly<Record<Country, readonly YearlyHoliday[]>>
 
 export interface Feast {
   name: Said
-  eve: Said
-  /** Whole days, after an eve that is free from 13.00. */
+  /** Whole days; the day before a feast is free from 13.00. */
   days: number
   firstDays: readonly CivilDate[]
 }
@@ -83,13 +82,11 @@ export interface Feast {
 export const feasts: readonly Feast[] = [
   {
     name: { tr: 'Ramazan Bayramı', en: 'Ramadan Feast' },
-    eve: { tr: 'Ramazan Bayramı arifesi', en: 'Eve of the Ramadan Feast' },
     days: 3,
     firstDays: ['2024-04-10', '2025-03-30', '2026-03-20', '2027-03-09', '2028-02-26'],
   },
   {
     name: { tr: 'Kurban Bayramı', en: 'Feast of Sacrifice' },
-    eve: { tr: 'Kurban Bayramı arifesi', en: 'Eve of the Feast of Sacrifice' },
     days: 4,
     firstDays: ['2024-06-16', '2025-06-06', '2026-05-27', '2027-05-16', '2028-05-05'],
   },
@@ -99,7 +96,7 @@ export const feasts: readonly Feast[] = [
 export const firstUnannouncedYear = 2027
 
 /** In Northern Cyprus. */
-export const mevlid: Omit<Feast, 'eve'> = {
+export const mevlid: Feast = {
   name: { tr: 'Mevlid Kandili', en: 'Mawlid' },
   days: 1,
   firstDays: ['2026-08-25'],

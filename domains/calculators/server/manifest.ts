@@ -13,5 +13,5 @@ export const calculatorsServer = defineServer({
   audit: calculatorsAudit,
   migrations: calculatorsMigrations,
   otherOffice: calculatorsOtherOffice,
-  open: () => ({ desk: calculatorsDesk({ namesOf: peopleByIds }) }),
+  open: ({ figuresChanged }) => ({ desk: calculatorsDesk({ namesOf: peopleByIds, figuresChanged }) }),
 })

@@ -1,5 +1,7 @@
 /** Rows about everything that has a day: the calendar, the private address for calendar programs, reminders. */
+import { FigureRow } from '@mizan/calculators/schemas'
 import { defineRows, fileOf } from '@mizan/platform/contract'
+import { z } from 'zod'
 import { calendarAudit } from '../audit.ts'
 import { Calendar, CalendarQuery, done, FeedKey, FeedState, NewFeed, ReminderSettings } from '../schemas.ts'
 import { reading } from './access.ts'
@@ -17,6 +19,14 @@ export const calendarRows = defineRows({
     query: CalendarQuery,
     answer: Calendar,
     sample: { query: { startDate: '2026-12-01', endDate: '2026-12-31', kinds: 'hearing,limit' } },
+  },
+  'calendar.holidays': {
+    ...own,
+    method: 'GET',
+    path: '/case-management/calendar/holidays',
+    summary: 'Holidays that move from year to year and count now, of both countries, as dated figures',
+    answer: z.object({ items: z.array(FigureRow) }),
+    sample: {},
   },
   'calendar.feed': {
     ...own,

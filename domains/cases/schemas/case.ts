@@ -104,6 +104,8 @@ export const CaseChoice = z.object({
   caseNumber: z.string(),
   displayTitle: z.string(),
   state: CaseState.nullable(),
+  /** Whether the caller may write there, or only read. */
+  mayWrite: z.boolean(),
 })
 export type CaseChoice = z.infer<typeof CaseChoice>
 

@@ -136,6 +136,26 @@ test('where staff moves a feast, the people of the case are told of the day that
   assert.deepEqual(await told(me), ['limit.recalculated'])
 })
 
+test('the holidays of the calendar are those that count: of a moved feast the new days, and a day that was added', async () => {
+  const intern = world.signIn({ roles: ['USER'], keys: ['case_management_readonly'] })
+  const feasts = async (country = 'turkey'): Promise<string[]> =>
+    (await intern.call('calendar.holidays')).data.items
+      .filter(
+        ({ table, validFrom }: { table: string; validFrom: string }) =>
+          table === `holidays.${country}` && validFrom.startsWith('2027-03'),
+      )
+      .map(({ validFrom, validTo }: { validFrom: string; validTo: string }) => `${validFrom} ${validTo}`)
+  assert.deepEqual(await feasts(), ['2027-03-09 2027-03-11'])
+  const days = { key: 'Ramazan Bayramı', validFrom: '2027-03-10', validTo: '2027-03-12', value: '3' }
+  const change = { kind: 'replace', validFrom: '2027-03-09', row: { ...holiday, ...days } }
+  await withChange(change, async () => assert.deepEqual(await feasts(), ['2027-03-10 2027-03-12']))
+  const added = { ...holiday, validFrom: '2027-03-19', validTo: '2027-03-19' }
+  await withChange({ kind: 'add', row: added }, async () =>
+    assert.deepEqual(await feasts(), ['2027-03-09 2027-03-11', '2027-03-19 2027-03-19']),
+  )
+  assert.deepEqual(await feasts('kktc'), ['2027-03-09 2027-03-11'])
+})
+
 test('nobody is told of a time limit that was deleted before the holiday came', async () => {
   const { me, other, caseId, limit } = await calculatedLimit()
   const params = { caseId, limitId: limit.limitId }

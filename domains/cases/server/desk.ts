@@ -63,6 +63,7 @@ import { checkConflicts, listCasesOfClient, readParties } from './queries/partie
 import { readPeople, readViews } from './queries/people.ts'
 import { readPermissions } from './queries/permissions.ts'
 import { readFeed } from './queries/read-feed.ts'
+import { readHolidays } from './queries/read-holidays.ts'
 import { listStates, listTaskStates } from './queries/states.ts'
 import { listTemplates, previewTemplate } from './queries/task-templates.ts'
 import { readTasks } from './queries/tasks.ts'
@@ -154,6 +155,7 @@ export const caseDesk = (parts: CaseParts): Desk =>
       'limits.delete': (call, { params, body }) => deleteLimit(call, { ...params, ...body }),
       'limits.restore': (call, { params, body }) => restoreLimit(call, { ...params, ...body }),
       'calendar.list': (call, { query }) => readCalendar(call, query),
+      'calendar.holidays': readHolidays,
       'calendar.feed': readFeedState,
       'calendar.createFeed': createFeed,
       'calendar.revokeFeed': revokeFeed,

@@ -1,5 +1,6 @@
 /** Work of this domain without a call. */
-import { defineJobs, type JobCall, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
+import type { Transaction } from '@mizan/platform/database'
+import { defineJobs, enqueueJob, type JobCall, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import { z } from 'zod'
 import type { CaseParts } from './parts.ts'
 import { recalculateLimits } from './recalculate.ts'
@@ -8,9 +9,14 @@ import type { CaseTables } from './tables.ts'
 
 const jobs = defineJobs({
   'calendar.remind': { payload: z.object({}), scope: 'system', timetable: '0 8 * * *', single: true },
-  /** Before the reminders of the day among others, so that these are read with the newest figures. */
+  /** Also at once when a figure is confirmed. The timetable is for figures that come with a new release. */
   'limits.recalculate': { payload: z.object({}), scope: 'system', timetable: '20 * * * *', single: true },
 })
+
+/** Other figures count: whoever relies on a day that they gave is told at once, and not within the hour. */
+export async function recalculateNow(tx: Transaction): Promise<void> {
+  await enqueueJob(tx, jobs['limits.recalculate'], {})
+}
 
 export const caseJobs = (parts: CaseParts): JobDesk =>
   jobDesk(

@@ -97,8 +97,30 @@ test('cases of one state, all cases and the short list name the same cases', asy
   assert.equal((await me.call('cases.ofState', { params: { stateId: 'lost' } })).code, 'case.state_not_found')
   assert.equal((await me.call('cases.all')).data.total, 2)
   const choices = (await me.call('cases.basicInfo', { query: 'query=kapali' })).data.items
-  assert.deepEqual(Object.keys(choices[0]), ['caseId', 'caseNumber', 'displayTitle', 'state'])
+  assert.deepEqual(Object.keys(choices[0]), ['caseId', 'caseNumber', 'displayTitle', 'state', 'mayWrite'])
   assert.equal(choices.length, 1)
+})
+
+test('the short list says in which cases the person may write', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  for (const permission of ['read', 'write']) {
+    const { caseId } = await newCase(me, { displayTitle: permission })
+    const permissions = [{ userId: colleague.userId, permission }]
+    await me.of('cases.updatePermissions', caseId, { permissions })
+  }
+  const choices = async (by: Person) =>
+    (await by.call('cases.basicInfo')).data.items.map(
+      ({ displayTitle, mayWrite }: { displayTitle: string; mayWrite: boolean }) => [displayTitle, mayWrite],
+    )
+  assert.deepEqual(await choices(me), [
+    ['write', true],
+    ['read', true],
+  ])
+  assert.deepEqual(await choices(colleague), [
+    ['write', true],
+    ['read', false],
+  ])
 })
 
 test('a list says what is next in each case: the nearest open task, hearing or time limit', async () => {

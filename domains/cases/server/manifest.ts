@@ -8,7 +8,7 @@ import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
 import { caseDesk } from './desk.ts'
-import { caseJobs } from './jobs.ts'
+import { caseJobs, recalculateNow } from './jobs.ts'
 import { caseMigrations } from './migrations.ts'
 import { notificationSubjects } from './notification-subjects.ts'
 import { caseOfficeData } from './office-data.ts'
@@ -39,6 +39,7 @@ export const casesServer = defineServer({
       casesOfClient: countCasesOf,
       readableCases,
       clientRenamed: renameClientIn,
+      figuresChanged: recalculateNow,
       hiddenEntries: (caller: Caller) => either(hideCasesFrom(caller), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: Leaver) => {
         await memberLeft?.(tx, leaver)

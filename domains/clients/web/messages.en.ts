@@ -168,6 +168,7 @@ export const en: typeof tr = {
     waiting: 'due',
     late: 'overdue',
     left: '{{amount}} left',
+    make: 'Make a plan',
     edit: 'Edit instalments',
     plan: 'Plan of instalments',
     add: 'Add instalment',

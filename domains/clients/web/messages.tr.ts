@@ -167,6 +167,7 @@ export const tr = {
     waiting: 'bekliyor',
     late: 'vadesi geçti',
     left: 'kalan {{amount}}',
+    make: 'Taksit planı yap',
     edit: 'Taksitleri düzenle',
     plan: 'Taksit planı',
     add: 'Taksit ekle',

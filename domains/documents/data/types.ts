@@ -26,7 +26,7 @@ export const kindNames: Words & Record<DocumentKind, { tr: string; en: string }>
   sheet: { tr: 'Hesap tablosu', en: 'Spreadsheet' },
   slides: { tr: 'Sunum', en: 'Presentation' },
   text: { tr: 'Düz metin', en: 'Plain text' },
-  email: { tr: 'E-posta', en: 'E-mail' },
+  email: { tr: 'E-posta', en: 'Email' },
   image: { tr: 'Görsel', en: 'Image' },
   audio: { tr: 'Ses', en: 'Audio' },
   video: { tr: 'Video', en: 'Video' },

@@ -18,7 +18,7 @@ export const en: typeof tr = {
     label: 'Documents',
     failed: 'The documents could not be loaded.',
     empty: 'No documents yet',
-    emptyBody: 'Drop documents here: PDF, DOCX, UDF, e-mail, audio.',
+    emptyBody: 'Drop documents here: PDF, DOCX, UDF, email, audio.',
     emptyRead: 'No document has been added to this case yet.',
     drop: 'Drop to upload',
     dropCopy: 'Drop to copy to this case',

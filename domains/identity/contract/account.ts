@@ -23,7 +23,7 @@ export const accountRows = defineRows({
     path: '/user/forgot-password/initialize',
     group,
     access: { session: 'public', limit: seldom },
-    summary: 'Sends a code to an e-mail address, if there is such an account; the answer is the same if not',
+    summary: 'Sends a code to an email address, if there is such an account; the answer is the same if not',
     body: ForgottenPassword,
     answer: SentCode,
     errors: ['code.too_soon', 'LA_NotificationServiceResponseIsNull'],

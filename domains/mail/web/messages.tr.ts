@@ -67,6 +67,7 @@ export const tr = {
     title: 'Başka davaya ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
+    readOnly: 'Yalnız okuma yetkiniz var',
     missing: 'Bir dava seçin.',
     hint: 'Yalnız yazma yetkiniz olan davalara eklenebilir.',
   },

@@ -1,4 +1,5 @@
 /** The case that time is for, found by typing. */
+import { caseOptions } from '@mizan/cases/rules/case-choice'
 import { Combobox } from '@mizan/platform/ui/composite'
 import { caseCalls } from './data.ts'
 import { useText } from './text.ts'
@@ -35,10 +36,7 @@ interface Props {
 export function CaseField({ value, error, known, placeholder, onChange }: Props) {
   const t = useText()
   const cases = useCases()
-  const options = cases.map((one) => ({
-    value: one.caseId,
-    label: `${one.displayTitle} · ${one.caseNumber}`,
-  }))
+  const options = caseOptions(cases)
   const isMissing = known?.caseId && !cases.some(({ caseId }) => caseId === known.caseId)
   return (
     <Combobox

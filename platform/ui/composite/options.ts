@@ -9,6 +9,8 @@ export interface Option {
   detailLang?: string
   /** Further words by which it is found, which are not shown. */
   words?: string
+  /** Shown, but cannot be chosen; the second line says why. */
+  disabled?: boolean
 }
 
 /** Folds letters as people type them: "ISTANBUL", "istanbul" and "İstanbul" are the same word. */

@@ -48,8 +48,8 @@ export const OptionList = ({ none }: { none: string }) => (
     className={classes.list}
     renderEmptyState={() => <div className={classes.none}>{none}</div>}
   >
-    {({ value, label, detail, detailLang }) => (
-      <ListBoxItem id={value} textValue={label} className={classes.option}>
+    {({ value, label, detail, detailLang, disabled }) => (
+      <ListBoxItem id={value} textValue={label} className={classes.option} isDisabled={disabled === true}>
         {detail ? (
           <span className={classes.lines}>
             <Text slot="label">{label}</Text>

@@ -11,7 +11,7 @@ const checkedOn = '2026-11-21'
 
 const rowsOf =
   (table: 'holidays.turkey' | 'holidays.kktc', source: FigureSource) =>
-  ({ name, days, firstDays }: Omit<Feast, 'eve'>): FigureRow[] =>
+  ({ name, days, firstDays }: Feast): FigureRow[] =>
     firstDays.map((first) => ({
       table,
       key: name.tr,

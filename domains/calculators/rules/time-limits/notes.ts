@@ -1,6 +1,5 @@
 /** What to know about a last day: doubts of the law, and what was left out. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
-import { firstUnannouncedYear } from '../../data/holidays.ts'
 import { notCompared } from '../../data/limits.ts'
 import { type TimeLimitNote, timeLimitNotes } from '../../data/notes/time-limits.ts'
 import type { Note } from '../../schemas/answer.ts'
@@ -9,6 +8,7 @@ import { writeDay } from '../writing.ts'
 import type { Length } from './counted.ts'
 import type { Ending, EndingRules } from './ending.ts'
 import { isInRecess, touchesRecess } from './recess.ts'
+import { isExpected } from './working-days.ts'
 
 export interface Known {
   input: TimeLimitInput
@@ -68,13 +68,10 @@ function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
 function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
   const { works, isBack, isFixed } = rules
   const near = [-1, 0, 1].map((step) => works.freeOn(addDays(ending.lastDay, step)))
-  const rows = [...near, ...ending.passed].flatMap((free) => free?.row ?? [])
+  const free = [...near, ...ending.passed].filter((one) => one !== undefined)
   return {
     'limits.half_day': works.freeOn(ending.lastDay)?.isHalf === true,
-    'limits.expected_feast': rows.some(
-      ({ validFrom, status }) =>
-        status === 'unverified' && Number(validFrom.slice(0, 4)) >= firstUnannouncedYear,
-    ),
+    'limits.expected_feast': free.some(isExpected),
     'limits.feasts_unknown': !isFixed && !works.knowsFeastsOf(ending.lastDay),
     'limits.back': isBack && ending.lastDay !== counted,
     'limits.saturday': length.unit === 'workday' && withSaturdays !== ending.lastDay,

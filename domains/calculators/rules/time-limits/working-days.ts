@@ -1,5 +1,6 @@
 /** On which days courts and offices work: weekends and public holidays are left out, half holidays are not. */
 import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
+import { firstUnannouncedYear } from '../../data/holidays.ts'
 import type { FigureRow } from '../../schemas/figures.ts'
 import type { TimeLimitInput } from '../../schemas/time-limit.ts'
 import type { Figures } from '../figures.ts'
@@ -17,6 +18,8 @@ export interface FreeDay {
 export type Country = TimeLimitInput['country']
 
 export interface WorkingDays {
+  /** The public holiday of that day, a whole one before half of one. */
+  holidayOn: (day: CivilDate) => FreeDay | undefined
   /** What keeps people from work on that day, if anything. */
   freeOn: (day: CivilDate) => FreeDay | undefined
   isWorking: (day: CivilDate) => boolean
@@ -33,7 +36,8 @@ const weekend: Readonly<Record<number, Said>> = {
 
 export function workingDays(figures: Figures, country: Country): WorkingDays {
   const rows = figures.filter(({ table }) => table === `holidays.${country}`).map(withEve)
-  const freeOn = (day: CivilDate) => feastOn(rows, day) ?? yearlyOn(day, country) ?? weekendOn(day)
+  const holidayOn = (day: CivilDate) => feastOn(rows, day) ?? yearlyOn(day, country)
+  const freeOn = (day: CivilDate) => holidayOn(day) ?? weekendOn(day)
   const isWorking = (day: CivilDate) => weekdayOf(day) < 6 && (freeOn(day)?.isHalf ?? true)
   const nearest = (from: CivilDate, step: 1 | -1): CivilDate => {
     let day = from
@@ -44,8 +48,12 @@ export function workingDays(figures: Figures, country: Country): WorkingDays {
     [ramadan, sacrifice].every((name) =>
       rows.some(({ row }) => row.key === name && sameYear(row.validFrom, day)),
     )
-  return { freeOn, isWorking, nearest, knowsFeastsOf }
+  return { holidayOn, freeOn, isWorking, nearest, knowsFeastsOf }
 }
+
+/** Whether a feast is expected on that day, and has not been announced. */
+export const isExpected = ({ row }: FreeDay): boolean =>
+  row?.status === 'unverified' && Number(row.validFrom.slice(0, 4)) >= firstUnannouncedYear
 
 const ramadan = 'Ramazan Bayramı'
 const sacrifice = 'Kurban Bayramı'

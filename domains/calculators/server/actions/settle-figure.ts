@@ -17,6 +17,7 @@ export async function confirmFigure(
     if (proposed_by === userId) throw new AppError('figures.own_change')
     if (endsNothing(await figuresIn(tx), change)) throw new AppError('figures.no_such_row')
     await settleChange(tx, { id: changeId, state: 'confirmed', by: userId, at: call.clock.now() })
+    await call.parts.figuresChanged?.(tx)
     tx.about(changeId, { change: JSON.stringify(change) })
   })
   return done

@@ -2,6 +2,7 @@
 import { permits } from '@mizan/company/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { allows } from '../../access.ts'
 import { mostCasesAtOnce, mostChosen } from '../../data/limits.ts'
 import { sheetType } from '../../data/words.ts'
 import {
@@ -99,13 +100,14 @@ export function listBasicInfo(
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
     const { cases } = await findCases(tx, caller, { query })
-    const found = await listChoices(cases, mostCasesAtOnce)
+    const found = await listChoices(tx, caller, cases, mostCasesAtOnce)
     return {
-      items: found.map(({ id, case_number, display_title, state }) => ({
+      items: found.map(({ id, case_number, display_title, state, right }) => ({
         caseId: id,
         caseNumber: case_number,
         displayTitle: display_title,
         state,
+        mayWrite: allows(right, 'write'),
       })),
     }
   })

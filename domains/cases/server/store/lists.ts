@@ -189,10 +189,26 @@ export async function pageOfCases(
   }))
 }
 
-export const listChoices = (cases: Readable, most: number) =>
-  cases
-    .select(['cases.id', 'cases.case_number', 'cases.display_title', 'cases.state'])
+export async function listChoices(tx: Tx, caller: Caller, cases: Readable, most: number) {
+  const chosen = cases
+    .select(['cases.id', 'cases.case_number', 'cases.display_title', 'cases.state', 'cases.changed_at'])
     .orderBy('cases.changed_at', 'desc')
     .orderBy('cases.id')
     .limit(most)
+  const rows = await tx.db
+    .selectFrom(chosen.as('chosen'))
+    .leftJoin('case_rights', (join) =>
+      join
+        .onRef('case_rights.case_id', '=', 'chosen.id')
+        .on('case_rights.user_id', '=', caller.userId)
+        .on('case_rights.company_id', '=', caller.officeId),
+    )
+    .select(['chosen.id', 'case_number', 'display_title', 'state', 'granted', 'is_assignee'])
+    .orderBy('chosen.changed_at', 'desc')
+    .orderBy('chosen.id')
     .execute()
+  return rows.map(({ granted, is_assignee, ...row }) => ({
+    ...row,
+    right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }),
+  }))
+}

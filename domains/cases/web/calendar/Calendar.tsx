@@ -54,7 +54,10 @@ export function Calendar() {
           <Failure error={found.error} onRetry={() => found.refetch()} />
         </>
       )}
-      <div role="status">{!found.isComplete && <p className={classes.warning}>{t('tooMany')}</p>}</div>
+      <div role="status">
+        {!found.isComplete && <p className={classes.warning}>{t('tooMany')}</p>}
+        {marks.areFeastsUnknown && <p className={classes.warning}>{t('feastsUnknown')}</p>}
+      </div>
       <div className={classes.frame} aria-busy={found.isWaiting}>
         {!found.error && scale === 'agenda' && !found.isFirst && (
           <Agenda

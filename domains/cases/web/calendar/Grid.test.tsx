@@ -21,6 +21,7 @@ const marks = {
   holidayOn: (day: string) => (day === '2027-01-01' ? 'Yılbaşı' : undefined),
   isInRecess: () => false,
   isFree: () => false,
+  areFeastsUnknown: false,
 }
 
 function Month({ onOpen }: { onOpen: (day: string) => void }) {

@@ -13,6 +13,8 @@ export const en: typeof tr = {
   connect: 'Connect my calendar',
   failed: 'The calendar could not be loaded.',
   tooMany: 'There is more in this range than can be shown. Choose a shorter one.',
+  feastsUnknown:
+    'The days of the feasts could not be loaded; only the holidays fixed for every year are shown.',
   none: 'Nothing in this range.',
   noneOfMine: 'Nothing of yours in this range.',
   noneThatDay: 'Nothing on this day.',
@@ -58,8 +60,8 @@ export const en: typeof tr = {
   },
   reminders: {
     title: 'Reminders',
-    about: 'One e-mail each morning at 8:00 Turkish time.',
-    byMail: 'Remind me by e-mail',
+    about: 'One email each morning at 8:00 Turkish time.',
+    byMail: 'Remind me by email',
     kinds: 'What to remind me of',
     days: 'How long before',
     onDay: 'on the day',

@@ -13,6 +13,7 @@ export const tr = {
   connect: 'Takvimime bağla',
   failed: 'Takvim yüklenemedi.',
   tooMany: 'Bu aralıkta gösterilebilenden çok kayıt var. Daha kısa bir aralık seçin.',
+  feastsUnknown: 'Bayram günleri yüklenemedi; takvim yalnız her yılın sabit tatillerini gösteriyor.',
   none: 'Bu aralıkta kayıt yok.',
   noneOfMine: 'Bu aralıkta size ait kayıt yok.',
   noneThatDay: 'Bu günde kayıt yok.',

@@ -18,7 +18,13 @@ const result = {
   address: '/calculators/time-limit',
 }
 
-const yilmaz = { caseId: 'case-1', caseNumber: '2026/129', displayTitle: 'Yılmaz / ABC A.Ş.', state: null }
+const yilmaz = {
+  caseId: 'case-1',
+  caseNumber: '2026/129',
+  displayTitle: 'Yılmaz / ABC A.Ş.',
+  state: null,
+  mayWrite: true,
+}
 
 test('a calculated time limit comes with a name, which may become another one but not none', async (t) => {
   const screen = await show(
@@ -26,11 +32,17 @@ test('a calculated time limit comes with a name, which may become another one bu
     <SignedIn>
       <AddCalculated result={result} />
     </SignedIn>,
-    { answers: { 'cases.basicInfo': () => ({ items: [yilmaz] }) } },
+    {
+      answers: {
+        'cases.basicInfo': () => ({
+          items: [yilmaz, { ...yilmaz, caseId: 'case-2', caseNumber: '2026/130', mayWrite: false }],
+        }),
+      },
+    },
   )
   await screen.press('Davaya süre ekle')
   await screen.holds('Süre', 'Cevap dilekçesi')
-  await screen.find('Dava', '129', '2026/129 Yılmaz / ABC A.Ş.')
+  await screen.find('Dava', '129', 'Yılmaz / ABC A.Ş. · 2026/129')
   const submit = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ekle')
   await screen.type('Süre', ' ')
   await until(() => assert.equal(submit?.disabled, true))

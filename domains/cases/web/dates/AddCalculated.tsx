@@ -5,6 +5,7 @@ import { CheckField, TextField } from '@mizan/platform/ui/forms'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
+import { caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import type { Calculated } from './CalculatedSlot.tsx'
@@ -40,7 +41,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
         label={t('calculated.case')}
         placeholder={t('calculated.placeholder')}
         error={add.error?.message || undefined}
-        options={cases.map((one) => ({ value: one.caseId, label: `${one.caseNumber} ${one.displayTitle}` }))}
+        options={caseOptions(cases, { readOnly: t('calculated.readOnly') })}
         value={caseId}
         onChange={(chosen) => {
           // The field reports null when it loses the focus to the button below; the choice and its refusal stay.

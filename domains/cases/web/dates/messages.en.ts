@@ -113,6 +113,7 @@ export const en: typeof tr = {
     open: 'Add the time limit to a case',
     case: 'Case',
     placeholder: 'Type a name or a number',
+    readOnly: 'You may only read this case',
     titleHint: 'Its name on the case; in Turkish, as courts and colleagues know it.',
     submit: 'Add',
     done: 'Time limit added to the case: {{name}}.',

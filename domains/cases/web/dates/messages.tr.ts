@@ -112,6 +112,7 @@ export const tr = {
     open: 'Davaya süre ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
+    readOnly: 'Yalnız okuma yetkiniz var',
     titleHint: 'Davada bu adla görünür.',
     submit: 'Ekle',
     done: 'Süre davaya eklendi: {{name}}.',

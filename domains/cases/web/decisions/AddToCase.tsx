@@ -5,6 +5,7 @@ import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import type { DecisionSummary } from '@mizan/research/schemas'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -53,7 +54,7 @@ function Choice({ decision: { id }, onDone }: { decision: Decision; onDone: () =
         label={t('add.choose')}
         placeholder={t('add.placeholder')}
         error={add.error?.message || undefined}
-        options={cases.map((one) => ({ value: one.caseId, label: `${one.caseNumber} ${one.displayTitle}` }))}
+        options={caseOptions(cases, { readOnly: t('add.readOnly') })}
         value={caseId}
         onChange={(chosen) => {
           // The field reports null when it loses the focus to the button below; the choice and its refusal stay.

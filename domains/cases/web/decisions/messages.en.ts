@@ -24,6 +24,7 @@ export const en: typeof tr = {
     open: 'Add to case',
     choose: 'Case',
     placeholder: 'Type a name or a number',
+    readOnly: 'You may only read this case',
     submit: 'Add',
     done: 'Decision added to the case: {{name}}.',
     used: 'Which of my cases have it',

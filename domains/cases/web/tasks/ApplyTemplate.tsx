@@ -7,7 +7,7 @@ import { FieldPair, FormDialog, type Problems, SelectField, useForm } from '@miz
 import { keepPreviousData } from '@tanstack/react-query'
 import { nextWorkingDay } from '../../rules/template-days.ts'
 import type { Preview, Templates } from '../../schemas.ts'
-import { useDayMarks } from '../calendar/marks.ts'
+import { type DayMarks, useDayMarks } from '../calendar/marks.ts'
 import { useCall, useSend } from '../data.ts'
 import { useReaders } from './readers.ts'
 import classes from './templates.module.css'
@@ -134,7 +134,8 @@ function Choices({ templates: { items, may }, templateId, onChoose, onManage }: 
 function PreviewTable({ items }: Pick<Preview, 'items'>) {
   const t = useText()
   const format = useFormat()
-  const noteOn = useDayNote()
+  const marks = useDayMarks()
+  const noteOn = useDayNote(marks)
   return (
     <>
       <table className={classes.preview} aria-label={t('template.preview')}>
@@ -160,16 +161,16 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
           ))}
         </tbody>
       </table>
+      {marks.areFeastsUnknown && <p className={classes.hint}>{t('template.feastsUnknown')}</p>}
       <p className={classes.hint}>{t('template.notTold')}</p>
     </>
   )
 }
 
 /** Why a day is no working day, and which the next one is; of half a holiday its name. */
-function useDayNote(): (day: string) => string {
+function useDayNote({ holidayOn, isFree }: DayMarks): (day: string) => string {
   const t = useText()
   const format = useFormat()
-  const { holidayOn, isFree } = useDayMarks()
   return (day) => {
     const next = nextWorkingDay(day, isFree)
     const holiday = holidayOn(day)

@@ -70,6 +70,7 @@ export const en: typeof tr = {
     submit: 'Add tasks',
     added_one: '{{count}} task added.',
     added_other: '{{count}} tasks added.',
+    feastsUnknown: 'The days of the feasts could not be loaded; some of these days may fall on one.',
     notTold: 'These are calendar days; a day that falls on a holiday is not moved.',
     none: 'The office has no templates.',
     manage: 'Edit templates',

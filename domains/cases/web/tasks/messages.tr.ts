@@ -70,6 +70,7 @@ export const tr = {
     submit: 'Görevleri ekle',
     added_one: '{{count}} görev eklendi.',
     added_other: '{{count}} görev eklendi.',
+    feastsUnknown: 'Bayram günleri yüklenemedi; hangi günlerin bayrama rastladığı belli değil.',
     notTold: 'Günler takvim günüdür; tatile rastlayan gün kendiliğinden kaydırılmaz.',
     none: 'Büroda şablon yok.',
     manage: 'Şablonları düzenle',

@@ -26,7 +26,7 @@ export function Instalments({ client: { clientId } }: { client: Client }) {
   const { items, may } = plan.data
   const edit = may.includes('set') && (
     <Button variant="default" onClick={() => setEditing(true)} {...lock}>
-      {t('instalments.edit')}
+      {t(items.length === 0 ? 'instalments.make' : 'instalments.edit')}
     </Button>
   )
   return (

@@ -56,7 +56,13 @@ const result: Result = {
   },
 }
 
-const yilmaz = { caseId: 'case-1', caseNumber: '2026/129', displayTitle: 'Yılmaz / ABC A.Ş.', state: null }
+const yilmaz = {
+  caseId: 'case-1',
+  caseNumber: '2026/129',
+  displayTitle: 'Yılmaz / ABC A.Ş.',
+  state: null,
+  mayWrite: true,
+}
 
 const pdf = () => ({ contentType: 'application/pdf', fileName: 'x.pdf', body: Buffer.from('%PDF-1.7') })
 

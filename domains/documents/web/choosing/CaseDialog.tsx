@@ -1,5 +1,6 @@
 /** Asks into which case documents go. */
 import type { caseRows } from '@mizan/cases/contract'
+import { caseOptions } from '@mizan/cases/rules/case-choice'
 import { hooksOf } from '@mizan/platform/ui'
 import { Combobox } from '@mizan/platform/ui/composite'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
@@ -39,9 +40,7 @@ export function CaseDialog({ title, submit, hint, without, onChosen, onClose }: 
         label={t('case')}
         placeholder={t('placeholder')}
         error={error ?? (found.error ? t('failed') : undefined)}
-        options={(found.data?.items ?? [])
-          .filter((one) => one.caseId !== without)
-          .map((one) => ({ value: one.caseId, label: `${one.displayTitle} · ${one.caseNumber}` }))}
+        options={caseOptions(found.data?.items, { without, readOnly: t('readOnly') })}
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}
       />

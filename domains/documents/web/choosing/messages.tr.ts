@@ -1,7 +1,8 @@
 /** Texts about the choice of a case. Turkish is the source. */
 export const tr = {
   case: 'Dava',
-  placeholder: 'Dava adı ya da no yazın',
+  placeholder: 'Ad ya da numara yazın',
+  readOnly: 'Yalnız okuma yetkiniz var',
   missing: 'Bir dava seçin.',
   failed: 'Davalar yüklenemedi. Pencereyi kapatıp yeniden açın.',
 }

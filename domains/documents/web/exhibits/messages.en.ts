@@ -19,7 +19,7 @@ export const en: typeof tr = {
   tooMany: 'One PDF can have at most {{most}} documents; you have chosen {{count}}.',
   refused: 'Not included: {{documents}}',
   why: {
-    type: '{{name}} (only PDF, UDF, DOCX, TXT, e-mail, JPG and PNG are included)',
+    type: '{{name}} (only PDF, UDF, DOCX, TXT, email, JPG and PNG are included)',
     macros: '{{name}} (has macros)',
     size: '{{name}} (too large)',
   },

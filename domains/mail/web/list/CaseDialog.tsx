@@ -1,4 +1,5 @@
 /** Asks into which other case a mail goes. */
+import { caseOptions } from '@mizan/cases/rules/case-choice'
 import { Combobox } from '@mizan/platform/ui/composite'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { caseCalls } from '../data.ts'
@@ -30,10 +31,7 @@ export function CaseDialog({ onChosen, onClose }: Props) {
         label={t('choosing.case')}
         placeholder={t('choosing.placeholder')}
         error={error}
-        options={found.map((one) => ({
-          value: one.caseId,
-          label: `${one.displayTitle} · ${one.caseNumber}`,
-        }))}
+        options={caseOptions(found, { readOnly: t('choosing.readOnly') })}
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}
       />
