@@ -5,7 +5,7 @@ import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import type { DecisionSummary } from '@mizan/research/schemas'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { caseOptions } from '../../rules/case-choice.ts'
+import { caseLabel, caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -85,11 +85,9 @@ function Used({ decision: { id } }: { decision: Decision }) {
       <h2>{t('add.used')}</h2>
       {items.length === 0 && <p>{t('add.unused')}</p>}
       <ul>
-        {items.map(({ caseId, caseNumber, displayTitle }) => (
-          <li key={caseId}>
-            <PlainLink href={caseAddress(caseId, 'decisions')}>
-              {caseNumber} {displayTitle}
-            </PlainLink>
+        {items.map((one) => (
+          <li key={one.caseId}>
+            <PlainLink href={caseAddress(one.caseId, 'decisions')}>{caseLabel(one)}</PlainLink>
           </li>
         ))}
       </ul>
