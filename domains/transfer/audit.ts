@@ -1,6 +1,6 @@
 /** Entries that imports and exports leave in the record of the office: one for each, however many rows it has. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
-import { importKindNames } from './data/fields.ts'
+import { importKindNames } from './data/kinds.ts'
 
 const kind: Shown = { field: 'kind', words: importKindNames }
 const file: Shown = { field: 'file' }

@@ -1,7 +1,7 @@
 /** Shapes of imports and of the export of an office. */
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { importKinds } from './data/fields.ts'
+import { importKinds } from './data/kinds.ts'
 import { exportTypes, longestReason } from './data/limits.ts'
 
 export const ImportKind = z.enum(importKinds)

@@ -3,7 +3,6 @@ import { calendarKindNames, permissionNames, stateNames } from '../data/words.ts
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: 'Cases',
   feature: 'Cases',
   title: 'Cases',
   forbidden: {

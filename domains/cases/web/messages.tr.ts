@@ -3,7 +3,6 @@ import { calendarKindNames, permissionNames, stateNames } from '../data/words.ts
 
 /** Texts of the screens of cases. Turkish is the source. */
 export const tr = {
-  navigation: 'Davalar',
   feature: 'Davalar',
   title: 'Davalar',
   forbidden: {

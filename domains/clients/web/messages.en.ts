@@ -3,7 +3,6 @@ import { contactTypeNames, paymentTypeNames } from '../data/words.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: 'Clients',
   feature: 'Clients',
   title: 'Clients',
   forbidden: {

@@ -3,7 +3,6 @@ import { contactTypeNames, paymentTypeNames } from '../data/words.ts'
 
 /** Texts of the screens of clients. Turkish is the source. */
 export const tr = {
-  navigation: 'Müvekkiller',
   feature: 'Müvekkiller',
   title: 'Müvekkiller',
   forbidden: {

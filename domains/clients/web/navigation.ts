@@ -1,9 +1,11 @@
-import { type NavigationItem, usePermission } from '@mizan/platform/ui'
+import { type NavigationItem, textsOf, usePermission } from '@mizan/platform/ui'
 import { IconUsers } from '@tabler/icons-react'
-import { useText } from './text.ts'
+
+/** Apart from the texts of the screens, which a first visit does not load. */
+const useText = textsOf('clients.navigation', { tr: { title: 'Müvekkiller' }, en: { title: 'Clients' } })
 
 /** Clients are shown to those who may read them. */
 export function useClientNavigation(): NavigationItem[] {
   const t = useText()
-  return usePermission('clients', 'Read') ? [{ to: '/client', label: t('navigation'), icon: IconUsers }] : []
+  return usePermission('clients', 'Read') ? [{ to: '/client', label: t('title'), icon: IconUsers }] : []
 }

@@ -3,7 +3,6 @@ import { roleNames } from '../data/role-names.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: 'Office',
   title: 'Office',
   forbidden: {
     title: 'This screen is for administrators',

@@ -3,7 +3,6 @@ import { roleNames } from '../data/role-names.ts'
 
 /** Texts of the office's screens. Turkish is the source. */
 export const tr = {
-  navigation: 'Büro',
   title: 'Büro',
   forbidden: {
     title: 'Bu ekran yöneticiler içindir',

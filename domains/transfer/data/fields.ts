@@ -2,16 +2,7 @@
  * What a column of a table may hold, for each kind of import. `headings` are what such columns are called in tables of
  * offices and of other products, compared without case, accents and punctuation.
  */
-import type { Words } from '@mizan/platform/contract/words'
-
-export const importKinds = ['clients', 'cases', 'parties'] as const
-export type ImportKind = (typeof importKinds)[number]
-
-export const importKindNames = {
-  clients: { tr: 'Müvekkiller', en: 'Clients' },
-  cases: { tr: 'Davalar', en: 'Cases' },
-  parties: { tr: 'Taraflar', en: 'Parties' },
-} as const satisfies Words
+import type { ImportKind } from './kinds.ts'
 
 export interface Field {
   tr: string

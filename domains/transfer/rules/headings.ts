@@ -1,6 +1,7 @@
 /** Guesses from the headings of a table which column holds what. */
 import { foldText } from '@mizan/identity/rules/search-text'
-import { fieldsOf, type ImportKind, neededFields } from '../data/fields.ts'
+import { fieldsOf, neededFields } from '../data/fields.ts'
+import type { ImportKind } from '../data/kinds.ts'
 
 /** The field of each column; null for a column that is not imported. */
 export type Mapping = (string | null)[]

@@ -2,7 +2,7 @@
 import { Button, usePermission } from '@mizan/platform/ui'
 import { IconTableImport } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ImportKind } from '../data/fields.ts'
+import type { ImportKind } from '../data/kinds.ts'
 import { useText } from './text.ts'
 
 export const ImportCases = () => <ImportLink kind="cases" />

@@ -1,7 +1,7 @@
 /** Routes of the screens of moving in; they are loaded when they are first opened. */
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { type ImportKind, importKinds } from '../data/fields.ts'
+import { type ImportKind, importKinds } from '../data/kinds.ts'
 
 export interface ImportSearch {
   kind?: ImportKind

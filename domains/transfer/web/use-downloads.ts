@@ -2,7 +2,7 @@
 import type { ApiError, Client } from '@mizan/platform/contract/client'
 import { notify, saveFile, useApi } from '@mizan/platform/ui'
 import type { transferRows } from '../contract.ts'
-import type { ImportKind } from '../data/fields.ts'
+import type { ImportKind } from '../data/kinds.ts'
 import { useText } from './text.ts'
 
 export function useDownloads() {

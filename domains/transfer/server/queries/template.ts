@@ -1,7 +1,8 @@
 /** An empty table whose headings are all known. */
 import type { BinaryAnswer } from '@mizan/platform/contract'
 import { headingCell, sheetFile } from '@mizan/platform/spreadsheet'
-import { fieldsOf, importKindNames } from '../../data/fields.ts'
+import { fieldsOf } from '../../data/fields.ts'
+import { importKindNames } from '../../data/kinds.ts'
 import { xlsx } from '../../data/limits.ts'
 import type { ImportKind } from '../../schemas.ts'
 import type { TransferCall } from '../call.ts'

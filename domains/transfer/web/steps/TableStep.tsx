@@ -4,7 +4,7 @@ import { Button, Segmented, useAccount, useFormat, usePermission, useReachable }
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { ImportKind } from '../../data/fields.ts'
+import type { ImportKind } from '../../data/kinds.ts'
 import type { Import } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
