@@ -1,7 +1,8 @@
 /** Makes parts of the index: one of the words of a document, and one of several others. */
 import { analyse } from '@mizan/research/rules/analysis'
 import { paragraphs } from '@mizan/research/rules/highlight'
-import { assemble, NumberWriter, type Segment } from './segment.ts'
+import { NumberWriter } from './numbers.ts'
+import { assemble, type Segment } from './segment.ts'
 import type { PageText } from './texts.ts'
 
 /** Between two paragraphs, wider than any distance that a query can ask for: marks are looked for in each alone. */

@@ -6,62 +6,10 @@
  * terms in their order · postings: documents, then for each of them the distance to the former one, the number of
  * places, their bytes, and the distances between them
  */
+import { NumberReader } from './numbers.ts'
+import type { PostingList } from './posting-list.ts'
 
 const headerBytes = 20
-
-/** Reads numbers of a varying number of bytes, one after the other. */
-export class NumberReader {
-  readonly #bytes: Buffer
-  at: number
-  constructor(bytes: Buffer, at: number) {
-    this.#bytes = bytes
-    this.at = at
-  }
-  next(): number {
-    const bytes = this.#bytes
-    let byte = bytes[this.at++] as number
-    if (byte < 128) return byte
-    let value = byte & 127
-    for (let shift = 128; ; shift *= 128) {
-      byte = bytes[this.at++] as number
-      value += (byte & 127) * shift
-      if (byte < 128) return value
-    }
-  }
-}
-
-export class NumberWriter {
-  #bytes = Buffer.allocUnsafe(64)
-  length = 0
-
-  number(value: number): void {
-    this.#room(8)
-    let rest = value
-    while (rest >= 128) {
-      this.#bytes[this.length++] = (rest % 128) | 128
-      rest = Math.floor(rest / 128)
-    }
-    this.#bytes[this.length++] = rest
-  }
-
-  bytes(more: Buffer): void {
-    this.#room(more.length)
-    more.copy(this.#bytes, this.length)
-    this.length += more.length
-  }
-
-  #room(more: number): void {
-    if (this.length + more <= this.#bytes.length) return
-    const grown = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.length + more))
-    this.#bytes.copy(grown, 0, 0, this.length)
-    this.#bytes = grown
-  }
-
-  /** What was written, as a copy. */
-  take(): Buffer {
-    return Buffer.from(this.#bytes.subarray(0, this.length))
-  }
-}
 
 /** One document that has a term. Its places lie between `from` and `to` in the bytes of the segment. */
 export interface Posting {
@@ -101,6 +49,16 @@ export class Postings implements Posting {
   }
 }
 
+/** Whether the bytes between these two places come before others in the order of terms. */
+function isBefore(bytes: Buffer, from: number, to: number, other: Buffer): boolean {
+  const shorter = Math.min(to - from, other.length)
+  for (let at = 0; at < shorter; at++) {
+    const difference = (bytes[from + at] as number) - (other[at] as number)
+    if (difference !== 0) return difference < 0
+  }
+  return to - from < other.length
+}
+
 export class Segment {
   readonly ids: readonly string[]
   readonly bytes: Buffer
@@ -133,8 +91,18 @@ export class Segment {
     return this.bytes.readUInt32LE(this.#lengths + 4 * slot)
   }
 
+  /** Read byte by byte, because a search for one word asks for it some thousand times. */
   #end(ends: number, term: number): number {
-    return term < 0 ? 0 : this.bytes.readUInt32LE(ends + 4 * term)
+    if (term < 0) return 0
+    const bytes = this.bytes
+    const at = ends + 4 * term
+    return (
+      ((bytes[at] as number) |
+        ((bytes[at + 1] as number) << 8) |
+        ((bytes[at + 2] as number) << 16) |
+        ((bytes[at + 3] as number) << 24)) >>>
+      0
+    )
   }
 
   termBytes(term: number): Buffer {
@@ -150,7 +118,7 @@ export class Segment {
       const middle = (low + high) >>> 1
       const from = this.#dictionary + this.#end(this.#termEnds, middle - 1)
       const to = this.#dictionary + this.#end(this.#termEnds, middle)
-      if (wanted.compare(this.bytes, from, to) > 0) low = middle + 1
+      if (isBefore(this.bytes, from, to, wanted)) low = middle + 1
       else high = middle
     }
     return low
@@ -177,11 +145,16 @@ export class Segment {
     return new NumberReader(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1)).next()
   }
 
+  /** The documents that have the term, all at once. */
+  read(term: number, list: PostingList): void {
+    list.read(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1))
+  }
+
   postingsOf(term: number): Postings {
     return new Postings(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1))
   }
 
-  placesOf({ from, count }: Posting): number[] {
+  placesOf({ from, count }: Pick<Posting, 'from' | 'count'>): number[] {
     const reader = new NumberReader(this.bytes, from)
     const places: number[] = []
     let place = 0
