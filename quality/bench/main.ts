@@ -26,7 +26,8 @@ const benches: Record<string, Bench> = {
     load: async () => (await import('./office.ts')).benchOffice,
   },
   documents: {
-    usage: 'documents [--only <part>] [--documents <n>] [--searchers <n>] [--searches <n>]',
+    usage:
+      'documents [--only <part>] [--documents <n>] [--people <n>] [--every <ms>] [--searches <n>] [--folder <path>]',
     load: async () => (await import('./documents.ts')).benchDocuments,
   },
   statements: {
