@@ -30,6 +30,8 @@ export interface Found {
 
 /** Parts that are read in one statement. */
 const atOnce = 20
+/** Texts that are noted in one step. */
+const ofStep = 256
 /** Bytes of texts that are read in one statement; a longer one is read by itself. */
 const bytesAtOnce = 16 * 1024 * 1024
 
@@ -57,15 +59,25 @@ export class OfficeIndex {
   async #learn(tx: Tx, officeId: string, opener: KeyOpener): Promise<void> {
     const { changes, next } = await changesSince(tx, officeId, this.#since)
     const news = changes.filter((change) => this.#texts.isNews(change))
-    const segments = new Map([
-      ...(await this.#load(tx, news, opener)),
-      ...(await this.#loadApart(tx, news, opener)),
-    ])
-    // From here on nothing waits: a search that begins meanwhile knows all of the changes or none.
-    const touched = new Set(segments.keys())
-    for (const change of news) for (const part of this.#texts.note(change)) touched.add(part)
-    for (const part of touched) this.#place(part, segments.get(part) ?? this.#parts.get(part)?.segment)
+    const segments = [...(await this.#load(tx, news, opener)), ...(await this.#loadApart(tx, news, opener))]
+    const noting = this.#note(news, new Map(segments))
+    // At first there are very many, and whoever else searches waits for them. Later nothing waits from here on: a search
+    // that begins meanwhile knows all of the changes or none.
+    if (this.#since === '0') await inTurns(noting)
+    else for (const _ of noting);
     if (next !== undefined && BigInt(next) > BigInt(this.#since)) this.#since = next
+  }
+
+  *#note(news: readonly Change[], segments: ReadonlyMap<string, Segment>): Generator<void, void> {
+    const touched = new Set(segments.keys())
+    for (const [number, change] of news.entries()) {
+      for (const part of this.#texts.note(change)) touched.add(part)
+      if (number % ofStep === 0) yield
+    }
+    for (const part of touched) {
+      this.#place(part, segments.get(part) ?? this.#parts.get(part)?.segment)
+      yield
+    }
   }
 
   /** A search that is under way goes on with the former one. */

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
 import { useText as useDocumentText } from '../text.ts'
 import { DayFilter } from './DayFilter.tsx'
+import { Opening } from './Opening.tsx'
 import { Results } from './Results.tsx'
 import type { SearchAddress } from './routes.tsx'
 import classes from './search.module.css'
@@ -42,7 +43,11 @@ function Search() {
         onChange={(typed) => change({ query: typed })}
       />
       <Filters {...filter} onChange={change} />
-      {query.trim() !== '' && <Results asked={{ query, ...filter }} onClear={() => change({ query: '' })} />}
+      {query.trim() === '' ? (
+        <Opening />
+      ) : (
+        <Results asked={{ query, ...filter }} onClear={() => change({ query: '' })} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** The documents in which the words of a query stand, and the recordings in which they are heard, each with the passages. */
-import { Button, Empty, Failure, IconButton, Pager, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, IconButton, Pager, PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useCall } from '../data.ts'
 import { KindIcon } from '../list/KindIcon.tsx'
 import { useDownload } from '../use-download.ts'
 import { Marked } from './Marked.tsx'
+import { FirstResults } from './Opening.tsx'
 import { addressOf, clockOf } from './places.ts'
 import classes from './search.module.css'
 import { useText } from './text.ts'
@@ -45,7 +46,7 @@ function Pages({ asked, named, none, onClear }: Props) {
         <Failure error={found.error} onRetry={() => found.refetch()} />
       </>
     )
-  if (!found.data) return <Waiting height={240} />
+  if (!found.data) return <FirstResults />
   const { items, total } = found.data
   const isNamed = named !== undefined && named > 0
   return (

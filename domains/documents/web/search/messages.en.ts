@@ -11,6 +11,8 @@ export const en: typeof tr = {
   none: 'Not found in the text of any document',
   noneAtAll: 'Found neither in the name nor in the text of a document',
   noneBody: 'Try without quotation marks, or with fewer words.',
+  opening:
+    'The documents of the office are being made ready. The first search after the server has started takes a few seconds.',
   results: 'Found documents',
   failed: 'Failed to search in documents.',
   locked: 'The documents are locked: they can be searched only while the key of the office is open.',

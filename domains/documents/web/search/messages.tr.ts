@@ -10,6 +10,8 @@ export const tr = {
   none: 'Belgelerin içinde bulunamadı',
   noneAtAll: 'Belgelerin ne adında ne içinde bulundu',
   noneBody: 'Tırnak işaretlerini kaldırmayı ya da daha az kelime yazmayı deneyin.',
+  opening:
+    'Büronun belgeleri aramaya hazırlanıyor. Sunucu başladıktan sonraki ilk arama birkaç saniye sürer.',
   results: 'Bulunan belgeler',
   failed: 'Belgelerin içinde aranamadı.',
   locked: 'Belgeler kilitli. İçlerinde aramak için önce büronun parolasıyla kilidi açın.',

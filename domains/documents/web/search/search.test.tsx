@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { documentErrors, documentRows } from '../../contract.ts'
 import { DayFilter } from './DayFilter.tsx'
 import { SearchOfSpoken } from './OfSpoken.tsx'
+import { FirstResults, Opening } from './Opening.tsx'
 
 const show = screensOf({ rows: documentRows, errors: documentErrors })
 
@@ -46,4 +47,22 @@ test('the texts of recordings are searched in their case alone, and the search s
     { query: 'davalı', caseId: 'case-1', kind: 'audio', sort: 'relevance', pageIndex: 0, pageSize: 20 },
   ])
   await screen.shows(/Kayıtların metinlerinde bulunamadı/)
+})
+
+test('the texts are opened before a word is typed', async (t) => {
+  const asked: string[] = []
+  await show(t, <Opening />, {
+    answers: {
+      'documents.search': ({ body }: { body: { query: string } }) => {
+        asked.push(body.query)
+        return { items: [], total: 0, pageIndex: 0, pageSize: 20 }
+      },
+    },
+  })
+  await until(() => assert.deepEqual(asked, ['']))
+})
+
+test('whoever has to wait for the first search is told why', async (t) => {
+  const screen = await show(t, <FirstResults />, {})
+  await screen.shows('Büronun belgeleri aramaya hazırlanıyor.')
 })
