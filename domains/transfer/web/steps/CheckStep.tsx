@@ -154,7 +154,9 @@ function BadTable({ items }: { items: readonly BadCell[] }) {
         <tbody>
           {items.map(({ row, column, value, says }) => (
             <tr key={`${row} ${column} ${says}`}>
-              <td className={classes.row}>{row}</td>
+              <td className={classes.row} data-label={t('check.row')}>
+                {row}
+              </td>
               <td className={classes.column}>{column}</td>
               <td className={classes.value}>{value}</td>
               <td>{says}</td>
