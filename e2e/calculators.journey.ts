@@ -43,6 +43,11 @@ test('a calculator that was opened once computes without a network, and says of 
   await result(page).getByText('122.038,36 ₺').first().waitFor()
   await becomes(() => page.getByTitle('Davaya kaydetmek için bağlantı gerekir').isDisabled(), true)
   await picture(page, 'calculators-offline')
+  await page.goto('/calculators/time-limit?country=turkey&limit=hmk-istinaf&date=2026-07-10')
+  await result(page).getByText('07.09.2026 Pazartesi').first().waitFor()
+  await page.getByText('Davaya süre eklemek için bağlantı gerekir.').waitFor()
+  await page.goto('/calculators/limitation?most=5&mostUnit=years&date=2020-01-15')
+  await result(page).getByText('2028', { exact: false }).first().waitFor()
   await page.context().close()
 })
 
@@ -82,7 +87,8 @@ test('a result is saved to a case as a PDF, which opens among its documents', as
   await assertSoundAtWidths(page, 'calculators-save')
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click()
   await page.getByRole('region', { name: 'Yüklemeler' }).getByText('Yüklendi', { exact: true }).waitFor()
-  await page.goto(`/case-management/${caseId}?tab=documents`)
+  await page.getByRole('link', { name: 'Davanın belgelerini aç' }).click()
+  await page.waitForURL(`**/case-management/${caseId}?tab=documents`)
   const name = /^Yasal faiz \d{4}-\d\d-\d\d\.pdf/
   await page.getByRole('button', { name }).first().click()
   const shown = page.getByRole('dialog', { name }).getByText(/161\.019,18/)

@@ -87,6 +87,7 @@ export const en: typeof tr = {
     again: '{{name}}: try again',
     pause: '{{name}}: pause',
     goOn: '{{name}}: continue',
+    toCase: 'Open the documents of the case',
     drop: '{{name}}: remove from the list',
     type: 'This type is not accepted',
     size: 'Exceeds the limit of {{most}} MB ({{size}})',

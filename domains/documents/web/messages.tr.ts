@@ -87,6 +87,7 @@ export const tr = {
     again: '{{name}}: yeniden dene',
     pause: '{{name}}: duraklat',
     goOn: '{{name}}: sürdür',
+    toCase: 'Davanın belgelerini aç',
     drop: '{{name}}: listeden çıkar',
     type: 'Bu tür kabul edilmiyor',
     size: '{{most}} MB sınırını aşıyor ({{size}})',

@@ -3,11 +3,13 @@ import { Button, notify } from '@mizan/platform/ui'
 import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import { CheckField, TextField } from '@mizan/platform/ui/forms'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
 import { caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
+import { caseAddress } from '../tabs/address.ts'
 import type { Calculated } from './CalculatedSlot.tsx'
 import classes from './dates.module.css'
 import { useText } from './text.ts'
@@ -25,6 +27,7 @@ export function AddCalculated({ result }: { result: Calculated }) {
 function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) {
   const t = useText()
   const lock = useLock()
+  const navigate = useNavigate()
   const [caseId, setCaseId] = useState<string | null>(null)
   const [title, setTitle] = useState(result.title)
   const [isCritical, setCritical] = useState(false)
@@ -32,7 +35,10 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   const cases = data?.items ?? []
   const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
   const add = useSend('limits.add', (_answer, { params }) => {
-    notify('success', t('calculated.done', { name: titleOf(params.caseId) }))
+    const toCase = () => void navigate({ href: caseAddress(params.caseId, 'dates') })
+    notify('success', t('calculated.done', { name: titleOf(params.caseId) }), {
+      action: { label: t('calculated.toCase'), run: toCase },
+    })
     onDone()
   })
   return (

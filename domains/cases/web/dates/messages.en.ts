@@ -117,5 +117,7 @@ export const en: typeof tr = {
     titleHint: 'Its name on the case; in Turkish, as courts and colleagues know it.',
     submit: 'Add',
     done: 'Time limit added to the case: {{name}}.',
+    toCase: 'Open the case',
+    needsConnection: 'Adding a time limit to a case needs a connection.',
   },
 }

@@ -116,5 +116,7 @@ export const tr = {
     titleHint: 'Davada bu adla görünür.',
     submit: 'Ekle',
     done: 'Süre davaya eklendi: {{name}}.',
+    toCase: 'Davayı aç',
+    needsConnection: 'Davaya süre eklemek için bağlantı gerekir.',
   },
 }

@@ -1,5 +1,5 @@
 /** What is being uploaded, at the right bottom of every screen. */
-import { Button, IconButton } from '@mizan/platform/ui'
+import { Button, IconButton, PlainLink } from '@mizan/platform/ui'
 import {
   IconChevronDown,
   IconChevronUp,
@@ -8,6 +8,7 @@ import {
   IconRefresh,
   IconX,
 } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
 import { useSizes } from '../sizes.ts'
@@ -65,7 +66,7 @@ function List({ items }: { items: readonly Upload[] }) {
 
 function Line({ upload, all }: { upload: Upload; all: boolean }) {
   const t = useText()
-  const { id, name, state, sent } = upload
+  const { id, caseId, name, state, sent } = upload
   const percent = Math.floor(sent * 100)
   return (
     <li className={classes.line} data-state={state} data-unseen={upload.unseen ? true : undefined}>
@@ -74,6 +75,7 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
       </span>
       <span className={classes.says}>
         <State upload={upload} />
+        {state === 'done' && <ToCase caseId={caseId} />}
       </span>
       <span className={classes.tools}>
         <Going upload={upload} />
@@ -86,6 +88,20 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
       )}
       {state === 'asking' && <Question id={id} name={name} all={all} />}
     </li>
+  )
+}
+
+/** The way to the documents of its case, on the screens of anything else. */
+function ToCase({ caseId }: { caseId: string }) {
+  const t = useText()
+  const address = `/case-management/${caseId}`
+  const isThere = useRouterState({ select: ({ location }) => location.pathname === address })
+  if (isThere) return null
+  return (
+    <>
+      {' · '}
+      <PlainLink href={`${address}?tab=documents`}>{t('tray.toCase')}</PlainLink>
+    </>
   )
 }
 
