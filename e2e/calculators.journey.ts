@@ -46,8 +46,10 @@ test('a calculator that was opened once computes without a network, and says of 
   await page.goto('/calculators/time-limit?country=turkey&limit=hmk-istinaf&date=2026-07-10')
   await result(page).getByText('07.09.2026 Pazartesi').first().waitFor()
   await page.getByText('Davaya süre eklemek için bağlantı gerekir.').waitFor()
-  await page.goto('/calculators/limitation?most=5&mostUnit=years&date=2020-01-15')
-  await result(page).getByText('2028', { exact: false }).first().waitFor()
+  await page.goto('/calculators/case-limitation?penalty=below&date=2013-02-25')
+  await result(page).getByText('25.02.2021 Perşembe').first().waitFor()
+  await page.goto('/calculators/mediation-fee?agreed=1000000.00&date=2026-03-02')
+  await result(page).getByText('56.000,00').first().waitFor()
   await page.context().close()
 })
 

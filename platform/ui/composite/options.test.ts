@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filterOf, hasWords } from './options.ts'
+import { filterOf, finderOf, hasWords, inOrder } from './options.ts'
 
 test('an option is found by parts of its words, in any spelling', () => {
   for (const typed of ['istanbul', 'ISTANBUL', 'İstanbul', 'bam ist', 'hukuk dairesi', ''])
@@ -18,4 +18,20 @@ test('an option is found by its second line and by words that are not shown, tog
   assert.ok(matches('Temyiz', 'CASSATION'))
   assert.ok(matches('Reply', 'rep'))
   assert.ok(!matches('Reply', 'cevap'))
+})
+
+test('options that are found by something else come in its order, and those that it does not find are left out', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
+  const find = (typed: string) => (typed === 'x' ? ['c', 'a'] : [])
+  const matches = finderOf(options, find)
+  assert.deepEqual(
+    options.map(({ label }) => matches(label, 'x')),
+    [true, false, true],
+  )
+  assert.ok(!matches('A', 'y'))
+  assert.deepEqual(
+    inOrder(options, find('x')).map(({ value }) => value),
+    ['c', 'a', 'b'],
+  )
+  assert.deepEqual(inOrder(options, find('y')), options)
 })

@@ -27,6 +27,26 @@ export function filterOf(options: readonly Option[]): (label: string, typed: str
   return (label, typed) => hasWords(texts.get(label) ?? label, typed)
 }
 
+/** A filter of the same kind for options that are found by something else, which gives their values. */
+export function finderOf(
+  options: readonly Option[],
+  find: (typed: string) => readonly string[],
+): (label: string, typed: string) => boolean {
+  const values = new Map(options.map(({ label, value }) => [label, value]))
+  let last: { typed: string; found: ReadonlySet<string> } | undefined
+  return (label, typed) => {
+    if (last?.typed !== typed) last = { typed, found: new Set(find(typed)) }
+    return last.found.has(values.get(label) ?? '')
+  }
+}
+
+/** Those that are named come first, in that order; the others keep theirs. */
+export function inOrder(options: readonly Option[], first: readonly string[]): readonly Option[] {
+  const places = new Map(first.map((value, at) => [value, at]))
+  const placeOf = ({ value }: Option) => places.get(value) ?? first.length
+  return options.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** Whether a text contains every word that was typed. */
 export function hasWords(text: string, typed: string): boolean {
   const inText = folded(text)

@@ -5,6 +5,8 @@ import { Combobox, DayField } from '@mizan/platform/ui/composite'
 import { CheckField, SelectField, TextField } from '@mizan/platform/ui/forms'
 import { useMemo } from 'react'
 import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
+import { findLimits } from '../../rules/time-limits/find.ts'
+import { wordsIn } from '../../rules/time-limits/likeness.ts'
 import { namedLimits } from '../../rules/time-limits/named.ts'
 import { wayName } from '../../rules/time-limits/sheet.ts'
 import { nameOf } from '../../rules/time-limits/words.ts'
@@ -80,11 +82,17 @@ function Act({ form, onChange }: Props) {
       ...namedLimits.map((limit) => ({
         value: limit.id,
         label: `${nameOf(limit, language)} · ${limit.law} ${limit.article} · ${t(`group.${limit.group}`)}`,
-        ...(language === 'tr' ? { words: limit.english.name } : { detail: limit.name, detailLang: 'tr' }),
+        ...(language === 'tr' ? {} : { detail: limit.name, detailLang: 'tr' }),
       })),
     ],
     [t, language],
   )
+  const find = useMemo(() => {
+    const ownWords = wordsIn(t('ownLimit'))
+    const isOwnFound = (typed: string) =>
+      wordsIn(typed).every((word) => ownWords.some((one) => one.startsWith(word)))
+    return (typed: string) => [...(isOwnFound(typed) ? [own] : []), ...findLimits(typed)]
+  }, [t])
   const isKnown = options.some(({ value }) => value === form.limit)
   return (
     <div className={classes.act}>
@@ -92,6 +100,7 @@ function Act({ form, onChange }: Props) {
         label={t('limit')}
         placeholder={t('limitPlaceholder')}
         options={options}
+        find={find}
         value={isKnown ? form.limit : null}
         onChange={(value) => onChange({ limit: value ?? '' })}
       />

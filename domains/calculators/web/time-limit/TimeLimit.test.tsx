@@ -38,6 +38,17 @@ test('in Turkish an act is found by its English name as well, which is not shown
   await screen.shows('İkinci cevap dilekçesi (düplik) · HMK 136 · Hukuk yargılaması ve medeni hukuk')
 })
 
+test('the usual act comes first among those that a word finds', async (t) => {
+  const screen = await openCalculator(t, page, '/calculators/time-limit?country=turkey')
+  await screen.type('İşlem', 'istinaf')
+  await until(() =>
+    assert.match(
+      document.querySelector('[role="option"]')?.textContent ?? '',
+      /^İstinaf başvurusu · HMK 345/,
+    ),
+  )
+})
+
 test('the act that was chosen is read in full: in English with its start in English and its Turkish name', async (t) => {
   const address = '/calculators/time-limit?country=turkey&limit=hmk-ikinci-cevap&date=2026-11-02'
   const screen = await openCalculator(t, page, address, 'en')
