@@ -74,7 +74,9 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
         {name}
       </span>
       <span className={classes.says}>
-        <State upload={upload} />
+        <span>
+          <State upload={upload} />
+        </span>
         {state === 'done' && <ToCase caseId={caseId} />}
       </span>
       <span className={classes.tools}>
