@@ -1,7 +1,7 @@
 /**
  * The time limits that the laws of Turkey name, one a line: id | name | law | its number | article | paragraph | amount
  * and unit | what begins it | kind | court recess | how it is counted, if not as usual | what else to know. Names and
- * starts in English are in `limits-english.ts`; remarks have no other language. `npm run eval -- limits` compares each
+ * starts in English are in `limits-english.ts`, remarks in `limits-remarks.en.ts`. `npm run eval -- limits` compares each
  * amount with its article.
  */
 import { administrativeLimits } from './limits/administrative.ts'

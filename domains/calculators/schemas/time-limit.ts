@@ -9,7 +9,7 @@ const amount = z.number().int().min(1).max(1_000)
 const Unit = z.enum(limitUnits)
 const Recess = z.enum(recessRules)
 
-/** A time limit that a law names. Name, start and remark are in Turkish; `english` has the first two in English. */
+/** A time limit that a law names. Name, start and remark are in Turkish; `english` has them in English. */
 export const NamedLimit = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const NamedLimit = z.object({
   recess: Recess,
   counting: z.array(z.enum(countings)),
   remark: z.string(),
-  english: z.object({ name: z.string(), start: z.string() }),
+  english: z.object({ name: z.string(), start: z.string(), remark: z.string() }),
 })
 export type NamedLimit = z.output<typeof NamedLimit>
 

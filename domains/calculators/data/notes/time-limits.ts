@@ -14,6 +14,14 @@ export const timeLimitNotes = {
     tr: 'Bu sürenin metni yüklü kanunlarda makineyle karşılaştırılamadı; maddeyi okuyun.',
     en: 'The text of this time limit could not be compared by machine; read the article.',
   },
+  'limits.changed_since': {
+    tr: 'Bu süreyi {{law}} sayılı Kanun’un {{article}}. maddesi (kabul: {{accepted}}) değiştirdi ya da getirdi. Hesapta Ağustos 2026’daki metin kullanıldı; yazılan günde önceki metin geçerli olabilir, maddeyi okuyun.',
+    en: 'Law {{law}}, article {{article}} (accepted on {{accepted}}), changed or introduced this time limit. It was computed with the text of August 2026; on the day that was entered the earlier text may apply, so read the article.',
+  },
+  'limits.present_text': {
+    tr: 'Hesapta maddenin Ağustos 2026’daki metni kullanıldı; 2020’den önceki değişikliklere bakılmadı.',
+    en: 'It was computed with the text of the article of August 2026; changes before 2020 were not looked at.',
+  },
   'limits.moved_into_recess': {
     tr: 'Son gün {{day}} tatil olduğu için adli tatile kaydı ve uzatıldı. Güvenli gün, tatilden önceki son iş günüdür.',
     en: 'The last day, {{day}}, was free, so that it moved into the recess and was extended. The safe day is the last working day before it.',

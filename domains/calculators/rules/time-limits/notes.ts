@@ -1,10 +1,12 @@
 /** What to know about a last day: doubts of the law, and what was left out. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import { notCompared } from '../../data/limits.ts'
+import { changesKnownFrom } from '../../data/limits-changed.ts'
 import { type TimeLimitNote, timeLimitNotes } from '../../data/notes/time-limits.ts'
 import type { Note } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 import { writeDay } from '../writing.ts'
+import { changeSince } from './changes.ts'
 import type { Length } from './counted.ts'
 import type { Ending, EndingRules } from './ending.ts'
 import { isInRecess, touchesRecess } from './recess.ts'
@@ -34,7 +36,10 @@ export function notesOf(known: Known): Note[] {
 
 function holdsOfRule({ input, limit, ending, counted }: Known) {
   const moved = ending.withoutRecess !== counted
+  const isChanged = limit !== undefined && changeSince(limit.id, input.date) !== undefined
   return {
+    'limits.changed_since': isChanged,
+    'limits.present_text': limit !== undefined && !isChanged && input.date < changesKnownFrom,
     'limits.kktc': input.country === 'kktc',
     'limits.own_rule': input.country === 'turkey' && !limit,
     'limits.unchecked_text': limit !== undefined && notCompared.has(limit.id),
@@ -79,11 +84,15 @@ function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
 }
 
 function noteOf(code: TimeLimitNote, known: Known): Note {
+  const change = known.limit && changeSince(known.limit.id, known.input.date)
   const says = (language: 'tr' | 'en') =>
     timeLimitNotes[code][language]
       .replace('{{day}}', writeDay(dayOf(code, known), language))
       .replace('{{year}}', known.ending.lastDay.slice(0, 4))
       .replace('{{start}}', known.limit?.start ?? '')
+      .replace('{{law}}', change?.law ?? '')
+      .replace('{{article}}', change?.article ?? '')
+      .replace('{{accepted}}', change ? writeDay(change.acceptedOn, language) : '')
   return { code, says: { tr: says('tr'), en: says('en') } }
 }
 

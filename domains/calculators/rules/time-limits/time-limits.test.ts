@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seededFigures } from '../../data/figures.ts'
 import { englishTables } from '../../data/limits-english.ts'
+import { englishRemarks } from '../../data/limits-remarks.en.ts'
 import { type FigureRow, TimeLimitInput } from '../../schemas.ts'
 import { Refusal } from '../refusal.ts'
 import { calculateTimeLimit } from './calculate.ts'
@@ -40,6 +41,34 @@ test('each named time limit and what begins it have English words, and none is n
       assert.ok(text.length > 0 && text.length <= 120, id)
       assert.doesNotMatch(text, /[çğışÇĞİŞ]/, id)
     }
+})
+
+test('a remark on a time limit is written in both languages', () => {
+  const inOne = namedLimits.filter(({ remark, english }) => (remark === '') !== (english.remark === ''))
+  assert.deepEqual(
+    inOne.map(({ id }) => id),
+    [],
+  )
+  const ids = namedLimits.map(({ id }) => id)
+  const remarked = englishRemarks
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')[0] ?? '')
+  assert.deepEqual(
+    remarked.filter((id) => !ids.includes(id)),
+    [],
+  )
+})
+
+test('a limit whose article has changed since its first day says so, and one before 2020 names the text that was used', () => {
+  const changed = 'limits.changed_since'
+  assert.ok(codes({ limit: 'cmk-istinaf', date: '2024-05-31' }).includes(changed))
+  assert.ok(!codes({ limit: 'cmk-istinaf', date: '2024-06-03' }).includes(changed))
+  assert.ok(codes({ limit: 'cmk-uzlasma-teklif', date: '2024-11-06' }).includes(changed))
+  const [note] = of({ limit: 'cmk-itiraz', date: '2023-03-01' }).notes.filter(({ code }) => code === changed)
+  assert.match(note?.says.tr ?? '', /7499 sayılı Kanun/)
+  assert.ok(codes({ limit: 'hmk-istinaf', date: '2019-12-31' }).includes('limits.present_text'))
+  assert.ok(!codes({ limit: 'hmk-istinaf', date: '2020-01-02' }).includes('limits.present_text'))
 })
 
 test('a sheet in English has the Turkish name beside the English one, and tells the client the English one', () => {

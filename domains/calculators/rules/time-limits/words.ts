@@ -15,6 +15,10 @@ export const nameOf = ({ name, english }: NamedLimit, language: Language): strin
 export const beginOf = ({ start, english }: NamedLimit, language: Language): string =>
   language === 'tr' ? start : english.start
 
+/** What else to know of it; empty if there is nothing. */
+export const remarkOf = ({ remark, english }: NamedLimit, language: Language): string =>
+  language === 'tr' ? remark : english.remark
+
 /** With the Turkish name, which courts use, in every language. */
 export const fullNameOf = (limit: NamedLimit, language: Language): string =>
   language === 'tr' ? limit.name : `${limit.english.name} · ${limit.name}`

@@ -1,6 +1,6 @@
 /** What is known of the chosen time limit: its name, which the field may cut off, its article, its length, what begins it, and what else the law says. */
 import { useLanguage } from '@mizan/platform/ui'
-import { beginOf, nameOf, writeLength } from '../../rules/time-limits/words.ts'
+import { beginOf, nameOf, remarkOf, writeLength } from '../../rules/time-limits/words.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { Article } from './Article.tsx'
 import { useText } from './text.ts'
@@ -9,7 +9,8 @@ import classes from './time-limit.module.css'
 export function Named({ limit }: { limit: NamedLimit }) {
   const t = useText()
   const language = useLanguage()
-  const { name, law, lawNumber, article, paragraph, kind, remark } = limit
+  const { name, law, lawNumber, article, paragraph, kind } = limit
+  const remark = remarkOf(limit, language)
   return (
     <div className={classes.named}>
       <p className={classes.name}>{nameOf(limit, language)}</p>
@@ -19,7 +20,7 @@ export function Named({ limit }: { limit: NamedLimit }) {
         {writeLength(limit, language)} · {t(`kind.${kind}`)}
       </p>
       <p>{t('startsWith', { start: beginOf(limit, language) })}</p>
-      {remark && <p lang="tr">{remark}</p>}
+      {remark && <p>{remark}</p>}
     </div>
   )
 }
