@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { afterEach, type TestContext, test } from 'node:test'
 import { calculatorsErrors, calculatorsRows } from '@mizan/calculators/contract'
 import { caseErrors, caseRows } from '@mizan/cases/contract'
-import type { Case } from '@mizan/cases/schemas'
 import { defineRows } from '@mizan/platform/contract'
 import { type Account, AccountProvider, FeaturesProvider } from '@mizan/platform/ui'
 import { screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
@@ -28,7 +27,6 @@ const switches = defineRows({
 const rows = {
   'calculators.file': calculatorsRows['calculators.file'],
   'cases.basicInfo': caseRows['cases.basicInfo'],
-  'cases.read': caseRows['cases.read'],
   ...switches,
 }
 const show = screensOf({ rows, errors: { ...calculatorsErrors, ...caseErrors } })
@@ -66,16 +64,6 @@ const yilmaz = {
   mayWrite: true,
 }
 
-const deniz = { id: 'user-1', name: 'Deniz Örnek' }
-const wholeYilmaz: Case = {
-  ...{ ...yilmaz, title: yilmaz.displayTitle, externalId: null, description: '', draft: null },
-  ...{ priority: null, client: null, assignee: null, deadline: null, courtName: null, docketNumber: null },
-  ...{ version: 1, changedAt: '2026-12-01T09:00:00.000Z', may: [] },
-  ...{ createdBy: deniz, createdAt: '2026-12-01T09:00:00.000Z', followers: [], isFollowing: false },
-  permission: 'write',
-  counts: { tasks: 0, dates: 0, parties: 0, decisions: 0 },
-}
-
 const pdf = () => ({ contentType: 'application/pdf', fileName: 'x.pdf', body: Buffer.from('%PDF-1.7') })
 
 interface Opened {
@@ -83,13 +71,9 @@ interface Opened {
   isOn?: boolean
   shown?: Result
   file?: typeof pdf
-  permission?: 'read' | 'write'
 }
 
-const opened = (
-  t: TestContext,
-  { who = {}, isOn = true, shown = result, file = pdf, permission = 'write' }: Opened = {},
-) =>
+const opened = (t: TestContext, { who = {}, isOn = true, shown = result, file = pdf }: Opened = {}) =>
   show(
     t,
     <AccountProvider
@@ -104,7 +88,6 @@ const opened = (
       answers: {
         'test.switches': () => ({ caseManagement: isOn ? 'TurnedOn' : 'TurnedOff' }),
         'cases.basicInfo': () => ({ items: [yilmaz] }),
-        'cases.read': () => ({ ...wholeYilmaz, permission }),
         'calculators.file': file,
       },
     },
@@ -145,19 +128,6 @@ test('where the connection is lost meanwhile, the dialog says so and nothing is 
   await screen.shows(/bağlantı/i)
   await screen.holds('Dava', 'Yılmaz / ABC A.Ş. · 2026/129')
   assert.deepEqual(uploads.now(), [])
-})
-
-test('a case that one may only read is refused beside its field, before a file is made', async (t) => {
-  let made = 0
-  const counted = () => {
-    made += 1
-    return pdf()
-  }
-  const screen = await opened(t, { permission: 'read', file: counted })
-  await chooseCase(screen)
-  await screen.shows(/Bu davaya belge ekleme yetkiniz yok/)
-  await screen.holds('Dava', 'Yılmaz / ABC A.Ş. · 2026/129')
-  assert.deepEqual([made, uploads.now()], [0, []])
 })
 
 test('nobody who cannot add documents sees the button', async (t) => {

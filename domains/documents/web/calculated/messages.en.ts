@@ -6,8 +6,6 @@ export const en: typeof tr = {
   submit: 'Save',
   hint: 'The result is added to the documents of the case as a PDF; its description has the inputs and the address of the calculation.',
   again: 'To open the calculation: {{address}}',
-  readOnly:
-    'You may not add documents to this case. Choose another one, or ask whoever manages it for the right to write.',
   planLocked: 'Your plan is read-only: you can view and download.',
   needsConnection: 'Saving to a case needs a connection',
 }
