@@ -12,6 +12,8 @@ export interface Client {
   agent: string
   /** Id of the page that calls, so that it is not told of its own writes. */
   tab?: string
+  /** Whether they have closed the connection, so that nobody gets the answer. Left out for work that is no request. */
+  hasLeft?: () => boolean
 }
 
 /**

@@ -32,6 +32,11 @@ export const platformErrors = defineErrors({
     tr: 'Gönderilen içerik çok büyük.',
     en: 'What was sent is too large.',
   },
+  'request.given_up': {
+    status: 408,
+    tr: 'İstek yarıda bırakıldı; hiçbir şey eklenmedi.',
+    en: 'The request was given up; nothing was added.',
+  },
   'request.bad_range': {
     status: 416,
     tr: 'İstenen bölüm dosyanın dışında.',

@@ -190,6 +190,7 @@ function callOf(request: FastifyRequest, { calls, name, row, parts }: Named): An
       address: request.ip,
       agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
       ...(tab ? { tab } : {}),
+      hasLeft: () => request.raw.socket.destroyed,
     },
   }
   return calls.make(facts, parts)

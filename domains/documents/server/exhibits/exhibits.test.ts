@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { begun } from '@mizan/platform/testing'
 import { textOf } from '@mizan/platform/text-documents'
 import { sql } from 'kysely'
 import { fileKeyOf } from '../receive.ts'
@@ -167,6 +168,45 @@ test('exhibits are not added for somebody who loses the case while they are made
   assert.equal((await making).code, 'case.no_access')
   assert.deepEqual(await names(boss, caseId), ['Cevap.txt'])
 })
+
+test('of a request whose line was cut nothing is added, so that the next one makes no second PDF', async () => {
+  const { me, caseId, documentIds } = await deskOf(textFile())
+  const address = await world.server.listen({ port: 0, host: '127.0.0.1' })
+  const asking = new AbortController()
+  const closed = new Promise<void>((done) => {
+    world.server.server.once('connection', (socket) => socket.once('close', () => done()))
+  })
+  const { answer } = await world.system(async ({ db }) => {
+    await sql`select 1 from cases where id = ${caseId} for update`.execute(db)
+    const answer = fetch(`${address}/api/case-management/${caseId}/documents/exhibits`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(documentIds)),
+      signal: asking.signal,
+    }).catch(() => 'cut')
+    await begun(world.database, answer)
+    asking.abort()
+    await closed
+    return { answer }
+  })
+  assert.equal(await answer, 'cut')
+  const leave = await eventually(() => world.own.exhibitSeats.take(me.userId, me.officeId))
+  leave()
+  assert.deepEqual(await names(me, caseId), ['Cevap.txt'])
+  assert.equal((await make(me, caseId, bodyOf(documentIds))).data.document.name, 'Ekler.pdf')
+})
+
+/** Once the call before it has ended. */
+async function eventually<T>(take: () => T): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return take()
+    } catch (error) {
+      if (tries > 200) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
 
 test('a document of another case, or of another office, is not an exhibit', async () => {
   const { me, caseId } = await deskOf(textFile())

@@ -30,6 +30,7 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
   try {
     const { row, opened } = await openExhibits(call, wanted)
     const size = opened.reduce((sum, { version }) => sum + version.size, 0)
+    requireStillThere(call)
     await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
     const { bytes, pages } = await combined(call, { ...wanted, name, row, opened })
     requireSize(bytes.length)
@@ -45,6 +46,11 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
   } finally {
     leave()
   }
+}
+
+/** Whoever has left would make it again and find two. @throws AppError `request.given_up`, which nobody hears */
+function requireStillThere({ client }: DocumentCall): void {
+  if (client.hasLeft?.()) throw new AppError('request.given_up')
 }
 
 type Combining = Omit<Wanted, 'exhibits'> & { row: OpenCase['row']; opened: readonly OpenedExhibit[] }
@@ -116,6 +122,7 @@ const keep = (
 ): Promise<Document> =>
   receive(call, { caseId, upload: madeUpload(wanted, 'pdf', bytes) }, async (tx, file) => {
     const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+    requireStillThere(call)
     const place = await placeFor(tx, { caseId, wanted, duplicate: 'both' })
     const name = 'name' in place ? place.name : wanted
     const written = await insertNew(call, tx, { caseId, name, description: '', file })
