@@ -20,7 +20,7 @@ export const writesCases = {
 } as const
 
 /** Refusals of every row about one case. */
-export const refusalsOfCase = ['case.not_found', 'case.no_access'] as const
+export const refusalsOfCase = ['case.not_found', 'case.no_access', 'case.read_only'] as const
 
 export type CasePermission = (typeof casePermissions)[number]
 

@@ -7,6 +7,11 @@ export const caseErrors = defineErrors({
     tr: 'Bu davaya erişiminiz yok. Yetkiyi büro yöneticiniz verir.',
     en: 'You do not have access to this case',
   },
+  'case.read_only': {
+    status: 403,
+    tr: 'Bu davayı yalnız okuyabilirsiniz. Değiştirme yetkisini büro yöneticiniz verir.',
+    en: 'You may only read this case. An administrator of your office grants the right to change it.',
+  },
   'case.state_not_found': {
     status: 404,
     tr: 'Böyle bir dava durumu yok. Durumu listeden seçin.',

@@ -131,7 +131,7 @@ test('others hear a recording and end it once it has stopped, but never add to i
   assert.equal((await office.call(writer, 'finish', place, {})).code, 'recording.of_other')
   assert.equal((await office.play(reader, place)).statusCode, 200)
   assert.deepEqual((await office.read(reader, place)).may, [])
-  assert.equal((await office.call(reader, 'drop', place)).code, 'case.no_access')
+  assert.equal((await office.call(reader, 'drop', place)).code, 'case.read_only')
   await world.system(
     sql`update recordings set last_piece_at = now() - interval '3 minutes' where id = ${place.recordingId}`,
   )

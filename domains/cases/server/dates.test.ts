@@ -70,7 +70,7 @@ test('a hearing has a real day and hour, and needs the right to write the case',
   })
   assert.deepEqual((await reader.of('hearings.list', caseId)).data, { items: [], may: [] })
   const sent = { date: '2026-12-14', time: '10:30' }
-  assert.equal((await reader.of('hearings.add', caseId, sent)).code, 'case.no_access')
+  assert.equal((await reader.of('hearings.add', caseId, sent)).code, 'case.read_only')
 })
 
 test('the earlier day of a time limit comes before its date, also when only one of them changes', async () => {

@@ -97,7 +97,7 @@ test('decisions follow the right on their case: none, read, write', async () => 
     admin.of('cases.updatePermissions', caseId, { permissions: [{ userId: user.userId, permission }] })
   assert.deepEqual(await codes(), ['case.no_access', 'case.no_access', 'case.no_access'])
   await give('read')
-  assert.deepEqual(await codes(), [undefined, 'case.no_access', 'case.no_access'])
+  assert.deepEqual(await codes(), [undefined, 'case.read_only', 'case.read_only'])
   await give('write')
   assert.deepEqual(await codes(), [undefined, 'case.decision_added', 'case.decision_not_added'])
 })

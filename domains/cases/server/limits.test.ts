@@ -78,7 +78,7 @@ test('somebody who may only read cannot be the second person', async () => {
   await me.of('cases.updatePermissions', params.caseId, {
     permissions: [{ userId: reader.userId, permission: 'read' }],
   })
-  assert.equal((await step(reader, 'confirm', params)).code, 'case.no_access')
+  assert.equal((await step(reader, 'confirm', params)).code, 'case.read_only')
 })
 
 test('of two people who confirm at once, one is told that it does not wait any more', async () => {

@@ -39,7 +39,7 @@ test('a right that is given opens the case as far as it goes, and is taken again
   await give(admin, caseId, user, 'read')
   assert.equal((await user.of('cases.read', caseId)).data.permission, 'read')
   assert.deepEqual((await user.of('cases.read', caseId)).data.may, [])
-  assert.equal((await rename(user, caseId)).code, 'case.no_access')
+  assert.equal((await rename(user, caseId)).code, 'case.read_only')
   await give(admin, caseId, user, 'write')
   assert.deepEqual((await user.of('cases.read', caseId)).data.may, ['edit'])
   assert.equal((await rename(user, caseId)).status, 200)
@@ -76,7 +76,7 @@ test('only administrators and a creator who may write change rights and delete',
   const other = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
   assert.equal((await give(user, own.caseId, other, 'write')).status, 200)
   await give(admin, own.caseId, user, 'read')
-  assert.equal((await give(user, own.caseId, user, 'write')).code, 'case.no_access')
+  assert.equal((await give(user, own.caseId, user, 'write')).code, 'case.read_only')
 })
 
 test('rights are changed together or not at all, and only of members', async () => {

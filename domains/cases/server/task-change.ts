@@ -27,7 +27,7 @@ interface OpenTask {
 
 /**
  * The task with its case, which is held until the transaction ends: changes of its tasks happen one after the other.
- * @throws AppError `case.not_found`, `case.no_access`, `task.not_found`
+ * @throws AppError `case.not_found`, `case.no_access`, `case.read_only`, `task.not_found`
  */
 export async function lockTask(
   call: CaseCall,
@@ -38,7 +38,8 @@ export async function lockTask(
   const open = await lockCase(tx, caller, { caseId, needs: 'read' })
   const task = await requireTask(tx, { caseId, caseTaskId })
   const abilities = taskAbilitiesOn(open.right, task.assignee_id === caller.userId)
-  if (!abilities.includes(needs)) throw new AppError('case.no_access')
+  if (!abilities.includes(needs))
+    throw new AppError(open.right === 'read' ? 'case.read_only' : 'case.no_access')
   return { open, task }
 }
 

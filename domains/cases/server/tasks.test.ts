@@ -122,10 +122,12 @@ test('without a right nobody sees tasks, a reader sees and follows them, a write
     ['tasks.delete', undefined],
     ['tasks.restore', { version: 1 }],
   ] as const
-  for (const person of [none, reader]) {
-    assert.equal((await person.of('tasks.add', caseId, { displayTitle: 'x' })).code, 'case.no_access')
-    for (const [row, body] of changes)
-      assert.equal((await person.task(row, task, body)).code, 'case.no_access', row)
+  for (const [person, refusal] of [
+    [none, 'case.no_access'],
+    [reader, 'case.read_only'],
+  ] as const) {
+    assert.equal((await person.of('tasks.add', caseId, { displayTitle: 'x' })).code, refusal)
+    for (const [row, body] of changes) assert.equal((await person.task(row, task, body)).code, refusal, row)
   }
   assert.equal((await none.of('tasks.list', caseId)).code, 'case.no_access')
   assert.equal((await none.task('tasks.follow', task)).code, 'case.no_access')
@@ -146,9 +148,9 @@ test('an assignee who may only read says whether the own task is done, and chang
   assert.deepEqual((await tasksOf(reader, caseId)).todo[0].may, ['setState'])
   const finish = { state: 'Done', version: 1 }
   assert.equal((await reader.task('tasks.updateState', own, finish)).status, 200)
-  assert.equal((await reader.task('tasks.updateState', other, finish)).code, 'case.no_access')
+  assert.equal((await reader.task('tasks.updateState', other, finish)).code, 'case.read_only')
   const rename = await reader.task('tasks.updateTitle', own, { title: 'x', version: 2 })
-  assert.equal(rename.code, 'case.no_access')
+  assert.equal(rename.code, 'case.read_only')
   await give(admin, caseId, reader, 'none')
   const later = await reader.task('tasks.updateState', own, { state: 'Todo', version: 2 })
   assert.equal(later.code, 'case.no_access')

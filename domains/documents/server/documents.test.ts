@@ -217,7 +217,7 @@ test('whoever reads a case reads its documents, whoever writes it changes them, 
   assert.equal((await reader.of('documents.download', { caseId }, { query })).status, 200)
   const params = { caseId, documentId }
   for (const [who, refused] of [
-    [reader, 'case.no_access'],
+    [reader, 'case.read_only'],
     [none, 'case.no_access'],
     [world.signIn(), 'case.not_found'],
   ] as const) {

@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * The case, if the caller may read or write it as `needs` says.
- * @throws AppError `case.not_found`, the same for one of another office, or `case.no_access`
+ * @throws AppError `case.not_found`, the same for one of another office, `case.no_access`, or `case.read_only`
  */
 export const requireCase = (tx: Tx, caller: Caller, asked: Asked): Promise<OpenCase> =>
   openCase(tx, caller, asked, false)
@@ -33,7 +33,8 @@ async function openCase(tx: Tx, caller: Caller, { caseId, needs }: Asked, locks:
     .executeTakeFirst()
   if (!found) throw new AppError('case.not_found')
   const open = openedFor(caller, found)
-  if (!allows(open.right, needs)) throw new AppError('case.no_access')
+  if (!allows(open.right, needs))
+    throw new AppError(allows(open.right, 'read') ? 'case.read_only' : 'case.no_access')
   return open
 }
 

@@ -222,9 +222,13 @@ test('rights are asked of both cases', async () => {
     codes.push((await member.of('documents.moveSome', { caseId }, { body })).code)
     codes.push((await member.of('documents.copy', { caseId, documentId }, { body: { toCaseId } })).code)
   }
-  assert.deepEqual(codes, [...Array(5).fill('case.no_access'), undefined])
+  assert.equal(codes.pop(), undefined)
+  assert.ok(
+    codes.every((code) => code === 'case.no_access' || code === 'case.read_only'),
+    codes.join(),
+  )
   const some = { body: { documentIds: [inReadable.documentId] } }
-  assert.equal((await member.of('documents.deleteSome', { caseId: readable }, some)).code, 'case.no_access')
+  assert.equal((await member.of('documents.deleteSome', { caseId: readable }, some)).code, 'case.read_only')
   assert.equal((await member.of('documents.zip', { caseId: readable }, some)).status, 200)
   assert.equal((await member.of('documents.zip', { caseId: hidden }, some)).code, 'case.no_access')
 })

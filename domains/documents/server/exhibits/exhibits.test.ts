@@ -136,7 +136,7 @@ test('making exhibits needs the right to write the case, and one seat at a time'
   const member = world.signIn({ officeId: boss.officeId, role: 'USER' })
   const caseId = await newCase(world, boss.officeId, { [member.userId]: 'read' })
   const { documentId } = await newDocument(boss, caseId)
-  assert.equal((await make(member, caseId, bodyOf([documentId]))).code, 'case.no_access')
+  assert.equal((await make(member, caseId, bodyOf([documentId]))).code, 'case.read_only')
   const leave = world.own.exhibitSeats.take(boss.userId)
   assert.equal((await make(boss, caseId, bodyOf([documentId]))).code, 'request.too_many')
   leave()
@@ -165,7 +165,7 @@ test('exhibits are not added for somebody who loses the case while they are made
   await world.system(({ db }) =>
     sql`update case_rights set granted = 'read' where user_id = ${member.userId}`.execute(db),
   )
-  assert.equal((await making).code, 'case.no_access')
+  assert.equal((await making).code, 'case.read_only')
   assert.deepEqual(await names(boss, caseId), ['Cevap.txt'])
 })
 

@@ -92,7 +92,7 @@ test('converting needs the right to write the case', async () => {
     await sql`insert into case_rights (company_id, user_id, case_id, granted)
       values (${me.officeId}, ${reader.userId}, ${caseId}, 'read')`.execute(db)
   })
-  assert.equal((await convert(reader, caseId, documentId, 'pdf')).code, 'case.no_access')
+  assert.equal((await convert(reader, caseId, documentId, 'pdf')).code, 'case.read_only')
   assert.equal((await reader.of('documents.preview', { caseId, documentId })).status, 200)
 })
 

@@ -236,7 +236,7 @@ test('whoever lost the right to write meanwhile cannot finish', async () => {
   await world.system(({ db }) =>
     sql`update case_rights set granted = 'read' where case_id = ${caseId}`.execute(db),
   )
-  assert.equal((await finish(writer, caseId, uploadId)).code, 'case.no_access')
+  assert.equal((await finish(writer, caseId, uploadId)).code, 'case.read_only')
 })
 
 test('more than was declared is not taken, and unfinished uploads are limited', async () => {
