@@ -8,7 +8,7 @@ import { cite } from '../cite.ts'
 import { earlierOf, requireCalendar } from '../days.ts'
 import { Refusal } from '../refusal.ts'
 import { say, sayWeekday, writeDay } from '../writing.ts'
-import { after, type Length } from './length.ts'
+import { after, type Term } from './length.ts'
 import { probationOf } from './probation.ts'
 import { requiredOf } from './required.ts'
 import { type Served, servedOf } from './served.ts'
@@ -61,7 +61,7 @@ function requireAge({ birthDate, crimeDate, group, kind, recidivism }: SentenceI
 }
 
 /** Days that count double shorten the way to the release alone. */
-function endOf({ date, served }: SentenceInput, term: Length): CivilDate {
+function endOf({ date, served }: SentenceInput, term: Term): CivilDate {
   const end = addDays(after(date, term), -served)
   if (end < date) throw new Refusal('sentence.longer_than_term')
   return end

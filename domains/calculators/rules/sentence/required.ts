@@ -14,16 +14,16 @@ import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
 import { Refusal } from '../refusal.ts'
 import { type Said, say } from '../writing.ts'
-import { isLonger, isNothing, type Length, ofYears, shareOf, sumOf, writeTerm } from './length.ts'
+import { isLonger, isNothing, ofYears, shareOfTerm, sumOfTerms, type Term, writeTerm } from './length.ts'
 
 export interface Required {
   /** Of the sentence; undefined for life. */
-  term: Length | undefined
-  length: Length
+  term: Term | undefined
+  length: Term
   steps: Step[]
 }
 
-export const sayTerm = (length: Length): Said => say((language) => writeTerm(length, language))
+export const sayTerm = (length: Term): Said => say((language) => writeTerm(length, language))
 
 /** @throws Refusal for what the text does not say exactly */
 export function requiredOf(input: SentenceInput): Required {
@@ -38,14 +38,14 @@ export function requiredOf(input: SentenceInput): Required {
     { says: sentenceKindNames.term, result: sayTerm(term) },
     {
       says: say((language) => `${regime[language]}: ${share.join('/')}`),
-      result: sayTerm(shareOf(term, share)),
+      result: sayTerm(shareOfTerm(term, share)),
       cites: [cite(regime.law, regime.article)],
     },
   ]
-  return withRecidivism(input, regime, { term, length: shareOf(term, share), steps })
+  return withRecidivism(input, regime, { term, length: shareOfTerm(term, share), steps })
 }
 
-function requireTerm(term: Length): void {
+function requireTerm(term: Term): void {
   if (isNothing(term)) throw new Refusal('sentence.no_term')
   if (isLonger(term, ofYears(30))) throw new Refusal('sentence.several')
 }
@@ -84,7 +84,7 @@ function withRecidivism(input: SentenceInput, regime: Regime, plain: Required): 
   if (isSecond)
     return { ...plain, length: full, steps: [...plain.steps, { ...step, cites: [cite('CGTİHK', '108/3')] }] }
   const steps = [...plain.steps, { ...step, cites: [cite('CGTİHK', article)] }]
-  const most = sumOf(plain.length, earlierSentence(input))
+  const most = sumOfTerms(plain.length, earlierSentence(input))
   if (!isLonger(full, most)) return { ...plain, length: full, steps }
   const limited = { says: notMore, result: sayTerm(most), cites: [cite('CGTİHK', '108/2')] }
   return { ...plain, length: most, steps: [...steps, limited] }
@@ -99,18 +99,14 @@ const notMore: Said = {
   en: 'What is added is no more than the earlier sentence',
 }
 
-function fullLength(
-  { kind, recidivism }: SentenceInput,
-  { share }: Regime,
-  term: Length | undefined,
-): Length {
+function fullLength({ kind, recidivism }: SentenceInput, { share }: Regime, term: Term | undefined): Term {
   if (kind !== 'term' || !term) return ofYears(heavier.years[kind === 'life' ? 'life' : 'aggravatedLife'])
   const own: Share = share ?? twoThirds
   const usual = recidivism === 'second' ? threeQuarters : twoThirds
-  return shareOf(term, own[0] * usual[1] > usual[0] * own[1] ? own : usual)
+  return shareOfTerm(term, own[0] * usual[1] > usual[0] * own[1] ? own : usual)
 }
 
-function earlierSentence({ earlierYears, earlierMonths, earlierDays }: SentenceInput): Length {
+function earlierSentence({ earlierYears, earlierMonths, earlierDays }: SentenceInput): Term {
   const earlier = { years: earlierYears, months: earlierMonths, days: earlierDays }
   if (isNothing(earlier)) throw new Refusal('sentence.earlier_missing')
   return earlier

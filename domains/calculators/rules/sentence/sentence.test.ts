@@ -5,7 +5,7 @@ import { SentenceInput } from '../../schemas/sentence.ts'
 import { Refusal } from '../refusal.ts'
 import { calculateSentence } from './calculate.ts'
 import { sentence } from './calculator.ts'
-import { shareOf, sumOf } from './length.ts'
+import { shareOfTerm, sumOfTerms } from './length.ts'
 
 const basis = { crimeDate: '2025-09-01', date: '2026-03-02', years: 6 }
 const of = (body: object) => calculateSentence(SentenceInput.parse({ ...basis, ...body }))
@@ -69,10 +69,10 @@ test('of each group the share is the one of its article', () => {
 })
 
 test('parts of years become months, parts of months become days, and parts of days are dropped', () => {
-  assert.deepEqual(shareOf({ years: 1, months: 1, days: 0 }, [1, 2]), { years: 0, months: 6, days: 15 })
-  assert.deepEqual(shareOf({ years: 0, months: 0, days: 25 }, [1, 2]), { years: 0, months: 0, days: 12 })
-  assert.deepEqual(shareOf({ years: 0, months: 1, days: 29 }, [2, 3]), { years: 0, months: 1, days: 9 })
-  assert.deepEqual(sumOf({ years: 1, months: 11, days: 20 }, { years: 0, months: 0, days: 15 }), {
+  assert.deepEqual(shareOfTerm({ years: 1, months: 1, days: 0 }, [1, 2]), { years: 0, months: 6, days: 15 })
+  assert.deepEqual(shareOfTerm({ years: 0, months: 0, days: 25 }, [1, 2]), { years: 0, months: 0, days: 12 })
+  assert.deepEqual(shareOfTerm({ years: 0, months: 1, days: 29 }, [2, 3]), { years: 0, months: 1, days: 9 })
+  assert.deepEqual(sumOfTerms({ years: 1, months: 11, days: 20 }, { years: 0, months: 0, days: 15 }), {
     years: 2,
     months: 0,
     days: 5,

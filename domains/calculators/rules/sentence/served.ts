@@ -4,7 +4,7 @@ import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
 import { say, sayWeekday } from '../writing.ts'
-import { after, type Length } from './length.ts'
+import { after, type Term } from './length.ts'
 
 export interface Served {
   day: CivilDate
@@ -15,7 +15,7 @@ export interface Served {
   steps: Step[]
 }
 
-export function servedOf(input: SentenceInput, required: Length): Served {
+export function servedOf(input: SentenceInput, required: Term): Served {
   const { date, served, servedYoung } = input
   const plain = after(date, required)
   const needed = daysBetween(date, plain)

@@ -6,7 +6,7 @@ import { requireCalendar } from '../days.ts'
 import type { Figures } from '../figures.ts'
 import { Refusal } from '../refusal.ts'
 import { basisOf } from './bases.ts'
-import { countedDay, countedStep, type Length } from './counted.ts'
+import { countedDay, countedStep, type Period } from './counted.ts'
 import { type EndingRules, endingOf } from './ending.ts'
 import { findNamedLimit } from './named.ts'
 import { type Known, notesOf } from './notes.ts'
@@ -16,7 +16,7 @@ import { type WorkingDays, workingDays } from './working-days.ts'
 /** @throws Refusal for a time limit that nobody named, and for one of the other country */
 export function calculateTimeLimit(input: TimeLimitInput, figures: Figures): TimeLimitAnswer {
   const limit = limitOf(input)
-  const length = lengthOf(input, limit)
+  const length = periodOf(input, limit)
   const works = workingDays(figures, input.country)
   const basis = basisOf(input, limit)
   const start = startOf(input, limit)
@@ -47,7 +47,7 @@ function limitOf({ limit, own, country, service }: TimeLimitInput): NamedLimit |
   return named
 }
 
-function lengthOf({ own }: TimeLimitInput, limit: NamedLimit | undefined): Length {
+function periodOf({ own }: TimeLimitInput, limit: NamedLimit | undefined): Period {
   if (!limit) {
     const { amount, unit, direction } = own ?? { amount: 1, unit: 'day', direction: 'forward' }
     return { amount, unit, isBack: direction === 'back', isClear: false }

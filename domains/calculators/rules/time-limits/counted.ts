@@ -4,10 +4,10 @@ import type { Cited, Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { type Said, sayWeekday } from '../writing.ts'
 import type { Basis } from './bases.ts'
-import { writeLength } from './words.ts'
+import { writePeriod } from './words.ts'
 import type { WorkingDays } from './working-days.ts'
 
-export interface Length extends Pick<NamedLimit, 'amount' | 'unit'> {
+export interface Period extends Pick<NamedLimit, 'amount' | 'unit'> {
   isBack: boolean
   /** Whether the day before which it has to be is left out as well. */
   isClear: boolean
@@ -17,7 +17,7 @@ export interface Length extends Pick<NamedLimit, 'amount' | 'unit'> {
 
 export function countedDay(
   start: CivilDate,
-  length: Length,
+  length: Period,
   works: Pick<WorkingDays, 'isWorking'>,
 ): CivilDate {
   const sign = length.isBack ? -1 : 1
@@ -67,14 +67,14 @@ const noSuchDay: Said = {
 export function countedStep(
   start: CivilDate,
   day: CivilDate,
-  length: Length,
+  length: Period,
   basis: Basis | undefined,
 ): Step {
   const isMonths = length.unit === 'month' || length.unit === 'year'
   const how =
     isMonths && !length.isClear && start.slice(8) !== day.slice(8) ? noSuchDay : explained[length.unit]
   const says = (language: 'tr' | 'en', back: string) =>
-    `${writeLength(length, language)}${length.isBack ? ` ${back}` : ''}: ${how[language]}`
+    `${writePeriod(length, language)}${length.isBack ? ` ${back}` : ''}: ${how[language]}`
   return {
     says: { tr: says('tr', 'geriye'), en: says('en', 'back') },
     result: sayWeekday(day),
@@ -82,7 +82,7 @@ export function countedStep(
   }
 }
 
-function articleFor({ unit }: Length, basis: Basis): Cited | undefined {
+function articleFor({ unit }: Period, basis: Basis): Cited | undefined {
   if (unit === 'week') return basis.weeks
   if (unit === 'workday') return undefined
   return unit === 'day' ? basis.days : basis.months

@@ -7,7 +7,7 @@ import type { Note } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 import { writeDay } from '../writing.ts'
 import { changeSince } from './changes.ts'
-import type { Length } from './counted.ts'
+import type { Period } from './counted.ts'
 import type { Ending, EndingRules } from './ending.ts'
 import { isInRecess, touchesRecess } from './recess.ts'
 import { isExpected } from './working-days.ts'
@@ -17,7 +17,7 @@ export interface Known {
   limit: NamedLimit | undefined
   startDay: CivilDate
   counted: CivilDate
-  length: Length
+  length: Period
   rules: EndingRules
   ending: Ending
   /** Of working days: the last day if Saturdays count. */

@@ -3,7 +3,7 @@ import type { TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.t
 import type { Line, Sheet } from '../calculator.ts'
 import { stepTable } from '../step-table.ts'
 import { type Language, writeCited, writeDay, writeWeekday } from '../writing.ts'
-import { fullNameOf, nameOf, writeLength } from './words.ts'
+import { fullNameOf, nameOf, writePeriod } from './words.ts'
 
 const words = {
   tr: {
@@ -75,7 +75,7 @@ function inputsOf(
   return [
     { label: said.act, value: limit ? fullNameOf(limit, language) : said.own },
     ...(limit ? [{ label: said.article, value: writeCited(limit, language) }] : []),
-    ...(length ? [{ label: said.length, value: writeLength(length, language) + back }] : []),
+    ...(length ? [{ label: said.length, value: writePeriod(length, language) + back }] : []),
     { label: said.service, value: wayName(service, language) },
     { label: said.date, value: writeWeekday(date, language) },
     ...(heardInRecess ? [{ label: said.heard, value: said.yes }] : []),

@@ -23,10 +23,10 @@ export const remarkOf = ({ remark, english }: NamedLimit, language: Language): s
 export const fullNameOf = (limit: NamedLimit, language: Language): string =>
   language === 'tr' ? limit.name : `${limit.english.name} · ${limit.name}`
 
-type Length = Pick<NamedLimit, 'amount' | 'unit'>
+type Period = Pick<NamedLimit, 'amount' | 'unit'>
 
 /** "2 hafta", "2 weeks" */
-export function writeLength({ amount, unit }: Length, language: Language): string {
+export function writePeriod({ amount, unit }: Period, language: Language): string {
   const plural = language === 'en' && amount > 1 ? 's' : ''
   return `${amount} ${units[language][unit]}${plural}`
 }

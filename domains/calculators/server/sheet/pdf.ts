@@ -84,7 +84,7 @@ const shares: Readonly<Record<SheetColumn['form'], number>> = {
 }
 
 function edgesOf(columns: readonly SheetColumn[]): { at: number; width: number }[] {
-  const whole = columns.reduce((sumOf, { form }) => sumOf + shares[form], 0)
+  const whole = columns.reduce((sum, { form }) => sum + shares[form], 0)
   let at = 0
   return columns.map(({ form }) => {
     const width = (textWidth * shares[form]) / whole

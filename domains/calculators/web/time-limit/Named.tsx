@@ -1,6 +1,6 @@
 /** What is known of the chosen time limit: its name, which the field may cut off, its article, its length, what begins it, and what else the law says. */
 import { useLanguage } from '@mizan/platform/ui'
-import { beginOf, nameOf, remarkOf, writeLength } from '../../rules/time-limits/words.ts'
+import { beginOf, nameOf, remarkOf, writePeriod } from '../../rules/time-limits/words.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { Article } from './Article.tsx'
 import { useText } from './text.ts'
@@ -17,7 +17,7 @@ export function Named({ limit }: { limit: NamedLimit }) {
       {language !== 'tr' && <p lang="tr">{name}</p>}
       <p>
         <Article cited={{ law, lawNumber, article: paragraph ? `${article}/${paragraph}` : article }} /> ·{' '}
-        {writeLength(limit, language)} · {t(`kind.${kind}`)}
+        {writePeriod(limit, language)} · {t(`kind.${kind}`)}
       </p>
       <p>{t('startsWith', { start: beginOf(limit, language) })}</p>
       {remark && <p>{remark}</p>}
