@@ -148,7 +148,7 @@ async function measureOne(
   return { ...crowd, processor: ofBoth }
 }
 
-function noteCrowd({ name, times, loop, memory, processor }: Crowd, round: string): void {
+function noteCrowd({ name, times, refused, loop, memory, processor }: Crowd, round: string): void {
   const { p50, p95, max } = timingOf(times, loop)
-  noteAll({ p50, p95, max, memory, processor }, 'office', round, name)
+  noteAll({ p50, p95, max, refused, memory, processor }, 'office', round, name)
 }

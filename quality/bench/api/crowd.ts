@@ -8,6 +8,8 @@ export interface Crowd {
   clients: number
   /** Milliseconds of each call. */
   times: number[]
+  /** Calls that the server did not answer, because more came than it could do. Their times are among the others. */
+  refused: number
   seconds: number
   /** Longest time in milliseconds for which the server's event loop was blocked. */
   loop: number
@@ -34,7 +36,7 @@ export const measureCrowd = <Person>(
         for (let done = 0; done < each; done += 1) times.push(await timed(performance.now(), work(person)))
       }),
     )
-    return times
+    return { times, refused: 0 }
   })
 
 /**
@@ -48,16 +50,21 @@ export const measureArrivals = <Person>(
   work: Work<Person>,
   probe: Probe,
 ): Promise<Crowd> =>
-  measured({ name, people, work, probe }, () => {
+  measured({ name, people, work, probe }, async () => {
+    let refused = 0
     const start = performance.now() + 20
     const call = async (person: Person, moment: number) => {
       await sleep(Math.max(0, moment - performance.now()))
-      return timed(moment, work(person))
+      const answered = work(person).catch((error) => {
+        refused += 1
+        if (refused === 1) console.error(String(error))
+      })
+      return timed(moment, answered)
     }
     const arrivals = people.flatMap((person, place) =>
       Array.from({ length: each }, (_, second) => call(person, start + momentOf(place, second))),
     )
-    return Promise.all(arrivals)
+    return { times: await Promise.all(arrivals), refused }
   })
 
 /** Differs from person to person and from second to second, so that calls also meet, and is the same in each run. */
@@ -80,18 +87,19 @@ interface Measured<Person> {
 
 async function measured<Person>(
   { name, people, work, probe }: Measured<Person>,
-  run: () => Promise<number[]>,
+  run: () => Promise<Pick<Crowd, 'times' | 'refused'>>,
 ): Promise<Crowd> {
   for (const person of people.slice(0, 2)) await work(person)
   const { processorMs: before } = await probe.ask()
   const begun = performance.now()
-  const times = await run()
+  const { times, refused } = await run()
   const seconds = (performance.now() - begun) / 1_000
   const { longestNanoseconds, rss, processorMs } = await probe.ask()
   return {
     name,
     clients: people.length,
     times,
+    refused,
     seconds,
     loop: longest(longestNanoseconds),
     memory: rss / 1e6,
@@ -103,13 +111,25 @@ export function printCrowds(crowds: readonly Crowd[]): void {
   const line = (cells: (string | number)[]) =>
     cells.map((cell, place) => (place === 0 ? String(cell).padEnd(26) : String(cell).padStart(11))).join('')
   console.log(
-    line(['', 'clients', 'calls', 'calls/s', 'p50 ms', 'p95 ms', 'max ms', 'loop ms', 'cpu ms', 'memory MB']),
+    line([
+      '',
+      'clients',
+      'calls',
+      'calls/s',
+      'p50 ms',
+      'p95 ms',
+      'max ms',
+      'loop ms',
+      'cpu ms',
+      'memory MB',
+      'refused',
+    ]),
   )
-  for (const { name, clients, times, seconds, loop, memory, processor } of crowds) {
+  for (const { name, clients, times, refused, seconds, loop, memory, processor } of crowds) {
     const { count, p50, p95, max } = timingOf(times, loop)
     const shown = [count / seconds, p50, p95, max, loop, processor].map((value) =>
       value.toFixed(value < 10 ? 1 : 0),
     )
-    console.log(line([name, clients, count, ...shown, memory.toFixed(0)]))
+    console.log(line([name, clients, count, ...shown, memory.toFixed(0), refused]))
   }
 }

@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases } from '../../access.ts'
 import type { Tx } from '../call.ts'
 
+type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
+
 /** Cases that a list passes over before it is quicker to read all rights of the person at once. */
 const fewPassed = 500
 
@@ -11,7 +13,7 @@ const fewPassed = 500
  * Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. `passed`
  * is how many of them a list leaves out before its page.
  */
-export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller, passed = 0) {
+export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Reader, passed = 0) {
   const cases = db
     .selectFrom('cases')
     .where('cases.company_id', '=', officeId)
@@ -42,7 +44,7 @@ export const isKept = (
  * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
  */
 export function isOfReadableCase(
-  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  { officeId, userId, roles }: Reader,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
@@ -51,7 +53,7 @@ export function isOfReadableCase(
 
 /** Reads all rights of the person once and keeps them as a hash. */
 const isGranted = (
-  { officeId, userId }: Pick<Caller, 'officeId' | 'userId'>,
+  { officeId, userId }: Omit<Reader, 'roles'>,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> =>
   sql`(${caseId} in (
@@ -60,7 +62,7 @@ const isGranted = (
 
 /** The same for few things, each of which is asked for by itself. */
 export function isOneOfReadableCase(
-  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  { officeId, userId, roles }: Reader,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
