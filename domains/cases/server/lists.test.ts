@@ -110,16 +110,19 @@ test('the short list says in which cases the person may write', async () => {
     await me.of('cases.updatePermissions', caseId, { permissions })
   }
   const choices = async (by: Person) =>
-    (await by.call('cases.basicInfo')).data.items.map(
-      ({ displayTitle, mayWrite }: { displayTitle: string; mayWrite: boolean }) => [displayTitle, mayWrite],
-    )
+    (await by.call('cases.basicInfo')).data.items
+      .map(({ displayTitle, mayWrite }: { displayTitle: string; mayWrite: boolean }) => [
+        displayTitle,
+        mayWrite,
+      ])
+      .toSorted()
   assert.deepEqual(await choices(me), [
-    ['write', true],
     ['read', true],
+    ['write', true],
   ])
   assert.deepEqual(await choices(colleague), [
-    ['write', true],
     ['read', false],
+    ['write', true],
   ])
 })
 

@@ -9,7 +9,7 @@ export interface Crowd {
   /** Milliseconds of each call. */
   times: number[]
   /** Calls that the server did not answer, because more came than it could do. Their times are among the others. */
-  refused: number
+  refused?: number
   seconds: number
   /** Longest time in milliseconds for which the server's event loop was blocked. */
   loop: number
@@ -87,7 +87,7 @@ interface Measured<Person> {
 
 async function measured<Person>(
   { name, people, work, probe }: Measured<Person>,
-  run: () => Promise<Pick<Crowd, 'times' | 'refused'>>,
+  run: () => Promise<{ times: number[]; refused: number }>,
 ): Promise<Crowd> {
   for (const person of people.slice(0, 2)) await work(person)
   const { processorMs: before } = await probe.ask()
@@ -125,7 +125,7 @@ export function printCrowds(crowds: readonly Crowd[]): void {
       'refused',
     ]),
   )
-  for (const { name, clients, times, refused, seconds, loop, memory, processor } of crowds) {
+  for (const { name, clients, times, refused = 0, seconds, loop, memory, processor } of crowds) {
     const { count, p50, p95, max } = timingOf(times, loop)
     const shown = [count / seconds, p50, p95, max, loop, processor].map((value) =>
       value.toFixed(value < 10 ? 1 : 0),

@@ -91,7 +91,7 @@ export function Calendar() {
         <DayDialog
           day={opened.day}
           known={itemsOf(opened.day)}
-          count={countOf(opened.day)}
+          count={days.includes(opened.day) ? countOf(opened.day) : undefined}
           scope={shown.scope}
           kinds={shown.kinds}
           marks={marks}

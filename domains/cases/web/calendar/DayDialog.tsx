@@ -16,8 +16,8 @@ interface Props {
   day: string
   /** What of it is known: all, or its first things. */
   known: readonly CalendarItem[]
-  /** How many there are. */
-  count: number
+  /** How many there are; undefined once the calendar shows other days, as after its window has become narrow. */
+  count: number | undefined
   scope: CalendarScope
   kinds: readonly CalendarKind[]
   marks: DayMarks
@@ -53,7 +53,7 @@ export function DayDialog({ day, marks, onClose, ...asked }: Props) {
 
 function useDay({ day, known, count, ...choice }: Omit<Props, 'marks' | 'onClose'>) {
   const [pageIndex, setPageIndex] = useState(0)
-  const isKnown = known.length >= count
+  const isKnown = count !== undefined && known.length >= count
   const page = { pageIndex: String(pageIndex), pageSize: String(pageSize) }
   const found = useCall(
     'calendar.list',
@@ -61,10 +61,15 @@ function useDay({ day, known, count, ...choice }: Omit<Props, 'marks' | 'onClose
     { enabled: !isKnown, placeholderData: keepPreviousData },
   )
   const items = isKnown ? known : (found.data?.items ?? known)
+  const begun = pageIndex + (found.data?.isComplete === false ? 2 : 1)
   return {
     items,
-    awaited: isKnown || found.data ? 0 : Math.min(count, pageSize) - items.length,
-    pager: { index: pageIndex, pages: Math.ceil(count / pageSize), onChange: setPageIndex },
+    awaited: isKnown || found.data ? 0 : Math.min(count ?? 1, pageSize) - items.length,
+    pager: {
+      index: pageIndex,
+      pages: count === undefined ? begun : Math.ceil(count / pageSize),
+      onChange: setPageIndex,
+    },
     error: isKnown ? null : found.error,
     retry: () => found.refetch(),
   }
