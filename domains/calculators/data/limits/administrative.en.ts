@@ -1,8 +1,8 @@
 /** Time limits of administrative courts and authorities in English: id | name | what begins it. */
 export const administrativeNames = `
-iyuk-dava-idare | Action for annulment or full remedy (administrative courts, Council of State) | The day after the written notice
-iyuk-ilan-baslangic | Start of the time limit after notice by announcement | The day after the last announcement
-iyuk-adli-yargi-ret | Action after a civil or criminal court found it had no jurisdiction | The day after the decision became final
+iyuk-dava-idare | Action for annulment or full remedy (administrative courts, Council of State) | The written notice
+iyuk-ilan-baslangic | Start of the time limit after notice by announcement | The last announcement
+iyuk-adli-yargi-ret | Action after a civil or criminal court found it had no jurisdiction | The decision becoming final
 iyuk-zimni-ret-10 | Implied refusal (article 10) | The application
 iyuk-kesin-cevap-bekleme | Longest wait for a final answer | The application
 iyuk-sonradan-cevap-dava | Action after a later answer | Service of the answer
@@ -13,7 +13,7 @@ iyuk-harc-tamamlama | Completion of fees or postage | Service
 iyuk-savunma-cevap | Defence and second pleadings | Service
 iyuk-savunma-uzatma | Extension of time to respond (at most) | End of the previous time
 iyuk-dusunce-cevap | Response to the opinion of the prosecutor at the Council of State | Service
-iyuk-yd-itiraz | Objection to a decision on a stay of execution | The day after service of the decision
+iyuk-yd-itiraz | Objection to a decision on a stay of execution | Service of the decision
 iyuk-karar-uygulama | Compliance of the administration with a judgment (outer limit) | Service of the judgment on the administration
 iyuk-adres-yenileme | Notice of a new address in a case removed from the list | Removal from the list
 iyuk-ivedi-dava | Expedited procedure: action | Written notice
@@ -25,14 +25,14 @@ iyuk-sinav-savunma | Central examinations: defence | Service of the statement of
 iyuk-sinav-temyiz | Central examinations: cassation appeal | Service of the decision
 iyuk-sinav-temyiz-cevap | Central examinations: response to a cassation appeal | Service of the cassation petition
 iyuk-istinaf | Administrative appeal to the regional court (istinaf) | Service of the decision
-iyuk-bim-48-7-temyiz | Cassation appeal against a decision under article 48/7 of the regional court | The day after service
+iyuk-bim-48-7-temyiz | Cassation appeal against a decision under article 48/7 of the regional court | Service
 iyuk-temyiz | Administrative cassation appeal (temyiz) | Service of the decision
 iyuk-temyiz-kaldirma | Cassation appeal after the regional court set aside and decided anew | Service of the decision
-iyuk-temyiz-cevap | Response to a cassation appeal | The day after service
+iyuk-temyiz-cevap | Response to a cassation appeal | Service
 iyuk-temyiz-eksik | Completion of a cassation petition | Service
 iyuk-temyiz-harc | Completion of fees and costs of a cassation appeal | Service
-iyuk-temyiz-ret | Cassation appeal against a refusal, or against deeming an appeal not made | The day after service
-iyuk-yenileme | Retrial (in general) | The day after the ground arose
+iyuk-temyiz-ret | Cassation appeal against a refusal, or against deeming an appeal not made | Service
+iyuk-yenileme | Retrial (in general) | The ground arising
 iyuk-yenileme-aihm | Retrial (ECtHR judgment) | The ECtHR judgment becoming final
 iyuk-yenileme-celiski | Retrial (contradictory judgments) | The ground arising
 bilgi-edinme-erisim | Answer to a request for information | The application
@@ -43,7 +43,7 @@ kdk-basvuru | Application to the Ombudsman | Answer of the administration, or th
 657-disiplin-sorusturma | Opening a disciplinary investigation of a civil servant | Knowledge of the act
 6458-sinirdisi-dava | Action against a deportation decision | Service of the decision
 6458-komisyon-itiraz | Objection to the International Protection Assessment Commission | Service of the decision
-kik-sikayet | Complaint to the contracting authority (public procurement) | The day after it was noticed
+kik-sikayet | Complaint to the contracting authority (public procurement) | The day on which it was noticed
 kik-itirazen-sikayet | Appeal to the Public Procurement Authority | Notice of the decision, or the end of the time for it
 6306-dava | Action against an act of urban transformation | Service
 2942-iptal-davasi | Action to annul or correct an expropriation | Service by the court, or announcement

@@ -33,7 +33,7 @@ ttk-police-za-kabul | Bill or note: limitation against the acceptor or maker | M
 ttk-police-za-ciranta | Bill or note: holder against endorsers and drawer | Protest or maturity
 ttk-police-za-rucu | Bill or note: recourse of an endorser | Payment or action
 ttk-protesto | Protest for non-payment | Day of payment
-ttk-kambiyo-sebepsiz | Unjust enrichment on negotiable instruments | The day after the claim became time-barred
+ttk-kambiyo-sebepsiz | Unjust enrichment on negotiable instruments | The claim becoming time-barred
 ttk-cek-ibraz-ayni | Presentment of a cheque: same place | Day of issue (796/3)
 ttk-cek-ibraz-baska | Presentment of a cheque: another place | Day of issue (796/3)
 ttk-cek-ibraz-kita | Presentment of a cheque: another continent | Day of issue (796/3)

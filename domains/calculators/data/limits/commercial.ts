@@ -33,7 +33,7 @@ ttk-police-za-kabul | Poliçe/bono: kabul edene (keşideciye) karşı zamanaşı
 ttk-police-za-ciranta | Poliçe/bono: hamilin ciranta ve düzenleyene karşı | TTK | 6102 | 749 | 2 | 1 year | Protesto/vade | limitation | none
 ttk-police-za-rucu | Poliçe/bono: cirantanın rücuu | TTK | 6102 | 749 | 3 | 6 month | Ödeme/dava | limitation | none
 ttk-protesto | Ödememe protestosu | TTK | 6102 | 714 | 3 | 2 workday | Ödeme günü | peremptory | none
-ttk-kambiyo-sebepsiz | Kambiyoda sebepsiz zenginleşme | TTK | 6102 | 732 | 4 | 1 year | Zamanaşımını izleyen gün | limitation | none
+ttk-kambiyo-sebepsiz | Kambiyoda sebepsiz zenginleşme | TTK | 6102 | 732 | 4 | 1 year | Zamanaşımının dolması | limitation | none
 ttk-cek-ibraz-ayni | Çek ibraz: aynı yer | TTK | 6102 | 796 | 1 | 10 day | Düzenleme günü (796/3) | peremptory | none
 ttk-cek-ibraz-baska | Çek ibraz: başka yer | TTK | 6102 | 796 | 1 | 1 month | Düzenleme günü (796/3) | peremptory | none
 ttk-cek-ibraz-kita | Çek ibraz: ayrı kıta | TTK | 6102 | 796 | 2 | 3 month | Düzenleme günü (796/3) | peremptory | none

@@ -15,6 +15,6 @@ tkhk-dogrudan-satis | Withdrawal from a direct sale | The contract
 tkhk-on-odemeli-konut | Withdrawal from a prepaid dwelling | The contract
 tkhk-konut-teslim | Delivery of a prepaid dwelling (outer limit) | The contract
 tkhk-devre-tatil | Withdrawal from a timeshare | The contract
-tkhk-ipc-dava | Action against an administrative fine under consumer law | The day after service
+tkhk-ipc-dava | Action against an administrative fine under consumer law | Service
 tkhk-garanti | Warranty (at least) | Delivery
 `

@@ -15,6 +15,6 @@ tkhk-dogrudan-satis | Doğrudan satışta cayma | TKHK | 6502 | 47/A | 5 | 30 da
 tkhk-on-odemeli-konut | Ön ödemeli konutta cayma | TKHK | 6502 | 43 | 1 | 14 day | Sözleşme | peremptory | none
 tkhk-konut-teslim | Ön ödemeli konut teslimi (üst süre) | TKHK | 6502 | 44 | 1 | 48 month | Sözleşme | procedural | none
 tkhk-devre-tatil | Devre tatilde cayma | TKHK | 6502 | 50 | 6 | 14 day | Sözleşme | peremptory | none
-tkhk-ipc-dava | Tüketici kanunu idari para cezasına dava | TKHK | 6502 | 78 | 2 | 30 day | Tebliği izleyen gün | peremptory | none |  | İdare mahkemesi
+tkhk-ipc-dava | Tüketici kanunu idari para cezasına dava | TKHK | 6502 | 78 | 2 | 30 day | Tebliğ | peremptory | none |  | İdare mahkemesi
 tkhk-garanti | Garanti süresi (en az) | TKHK | 6502 | 56 | 2 | 2 year | Teslim | procedural | none
 `

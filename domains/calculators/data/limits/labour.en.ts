@@ -29,7 +29,7 @@ isk-ihbar-4 | Notice of termination: more than 3 years | Notice
 5510-ipc-itiraz | Objection to an administrative fine of the Social Security Institution | Service
 5510-ipc-dava | Action against an administrative fine of the Social Security Institution | Service of the refusal
 5510-ipc-za | Limitation of administrative fines of the Social Security Institution | Commission of the act
-5510-prim-za | Limitation of premiums | Start of the calendar year after the time for payment
+5510-prim-za | Limitation of premiums | The end of the time for payment (it begins with the next year)
 5510-rucu-za | Limitation of damages and recourse claims of the Social Security Institution | Day of the approval or of the expense
 5510-aylik-za | Limitation of claims to income and pensions | The right being acquired
 `

@@ -29,7 +29,7 @@ isk-ihbar-4 | İhbar öneli: 3 yıldan fazla | İşK | 4857 | 17 | 2-d | 8 week 
 5510-ipc-itiraz | SGK idari para cezasına itiraz | SSGSSK | 5510 | 102 | 4 | 15 day | Tebliğ | procedural | none
 5510-ipc-dava | SGK idari para cezasına dava | SSGSSK | 5510 | 102 | 4 | 30 day | Ret kararının tebliği | peremptory | none |  | İdare mahkemesi; tatil etkisi bu kanunda yazılı değil
 5510-ipc-za | SGK idari para cezası zamanaşımı | SSGSSK | 5510 | 102 |  | 10 year | Fiilin işlenmesi | limitation | none
-5510-prim-za | Prim alacağı zamanaşımı | SSGSSK | 5510 | 93 | 2 | 10 year | Ödeme süresini izleyen takvim yılı başı | limitation | none | nextYear | 
+5510-prim-za | Prim alacağı zamanaşımı | SSGSSK | 5510 | 93 | 2 | 10 year | Ödeme süresinin sonu (süre izleyen takvim yılı başında başlar) | limitation | none | nextYear | 
 5510-rucu-za | SGK tazminat ve rücu davası zamanaşımı | SSGSSK | 5510 | 93 | 3 | 10 year | Onay/masraf tarihi | limitation | none
 5510-aylik-za | Gelir ve aylık isteme zamanaşımı | SSGSSK | 5510 | 97 | 1 | 5 year | Hakkın kazanılması | limitation | none
 `

@@ -16,8 +16,8 @@ tbk-yapi-ayip | Defective building (sale) | Passing of ownership
 tbk-onalim | Action on a contractual right of pre-emption | Notice of the sale
 tbk-ihale-iptal | Annulment of an auction (Code of Obligations) | Knowledge of the ground of annulment
 tbk-bagislama-geri | Revocation of a gift | Knowledge of the ground
-tbk-kira-temerrut-konut | Dwellings and roofed business premises: notice to pay (at least) | The day after the written notice
-tbk-kira-temerrut | Other leases: notice to pay (at least) | The day after the written notice
+tbk-kira-temerrut-konut | Dwellings and roofed business premises: notice to pay (at least) | The written notice
+tbk-kira-temerrut | Other leases: notice to pay (at least) | The written notice
 tbk-ozen-borcu | Notice of a breach of the duty of care (at least) | The warning
 tbk-kira-bildirim-kiraci | Tenant's notice at the end of the term | End of the contract
 tbk-on-yil-uzama | Notice of termination after ten years of extension | End of the year of extension

@@ -16,8 +16,8 @@ tbk-yapi-ayip | Ayıplı yapı (satış) | TBK | 6098 | 244 | 3 | 5 year | Mülk
 tbk-onalim | Sözleşmeden doğan önalım davası | TBK | 6098 | 242 | 1 | 3 month | Satışın bildirilmesi | peremptory | none
 tbk-ihale-iptal | İhalenin iptali (TBK) | TBK | 6098 | 281 | 1 | 10 day | İptal sebebinin öğrenilmesi | peremptory | none
 tbk-bagislama-geri | Bağışlamayı geri alma | TBK | 6098 | 297 | 1 | 1 year | Sebebin öğrenilmesi | peremptory | none
-tbk-kira-temerrut-konut | Konut/çatılı işyeri: ödeme ihtarı (en az) | TBK | 6098 | 315 | 2 | 30 day | Yazılı bildirimin yapıldığı tarihi izleyen gün | procedural | none
-tbk-kira-temerrut | Diğer kiralar: ödeme ihtarı (en az) | TBK | 6098 | 315 | 2 | 10 day | Yazılı bildirimin yapıldığı tarihi izleyen gün | procedural | none
+tbk-kira-temerrut-konut | Konut/çatılı işyeri: ödeme ihtarı (en az) | TBK | 6098 | 315 | 2 | 30 day | Yazılı bildirimin yapıldığı tarih | procedural | none
+tbk-kira-temerrut | Diğer kiralar: ödeme ihtarı (en az) | TBK | 6098 | 315 | 2 | 10 day | Yazılı bildirimin yapıldığı tarih | procedural | none
 tbk-ozen-borcu | Özen borcuna aykırılıkta ihtar (en az) | TBK | 6098 | 316 | 2 | 30 day | İhtar | procedural | none
 tbk-kira-bildirim-kiraci | Kiracının süre sonu bildirimi | TBK | 6098 | 347 | 1 | 15 day | Sözleşme bitimi | procedural | none | back | 
 tbk-on-yil-uzama | On yıllık uzama sonrası fesih bildirimi | TBK | 6098 | 347 | 1 | 3 month | Uzama yılının bitimi | procedural | none | back | 

@@ -28,6 +28,18 @@ test('each named time limit has a law, an article, a length and a start, and its
   }
 })
 
+test('what begins a named time limit is the act itself, since the day after it is counted by the calculator', () => {
+  const starts = namedLimits.flatMap(({ start, english }) => [start, english.start])
+  const isNext =
+    /izleyen gün|yıl(ı|ın)? (başı|ilk günü)$|day after|^(start|first day) of the (next|calendar|year)/i
+  assert.deepEqual(
+    starts.filter((start) => isNext.test(start)),
+    [],
+  )
+  assert.equal(lastDay({ limit: 'iyuk-dava-idare', date: '2026-01-05' }), '2026-03-06')
+  assert.equal(lastDay({ limit: 'vuk-tarh-za', date: '2026-12-31' }), '2031-12-31')
+})
+
 test('each named time limit and what begins it have English words, and none is named that does not exist', () => {
   const ids = englishTables.flatMap((table) =>
     table
