@@ -16,7 +16,7 @@ export { pagesOf } from './pages.ts'
 export { idsOfRecord, pageOfRecord, type RecordEntry, type RecordQuery } from './record.ts'
 export { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 export type { OfficeScope, Scope, SystemScope } from './scope.ts'
-export type { AnyDatabase, Instant, Json, NullableInstant, PlatformTables } from './tables.ts'
+export type { AnyDatabase, Instant, Json, Nullable, NullableInstant, PlatformTables } from './tables.ts'
 export { withTables } from './tables.ts'
 export {
   type AuditParties,

@@ -4,6 +4,8 @@ import type { Permission } from '../contract/index.ts'
 
 /** An instant, RFC 3339 in UTC, such as 2026-11-21T04:38:12.123Z; a Date may be written as well. */
 export type Instant = ColumnType<string, string | Date, string | Date>
+/** A column that may be empty, and is if it is not written. */
+export type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 export type NullableInstant = ColumnType<
   string | null,
   string | Date | null | undefined,

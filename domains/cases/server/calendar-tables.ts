@@ -1,10 +1,14 @@
 /** Tables of hearings, time limits, private calendar addresses and reminders. */
-import { type Instant, type Migration, type NullableInstant, tenantPolicy } from '@mizan/platform/database'
-import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import {
+  type Instant,
+  type Migration,
+  type Nullable,
+  type NullableInstant,
+  tenantPolicy,
+} from '@mizan/platform/database'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Calculation } from '../schemas/calculations.ts'
 import type { CalendarKind, LimitRequest, LimitState } from '../schemas.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 interface OfCase {
   id: string

@@ -1,11 +1,9 @@
 /** Columns of the tables of cases. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CasePermission } from '../access.ts'
 import type { CaseState, PartyType, Priority, TaskState } from '../schemas.ts'
 import type { CalendarTables } from './calendar-tables.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 interface CasesTable {
   id: string

@@ -10,7 +10,6 @@ export const en: typeof tr = {
     body: 'The administrator of your office grants it.',
   },
   readOnly: 'You may only read this',
-  planLocked: 'Your plan is read-only: you can view and download.',
   undo: 'Undo',
   cancel: 'Cancel',
   merged: '{{who}} made a change too; both were saved.',

@@ -10,7 +10,6 @@ export const tr = {
     body: 'Yetkiyi büro yöneticiniz verir.',
   },
   readOnly: 'Salt okuma yetkiniz var',
-  planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   undo: 'Geri al',
   cancel: 'Vazgeç',
   merged: '{{who}} da değiştirdi; ikisi de kaydedildi.',

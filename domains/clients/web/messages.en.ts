@@ -10,7 +10,6 @@ export const en: typeof tr = {
     body: 'The administrator of your office can grant it.',
   },
   readOnly: 'You may only read',
-  planLocked: 'Your plan is read-only: you can view and download.',
   list: {
     add: '+ New client',
     search: 'Search clients',

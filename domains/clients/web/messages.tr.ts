@@ -10,7 +10,6 @@ export const tr = {
     body: 'Yetkiyi büro yöneticiniz verir.',
   },
   readOnly: 'Salt okuma yetkiniz var',
-  planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   list: {
     add: '+ Yeni müvekkil',
     search: 'Müvekkillerde ara',

@@ -1,11 +1,9 @@
 /** Columns of the tables of documents. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../data/types.ts'
 import type { TextTables } from './texts/tables.ts'
 import type { UploadTables } from './uploads/tables.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 interface DocumentsTable {
   id: string

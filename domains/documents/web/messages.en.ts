@@ -3,7 +3,6 @@ import { kindNames } from '../data/types.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  planLocked: 'Your plan is read-only: you can view and download.',
   kind: wordsIn('en', kindNames),
   add: 'Upload documents',
   bin: 'Bin',

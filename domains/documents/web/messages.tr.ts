@@ -3,7 +3,6 @@ import { wordsIn } from '@mizan/platform/contract/words'
 import { kindNames } from '../data/types.ts'
 
 export const tr = {
-  planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   kind: wordsIn('tr', kindNames),
   add: 'Belge yükle',
   bin: 'Çöp kutusu',

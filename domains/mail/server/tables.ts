@@ -1,10 +1,8 @@
 /** Columns of the tables of mails. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { BoxProblem } from '../data/box-problems.ts'
 import type { Reason } from '../data/reasons.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** Codes of cases, and one of each office, which names no case. */
 interface CodesTable {

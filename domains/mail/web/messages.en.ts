@@ -8,7 +8,6 @@ export const en: typeof tr = {
     title: 'You have no access to incoming email',
     body: 'Those who may write cases see it. The administrator of your office grants the right.',
   },
-  planLocked: 'Your plan is read-only: you can view and download.',
   bring: 'Upload email',
   dropHint: 'You can also drop .eml files here.',
   drop: 'Drop to take in the email',

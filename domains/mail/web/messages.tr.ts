@@ -6,7 +6,6 @@ export const tr = {
     title: 'Gelen e-postalara erişiminiz yok',
     body: 'Davalarda düzenleme yetkisi olanlar görebilir. Yetkiyi büro yöneticiniz verir.',
   },
-  planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   bring: 'E-posta yükle',
   dropHint: '.eml dosyalarını buraya da bırakabilirsiniz.',
   drop: 'E-postayı almak için bırakın',

@@ -1,10 +1,8 @@
 /** Columns of the tables of recordings. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { recordingStates, sources } from '../data/states.ts'
 import type { TranscriptionTables } from './transcription/tables.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 interface RecordingsTable {
   id: string

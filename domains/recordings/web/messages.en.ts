@@ -1,7 +1,6 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  planLocked: 'Your plan is read-only: you can listen and read.',
   part: 'Recording',
   newName: 'Recording {{date}}',
   record: 'Start recording',

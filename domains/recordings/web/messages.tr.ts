@@ -1,6 +1,5 @@
 /** Texts of the recordings of a case: their list, the recorder, the player and the transcript. Turkish is the source. */
 export const tr = {
-  planLocked: 'Planınız salt okunur: dinler, okursunuz.',
   part: 'Ses kaydı',
   /** The name of a recording that nobody has named. */
   newName: 'Ses kaydı {{date}}',

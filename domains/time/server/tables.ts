@@ -1,8 +1,6 @@
 /** Columns of the tables of time. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 
 /** The running timer of a person, who has at most one in an office. */
 interface TimersTable {

@@ -4,7 +4,6 @@ export const en: typeof tr = {
   navigation: 'Time',
   title: 'Time',
   forbidden: { title: 'You do not have access to time', body: 'An administrator of your office grants it.' },
-  planLocked: 'Your plan is read-only: you can view and download.',
   add: '+ Add by hand',
   undo: 'Undo',
   edit: 'Edit',

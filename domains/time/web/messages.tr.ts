@@ -3,7 +3,6 @@ export const tr = {
   navigation: 'Zaman',
   title: 'Zaman',
   forbidden: { title: 'Zaman kayıtlarına erişiminiz yok', body: 'Yetkiyi büro yöneticiniz verir.' },
-  planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   add: '+ Elle ekle',
   undo: 'Geri al',
   edit: 'Düzenle',

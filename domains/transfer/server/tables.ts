@@ -1,9 +1,7 @@
 /** Columns of the tables of imports and exports. */
-import type { Instant, Json, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { ExportFormat, ExportState, ExportTrouble, ImportKind, ImportState, TopRow } from '../schemas.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 interface ImportsTable {
   id: string

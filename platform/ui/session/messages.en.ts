@@ -8,6 +8,7 @@ export const en: typeof tr = {
     upgrade: 'Ask for an upgrade',
   },
   readOnly: {
+    locked: 'Your plan is read-only: you can view and download.',
     label: 'Read-only office',
     trialEnded: 'Your trial ended on {{date}}.',
     body: 'Without a full subscription you can only read; your records are kept.',

@@ -7,6 +7,7 @@ export const tr = {
     upgrade: 'Paket yükseltme iste',
   },
   readOnly: {
+    locked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
     label: 'Salt okunur büro',
     trialEnded: 'Deneme süreniz {{date}} tarihinde bitti.',
     body: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz; kayıtlarınız duruyor.',

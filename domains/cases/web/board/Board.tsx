@@ -1,9 +1,8 @@
 /** The cases as columns of their states. A card is moved by dragging it, with keys, or with its menu on a phone. */
-import { useListKeys, useMedia } from '@mizan/platform/ui'
+import { useListKeys, useLock, useMedia } from '@mizan/platform/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CaseLine } from '../../schemas.ts'
 import { allStates, type ListAddress, type State } from '../list/address.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import classes from './board.module.css'

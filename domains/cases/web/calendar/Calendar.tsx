@@ -1,8 +1,7 @@
 /** Hearings, time limits, deadlines and tasks of all cases that the person may read, by their days. */
-import { Failure, useFormat, useMedia, usePermission } from '@mizan/platform/ui'
+import { Failure, useFormat, useLock, useMedia, usePermission } from '@mizan/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
-import { useLock } from '../rights.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
 import classes from './calendar.module.css'

@@ -8,6 +8,7 @@ import {
   Slot,
   useAccount,
   useFormat,
+  useLock,
   useMedia,
   usePermission,
   useScreenKeys,
@@ -16,7 +17,6 @@ import {
 } from '@mizan/platform/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import page from '../pages/page.module.css'
-import { useLock } from '../rights.ts'
 import { useText as useCaseText } from '../text.ts'
 import { Due } from './Due.tsx'
 import classes from './dashboard.module.css'

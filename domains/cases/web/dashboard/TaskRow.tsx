@@ -1,8 +1,7 @@
 /** A task that can be ticked off where it stands. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PlainLink, useLock } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import type { TaskLine } from '../../schemas.ts'
-import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import classes from './dashboard.module.css'
 import { useText } from './text.ts'

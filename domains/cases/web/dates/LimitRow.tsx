@@ -1,10 +1,9 @@
 /** A time limit with what can be done about it. */
-import { Button, useFormat } from '@mizan/platform/ui'
+import { Button, useFormat, useLock } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import { Menu } from '@mizan/platform/ui/composite'
 import { lazy, Suspense, useState } from 'react'
 import type { Limit } from '../../schemas.ts'
-import { useLock } from '../rights.ts'
 import classes from './dates.module.css'
 import { FromCalculation } from './FromCalculation.tsx'
 import { useText } from './text.ts'

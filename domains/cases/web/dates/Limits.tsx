@@ -1,9 +1,8 @@
 /** The time limits of a case: open ones in the order of their dates, those done folded below. */
-import { Button, Empty, Failure, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, useLock, Waiting } from '@mizan/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Limit } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useItem } from '../tabs/address.ts'
 import classes from './dates.module.css'
 import { LimitRow } from './LimitRow.tsx'

@@ -1,13 +1,12 @@
 /** "Davaya ekle" beside a decision: chooses the case; in the reader it also says which cases have the decision. */
 
-import { Button, notify, PlainLink } from '@mizan/platform/ui'
+import { Button, notify, PlainLink, useLock } from '@mizan/platform/ui'
 import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import type { DecisionSummary } from '@mizan/research/schemas'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { caseLabel, caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import classes from './decisions.module.css'
 import { useText } from './text.ts'

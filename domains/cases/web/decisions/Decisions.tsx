@@ -1,10 +1,19 @@
 /** The decisions that a case collects. */
-import { Button, Empty, Failure, IconButton, notify, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  IconButton,
+  notify,
+  PlainLink,
+  useFormat,
+  useLock,
+  Waiting,
+} from '@mizan/platform/ui'
 import { IconFolderMinus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, LinkedDecision } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import classes from './decisions.module.css'
 import { useText } from './text.ts'
 

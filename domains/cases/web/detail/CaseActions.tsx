@@ -1,10 +1,9 @@
 /** What can be done with a case besides changing it: following, rights, the hidden title, deletion. */
-import { Button, useFeature } from '@mizan/platform/ui'
+import { Button, useFeature, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { focusNewTask, newTaskHash } from '../tasks/focus-new-task.ts'
 import { useText } from '../text.ts'

@@ -5,6 +5,7 @@ import {
   focusListSearch,
   Pager,
   useListKeys,
+  useLock,
   useMedia,
   useScreenKeys,
 } from '@mizan/platform/ui'
@@ -15,7 +16,6 @@ import type { CasePage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { Peek } from '../peek/Peek.tsx'
 import { usePeek } from '../peek/use-peek.ts'
-import { useLock } from '../rights.ts'
 import { SelectionBar } from '../selection/SelectionBar.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'

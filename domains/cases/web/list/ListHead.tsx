@@ -1,6 +1,5 @@
 /** Title, number of cases, the choice of the view, and the button for a new case. */
-import { Button, Segmented, Slot, useFormat } from '@mizan/platform/ui'
-import { useLock } from '../rights.ts'
+import { Button, Segmented, Slot, useFormat, useLock } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
 import classes from './list.module.css'
 import type { ViewMode } from './view-mode.ts'

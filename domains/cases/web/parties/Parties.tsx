@@ -7,6 +7,7 @@ import {
   notify,
   PlainLink,
   useFormat,
+  useLock,
   useMedia,
   usePermission,
   Waiting,
@@ -15,7 +16,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, Party } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import classes from './parties.module.css'
 import { useRoleWord, useText } from './text.ts'
 

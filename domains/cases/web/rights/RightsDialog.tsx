@@ -1,10 +1,9 @@
 /** Who may open the case: a row for each person of the office. All changes are saved together. */
-import { Button, Dialog, Failure, notify, Waiting } from '@mizan/platform/ui'
+import { Button, Dialog, Failure, notify, useLock, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { CasePermission } from '../../access.ts'
 import type { Case, Permissions } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { PersonRow } from './PersonRow.tsx'
 import classes from './rights.module.css'

@@ -1,10 +1,9 @@
 /** In place of the filters while cases are selected: one change for all of them. */
-import { Button } from '@mizan/platform/ui'
+import { Button, useLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { Changes, type Wanted } from '../list/Changes.tsx'
 import classes from '../list/filters.module.css'
 import type { Selection } from '../list/use-selection.ts'
-import { useLock } from '../rights.ts'
 import { KeptCases } from './KeptCases.tsx'
 import { useText } from './text.ts'
 import { useBulk } from './use-bulk.ts'

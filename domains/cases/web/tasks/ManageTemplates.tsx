@@ -1,11 +1,10 @@
 /** The templates of the office. */
-import { Button, Dialog, IconButton, notify, Waiting } from '@mizan/platform/ui'
+import { Button, Dialog, IconButton, notify, useLock, Waiting } from '@mizan/platform/ui'
 import { FormActions } from '@mizan/platform/ui/forms'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Template } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { reportRefusal } from '../detail/clash.ts'
-import { useLock } from '../rights.ts'
 import classes from './templates.module.css'
 import { useText } from './text.ts'
 

@@ -1,9 +1,9 @@
 /** The first row of the tasks: type one, Enter. */
+import { useLock } from '@mizan/platform/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
 import { useSend } from '../data.ts'
 import { reportRefusal } from '../detail/clash.ts'
-import { useLock } from '../rights.ts'
 import { newTaskHash } from './focus-new-task.ts'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'

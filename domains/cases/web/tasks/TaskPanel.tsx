@@ -1,12 +1,11 @@
 /** One task beside the list: everything that it has. */
-import { Button, Dialog, useFeature, useFormat } from '@mizan/platform/ui'
+import { Button, Dialog, useFeature, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { AreaField, FormActions } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
 import { longestNote } from '../../data/limits.ts'
 import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
 import { Name } from './Name.tsx'

@@ -1,10 +1,9 @@
 /** A task in its list. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PlainLink, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Task } from '../../schemas.ts'
-import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'

@@ -1,10 +1,9 @@
 /** The tasks of a case: those to do in their order, those done folded below. */
-import { Button, Empty, Failure, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, useLock, Waiting } from '@mizan/platform/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, Tasks as Listed } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { caseAddress, useItem } from '../tabs/address.ts'
 import { TaskEditingProvider } from './editing.tsx'
 import { NewTask } from './NewTask.tsx'

@@ -1,12 +1,11 @@
 /** Who the client is and what they owe, and what can be done with them. */
-import { Button, PlainLink } from '@mizan/platform/ui'
+import { Button, PlainLink, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import type { Client } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { Overdue } from '../instalments/Overdue.tsx'
 import { BookingDialog } from '../ledger/BookingDialog.tsx'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { ClientDeletion } from './ClientDeletion.tsx'
 import classes from './ClientHead.module.css'

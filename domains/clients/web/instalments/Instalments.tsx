@@ -1,11 +1,10 @@
 /** The plan of instalments of a client, and what its payments have settled. */
-import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, useFormat, useLock, Waiting } from '@mizan/platform/ui'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Client, Instalment } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { Empty } from '../Empty.tsx'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './instalments.module.css'
 import { PlanDialog } from './PlanDialog.tsx'

@@ -1,9 +1,8 @@
-import { IconButton, PlainLink, useFormat } from '@mizan/platform/ui'
+import { IconButton, PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import { RunningBalance } from '../Balance.tsx'
 import { ReceiptLink } from '../receipt/ReceiptLink.tsx'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './ledger.module.css'
 

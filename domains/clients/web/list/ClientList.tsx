@@ -9,6 +9,7 @@ import {
   Slot,
   useFormat,
   useListKeys,
+  useLock,
   useMedia,
   useScreenKeys,
 } from '@mizan/platform/ui'
@@ -18,7 +19,6 @@ import { useState } from 'react'
 import type { ClientPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { Empty } from '../Empty.tsx'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { ClientCards } from './ClientCards.tsx'
 import { ClientTable } from './ClientTable.tsx'

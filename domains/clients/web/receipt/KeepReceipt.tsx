@@ -1,9 +1,8 @@
 /** Among the tools of a receipt that was opened from a service: keeps it with the service. */
-import { Button, notify, PlainLink, usePermission } from '@mizan/platform/ui'
+import { Button, notify, PlainLink, useLock, usePermission } from '@mizan/platform/ui'
 import type { Slots } from '@mizan/platform/ui/slots'
 import type { ReceiptToKeep } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
 import { type ServiceRef, serviceOf } from './address.ts'

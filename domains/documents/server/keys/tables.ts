@@ -1,8 +1,6 @@
 /** Columns of the tables of keys. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 
 /** The key of an office, under which the data keys of its files are encrypted. */
 interface OfficeKeysTable {

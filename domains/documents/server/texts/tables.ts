@@ -1,9 +1,7 @@
 /** Columns of the tables of texts. */
-import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../../data/types.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /**
  * The text of the newest version of a document, whose id it has, or of something that a later domain has. `gone`: the document was deleted or has a newer

@@ -1,8 +1,6 @@
 /** Columns of uploads whose bytes come one part after the other. */
-import type { Instant, NullableInstant } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+import type { Instant, Nullable, NullableInstant } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 
 interface UploadsTable {
   id: string

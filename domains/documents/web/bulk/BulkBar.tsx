@@ -1,12 +1,11 @@
 /** In place of the search while documents are chosen: what can be done with all of them. */
 import type { ApiError, Client } from '@mizan/platform/contract/client'
-import { Button, notify, saveFile, useApi } from '@mizan/platform/ui'
+import { Button, notify, saveFile, useApi, useLock } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
 import { CaseDialog } from '../choosing/CaseDialog.tsx'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import classes from './bulk.module.css'
 import { useText } from './text.ts'
 import type { Chosen } from './use-chosen.ts'

@@ -1,10 +1,9 @@
 /** Deleted documents with the days that they have left. */
-import { Button, Empty, Failure, notify, Pager, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, notify, Pager, useFormat, useLock, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { KindIcon } from './KindIcon.tsx'
 import classes from './list.module.css'

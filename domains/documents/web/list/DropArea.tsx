@@ -1,9 +1,8 @@
 /** Takes files that are dropped on it or pasted. */
-import { isBusyTyping } from '@mizan/platform/ui'
+import { isBusyTyping, useLock } from '@mizan/platform/ui'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { draggedDocuments, hasDocuments, isOwnDrag } from '../bulk/drag.ts'
 import { useCopies } from '../bulk/use-copies.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { droppedFiles } from '../tray/dropped.ts'
 import { uploads } from '../tray/uploads.ts'

@@ -1,9 +1,8 @@
 /** A button that lets one choose files. */
-import { Button } from '@mizan/platform/ui'
+import { Button, useLock } from '@mizan/platform/ui'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { acceptedExtensions } from '../../data/types.ts'
-import { useLock } from '../rights.ts'
 
 interface Props {
   children: ReactNode

@@ -1,10 +1,9 @@
 /** What can be made of a document, as entries of its menu. What was lost on the way is said beside what was made. */
-import { notify } from '@mizan/platform/ui'
+import { notify, useLock } from '@mizan/platform/ui'
 import type { MenuEntry } from '@mizan/platform/ui/composite'
 import { targetsOf } from '../../rules/preview.ts'
 import type { Document } from '../../schemas/documents.ts'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from './text.ts'
 
 export function useConversions(

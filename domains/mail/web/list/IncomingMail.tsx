@@ -1,11 +1,10 @@
 /** `/incoming-mail`: mails that wait to be filed, and the place where files of mails are dropped. */
-import { Button, Empty, FeatureGate, usePermission, useTitle } from '@mizan/platform/ui'
+import { Button, Empty, FeatureGate, useLock, usePermission, useTitle } from '@mizan/platform/ui'
 import { IconUpload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Copied } from '../address/Copied.tsx'
 import { useCall } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { MailList } from './MailList.tsx'
 import classes from './mail.module.css'

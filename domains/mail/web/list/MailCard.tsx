@@ -1,10 +1,9 @@
 /** One mail that waits: what it says, what came with it, and the cases that it is offered for. */
-import { Button, ConfirmDialog, notify, useFormat } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, notify, useFormat, useLock } from '@mizan/platform/ui'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { IncomingMail, MailCandidate } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { CaseDialog } from './CaseDialog.tsx'
 import classes from './mail.module.css'

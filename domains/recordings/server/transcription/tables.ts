@@ -1,9 +1,7 @@
 /** Columns of the making of transcripts. */
-import type { Instant, NullableInstant } from '@mizan/platform/database'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Instant, Nullable, NullableInstant } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
 import type { TranscriptionProblem, transcriptionStates } from '../../data/states.ts'
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** The last one of each recording. */
 interface TranscriptionsTable {

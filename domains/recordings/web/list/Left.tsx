@@ -1,11 +1,18 @@
 /** What was recorded before a page was closed or crashed: it can be saved as it is, heard, continued or removed. */
-import { Button, ConfirmDialog, notify, useFormat, useReachable, useSession } from '@mizan/platform/ui'
+import {
+  Button,
+  ConfirmDialog,
+  notify,
+  useFormat,
+  useLock,
+  useReachable,
+  useSession,
+} from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Recording } from '../../schemas.ts'
 import { useShown } from '../address.ts'
 import { useSend } from '../data.ts'
 import { outbox, useRunning, useWaiting } from '../page.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { useLength } from '../use-length.ts'
 import { type LeftRecording, leftOf } from './left.ts'

@@ -1,12 +1,11 @@
 /** A row for each recording; on a phone a card. */
-import { notify, useFormat } from '@mizan/platform/ui'
+import { notify, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { clockOf } from '../../rules/lengths.ts'
 import type { Recording } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useWaiting } from '../page.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { stateOf } from './states.ts'
 import classes from './table.module.css'

@@ -142,7 +142,7 @@ test('a list that fails says so', async (t) => {
 
 test('with a read-only plan recordings are heard and read, and nothing is begun or changed', async (t) => {
   const screen = await opened(t, [recordingWith()], { readOnly: true })
-  const locked = [true, 'Planınız salt okunur: dinler, okursunuz.']
+  const locked = [true, 'Planınız salt okunur: görüntüler, indirirsiniz.']
   await until(() => {
     const states = [...document.querySelectorAll<HTMLButtonElement>('button')]
       .filter(({ textContent }) => ['Kayda başla', 'Ses yükle'].includes(textContent ?? ''))

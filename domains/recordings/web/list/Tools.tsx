@@ -1,11 +1,10 @@
 /** Begins a recording, or chooses a sound file. */
-import { Button, useFormat, useLanguage, useSession } from '@mizan/platform/ui'
+import { Button, useFormat, useLanguage, useLock, useSession } from '@mizan/platform/ui'
 import { IconMicrophone, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { audioEndings } from '../../data/types.ts'
 import { recorder, useRunning } from '../page.ts'
 import { readLiveText } from '../recorder/live-text.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { type Uploading, useUpload } from './use-upload.tsx'
 

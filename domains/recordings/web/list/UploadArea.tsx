@@ -1,6 +1,6 @@
 /** Takes sound files that are dropped on it. */
+import { useLock } from '@mizan/platform/ui'
 import { type ReactNode, useState } from 'react'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './list.module.css'
 import { type Uploading, useUpload } from './use-upload.tsx'

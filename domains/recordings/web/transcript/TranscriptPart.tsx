@@ -1,12 +1,11 @@
 /** The transcript of a recording: read, edited, or made by the transcription service. */
-import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, useFormat, useLock, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { sentencesOf } from '../../rules/transcript.ts'
 import type { Recording, Transcript } from '../../schemas.ts'
 import type { Place } from '../address.ts'
 import { useCall } from '../data.ts'
 import type { Playback } from '../player/use-playback.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { Editor } from './Editor.tsx'
 import { Sentences } from './Sentences.tsx'

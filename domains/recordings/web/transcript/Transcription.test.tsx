@@ -101,6 +101,9 @@ test('without a service the text is typed, and with a read-only plan nothing is 
   screen.become({ readOnly: true })
   await until(() => {
     const button = document.querySelector<HTMLButtonElement>('section button')
-    assert.deepEqual([button?.disabled, button?.title], [true, 'Planınız salt okunur: dinler, okursunuz.'])
+    assert.deepEqual(
+      [button?.disabled, button?.title],
+      [true, 'Planınız salt okunur: görüntüler, indirirsiniz.'],
+    )
   })
 })

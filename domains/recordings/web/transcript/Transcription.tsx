@@ -1,10 +1,9 @@
 /** Has the sound written down by the service: start, progress, cancel, another try. */
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Button, ConfirmDialog } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, useLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Recording, Transcript } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './transcript.module.css'
 

@@ -1,11 +1,10 @@
 /** In the rail of a case: how much time it took, and the timer for it. */
 import type { Case } from '@mizan/cases/schemas'
-import { Button, PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
+import { Button, PlainLink, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
 import { useEffect } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import { timeOfCaseAddress } from '../address.ts'
 import { useCall } from '../data.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { loadPopover } from '../timer/load-popover.ts'
 import { useTimer, useTimerActions } from '../timer/use-timer.ts'

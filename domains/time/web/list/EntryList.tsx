@@ -6,6 +6,7 @@ import {
   useFormat,
   useLanguage,
   useListKeys,
+  useLock,
   useScreenKeys,
   Waiting,
 } from '@mizan/platform/ui'
@@ -16,7 +17,6 @@ import type { EntryPage, TimeEntry } from '../../schemas.ts'
 import type { TimeAddress } from '../address.ts'
 import { useCall } from '../data.ts'
 import { daysOf } from '../period.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EntryTable } from './EntryTable.tsx'

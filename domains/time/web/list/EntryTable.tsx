@@ -1,10 +1,9 @@
 /** A row for each entry; on a phone a card. */
-import { PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
+import { PlainLink, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { durationText } from '../../rules/duration-text.ts'
 import type { TimeEntry } from '../../schemas.ts'
-import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import classes from './table.module.css'
 import type { Chosen } from './use-chosen.ts'
