@@ -70,7 +70,9 @@ export function useShownDay() {
 function useNote() {
   const t = useChipText()
   return (look: Standing | State, count: number): string => {
-    if (look === 'done' || look === 'awaits' || look === 'today') return t(look)
+    if (look === 'done') return t('done')
+    if (look === 'awaits') return t('awaits')
+    if (look === 'today') return t('today')
     if (look === 'past') return t('past', { count })
     return look === 'later' ? '' : t('left', { count })
   }
