@@ -32,7 +32,7 @@ const wrongTogether: Record<string, object[]> = {
     },
   ],
   'calculators.interest': [
-    { claims: [{ amount: '-1', startDate: '2024-01-01' }], endDate: '2026-10-01', costs: '?', rate: '1001' },
+    { claims: [{ amount: '-1', startDate: '2024-01-01' }], endDate: '2026-10-01', costs: '-1', rate: '1001' },
   ],
   'auth.register': [
     { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },

@@ -53,9 +53,21 @@ export const calculatorsIssues = defineIssues({
     tr: 'Gün, 1900 ile 2099 arasında, takvimde olan bir gün olmalı.',
     en: 'The day must be one of the calendar between 1900 and 2099.',
   },
+  'calculators.missing': {
+    tr: 'Bu alan eksik.',
+    en: 'This field is missing.',
+  },
+  'calculators.whole': {
+    tr: 'Bir tam sayı olmalı, örneğin 7.',
+    en: 'It must be a whole number, such as 7.',
+  },
   'calculators.amount': {
     tr: 'Tutar sıfırdan büyük ve 10 milyar altında olmalı; kuruş en çok iki rakamla yazılır.',
     en: 'The amount must be above zero and below ten billion, with at most two digits after the point.',
+  },
+  'calculators.amount_form': {
+    tr: 'Tutarı 1250.50 gibi yazın: binlik ayırıcı olmadan, kuruştan önce nokta ile.',
+    en: 'Write the amount like 1250.50: no thousands separators, a point before the decimals.',
   },
   'calculators.amount_or_zero': {
     tr: 'Tutar sıfır ya da üzeri ve 10 milyar altında olmalı; kuruş en çok iki rakamla yazılır.',

@@ -27,6 +27,11 @@ export const platformErrors = defineErrors({
     tr: 'İstek geçersiz. İşaretlenen alanları düzeltip yeniden deneyin.',
     en: 'The request is not valid. Correct the marked fields and try again.',
   },
+  'request.unreadable': {
+    status: 400,
+    tr: 'İsteğin gövdesi boş ya da bozuk. Gövdeyi geçerli JSON olarak gönderin.',
+    en: 'The body of the request is empty or broken. Send it as valid JSON.',
+  },
   'request.too_large': {
     status: 413,
     tr: 'Gönderilen içerik çok büyük.',

@@ -63,7 +63,7 @@ test('each form of a caller is refused without what it asks for and with what is
       'webhook.unsigned',
     ]),
     ['POST /forms/hook', signed(), 'request.too_large', 'x'.repeat(1_100_000)],
-    ['POST /forms/hook', signed('{'), 'request.invalid', '{'],
+    ['POST /forms/hook', signed('{'), 'request.unreadable', '{'],
   ]
   for (const [call, headers, code, text = body] of attacks) {
     const [method = '', path = ''] = call.split(' ')

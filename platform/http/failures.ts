@@ -121,6 +121,7 @@ function knownFailure(
   if (error.statusCode === 413) return { code: 'request.too_large' }
   if (error.statusCode === 415 || error.code === notMultipart)
     return { code: 'request.unsupported_type', values: formNames[form] }
+  if (unreadable.has(error.code)) return { code: 'request.unreadable' }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: 'request.invalid' }
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
@@ -136,6 +137,9 @@ function raised({ code, retryAfter, fields, values, details }: AppError, languag
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
 }
+
+/** A body that is no JSON, or nothing. */
+const unreadable = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'])
 
 /** A body without a media type, where files are expected. */
 const notMultipart = 'FST_INVALID_MULTIPART_CONTENT_TYPE'

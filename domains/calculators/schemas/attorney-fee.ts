@@ -4,7 +4,7 @@ import { courtKeys, feeItemKeys } from '../data/fee-items.ts'
 import { enforcementKinds } from '../rules/attorney-fee/elsewhere.ts'
 import { claimKinds, endings } from '../rules/attorney-fee/lawsuit.ts'
 import { common } from './answer.ts'
-import { amount, amountOrZero, day } from './fields.ts'
+import { amount, amountOrZero, day, whole } from './fields.ts'
 
 export const feeMatters = ['lawsuit', 'enforcement', 'mediation', 'settlement', 'insurance', 'item'] as const
 
@@ -20,7 +20,7 @@ export const AttorneyFeeInput = z.object({
   accepted: amountOrZero.optional(),
   ending: z.enum(endings).default('judgment'),
   /** Lawsuits of a series. */
-  files: z.number().int().min(1).max(100_000).default(1),
+  files: whole(1, 100_000).default(1),
   /** Followed by a case follower instead of a lawyer. */
   isAgent: z.boolean().default(false),
   enforcementKind: z.enum(enforcementKinds).default('money'),
@@ -31,7 +31,7 @@ export const AttorneyFeeInput = z.object({
   isPaidInTime: z.boolean().default(false),
   isAgreed: z.boolean().default(true),
   item: z.enum(feeItemKeys).default('consultation'),
-  hours: z.number().int().min(1).max(1_000).default(1),
+  hours: whole(1, 1_000).default(1),
   fine: amount.optional(),
 })
 export type AttorneyFeeInput = z.output<typeof AttorneyFeeInput>

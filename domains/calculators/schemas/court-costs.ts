@@ -1,11 +1,10 @@
 /** Shapes of the calculators of court fees and of the costs of enforcement. */
 import { z } from 'zod'
 import { common } from './answer.ts'
-import { amount, day } from './fields.ts'
+import { amount, day, whole } from './fields.ts'
 
 export const courtTiers = ['lower', 'upper'] as const
 export const courtSubjects = ['money', 'alimony', 'partition', 'notMoney'] as const
-const count = (most: number) => z.number().int().min(0).max(most)
 
 export const CourtFeesInput = z.object({
   date: day,
@@ -16,7 +15,7 @@ export const CourtFeesInput = z.object({
   value: amount.optional(),
   /** Damages for a death or an injury: one twentieth is paid in advance instead of a quarter. */
   isInjury: z.boolean().default(false),
-  parties: z.number().int().min(2).max(1_000).default(2),
+  parties: whole(2, 1_000).default(2),
   hasWitnesses: z.boolean().default(true),
   hasExpert: z.boolean().default(true),
   hasInspection: z.boolean().default(false),
@@ -51,7 +50,7 @@ export const EnforcementCostsInput = z.object({
   /** Rests on a judgment; if not, a part of the fee is paid in advance. */
   hasJudgment: z.boolean().default(false),
   amount,
-  debtors: count(1_000).min(1).default(1),
+  debtors: whole(1, 1_000).default(1),
   hasProxy: z.boolean().default(true),
   /** When the debt is collected. */
   stage: z.enum(enforcementStages).default('beforeSeizure'),

@@ -1,7 +1,7 @@
 /** Shapes of the calculators of labour law. */
 import { z } from 'zod'
 import { common } from './answer.ts'
-import { amount, amountOrZero, day } from './fields.ts'
+import { amount, amountOrZero, day, hours, oneOf, whole } from './fields.ts'
 
 const Service = z.object({ years: z.number().int(), months: z.number().int(), days: z.number().int() })
 const Paid = z.object({ gross: z.string(), incomeTax: z.string(), stampDuty: z.string(), net: z.string() })
@@ -42,7 +42,7 @@ export const LeaveInput = z.object({
   endDate: day,
   birthDate: day.optional(),
   isUnderground: z.boolean().default(false),
-  usedDays: z.number().int().min(0).max(2_000).default(0),
+  usedDays: whole(0, 2_000).default(0),
   /** Gross pay of a month; without it only days are counted. */
   pay: amount.optional(),
   taxedBefore: amountOrZero.default('0.00'),
@@ -60,11 +60,6 @@ export const LeaveAnswer = z.object({
 })
 export type LeaveAnswer = z.output<typeof LeaveAnswer>
 
-const hours = z
-  .string()
-  .trim()
-  .regex(/^\d{1,5}(\.\d{1,2})?$/, 'calculators.hours')
-
 export const OvertimeInput = z.object({
   date: day,
   pay: amount,
@@ -75,7 +70,7 @@ export const OvertimeInput = z.object({
   /** Mines below ground, above thirty-seven and a half hours. */
   undergroundHours: hours.default('0'),
   /** What a court takes off for absences, in per cent. */
-  reduction: z.enum(['0', '10', '20', '25', '30', '33', '35', '40', '50']).default('0'),
+  reduction: oneOf(['0', '10', '20', '25', '30', '33', '35', '40', '50']).default('0'),
 })
 export type OvertimeInput = z.output<typeof OvertimeInput>
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { bases, disputeKeys } from '../data/mediation.ts'
 import { common } from './answer.ts'
-import { amount, day } from './fields.ts'
+import { amount, day, whole } from './fields.ts'
 
 export const MediationFeeInput = z.object({
   /** On which the mediation ended. */
@@ -14,11 +14,11 @@ export const MediationFeeInput = z.object({
   basis: z.enum(bases).default('amount'),
   /** Agreed on; of an eviction the rent of a month, of a set rent the difference of a month. */
   amount: amount.optional(),
-  hours: z.number().int().min(1).max(1_000).default(1),
-  parties: z.number().int().min(2).max(100).default(2),
-  mediators: z.number().int().min(1).max(10).default(1),
+  hours: whole(1, 1_000).default(1),
+  parties: whole(2, 100).default(2),
+  mediators: whole(1, 10).default(1),
   /** Disputes of a series. */
-  disputes: z.number().int().min(10).max(10_000).default(10),
+  disputes: whole(10, 10_000).default(10),
 })
 export type MediationFeeInput = z.output<typeof MediationFeeInput>
 

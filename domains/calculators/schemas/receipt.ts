@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { knownLines } from '../rules/receipt/lines.ts'
 import { common } from './answer.ts'
-import { amount, day } from './fields.ts'
+import { amount, day, oneOf } from './fields.ts'
 
 export const vatRates = ['1', '10', '20', '8', '18'] as const
 export const vatWithheldRatios = ['0', '2/10', '3/10', '4/10', '5/10', '7/10', '9/10', '10/10'] as const
@@ -14,7 +14,7 @@ export const ReceiptInput = z.object({
   /** Which line the amount is: gross, net, gross with VAT (`total`), or what the lawyer collects. */
   given: z.enum(knownLines).default('gross'),
   /** Of value added tax; without it, the rate of the matter on that day. 8 and 18 are rates of the past. */
-  vatRate: z.enum(vatRates).optional(),
+  vatRate: oneOf(vatRates).optional(),
   matter: z.enum(receiptMatters).default('general'),
   /** `person`: a natural person who withholds nothing; `withholder`: a company or whoever else has to withhold. */
   payer: z.enum(['person', 'withholder']).default('withholder'),

@@ -9,9 +9,9 @@ import {
   sentenceKinds,
 } from '../data/sentence.ts'
 import { common } from './answer.ts'
-import { day } from './fields.ts'
+import { day, whole } from './fields.ts'
 
-const count = (most: number) => z.number().int().min(0).max(most).default(0)
+const count = (most: number) => whole(0, most).default(0)
 
 export const SentenceInput = z.object({
   kind: z.enum(sentenceKinds).default('term'),

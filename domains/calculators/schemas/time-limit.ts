@@ -3,9 +3,8 @@ import { countries } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { countings, limitGroups, limitKinds, limitUnits, recessRules, serviceWays } from '../data/limits.ts'
 import { common } from './answer.ts'
-import { day } from './fields.ts'
+import { day, whole } from './fields.ts'
 
-const amount = z.number().int().min(1).max(1_000)
 const Unit = z.enum(limitUnits)
 const Recess = z.enum(recessRules)
 
@@ -18,7 +17,7 @@ export const NamedLimit = z.object({
   lawNumber: z.string(),
   article: z.string(),
   paragraph: z.string(),
-  amount,
+  amount: z.number().int(),
   unit: Unit,
   /** What begins it. */
   start: z.string(),
@@ -36,7 +35,7 @@ export const TimeLimitInput = z.object({
   limit: z.string().trim().min(1).max(60).optional(),
   own: z
     .object({
-      amount,
+      amount: whole(1, 1_000),
       unit: Unit,
       direction: z.enum(['forward', 'back']).default('forward'),
       recess: Recess.default('none'),
