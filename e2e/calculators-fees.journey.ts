@@ -98,6 +98,8 @@ test('a service of a client opens its receipt in one click, which is kept with i
   await post(server, '/client/add-service', service, me)
   await page.goto(`/client/${clientId}`)
   await page.getByRole('link', { name: 'Makbuz hesapla' }).click()
+  await page.getByText('“Ödeyen” alanını doldurun.').waitFor()
+  await page.getByText('Kurum, tacir').click()
   await holds(page.getByLabel('Tutar', { exact: true }), '10.000,00')
   await page.getByLabel('KDV tevkifatı').selectOption('9/10')
   await shows(page, '12.195,12')

@@ -40,7 +40,7 @@ export type Field = Base &
     | { form: 'rate' }
     | { form: 'hours' }
     | { form: 'day'; start?: 'today' }
-    | { form: 'choice'; options: readonly [Option, ...Option[]]; look?: 'bar' }
+    | { form: 'choice'; options: readonly [Option, ...Option[]]; look?: 'bar'; mayBeAsked?: true }
     | { form: 'check'; start: boolean }
     | { form: 'count'; start: number; least: number; most: number }
     | Events
@@ -51,6 +51,9 @@ export const said = (tr: string, en: string): Said => ({ tr, en })
 /** Options from words by their values. */
 export const optionsOf = (words: Readonly<Record<string, Said>>): [Option, ...Option[]] =>
   Object.entries(words).map(([value, { tr, en }]) => ({ value, label: { tr, en } })) as [Option, ...Option[]]
+
+/** In an address: nothing is chosen yet, because whoever made the address does not know. */
+export const asked = 'ask'
 
 /** What stands in a field before anybody has typed. */
 export function startOf(field: Field, today: string): string {

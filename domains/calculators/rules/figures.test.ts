@@ -42,8 +42,14 @@ test('a figure holds from its first day to its last one', () => {
 
 test('a day without a row is refused in words, with the day as each language writes it', () => {
   const refusal = refusalOf(() => rowOn(seededFigures, { ...wanted, day: '2027-01-01' }))
-  assert.equal(sayRefusal(refusal, 'tr'), '01.01.2027 için yasal faiz oranı yok.')
-  assert.equal(sayRefusal(refusal, 'en'), 'There is no legal interest rate for 01/01/2027.')
+  assert.equal(
+    sayRefusal(refusal, 'tr'),
+    '01.01.2027 için yasal faiz oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',
+  )
+  assert.equal(
+    sayRefusal(refusal, 'en'),
+    'No legal interest rate is recorded for 01/01/2027, and nothing is guessed. Choose another day, or take the figure from its official source.',
+  )
 })
 
 test('the rows of a period cover each of its days once, and the first day without one is refused', () => {

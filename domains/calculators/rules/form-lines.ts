@@ -9,9 +9,11 @@ export const shownFields = (fields: readonly Field[], values: Values): Field[] =
 
 /** The first shown field that is needed and empty. */
 export const missingField = (fields: readonly Field[], values: Values): Field | undefined =>
-  shownFields(fields, values).find(
-    ({ name, optional, form }) => !optional && form !== 'choice' && (values[name] ?? '') === '',
-  )
+  shownFields(fields, values).find((field) => isNeeded(field) && (values[field.name] ?? '') === '')
+
+/** An empty choice is one of its options, unless it may be asked. */
+const isNeeded = (field: Field): boolean =>
+  field.form === 'choice' ? field.mayBeAsked === true : !field.optional
 
 type Body = Record<string, string | number | boolean | WrittenEvent[]>
 

@@ -27,7 +27,7 @@ const proposed = async (change: object): Promise<string> =>
 test('a figure that staff adds counts once a second person has confirmed it, without a release', async () => {
   const refused = await interest()
   assert.deepEqual([refused.status, refused.code], [422, 'calculators.no_figure'])
-  assert.match(refused.message, /01\.01\.2027 için yasal faiz oranı yok/)
+  assert.match(refused.message, /01\.01\.2027 için yasal faiz oranı kayıtlı değil/)
   const params = { changeId: await proposed({ kind: 'add', row }) }
   assert.equal((await interest()).status, 422)
   assert.equal((await world.ece('calculators.confirmFigure', { params })).code, 'figures.own_change')

@@ -39,3 +39,23 @@ test('a day of the past without its year is the last such day', () => {
   assert.deepEqual(['11.12', '12.12', '29.2'].map(read), ['2026-12-11', '2025-12-12', '2024-02-29'])
   assert.deepEqual(['14.12.2027', 'yarın', 'dün'].map(read), ['2027-12-14', '2026-12-12', '2026-12-10'])
 })
+
+test('a day is typed with a short year, without points, or with the name of its month', () => {
+  const read = (text: string) => readDay(text, '2026-12-11', 'past')
+  for (const text of [
+    '1.2.24',
+    '010224',
+    '01022024',
+    '1 Şubat 2024',
+    '1 subat 24',
+    '01 February 2024',
+    '1 ŞUBAT 2024',
+  ])
+    assert.equal(read(text), '2024-02-01', text)
+  assert.deepEqual(['1.1.36', '1.1.37', '5.6.85'].map(read), ['2036-01-01', '1937-01-01', '1985-06-05'])
+  assert.deepEqual(['1 Ocak', '1 APRIL', '31 Kasım 2024', '310224', '1 Foo 2024', '2024', '123'].map(read), [
+    '2026-01-01',
+    '2026-04-01',
+    ...Array(5).fill(undefined),
+  ])
+})

@@ -1,4 +1,4 @@
-/** The day that a person typed: a whole date, a day and a month, or a word. */
+/** The day that a person typed: a whole date, a day and a month, or a word. What was read is shown beside the field. */
 import { addDays, type CivilDate, dateOf, typedDate } from '../../calendar/index.ts'
 
 const words: Readonly<Record<string, number>> = {
@@ -9,6 +9,23 @@ const words: Readonly<Record<string, number>> = {
   yarın: 1,
   tomorrow: 1,
 }
+const months: readonly string[] = [
+  'ocak|january',
+  'şubat|subat|february',
+  'mart|march',
+  'nisan|april',
+  'mayıs|mayis|may',
+  'haziran|june',
+  'temmuz|july',
+  'ağustos|agustos|august',
+  'eylül|eylul|september',
+  'ekim|october',
+  'kasım|kasim|november',
+  'aralık|aralik|december',
+]
+const monthNames = new Map(
+  months.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
+)
 const dayAndMonth = /^(\d{1,2})[./\- ](\d{1,2})[./]?$/
 
 /** Where a day without its year lies: a deadline in the future, a payment in the past. */
@@ -19,10 +36,32 @@ export type Side = 'future' | 'past'
  * 1900–2099.
  */
 export function readDay(typed: string, today: CivilDate, side: Side = 'future'): CivilDate | undefined {
-  const text = typed.trim().toLocaleLowerCase('tr')
+  const text = plain(typed)
   const ahead = Object.hasOwn(words, text) ? words[text] : undefined
-  const day = ahead === undefined ? (typedDate(text) ?? nearestOf(text, today, side)) : addDays(today, ahead)
+  const day =
+    ahead === undefined
+      ? (typedDate(text) ?? shortDate(text, today) ?? nearestOf(text, today, side))
+      : addDays(today, ahead)
   return day && day >= '1900-01-01' && day <= '2099-12-31' ? day : undefined
+}
+
+/** Lower case, and `1 ocak 2024` as `1.1.2024`. English words have a dotted `i` also where Turkish lowers `I` to `ı`. */
+function plain(typed: string): string {
+  const text = typed.trim().toLocaleLowerCase('tr')
+  const [, day, name = '', year] = /^(\d{1,2})\.?\s+(\p{L}+)\.?(?:\s+(\d{2}|\d{4}))?$/u.exec(text) ?? []
+  const month = monthNames.get(name) ?? monthNames.get(name.replaceAll('ı', 'i'))
+  return month ? [day, month, year].filter(Boolean).join('.') : text
+}
+
+/** `1.1.24`, `010124` and `01012024`. Two digits of a year mean one up to ten years ahead, or else the last one. */
+function shortDate(text: string, today: CivilDate): CivilDate | undefined {
+  const parts =
+    /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text)
+  const [day = 0, month = 0, year = -1] = parts?.slice(1).map(Number) ?? []
+  if (year < 0 || year > 99) return dateOf(year, month, day)
+  const century = Number(today.slice(0, 2)) * 100
+  const isAhead = century + year > Number(today.slice(0, 4)) + 10
+  return dateOf(century + year - (isAhead ? 100 : 0), month, day)
 }
 
 function nearestOf(text: string, today: CivilDate, side: Side): CivilDate | undefined {

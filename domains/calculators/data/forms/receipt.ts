@@ -17,6 +17,7 @@ export const receiptFields: readonly Field[] = [
     name: 'payer',
     form: 'choice',
     look: 'bar',
+    mayBeAsked: true,
     label: said('Ödeyen', 'Payer'),
     options: optionsOf({
       withholder: said('Kurum, tacir', 'Company, trader'),

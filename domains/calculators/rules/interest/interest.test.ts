@@ -95,11 +95,17 @@ test('at every change the advance rate holds from its own day', () => {
 
 test('a day without a rate is refused with that day, and never guessed', () => {
   const until2027 = { ...claim('2026-12-01'), endDate: '2027-01-15' }
-  assert.equal(refused(until2027), '01.01.2027 için yasal faiz oranı yok.')
-  assert.equal(refused({ ...until2027, kind: 'commercial' }), '01.01.2027 için avans faizi oranı yok.')
+  assert.equal(
+    refused(until2027),
+    '01.01.2027 için yasal faiz oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',
+  )
+  assert.equal(
+    refused({ ...until2027, kind: 'commercial' }),
+    '01.01.2027 için avans faizi oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',
+  )
   assert.equal(
     refused({ ...until2027, kind: 'commercial', mode: 'everyChange' }),
-    '01.01.2027 için avans faizi oranı yok.',
+    '01.01.2027 için avans faizi oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',
   )
   assert.match(refused(claim('1980-01-01')), /^02\.01\.1980 için/)
 })

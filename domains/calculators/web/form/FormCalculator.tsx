@@ -1,4 +1,5 @@
 /** A calculator whose screen is made of its list of fields. */
+import type { Said } from '@mizan/platform/contract'
 import { Button, useLanguage } from '@mizan/platform/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -30,6 +31,8 @@ interface Props<Input, Answer extends Common> {
   fields: readonly Field[]
   /** Name of the field that takes the place of a figure where there is none for a day. */
   ownFigure?: string
+  /** A box without which the rest can be calculated where a figure is missing. */
+  leaveOut?: { name: string; says: Said }
 }
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -40,6 +43,7 @@ export function FormCalculator<Input, Answer extends Common>({
   calculator,
   fields,
   ownFigure,
+  leaveOut,
 }: Props<Input, Answer>) {
   const t = useText()
   const language = useLanguage()
@@ -58,6 +62,12 @@ export function FormCalculator<Input, Answer extends Common>({
     if (needed) return { input: undefined, missing: wrong ? t('wrong', { label }) : t('missing', { label }) }
     return { input: bodyOf(fields, values) as Input, missing: '' }
   }, [fields, form, language, t])
+  const mayLeave = leaveOut && form[leaveOut.name] === 'yes'
+  const way = mayLeave ? (
+    <Button onClick={() => change({ [leaveOut.name]: 'no' })}>{leaveOut.says[language]}</Button>
+  ) : (
+    ownFigure && <Button onClick={() => focus(ownFigure)}>{t('enter')}</Button>
+  )
   return (
     <Calculation
       title={calculatorList.find((one) => one.id === id)?.title[language] ?? ''}
@@ -67,10 +77,7 @@ export function FormCalculator<Input, Answer extends Common>({
       input={input}
       missing={missing}
       fields={<FormFields fields={fields} form={form} onChange={change} />}
-      resolve={({ code }) =>
-        ownFigure &&
-        code === 'calculators.no_figure' && <Button onClick={() => focus(ownFigure)}>{t('enter')}</Button>
-      }
+      resolve={({ code }) => code === 'calculators.no_figure' && way}
     >
       {({ steps }, sheet) => (sheet.hasSteps ? <Steps steps={steps} /> : <SheetTables sheet={sheet} />)}
     </Calculation>

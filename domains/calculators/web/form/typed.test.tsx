@@ -4,6 +4,7 @@ import { attorneyFeeFields } from '../../data/forms/attorney-fee.ts'
 import { overtimeFields } from '../../data/forms/labour.ts'
 import { caseLimitationFields } from '../../data/forms/limitation.ts'
 import { receiptFields } from '../../data/forms/receipt.ts'
+import { missingField } from '../../rules/form-lines.ts'
 import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
 
 const fieldNamed = (name: string) => {
@@ -70,4 +71,14 @@ test('dated lines are in the address one by one, as they were typed where they c
 test('an address with words that no field knows begins with the usual ones', () => {
   const form = readForm(receiptFields, { given: 'x', payer: 'y', amount: 'abc' }, 'tr')
   assert.deepEqual([form.given, form.payer, form.amount], ['collected', 'withholder', 'abc'])
+})
+
+test('an address may leave a choice open, which is then asked and stays open', () => {
+  const form = readForm(receiptFields, { amount: '100', payer: 'ask' }, 'tr')
+  assert.equal(form.payer, '')
+  assert.equal(missingField(receiptFields, valuesOf(receiptFields, form, 'tr'))?.name, 'payer')
+  assert.equal(writeForm(receiptFields, form, 'tr').payer, 'ask')
+  const chosen = { ...form, payer: 'person' }
+  assert.equal(missingField(receiptFields, valuesOf(receiptFields, chosen, 'tr')), undefined)
+  assert.equal(readForm(receiptFields, { given: 'ask' }, 'tr').given, 'collected')
 })

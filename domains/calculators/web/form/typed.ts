@@ -2,7 +2,7 @@
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Language } from '@mizan/platform/ui'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
-import { type Field, startOf, type Values } from '../../data/form.ts'
+import { asked, type Field, startOf, type Values } from '../../data/form.ts'
 import { isAmountOrZero, isRate } from '../../rules/amounts.ts'
 import { firstOf, type Inputs, listOf } from '../frame/inputs.ts'
 import { dayOf, shownDay } from './days.ts'
@@ -50,6 +50,8 @@ export function writeTyped(field: Field, value: string, language: Language): str
   return isDecimal && language === 'tr' ? value.replace('.', ',') : value
 }
 
+const isAsked = (field: Field): boolean => field.form === 'choice' && field.mayBeAsked === true
+
 /** All fields as they stand at first, and then with what the address says. */
 export function readForm(fields: readonly Field[], inputs: Inputs, language: Language): Values {
   const today = dayInTurkey(new Date())
@@ -57,6 +59,7 @@ export function readForm(fields: readonly Field[], inputs: Inputs, language: Lan
     fields.map((field) => {
       const given =
         field.form === 'events' ? listOf(inputs[field.name]).join(',') : firstOf(inputs[field.name])
+      if (given === asked && isAsked(field)) return [field.name, '']
       const isChoice = field.form === 'choice' || field.form === 'check'
       const isKnown = given !== '' && !(isChoice && readTyped(field, given, language) === undefined)
       return [field.name, writeTyped(field, isKnown ? given : startOf(field, today), language)]
@@ -71,6 +74,7 @@ export function writeForm(fields: readonly Field[], form: Values, language: Lang
       const typed = form[field.name] ?? ''
       if (field.form === 'events') return [field.name, addressesOf(typed)]
       const value = readTyped(field, typed, language) ?? typed
+      if (value === '' && isAsked(field)) return [field.name, asked]
       const isStart = field.form !== 'day' && value === startOf(field, '')
       return [field.name, isStart ? '' : value]
     }),

@@ -12,7 +12,9 @@ const rates = () =>
 
 test('a missing rate leads to a table with the known ones, and the cursor stands where one is missing', async (t) => {
   const screen = await openCalculator(t, <Interest />, address)
-  await screen.shows('01.01.2027 için avans faizi oranı yok.')
+  await screen.shows(
+    '01.01.2027 için avans faizi oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',
+  )
   await screen.press('Oranı gir')
   await until(() => assert.ok(rates().length > 1))
   const shown = rates()

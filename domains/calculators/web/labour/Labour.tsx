@@ -1,4 +1,5 @@
 /** Severance and notice pay, annual leave, overtime. */
+import { said } from '../../data/form.ts'
 import { leaveFields, overtimeFields, severanceFields } from '../../data/forms/labour.ts'
 import { annualLeave, overtime, severance } from '../../rules/labour/calculators.ts'
 import { FormCalculator } from '../form/FormCalculator.tsx'
@@ -9,6 +10,10 @@ export const Severance = () => (
     row="calculators.severance"
     calculator={severance}
     fields={severanceFields}
+    leaveOut={{
+      name: 'hasNotice',
+      says: said('Yalnız kıdem tazminatını hesapla', 'Calculate severance alone'),
+    }}
   />
 )
 

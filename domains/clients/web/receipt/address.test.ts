@@ -9,9 +9,12 @@ const service = {
   receipt: null,
 } as LedgerLine
 
-test('a service opens the calculator with its amount as what is collected, and names itself', () => {
+test('a service opens the calculator with its amount as what is collected, asks who pays, and names itself', () => {
   const address = receiptAddress('c1', service)
-  assert.equal(address, '/calculators/receipt?amount=7500.00&given=collected&client=c1&service=s%2F1')
+  assert.equal(
+    address,
+    '/calculators/receipt?amount=7500.00&given=collected&payer=ask&client=c1&service=s%2F1',
+  )
   assert.deepEqual(serviceOf(address), { clientId: 'c1', transactionId: 's/1' })
 })
 

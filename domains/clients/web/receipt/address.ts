@@ -8,9 +8,12 @@ export interface ServiceRef {
 
 const path = '/calculators/receipt'
 
-/** With the inputs of the receipt that was kept, or with the amount of the service as what is collected. */
+/**
+ * With the inputs of the receipt that was kept, or with the amount of the service as what is collected. Nobody has said
+ * whether the client has to withhold tax, so the calculator asks.
+ */
 export function receiptAddress(clientId: string, { transactionId, amount, receipt }: LedgerLine): string {
-  const inputs = receipt?.inputs ?? { amount: amount.amount, given: 'collected' }
+  const inputs = receipt?.inputs ?? { amount: amount.amount, given: 'collected', payer: 'ask' }
   const search = new URLSearchParams({ ...inputs, client: clientId, service: transactionId })
   return `${path}?${search}`
 }
