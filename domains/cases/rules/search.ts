@@ -28,11 +28,17 @@ export const searchText = (row: Searched, clientName: string | undefined): strin
 
 const split = (query: string): string[] => query.split(/\s+/).filter((word) => word !== '')
 
-/** A `like` pattern for each word; a case has to contain all of them. */
-export const patternsOf = (query: string): string[] => split(query).map(containing)
+/** A word of a query. */
+export interface QueryWord {
+  /** What a word of the case has to begin with, without signs before it; empty if there are only signs. */
+  beginning: string
+  /** A `like` pattern for the word anywhere in the text of the case. */
+  anywhere: string
+}
 
-/** What a word of the case has to begin with, for each word of the query, without signs before it. */
-export const beginningsOf = (query: string): string[] =>
-  split(foldText(query))
-    .map((word) => word.replace(signsBefore, ''))
-    .filter((word) => word !== '')
+/** A case has to contain all of them. */
+export const wordsOf = (query: string): QueryWord[] =>
+  split(query).map((word) => ({
+    beginning: foldText(word).replace(signsBefore, ''),
+    anywhere: containing(word),
+  }))

@@ -79,6 +79,16 @@ test('words are found by their beginnings, in the parts of numbers too, and else
   assert.deepEqual([await find('412-k'), await find('(tasf'), await find('sti.')], [first, second, second])
   assert.equal(await find('oglu'), second)
   assert.equal(await find('aoglu'), first)
+  assert.deepEqual(
+    [await find('aoglu dem'), await find('dem aoglu 17'), await find('ltd emir')],
+    [first, first, ''],
+  )
+  assert.equal(
+    await find('oglu emir'),
+    '',
+    'a word with which a readable word begins is looked for there alone',
+  )
+  assert.equal(await find('- aoglu'), first)
   assert.equal(await find('-'), first)
   const long = 'ç'.repeat(150)
   const { caseId } = await newCase(me, { displayTitle: long, caseNumber: 'U-1' })

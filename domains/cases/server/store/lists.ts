@@ -3,7 +3,7 @@ import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases, rightOn } from '../../access.ts'
 import { noState } from '../../data/words.ts'
-import { beginningsOf, patternsOf } from '../../rules/search.ts'
+import { type QueryWord, wordsOf } from '../../rules/search.ts'
 import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import { keptLetters } from '../word-tables.ts'
@@ -57,15 +57,29 @@ async function countWithWords({ db }: Tx, caller: Caller, beginnings: readonly s
   return rows[0]?.total ?? 0
 }
 
-function withText(cases: Readable, query: string): Readable {
+function withText(cases: Readable, words: readonly QueryWord[]): Readable {
   let wanted = cases
-  for (const pattern of patternsOf(query)) wanted = wanted.where('cases.search_text', 'like', pattern)
+  for (const { anywhere } of words) wanted = wanted.where('cases.search_text', 'like', anywhere)
   return wanted
+}
+
+/** Those of the words with which no word of a case that the caller may read begins. */
+async function beginNothing({ db }: Tx, caller: Caller, words: readonly QueryWord[]): Promise<QueryWord[]> {
+  const own = managesAllCases(caller.roles)
+    ? sql`from cases r where r.company_id = ${caller.officeId} and r.deleted_at is null and`
+    : sql`from case_rights r where ${ownRights(caller)} and ${isKept(caller.officeId, sql`r.case_id`)} and`
+  const caseId = managesAllCases(caller.roles) ? sql`r.id` : sql`r.case_id`
+  const begun = words.map(({ beginning }) =>
+    beginning === '' ? sql`false` : sql`exists (select ${own} ${hasWord(caseId, beginning, caller)})`,
+  )
+  const { rows } = await sql<{ begun: boolean[] }>`select array[${sql.join(begun)}] as begun`.execute(db)
+  return words.filter((_, place) => !rows[0]?.begun[place])
 }
 
 /**
  * What the filter leaves of the cases that the caller may read, and how many. Words of the query are looked for at the
- * beginnings of words; if no case has them there, then anywhere, which takes longer. `passed` as in `readable`.
+ * beginnings of words; one with which no word of these cases begins is looked for anywhere, which takes longer.
+ * `passed` as in `readable`.
  */
 export async function findCases(
   tx: Tx,
@@ -77,14 +91,34 @@ export async function findCases(
   const { query = '' } = filter
   if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller) }
   if (query.trim() === '') return { cases: all, total: await countOf(all) }
-  const beginnings = beginningsOf(query)
+  const words = wordsOf(query)
+  const found = await beginningSo(tx, caller, { all, filter, words })
+  if (found.total > 0) return found
+  const hidden = await beginNothing(tx, caller, words)
+  if (hidden.length === 0) return found
+  const cases = withText(
+    withWords(all, beginningsOf(words.filter((word) => !hidden.includes(word))), caller),
+    hidden,
+  )
+  return { cases, total: await countOf(cases) }
+}
+
+const beginningsOf = (words: readonly QueryWord[]): string[] =>
+  words.map(({ beginning }) => beginning).filter((beginning) => beginning !== '')
+
+interface Asked {
+  all: Readable
+  filter: Partial<Filter>
+  words: readonly QueryWord[]
+}
+
+async function beginningSo(tx: Tx, caller: Caller, { all, filter, words }: Asked) {
+  const beginnings = beginningsOf(words)
   const cases = withWords(all, beginnings, caller)
+  if (beginnings.length === 0) return { cases, total: 0 }
   const hasOnlyWords = isUnfiltered({ ...filter, query: '' }) && !managesAllCases(caller.roles)
-  const count = () => (hasOnlyWords ? countWithWords(tx, caller, beginnings) : countOf(cases))
-  const total = beginnings.length > 0 ? await count() : 0
-  if (total > 0) return { cases, total }
-  const anywhere = withText(all, query)
-  return { cases: anywhere, total: await countOf(anywhere) }
+  const total = await (hasOnlyWords ? countWithWords(tx, caller, beginnings) : countOf(cases))
+  return { cases, total }
 }
 
 const isUnfiltered = (filter: Partial<Filter>): boolean =>
