@@ -1,5 +1,5 @@
 /** The next days as a list: only those on which something is. */
-import { Empty, useFormat, useListKeys } from '@mizan/platform/ui'
+import { Button, Empty, useFormat, useListKeys } from '@mizan/platform/ui'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './agenda.module.css'
 import { EntryRow } from './EntryRow.tsx'
@@ -11,12 +11,15 @@ import { useText } from './text.ts'
 interface Props {
   days: readonly string[]
   itemsOf: (day: string) => readonly CalendarItem[]
+  /** The rest is behind a button that opens the day. */
+  countOf: (day: string) => number
   marks: DayMarks
+  onOpen: (day: string) => void
   /** Said if there is nothing on any of the days. */
   empty: string
 }
 
-export function Agenda({ days, itemsOf, marks, empty }: Props) {
+export function Agenda({ days, itemsOf, countOf, marks, onOpen, empty }: Props) {
   const t = useText()
   const format = useFormat()
   const filled = days.filter((day) => itemsOf(day).length > 0)
@@ -36,8 +39,24 @@ export function Agenda({ days, itemsOf, marks, empty }: Props) {
               <EntryRow key={keyOf(item)} item={item} />
             ))}
           </ul>
+          <Rest day={day} count={countOf(day) - itemsOf(day).length} onOpen={onOpen} />
         </section>
       ))}
     </div>
+  )
+}
+
+function Rest({ day, count, onOpen }: { day: string; count: number; onOpen: (day: string) => void }) {
+  const t = useText()
+  const format = useFormat()
+  if (count <= 0) return null
+  return (
+    <Button
+      variant="subtle"
+      aria-label={t('moreOf', { day: format.longDate(day), count })}
+      onClick={() => onOpen(day)}
+    >
+      {t('more', { count })}
+    </Button>
   )
 }

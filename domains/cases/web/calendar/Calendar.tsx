@@ -1,6 +1,7 @@
 /** Hearings, time limits, deadlines and tasks of all cases that the person may read, by their days. */
 import { Failure, useFormat, useLock, useMedia, usePermission } from '@mizan/platform/ui'
 import { lazy, Suspense, useState } from 'react'
+import { mostOfDay } from '../../data/limits.ts'
 import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
@@ -14,7 +15,8 @@ import { useItems } from './use-items.ts'
 import { useMove } from './use-move.ts'
 
 const Connect = lazy(async () => ({ default: (await import('./Connect.tsx')).ConnectDialog }))
-const mostInMonth = 3
+/** Lines of a day; how many more there are is said below them, and the day opens with all of them. */
+const mostOfDayIn = { month: 3, week: mostOfDay, agenda: mostOfDay } as const
 
 export function Calendar() {
   const t = useText()
@@ -28,7 +30,7 @@ export function Calendar() {
   const [opened, setOpened] = useState<'connect' | { day: string } | null>(null)
   const scale = isNarrow ? 'agenda' : shown.scale
   const { from, until } = rangeOf(scale, shown.day)
-  const perDay = scale === 'month' ? mostInMonth : undefined
+  const perDay = mostOfDayIn[scale]
   const found = useItems({ from, until, scope: shown.scope, kinds: shown.kinds, perDay })
   const { itemsOf, countOf } = found
   const days = daysFrom(from, until)
@@ -54,7 +56,6 @@ export function Calendar() {
         </>
       )}
       <div role="status">
-        {!found.isComplete && <p className={classes.warning}>{t('tooMany')}</p>}
         {marks.areFeastsUnknown && <p className={classes.warning}>{t('feastsUnknown')}</p>}
       </div>
       <div className={classes.frame} aria-busy={found.isWaiting}>
@@ -62,7 +63,9 @@ export function Calendar() {
           <Agenda
             days={days}
             itemsOf={itemsOf}
+            countOf={countOf}
             marks={marks}
+            onOpen={(day) => setOpened({ day })}
             empty={shown.scope === 'mine' ? t('noneOfMine') : t('none')}
           />
         )}
@@ -74,7 +77,7 @@ export function Calendar() {
             countOf={countOf}
             marks={marks}
             current={shown.day}
-            most={perDay ?? Number.POSITIVE_INFINITY}
+            most={perDay}
             mayMove={({ kind }) => kind === 'task' && mayWrite && !lock.disabled}
             onCurrent={(day) => change({ day })}
             onOpen={(day) => setOpened({ day })}

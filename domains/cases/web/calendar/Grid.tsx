@@ -1,4 +1,4 @@
-/** Days in weeks: a month with three things a day, or a week with all of them. */
+/** Days in weeks: a month with few things a day, or a week with many. */
 import { useFormat } from '@mizan/platform/ui'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayByKey } from '../../rules/calendar-days.ts'

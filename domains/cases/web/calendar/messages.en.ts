@@ -12,7 +12,6 @@ export const en: typeof tr = {
   kinds: 'Shown',
   connect: 'Connect my calendar',
   failed: 'The calendar could not be loaded.',
-  tooMany: 'There is more in this range than can be shown. Choose a shorter one.',
   feastsUnknown:
     'The days of the feasts could not be loaded; only the holidays fixed for every year are shown.',
   none: 'Nothing in this range.',

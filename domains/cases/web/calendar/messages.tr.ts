@@ -12,7 +12,6 @@ export const tr = {
   kinds: 'Gösterilenler',
   connect: 'Takvimime bağla',
   failed: 'Takvim yüklenemedi.',
-  tooMany: 'Bu aralıkta gösterilebilenden çok kayıt var. Daha kısa bir aralık seçin.',
   feastsUnknown: 'Bayram günleri yüklenemedi; takvim yalnız her yılın sabit tatillerini gösteriyor.',
   none: 'Bu aralıkta kayıt yok.',
   noneOfMine: 'Bu aralıkta size ait kayıt yok.',

@@ -1,4 +1,4 @@
-/** What is on each of the shown days: all of it or, in a grid with little room, its first lines and how many there are. */
+/** The first lines of each of the shown days, and how many there are. */
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { inDayOrder } from '../../rules/day-order.ts'
@@ -11,8 +11,8 @@ interface Asked {
   until: string
   scope: CalendarScope
   kinds: readonly CalendarKind[]
-  /** Lines of a day; undefined if all are shown. */
-  perDay: number | undefined
+  /** Lines of a day. */
+  perDay: number
 }
 
 const none: readonly CalendarItem[] = []
@@ -23,31 +23,18 @@ export const choiceOf = ({ scope, kinds }: Pick<Asked, 'scope' | 'kinds'>) => ({
   ...(scope === 'mine' && { mine: 'true' }),
 })
 
-/**
- * Days of the former range stay until the new ones are there. Kinds are chosen here where all is known; where the rest
- * is only counted, the server counts them.
- */
+/** Days of the former range stay until the new ones are there. */
 export function useItems({ from, until, scope, kinds, perDay }: Asked) {
-  const range = { startDate: from, endDate: until }
-  const mine = scope === 'mine' ? { mine: 'true' } : {}
-  const query =
-    perDay === undefined
-      ? { ...range, ...mine }
-      : { ...range, ...choiceOf({ scope, kinds }), perDay: String(perDay) }
+  const query = { startDate: from, endDate: until, ...choiceOf({ scope, kinds }), perDay: String(perDay) }
   const found = useCall('calendar.list', { query }, { placeholderData: keepPreviousData })
   const days = useMemo(() => daysOf(found.data?.items ?? none), [found.data])
   const totals = useMemo(
-    () => found.data?.days && new Map(found.data.days.map(({ date, total }) => [date, total])),
+    () => new Map((found.data?.days ?? []).map(({ date, total }) => [date, total])),
     [found.data],
   )
-  const itemsOf = (day: string): readonly CalendarItem[] => {
-    const all = days.get(day) ?? none
-    return totals ? all : all.filter(({ kind }) => kinds.includes(kind))
-  }
   return {
-    itemsOf,
-    countOf: (day: string): number => (totals ? (totals.get(day) ?? 0) : itemsOf(day).length),
-    isComplete: found.data?.isComplete ?? true,
+    itemsOf: (day: string): readonly CalendarItem[] => days.get(day) ?? none,
+    countOf: (day: string): number => totals.get(day) ?? 0,
     isWaiting: found.isPlaceholderData || found.isPending,
     isFirst: found.isPending,
     error: found.error,
