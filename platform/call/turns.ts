@@ -9,7 +9,7 @@ const TURN_MS = 6
 let line: Promise<unknown> = Promise.resolve()
 
 /** Resolves in a round of the event loop of its own, after all earlier callers. */
-function nextTurn(): Promise<unknown> {
+export function nextTurn(): Promise<unknown> {
   line = line.then(() => nextRound())
   return line
 }

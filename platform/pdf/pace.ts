@@ -1,10 +1,13 @@
 /** Splits long work into short stretches, so that other requests are answered in between. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '../call/index.ts'
 
 /** Longest stretch in milliseconds before the event loop continues. */
 const longestStretch = 8
 
-/** Returns a function to await often: it yields only when the stretch is used up. */
+/**
+ * Returns a function to await often: it yields only when the stretch is used up. Twenty files that are written at once
+ * take turns: others wait for one stretch, and not for twenty.
+ */
 export function pacer(): () => Promise<void> | undefined {
   let started = performance.now()
   return () => {

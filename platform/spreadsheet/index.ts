@@ -1,4 +1,5 @@
 /** Files that spreadsheet programs open. */
+import { nextTurn } from '../call/index.ts'
 import type { Cell } from './cells.ts'
 import { tabName } from './tab-name.ts'
 
@@ -30,6 +31,8 @@ export interface Sheet {
 export async function sheetFile({ name, rows, widths }: Sheet): Promise<Buffer> {
   // Loaded by the first table, because most starts do not need it.
   const { default: writeSheet } = await import('write-excel-file/node')
+  // Written at a stretch: of several files one in each round, so that others are answered in between.
+  await nextTurn()
   return writeSheet(
     rows.map((row) => [...row]),
     { sheet: tabName(name), columns: widths.map((width) => ({ width })) },

@@ -13,3 +13,12 @@ test('numbers of cases are found in all the usual forms, without those of decisi
 test('dates, paths and long numbers are none', () => {
   assert.deepEqual(numbersIn('12/2024/5, 1/2024/12345678, 2024/12/05, tel 312-2024/1'), [])
 })
+
+test('numbers in the own way of an office are found as they are written', () => {
+  assert.deepEqual(numbersIn('Konu: GZ/1 hakkında, KZ-2026-014. İlgi: (ÖZ.12)'), [
+    'GZ/1',
+    'KZ-2026-014',
+    'ÖZ.12',
+  ])
+  assert.deepEqual(numbersIn('gz/1, GZ1, xGZ/1, GZ/1a, GZ/, 12'), [])
+})

@@ -56,6 +56,8 @@ export const en: typeof tr = {
   fileIn: 'Add to case: {{title}}',
   other: 'Add to another case…',
   otherOf: 'Add to another case…: {{subject}}',
+  any: 'Add to a case…',
+  anyOf: 'Add to a case…: {{subject}}',
   decline: 'Decline',
   declineOf: 'Decline: {{subject}}',
   filed_one: '1 document was added to the case.',

@@ -50,6 +50,8 @@ export const tr = {
   fileIn: 'Davaya ekle: {{title}}',
   other: 'Başka davaya ekle…',
   otherOf: 'Başka davaya ekle…: {{subject}}',
+  any: 'Davaya ekle…',
+  anyOf: 'Davaya ekle…: {{subject}}',
   decline: 'Reddet',
   declineOf: 'Reddet: {{subject}}',
   filed_one: '1 belge davaya eklendi.',
@@ -63,7 +65,7 @@ export const tr = {
     done: 'E-posta reddedildi ve silindi.',
   },
   choosing: {
-    title: 'Başka davaya ekle',
+    title: 'Davaya ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
     readOnly: 'Yalnız okuma yetkiniz var',

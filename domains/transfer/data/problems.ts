@@ -14,7 +14,10 @@ export const problemTexts = {
     en: 'Not a phone number. Write it like +90 532 123 45 67.',
   },
   website: { tr: 'Web adresini ornek.com biçiminde yazın.', en: 'Write the website like example.com.' },
-  date: { tr: 'Tarih değil. 14.12.2026 biçiminde yazın.', en: 'Not a date. Write it like 14.12.2026.' },
+  date: {
+    tr: 'Takvimde böyle bir gün yok. 14.12.2026 biçiminde yazın.',
+    en: 'The calendar has no such day. Write it like 14.12.2026.',
+  },
   state: {
     tr: 'Bilinmeyen durum. Açık, Karara çıktı, İstinafta, Yargıtay’da ya da Kapalı yazın.',
     en: 'Unknown state. Write Open, Decided, On appeal, At the Supreme Court or Closed.',

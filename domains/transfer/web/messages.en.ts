@@ -79,7 +79,7 @@ export const en: typeof tr = {
     alikePager: 'Pages of the similar names',
     seen: 'I have seen them; record it under my name',
     unseen: 'Confirm that you have seen the similar names.',
-    promise: 'All of them are imported, or none.',
+    promise: 'All of these rows are imported, or none.',
     submit: 'Import {{count}} rows',
     changed: 'The records of the office have changed since the dry run. Nothing was imported; repeat it.',
     failed: 'The import could not be finished. Nothing was saved; try again.',

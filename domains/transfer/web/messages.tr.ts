@@ -77,7 +77,7 @@ export const tr = {
     alikePager: 'Benzer kayıtların sayfaları',
     seen: 'Gördüm, adımla kaydedilsin',
     unseen: 'Benzer kayıtları gördüğünüzü işaretleyin.',
-    promise: 'Ya tümü aktarılır ya hiçbiri.',
+    promise: 'Bu satırların ya tümü aktarılır ya hiçbiri.',
     submit: '{{count}} satırı aktar',
     changed: 'Denemeden sonra büronun kayıtları değişti. Hiçbir şey aktarılmadı; yeniden deneyin.',
     failed: 'Aktarım tamamlanamadı. Hiçbir şey kaydedilmedi; yeniden deneyin.',

@@ -21,7 +21,9 @@ export function Tray({ items }: { items: readonly Upload[] }) {
   const [isOpen, setOpen] = useState(true)
   const done = items.filter(({ state }) => state === 'done').length
   const isBusy = items.some(isUnderWay)
-  const says = t('tray.count', { count: items.length, done })
+  const refused = items.filter(isRefused).length
+  const count = t('tray.count', { count: items.length, done })
+  const says = refused > 0 ? `${count} · ${t('tray.refused', { count: refused })}` : count
   return (
     <section className={classes.tray} aria-label={t('tray.label')} data-open={isOpen}>
       <div className={classes.head}>
@@ -38,12 +40,15 @@ export function Tray({ items }: { items: readonly Upload[] }) {
   )
 }
 
-/** Those that wait for an answer stand first. */
+const isRefused = ({ state }: Upload): boolean => state === 'refused'
+
+/** Those that wait for an answer stand first, then those that were refused. */
 function List({ items }: { items: readonly Upload[] }) {
   const t = useText()
   const [all, setAll] = useState(false)
   const asking = items.filter(({ state }) => state === 'asking')
-  const others = items.filter(({ state }) => state !== 'asking')
+  const rest = items.filter(({ state }) => state !== 'asking')
+  const others = [...rest.filter(isRefused), ...rest.filter((upload) => !isRefused(upload))]
   return (
     <ul className={classes.list}>
       {asking.map((upload) => (

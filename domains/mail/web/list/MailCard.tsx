@@ -84,10 +84,11 @@ function Offers({ mail, subject }: { mail: IncomingMail; subject: string }) {
   const { file, isFiling } = useFiling(mail.mailId)
   const [open, setOpen] = useState<'case' | 'decline'>()
   const { candidates } = mail
+  const hasOffers = candidates.length > 0
   return (
     <>
-      {candidates.length === 0 && <p className={classes.hint}>{t('noCase')}</p>}
-      {candidates.length > 0 && (
+      {!hasOffers && <p className={classes.hint}>{t('noCase')}</p>}
+      {hasOffers && (
         <ul className={classes.candidates}>
           {candidates.map((one) => (
             <Candidate key={one.caseId} candidate={one} isFiling={isFiling} onFile={file} />
@@ -98,11 +99,11 @@ function Offers({ mail, subject }: { mail: IncomingMail; subject: string }) {
       <div className={classes.actions}>
         <Button
           variant="default"
-          aria-label={t('otherOf', { subject })}
+          aria-label={hasOffers ? t('otherOf', { subject }) : t('anyOf', { subject })}
           onClick={() => setOpen('case')}
           {...lock}
         >
-          {t('other')}
+          {hasOffers ? t('other') : t('any')}
         </Button>
         <Button
           variant="subtle"
