@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
-import { bearer, ownPerson } from './people.ts'
+import { newColleague } from './entering.ts'
+import { bearer, idOf, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
 import { becomes, isAbsent } from './waiting.ts'
@@ -120,4 +121,37 @@ test('a deleted document comes back at once, or from the bin', async () => {
   await page.getByText('Çöp kutusu boş').waitFor()
   await page.getByRole('button', { name: 'Belgelere dön' }).click()
   await becomes(() => page.locator('[data-document]').count(), 2)
+})
+
+test('two people add a version at once: both are kept, and the later one hears of the other', async () => {
+  const { page, caseId } = await openTab()
+  const { page: other, person } = await newColleague({ name: 'Can', surname: 'Demir' })
+  const admin = bearer(await ownPerson(server))
+  const right = { permissions: [{ userId: await idOf(server, person, admin), permission: 'write' }] }
+  await post(server, `/case-management/${caseId}/update-permissions`, right, admin)
+  await choose(page).setInputFiles([file('Cevap.txt', 'bir')])
+  await tray(page).getByText('1 belgeden 1 tanesi yüklendi').waitFor()
+  await other.goto(`/case-management/${caseId}?tab=documents`)
+  await row(other, 'Cevap.txt').waitFor()
+  const both = [page, other]
+  await Promise.all(both.map((one, at) => choose(one).setInputFiles([file('Cevap.txt', `yeni ${at}`)])))
+  for (const one of both) await tray(one).getByText('Bu adda belge var: Cevap.txt').waitFor()
+  const asVersion = { name: 'Cevap.txt: yeni sürüm olarak yükle' }
+  await Promise.all(both.map((one) => tray(one).getByRole('button', asVersion).click()))
+  await tray(page).getByText('2 belgeden 2 tanesi yüklendi').waitFor()
+  await tray(other).getByText('1 belgeden 1 tanesi yüklendi').waitFor()
+  // Whoever came second: the owner, who knows the first version, or the colleague, who has opened none.
+  const told = both.map((one) => tray(one).getByText(/Açmadığınız sürüm: .*sürüm 2/))
+  await becomes(async () => (await told[0]?.count()) !== (await told[1]?.count()), true)
+  await row(page, 'Cevap.txt').getByRole('button', { name: 'Cevap.txt: işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'Sürümler' }).click()
+  const panel = page.getByRole('complementary', { name: 'Cevap.txt' })
+  const texts = []
+  for (const number of [2, 3]) {
+    const load = panel.getByRole('button', { name: `Sürüm ${number}: indir` })
+    const [, text] = await downloaded(page, () => load.click())
+    texts.push(text)
+  }
+  assert.deepEqual(texts.sort(), ['yeni 0', 'yeni 1'])
+  await other.context().close()
 })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
-import { bearer, ownPerson, type Person } from './people.ts'
+import { bearer, idOf, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, isAbsent, settles } from './waiting.ts'
@@ -31,7 +31,7 @@ async function openOffice(): Promise<Office> {
   const admin = bearer(await ownPerson(server))
   const { person, page: member } = await newColleague({ name: 'Burak', surname: 'Er' })
   const call: Office['call'] = (path, body) => post(server, `/case-management${path}`, body, admin)
-  const userId = await idOf(person, admin)
+  const userId = await idOf(server, person, admin)
   const give: Office['give'] = (caseId, permission) =>
     call(`/${caseId}/update-permissions`, { permissions: [{ userId, permission }] })
   const caseIds: string[] = []
@@ -42,12 +42,6 @@ async function openOffice(): Promise<Office> {
     caseIds.push(caseId)
   }
   return { call, member, caseIds, give }
-}
-
-async function idOf({ email }: Person, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${server.address}/api/company/members`, { headers })
-  const { data } = (await answer.json()) as { data: { items: { userId: string; email: string }[] } }
-  return data.items.find((one) => one.email === email)?.userId ?? ''
 }
 
 /** A case that is opened has been read. */

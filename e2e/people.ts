@@ -84,3 +84,14 @@ export function appCode(secret: string, later: number): string {
   const place = (hash.at(-1) ?? 0) & 15
   return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+/** The id of somebody of the office; `headers` are those of its administrator. */
+export async function idOf(
+  { address }: TestServer,
+  { email }: Person,
+  headers: Record<string, string>,
+): Promise<string> {
+  const answer = await fetch(`${address}/api/company/members`, { headers })
+  const { data } = (await answer.json()) as { data: { items: { userId: string; email: string }[] } }
+  return data.items.find((one) => one.email === email)?.userId ?? ''
+}

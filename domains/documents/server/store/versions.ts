@@ -89,7 +89,7 @@ export interface UnseenVersion {
   by: string
 }
 
-/** Versions of others before this one and after the last one that the person has read or added, if there is one. */
+/** Versions of others before this one and after the last one that the person has read or added; all of them if there is none. */
 export async function unseenVersions(
   { db }: Tx,
   { document_id: documentId, number }: VersionRow,
@@ -98,7 +98,7 @@ export async function unseenVersions(
   const { rows } = await sql<UnseenVersion>`
     select v.number, v.created_by as by from document_versions v
     where v.document_id = ${documentId} and v.number < ${number} and v.number > (
-      select max(seen.number) from document_versions seen
+      select coalesce(max(seen.number), 0) from document_versions seen
       where seen.document_id = ${documentId} and seen.number < ${number} and (seen.created_by = ${userId}
         or exists (select from document_reads r where r.version_id = seen.id and r.user_id = ${userId})))
     order by v.number`.execute(db)
