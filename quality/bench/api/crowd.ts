@@ -1,6 +1,6 @@
 /** Many people who call at the same time, and what that cost. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { longest, timingOf } from '../search/measure.ts'
+import { arrive } from './arrivals.ts'
 import type { Probe } from './probe.ts'
 
 export interface Crowd {
@@ -39,10 +39,7 @@ export const measureCrowd = <Person>(
     return { times, refused: 0 }
   })
 
-/**
- * Each person makes one call in each of `each` seconds, at a moment that the schedule sets. Time counts from that moment,
- * whether or not earlier calls have been answered, so what a call waits for slow ones is part of it.
- */
+/** Each person makes one call in each of `each` seconds, timed from the moment at which it was due. */
 export const measureArrivals = <Person>(
   name: string,
   people: readonly Person[],
@@ -51,27 +48,9 @@ export const measureArrivals = <Person>(
   probe: Probe,
 ): Promise<Crowd> =>
   measured({ name, people, work, probe }, async () => {
-    let refused = 0
-    const start = performance.now() + 20
-    const call = async (person: Person, moment: number) => {
-      await sleep(Math.max(0, moment - performance.now()))
-      const answered = work(person).catch((error) => {
-        refused += 1
-        if (refused === 1) console.error(String(error))
-      })
-      return timed(moment, answered)
-    }
-    const arrivals = people.flatMap((person, place) =>
-      Array.from({ length: each }, (_, second) => call(person, start + momentOf(place, second))),
-    )
-    return { times: await Promise.all(arrivals), refused }
+    const { arrived, refused } = await arrive(people, { everyMs: 1_000, each }, work)
+    return { times: arrived.map(({ milliseconds }) => milliseconds), refused }
   })
-
-/** Differs from person to person and from second to second, so that calls also meet, and is the same in each run. */
-function momentOf(place: number, second: number): number {
-  const mixed = Math.imul(place * 1_009 + second * 9_176_867 + 1, 0x9e3779b1) >>> 0
-  return (second + mixed / 2 ** 32) * 1_000
-}
 
 async function timed(begun: number, work: Promise<unknown>): Promise<number> {
   await work

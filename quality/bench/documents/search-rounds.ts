@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os'
 import { note, noteAll } from '../../figures.ts'
 import type { SignedUp } from '../../people.ts'
+import { arrive, type Schedule } from '../api/arrivals.ts'
 import { type Crowd, measureCrowd, printCrowds } from '../api/crowd.ts'
 import type { Probe } from '../api/probe.ts'
 import { processorMilliseconds } from '../office/processor.ts'
 import { longest, timingOf } from '../search/measure.ts'
 import type { StartedServer } from '../server.ts'
-import { measureArrivals, type Schedule } from './arrivals.ts'
 import { type Others, watchOthers } from './search-others.ts'
 import { questions, search } from './search-questions.ts'
 
@@ -33,15 +33,26 @@ export async function measureScheduled(
   const told = await watching({ server, folder }, async () => {
     await probe.ask()
     const begun = performance.now()
-    const timed = await measureArrivals(people, schedule, ask)
-    return { timed, seconds: (performance.now() - begun) / 1_000, report: await probe.ask() }
+    const { arrived, refused } = await arrive(people, schedule, ask)
+    return { arrived, refused, seconds: (performance.now() - begun) / 1_000, report: await probe.ask() }
   })
-  const { timed, seconds, report } = told.result
+  const { arrived, refused, seconds, report } = told.result
   const loop = longest(report.longestNanoseconds)
   const crowds = ['all', ...kinds.map(([name]) => name)].map((name): Crowd => {
-    const times = timed.flatMap((one) => (name === 'all' || one.question === name ? [one.milliseconds] : []))
-    const processor = told.processorMs / timed.length
-    return { name, clients: people.length, times, seconds, loop, memory: report.rss / 1e6, processor }
+    const times = arrived.flatMap(({ answer, milliseconds }) =>
+      name === 'all' || answer === name ? [milliseconds] : [],
+    )
+    const processor = told.processorMs / arrived.length
+    return {
+      name,
+      clients: people.length,
+      times,
+      refused: name === 'all' ? refused : 0,
+      seconds,
+      loop,
+      memory: report.rss / 1e6,
+      processor,
+    }
   })
   console.log(
     `\n${people.length} people, each one search every ${schedule.everyMs} ms by a schedule; processor time with that of the database`,
