@@ -4,6 +4,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   calendar_reminders: 'settings of one person',
   case_drafts: 'unfinished texts of one person',
   case_views: 'settings of one person',
+  case_vocabulary: 'made from texts that are exported',
   case_words: 'made from texts that are exported',
   companies: 'its name and id are at the beginning of the file',
   case_numbers: 'a counter',

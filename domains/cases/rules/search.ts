@@ -34,11 +34,22 @@ export interface QueryWord {
   beginning: string
   /** A `like` pattern for the word anywhere in the text of the case. */
   anywhere: string
+  /** A `like` pattern for `beginning` anywhere in one word. */
+  inWord: string
+  /** A number of a case may contain it. */
+  isNumber: boolean
 }
+
+const numberAlone = /^[-0-9./,:;()_&+'’"]*$/
 
 /** A case has to contain all of them. */
 export const wordsOf = (query: string): QueryWord[] =>
-  split(query).map((word) => ({
-    beginning: foldText(word).replace(signsBefore, ''),
-    anywhere: containing(word),
-  }))
+  split(query).map((word) => {
+    const beginning = foldText(word).replace(signsBefore, '')
+    return {
+      beginning,
+      anywhere: containing(word),
+      inWord: containing(beginning),
+      isNumber: numberAlone.test(beginning),
+    }
+  })

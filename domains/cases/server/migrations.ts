@@ -3,6 +3,7 @@ import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
 import { dayIndexMigration, indexMigration, readerIndexMigration } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
+import { vocabularyMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
 /** Row-level security checks both ends of a transaction; the two-column keys keep it inside one office besides. */
@@ -189,4 +190,5 @@ export const caseMigrations: Migration[] = [
   calculationMigration,
   readerIndexMigration,
   dayIndexMigration,
+  vocabularyMigration,
 ]

@@ -8,12 +8,13 @@ import { sql } from 'kysely'
 import { readerIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
 import type { CaseTables } from './tables.ts'
+import { vocabularyMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
 const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
 
 test('cases of every office that were there before their words were kept get them', async () => {
-  const later = [wordMigration, readerIndexMigration]
+  const later = [wordMigration, readerIndexMigration, vocabularyMigration]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()
   await system(async ({ db }) => {
@@ -33,6 +34,15 @@ test('cases of every office that were there before their words were kept get the
   assert.deepEqual(rows, [
     { case_id: 'one', words: '17 2026/17 dava eski one' },
     { case_id: 'two', words: '17 2026/17 dava eski two' },
+  ])
+  const vocabulary = await system.read(({ db }) =>
+    sql`select company_id, string_agg(word, ' ' order by word) as words from case_vocabulary group by 1 order by 1`.execute(
+      db,
+    ),
+  )
+  assert.deepEqual(vocabulary.rows, [
+    { company_id: 'one', words: '2026/17 dava eski one' },
+    { company_id: 'two', words: '2026/17 dava eski two' },
   ])
   await database.close()
 })

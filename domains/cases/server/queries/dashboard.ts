@@ -9,8 +9,8 @@ import { clientNamesFor, presentLines } from '../present.ts'
 import { presentTasks } from '../present-tasks.ts'
 import { casesOfPerson, countTasksOf, pageOfTasks } from '../store/dashboard.ts'
 import { listDated } from '../store/dated.ts'
-import { countOf, pageOfCases } from '../store/lists.ts'
-import { readable } from '../store/readable.ts'
+import { pageOfCases } from '../store/lists.ts'
+import { countOf, readable } from '../store/readable.ts'
 
 export function listOwnCases(
   call: CaseCall,

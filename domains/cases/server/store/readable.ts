@@ -72,3 +72,12 @@ export function isOneOfReadableCase(
 }
 
 export type Readable = ReturnType<typeof readable>
+
+export async function countOf(cases: Readable): Promise<number> {
+  const counted = cases.select(({ fn }) => fn.countAll<number>().as('total'))
+  return (await counted.executeTakeFirstOrThrow()).total
+}
+
+/** Of `case_rights` as `r`, for somebody who does not manage all cases. */
+export const ownRights = ({ officeId, userId }: Omit<Reader, 'roles'>): RawBuilder<boolean> =>
+  sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
