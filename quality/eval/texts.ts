@@ -47,8 +47,8 @@ export function readLines<T>(path: string): T[] {
   const bytes = readFileSync(path)
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
   return text
-    .split('\n')
-    .filter(Boolean)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as T)
 }
 

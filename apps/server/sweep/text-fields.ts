@@ -17,7 +17,7 @@ export interface TextField {
 }
 
 interface Shape {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   maxLength?: number
@@ -47,7 +47,7 @@ interface Found {
 function fieldsIn(shape: Shape, path: Path, beside: Record<string, unknown> = {}): Found[] {
   const variants = [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]
   if (variants.length > 0) return variants.flatMap((variant) => fieldsIn(variant, path, neighbours(variant)))
-  if (shape.type === 'string' && !shape.enum && shape.const === undefined)
+  if ([shape.type].flat().includes('string') && !shape.enum && shape.const === undefined)
     return [{ path, longest: shape.maxLength ?? Number.POSITIVE_INFINITY, beside }]
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
     fieldsIn(field, [...path, name], beside),

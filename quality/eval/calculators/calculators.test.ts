@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { callsOf, callsPath } from './calls-table.ts'
 import { differencesOf, type Example } from './cases.ts'
 import { publishedExamples } from './main.ts'
 import { tableOf, tablePath } from './table.ts'
@@ -22,6 +23,10 @@ test('the published table is that of the examples; npm run eval -- calculators -
   assert.equal(readFileSync(tablePath, 'utf8'), tableOf(examples))
 })
 
+test('the page of calls is that of the contract; npm run eval -- calculators --table makes it anew', () => {
+  assert.equal(readFileSync(callsPath, 'utf8'), callsOf(examples))
+})
+
 const example: Example = {
   call: '/calculators/interest',
   body: { kind: 'legal', claims: [{ amount: '100000', startDate: '2024-01-01' }], endDate: '2026-10-01' },
@@ -29,8 +34,28 @@ const example: Example = {
 }
 
 test('an example names the call by its row or its path, and only the fields that it expects', () => {
-  for (const call of ['calculators.interest', '/calculators/interest', 'POST /api/calculators/interest'])
+  for (const call of [
+    'calculators.interest',
+    '/calculators/interest',
+    'POST /api/calculators/interest',
+    'interest',
+  ])
     assert.deepEqual(differencesOf({ ...example, call }), [])
+})
+
+test('amounts are equal as numbers and as texts, and a field within another one has its path', () => {
+  const expected = {
+    interest: 61019.18,
+    'slices.1.rate': 24,
+    'slices.0': { days: '151' },
+    total: '161019.180',
+  }
+  assert.deepEqual(differencesOf({ ...example, expected }), [])
+  const fields = differencesOf({ ...example, expected: { interest: 61019.19, 'slices.7.rate': 24 } })
+  assert.deepEqual(
+    fields.map(({ field }) => field),
+    ['interest', 'slices.7.rate'],
+  )
 })
 
 test('a field that differs, a list of another length and an unknown call are reported', () => {
@@ -49,4 +74,5 @@ test('input that is refused answers the code of the refusal', () => {
     differencesOf({ ...example, body: { ...(example.body as object), ...body }, expected: { ...expected } })
   assert.deepEqual(refused({ endDate: '2023-01-01' }, { refusal: 'calculators.end_before_start' }), [])
   assert.deepEqual(refused({ endDate: 'soon' }, { refusal: 'request.invalid' }), [])
+  assert.deepEqual(refused({ endDate: 'soon' }, { isError: true, code: 'request.invalid' }), [])
 })

@@ -30,24 +30,29 @@ export function differencesOf(example: Example): Difference[] {
 /** The answer of the call as a program would get it, or the code of its refusal. */
 function answerOf({ call, body }: Example): unknown {
   const found = find(call)
-  if (!found) return { refusal: `no calculator is called ${call}` }
+  if (!found)
+    return refusedAs(`no calculator is called ${call}; there are ${Object.keys(calculators).join(', ')}`)
   const read = found.body.safeParse(body)
   if (!read.success)
-    return { refusal: 'request.invalid', issues: read.error.issues.map(({ message }) => message) }
+    return { ...refusedAs('request.invalid'), issues: read.error.issues.map(({ message }) => message) }
   try {
     return found.calculate(read.data as never, seededFigures)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { refusal: error.code, ...error.values }
+    return { ...refusedAs(error.code), ...error.values }
   }
 }
+
+/** A program reads the code of a refusal as `code`. */
+const refusedAs = (code: string) => ({ isError: true, code, refusal: code })
 
 function find(
   call: string,
 ): { body: z.ZodType; calculate: (input: never, figures: typeof seededFigures) => unknown } | undefined {
   const names = Object.keys(calculators) as CalculatorName[]
   const path = call.replace(/^(POST )?(\/api)?(?=\/)/, '')
-  const name = names.find((one) => one === call || calculatorsRows[one].path === path)
+  const isCalled = (one: CalculatorName) => [one, one.split('.')[1], calculatorsRows[one].path].includes(path)
+  const name = names.find(isCalled)
   return name && calculators[name]
 }
 
@@ -60,8 +65,26 @@ function compared(field: string, expected: unknown, answered: unknown): Differen
     return expected.flatMap((one, at) => compared(inside(String(at)), one, answered[at]))
   }
   if (typeof expected !== 'object' || expected === null)
-    return isDeepStrictEqual(expected, answered) ? [] : different
+    return isDeepStrictEqual(expected, answered) || isSameNumber(expected, answered) ? [] : different
   if (typeof answered !== 'object' || answered === null) return different
   const fields = answered as Record<string, unknown>
-  return Object.entries(expected).flatMap(([key, one]) => compared(inside(key), one, fields[key]))
+  return Object.entries(expected).flatMap(([key, one]) => compared(inside(key), one, at(fields, key)))
+}
+
+/** `slices.0.days` names a field within another one. */
+const at = (fields: Record<string, unknown>, path: string): unknown =>
+  Object.hasOwn(fields, path)
+    ? fields[path]
+    : path.split('.').reduce<unknown>((value, key) => Object(value)[key], fields)
+
+/** `100`, `"100"` and `"100.00"` are one amount. */
+function isSameNumber(one: unknown, other: unknown): boolean {
+  const [first, second] = [plainNumber(String(one)), plainNumber(String(other))]
+  return first !== undefined && first === second
+}
+
+/** Without zeros that say nothing; undefined for what is not a decimal number. */
+function plainNumber(text: string): string | undefined {
+  const [, sign, whole, part = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? []
+  return whole && `${sign}${whole}.${part}`
 }

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noteAll } from '../../figures.ts'
 import { readLines } from '../texts.ts'
+import { callsOf, callsPath } from './calls-table.ts'
 import { differencesOf, type Example } from './cases.ts'
 import { tableOf, tablePath } from './table.ts'
 
@@ -27,7 +28,7 @@ export function evaluateCalculators({ path, writesTable }: Options): boolean {
   const passed = examples.length - failed
   noteAll({ examples: examples.length, passed, failed }, 'calculators')
   console.log(`${examples.length} examples, ${passed} passed, ${failed} failed`)
-  if (writesTable) writeFileSync(tablePath, tableOf(publishedExamples()))
+  if (writesTable) writeTables()
   return examples.length > 0 && failed === 0
 }
 
@@ -37,4 +38,10 @@ function holds(example: Example, line: number): boolean {
   for (const { field, expected, answered } of differences)
     console.log(`  ${field}: expected ${JSON.stringify(expected)}, answered ${JSON.stringify(answered)}`)
   return differences.length === 0
+}
+
+function writeTables(): void {
+  const examples = publishedExamples()
+  writeFileSync(tablePath, tableOf(examples))
+  writeFileSync(callsPath, callsOf(examples))
 }
