@@ -50,6 +50,10 @@ test('a calculator that was opened once computes without a network, and says of 
   await result(page).getByText('25.02.2021 Perşembe').first().waitFor()
   await page.goto('/calculators/mediation-fee?agreed=1000000.00&date=2026-03-02')
   await result(page).getByText('56.000,00').first().waitFor()
+  await page.goto('/calculators/penalty-limitation?penalty=below&crimeDate=2010-03-05&date=2012-06-07')
+  await result(page).getByText('07.06.2022 Salı').first().waitFor()
+  await page.goto('/calculators/sentence?years=5&crimeDate=2025-09-01&date=2026-03-02')
+  await result(page).getByText('29.08.2028 Salı').first().waitFor()
   await page.context().close()
 })
 

@@ -7,7 +7,7 @@ export const en: typeof tr = {
   notes: 'What to know',
   explanation: 'Explained to the client',
   explanationCopy: 'Copy the explanation',
-  steps: 'The sums ({{count}})',
+  steps: 'Steps ({{count}})',
   rows: 'Figures used ({{count}})',
   unverified: '! Not verified',
   checkedOn: 'checked on {{day}}',

@@ -15,7 +15,7 @@ export const words = {
     inputs: 'Inputs',
     results: 'Result',
     explanation: 'Explained to the client',
-    steps: 'The sums',
+    steps: 'Steps',
     notes: 'What to know',
     rows: 'Figures used',
     unverified: 'Not verified',
