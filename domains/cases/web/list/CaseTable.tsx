@@ -1,5 +1,5 @@
 /** Cases as a table, one line each. The heads of columns that have an order are buttons. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PlainLink, useLanguage } from '@mizan/platform/ui'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import type { ListedCase } from '../../schemas.ts'
@@ -7,12 +7,15 @@ import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import { type ListAddress, orderOf, type Sort } from './address.ts'
 import { type ColumnId, columnOf } from './columns.tsx'
+import { fitting, widthOf } from './fitting.ts'
 import classes from './table.module.css'
+import { useRoom } from './use-room.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface ListProps {
   lines: readonly ListedCase[]
   address: ListAddress
+  /** Those that the person has chosen; some give way where the table is narrow. */
   columns: readonly ColumnId[]
   selection: Selection
   /** Ids of rows that somebody else has just changed. */
@@ -20,13 +23,23 @@ export interface ListProps {
   onSort: (sort: Sort) => void
 }
 
-export function CaseTable({ lines, address, columns, selection, tinted, onSort }: ListProps) {
+export function CaseTable({ lines, address, columns: chosen, selection, tinted, onSort }: ListProps) {
   const t = useText()
+  const language = useLanguage()
+  const [table, width] = useRoom()
+  const columns = fitting(chosen, { width, language })
   const head = (id: ColumnId | 'title', sort: Sort | undefined) => (
     <Head key={id} id={id} sort={sort} address={address} onSort={onSort} />
   )
   return (
-    <table className={classes.table} aria-label={t('title')}>
+    <table ref={table} className={classes.table} aria-label={t('title')}>
+      <colgroup>
+        <col className={classes.tick} />
+        <col />
+        {columns.map((id) => (
+          <col key={id} style={{ width: `${widthOf(id, language)}rem` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" className={classes.tick}>
