@@ -12,6 +12,11 @@ export const caseErrors = defineErrors({
     tr: 'Bu davayı yalnız okuyabilirsiniz. Değiştirme yetkisini büro yöneticiniz verir.',
     en: 'You may only read this case. An administrator of your office grants the right to change it.',
   },
+  'case.creator_only': {
+    status: 403,
+    tr: 'Bunu davayı açan kişi ya da büro yöneticiniz yapabilir.',
+    en: 'Only the person who opened the case or an administrator of your office may do this.',
+  },
   'case.state_not_found': {
     status: 404,
     tr: 'Böyle bir dava durumu yok. Durumu listeden seçin.',

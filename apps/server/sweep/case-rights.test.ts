@@ -27,6 +27,9 @@ const ofOnePerson: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
+/** Whoever may write the case is told that only its creator and administrators do this. */
+const ofCreator = new Set(['cases.delete', 'cases.updatePermissions'])
+
 let world: World
 before(async () => {
   world = await openWorld()
@@ -60,7 +63,8 @@ const suffices = (name: string, row: Row, right: string): boolean =>
 
 /** Whoever may read is told that they may not change; of two cases, which have no order, either one may be named. */
 const refusalOf = (name: string, right: string, code: string): string => {
-  if (right !== 'read') return 'case.no_access'
+  if (right === 'none') return 'case.no_access'
+  if (right === 'write') return ofCreator.has(name) ? 'case.creator_only' : 'case.no_access'
   return needsMore.has(name) && code === 'case.no_access' ? code : 'case.read_only'
 }
 

@@ -61,7 +61,7 @@ export const caseRightRows = defineRows({
     params: CaseId,
     body: PermissionsChange,
     answer: Permissions,
-    errors: [...refusals, 'case.not_a_member'],
+    errors: [...refusals, 'case.creator_only', 'case.not_a_member'],
     fails: {
       tr: 'Yetkiler güncellenemedi; hiçbiri değişmedi.',
       en: 'Access update failed; nothing was changed.',

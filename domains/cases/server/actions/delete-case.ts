@@ -12,7 +12,8 @@ export function deleteCase(
   const caller = callerOf(call)
   return call.office(async (tx) => {
     const { row, right } = await lockCase(tx, caller, { caseId, needs: 'write' })
-    if (!abilitiesOn(caller, right, row.created_by).includes('delete')) throw new AppError('case.no_access')
+    if (!abilitiesOn(caller, right, row.created_by).includes('delete'))
+      throw new AppError('case.creator_only')
     await markDeleted(tx, caseId, { by: caller.userId, comment })
     tx.about(caseId, { case: row.display_title, comment })
     return { done: true }

@@ -18,7 +18,7 @@ export function setPermissions(
   return call.office(async (tx) => {
     const open = await lockCase(tx, caller, { caseId, needs: 'write' })
     if (!abilitiesOn(caller, open.right, open.row.created_by).includes('setPermissions'))
-      throw new AppError('case.no_access')
+      throw new AppError('case.creator_only')
     // The last one counts where a person was sent twice.
     const wanted = new Map(permissions.map(({ userId, permission }) => [userId, permission]))
     const members = await requireMembers(call, tx, [...wanted.keys()])
