@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { openRecordingJobs } from '../../domains/recordings/server/testing/index.ts'
 import { domains } from './domains.ts'
 import { officeOf } from './incoming-mail/office.ts'
 import { begins, recordingsOf } from './recordings/office.ts'
@@ -109,6 +110,27 @@ test('whoever begins to record has room for the longest recording, so that it is
   await office.call(me, 'finish', place, { pieces: 1 })
   assert.equal((await stored(me)).promisedBytes, 0)
   assert.equal((await record(me, caseId, {})).status, 200)
+})
+
+test('a recording that nobody went on with for a day keeps the room of what has come, until somebody goes on with it', async () => {
+  const { me, caseId } = await withLeft(60 * megabyte)
+  const { data } = await record(me, caseId, {})
+  const place = { caseId, recordingId: data.recordingId }
+  await office.send(me, place, begins())
+  const tidyAfter = async (hours: number) => {
+    await world.system(sql`update recordings set last_piece_at = now() - make_interval(hours => ${hours})
+      where id = ${place.recordingId}`)
+    await openRecordingJobs(world).tidy()
+    return (await stored(me)).promisedBytes
+  }
+  assert.equal(await tidyAfter(23), 50 * megabyte - begins().length)
+  assert.equal(await tidyAfter(25), 0)
+  assert.equal((await office.read(me, place)).state, 'unfinished', 'it can still be gone on with')
+  assert.equal((await office.call(me, 'goOn', place)).status, 200)
+  assert.equal((await stored(me)).promisedBytes, 50 * megabyte - begins().length)
+  assert.equal(await tidyAfter(25), 0)
+  assert.equal((await record(me, caseId, {})).status, 200, 'another one takes the room')
+  assert.equal((await office.call(me, 'goOn', place)).code, full)
 })
 
 test('audio that is larger than was said needs room for the rest of it', async () => {

@@ -33,6 +33,11 @@ export const recordingErrors = defineErrors({
     'Sesin bir bölümü henüz ulaşmadı; {{pieces}} parça saklandı.',
     'A piece of the audio has not arrived yet; {{pieces}} pieces are stored.',
   ),
+  'recording.empty': error(
+    409,
+    'Bu kayıtta ne ses ne metin var; kaydedilecek bir şey yok. Kaydı sürdürün ya da silin.',
+    'This recording has neither sound nor text, so there is nothing to save. Go on with it or delete it.',
+  ),
   'recording.piece_differs': error(
     409,
     'Bu parça daha önce başka bir içerikle saklandı.',

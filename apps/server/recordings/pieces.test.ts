@@ -111,6 +111,18 @@ test('a recording ends once, and not while pieces of it are missing', async () =
   assert.equal(added.length, 1)
 })
 
+test('a recording with neither sound nor text is not saved, and the refusal says what to do', async () => {
+  const place = await office.begin(me, await office.newCase(me))
+  for (const body of [{}, { pieces: 0 }]) {
+    const { status, code, message } = await office.call(me, 'finish', place, body)
+    assert.deepEqual([status, code], [409, 'recording.empty'])
+    assert.match(message, /ne ses ne metin/)
+  }
+  assert.equal((await office.read(me, place)).state, 'unfinished')
+  await office.send(me, place, begins())
+  assert.equal((await office.call(me, 'finish', place, {})).status, 200)
+})
+
 test('a call that begins may be made again with its key, and begins one recording', async () => {
   const caseId = await office.newCase(me)
   const key = crypto.randomUUID()

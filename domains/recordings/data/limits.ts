@@ -17,6 +17,8 @@ export const mostRecordings = 1_000
 export const mostUnfinished = 20
 /** Minutes without a piece after which others may finish a recording. */
 export const stillMinutes = 2
+/** Hours without a piece after which a recording no longer keeps room of its office for what may still come. */
+export const roomHours = 24
 /** Days after which a recording that nobody went on with is finished, or removed if nothing is in it. */
 export const unfinishedDays = 30
 /** Minutes within which one person's savings of a transcript are one entry of the record. */

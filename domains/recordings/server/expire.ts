@@ -1,7 +1,7 @@
-/** Removes for good what was in the bin for 30 days, and pieces that no recording has; finishes what nobody went on with. */
+/** Removes for good what was in the bin for 30 days, and pieces that no recording has; finishes what nobody went on with, and takes back its room. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { removeOrphans } from '@mizan/platform/files'
-import { incomingHours, unfinishedDays } from '../data/limits.ts'
+import { incomingHours, roomHours, unfinishedDays } from '../data/limits.ts'
 import type { RecordingCall } from './call.ts'
 import { pieceKeyOf, piecesFolder } from './places.ts'
 import { binSince } from './store/lists.ts'
@@ -13,6 +13,7 @@ import {
   listOutdated,
   listUnused,
   officesOfOutdated,
+  releaseRoom,
 } from './store/tidy.ts'
 
 /** In one transaction, so that a large bin holds no lock for long. */
@@ -21,7 +22,7 @@ const hourMs = 3_600_000
 
 export async function tidyRecordings(
   call: RecordingCall,
-): Promise<{ recordings: number; unfinished: number; pieces: number }> {
+): Promise<{ recordings: number; unfinished: number; roomsReleased: number; pieces: number }> {
   const all = async (some: (call: RecordingCall) => Promise<number>) => {
     let count = 0
     for (let last = atOnce; last === atOnce; count += last) last = await some(call)
@@ -30,6 +31,7 @@ export async function tidyRecordings(
   return {
     recordings: await all(emptyBins),
     unfinished: await all(endGivenUp),
+    roomsReleased: await all(takeRoomBack),
     pieces: await all(removePieces),
   }
 }
@@ -63,6 +65,10 @@ const endGivenUp = ({ system, clock }: RecordingCall): Promise<number> =>
     await removeRecordings(tx, ids(true))
     return found.length
   })
+
+/** Long before a recording is given up: until then its office could fill up with recordings of which nothing came. */
+const takeRoomBack = ({ system, clock }: RecordingCall): Promise<number> =>
+  system((tx) => releaseRoom(tx, new Date(clock.now().getTime() - roomHours * hourMs), atOnce))
 
 /** The files go before their rows: what is still listed when a server is killed is removed the next time. */
 async function removePieces({ system, clock, parts }: RecordingCall): Promise<number> {

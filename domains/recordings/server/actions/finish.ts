@@ -20,6 +20,7 @@ export function finishRecording(
     if (row.state === 'ready') return presentRecording(call, tx, recordingId)
     requireStill(row, caller.userId, tx.clock.now())
     await requirePieces(tx, row, pieces)
+    requireContent(row)
     await updateRecording(tx, recordingId, { state: 'ready' })
     if (row.transcript_version > 0) await wantTexts(tx, row.company_id)
     await insertAuditEntry(tx, 'recording.added', {
@@ -44,6 +45,11 @@ async function requirePieces(tx: Tx, row: RecordingRow, expected: number): Promi
       values: { pieces: String(pieces) },
       details: { part: row.part, pieces },
     })
+}
+
+/** Sound that was refused leaves a text, which is worth keeping alone. @throws AppError `recording.empty` */
+function requireContent({ size, transcript_version }: RecordingRow): void {
+  if (size === 0 && transcript_version === 0) throw new AppError('recording.empty')
 }
 
 export function dropRecording(

@@ -2,9 +2,10 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { largestAudio, mostParts } from '../../data/limits.ts'
 import type { GoingOn, RecordingId } from '../../schemas.ts'
-import type { RecordingCall } from '../call.ts'
+import type { RecordingCall, Tx } from '../call.ts'
 import { findPart } from '../store/pieces.ts'
-import { lockRecording, updateRecording } from '../store/recordings.ts'
+import { lockRecording, promiseBytes, updateRecording } from '../store/recordings.ts'
+import type { RecordingRow } from '../tables.ts'
 
 export function goOn(call: RecordingCall, { caseId, recordingId }: RecordingId): Promise<GoingOn> {
   const caller = callerOf(call)
@@ -17,8 +18,17 @@ export function goOn(call: RecordingCall, { caseId, recordingId }: RecordingId):
     const isUsed = (await findPart(tx, { recordingId, part: row.part })) !== undefined
     if (row.size >= largestAudio || (isUsed && row.part >= mostParts))
       throw new AppError('recording.too_large')
+    await promiseRest(call, tx, row)
     const part = isUsed ? row.part + 1 : row.part
     await updateRecording(tx, recordingId, { part })
     return { part }
   })
+}
+
+/** Its room was taken back if nothing came for long, and it is not to be cut off now. @throws AppError `document.office_full` */
+async function promiseRest(call: RecordingCall, tx: Tx, row: RecordingRow): Promise<void> {
+  const kept = Math.max(row.promised, row.size)
+  if (row.source !== 'microphone' || kept >= largestAudio) return
+  await call.parts.room.require(tx, row.company_id, largestAudio - kept)
+  await promiseBytes(tx, row.id, largestAudio)
 }

@@ -47,6 +47,16 @@ export async function finishGivenUp({ db }: Tx, ids: readonly string[]): Promise
     await db.updateTable('recordings').set({ state: 'ready' }).where('id', 'in', ids).execute()
 }
 
+/** They keep the room of what has come; whoever goes on with one asks for room again, piece by piece. */
+export async function releaseRoom({ db }: Tx, before: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update recordings set promised = size where id in (
+      select id from recordings
+      where state = 'unfinished' and promised > size and coalesce(last_piece_at, created_at) <= ${before}
+      limit ${most} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Dropped ones, and those that never came to belong to their recording. */
 export async function listUnused({ db }: Tx, before: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

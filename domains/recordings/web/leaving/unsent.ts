@@ -17,7 +17,7 @@ export async function unsentOf(outbox: Pick<Outbox, 'unsent'>, userId: string): 
 }
 
 interface Sending {
-  outbox: Pick<Outbox, 'end' | 'find'>
+  outbox: Pick<Outbox, 'end' | 'find' | 'online'>
   recorder: { current: () => { id: string } | undefined; end: () => Promise<void> }
   saveDraft: (draft: Unsent['drafts'][number]) => Promise<unknown>
 }
@@ -30,6 +30,8 @@ export async function sendAll(
 ): Promise<string[]> {
   if (recorder.current()) await recorder.end()
   for (const { id, isEnded } of recordings) if (outbox.find(id) && !isEnded) await outbox.end(id)
+  // Somebody waits for it, so it is tried now and not after the next pause.
+  outbox.online()
   const refused: string[] = []
   for (const draft of drafts)
     try {

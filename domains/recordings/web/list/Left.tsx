@@ -15,7 +15,7 @@ import { useSend } from '../data.ts'
 import { outbox, useRunning, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
 import { useLength } from '../use-length.ts'
-import { type LeftRecording, leftOf } from './left.ts'
+import { isEmpty, type LeftRecording, leftOf } from './left.ts'
 import { isBeingRecorded } from './states.ts'
 import { type OfCase, useBegin } from './Tools.tsx'
 import classes from './waiting.module.css'
@@ -62,10 +62,11 @@ interface ButtonsProps extends OfCase {
   onDrop: () => void
 }
 
-function Buttons({ left: { name, waiting, recording }, onDrop, ...about }: ButtonsProps) {
+function Buttons({ left, onDrop, ...about }: ButtonsProps) {
   const t = useText()
   const lock = useLock()
   const { caseId } = about
+  const { name, waiting, recording } = left
   const { show } = useShown(caseId)
   const params = { caseId, recordingId: recording?.recordingId ?? '' }
   const finish = useSend('recordings.finish', () => notify('success', t('saved', { name })))
@@ -76,9 +77,11 @@ function Buttons({ left: { name, waiting, recording }, onDrop, ...about }: Butto
   const isHeard = (recording?.parts.length ?? 0) > 0
   return (
     <span className={classes.actions}>
-      <Button variant="default" loading={finish.isPending} onClick={save} {...lock}>
-        {t('left.save')}
-      </Button>
+      {!isEmpty(left) && (
+        <Button variant="default" loading={finish.isPending} onClick={save} {...lock}>
+          {t('left.save')}
+        </Button>
+      )}
       <Button
         variant="default"
         disabled={!isHeard}

@@ -87,14 +87,15 @@ function Row({ caseId, recording, now, onShow, onRename }: RowProps) {
 function RowMenu({ caseId, recording, onRename }: Omit<RowProps, 'onShow' | 'now'>) {
   const t = useText()
   const lock = useLock()
-  const { recordingId, name, may } = recording
+  const { recordingId, name, may, size, transcriptVersion } = recording
+  const hasContent = size > 0 || transcriptVersion > 0
   const params = { caseId, recordingId }
   const remove = useDeletion(caseId, recording)
   const finish = useSend('recordings.finish', () => notify('success', t('saved', { name })))
   const mayNow = (ability: Recording['may'][number]) => may.includes(ability) && !lock.disabled
   const entries: MenuEntry[] = [
     ...(mayNow('edit') ? [{ id: 'rename', label: t('action.rename'), run: () => onRename(recording) }] : []),
-    ...(mayNow('finish')
+    ...(mayNow('finish') && hasContent
       ? [{ id: 'save', label: t('action.save'), run: () => finish.mutate({ params, body: {} }) }]
       : []),
     ...(mayNow('delete') ? [{ id: 'delete', label: t('action.delete'), run: remove, harmful: true }] : []),

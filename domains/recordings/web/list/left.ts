@@ -51,3 +51,11 @@ const ofServer = (recording: Recording): LeftRecording => ({
   waiting: undefined,
   recording,
 })
+
+/** Neither sound nor text, here or on the server: there is nothing to save. */
+export const isEmpty = ({ waiting, recording, lengthMs }: LeftRecording): boolean =>
+  lengthMs === 0 &&
+  (waiting?.recording.pieces ?? 0) === 0 &&
+  (waiting?.recording.sentences.length ?? 0) === 0 &&
+  (recording?.size ?? 0) === 0 &&
+  (recording?.transcriptVersion ?? 0) === 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Recording } from '../../schemas.ts'
 import type { Waiting } from '../outbox/outbox.ts'
-import { leftOf } from './left.ts'
+import { isEmpty, leftOf } from './left.ts'
 import { stateOf } from './states.ts'
 
 const recording: Recording = {
@@ -82,4 +82,14 @@ test('a recording without sound is only a text', () => {
   const ready: Recording = { ...recording, state: 'ready' }
   assert.equal(stateOf(ready, 0, 'elsewhere'), 'ready')
   assert.equal(stateOf({ ...ready, parts: [] }, 0, 'elsewhere'), 'textOnly')
+})
+
+test('a recording that was left with neither sound nor text is not offered to be saved', () => {
+  const nothing = { key: 'a', name: '', startedAt: '', lengthMs: 0, waiting: undefined, recording: undefined }
+  const bare = { ...recording, parts: [], size: 0, lengthMs: null }
+  const here = waiting('left', 'r')
+  assert.ok(isEmpty({ ...nothing, recording: bare }))
+  assert.ok(!isEmpty({ ...nothing, recording: { ...bare, size: 9 } }))
+  assert.ok(!isEmpty({ ...nothing, recording: { ...bare, transcriptVersion: 1 } }))
+  assert.ok(!isEmpty({ ...nothing, recording: bare, waiting: here }))
 })
