@@ -24,14 +24,16 @@ export const AttorneyFeeInput = z.object({
   /** Followed by a case follower instead of a lawyer. */
   isAgent: z.boolean().default(false),
   enforcementKind: z.enum(enforcementKinds).default('money'),
-  /** Of an enforcement or a mediation. */
+  /** Of an enforcement or a mediation. Without it, all of `claimed`; a mediation with neither is not about money. */
   amount: amount.optional(),
   /** Without it, all of `amount`. */
   principal: amount.optional(),
   isPaidInTime: z.boolean().default(false),
   isAgreed: z.boolean().default(true),
+  /** Of `matter` `item`. */
   item: z.enum(feeItemKeys).default('consultation'),
   hours: whole(1, 1_000).default(1),
+  /** Of a criminal fine: the fee is not above it. */
   fine: amount.optional(),
 })
 export type AttorneyFeeInput = z.output<typeof AttorneyFeeInput>

@@ -62,6 +62,7 @@ export type LeaveAnswer = z.output<typeof LeaveAnswer>
 
 export const OvertimeInput = z.object({
   date: day,
+  /** Gross pay of a month. */
   pay: amount,
   /** Above forty-five hours a week. */
   hours: hours.default('0'),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { callsOf, callsPath } from './calls-table.ts'
 import { differencesOf, type Example } from './cases.ts'
+import { exampleLines } from './lines.ts'
 import { publishedExamples } from './main.ts'
 import { tableOf, tablePath } from './table.ts'
 
@@ -75,4 +76,30 @@ test('input that is refused answers the code of the refusal', () => {
   assert.deepEqual(refused({ endDate: '2023-01-01' }, { refusal: 'calculators.end_before_start' }), [])
   assert.deepEqual(refused({ endDate: 'soon' }, { refusal: 'request.invalid' }), [])
   assert.deepEqual(refused({ endDate: 'soon' }, { isError: true, code: 'request.invalid' }), [])
+})
+
+test('a line of a file that is no example is told by its number, and the other lines count', () => {
+  const good = JSON.stringify(example)
+  const lines = exampleLines(`\uFEFF${good}\r\n\n{"call": broken\n7\nnull\n{"call":"interest"}\n${good}`)
+  assert.deepEqual(
+    lines.map(({ line, example: read }) => [line, read !== undefined]),
+    [
+      [1, true],
+      [3, false],
+      [4, false],
+      [5, false],
+      [6, false],
+      [7, true],
+    ],
+  )
+})
+
+test('the page of calls tells what a field means where its name does not, what is answered, and what is refused', () => {
+  const page = callsOf(examples)
+  assert.match(
+    page,
+    /`claimed` \|.*\| Of a lawsuit or an arbitration; of alimony, rent and eviction by the month\. \|/,
+  )
+  assert.match(page, /`fees\[\]\.total` \| a text \| All files of a series together\. \|/)
+  assert.match(page, /Refusals: .*`fee\.accepted_above_claimed`/)
 })

@@ -1,10 +1,11 @@
 /** Runs worked examples through the pure code of the calculators, by the same schemas as their calls; no server. */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noteAll } from '../../figures.ts'
 import { readLines } from '../texts.ts'
 import { callsOf, callsPath } from './calls-table.ts'
 import { differencesOf, type Example } from './cases.ts'
+import { type ExampleLine, exampleLines } from './lines.ts'
 import { tableOf, tablePath } from './table.ts'
 
 interface Options {
@@ -23,25 +24,35 @@ export const publishedExamples = (): Example[] =>
 
 /** Prints each failure with what was expected. Returns whether there are examples and all hold. */
 export function evaluateCalculators({ path, writesTable }: Options): boolean {
-  const examples = path ? readLines<Example>(path) : publishedExamples()
-  const failed = examples.filter((example, at) => !holds(example, at + 1)).length
-  const passed = examples.length - failed
-  noteAll({ examples: examples.length, passed, failed }, 'calculators')
-  console.log(`${examples.length} examples, ${passed} passed, ${failed} failed`)
-  if (writesTable) writeTables()
-  return examples.length > 0 && failed === 0
+  const examples = publishedExamples()
+  const lines = path ? linesIn(path) : examples.map((example, at) => ({ line: at + 1, example }))
+  const failed = lines.filter((one) => !holds(one)).length
+  const passed = lines.length - failed
+  noteAll({ examples: lines.length, passed, failed }, 'calculators')
+  console.log(`${lines.length} examples, ${passed} passed, ${failed} failed`)
+  if (writesTable) writeTables(examples)
+  return lines.length > 0 && failed === 0
 }
 
-function holds(example: Example, line: number): boolean {
+function linesIn(path: string): ExampleLine[] {
+  if (existsSync(path)) return exampleLines(readFileSync(path, 'utf8'))
+  console.log(`${path} is not there`)
+  return []
+}
+
+function holds({ line, example }: ExampleLine): boolean {
+  if (!example) {
+    console.log(`line ${line} is no {"call", "body", "expected"} in JSON`)
+    return false
+  }
   const differences = differencesOf(example)
-  if (differences.length > 0) console.log(`example ${line}: ${example.call} ${example.title ?? ''}`)
+  if (differences.length > 0) console.log(`line ${line}: ${example.call} ${example.title ?? ''}`)
   for (const { field, expected, answered } of differences)
     console.log(`  ${field}: expected ${JSON.stringify(expected)}, answered ${JSON.stringify(answered)}`)
   return differences.length === 0
 }
 
-function writeTables(): void {
-  const examples = publishedExamples()
+function writeTables(examples: readonly Example[]): void {
   writeFileSync(tablePath, tableOf(examples))
   writeFileSync(callsPath, callsOf(examples))
 }

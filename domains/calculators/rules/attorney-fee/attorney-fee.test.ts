@@ -146,6 +146,7 @@ test('a mediation earns a quarter more if it ends in an agreement', () => {
   assert.equal(mediation({ amount: '50000' }), '10000.00')
   assert.equal(mediation({ amount: '9000' }), '9000.00')
   assert.equal(mediation({ court: 'peace' }), '37500.00')
+  assert.equal(mediation({ claimed: '1000000' }), '195000.00')
   assert.equal(mediation({ amount: '1000000', isAgreed: false }), '8000.00')
   assert.equal(mediation({ amount: '5000', isAgreed: false }), '5000.00')
   assert.equal(fees({ matter: 'settlement', court: 'peace' }).lawyer, '37500.00')

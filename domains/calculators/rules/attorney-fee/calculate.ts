@@ -62,7 +62,8 @@ function feesOf(tariff: Tariff, input: AttorneyFeeInput): OneFee[] {
 }
 
 function lawyersFee(tariff: Tariff, input: AttorneyFeeInput): FeeSum {
-  const amount = input.amount === undefined ? undefined : money(input.amount)
+  const stated = input.amount ?? input.claimed
+  const amount = stated === undefined ? undefined : money(stated)
   if (input.matter === 'settlement') return settlementFee(tariff, input.court)
   if (input.matter === 'mediation')
     return mediationFee(tariff, { isAgreed: input.isAgreed, amount, court: input.court })

@@ -1,0 +1,26 @@
+/** A file of examples that people or programs wrote: one a line, and a line that is none is told by its number. */
+import type { Example } from './cases.ts'
+
+export interface ExampleLine {
+  /** Counted from 1, empty lines too. */
+  line: number
+  /** Missing if the line is no example. */
+  example?: Example
+}
+
+export function exampleLines(text: string): ExampleLine[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  return lines.flatMap((one, at) => (one.trim() === '' ? [] : [{ line: at + 1, ...exampleIn(one) }]))
+}
+
+function exampleIn(line: string): { example?: Example } {
+  try {
+    const example = JSON.parse(line) as Example
+    return isExample(example) ? { example } : {}
+  } catch {
+    return {}
+  }
+}
+
+const isExample = (value: Partial<Example> | null): boolean =>
+  typeof value?.call === 'string' && typeof value.expected === 'object' && value.expected !== null
