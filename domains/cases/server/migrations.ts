@@ -1,7 +1,12 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
-import { dayIndexMigration, indexMigration, readerIndexMigration } from './index-migrations.ts'
+import {
+  dayIndexMigration,
+  indexMigration,
+  readerIndexMigration,
+  wordIndexMigration,
+} from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
 import { vocabularyMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
@@ -191,4 +196,5 @@ export const caseMigrations: Migration[] = [
   readerIndexMigration,
   dayIndexMigration,
   vocabularyMigration,
+  wordIndexMigration,
 ]

@@ -5,7 +5,7 @@ import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
-import { readerIndexMigration } from './index-migrations.ts'
+import { readerIndexMigration, wordIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
 import type { CaseTables } from './tables.ts'
 import { vocabularyMigration } from './vocabulary-tables.ts'
@@ -14,7 +14,7 @@ import { wordMigration } from './word-tables.ts'
 const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
 
 test('cases of every office that were there before their words were kept get them', async () => {
-  const later = [wordMigration, readerIndexMigration, vocabularyMigration]
+  const later = [wordMigration, readerIndexMigration, vocabularyMigration, wordIndexMigration]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()
   await system(async ({ db }) => {
