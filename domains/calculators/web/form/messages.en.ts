@@ -7,7 +7,7 @@ export const en: typeof tr = {
   kind: 'Kind',
   remove: 'Remove line {{number}}',
   problem: {
-    money: 'The amount must be above zero, such as 1,250.50.',
+    money: 'Enter an amount above zero with at most two digits after the point, such as 1,250.50.',
     day: 'Enter the date as day/month/year, such as 01/01/2026.',
     rate: 'The rate must be a percentage from 0 to 1000, such as 24 or 39.75.',
     hours: 'Hours must be a number with at most two decimal places, such as 7.5.',

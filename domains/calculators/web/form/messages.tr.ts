@@ -6,7 +6,7 @@ export const tr = {
   kind: 'Tür',
   remove: '{{number}}. satırı sil',
   problem: {
-    money: 'Tutar sıfırdan büyük olmalı; örneğin 1.250,50.',
+    money: 'Sıfırdan büyük bir tutar yazın; virgülden sonra en çok iki hane olur, örneğin 1.250,50.',
     day: 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2026.',
     rate: 'Oran 0 ile 1000 arasında bir yüzde olmalı, örneğin 24 ya da 39,75.',
     hours: 'Saat, en çok iki ondalıklı bir sayı olmalı, örneğin 7,5.',

@@ -20,7 +20,10 @@ test('interest asks for what is missing, one after the other, and answers once n
 test('an amount and a day that cannot be read say what to write, and stay as they were typed', async (t) => {
   const screen = await openCalculator(t, <Interest />, '/calculators/interest?kind=legal')
   await screen.type('Anapara', '-5')
-  await screen.refuses('Anapara', 'Tutar sıfırdan büyük olmalı; örneğin 1.250,50.')
+  await screen.refuses(
+    'Anapara',
+    'Sıfırdan büyük bir tutar yazın; virgülden sonra en çok iki hane olur, örneğin 1.250,50.',
+  )
   await screen.type('Bitiş', '31.02.2026')
   await screen.refuses('Bitiş', 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2024.')
   await screen.holds('Bitiş', '31.02.2026')

@@ -20,7 +20,7 @@ export const en: typeof tr = {
   fixedRate: 'Rate (% a year)',
   rateProblem: 'The rate must be a percentage from 0 to 1000, such as 24 or 39.75.',
   dayProblem: 'Enter the date as day/month/year, such as 01/01/2024.',
-  amountProblem: 'The amount must be above zero, such as 1,250.50.',
+  amountProblem: 'Enter an amount above zero with at most two digits after the point, such as 1,250.50.',
   claim: {
     value: 'Principal',
     numbered: 'Claim {{number}}',

@@ -15,7 +15,7 @@ export const tr = {
   fixedRate: 'Oran (yılda %)',
   rateProblem: 'Oran 0 ile 1000 arasında bir yüzde olmalı, örneğin 24 ya da 39,75.',
   dayProblem: 'Tarihi gün.ay.yıl olarak yazın, örneğin 01.01.2024.',
-  amountProblem: 'Tutar sıfırdan büyük olmalı; örneğin 1.250,50.',
+  amountProblem: 'Sıfırdan büyük bir tutar yazın; virgülden sonra en çok iki hane olur, örneğin 1.250,50.',
   claim: {
     value: 'Anapara',
     numbered: '{{number}}. alacak',
