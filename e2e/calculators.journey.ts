@@ -7,6 +7,17 @@ import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { becomes, holds } from './waiting.ts'
 
+/** On paper the sums stand open, and nothing asks to be pressed. */
+async function printsSums(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await result(page)
+    .getByText(/ gün \/ 365/)
+    .first()
+    .waitFor()
+  await becomes(() => page.getByRole('button', { name: '+ Ödeme' }).isVisible(), false)
+  await page.emulateMedia({ media: null })
+}
+
 const result = (page: Page) => page.getByRole('region', { name: 'Sonuç' })
 
 test('interest is found in the index, computed while typing, and the same at its address on another page', async () => {
@@ -65,6 +76,7 @@ test('payments are set off against what is owed, and a day without a rate is ref
   )
   await result(page).getByRole('table', { name: 'Ödemelerin mahsubu' }).waitFor()
   await assertSoundAtWidths(page, 'calculators-payments')
+  await printsSums(page)
   await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2027')
   await result(page)
     .getByText(/^01.01.2027 için avans faizi oranı kayıtlı değil/)

@@ -192,6 +192,19 @@ test('on a phone the bar has five places, and the menu has the rest', async () =
   await page.context().close()
 })
 
+test('the bar at the top of a phone keeps its two rows, in English and on narrow phones too', async () => {
+  const page = await newPage(browser, server, { width: 390, language: 'en' })
+  await page.goto('/search/case')
+  for (const width of [390, 375, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    await becomes(
+      () => page.getByRole('banner').evaluate((bar) => bar.scrollHeight > bar.clientHeight),
+      false,
+    )
+  }
+  await page.context().close()
+})
+
 test('the API page lists the calls, and the browser blocks nothing of it', async () => {
   const page = await newPage(browser, server, { visitor: true })
   const refused: string[] = []
