@@ -109,5 +109,8 @@ export const CaseChoice = z.object({
 })
 export type CaseChoice = z.infer<typeof CaseChoice>
 
-export const Deletion = z.object({ comment: oneLine(longestComment) })
+/** A call without a body deletes as well; the screen asks for a reason. */
+export const Deletion = z
+  .strictObject({ comment: oneLine(longestComment).default('') })
+  .default({ comment: '' })
 export type Deletion = z.infer<typeof Deletion>

@@ -121,6 +121,13 @@ test('a deleted case keeps who, when and why, and nobody finds it any more', asy
   assert.equal((await newCase(me, { caseNumber })).caseNumber, caseNumber)
 })
 
+test('a case is deleted without a body as well, and then without a reason', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  assert.equal((await me.of('cases.delete', caseId)).status, 200)
+  assert.equal((await me.of('cases.read', caseId)).code, 'case.not_found')
+})
+
 test('states and states of tasks come from the server', async () => {
   const me = world.signIn()
   const states = (await me.call('cases.states')).data.items

@@ -13,8 +13,15 @@ export const day = z
 export const id = z.string().min(1).max(64)
 export const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
 
-/** `1250.5`: above zero, at most two digits after the point. */
-export const aboveZero = z.string().trim().refine(isAmount, 'field.amount').transform(canonicalAmount)
+/**
+ * `"1250.5"`: above zero, at most two digits after the point. A JSON number is taken too, and its shortest decimal text
+ * counts.
+ */
+export const aboveZero = z
+  .union([z.string(), z.number()], { error: 'field.amount' })
+  .transform((value) => String(value).trim())
+  .refine(isAmount, 'field.amount')
+  .transform(canonicalAmount)
 
 export const Money = z.object({
   /** Two digits after the point: `1250.50`. */

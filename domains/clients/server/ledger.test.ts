@@ -75,7 +75,7 @@ test('the day is today in Turkey unless another is given', async () => {
 test('amounts that are not above zero, texts that are too long and unknown ways of payment are refused', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)
-  for (const amount of ['0', '-1', '1.001', '1,5', 'NaN', '', '1e5', 12.5])
+  for (const amount of ['0', '-1', '1.001', '1,5', 'NaN', '', '1e5', 0.001])
     assert.equal((await payment(me, clientId, amount as string)).code, 'request.invalid', String(amount))
   const wrong = [{ description: '' }, { description: 'x'.repeat(256) }, { paymentType: 'bitcoin' }]
   for (const more of [...wrong, { date: '2026-02-30' }, { date: '1899-12-31' }, { date: '2100-01-01' }])
@@ -175,4 +175,13 @@ test('no receipt is kept with a payment, a deleted service, or for a day without
   assert.equal(await keep(transactionId, { date: '2018-01-01' }), 'calculators.no_figure')
   await me.post('client.deleteService', { clientId, transactionId, comment: 'Mükerrer kayıt' })
   assert.equal(await keep(transactionId), 'client.transaction_deleted')
+})
+
+test('an amount is taken as a JSON number too, if it is one to the kuruş', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const add = (amount: unknown) => service(me, clientId, amount as string)
+  assert.equal((await add(1250.5)).data.balance.amount, '1250.50')
+  for (const amount of [0, -5, 0.1 + 0.2, 1e21, null, true])
+    assert.equal((await add(amount)).code, 'request.invalid', String(amount))
 })
