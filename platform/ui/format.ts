@@ -40,6 +40,13 @@ export function useFormat() {
     date: (date: string) => formatDate(date, language),
     /** 14 Aralık 2026. */
     longDate: (date: string) => spelled(date, language, { dateStyle: 'long' }),
+    /** 14 Aralık 2026 Pazartesi; in English the weekday comes first. */
+    fullDate: (date: string) => spelled(date, language, { dateStyle: 'full' }),
+    /** 14.12.2026 Pazartesi; in English the weekday comes first. */
+    dateAndWeekday: (date: string) => {
+      const parts = [formatDate(date, language), spelled(date, language, { weekday: 'long' })]
+      return (language === 'en' ? parts.toReversed() : parts).join(' ')
+    },
     weekday: (date: string) => spelled(date, language, { weekday: 'long' }),
     shortWeekday: (date: string) => spelled(date, language, { weekday: 'short' }),
     /** Aralık 2026. */

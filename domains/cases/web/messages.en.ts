@@ -202,7 +202,7 @@ export const en: typeof tr = {
   },
   rail: {
     moreParties: '{{count}} more parties',
-    balance: { owes: 'owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },
+    balance: { owes: 'Owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },
     fold: 'Who and when',
     details: 'Details',
     people: 'People',

@@ -33,7 +33,7 @@ export const en: typeof tr = {
     changed: 'Last change',
   },
   balance: {
-    owes: 'owes {{amount}}',
+    owes: 'Owes {{amount}}',
     advance: '{{amount}} in advance',
     settled: 'Owes nothing',
     runningAdvance: '{{amount}} in advance',

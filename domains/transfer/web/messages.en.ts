@@ -27,7 +27,7 @@ export const en: typeof tr = {
       'Each row is a case. Its client is linked by name, and added if the office does not have it. Cases without a number get the next one.',
     hintParties: 'Each row is a party. Its case is found by number, so import the cases first.',
     earlier: 'Earlier imports',
-    earlierEmpty: 'Nothing was imported yet.',
+    earlierEmpty: 'Nothing has been imported yet.',
   },
   mapping: {
     intro: '{{file}}: {{count}} rows. Check which column is what.',

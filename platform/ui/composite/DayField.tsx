@@ -26,7 +26,7 @@ export function DayField({ value, side, note, ...field }: Props) {
       {...field}
       value={value}
       day={day}
-      hint={day && [`${format.date(day)} ${format.weekday(day)}`, note].filter(Boolean).join(' · ')}
+      hint={day && [format.dateAndWeekday(day), note].filter(Boolean).join(' · ')}
     />
   )
 }

@@ -44,7 +44,8 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
       </PlainLink>
       <span className={classes.client}>{client?.name}</span>
       <span className={classes.chips}>
-        {deadline && <DateChip day={deadline} />}
+        {/* Without a day its place stays, so that people stand in one line at the right. */}
+        {deadline ? <DateChip day={deadline} /> : <span />}
         {assignee && <PersonChip name={assignee.name} narrow />}
         {mayMove && isTouched && <MoveMenu line={line} onMove={onMove} />}
       </span>

@@ -30,7 +30,7 @@ export function Agenda({ days, itemsOf, countOf, marks, onOpen, empty }: Props) 
       {filled.map((day) => (
         <section key={day} aria-label={format.longDate(day)} data-recess={marks.isInRecess(day) || undefined}>
           <h3 data-today={day === today() || undefined}>
-            {format.longDate(day)} {format.weekday(day)}
+            {format.fullDate(day)}
             {day === today() && ` · ${t('isToday')}`}
             {marks.holidayOn(day) && <span className={classes.holiday}> · {marks.holidayOn(day)}</span>}
           </h3>

@@ -34,7 +34,7 @@ export function DayDialog({ day, marks, onClose, ...asked }: Props) {
   const holiday = marks.holidayOn(day)
   const { items, awaited, pager, error, retry } = useDay({ day, ...asked })
   return (
-    <Dialog title={`${format.longDate(day)} ${format.weekday(day)}`} form onClose={onClose}>
+    <Dialog title={format.fullDate(day)} form onClose={onClose}>
       {holiday && <p className={classes.holiday}>{holiday}</p>}
       {items.length === 0 && !error && awaited === 0 && <p>{t('noneThatDay')}</p>}
       {items.length > 0 && (

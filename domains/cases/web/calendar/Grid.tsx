@@ -180,7 +180,7 @@ function useDayLabel({ holidayOn, isInRecess }: DayMarks) {
   const t = useText()
   const format = useFormat()
   return (day: string, count: number): string => {
-    const named = `${format.longDate(day)} ${format.weekday(day)}`
+    const named = format.fullDate(day)
     const notes = [day === today() && t('isToday'), holidayOn(day), isInRecess(day) && t('recess')].filter(
       Boolean,
     )

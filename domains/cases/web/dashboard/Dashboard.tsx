@@ -76,9 +76,7 @@ function Welcome({ children }: { children?: ReactNode }) {
     <div className={classes.welcome}>
       <h1>{t(`greeting.${greetingAt(timeInTurkey(now))}`, { name: account?.name ?? '' })}</h1>
       <p>
-        <time dateTime={day}>
-          {format.date(day)} {format.weekday(day)}
-        </time>
+        <time dateTime={day}>{format.dateAndWeekday(day)}</time>
       </p>
       {children}
     </div>

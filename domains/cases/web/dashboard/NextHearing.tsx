@@ -44,7 +44,7 @@ function Card({ hearing: { caseId, caseTitle, date, time, title, room }, today }
     <section className={own.hearing} aria-label={t('nextHearing')}>
       <p className={own.hearingTime}>
         {time ?? format.date(date)}
-        <span>{date === today ? t('part.today') : `${format.date(date)} ${format.weekday(date)}`}</span>
+        <span>{date === today ? t('part.today') : format.dateAndWeekday(date)}</span>
       </p>
       <p>
         <PlainLink href={caseAddress(caseId)}>{caseTitle}</PlainLink>

@@ -154,7 +154,7 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
                 {note && <small>{note}</small>}
               </td>
               <td>
-                {format.date(deadline)} {format.weekday(deadline)}
+                {format.dateAndWeekday(deadline)}
                 {noteOn(deadline) && <small data-weekend>{noteOn(deadline)}</small>}
               </td>
             </tr>

@@ -2,6 +2,7 @@
 import { Button, IconButton, notify, useLock } from '@mizan/platform/ui'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { phoneText } from '../../rules/phone-text.ts'
 import type { Client, Contact } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { Empty } from '../Empty.tsx'
@@ -105,6 +106,7 @@ function hrefOf({ type, value }: Contact): string | undefined {
 
 function Value({ contact }: { contact: Contact }) {
   const href = hrefOf(contact)
+  const isNumber = contact.type === 'Phone' || contact.type === 'WhatsApp'
   const isOutside = contact.type === 'Website' || contact.type === 'WhatsApp'
   if (!href) return <span className={classes.value}>{contact.value}</span>
   return (
@@ -113,7 +115,7 @@ function Value({ contact }: { contact: Contact }) {
       href={href}
       {...(isOutside && { target: '_blank', rel: 'noreferrer noopener' })}
     >
-      {contact.value}
+      {isNumber ? phoneText(contact.value) : contact.value}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 /** Clients on a phone: a card each, with the name, how to reach them, and the balance. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { phoneText } from '../../rules/phone-text.ts'
 import type { ClientLine } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { clientAddress } from '../tabs.ts'
@@ -17,7 +18,9 @@ export function ClientCards({ clients }: { clients: readonly ClientLine[] }) {
             {name}
           </PlainLink>
           <span className={classes.reach} data-overdue={overdue !== null || undefined}>
-            {overdue ? t('overdue.said', { amount: format.money(overdue.amount) }) : (phone ?? email)}
+            {overdue
+              ? t('overdue.said', { amount: format.money(overdue.amount) })
+              : ((phone && phoneText(phone)) ?? email)}
           </span>
           <Balance balance={balance} />
         </li>

@@ -1,6 +1,7 @@
 /** Clients as a table, one line each. */
 import { PlainLink, Slot, useFormat } from '@mizan/platform/ui'
 import { fillsOf } from '@mizan/platform/ui/slots'
+import { phoneText } from '../../rules/phone-text.ts'
 import type { ClientLine } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { clientAddress } from '../tabs.ts'
@@ -55,7 +56,7 @@ function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean
           {client.name}
         </PlainLink>
       </th>
-      <td>{client.phone}</td>
+      <td>{client.phone && phoneText(client.phone)}</td>
       <td className={classes.email} title={client.email ?? undefined}>
         {client.email}
       </td>

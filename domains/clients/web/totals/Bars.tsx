@@ -15,7 +15,7 @@ const lengthOf = (amount: string, most: number): number =>
   most === 0 ? 0 : Math.round((Number(amount) / most) * height)
 
 export function Bars({ months }: { months: readonly Month[] }) {
-  const nameOf = useMonthName('narrow')
+  const nameOf = useMonthName('short')
   const most = Math.max(
     ...months.flatMap((one) => [Number(one.services.amount), Number(one.payments.amount)]),
   )
