@@ -27,7 +27,7 @@ test('a time limit is found without Turkish letters, extended by the recess, and
   await becomes(async () => new URL(page.url()).searchParams.get('heard'), 'yes')
   const other = await newPage(browser, server, { language: 'en' })
   await other.goto(page.url().replace(/^https?:\/\/[^/]+/, ''))
-  await other.getByText('Friday 24/07/2026').first().waitFor()
+  await other.getByText('24/07/2026 Friday').first().waitFor()
   await other.getByText('Appeal to the regional court (istinaf)', { exact: true }).waitFor()
   await other.getByText('İstinaf başvurusu', { exact: true }).waitFor()
   await picture(other, 'calculators-time-limit-shared')
