@@ -104,7 +104,7 @@ export const en: typeof tr = {
   },
   tooLarge: {
     title: 'This file cannot be transcribed',
-    body: '{{name}} has {{size}} MB; the transcription service takes at most {{most}} MB. If you upload it, you can listen to it and type the text yourself. To have it transcribed, divide the file or save it with a lower quality (MP3 with 64 kbit/s is enough for speech), and upload that.',
+    body: '{{name}} has {{size}} MB; the transcription service takes at most {{most}} MB. If you upload it, you can listen to it and type the text yourself. To have it transcribed, choose one of two ways: save it as MP3 with 64 kbit/s ({{most}} MB hold about {{minutes}} minutes; divide what is longer), or save it as WAV (at most 50 MB; it is divided here by itself).',
     upload: 'Upload anyway',
   },
   recorder: {

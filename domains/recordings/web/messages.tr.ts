@@ -97,7 +97,7 @@ export const tr = {
   },
   tooLarge: {
     title: 'Bu dosya yazıya dökülemez',
-    body: '{{name}} {{size}} MB; yazıya dökme hizmeti en çok {{most}} MB alır. Yüklerseniz dinleyebilir, metnini kendiniz yazabilirsiniz. Yazıya dökülsün istiyorsanız dosyayı bölün ya da daha düşük kaliteyle (konuşma için 64 kbit/sn MP3 yeter) kaydedip yükleyin.',
+    body: '{{name}} {{size}} MB; yazıya dökme hizmeti en çok {{most}} MB alır. Yüklerseniz dinleyebilir, metnini kendiniz yazabilirsiniz. Yazıya dökülsün istiyorsanız şu iki yoldan birini seçin: MP3 olarak 64 kbit/sn ile kaydedin ({{most}} MB yaklaşık {{minutes}} dakika alır; daha uzunu bölün) ya da WAV olarak kaydedin (en çok 50 MB; burada kendiliğinden bölünür).',
     upload: 'Yine de yükle',
   },
   recorder: {

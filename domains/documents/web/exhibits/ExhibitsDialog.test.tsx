@@ -31,13 +31,18 @@ const documentOf = (name: string): Document => {
 }
 
 interface Given {
+  /** Days on which the documents came. */
+  days?: readonly string[]
   language?: Language
   names?: readonly string[]
   isRefused?: boolean
 }
 
-async function opened(t: TestContext, { language = 'tr', names, isRefused }: Given = {}) {
-  const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map(documentOf)
+async function opened(t: TestContext, { language = 'tr', names, days = [], isRefused }: Given = {}) {
+  const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map((name, index) => ({
+    ...documentOf(name),
+    ...(days[index] && { createdAt: `${days[index]}T09:00:00.000Z` }),
+  }))
   const done = { count: 0 }
   const screen = await show(
     t,
@@ -107,6 +112,14 @@ test('rows are moved by their buttons and by keys, are numbered anew and read ou
       },
     ]),
   )
+})
+
+test('the oldest document is the first exhibit, however they were chosen', async (t) => {
+  const { titles } = await opened(t, {
+    names: ['Yeni.pdf', 'Eski.pdf', 'Orta.pdf'],
+    days: ['2026-11-20', '2026-03-01', '2026-10-31'],
+  })
+  await until(() => assert.deepEqual(titles(), ['Eski', 'Orta', 'Yeni']))
 })
 
 test('a refusal names the documents, and what was typed stays', async (t) => {

@@ -14,7 +14,6 @@ import { type Entry, useOrder } from './use-order.ts'
 
 interface Props {
   caseId: string
-  /** In the order in which they were chosen. */
   documents: readonly Document[]
   onDone: () => void
   onClose: () => void
@@ -78,9 +77,11 @@ export function ExhibitsDialog({ caseId, documents, onDone, onClose }: Props) {
   )
 }
 
+/** The oldest first, as a file is read; those of one moment stay as they were chosen. */
 const entriesOf = (documents: readonly Document[]): Entry[] =>
   documents
     .filter(({ latest }) => refusedAsExhibit(latest) === undefined)
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
     .map(({ documentId, name }) => ({ documentId, name, title: stemOf(name) }))
 
 /** What is left out is said before anything begins. */

@@ -1,6 +1,7 @@
 /** `/case-management/documents`: searches the documents of all cases that one may read. */
-import { Empty, FeatureGate, SearchField, usePermission, useTitle } from '@mizan/platform/ui'
+import { Empty, FeatureGate, focusListSearch, SearchField, usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
 import { useText as useDocumentText } from '../text.ts'
 import { DayFilter } from './DayFilter.tsx'
@@ -28,6 +29,11 @@ function Search() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const { query = '', ...filter } = address
+  // Whoever comes with a query reads what was found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen is opened
+  useEffect(() => {
+    if (query === '') focusListSearch()
+  }, [])
   const change = (next: Partial<SearchAddress>) =>
     void navigate({ search: (former) => withoutEmpty({ ...former, ...next }), replace: true })
   return (

@@ -6,6 +6,8 @@ import { isTooLargeToTranscribe, keepFile, reasonAgainst } from './keep-file.ts'
 import type { OfCase } from './Tools.tsx'
 
 const megabyte = 1024 * 1024
+/** Of an MP3 with 64 kbit/s, which is enough for speech. */
+const bytesAMinute = (60 * 64_000) / 8
 
 export interface Uploading extends OfCase {
   /** Bytes of the largest part that can be transcribed; null without a service. */
@@ -51,6 +53,7 @@ export function useUpload({ caseId, caseTitle, largestTranscribed }: Uploading):
         name: first.name,
         size: Math.ceil(first.size / megabyte),
         most: Math.floor((largestTranscribed ?? 0) / megabyte),
+        minutes: Math.floor((largestTranscribed ?? 0) / bytesAMinute),
       })}
     </ConfirmDialog>
   )

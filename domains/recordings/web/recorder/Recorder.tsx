@@ -1,6 +1,13 @@
 /** The recorder at the right bottom of every screen; on a phone a bar above that of the frame. */
 import { Button, IconButton, useFormat, useLanguage, useMedia } from '@mizan/platform/ui'
-import { IconChevronDown, IconChevronUp, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import {
+  IconBadgeCc,
+  IconChevronDown,
+  IconChevronUp,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockOf } from '../../rules/lengths.ts'
 import { recorder, useWaiting } from '../page.ts'
@@ -10,6 +17,7 @@ import { LiveText } from './LiveText.tsx'
 import { readLiveText } from './live-text.ts'
 import classes from './recorder.module.css'
 import type { Running } from './recorder.ts'
+import { isSpeechKnown } from './speech.ts'
 import { useDock } from './use-dock.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -42,7 +50,7 @@ export function Recorder({ running }: { running: Running }) {
           <IconButton icon={IconX} label={t('recorder.close')} onClick={recorder.close} />
         ) : (
           <IconButton
-            icon={isOpen ? IconChevronDown : IconChevronUp}
+            icon={isOpen ? IconChevronDown : isSpeechKnown() ? IconBadgeCc : IconChevronUp}
             label={t(isOpen ? 'recorder.fold' : 'recorder.unfold')}
             onClick={() => setOpen(!isOpen)}
           />
