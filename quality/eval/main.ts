@@ -7,7 +7,7 @@
  * npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]
  * npm run eval -- rights [--steps 10000] [--only cases | export]
  * npm run eval -- udf --files <folder>
- * npm run eval -- hostile [--only <part of a name>]
+ * npm run eval -- hostile [--only <part of a name>] [--table]
  * npm run eval -- planted
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
@@ -116,7 +116,7 @@ function udf(): void {
 }
 
 async function hostile(): Promise<void> {
-  if (!(await readHostileFiles(values.only))) process.exitCode = 1
+  if (!(await readHostileFiles(values.only, values.table))) process.exitCode = 1
 }
 
 async function planted(): Promise<void> {

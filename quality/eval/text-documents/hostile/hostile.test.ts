@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { DocumentError, readDocx, readUdf } from '@mizan/platform/text-documents'
 import { hostileFiles } from './files.ts'
 import { hostileBounds, keeps, readApart } from './main.ts'
+import { beginningOf, tablePath } from './table.ts'
 
 test('there are at least sixty hostile files, each with a name of its own', () => {
   assert.ok(hostileFiles.length >= 60)
@@ -29,4 +31,16 @@ test('a crash, too much time and too much memory are seen', async () => {
   assert.ok(!keeps({ ...fine, megabytes: hostileBounds.megabytes + 1 }))
   const crashed = await readApart({ name: '', type: 'none' as 'udf', make: () => Buffer.from('x') })
   assert.ok(crashed.what.startsWith('crashed'), crashed.what)
+})
+
+test('the published table has the files of the script; npm run eval -- hostile --table makes it anew', () => {
+  const lines = readFileSync(tablePath, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+  assert.equal(lines.length, hostileFiles.length)
+  for (const [index, file] of hostileFiles.entries()) {
+    assert.ok(lines[index]?.startsWith(beginningOf(file)), `${file.name} is not in its place`)
+    assert.doesNotMatch(lines[index] ?? '', /crashed with/)
+  }
 })

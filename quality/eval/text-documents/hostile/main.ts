@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { note } from '../../../figures.ts'
 import { hostileFiles } from './files.ts'
 import type { HostileFile } from './hostile-file.ts'
+import { type Tried, tableOf, tablePath } from './table.ts'
 
 /** What a file may take, with the process that reads it. */
 export const hostileBounds = { milliseconds: 8_000, megabytes: 400 } as const
@@ -19,16 +20,24 @@ export interface Happened {
   megabytes: number
 }
 
-/** @returns whether every file stayed within the bounds. */
-export async function readHostileFiles(part: string): Promise<boolean> {
+/**
+ * @param part of the names of the files that are read
+ * @param writesTable the published table is made anew; that of all files
+ * @returns whether every file stayed within the bounds
+ */
+export async function readHostileFiles(part: string, writesTable: boolean): Promise<boolean> {
+  if (writesTable && part) throw new Error('The table needs all files: leave out --only')
   const files = hostileFiles.filter(({ name }) => name.includes(part))
+  const tried: Tried[] = []
   let failed = 0
   for (const file of files) {
     const happened = await readApart(file)
     const isFine = keeps(happened)
     if (!isFine) failed += 1
+    tried.push({ ...file, what: happened.what })
     printHappened(file, happened, isFine)
   }
+  if (writesTable) writeFileSync(tablePath, tableOf(tried))
   note(files.length, 'hostile', 'files')
   note(failed, 'hostile', 'failed')
   console.log(`${files.length} files, ${failed} failed`)

@@ -1,0 +1,30 @@
+/** The published table of hostile files and what became of them. */
+import { join } from 'node:path'
+import type { HostileFile } from './hostile-file.ts'
+
+export const tablePath = join(import.meta.dirname, '../../../../docs/hostile-files.md')
+
+const head = `# Hostile files
+
+Files that mean harm, built by quality/eval/text-documents/hostile. Each is read in a process of its own, within 8 seconds and
+400 MB. What can be read as UDF or DOCX is also written as UDF, DOCX and PDF; of all others the text is taken out. The table is
+made by \`npm run eval -- hostile --table\`, which fails if a file crashes its reader or goes beyond these bounds.`
+
+export interface Tried extends Pick<HostileFile, 'type' | 'name'> {
+  what: string
+}
+
+export const tableOf = (tried: readonly Tried[]): string =>
+  [
+    `${head}\n\n${tried.length} files.\n`,
+    '| read as | file | what happened |',
+    '| --- | --- | --- |',
+    ...tried.map((one) => `${beginningOf(one)} ${cell(one.what)} |`),
+    '',
+  ].join('\n')
+
+/** How the line of a file begins. */
+export const beginningOf = ({ type, name }: Pick<HostileFile, 'type' | 'name'>): string =>
+  `| ${type} | ${cell(name)} |`
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
