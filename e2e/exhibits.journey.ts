@@ -27,8 +27,11 @@ async function openTab(...names: string[]): Promise<Page> {
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('link', { name: 'Evrak' }).click()
   await page.getByText('Belgeleri buraya sürükleyin: PDF, DOCX, UDF, e-posta, ses.').waitFor()
-  await page.locator('input[type=file][multiple]').setInputFiles(names.map(file))
-  await becomes(() => rows(page), names.length)
+  // One after the other, because the oldest is the first exhibit.
+  for (const [index, name] of names.entries()) {
+    await page.locator('input[type=file][multiple]').setInputFiles(file(name))
+    await becomes(() => rows(page), index + 1)
+  }
   await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()
   return page
 }

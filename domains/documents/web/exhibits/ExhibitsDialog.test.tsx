@@ -31,17 +31,17 @@ const documentOf = (name: string): Document => {
 }
 
 interface Given {
-  /** Days on which the documents came. */
-  days?: readonly string[]
+  /** When the documents came: instants. */
+  times?: readonly string[]
   language?: Language
   names?: readonly string[]
   isRefused?: boolean
 }
 
-async function opened(t: TestContext, { language = 'tr', names, days = [], isRefused }: Given = {}) {
+async function opened(t: TestContext, { language = 'tr', names, times = [], isRefused }: Given = {}) {
   const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map((name, index) => ({
     ...documentOf(name),
-    ...(days[index] && { createdAt: `${days[index]}T09:00:00.000Z` }),
+    ...(times[index] && { createdAt: times[index] }),
   }))
   const done = { count: 0 }
   const screen = await show(
@@ -114,12 +114,12 @@ test('rows are moved by their buttons and by keys, are numbered anew and read ou
   )
 })
 
-test('the oldest document is the first exhibit, however they were chosen', async (t) => {
+test('the oldest document is the first exhibit, and those that came together stay as they were chosen', async (t) => {
   const { titles } = await opened(t, {
-    names: ['Yeni.pdf', 'Eski.pdf', 'Orta.pdf'],
-    days: ['2026-11-20', '2026-03-01', '2026-10-31'],
+    names: ['Yeni.pdf', 'Eski.pdf', 'Orta.pdf', 'Orta eki.pdf'],
+    times: ['2026-11-20T09:00Z', '2026-03-01T09:00Z', '2026-10-31T09:00:20Z', '2026-10-31T09:00:10Z'],
   })
-  await until(() => assert.deepEqual(titles(), ['Eski', 'Orta', 'Yeni']))
+  await until(() => assert.deepEqual(titles(), ['Eski', 'Orta', 'Orta eki', 'Yeni']))
 })
 
 test('a refusal names the documents, and what was typed stays', async (t) => {

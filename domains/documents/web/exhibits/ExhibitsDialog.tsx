@@ -77,11 +77,13 @@ export function ExhibitsDialog({ caseId, documents, onDone, onClose }: Props) {
   )
 }
 
-/** The oldest first, as a file is read; those of one moment stay as they were chosen. */
+const minuteOf = ({ createdAt }: Document): number => Math.floor(Date.parse(createdAt) / 60_000)
+
+/** The oldest first, as a file is read. Those of one minute came together, in no order, and stay as they were chosen. */
 const entriesOf = (documents: readonly Document[]): Entry[] =>
   documents
     .filter(({ latest }) => refusedAsExhibit(latest) === undefined)
-    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .toSorted((one, other) => minuteOf(one) - minuteOf(other))
     .map(({ documentId, name }) => ({ documentId, name, title: stemOf(name) }))
 
 /** What is left out is said before anything begins. */
