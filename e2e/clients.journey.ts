@@ -34,7 +34,7 @@ async function addClient(page: Page): Promise<void> {
 
 async function addContact(page: Page): Promise<void> {
   await tab(page, /^İletişim/).click()
-  await page.getByText('+902125550000').waitFor()
+  await page.getByText('+90 212 555 00 00').waitFor()
   await page.getByRole('button', { name: 'İletişim bilgisi ekle' }).click()
   const adding = dialog(page, 'İletişim bilgisi ekle')
   await adding.getByLabel('Tür').selectOption('Email')
@@ -48,7 +48,7 @@ async function addContact(page: Page): Promise<void> {
   await tab(page, 'İletişim 2').waitFor()
   await page.getByRole('button', { name: 'Sil: Genel' }).click()
   await page.getByRole('button', { name: 'Geri al' }).click()
-  await page.getByText('+902125550000').waitFor()
+  await page.getByText('+90 212 555 00 00').waitFor()
   await assertSoundAtWidths(page, 'clients-contacts')
 }
 
