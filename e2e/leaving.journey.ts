@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { newColleague, newPerson } from './entering.ts'
 import { bearer, idOf, ownPerson, type Person, registerFully } from './people.ts'
+import { openUploaded } from './sound.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { tone } from './tone.ts'
 import { becomes, isAbsent } from './waiting.ts'
 
 const written = '[0:00:01] Yalnız bu tarayıcıda duran cümle.'
@@ -17,13 +17,7 @@ async function openTyped(): Promise<Page> {
   const { page, person } = await newPerson()
   const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'C-1', conflictsSeen: true }
   const { caseId } = await post(server, '/case-management/create', wanted, bearer(person))
-  await page.goto(`/case-management/${caseId}`)
-  await page.getByRole('link', { name: 'Ses', exact: true }).click()
-  await page
-    .locator('main input[type=file]')
-    .setInputFiles({ name: 'Tanık.wav', mimeType: 'audio/wav', buffer: tone() })
-  await page.getByText(/Tanık kaydedildi\.$/).waitFor()
-  await page.locator('[data-recording]').getByRole('button', { name: 'Tanık', exact: true }).click()
+  await openUploaded(page, caseId)
   await page.getByRole('button', { name: 'Metin yaz' }).click()
   await page.getByRole('textbox', { name: /^Metin/ }).fill(written)
   await becomes(() => kept(page), true)

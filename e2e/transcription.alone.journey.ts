@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { tone } from './tone.ts'
+import { openUploaded } from './sound.ts'
 
 /** Stands for the service: it keeps every request until the journey says what becomes of it. */
 const waiting: ServerResponse[] = []
@@ -46,13 +46,7 @@ async function openSound(): Promise<Page> {
   const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'Y-1', conflictsSeen: true }
   const { caseId } = await post(server, '/case-management/create', wanted, me)
   const page = await newPage(browser, server, { language: 'tr', unhurried: true })
-  await page.goto(`/case-management/${caseId}`)
-  await page.getByRole('link', { name: 'Ses', exact: true }).click()
-  await page
-    .locator('main input[type=file]')
-    .setInputFiles({ name: 'Tanık.wav', mimeType: 'audio/wav', buffer: tone() })
-  await page.getByText(/Tanık kaydedildi\.$/).waitFor()
-  await page.locator('[data-recording]').getByRole('button', { name: 'Tanık', exact: true }).click()
+  await openUploaded(page, caseId)
   return page
 }
 
