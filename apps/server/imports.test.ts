@@ -192,11 +192,13 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
     ['Dava No', 'Taraf', 'Sıfat', 'Tür', 'Müvekkil', 'Vekil'],
     ['D-2', 'Mehmet Yılmaz', 'Davalı', 'Kişi', '', 'Av. Can Uslu; Av. Ece Er'],
     ['D-2', '', 'Davacı', '', 'Demir Lojistik', ''],
+    ['D-2', 'MEHMET YILMAZ', 'Davalı', '', '', ''],
+    ['D-2', 'Mehmet Yılmaz', 'Tanık', '', '', ''],
     ['D-99', 'Kimse', '', '', '', ''],
     ['D-2', 'Biri', 'Tanık', 'Robot', 'Kim Bu', ''],
   )
   const parted = await me.check('parties', table)
-  assert.deepEqual(await me.bad(parted.importId), ['4 Dava No D-99', '5 Tür Robot'])
+  assert.deepEqual(await me.bad(parted.importId), ['4 Taraf MEHMET YILMAZ', '6 Dava No D-99', '7 Tür Robot'])
   assert.equal((await me.run(parted)).state, 'done')
   const added = (await me.call('cases.parties', { params: { caseId: alacak.caseId } })).data.items.slice(1)
   assert.deepEqual(
@@ -209,7 +211,14 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
     [
       ['Mehmet Yılmaz', 'defendant', 'individual', ['Av. Can Uslu', 'Av. Ece Er']],
       ['Demir Lojistik', 'claimant', 'organisation', []],
+      ['Mehmet Yılmaz', 'witness', 'individual', []],
     ],
+  )
+  const again = await me.check('parties', table)
+  assert.deepEqual(
+    (await me.bad(again.importId)).filter((one: string) => !/D-99|Robot/.test(one)),
+    ['2 Taraf Mehmet Yılmaz', '3 Müvekkil Demir Lojistik', '4 Taraf MEHMET YILMAZ', '5 Taraf Mehmet Yılmaz'],
+    'a table that is imported a second time',
   )
 })
 

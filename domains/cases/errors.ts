@@ -116,6 +116,11 @@ export const caseErrors = defineErrors({
     tr: 'Taraf bulunamadı; silinmiş olabilir.',
     en: 'The party was not found; it may have been deleted.',
   },
+  'case.party_added': {
+    status: 409,
+    tr: '{{name}} bu rolle davada zaten var. Aynı adda başka biriyse ada ayırt edici bir ek yazın.',
+    en: '{{name}} is in the case in this role already. If it is somebody else of the same name, make the name distinct.',
+  },
   'case.too_many_parties': {
     status: 409,
     tr: 'Bir davaya en çok {{most}} taraf eklenebilir.',

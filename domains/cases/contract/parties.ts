@@ -21,6 +21,8 @@ import { group, oneCase, reading, refusals, sampleId, writing } from './access.t
 
 /** A check that is shown while a name is refused is made again. */
 const partiesChange = ['cases.parties', 'cases.conflicts', 'cases.ofClient', ...oneCase] as const
+const named = ['case.client_not_found', 'case.conflicts_found', 'case.party_added'] as const
+const added = [...named, 'case.too_many_parties'] as const
 const samplePartyId = { ...sampleId, casePartyId: 'sample' }
 const failsToSave = { tr: 'Taraf kaydedilemedi.', en: 'Failed to save the party.' }
 const failsToDelete = { tr: 'Taraf silinemedi.', en: 'Failed to delete the party.' }
@@ -47,7 +49,7 @@ export const casePartyRows = defineRows({
     params: CaseId,
     body: NewParty,
     answer: Party,
-    errors: [...refusals, 'case.client_not_found', 'case.conflicts_found', 'case.too_many_parties'],
+    errors: [...refusals, ...added],
     fails: failsToSave,
     renews: partiesChange,
     audit: caseAudit['case.party_added'],
@@ -62,7 +64,7 @@ export const casePartyRows = defineRows({
     params: PartyId,
     body: PartyChange,
     answer: ChangedParty,
-    errors: [...refusals, 'case.party_not_found', 'case.client_not_found', 'case.conflicts_found'],
+    errors: [...refusals, 'case.party_not_found', ...named],
     fails: failsToSave,
     renews: partiesChange,
     audit: caseAudit['case.party_changed'],
@@ -90,7 +92,7 @@ export const casePartyRows = defineRows({
     summary: 'Makes a client a party of a case under its own name',
     body: ClientParty,
     answer: Party,
-    errors: [...refusals, 'case.client_not_found', 'case.conflicts_found', 'case.too_many_parties'],
+    errors: [...refusals, ...added],
     fails: failsToSave,
     renews: partiesChange,
     audit: caseAudit['case.party_added'],

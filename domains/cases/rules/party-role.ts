@@ -1,15 +1,17 @@
 /** Roles of parties, and whether a party stands with the clients of the office or against them. */
 import { type PartyRole, partyRoles } from '../data/party-roles.ts'
 
-const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase('tr').replace(/\s+/g, ' ').trim()
+/** Texts that differ only in capitals and spaces are the same. */
+export const sameText = (text: string): string =>
+  text.normalize('NFC').toLocaleLowerCase('tr').replace(/\s+/g, ' ').trim()
 const codes = new Map(
   Object.entries(partyRoles).flatMap(([code, { tr, en }]) =>
-    [code, tr, en].map((word) => [lower(word), code]),
+    [code, tr, en].map((word) => [sameText(word), code]),
   ),
 )
 
 /** The code of a role, whether it was sent as such or as its word; other texts stay as they are. */
-export const roleOf = (text: string): string => codes.get(lower(text)) ?? text
+export const roleOf = (text: string): string => codes.get(sameText(text)) ?? text
 
 const sideOf = (role: string) => partyRoles[role as PartyRole]?.side ?? null
 

@@ -4,6 +4,7 @@ import type { Caller } from '@mizan/platform/contract'
 import { insertAuditEntries, type Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { allows } from '../access.ts'
+import type { NamedParty } from '../rules/same-party.ts'
 import { lockCases } from './store/cases.ts'
 import type { CaseRow } from './tables.ts'
 
@@ -11,8 +12,8 @@ export interface NumberedCase {
   id: string
   number: string
   title: string
-  /** Its parties that are not deleted. */
-  parties: number
+  /** Those that are not deleted. */
+  parties: NamedParty[]
 }
 
 /** Cases of these numbers that the caller may write. */
@@ -23,7 +24,8 @@ export async function writableByNumber(
 ): Promise<ReadonlyMap<string, NumberedCase>> {
   const { rows } = await sql<NumberedCase>`
     select id, case_number as number, display_title as title,
-      (select count(*)::int from case_parties p where p.case_id = cases.id and p.deleted_at is null) as parties
+      coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role, 'clientId', p.client_id))
+        from case_parties p where p.case_id = cases.id and p.deleted_at is null), '[]') as parties
     from cases where company_id = ${caller.officeId} and case_number = any(${[...numbers]})
       and deleted_at is null`.execute(tx.db)
   const writable = await holdWritable(

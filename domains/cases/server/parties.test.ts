@@ -69,6 +69,37 @@ test('changes are kept side by side, those of one field are refused, and the his
   ])
 })
 
+test('nobody is twice in one role of a case, whether added, added as a client, or changed into it', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const clientId = await newClient(world, me.officeId, 'Nehir Gıda A.Ş.')
+  const asClient = { caseId, clientId, type: 'organisation', conflictsSeen: true }
+  const codes = async (...answers: Promise<{ code: string }>[]) =>
+    (await Promise.all(answers)).map(({ code }) => code)
+  await add(me, caseId)
+  await me.post('cases.addClientParty', { ...asClient, role: 'defendant' })
+  const { casePartyId } = await add(me, caseId, { role: 'witness' })
+  assert.deepEqual(
+    await codes(
+      me.of('cases.addParty', caseId, { ...party, name: 'AYŞE  YILMAZ', role: 'Davacı' }),
+      me.post('cases.addClientParty', { ...asClient, role: 'defendant' }),
+      of(me, 'cases.updateParty', caseId, casePartyId, { role: 'claimant', version: 1 }),
+    ),
+    ['case.party_added', 'case.party_added', 'case.party_added'],
+  )
+  assert.equal((await list(me, caseId)).length, 3)
+  const free = await of(me, 'cases.updateParty', caseId, casePartyId, { role: 'guardian', version: 1 })
+  assert.equal(free.status, 200)
+})
+
+test('a party that is sent twice at once is added once', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const both = await Promise.all([1, 2].map(() => me.of('cases.addParty', caseId, party)))
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
+  assert.equal((await list(me, caseId)).length, 1)
+})
+
 test('parties follow the right on their case: none, read, write', async () => {
   const admin = world.signIn()
   const user = world.signIn({ officeId: admin.officeId, roles: ['USER'] })

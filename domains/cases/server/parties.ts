@@ -1,10 +1,11 @@
 /** What the actions about parties share: a new row with its checked name, its keys, and what the record says of it. */
 import { randomUUID } from 'node:crypto'
 import { keepNamesOfMany } from '@mizan/clients/server'
-import { callerOf } from '@mizan/platform/contract'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { partyRoles } from '../data/party-roles.ts'
 import { stanceOf } from '../rules/party-role.ts'
+import { samePartyAmong } from '../rules/same-party.ts'
 import type { NewParty } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
 import type { AskedName } from './conflicts.ts'
@@ -18,6 +19,13 @@ type Named = Pick<PartyRow, 'name' | 'role' | 'client_id'>
 export function askedName({ name, role, client_id }: Named, ourRoles: readonly string[]): AskedName {
   const side = stanceOf({ role, isClient: client_id !== null }, ourRoles)
   return { name, ...(side && { side }), ...(client_id !== null && { clientId: client_id }) }
+}
+
+/** Nobody is twice in one role of a case. @throws AppError `case.party_added` */
+export function refuseSameParty(parties: readonly PartyRow[], { name, role, client_id }: Named): void {
+  const there = parties.map((one) => ({ name: one.name, role: one.role, clientId: one.client_id }))
+  const same = samePartyAmong(there, { name, role, clientId: client_id })
+  if (same) throw new AppError('case.party_added', { values: { name: same.name } })
 }
 
 type Wanted = Omit<NewParty, 'conflictsSeen'>

@@ -64,6 +64,10 @@ export const problemTexts = {
     tr: 'Bu numarada yazabildiğiniz bir dava yok. Numarayı düzeltin ya da önce davayı aktarın.',
     en: 'There is no case of this number that you may write. Correct it, or import the case first.',
   },
+  party_exists: {
+    tr: 'Bu davada bu rolle zaten var. Başka biriyse ada ayırt edici bir ek yazın.',
+    en: 'The case has this party in this role already. If it is somebody else, make the name distinct.',
+  },
   too_many_parties: {
     tr: 'Bu davaya daha fazla taraf eklenemez.',
     en: 'No more parties can be added to this case.',

@@ -3,7 +3,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import { mostParties } from '../../data/limits.ts'
 import type { ClientParty, NewParty, Party } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
-import { addToCase, askedName, partyDetails } from '../parties.ts'
+import { addToCase, askedName, partyDetails, refuseSameParty } from '../parties.ts'
 import { presentParty } from '../present-parties.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
 import { lockCase, type OpenCase } from '../store/cases.ts'
@@ -41,10 +41,12 @@ async function add(call: CaseCall, tx: Tx, { row, wanted, client }: Addition): P
   if (parties.length >= mostParties)
     throw new AppError('case.too_many_parties', { values: { most: String(mostParties) } })
   const { conflictsSeen, ...fields } = wanted
-  const asked = askedName({ ...fields, client_id: fields.clientId ?? null }, rolesOfClients(parties))
+  const party = { ...fields, client_id: fields.clientId ?? null }
+  refuseSameParty(parties, party)
+  const asked = askedName(party, rolesOfClients(parties))
   const check = { caseId: row.id, caseTitle: row.display_title, names: [asked], conflictsSeen }
   const [checked] = await settleConflicts(call, tx, check)
-  const party = await addToCase(call, tx, row.id, { ...fields, checked: checked! })
-  tx.about(row.id, { case: row.display_title, ...partyDetails(party, client) })
-  return presentParty(call, tx, party)
+  const added = await addToCase(call, tx, row.id, { ...fields, checked: checked! })
+  tx.about(row.id, { case: row.display_title, ...partyDetails(added, client) })
+  return presentParty(call, tx, added)
 }

@@ -4,7 +4,7 @@ import { expectFields, noteChange } from '@mizan/platform/database'
 import type { ChangedParty, PartyChange } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import { clientNameOf, named } from '../change.ts'
-import { askedName, keepPartyNames, roleDetails } from '../parties.ts'
+import { askedName, keepPartyNames, refuseSameParty, roleDetails } from '../parties.ts'
 import { presentParty } from '../present-parties.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
 import { lockCase } from '../store/cases.ts'
@@ -73,6 +73,7 @@ const checkedFields = ['name', 'role', 'client_id'] as const
 async function checkedAgain(call: CaseCall, tx: Tx, { row, former, columns, beside, conflictsSeen }: Again) {
   const next = { ...former, ...columns }
   if (checkedFields.every((field) => next[field] === former[field])) return {}
+  refuseSameParty(beside, next)
   const names = [askedName(next, rolesOfClients(beside))]
   const [checked] = await settleConflicts(call, tx, {
     caseId: row.id,

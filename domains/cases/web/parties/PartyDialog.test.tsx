@@ -54,6 +54,25 @@ test('what is written can be saved over what the other one wrote, once that was 
   assert.deepEqual(screen.sent().filter(Boolean), [sent(3), sent(4)])
 })
 
+test('somebody who is in the case in this role already is refused beside the name', async (t) => {
+  const screen = await show(
+    t,
+    <SignedIn>
+      <PartyDialog
+        caseId="case-1"
+        party={party}
+        others={[{ ...party, name: 'Ayşe Su' }]}
+        onClose={() => {}}
+      />
+    </SignedIn>,
+    {},
+  )
+  await screen.type(/^Ad$/, 'AYŞE SU')
+  await screen.press('Tarafı kaydet')
+  await screen.refuses(/^Ad$/, 'Bu rolle davada zaten var. Başka biriyse ada ayırt edici bir ek yazın.')
+  assert.deepEqual(screen.sent().filter(Boolean), [])
+})
+
 test('what the other one wrote can be taken', async (t) => {
   const screen = await opened(t)
   await screen.press('Onunkini al')

@@ -24,6 +24,7 @@ import { ConflictBlock } from './ConflictBlock.tsx'
 import {
   bodyOf,
   isChecked,
+  isThere,
   sentOf,
   type Values,
   valuesOf,
@@ -56,7 +57,8 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
     check: async (values): Promise<Problems<Values>> => {
       const wrong = problemsIn((await import('../../schemas.ts')).NewParty, bodyOf(values))
       const unseen = check.total > 0 && !values.conflictsSeen && { conflictsSeen: t('conflict.required') }
-      return { ...wrong, ...unseen } as Problems<Values>
+      const there = isAsked && isThere(values, others) && { name: t('party.isThere') }
+      return { ...there, ...unseen, ...wrong } as Problems<Values>
     },
     submit: async (values) => {
       if (!party) return void (await add.mutateAsync({ params: { caseId }, body: bodyOf(values) }))

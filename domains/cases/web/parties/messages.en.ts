@@ -18,6 +18,7 @@ export const en: typeof tr = {
     role: 'Role',
     rolePlaceholder: 'Choose or type',
     roleOwn: 'Role: “{{text}}”',
+    isThere: 'In the case in this role already. If it is somebody else, make the name distinct.',
     type: 'Type',
     client: 'Client',
     representatives: 'Representative',

@@ -18,6 +18,7 @@ export const tr = {
     role: 'Rol',
     rolePlaceholder: 'Seçin ya da yazın',
     roleOwn: 'Rol: “{{text}}”',
+    isThere: 'Bu rolle davada zaten var. Başka biriyse ada ayırt edici bir ek yazın.',
     type: 'Tür',
     client: 'Müvekkil',
     representatives: 'Vekil',

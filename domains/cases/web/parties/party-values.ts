@@ -1,4 +1,5 @@
 /** What is typed for a party, and what of it is sent. */
+import { samePartyAmong } from '../../rules/same-party.ts'
 import type { Party } from '../../schemas.ts'
 
 export interface Values {
@@ -53,6 +54,12 @@ export const sentOf = ({ representatives, ...change }: Partial<Written>) => ({
   ...change,
   ...(representatives !== undefined && { representatives: linesOf(representatives) }),
 })
+
+/** Whether one of the others is the same person in the same role already. */
+export const isThere = (values: Values, others: readonly Party[]): boolean => {
+  const there = others.map(({ name, role, client }) => ({ name, role, clientId: client?.clientId ?? null }))
+  return values.role.trim() !== '' && samePartyAmong(there, values) !== undefined
+}
 
 /** Whether the server will look for similar names. */
 export const isChecked = (party: Party | undefined, { name, role, clientId }: Values): boolean =>

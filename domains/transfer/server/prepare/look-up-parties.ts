@@ -1,4 +1,6 @@
 /** Parties of a table: their cases and clients must exist. */
+
+import { type NamedParty, samePartyAmong } from '@mizan/cases/rules/same-party'
 import { mostParties, writableByNumber } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
 import type { Tx } from '../call.ts'
@@ -18,7 +20,7 @@ export async function lookUpParties(
   return drafts.map(({ row, reader, value }) => {
     if (!value) return { row, problems: reader.problems, planned: undefined }
     const client = clientOf(reader, value, known)
-    const caseId = caseOf(reader, value, known)
+    const caseId = caseOf(reader, { ...value, clientId: client?.id ?? null }, known)
     const planned =
       caseId === undefined ? undefined : ({ kind: 'parties', row: value, client, caseId } as const)
     return { row, problems: reader.problems, planned }
@@ -32,7 +34,7 @@ async function knownOf(tx: Tx, caller: Asker['caller'], drafts: readonly Draft<P
   // Clients are read before cases are held: whoever renames a client holds it before its cases.
   const clients = await clientsByName(tx, caller.officeId, clientNames)
   const cases = numbers.length > 0 ? await writableByNumber(tx, caller, numbers) : new Map<string, never>()
-  return { clients, cases, added: new Map<string, number>() }
+  return { clients, cases, added: new Map<string, NamedParty[]>() }
 }
 
 function clientOf(reader: RowReader, { clientName }: PartyRow, { clients }: Known) {
@@ -43,11 +45,23 @@ function clientOf(reader: RowReader, { clientName }: PartyRow, { clients }: Know
   return found[0]
 }
 
-function caseOf(reader: RowReader, { caseNumber }: PartyRow, { cases, added }: Known): string | undefined {
+type Placed = PartyRow & { clientId: string | null }
+
+function caseOf(
+  reader: RowReader,
+  { caseNumber, wanted: { name, role }, clientId }: Placed,
+  { cases, added }: Known,
+): string | undefined {
   const found = cases.get(caseNumber)
-  const count = (added.get(caseNumber) ?? 0) + 1
-  if (!found) reader.refuse('caseNumber', 'case_unknown')
-  else if (found.parties + count > mostParties) reader.refuse('caseNumber', 'too_many_parties')
-  else if (reader.problems.length === 0) added.set(caseNumber, count)
-  return found?.id
+  if (!found) {
+    reader.refuse('caseNumber', 'case_unknown')
+    return undefined
+  }
+  const rows = added.get(caseNumber) ?? []
+  const parties = [...found.parties, ...rows]
+  if (parties.length >= mostParties) reader.refuse('caseNumber', 'too_many_parties')
+  else if (samePartyAmong(parties, { name, role, clientId }))
+    reader.refuse(clientId === null ? 'name' : 'clientName', 'party_exists')
+  else if (reader.problems.length === 0) added.set(caseNumber, [...rows, { name, role, clientId }])
+  return found.id
 }
