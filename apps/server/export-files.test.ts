@@ -1,64 +1,23 @@
 /** The files of an office as an archive: what is in it, and what it says of those that cannot be. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Row } from '@mizan/platform/contract'
 import type { StoredFile } from '@mizan/platform/files'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { allRows, type Headers, type Input, send } from './sweep/rows.ts'
-import { openWorld, type World } from './sweep/world.ts'
+import { download, filedOffice } from './filed-office.ts'
+import type { Headers } from './sweep/rows.ts'
+import { openWorkingWorld, type World } from './sweep/world.ts'
 
 let world: World
-let runner: JobRunner
 before(async () => {
-  world = await openWorld()
-  const { database, calls, jobs, log } = world
-  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
+  world = await openWorkingWorld()
 })
-after(async () => {
-  await runner.close(1_000)
-  await world.close()
-})
+after(() => world.close())
 
-const rows = new Map(allRows)
-
-/** An office with a case; `add` adds a document to it. */
-async function filed() {
-  const { headers, userId } = await world.superAdmin()
-  const must = async (name: string, input: Input = {}) => {
-    const { data, message } = await world.call(headers, name, input)
-    assert.ok(data, `${name}: ${message}`)
-    return data
-  }
-  const newCase = async (caseNumber: string): Promise<string> =>
-    (await must('cases.create', { body: { displayTitle: 'Yılmaz / ABC', caseNumber, conflictsSeen: true } }))
-      .caseId
-  const caseId = await newCase('2026/1')
-  const add = (name: string, text: string, to = caseId) =>
-    must('documents.add', {
-      params: { caseId: to },
-      body: { File: new File([text], name, { type: 'text/plain' }), Duplicate: 'version' },
-    })
-  const exported = async (body: object) => {
-    const { exportId } = await must('exports.start', { body })
-    for (;;) {
-      const { items } = await must('exports.list')
-      const found = items.find((one: { exportId: string }) => one.exportId === exportId)
-      if (found.state !== 'running') return found
-      await sleep(30)
-    }
-  }
-  return { headers, userId, must, newCase, caseId, add, exported }
-}
-
-async function entriesOf(headers: Headers, exportId: string) {
-  const row = rows.get('exports.file') as Row
-  const { rawPayload } = await send(world.server, row, { params: { exportId } }, headers)
-  return unzipSync(rawPayload)
-}
+const filed = () => filedOffice(world)
+const entriesOf = async (headers: Headers, exportId: string) =>
+  unzipSync((await download(world, headers, exportId)).rawPayload)
 
 const textsIn = (entries: Record<string, Uint8Array>) =>
   Object.fromEntries(
@@ -175,8 +134,7 @@ test('an archive lies encrypted, closes with the key of the office, and follows 
   await must('documents.changePassphrase', { body: { passphrase, newPassphrase } })
   assert.equal(await given(), 2)
   await must('documents.closeKey')
-  const ofFile = rows.get('exports.file') as Row
-  const refused = await send(world.server, ofFile, { params: { exportId } }, headers)
+  const refused = await download(world, headers, exportId)
   assert.equal(refused.json().code, 'document.keys_locked')
   await must('documents.openKey', { body: { passphrase: newPassphrase } })
   assert.equal(await given(), 2)

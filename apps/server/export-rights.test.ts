@@ -3,25 +3,18 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Role } from '@mizan/company/schemas'
 import type { Row } from '@mizan/platform/contract'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { randomFrom } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { allRows, send } from './sweep/rows.ts'
-import { openWorld, type Person, type World } from './sweep/world.ts'
+import { openWorkingWorld, type Person, type World } from './sweep/world.ts'
 
 const steps = Number(process.env.RANDOM_STEPS ?? 400)
 
 let world: World
-let runner: JobRunner
 before(async () => {
-  world = await openWorld()
-  const { database, calls, jobs, log } = world
-  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
+  world = await openWorkingWorld()
 })
-after(async () => {
-  await runner.close(1_000)
-  await world.close()
-})
+after(() => world.close())
 
 /** The rule, said once more and as plainly as it can be. */
 const mayExport = (held: readonly string[]): boolean => held.includes('ADMIN')

@@ -5,22 +5,18 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
+import type { JobRunner } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import { sql } from 'kysely'
 import { operatorCall } from './operator.ts'
 import { allRows, type Headers, type Input, send } from './sweep/rows.ts'
-import { openWorld, type Person, type World } from './sweep/world.ts'
+import { openWorld, type Person, startWork, type World } from './sweep/world.ts'
 
 let world: World
 let runner: JobRunner
-const startRunner = async () => {
-  const { database, calls, jobs, log } = world
-  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
-}
 before(async () => {
   world = await openWorld()
-  await startRunner()
+  runner = await startWork(world)
 })
 after(async () => {
   await runner.close(1_000)
@@ -288,7 +284,7 @@ test('an export of somebody who is no longer an administrator fails', async () =
   await runner.close(1_000)
   const { exportId } = await exporter(other).start('json')
   await world.system(sql`update memberships set roles = ${['USER']} where user_id = ${other.userId}`)
-  await startRunner()
+  runner = await startWork(world)
   const { state, trouble } = await me.settled(exportId)
   assert.deepEqual([state, trouble], ['failed', 'not_permitted'])
 })
@@ -329,7 +325,7 @@ test('an export that a stopping server leaves is made anew by the next one', asy
   await mkdir(join(world.folder, 'cache', 'exports', 'files'), { recursive: true })
   await writeFile(join(world.folder, 'cache', 'exports', 'files', exportId), 'half')
   await world.database.pool.query(`update jobs.job set start_after = now() where name = 'transfer.export'`)
-  await startRunner()
+  runner = await startWork(world)
   assert.equal((await me.settled(exportId)).state, 'done')
   assert.ok((await me.json(exportId)).members.length > 0)
 })

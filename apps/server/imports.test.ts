@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
 import { sql } from 'kysely'
 import type { Headers } from './sweep/rows.ts'
-import { openWorld, type Person, type World } from './sweep/world.ts'
+import { openWorkingWorld, type Person, type World } from './sweep/world.ts'
 
 let world: World
-let runner: JobRunner
 before(async () => {
-  world = await openWorld()
-  const { database, calls, jobs, log } = world
-  const { connectionString } = database
-  runner = await startJobs({ connectionString, calls, desks: jobs, log })
+  world = await openWorkingWorld()
 })
-after(async () => {
-  await runner.close(1_000)
-  await world.close()
-})
+after(() => world.close())
 
 const csv = (...rows: string[][]) =>
   new File([rows.map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n')], 'Tablo.csv')

@@ -104,6 +104,11 @@ export const transferErrors = defineErrors({
     'Dosya silinmiş: dışa aktarımlar 24 saat saklanır. Yenisini başlatın.',
     'The file was removed: exports are kept for 24 hours. Start a new one.',
   ),
+  'export.damaged': file(
+    410,
+    'Dosya saklandığı gibi değil: bozulmuş ya da değiştirilmiş. Hiçbir bölümü verilmedi. Yenisini başlatın.',
+    'The file is not as it was stored: it was damaged or altered. No part of it was given. Start a new one.',
+  ),
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -3,27 +3,20 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { allRows, send } from '../sweep/rows.ts'
-import { openWorld, type Person, type World } from '../sweep/world.ts'
+import { openWorkingWorld, type Person, type World } from '../sweep/world.ts'
 import { begins, recordingsOf } from './office.ts'
 
 let world: World
 let office: ReturnType<typeof recordingsOf>
-let runner: JobRunner
 before(async () => {
-  world = await openWorld()
+  world = await openWorkingWorld()
   office = recordingsOf(world)
-  const { database, calls, jobs, log } = world
-  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
 })
-after(async () => {
-  await runner.close(1_000)
-  await world.close()
-})
+after(() => world.close())
 
 const rows = new Map(allRows)
 

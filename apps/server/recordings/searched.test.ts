@@ -3,25 +3,18 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wantTexts } from '@mizan/documents/server'
-import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { sql } from 'kysely'
 import { operatorCall } from '../operator.ts'
-import { openWorld, type Person, type World } from '../sweep/world.ts'
+import { openWorkingWorld, type Person, type World } from '../sweep/world.ts'
 import { type Place, recordingsOf } from './office.ts'
 
 let world: World
 let office: ReturnType<typeof recordingsOf>
-let runner: JobRunner
 before(async () => {
-  world = await openWorld()
+  world = await openWorkingWorld()
   office = recordingsOf(world)
-  const { database, calls, jobs, log } = world
-  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
 })
-after(async () => {
-  await runner.close(1_000)
-  await world.close()
-})
+after(() => world.close())
 
 const search = async (who: Person, query: string, more: object = {}) => {
   const { data, code } = await world.call(who.headers, 'documents.search', { body: { query, ...more } })

@@ -3,6 +3,7 @@ import { appointSuperAdmin } from '@mizan/company/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
 import type { ServerManifest } from '@mizan/platform/domain'
+import { startJobs } from '@mizan/platform/jobs'
 import { sql } from 'kysely'
 import { domains as productDomains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
@@ -84,6 +85,21 @@ export async function openWorld(
   const textIds = await findTexts(application)
   const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension }
   return { ...application, domains, call, system, ofOffice, ...people, textIds }
+}
+
+/** Background work begins in it, as on a running server. */
+export const startWork = ({ database, calls, jobs, log }: Omit<World, 'close'>) =>
+  startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
+
+/** A world in which background work is done until it is closed. */
+export async function openWorkingWorld(): Promise<World> {
+  const world = await openWorld()
+  const runner = await startWork(world)
+  const close = async () => {
+    await runner.close(1_000)
+    await world.close()
+  }
+  return { ...world, close }
 }
 
 async function findTexts({ database }: Awaited<ReturnType<typeof openTestApplication>>): Promise<TextIds> {

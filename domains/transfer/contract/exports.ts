@@ -66,6 +66,7 @@ export const exportRows = defineRows({
       'export.administrators_only',
       'export.not_found',
       'export.gone',
+      'export.damaged',
       'document.keys_locked',
       'document.key_unavailable',
     ],

@@ -51,13 +51,26 @@ export const wrapArchiveKey = (
   { row, dataKey }: { row: ExportRow; dataKey: Buffer },
 ): Promise<Buffer> => keys.wrapFileKey(tx, nameOf(row), dataKey)
 
-/** @throws AppError `document.keys_locked`, `document.key_unavailable`; FileError as the store */
-export async function readExport(
+export type Reader = () => Promise<Readable>
+
+/** @throws AppError `document.keys_locked`, `document.key_unavailable` */
+export async function readerOf(
   tx: Tx,
   { keys, exportFiles }: TransferParts,
   { row, file }: { row: ExportRow; file: StoredFile },
-): Promise<Readable> {
-  if (!row.wrapped_key) return exportFiles.read(file)
+): Promise<Reader> {
+  if (!row.wrapped_key) return () => exportFiles.read(file)
   const dataKey = await keys.openFileKey(tx, nameOf(row), row.wrapped_key)
-  return sealedFiles(exportFiles).read(file, dataKey)
+  return () => sealedFiles(exportFiles).read(file, dataKey)
+}
+
+/**
+ * What was altered in the middle of a file would only break off a download that has begun, which looks like a bad line, so the
+ * file is read to its end before any of it is given.
+ * @throws FileError `missing`, `damaged`
+ */
+export async function requireWhole(read: Reader): Promise<void> {
+  for await (const _ of await read()) {
+    // Tags and hash are compared on the way.
+  }
 }

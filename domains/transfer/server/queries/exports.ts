@@ -6,7 +6,7 @@ import { exportTypes, listedExports } from '../../data/limits.ts'
 import type { OfficeExport } from '../../schemas.ts'
 import type { TransferCall } from '../call.ts'
 import { administratorWhoCalls, fileNameOf, fileOf, presentExports } from '../export/present.ts'
-import { readExport } from '../export/sealed.ts'
+import { readerOf, requireWhole } from '../export/sealed.ts'
 import { getExport, listExportRows } from '../store/exports.ts'
 
 export async function listExports(call: TransferCall): Promise<{ items: OfficeExport[] }> {
@@ -16,20 +16,28 @@ export async function listExports(call: TransferCall): Promise<{ items: OfficeEx
   }))
 }
 
-/** Everything of an office leaves with this file, so the record says who took it. */
+/** Everything of an office leaves with this file, so the record says who took it; a file that is refused is in no record. */
 export async function exportFile(
   call: TransferCall,
   { exportId }: { exportId: string },
 ): Promise<BinaryAnswer> {
   const { officeId } = administratorWhoCalls(call)
-  return call.office(async (tx) => {
+  const { row, file, read } = await call.office.read(async (tx) => {
     const row = await getExport(tx, officeId, exportId)
     const file = fileOf(row, call.clock.now())
     if (!file) throw new AppError('export.gone')
-    const body = await readExport(tx, call.parts, { row, file }).catch((error) => {
-      throw error instanceof FileError ? new AppError('export.gone') : error
-    })
-    await insertAuditEntry(tx, 'export.downloaded', { subjectId: row.id, details: { format: row.format } })
-    return { contentType: exportTypes[row.format], fileName: fileNameOf(row), body, size: file.size }
+    return { row, file, read: await readerOf(tx, call.parts, { row, file }) }
   })
+  // Outside of a transaction, because a large file takes seconds.
+  await requireWhole(read).catch(refused)
+  const body = await read().catch(refused)
+  await call.office((tx) =>
+    insertAuditEntry(tx, 'export.downloaded', { subjectId: row.id, details: { format: row.format } }),
+  )
+  return { contentType: exportTypes[row.format], fileName: fileNameOf(row), body, size: file.size }
+}
+
+const refused = (error: unknown): never => {
+  if (!(error instanceof FileError)) throw error
+  throw new AppError(error.problem === 'damaged' ? 'export.damaged' : 'export.gone')
 }
