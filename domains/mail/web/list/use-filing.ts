@@ -2,6 +2,7 @@
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { FiledMail } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -18,11 +19,16 @@ export function useFiling(mailId: string): { file: (caseId: string) => Promise<v
     notify('warning', t('refused', { names }))
   }
   const send = useSend('mail.file', say)
+  // Two clicks can come before the button is drawn as busy, and a filed mail stays a moment before its list is read again.
+  const isBegun = useRef(false)
   const file = async (caseId: string) => {
+    if (isBegun.current) return
+    isBegun.current = true
     await send.mutateAsync({ params: { mailId }, body: { caseId } }).catch((error: ApiError) => {
+      isBegun.current = false
       if (error.message) notify('error', error.message)
       throw error
     })
   }
-  return { file, isFiling: send.isPending }
+  return { file, isFiling: send.isPending || send.isSuccess }
 }
