@@ -89,8 +89,9 @@ const CaseShort = z.object({ caseId: z.string(), caseNumber: z.string(), display
 export const Finding = z.object({
   kind: NameKind,
   name: z.string(),
-  /** How the two names differ. */
+  /** How the two names differ: what matters most, and everything else. */
   why: NameDifference,
+  also: z.array(NameDifference),
   /** Of the party, or of the party whose representative it is; null for clients and in cases of others. */
   role: z.string().nullable(),
   clientId: z.string().nullable(),

@@ -33,6 +33,7 @@ test('clients, parties and representatives with similar names are found with the
     kind: 'client',
     name: 'Ayla Korkmaz',
     why: 'same',
+    also: [],
     role: null,
     clientId,
     case: null,
@@ -42,11 +43,12 @@ test('clients, parties and representatives with similar names are found with the
     kind: 'party',
     name: 'Ayla Korkmaz Demir',
     why: 'surname',
+    also: [],
     role: 'witness',
     ...inCase,
     ...rest,
   })
-  const { why: _, ...representative } = byKind('representative')
+  const { why: _, also: __, ...representative } = byKind('representative')
   assert.deepEqual(representative, {
     kind: 'representative',
     name: 'Av. A. Korkmaz',

@@ -151,6 +151,7 @@ function present(caller: Caller, asked: AskedName, one: Found, askFor: (party: P
     kind: alike.kind,
     name: alike.name,
     why: alike.why,
+    also: [...alike.also],
     role: isOpen ? party.role : null,
     clientId: party ? (isOpen ? party.client_id : null) : alike.refId,
     case: open,

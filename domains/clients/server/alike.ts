@@ -13,6 +13,7 @@ export interface AlikeName {
   name: string
   score: number
   why: NameDifference
+  also: readonly NameDifference[]
 }
 
 /** Is told what the work costs before it is done, in milliseconds of one processor; may refuse it by throwing. */

@@ -71,8 +71,11 @@ function Summary({ check: { state, total, retry } }: { check: Check }) {
 function Line({ finding }: { finding: Finding }) {
   const t = useText()
   const roleWord = useRoleWord()
-  const { name, kind, role, why, opposes } = finding
-  const says = [role === null ? t(`kind.${kind}`) : roleWord(role), t(`why.${why}`)]
+  const { name, kind, role, why, also, opposes } = finding
+  const says = [
+    role === null ? t(`kind.${kind}`) : roleWord(role),
+    [why, ...also].map((one) => t(`why.${one}`)).join(', '),
+  ]
   return (
     <li className={classes.finding}>
       <b className={classes.name}>{name}</b>

@@ -39,7 +39,8 @@ function withoutTrailing(words: Content): Content {
   return words.slice(0, last + 1)
 }
 
-function builtAcronyms({ kind, content, isStockCompany }: ReadName): string[] {
+function builtAcronyms({ kind, content, forms }: ReadName): string[] {
+  const isStockCompany = forms.has('anonim')
   if (kind === 'plain') return content.length > 2 && content.length < 7 ? [initialsOf(content)] : []
   const words = withoutTrailing(content)
   const [first = '', second = '', third = ''] = content.map(({ text }) => text)

@@ -20,7 +20,7 @@ interface Near<Bearer> {
   asked: Set<number>
 }
 
-export type Alike<Bearer> = Bearer & Pick<NameComparison, 'score' | 'why'>
+export type Alike<Bearer> = Bearer & Pick<NameComparison, 'score' | 'why' | 'also'>
 
 /** Which kept names have to be compared with which of the asked ones. */
 export function* nearNames<Bearer extends Kept>(
@@ -54,8 +54,8 @@ export function* alikeAmong<Bearer extends Kept>(
   // A kept name is taken apart for a comparison, so all its comparisons follow each other.
   for (const { name, bearers, asked: places } of near)
     for (const at of places) {
-      const { alike, score, why } = compareNames(asked[at]!.name, name)
-      if (alike) for (const bearer of bearers) found[at]!.push({ ...bearer, score, why })
+      const { alike, ...likeness } = compareNames(asked[at]!.name, name)
+      if (alike) for (const bearer of bearers) found[at]!.push({ ...bearer, ...likeness })
       yield
     }
   for (const ones of found) {

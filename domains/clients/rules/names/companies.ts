@@ -2,7 +2,7 @@
 import { isAcronymOf } from './acronyms.ts'
 import { isCommonWord } from './company-words.ts'
 import { isGivenName } from './known.ts'
-import type { Likeness } from './likeness.ts'
+import { type Likeness, likeness, type NameDifference } from './likeness.ts'
 import { type Fit, fitInOrder, isContained } from './matches.ts'
 import type { ReadName } from './read.ts'
 import { slipsBetween } from './slips.ts'
@@ -79,17 +79,26 @@ function isEnough(a: ReadName, b: ReadName, whole: Fit): boolean {
   return words > 1 || (!isCommon && !leavesPerson(a, b, fit) && (short.words[0]?.text.length ?? 0) > 3)
 }
 
-function whyOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit): Likeness['why'] {
+function differencesOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit): NameDifference[] {
+  if (a.text === b.text) return []
   const plain = a.kind === 'plain' ? a : b.kind === 'plain' ? b : undefined
-  if (a.text === b.text) return 'same'
-  if (plain && plain.words.length > 1) return 'person'
-  if (left.length > 0) return 'missing'
-  if (joined) return 'joined'
-  if (initials > 0) return 'initial'
-  if (slips > 0) return 'spelling'
-  const sameSectors = a.sectors.size === b.sectors.size && [...a.sectors].every((one) => b.sectors.has(one))
-  return sameSectors ? 'form' : 'sector'
+  const isPerson = plain !== undefined && plain.words.length > 1
+  const differences: [NameDifference, boolean][] = [
+    ['person', isPerson],
+    ['missing', left.length > 0],
+    ['joined', joined],
+    ['initial', initials > 0],
+    ['spelling', slips > 0],
+    // A person has neither.
+    ['sector', !isPerson && !areEqual(a.sectors, b.sectors)],
+    ['form', !isPerson && !areEqual(a.forms, b.forms)],
+  ]
+  const found = differences.flatMap(([one, isThere]) => (isThere ? [one] : []))
+  return found.length > 0 ? found : ['form']
 }
+
+const areEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((one) => b.has(one))
 
 /** `Asyatek` and `Asya Tek Elektronik`: a word of the business was part of the name. */
 const isHeadOf = (a: ReadName, b: ReadName): boolean =>
@@ -116,8 +125,8 @@ export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined
   const fit = bestFit(short, long, strictness(a, b, short))
   if (!fit || !isEnough(a, b, fit))
     return isHeadOf(a, b) || isHeadOf(b, a) ? { score: 0.8, why: 'joined' } : undefined
-  const why = whyOf(a, b, fit)
+  const differences = differencesOf(a, b, fit)
   const loss =
     fit.slips * 0.06 + fit.initials * 0.15 + fit.left.length * 0.12 + (inOtherTrades(a, b) ? 0.15 : 0)
-  return { score: (why === 'same' ? 1 : 0.95) - loss, why }
+  return likeness((differences.length === 0 ? 1 : 0.95) - loss, differences)
 }

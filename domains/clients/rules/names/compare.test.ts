@@ -25,6 +25,24 @@ test('each difference between two names of one person or company has its own wor
   assert.deepEqual(new Set(pairs.map(([, , why]) => why)), new Set(Object.keys(nameDifferences)))
 })
 
+test('two names that differ in several ways say all of them, the most important first', () => {
+  const all = (a: string, b: string) => {
+    const { why, also } = compareNames(a, b)
+    return [why, ...also].join(' ')
+  }
+  for (const [a, b, differences] of [
+    ['Hüseyin Acar', 'Acar Huseyn', 'spelling order'],
+    ['Ayşe Yılmaz', 'Yilmaz, Ayse', 'spelling order'],
+    ['Ayşe Yılmaz', 'Av. Yılmaz Ayşe', 'order title'],
+    ['Mehmet Ali Yılmaz', 'Yılmaz, Mehmet', 'missing order'],
+    ['Av. Hüseyin Acar', 'H. Acar', 'initial title'],
+    ['Çelik İnşaat A.Ş.', 'Çelik İnşaat Turizm Ltd. Şti.', 'sector form'],
+    ['Erguvan Otomotiv A.Ş.', 'Erguvsn Otomotiv Ltd. Şti.', 'spelling form'],
+    ['Ayşe Yılmaz', 'YILMAZ, Ayşe', 'order'],
+  ] as const)
+    assert.equal(all(a, b), differences, `${a} | ${b}`)
+})
+
 test('the order of the two names changes neither the verdict nor the score', () => {
   for (const [a, b] of [
     ['A. Yılmaz', 'Ayşe Yılmaz'],

@@ -1,4 +1,5 @@
 /** Whether two names may be of one person or one company: the rule of the conflict check (decision 049). */
+import { foldText } from '@mizan/identity/rules/search-text'
 import { isAcronymOf } from './acronyms.ts'
 import { compareCompanies } from './companies.ts'
 import type { NameDifference } from './likeness.ts'
@@ -10,6 +11,8 @@ export interface NameComparison {
   alike: boolean
   score: number
   why: NameDifference
+  /** What else is different, the most important first. */
+  also: readonly NameDifference[]
 }
 
 const letters = (name: string): string =>
@@ -38,12 +41,27 @@ export function compareNames(a: string, b: string): NameComparison {
 function compareTwo(a: string, b: string): NameComparison {
   const [one, other] = [readName(a), readName(b)]
   const found = likenessOf(one, other)
-  if (!found) return { alike: false, score: 0, why: 'other' }
+  if (!found) return { alike: false, score: 0, why: 'other', also: [] }
   const score = Math.max(0.3, Math.round(found.score * 100) / 100)
-  if (found.why !== 'same' || letters(a) === letters(b)) return { alike: true, score, why: found.why }
-  return {
-    alike: true,
-    score: Math.min(score, 0.99),
-    why: one.titles === other.titles ? 'spelling' : 'title',
+  const { why, also = [] } = found
+  const titled: NameDifference[] = one.titles === other.titles ? [] : ['title']
+  if (why !== 'same') {
+    const isSpelled = why === 'order' && wordsOf(a, one) !== wordsOf(b, other)
+    return {
+      alike: true,
+      score,
+      why: isSpelled ? 'spelling' : why,
+      also: [...(isSpelled ? [why] : also), ...titled],
+    }
   }
+  if (letters(a) === letters(b)) return { alike: true, score, why, also }
+  return { alike: true, score: Math.min(score, 0.99), why: titled[0] ?? 'spelling', also: [] }
 }
+
+/** The words that count, as they are written, whatever their order. */
+const wordsOf = (name: string, { words }: ReadName): string =>
+  letters(name)
+    .split(/[\s,-]+/)
+    .filter((word) => words.some(({ text }) => text === foldText(word)))
+    .sort()
+    .join(' ')

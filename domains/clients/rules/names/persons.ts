@@ -1,6 +1,6 @@
 /** Whether two names of persons may be one person's. */
 import { isGivenName, isSurname } from './known.ts'
-import type { Likeness } from './likeness.ts'
+import { type Likeness, likeness, type NameDifference } from './likeness.ts'
 import { type Fit, fitInOrder, isContained, mayFit } from './matches.ts'
 import type { ReadName } from './read.ts'
 import type { NameWord } from './words.ts'
@@ -40,18 +40,22 @@ function isEnough(fit: Fit, short: number, long: number): boolean {
   return !(left.includes(0) && left.includes(long - 1)) && left.length <= 2
 }
 
-function whyOf(fit: Fit, long: readonly NameWord[], moved: boolean): Likeness['why'] {
+function differencesOf(fit: Fit, long: readonly NameWord[], moved: boolean): NameDifference[] {
   const { left, initials, joined, slips } = fit
-  if (left.length > 0) {
-    const last = long[left.at(-1)!]!
-    const isSurnameLeft =
-      left.includes(long.length - 1) || (!isGivenName(last.sound) && isSurname(last.sound))
-    return isSurnameLeft ? 'surname' : 'missing'
-  }
-  if (initials > 0) return 'initial'
-  if (joined) return 'joined'
-  if (slips > 0) return 'spelling'
-  return moved ? 'order' : 'same'
+  const differences: [NameDifference, boolean][] = [
+    [isSurnameLeft(left, long) ? 'surname' : 'missing', left.length > 0],
+    ['initial', initials > 0],
+    ['joined', joined],
+    ['spelling', slips > 0],
+    ['order', moved],
+  ]
+  return differences.flatMap(([one, isThere]) => (isThere ? [one] : []))
+}
+
+function isSurnameLeft(left: Fit['left'], long: readonly NameWord[]): boolean {
+  const last = long[left.at(-1) ?? -1]
+  if (!last) return false
+  return left.includes(long.length - 1) || (!isGivenName(last.sound) && isSurname(last.sound))
 }
 
 const scoreOf = ({ slips, initials, left, joined }: Fit, moved: boolean): number =>
@@ -77,7 +81,7 @@ export function comparePersons(a: ReadName, b: ReadName): Likeness | undefined {
     const fit = fitInOrder(short, long)
     if (!fit || !isEnough(fit, short.length, long.length)) continue
     const score = scoreOf(fit, moved || told)
-    if (!best || score > best.score) best = { score, why: whyOf(fit, long, moved || told) }
+    if (!best || score > best.score) best = likeness(score, differencesOf(fit, long, moved || told))
     if (!moved) break
   }
   return best ?? anotherMarriage(one, other)
@@ -90,6 +94,6 @@ function anotherMarriage(one: readonly NameWord[], other: readonly NameWord[]): 
   if (!isSurname(maiden.sound) || isGivenName(maiden.sound)) return undefined
   const fit = fitInOrder(one.slice(0, -1), other.slice(0, -1))
   return fit && fit.left.length === 0 && fit.initials === 0
-    ? { score: 0.7 - fit.slips * 0.06, why: 'surname' }
+    ? likeness(0.7 - fit.slips * 0.06, fit.slips > 0 ? ['surname', 'spelling'] : ['surname'])
     : undefined
 }

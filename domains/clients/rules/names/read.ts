@@ -35,7 +35,7 @@ export interface ReadName {
   content: readonly ContentWord[]
   sectors: ReadonlySet<string>
   bodies: ReadonlySet<string>
-  isStockCompany: boolean
+  forms: ReadonlySet<string>
   /** Of a company: its two first words joined, if one of them is a word of its business, as in `Asya Tek`. */
   head: string
   /** No word distinguishes it but those of its business. */
@@ -108,7 +108,7 @@ function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
     content: words.filter(({ text }) => text !== 've').map(contentWord),
     sectors: new Set(),
     bodies: new Set(),
-    isStockCompany: false,
+    forms: new Set(),
     head: '',
     onlySector: false,
   }
@@ -181,7 +181,7 @@ function readCompany(all: readonly NameWord[]): ReadName {
     sectors: canons('sector'),
     bodies,
     head: headOf(content),
-    isStockCompany: sorted.some(({ found }) => found?.canon === 'anonim'),
+    forms: canons('form'),
     onlySector: strong.length === 0,
   }
 }

@@ -6,7 +6,7 @@ import { type Account, AccountProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { mailRows } from '../../contract.ts'
 import { mailErrors } from '../../errors.ts'
-import type { IncomingMail } from '../../schemas.ts'
+import type { FiledMail, IncomingMail } from '../../schemas.ts'
 import { MailCard } from './MailCard.tsx'
 
 const show = screensOf({ rows: mailRows, errors: mailErrors })
@@ -46,7 +46,7 @@ const mail: IncomingMail = {
 const buttons = () =>
   [...document.querySelectorAll<HTMLElement>('[data-mail] li button')].map((button) => () => button.click())
 
-async function opened(t: TestContext, answer: () => object) {
+async function opened(t: TestContext, answer: () => FiledMail) {
   const card = (
     <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
       <MailCard mail={mail} />
