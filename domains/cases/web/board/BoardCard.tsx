@@ -1,11 +1,12 @@
-/** A case on the board: its name, its client, its day and its person. */
+/** A case on the board: its name, its client, what is overdue in it, its day and its person. */
 import { PlainLink, useMedia } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { IconArrowsMoveHorizontal } from '@tabler/icons-react'
 import type { DragEvent } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { CaseLine, ListedCase } from '../../schemas.ts'
 import type { State } from '../list/address.ts'
+import { isOverdue, Next } from '../list/Next.tsx'
 import { useStateChoices } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
@@ -13,7 +14,7 @@ import classes from './board.module.css'
 import { stateOf } from './use-move.ts'
 
 export interface CardProps {
-  line: CaseLine
+  line: ListedCase
   isLifted: boolean
   isMoving: boolean
   mayMove: boolean
@@ -22,7 +23,7 @@ export interface CardProps {
 }
 
 export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }: CardProps) {
-  const { caseId, displayTitle, client, deadline, assignee } = line
+  const { caseId, displayTitle, client, deadline, assignee, next } = line
   const isTouched = useMedia('(pointer: coarse), (max-width: 47.99em)')
   const start = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', displayTitle)
@@ -43,6 +44,11 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
         {displayTitle}
       </PlainLink>
       <span className={classes.client}>{client?.name}</span>
+      {next && isOverdue(next) && (
+        <span className={classes.overdue}>
+          <Next thing={next} />
+        </span>
+      )}
       <span className={classes.chips}>
         {/* Without a day its place stays, so that people stand in one line at the right. */}
         {deadline ? <DateChip day={deadline} /> : <span />}
@@ -54,7 +60,7 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
 }
 
 /** Where a card cannot be dragged with a mouse. */
-function MoveMenu({ line, onMove }: Pick<CardProps, 'line' | 'onMove'>) {
+function MoveMenu({ line, onMove }: { line: CaseLine } & Pick<CardProps, 'onMove'>) {
   const t = useText()
   const choices = useStateChoices()
   return (

@@ -7,7 +7,7 @@ import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import type { ListProps } from './CaseTable.tsx'
-import { Next } from './columns.tsx'
+import { Next } from './Next.tsx'
 import classes from './table.module.css'
 
 export function CaseCards({ lines, selection, tinted }: ListProps) {

@@ -3,10 +3,10 @@
 import { readStored, useFormat, writeStored } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { type ReactNode, useState } from 'react'
-import type { ListedCase, NextThing } from '../../schemas.ts'
+import type { ListedCase } from '../../schemas.ts'
 import { StateChip } from '../states.tsx'
-import { useText } from '../text.ts'
 import type { Sort } from './address.ts'
+import { Next } from './Next.tsx'
 
 interface Column {
   sort?: Sort
@@ -14,15 +14,6 @@ interface Column {
 }
 
 const Changed = ({ at }: { at: string }) => useFormat().day(at)
-
-/** The day and what it is; the whole of it where it is cut off. */
-export function Next({ thing: { kind, title, date, time } }: { thing: NextThing }) {
-  const t = useText()
-  const format = useFormat()
-  const name = kind === 'hearing' ? [time, t('next.kind.hearing')].join(' ') : title
-  const text = [date && format.date(date), name].filter(Boolean).join(' ')
-  return <span title={kind === 'hearing' && title ? `${text} · ${title}` : text}>{text}</span>
-}
 
 const columns = {
   number: { sort: 'number', cell: ({ caseNumber }) => caseNumber },

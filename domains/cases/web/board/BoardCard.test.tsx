@@ -1,0 +1,44 @@
+/** A card says what is overdue in its case, though the case itself has no deadline; the column of the table does too. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ListedCase, NextThing } from '../../schemas.ts'
+import { Next } from '../list/Next.tsx'
+import { SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { BoardCard } from './BoardCard.tsx'
+
+const task: NextThing = { kind: 'task', id: 'task-1', title: 'Delil listesi', date: '2020-12-09', time: null }
+const cardOf = (next: NextThing | null) => {
+  const line: ListedCase = { ...sampleCase, next }
+  const rest = { isLifted: false, isMoving: false, mayMove: false, onDrag: () => {}, onMove: () => {} }
+  return (
+    <SignedIn>
+      <ul>
+        <BoardCard line={line} {...rest} />
+      </ul>
+    </SignedIn>
+  )
+}
+const text = () => document.body.textContent ?? ''
+
+test('a card shows a task whose day has passed, and says since when', async (t) => {
+  const screen = await show(t, cardOf(task))
+  await screen.shows(/09\.12\.2020 · [\d.]+ gün geçti · Görev · Delil listesi/)
+})
+
+for (const date of ['2099-12-09', null])
+  test(`a card shows nothing of a task ${date ? 'whose day is still to come' : 'without a day'}`, async (t) => {
+    const screen = await show(t, cardOf({ ...task, date }))
+    await screen.shows(sampleCase.displayTitle)
+    assert.ok(!text().includes('Delil listesi'))
+  })
+
+test('the column of what is next says what is overdue', async (t) => {
+  const screen = await show(t, <Next thing={task} />)
+  await screen.shows(/gün geçti/)
+})
+
+test('the column of what is next shows what is to come with its day alone', async (t) => {
+  const screen = await show(t, <Next thing={{ ...task, date: '2099-12-09' }} />)
+  await screen.shows('09.12.2099 Delil listesi')
+  assert.ok(!text().includes('gün geçti'))
+})
