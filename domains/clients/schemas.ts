@@ -138,7 +138,7 @@ export const NewPayment = z.object({ ...booking, paymentType: PaymentType })
 export type NewPayment = z.output<typeof NewPayment>
 
 /** `caseId`: the case that it is for, one of the client's that the caller may read. */
-export const NewService = z.object({ ...booking, caseId: id.optional() })
+export const NewService = z.object({ ...booking, caseId: id.nullish() })
 export type NewService = z.output<typeof NewService>
 
 export const Booked = z.object({ transactionId: z.string(), balance: Balance })

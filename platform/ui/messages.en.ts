@@ -76,6 +76,7 @@ export const en: typeof tr = {
   },
   calendar: {
     open: 'Calendar: {{label}}',
+    noDay: 'There is no such day in the calendar.',
     away: 'The calendar could not be loaded without a connection. You can type the day.',
   },
   close: 'Close',

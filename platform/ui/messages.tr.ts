@@ -75,6 +75,7 @@ export const tr = {
   },
   calendar: {
     open: 'Takvim: {{label}}',
+    noDay: 'Takvimde böyle bir gün yok.',
     away: 'Takvim, bağlantı olmadığı için yüklenemedi. Günü elle yazabilirsiniz.',
   },
   close: 'Kapat',

@@ -74,13 +74,13 @@ export const ConflictQuery = z.strictObject({
         /** On whose side it will stand; somebody on the other side elsewhere then `opposes` it. */
         side: z.enum(['ours', 'opponent']).optional(),
         /** The client who bears the name, who is no conflict with themselves. */
-        clientId: id.optional(),
+        clientId: id.nullish(),
       }),
     )
     .min(1)
     .max(mostCheckedNames),
   /** Parties of this case are left out. */
-  exceptCaseId: id.optional(),
+  exceptCaseId: id.nullish(),
 })
 export type ConflictQuery = z.output<typeof ConflictQuery>
 

@@ -21,7 +21,7 @@ export interface Booking {
   /** Today in Turkey if it is left out. */
   date?: string | undefined
   /** For a service: the case that it was for. */
-  caseId?: string | undefined
+  caseId?: string | null | undefined
 }
 
 /** Writes the line and keeps the balance, which it gives with what the record says. */

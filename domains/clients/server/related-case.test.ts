@@ -23,13 +23,13 @@ async function office() {
   return { me, colleague, clientId, caseId }
 }
 
-const serve = (by: Member, clientId: string, caseId?: string) =>
+const serve = (by: Member, clientId: string, caseId?: string | null) =>
   by.post('client.addService', {
     clientId,
     amount: '100',
     description: 'Dilekçe',
     date: '2026-03-02',
-    ...(caseId && { caseId }),
+    ...(caseId !== undefined && { caseId }),
   })
 
 test('the account names the case of a service to those who may read it, and to nobody else', async () => {
@@ -52,6 +52,12 @@ test('a case that the caller may not read is refused as one that does not exist,
   for (const refused of [await serve(colleague, clientId, caseId), await serve(me, otherClient, caseId)])
     assert.equal(refused.body, missing.body)
   assert.equal((await me.get('client.transactions', { clientId })).data.total, 0)
+})
+
+test('a service without a case may say so in words', async () => {
+  const { me, clientId } = await office()
+  assert.equal((await serve(me, clientId, null)).status, 200)
+  assert.equal((await me.get('client.transactions', { clientId })).data.items[0].case, null)
 })
 
 test('a payment is for no case', async () => {

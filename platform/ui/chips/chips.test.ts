@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readDay } from './read-day.ts'
+import { isNoDay, readDay } from './read-day.ts'
 import { standingOf } from './standing.ts'
 
 test('a day is past, today, near for three days, soon for two weeks, and later after that', () => {
@@ -32,6 +32,33 @@ test('a day is typed whole, without its year, or as a word', () => {
     ['', '31.11', 'evvelsi gün', '1.1.1899', 'constructor'].map(read),
     Array(5).fill(undefined),
   )
+})
+
+test('a day that no calendar has is told from what is no day at all', () => {
+  for (const text of [
+    '31.02.2027',
+    '31.02',
+    '29.2.2027',
+    '31/11/26',
+    '310227',
+    '2027-02-30',
+    '31 Şubat 2027',
+    '1.13.2027',
+  ])
+    assert.ok(isNoDay(text), text)
+  for (const text of [
+    '',
+    '3',
+    '31.0',
+    'yarın',
+    '29.2',
+    '29.02.2028',
+    '14.12.2026',
+    '1.1.1899',
+    '2026/129',
+    '31 Foo 2027',
+  ])
+    assert.ok(!isNoDay(text), text)
 })
 
 test('a day of the past without its year is the last such day', () => {

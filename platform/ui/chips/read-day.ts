@@ -45,6 +45,22 @@ export function readDay(typed: string, today: CivilDate, side: Side = 'future'):
   return day && day >= '1900-01-01' && day <= '2099-12-31' ? day : undefined
 }
 
+const dayForms: readonly RegExp[] = [
+  /^(?<day>0?[1-9]|[1-9]\d)[./\- ](?<month>0?[1-9]|[1-9]\d)(?:[./\- ](?<year>\d{4}|\d{2}))?[./]?$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+]
+const leapYear = 2000
+
+/** Whether a text has the form of a day that no calendar has: `31.02.2027`. Without a year, 29 February is a day. */
+export function isNoDay(typed: string): boolean {
+  const text = plain(typed)
+  const parts = dayForms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined)
+  if (!parts) return false
+  const year = Number(parts.year ?? leapYear)
+  return dateOf(year < 100 ? 2000 + year : year, Number(parts.month), Number(parts.day)) === undefined
+}
+
 /** Lower case, and `1 ocak 2024` as `1.1.2024`. English words have a dotted `i` also where Turkish lowers `I` to `ı`. */
 function plain(typed: string): string {
   const text = typed.trim().toLocaleLowerCase('tr')

@@ -1,8 +1,9 @@
-/** A day that is typed as people say it, and echoed with its weekday. */
+/** A day that is typed as people say it, and echoed with its weekday, or with the word that there is no such day. */
 import { type CivilDate, dayInTurkey } from '../../calendar/index.ts'
-import { readDay, type Side } from '../chips/read-day.ts'
+import { isNoDay, readDay, type Side } from '../chips/read-day.ts'
 import { useFormat } from '../format.ts'
 import type { FieldFrame } from '../forms/Field.tsx'
+import { useUiText } from '../text.ts'
 import { DateField } from './DateField.tsx'
 
 interface Props extends Omit<FieldFrame, 'hint'> {
@@ -18,15 +19,18 @@ interface Props extends Omit<FieldFrame, 'hint'> {
   note?: string | undefined
 }
 
-export function DayField({ value, side, note, ...field }: Props) {
+export function DayField({ value, side, note, error, ...field }: Props) {
+  const t = useUiText()
   const format = useFormat()
   const day: CivilDate | undefined = readDay(value, dayInTurkey(new Date()), side)
+  const none = !day && isNoDay(value) ? t('calendar.noDay') : undefined
   return (
     <DateField
       {...field}
+      error={error && (none ?? error)}
       value={value}
       day={day}
-      hint={day && [format.dateAndWeekday(day), note].filter(Boolean).join(' · ')}
+      hint={day ? [format.dateAndWeekday(day), note].filter(Boolean).join(' · ') : !error && none}
     />
   )
 }

@@ -24,7 +24,7 @@ export async function listFoundParties(
   { db }: Tx,
   { officeId, userId }: Caller,
   ids: readonly string[],
-  exceptCaseId: string | undefined,
+  exceptCaseId: string | null | undefined,
 ): Promise<FoundParty[]> {
   const { rows } = await sql<FoundParty>`
     select p.id, p.role, p.client_id, c.id as case_id, c.case_number, c.display_title, c.assignee_id,

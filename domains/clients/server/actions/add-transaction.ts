@@ -18,7 +18,7 @@ function addTransaction(call: ClientCall, { clientId, ...booking }: NewService, 
   const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
-    if (booking.caseId !== undefined) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
+    if (booking.caseId) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
     const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
     tx.about(clientId, details)
     return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
