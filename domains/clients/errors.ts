@@ -37,6 +37,11 @@ export const clientErrors = defineErrors({
     tr: 'Bu kayıt zaten silinmiş.',
     en: 'This transaction has already been deleted.',
   },
+  'client.already_booked': {
+    status: 409,
+    tr: 'Bu kayıt az önce hesaba işlendi; sonradan değiştirdikleriniz eklenmedi. Pencereyi kapatıp hesaba bakın.',
+    en: 'This entry was saved a moment ago; what you have changed since was not added. Close the dialog and look at the account.',
+  },
   'client.instalments_changed': {
     status: 409,
     tr: 'Taksitleri siz yazarken başkası değiştirdi. Yeni planı görüp yeniden kaydedin.',

@@ -7,9 +7,9 @@ import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
 import { contactTypes, paymentTypes } from './data/words.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
-import { aboveZero, Balance, day, id, Money, oneLine } from './schemas/fields.ts'
+import { aboveZero, Balance, day, id, key, Money, oneLine } from './schemas/fields.ts'
 
-export { Balance, Money } from './schemas/fields.ts'
+export { Balance, key, Money } from './schemas/fields.ts'
 export * from './schemas/reports.ts'
 
 /** Who bears a name that the office knows. */
@@ -132,6 +132,7 @@ const booking = {
   description: oneLine,
   /** Today in Turkey if it is left out. */
   date: day.optional(),
+  key,
 }
 
 export const NewPayment = z.object({ ...booking, paymentType: PaymentType })

@@ -36,6 +36,11 @@ export const timeErrors = defineErrors({
     tr: 'Gelecekteki bir güne zaman yazılamaz.',
     en: 'Time cannot be recorded on a day to come.',
   },
+  'time.already_added': {
+    status: 409,
+    tr: 'Bu zaman az önce kaydedildi; sonradan değiştirdikleriniz eklenmedi. Pencereyi kapatıp listeye bakın.',
+    en: 'This time was saved a moment ago; what you have changed since was not added. Close the dialog and look at the list.',
+  },
   'time.entry_not_found': {
     status: 404,
     tr: 'Zaman kaydı bulunamadı.',

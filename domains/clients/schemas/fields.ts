@@ -11,6 +11,12 @@ export const day = z
   .refine((text) => isDate(text) && text >= '1900-01-01' && text <= '2099-12-31', 'field.civil_date')
 
 export const id = z.string().min(1).max(64)
+/**
+ * Made by the caller for one thing that is added. A call that is repeated with it, because its answer was lost, adds
+ * nothing more.
+ */
+export const key = z.uuid().optional()
+
 export const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
 
 /**

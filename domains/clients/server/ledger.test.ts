@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type Member, newClient, openClients, type TestClients } from './testing/index.ts'
 
@@ -184,4 +185,38 @@ test('an amount is taken as a JSON number too, if it is one to the kuruş', asyn
   assert.equal((await add(1250.5)).data.balance.amount, '1250.50')
   for (const amount of [0, -5, 0.1 + 0.2, 1e21, null, true])
     assert.equal((await add(amount)).code, 'request.invalid', String(amount))
+})
+
+test('a payment or service that is sent again after its answer was lost is booked once', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const key = randomUUID()
+  const [one, other] = await Promise.all([
+    payment(me, clientId, '1250.5', { key }),
+    payment(me, clientId, '1250.5', { key }),
+  ])
+  assert.equal(one.data.transactionId, other.data.transactionId)
+  assert.equal((await payment(me, clientId, '1250.50', { key })).data.balance.amount, '-1250.50')
+  const otherwise = [
+    await payment(me, clientId, '1250.51', { key }),
+    await payment(me, clientId, '1250.50', { key, description: 'Başka' }),
+    await service(me, clientId, '1250.50', { key }),
+    await payment(me, await newClient(me), '1250.50', { key }),
+    await payment(world.signIn({ officeId: me.officeId }), clientId, '1250.50', { key }),
+  ]
+  assert.deepEqual(new Set(otherwise.map(({ code }) => code)), new Set(['client.already_booked']))
+  assert.equal((await ledger(me, clientId)).total, 1)
+  const { items } = (await me.get('client.histories', { clientId })).data
+  const bookings = items.filter(({ action }: { action: string }) => action === 'client.payment_added')
+  assert.equal(bookings.length, 1, 'the record has one entry of it')
+  await me.post('client.deletePayment', {
+    clientId,
+    transactionId: one.data.transactionId,
+    comment: 'Mükerrer',
+  })
+  assert.equal(
+    (await payment(me, clientId, '1250.5', { key })).code,
+    'client.already_booked',
+    'deleted since',
+  )
 })

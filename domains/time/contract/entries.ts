@@ -68,7 +68,7 @@ export const entryRows = defineRows({
     summary: 'Records time by hand; without a rate the last one of the person counts',
     body: NewEntry,
     answer: TimeEntry,
-    errors: [...refusals, 'time.future_day'],
+    errors: [...refusals, 'time.future_day', 'time.already_added'],
     fails: failed,
     renews,
     audit: timeAudit['time.added'],

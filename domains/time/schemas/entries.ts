@@ -11,6 +11,7 @@ import {
   version,
 } from '@mizan/cases/schemas'
 import { canonicalAmount } from '@mizan/clients/rules/amount'
+import { key } from '@mizan/clients/schemas'
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestWhat, mostMinutes } from '../data/limits.ts'
@@ -40,6 +41,7 @@ export const NewEntry = z.object({
   ...fields,
   /** Null for none; if it is left out, the last one of the person counts. */
   rate: rate.nullable().optional(),
+  key,
 })
 export type NewEntry = z.output<typeof NewEntry>
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { newCase, newEntry, openTime, type Person, type TestTime } from './testing/index.ts'
 
@@ -37,6 +38,25 @@ test('time is recorded by hand within its bounds, at the last rate of the person
     )
   assert.equal((await me.post('time.add', { ...entry, date: '2026-12-12' })).code, 'time.future_day')
   assert.equal((await me.post('time.add', { ...entry, date: '2026-12-11' })).status, 200)
+})
+
+test('time that is sent again after its answer was lost is recorded once', async () => {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  const entry = { caseId, date: '2026-12-10', minutes: 45, what: 'Duruşma', key: randomUUID() }
+  const [one, other] = await Promise.all([me.post('time.add', entry), me.post('time.add', entry)])
+  assert.equal(one.data.entryId, other.data.entryId)
+  const second = world.signIn({ officeId: me.officeId })
+  for (const [by, change] of [
+    [me, { minutes: 46 }],
+    [me, { what: 'Keşif' }],
+    [me, { rate: '100' }],
+    [second, {}],
+  ] as const)
+    assert.equal((await by.post('time.add', { ...entry, ...change })).code, 'time.already_added')
+  assert.equal((await list(me)).total, 1)
+  await me.entry('time.delete', one.data.entryId)
+  assert.equal((await me.post('time.add', entry)).code, 'time.already_added', 'deleted since')
 })
 
 test('whoever reads a case reads its time, records time on it, and changes only their own', async () => {

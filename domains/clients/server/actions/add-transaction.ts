@@ -1,12 +1,17 @@
-/** Adds a payment or a service and keeps the balance of the client, whose row is locked meanwhile. */
-import { callerOf } from '@mizan/platform/contract'
+/**
+ * Adds a payment or a service and keeps the balance of the client, whose row is locked meanwhile. A call that is
+ * repeated because its answer was lost finds what the first one booked.
+ */
+import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Booked, NewPayment, NewService } from '../../schemas.ts'
 import { book, type Kind } from '../bookings.ts'
-import type { ClientCall } from '../call.ts'
+import type { ClientCall, Tx } from '../call.ts'
 import { balanceOf } from '../present.ts'
 import { requireCaseOf } from '../related-cases.ts'
 import { balanceToday } from '../store/ahead.ts'
-import { lockClient } from '../store/clients.ts'
+import { getClient, lockClient } from '../store/clients.ts'
+import { findTransaction } from '../store/transactions.ts'
+import type { TransactionRow } from '../tables.ts'
 
 export const addPayment = (call: ClientCall, { paymentType, ...booking }: NewPayment): Promise<Booked> =>
   addTransaction(call, booking, { kind: 'payment', paymentType })
@@ -14,13 +19,46 @@ export const addPayment = (call: ClientCall, { paymentType, ...booking }: NewPay
 export const addService = (call: ClientCall, booking: NewService): Promise<Booked> =>
   addTransaction(call, booking, { kind: 'service' })
 
-function addTransaction(call: ClientCall, { clientId, ...booking }: NewService, kind: Kind): Promise<Booked> {
+async function addTransaction(call: ClientCall, booking: NewService, kind: Kind): Promise<Booked> {
+  try {
+    return await call.office((tx) => add(call, tx, booking, kind))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'client.already_booked') throw error
+    return await readBooked(call, booking, kind)
+  }
+}
+
+/** @throws AppError `client.already_booked` also for a repeated call, so that the record has one entry of it */
+async function add(
+  call: ClientCall,
+  tx: Tx,
+  { clientId, ...booking }: NewService,
+  kind: Kind,
+): Promise<Booked> {
   const { officeId, userId } = callerOf(call)
-  return call.office(async (tx) => {
-    const client = await lockClient(tx, officeId, clientId)
-    if (booking.caseId) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
-    const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
-    tx.about(clientId, details)
-    return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+  const client = await lockClient(tx, officeId, clientId)
+  if (booking.caseId) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
+  const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
+  tx.about(clientId, details)
+  return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+}
+
+/** @throws AppError `client.already_booked` if something else was booked with the key, or it was deleted since */
+function readBooked(call: ClientCall, booking: NewService, kind: Kind): Promise<Booked> {
+  const { officeId, userId } = callerOf(call)
+  const { clientId, key: transactionId = '' } = booking
+  return call.office.read(async (tx) => {
+    const row = await findTransaction(tx, { clientId, transactionId, kind: kind.kind })
+    if (row?.created_by !== userId || !isSame(row, booking, kind)) throw new AppError('client.already_booked')
+    const { balance } = await getClient(tx, officeId, clientId)
+    return { transactionId, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
   })
 }
+
+const isSame = (row: TransactionRow, booking: NewService, { paymentType }: Kind): boolean =>
+  row.deleted_at === null &&
+  row.amount === booking.amount &&
+  row.description === booking.description &&
+  row.date === (booking.date ?? row.date) &&
+  row.case_id === (booking.caseId ?? null) &&
+  row.payment_type === (paymentType ?? null)

@@ -8,11 +8,18 @@ import type { ClientTables, KeptReceiptRow, TransactionRow } from '../tables.ts'
 export const signed = sql<string>`case kind when 'service' then amount else -amount end`
 const counts = sql<boolean>`deleted_at is null`
 
+/** Whether there was none with this id. */
 export async function insertTransaction(
   { db }: Tx,
   transaction: Insertable<ClientTables['client_transactions']>,
-): Promise<void> {
-  await db.insertInto('client_transactions').values(transaction).execute()
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('client_transactions')
+    .values(transaction)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 interface Reference {
@@ -21,18 +28,21 @@ interface Reference {
   kind: TransactionRow['kind']
 }
 
-/** @throws AppError `client.transaction_not_found`; also for a payment where a service is asked for */
-export async function getTransaction(
+export const findTransaction = (
   { db }: Tx,
   { clientId, transactionId, kind }: Reference,
-): Promise<TransactionRow> {
-  const transaction = await db
+): Promise<TransactionRow | undefined> =>
+  db
     .selectFrom('client_transactions')
     .selectAll()
     .where('id', '=', transactionId)
     .where('client_id', '=', clientId)
     .where('kind', '=', kind)
     .executeTakeFirst()
+
+/** @throws AppError `client.transaction_not_found`; also for a payment where a service is asked for */
+export async function getTransaction(tx: Tx, reference: Reference): Promise<TransactionRow> {
+  const transaction = await findTransaction(tx, reference)
   if (!transaction) throw new AppError('client.transaction_not_found')
   return transaction
 }

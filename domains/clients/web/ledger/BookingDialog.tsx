@@ -1,6 +1,6 @@
 /** Adds a payment or a service to the account of a client. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, notify, Slot, useLanguage } from '@mizan/platform/ui'
+import { formatDate, newId, notify, Slot, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
@@ -15,6 +15,7 @@ import {
   TextField,
   useForm,
 } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestText } from '../../data/limits.ts'
 import { paymentTypes } from '../../data/words.ts'
 import type { PaymentType } from '../../schemas.ts'
@@ -91,6 +92,8 @@ function useBookingForm({ kind, clientId, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
   const balanceText = useBalanceText()
+  // One for the dialog, so that sending again after a lost answer books nothing twice.
+  const [key] = useState(newId)
   const onDone = ({ balance }: { balance: Parameters<typeof balanceText>[0] }) => {
     notify('success', t('booking.done', { balance: balanceText(balance) }))
     onClose()
@@ -102,6 +105,7 @@ function useBookingForm({ kind, clientId, onClose }: Props) {
     amount: readMoney(amount, language) ?? '',
     date: dayOf(date) ?? date,
     description,
+    key,
   })
   return useForm<Values>({
     initial: {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'
 import { AppError } from '@mizan/platform/contract'
-import { changing, screensOf, until } from '@mizan/platform/ui/testing'
+import { changing, screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
 import { timeErrors, timeRows } from '../../contract.ts'
 import type { TimeEntry } from '../../schemas.ts'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -81,4 +81,31 @@ test('an entry is changed field by field, and what somebody else has saved meanw
     { ...mine, version: 3 },
     { ...mine, version: 5 },
   ])
+})
+
+test('time whose answer was lost is sent again with the same key', async (t) => {
+  const keys: (string | undefined)[] = []
+  const closed: true[] = []
+  const given = { date: '2026-01-10', minutes: 90, what: 'Dilekçe' }
+  const screen = await show(
+    t,
+    <EntryDialog caseId="case-1" given={given} onClose={() => closed.push(true)} />,
+    {
+      answers: {
+        'cases.basicInfo': () => ({ items: [] }),
+        'time.timer': () => ({ timer: null, lastRate: null, now: '2026-01-11T09:00:00.000Z' }),
+        'time.add': ({ body }) => {
+          keys.push(body.key)
+          if (keys.length === 1) throw new Unreachable()
+          return entry
+        },
+      },
+    },
+  )
+  await screen.press('Zamanı kaydet')
+  await until(() => assert.equal(keys.length, 1))
+  await screen.press('Zamanı kaydet')
+  await until(() => assert.deepEqual(closed, [true]))
+  assert.ok(keys[0])
+  assert.equal(keys[1], keys[0])
 })

@@ -1,6 +1,6 @@
 /** Time that is added by hand, or changed. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, type Language, notify, useFormat, useLanguage } from '@mizan/platform/ui'
+import { formatDate, type Language, newId, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
@@ -14,6 +14,7 @@ import {
   useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestWhat } from '../../data/limits.ts'
 import { costOf } from '../../rules/amount.ts'
 import { readMinutes } from '../../rules/duration.ts'
@@ -108,6 +109,8 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
   const language = useLanguage()
   const today = dayInTurkey(new Date())
   const clash = useClash<Written>(entry && writtenEntry(entry))
+  // One for the dialog, so that sending again after a lost answer records nothing twice.
+  const [key] = useState(newId)
   const { data: state } = useCall('time.timer', {}, { enabled: entry === undefined })
   const saved = () => {
     notify('success', t('entry.done'))
@@ -140,7 +143,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
       const written = writtenIn(values, language)
       if (!entry) {
         const { caseId: chosen, ...body } = written
-        return void (await add.mutateAsync({ body: { ...body, caseId: chosen ?? '' } }))
+        return void (await add.mutateAsync({ body: { ...body, key, caseId: chosen ?? '' } }))
       }
       const params = { entryId: entry.entryId }
       const isSaved = await clash.save(written, ({ caseId: chosen, ...change }) =>

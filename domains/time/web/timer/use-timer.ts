@@ -1,12 +1,12 @@
 /** The timer of the person, as the server and this browser know it, and what can be done with it. */
 import { ApiError, type Client } from '@mizan/platform/contract/client'
-import { notify, useAccount, useApi } from '@mizan/platform/ui'
+import { newId, notify, useAccount, useApi } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { timeRows } from '../../contract.ts'
 import type { TimerState } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
-import { changeWaiting, type LocalTimer, newTimerId, useWaiting, type WaitingStop } from './waiting.ts'
+import { changeWaiting, type LocalTimer, useWaiting, type WaitingStop } from './waiting.ts'
 
 export type Purpose = Pick<LocalTimer, 'caseId' | 'caseTitle' | 'what'> & {
   /** Undefined for the last one of the person. */
@@ -80,7 +80,7 @@ export function useTimerActions() {
     const local = {
       ...purpose,
       caseTitle,
-      timerId: newTimerId(),
+      timerId: newId(),
       startedAt: now(),
       rate: purpose.rate ?? lastRate,
     }
