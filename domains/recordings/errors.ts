@@ -86,8 +86,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.too_large_to_transcribe': error(
     413,
-    'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük (bölüm başına en çok {{most}} MB). Dosyayı bölüp ya da daha düşük kaliteyle kaydedip yeniden yükleyin.',
-    'The audio is larger than the transcription service accepts (at most {{most}} MB a part). Divide the file or save it with a lower quality, and upload it again.',
+    'Ses, yazıya dökme hizmetinin bir seferde kabul ettiğinden büyük (en çok {{most}} MB) ve bu tür dosya bölünemez. Sesi MP3, M4A ya da WAV olarak kaydedip yeniden yükleyin.',
+    'The audio is larger than the transcription service accepts at once (at most {{most}} MB), and this type of file cannot be divided. Save the sound as MP3, M4A or WAV and upload it again.',
   ),
   'recording.nothing_offered': error(
     409,

@@ -14,7 +14,7 @@ export interface Heard {
  * answers.
  */
 export type Behaviour =
-  | { kind: 'answer'; status?: number; body?: string; afterMs?: number }
+  | { kind: 'answer'; status?: number; body?: string | ((request: Buffer) => string); afterMs?: number }
   | { kind: 'drop' }
   | { kind: 'hang' }
 
@@ -38,12 +38,14 @@ export async function serveTranscription() {
     const chunks: Buffer[] = []
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
     const { url: path = '', headers } = request
-    heard.push({ path, authorization: headers.authorization, body: Buffer.concat(chunks) })
+    const body = Buffer.concat(chunks)
+    heard.push({ path, authorization: headers.authorization, body })
     if (behaviour.kind === 'drop') request.socket.destroy()
     if (behaviour.kind !== 'answer') return
     if (behaviour.afterMs) await sleep(behaviour.afterMs)
     response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json' })
-    response.end(behaviour.body ?? twoSentences)
+    const { body: said = twoSentences } = behaviour
+    response.end(typeof said === 'string' ? said : said(body))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -225,7 +225,7 @@ test('whoever may no longer write the case when a transcription has its turn, or
   assert.equal((await office.read(own, place)).transcription.state, 'done')
 })
 
-test('audio that the service would not take is refused before anything is sent', async () => {
+test('audio that the service would not take and that cannot be divided is refused before anything is sent', async () => {
   const place = await office.recorded(me)
   const small = openRecordingJobs(
     world,
@@ -233,7 +233,7 @@ test('audio that the service would not take is refused before anything is sent',
   )
   await start(place)
   await small.transcribe(place.recordingId)
-  assert.equal((await office.read(me, place)).transcription.problem, 'too_large')
+  assert.equal((await office.read(me, place)).transcription.problem, 'not_divided')
   assert.equal(service.heard.length, 0)
 })
 

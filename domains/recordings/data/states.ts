@@ -12,7 +12,7 @@ export const transcriptionStates = ['waiting', 'running', 'done', 'failed', 'can
 /**
  * Why a transcription failed. `service_unreachable`: it did not answer, or not in time. `service_refused`: it does not
  * accept the audio, or us. `service_malformed`: its answer could not be read. `silent`: it heard no words. `too_large`:
- * a part is larger than the service accepts. `key_locked`: the key of the office was closed. `damaged`: the stored audio.
+ * the service says so. `not_divided`: it is larger than the service accepts, and cannot be divided. `key_locked`: the key of the office was closed. `damaged`: the stored audio.
  * `not_permitted`: by then, whoever had started it might no longer do so.
  */
 export const transcriptionProblems = [
@@ -21,6 +21,7 @@ export const transcriptionProblems = [
   'service_malformed',
   'silent',
   'too_large',
+  'not_divided',
   'key_locked',
   'damaged',
   'not_permitted',

@@ -65,7 +65,7 @@ export type RecordingQuery = z.output<typeof RecordingQuery>
 
 /**
  * Newest first. `transcribes`: whether this server can write down what is said. `largestTranscribed`: bytes of the largest
- * part that it can; null if it cannot.
+ * sound that it can without dividing it; null if it cannot.
  */
 export const RecordingPage = pageOf(Recording).extend({
   inBin: z.number().int(),

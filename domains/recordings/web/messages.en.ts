@@ -104,7 +104,7 @@ export const en: typeof tr = {
   },
   tooLarge: {
     title: 'This file cannot be transcribed',
-    body: '{{name}} has {{size}} MB; the transcription service takes at most {{most}} MB. If you upload it, you can listen to it and type the text yourself. To have it transcribed, choose one of two ways: save it as MP3 with 64 kbit/s ({{most}} MB hold about {{minutes}} minutes; divide what is longer), or save it as WAV (at most 50 MB; it is divided here by itself).',
+    body: '{{name}} has {{size}} MB; the transcription service takes at most {{most}} MB at once, and this type of file cannot be divided. If you upload it, you can listen to it and type the text yourself. To have it transcribed, save the sound as MP3, M4A or WAV and upload that.',
     upload: 'Upload anyway',
   },
   recorder: {
@@ -203,6 +203,8 @@ export const en: typeof tr = {
       service_malformed: 'The answer of the transcription service could not be read.',
       silent: 'No speech was found in the sound.',
       too_large: 'The sound is larger than the transcription service accepts.',
+      not_divided:
+        'The sound is larger than the transcription service accepts and could not be divided: the file is damaged, or of a type that does not allow it. Save the sound as MP3 and upload it again.',
       key_locked: 'The key of the office was closed. Open it and try again.',
       damaged: 'The stored sound could not be read.',
       not_permitted:

@@ -97,7 +97,7 @@ export const tr = {
   },
   tooLarge: {
     title: 'Bu dosya yazıya dökülemez',
-    body: '{{name}} {{size}} MB; yazıya dökme hizmeti en çok {{most}} MB alır. Yüklerseniz dinleyebilir, metnini kendiniz yazabilirsiniz. Yazıya dökülsün istiyorsanız şu iki yoldan birini seçin: MP3 olarak 64 kbit/sn ile kaydedin ({{most}} MB yaklaşık {{minutes}} dakika alır; daha uzunu bölün) ya da WAV olarak kaydedin (en çok 50 MB; burada kendiliğinden bölünür).',
+    body: '{{name}} {{size}} MB; yazıya dökme hizmeti bir seferde en çok {{most}} MB alır ve bu tür dosya bölünemez. Yüklerseniz dinleyebilir, metnini kendiniz yazabilirsiniz. Yazıya dökülsün istiyorsanız sesi MP3, M4A ya da WAV olarak kaydedip onu yükleyin.',
     upload: 'Yine de yükle',
   },
   recorder: {
@@ -196,6 +196,8 @@ export const tr = {
       service_malformed: 'Yazıya dökme hizmetinin yanıtı okunamadı.',
       silent: 'Seste konuşma bulunamadı.',
       too_large: 'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük.',
+      not_divided:
+        'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük ve bölünemedi: dosya bozuk ya da türü uygun değil. Sesi MP3 olarak kaydedip yeniden yükleyin.',
       key_locked: 'Büronun anahtarı kapalıydı. Anahtarı açıp yeniden deneyin.',
       damaged: 'Saklanan ses okunamadı.',
       not_permitted:

@@ -1,11 +1,13 @@
 /** Sends the parts of a recording one after the other, and puts together what was heard in them. */
 
+import { Readable } from 'node:stream'
 import { longestTranscript } from '../../data/limits.ts'
 import { extensionOfType } from '../../data/types.ts'
 import { type Sentence, transcriptOf } from '../../rules/transcript.ts'
 import { audioOf } from '../audio.ts'
 import type { RecordingCall } from '../call.ts'
-import { type Segment, type Transcriber, TranscriptionError } from './port.ts'
+import { type SpokenAudio, type Transcriber, TranscriptionError } from './port.ts'
+import { portionsOf } from './portions/portions.ts'
 import { type Begun, noteProgress } from './steps.ts'
 import type { Watch } from './watch.ts'
 
@@ -18,12 +20,19 @@ export async function hear(call: RecordingCall, begun: Begun, { signal }: Watch)
   const sentences: Sentence[] = []
   let before = 0
   for (const part of begun.parts) {
-    const segments = await hearPart(call, { begun, part, transcriber, signal, onSent: progress.sent })
-    sentences.push(
-      ...segments.map(({ text, start }) => ({ text, at: start === null ? null : before + start })),
-    )
-    before += part.lengthMs ?? segments.at(-1)?.end ?? 0
-    progress.heard(part.size)
+    let length = part.lengthMs ?? 0
+    for await (const sound of soundsOf(call, { begun, part, transcriber, signal })) {
+      const segments = await transcriber.transcribe(sound.audio, { signal, onSent: progress.sent })
+      sentences.push(
+        ...segments.map(({ text, start }) => ({
+          text,
+          at: start === null ? null : before + sound.from + start,
+        })),
+      )
+      if (part.lengthMs === null) length = sound.to ?? segments.at(-1)?.end ?? 0
+      progress.heard(sound.audio.size)
+    }
+    before += length
   }
   const transcript = transcriptOf(sentences)
   if (transcript === '') throw new TranscriptionError('silent', 'No words were heard')
@@ -38,23 +47,48 @@ interface Hearing {
   part: Begun['parts'][number]
   transcriber: Transcriber
   signal: AbortSignal
-  onSent: (bytes: number) => void
 }
 
-async function hearPart(
+/** What is sent at once. */
+interface Sound {
+  audio: SpokenAudio
+  /** Milliseconds of the part at which it begins and ends; null if nobody knows. */
+  from: number
+  to: number | null
+}
+
+/** The part as it is stored, or in portions of a size that the service takes. */
+async function* soundsOf(
   { parts }: RecordingCall,
-  { begun, part, transcriber, signal, onSent }: Hearing,
-): Promise<Segment[]> {
-  if (part.size > transcriber.maxBytes) throw new TranscriptionError('too_large', 'The part is too large')
+  { begun, part, transcriber, signal }: Hearing,
+): AsyncGenerator<Sound> {
+  const { size, contentType } = part
+  const { maxBytes } = transcriber
   const read = audioOf(parts.files, part.pieces, begun.dataKey)
-  const audio = {
-    open: () => read({ start: 0, end: part.size - 1 }),
-    size: part.size,
-    contentType: part.contentType,
-    fileName: `audio.${extensionOfType(part.contentType)}`,
+  const audioIn = (type: string) => ({
+    contentType: type,
+    fileName: `audio.${extensionOfType(type)}`,
     language: begun.language,
+  })
+  if (size <= maxBytes) {
+    const open = () => read({ start: 0, end: size - 1 })
+    yield { audio: { ...audioIn(contentType), open, size }, from: 0, to: null }
+    return
   }
-  return transcriber.transcribe(audio, { signal, onSent })
+  const order = { read, size, mostBytes: Math.min(maxBytes, largestPortion) }
+  for await (const { bytes, contentType, from, to } of portionsOf(order, signal)) {
+    const open = () => Readable.from(chunksOf(bytes), { objectMode: false })
+    yield { audio: { ...audioIn(contentType), open, size: bytes.length }, from, to }
+  }
+}
+
+/** Two recordings are written down at a time, and a thread holds a portion about three times. */
+const largestPortion = 16 * 1024 * 1024
+const chunkBytes = 64 * 1024
+
+/** So that it is seen how far the sending is. */
+function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes)
 }
 
 const stepPercent = 5

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { enqueueJob } from '@mizan/platform/jobs'
+import { extensionOfType, isDivisible } from '../../data/types.ts'
 import type { NewTranscription, Recording, RecordingId } from '../../schemas.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 import { jobs } from '../job-rules.ts'
@@ -50,7 +51,7 @@ async function requireReady(tx: Tx, asked: Starting, maxBytes: number): Promise<
   const { transcription, parts } = await wholeRecording(tx, asked.recordingId)
   if (transcription && transcription.ended_at === null && !isStale(transcription, tx.clock.now()))
     throw new AppError('recording.transcription_running')
-  if (parts.some((part) => part.size > maxBytes))
+  if (parts.some(({ size, content_type }) => size > maxBytes && !isDivisible(extensionOfType(content_type))))
     throw new AppError('recording.too_large_to_transcribe', {
       values: { most: String(Math.floor(maxBytes / megabyte)) },
     })

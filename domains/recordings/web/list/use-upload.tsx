@@ -6,11 +6,9 @@ import { isTooLargeToTranscribe, keepFile, reasonAgainst } from './keep-file.ts'
 import type { OfCase } from './Tools.tsx'
 
 const megabyte = 1024 * 1024
-/** Of an MP3 with 64 kbit/s, which is enough for speech. */
-const bytesAMinute = (60 * 64_000) / 8
 
 export interface Uploading extends OfCase {
-  /** Bytes of the largest part that can be transcribed; null without a service. */
+  /** Bytes of the largest sound that the service which transcribes takes at once; null without one. */
   largestTranscribed: number | null
 }
 
@@ -26,13 +24,13 @@ export function useUpload({ caseId, caseTitle, largestTranscribed }: Uploading):
   const [asked, setAsked] = useState<readonly File[]>([])
   const unreadable = ({ name }: File) => notify('error', t('uploadRefused.unreadable', { name }))
   const keep = (file: File) =>
-    void keepFile({ userId, caseId, caseTitle }, file, largestTranscribed).catch(() => unreadable(file))
-  const take = async (file: File) => {
+    void keepFile({ userId, caseId, caseTitle }, file).catch(() => unreadable(file))
+  const take = (file: File) => {
     const { name, size } = file
     const reason = reasonAgainst(file)
     if (reason)
       return notify('error', t(`uploadRefused.${reason}`, { name, size: Math.ceil(size / megabyte) }))
-    if (await isTooLargeToTranscribe(file, largestTranscribed)) setAsked((before) => [...before, file])
+    if (isTooLargeToTranscribe(file, largestTranscribed)) setAsked((before) => [...before, file])
     else keep(file)
   }
   const [first, ...others] = asked
@@ -53,14 +51,13 @@ export function useUpload({ caseId, caseTitle, largestTranscribed }: Uploading):
         name: first.name,
         size: Math.ceil(first.size / megabyte),
         most: Math.floor((largestTranscribed ?? 0) / megabyte),
-        minutes: Math.floor((largestTranscribed ?? 0) / bytesAMinute),
       })}
     </ConfirmDialog>
   )
   return {
     question,
     upload: (files) => {
-      for (const file of files) take(file).catch(() => unreadable(file))
+      for (const file of files) take(file)
     },
   }
 }

@@ -84,7 +84,7 @@ test('a refusal of the server is said', async (t) => {
   }
   const screen = await opened(t, {}, { 'recordings.transcribe': refuse })
   await screen.press('Yazıya dök')
-  await screen.shows(/Ses, yazıya dökme hizmetinin kabul ettiğinden büyük/)
+  await screen.shows(/Ses, yazıya dökme hizmetinin bir seferde kabul ettiğinden büyük/)
 })
 
 test('what was written down while somebody changed the text can be taken over the text that is seen', async (t) => {
