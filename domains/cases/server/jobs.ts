@@ -2,6 +2,7 @@
 import type { Transaction } from '@mizan/platform/database'
 import { defineJobs, enqueueJob, type JobCall, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import { z } from 'zod'
+import { forgetWords } from './forget-words.ts'
 import type { CaseParts } from './parts.ts'
 import { recalculateLimits } from './recalculate.ts'
 import { remindEverybody } from './remind.ts'
@@ -11,6 +12,7 @@ const jobs = defineJobs({
   'calendar.remind': { payload: z.object({}), scope: 'system', timetable: '0 8 * * *', single: true },
   /** Also at once when a figure is confirmed. The timetable is for figures that come with a new release. */
   'limits.recalculate': { payload: z.object({}), scope: 'system', timetable: '20 * * * *', single: true },
+  'cases.forget-words': { payload: z.object({}), scope: 'system', timetable: '25 3 * * *', single: true },
 })
 
 /** Other figures count: whoever relies on a day that they gave is told at once, and not within the hour. */
@@ -27,6 +29,9 @@ export const caseJobs = (parts: CaseParts): JobDesk =>
       ),
       'limits.recalculate': repeatable((call: JobCall<CaseParts, CaseTables>) =>
         recalculateLimits(call, () => !call.job.signal.aborted),
+      ),
+      'cases.forget-words': repeatable((call: JobCall<CaseParts, CaseTables>) =>
+        forgetWords(call, { goesOn: () => !call.job.signal.aborted }),
       ),
     },
     parts,

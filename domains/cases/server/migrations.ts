@@ -8,7 +8,7 @@ import {
   wordIndexMigration,
 } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
-import { vocabularyMigration } from './vocabulary-tables.ts'
+import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
 /** Row-level security checks both ends of a transaction; the two-column keys keep it inside one office besides. */
@@ -197,4 +197,5 @@ export const caseMigrations: Migration[] = [
   dayIndexMigration,
   vocabularyMigration,
   wordIndexMigration,
+  wordsHeldMigration,
 ]

@@ -10,8 +10,8 @@ const numberSigns = `0-9./,:;()_&+'’"-`
 
 /**
  * Each word is as `case_words` has it from its first letter on. A word may be there twice, because two people who
- * write the same new word at once would otherwise wait for each other, or for ever. One that stands in no case any more
- * stays, which only costs the time to compare it.
+ * write the same new word at once would otherwise wait for each other, or for ever. One that no kept case says any more
+ * is removed by `cases.forget-words`.
  */
 export const vocabularyMigration: Migration = {
   name: 'cases-0012-vocabulary',
@@ -57,5 +57,37 @@ create trigger keep_vocabulary_of_case after update of search_text on cases
 select set_config('app.company_id', '*', true);
 insert into case_vocabulary (company_id, word)
 select distinct company_id, vocabulary_of_case(search_text) from cases;
+`,
+}
+
+const holdOf = (companyId: string) =>
+  `perform pg_advisory_xact_lock_shared(hashtextextended('case-words ' || ${companyId}, 0))`
+
+/**
+ * Words that no kept case says are removed now and then. Whoever writes words keeps that off until the end of their
+ * transaction: a word that they found in the vocabulary, and so did not add, would otherwise be missing in the end.
+ */
+export const wordsHeldMigration: Migration = {
+  name: 'cases-0014-words-held',
+  sql: `
+create or replace function keep_vocabulary_of_new_cases() returns trigger language plpgsql as $$
+begin
+  ${holdOf('company_id')} from (select distinct company_id from added order by 1) as offices;
+  insert into case_vocabulary (company_id, word)
+  select distinct added.company_id, said.word from added, vocabulary_of_case(added.search_text) as said (word)
+  where not exists (select from case_vocabulary v
+    where v.company_id = added.company_id and v.is_number in (true, false) and v.word = said.word);
+  return null;
+end $$;
+
+create or replace function keep_vocabulary_of_case() returns trigger language plpgsql as $$
+begin
+  ${holdOf('new.company_id')};
+  insert into case_vocabulary (company_id, word)
+  select new.company_id, said.word from vocabulary_of_case(new.search_text) as said (word)
+  where not exists (select from case_vocabulary v
+    where v.company_id = new.company_id and v.is_number in (true, false) and v.word = said.word);
+  return null;
+end $$;
 `,
 }

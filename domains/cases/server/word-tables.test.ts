@@ -8,13 +8,19 @@ import { sql } from 'kysely'
 import { readerIndexMigration, wordIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
 import type { CaseTables } from './tables.ts'
-import { vocabularyMigration } from './vocabulary-tables.ts'
+import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
 const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
 
 test('cases of every office that were there before their words were kept get them', async () => {
-  const later = [wordMigration, readerIndexMigration, vocabularyMigration, wordIndexMigration]
+  const later = [
+    wordMigration,
+    readerIndexMigration,
+    vocabularyMigration,
+    wordIndexMigration,
+    wordsHeldMigration,
+  ]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()
   await system(async ({ db }) => {

@@ -28,6 +28,7 @@ import { researchErrors } from '@mizan/research/contract'
 import { researchMigrations } from '@mizan/research/server'
 import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
 import { caseDesk } from '../desk.ts'
+import { type Forgetting, forgetWords } from '../forget-words.ts'
 import { caseMigrations } from '../migrations.ts'
 import { notificationSubjects } from '../notification-subjects.ts'
 import type { CaseParts, Member } from '../parts.ts'
@@ -137,6 +138,8 @@ export async function openCases() {
   const remind = () => remindEverybody(calls.make(job, parts))
   /** Calculates time limits again, as the job does. */
   const recalculate = () => recalculateLimits(calls.make(job, parts))
+  /** Removes words that no kept case says, as the job does. */
+  const forget = (more: Forgetting = {}) => forgetWords(calls.make(job, parts), more)
   /** Sends what waits to be mailed, as the jobs do. */
   const mail = () => mailNews(calls.make(job, telling))
   const digest = () => mailDigests(calls.make(job, telling))
@@ -151,6 +154,7 @@ export async function openCases() {
     visit,
     remind,
     recalculate,
+    forget,
     mail,
     digest,
     letters,

@@ -1,5 +1,6 @@
 /** What of the calendar is shown: which days, how many at once, which kinds. */
-import { Button, IconButton, Segmented } from '@mizan/platform/ui'
+import { Button, IconButton, Segmented, useMedia } from '@mizan/platform/ui'
+import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { calendarKinds } from '../../data/words.ts'
 import { type CalendarScale, calendarScales } from '../../rules/calendar-days.ts'
@@ -58,7 +59,24 @@ export function CalendarHead({ title, scale, kinds, scope, ...on }: Props) {
   )
 }
 
-function Kinds({ kinds, onKinds }: Pick<Props, 'kinds' | 'onKinds'>) {
+type KindsProps = Pick<Props, 'kinds' | 'onKinds'>
+
+/** In a panel where they would break the row of the head. */
+function Kinds(props: KindsProps) {
+  const t = useText()
+  const isWide = useMedia('(min-width: 94em)')
+  if (isWide) return <KindBoxes {...props} />
+  const { length } = props.kinds
+  const isPart = length < calendarKinds.length
+  const face = isPart ? `${t('kinds')} ${length}/${calendarKinds.length}` : t('kinds')
+  return (
+    <PanelButton label={face} face={face}>
+      {() => <KindBoxes {...props} />}
+    </PanelButton>
+  )
+}
+
+function KindBoxes({ kinds, onKinds }: KindsProps) {
   const t = useText()
   const toggle = (kind: CalendarKind) =>
     onKinds(calendarKinds.filter((one) => (one === kind) !== kinds.includes(one)))
