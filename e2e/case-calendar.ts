@@ -42,12 +42,30 @@ async function openBusyDay(page: Page): Promise<void> {
   await isAbsent(day)
 }
 
+/** What the calendar shows is chosen in one row above it, the language notwithstanding. */
+export async function hasOneRowOfTools(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  const middle = async (name: RegExp): Promise<number> => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return box ? Math.round(box.y + box.height / 2) : Number.NaN
+  }
+  for (const width of [1280, 1536]) {
+    await page.setViewportSize({ width, height: 900 })
+    await becomes(async () => {
+      const first = await middle(/^(Bugün|Today)$/)
+      return (await middle(/^(Takvimime bağla|Connect my calendar)$/)) - first
+    }, 0)
+  }
+  if (own) await page.setViewportSize(own)
+}
+
 export async function useCalendar(page: Page): Promise<void> {
   await page.goto('/case-management')
   await page.getByText('Takvim', { exact: true }).click()
   await page.getByRole('button', { name: 'Sonraki' }).click()
   await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
   await assertSoundAtWidths(page, 'dates-month')
+  await hasOneRowOfTools(page)
   await openBusyDay(page)
   await cell(page, taskDay).focus()
   await page.keyboard.press('ArrowRight')

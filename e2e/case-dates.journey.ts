@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { addDays } from '../platform/calendar/index.ts'
 import { post } from './calls.ts'
-import { connect, fillBusyDay, hearingDay, taskDay, useCalendar } from './case-calendar.ts'
+import { connect, fillBusyDay, hasOneRowOfTools, hearingDay, taskDay, useCalendar } from './case-calendar.ts'
 import { newColleague } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
@@ -155,5 +155,6 @@ test('tasks, a time limit and a hearing of a case are kept, settled by two, and 
   }
   await admin.goto('/case-management')
   await assertSoundAtWidths(admin, 'dates-english-calendar')
+  await hasOneRowOfTools(admin)
   for (const page of [admin, member]) await page.context().close()
 })

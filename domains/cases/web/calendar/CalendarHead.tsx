@@ -1,11 +1,11 @@
 /** What of the calendar is shown: which days, how many at once, which kinds. */
 import { Button, IconButton, Segmented, useMedia } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { calendarKinds } from '../../data/words.ts'
 import { type CalendarScale, calendarScales } from '../../rules/calendar-days.ts'
 import type { CalendarKind } from '../../schemas.ts'
-import classes from './calendar.module.css'
+import classes from './head.module.css'
 import { signs } from './kinds.tsx'
 import { type CalendarScope, calendarScopes } from './state.ts'
 import { useText } from './text.ts'
@@ -52,10 +52,19 @@ export function CalendarHead({ title, scale, kinds, scope, ...on }: Props) {
         onChange={onScope}
       />
       <Kinds kinds={kinds} onKinds={onKinds} />
-      <Button variant="default" px="sm" onClick={onConnect}>
-        {t('connect')}
-      </Button>
+      <Connecting onConnect={onConnect} />
     </div>
+  )
+}
+
+function Connecting({ onConnect }: Pick<Props, 'onConnect'>) {
+  const t = useText()
+  const isNarrow = useMedia('(max-width: 79.1149em)')
+  if (isNarrow) return <IconButton icon={IconCalendarShare} label={t('connect')} onClick={onConnect} />
+  return (
+    <Button variant="default" px="sm" onClick={onConnect}>
+      {t('connect')}
+    </Button>
   )
 }
 
@@ -64,7 +73,7 @@ type KindsProps = Pick<Props, 'kinds' | 'onKinds'>
 /** In a panel where they would break the row of the head. */
 function Kinds(props: KindsProps) {
   const t = useText()
-  const isWide = useMedia('(min-width: 94em)')
+  const isWide = useMedia('(min-width: 100em)')
   if (isWide) return <KindBoxes {...props} />
   const { length } = props.kinds
   const isPart = length < calendarKinds.length

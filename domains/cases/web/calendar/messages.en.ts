@@ -9,7 +9,7 @@ export const en: typeof tr = {
   back: 'Previous',
   forward: 'Next',
   today: 'Today',
-  kinds: 'Shown',
+  kinds: 'Show',
   connect: 'Connect my calendar',
   failed: 'The calendar could not be loaded.',
   feastsUnknown:
