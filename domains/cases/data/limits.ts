@@ -9,6 +9,8 @@ export const mostViews = 30
 export const mostChosen = 500
 /** Cases that `GET /case-management` gives at once; the rest is read page by page. */
 export const mostCasesAtOnce = 1_000
+/** Of found cases and of tasks of a person so many are counted, and so many more on each later page. */
+export const mostCounted = 1_000
 /** Tasks of one case that are not deleted. A case is shown with all of them. */
 export const mostTasksPerCase = 500
 export const longestNote = 1_000
@@ -28,8 +30,9 @@ export const mostDatesPerCase = 300
 /** Days of a calendar that is asked for at once, and how many things it holds. */
 export const longestCalendar = 400
 export const mostInCalendar = 5_000
-/** Things of one day that a grid of days asks for; the rest is counted. */
+/** Things of one day that a grid of days asks for, and how many of that day are counted. */
 export const mostOfDay = 20
+export const mostCountedOfDay = 30
 /** Days that a calendar program is given, before today and after it. */
 export const feedDays = { before: 90, after: 400 } as const
 /** How often one private calendar address is read within an hour. */

@@ -69,8 +69,8 @@ export const Calendar = z.object({
   items: z.array(CalendarItem),
   /** False if there are more than one answer holds; the next page or a shorter range shows them. */
   isComplete: z.boolean(),
-  /** With `perDay`: how many things there are on each day that has any. */
-  days: z.array(z.object({ date: z.string(), total: z.number().int() })).nullable(),
+  /** With `perDay`: how many things there are on each day that has any; there are more than `total` if it `isCut`. */
+  days: z.array(z.object({ date: z.string(), total: z.number().int(), isCut: z.boolean() })).nullable(),
 })
 export type Calendar = z.infer<typeof Calendar>
 

@@ -95,8 +95,11 @@ export const Case = CaseLine.extend({
 })
 export type Case = z.infer<typeof Case>
 
-/** `may`: what the caller may do in the list itself. */
-export const CasePage = pageOf(ListedCase).extend({ may: z.array(z.enum(['create'])) })
+/**
+ * `isCut`: there are more than `total`, where counting stopped. It goes on with each later page, so pages never end before
+ * the list does. `may`: what the caller may do in the list itself.
+ */
+export const CasePage = pageOf(ListedCase).extend({ isCut: z.boolean(), may: z.array(z.enum(['create'])) })
 export type CasePage = z.infer<typeof CasePage>
 
 export const CaseChoice = z.object({

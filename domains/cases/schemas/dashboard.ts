@@ -27,7 +27,8 @@ export type TaskLine = z.infer<typeof TaskLine>
 
 export const DashboardCases = pageOf(CaseLine)
 export type DashboardCases = z.infer<typeof DashboardCases>
-export const DashboardTasks = pageOf(TaskLine)
+/** `isCut` as in `CasePage`. */
+export const DashboardTasks = pageOf(TaskLine).extend({ isCut: z.boolean() })
 export type DashboardTasks = z.infer<typeof DashboardTasks>
 
 /** `office` is for those who manage all cases; for others it is the same as `mine`. */

@@ -86,14 +86,14 @@ test('a grid of days gets the first things of each day and the number of all, of
   const others = (day: string) => everything.filter((one) => one < day).map(withoutKind)
   assert.deepEqual(items, [...others(busy), ...ofBusy, '2026-12-20 Dava'])
   assert.deepEqual(days.map(Object.values).map(String), [
-    '2026-12-07,1',
-    '2026-12-10,1',
-    '2026-12-12,1',
-    `${busy},6`,
-    '2026-12-20,1',
+    '2026-12-07,1,false',
+    '2026-12-10,1,false',
+    '2026-12-12,1,false',
+    `${busy},6,false`,
+    '2026-12-20,1,false',
   ])
   const { days: mine } = await first('&perDay=1&mine=true&kinds=task')
-  assert.deepEqual(mine.map(Object.values).map(String), ['2026-12-12,1', `${busy},3`])
+  assert.deepEqual(mine.map(Object.values).map(String), ['2026-12-12,1,false', `${busy},3,false`])
   assert.deepEqual(await first('&perDay=3&kinds='), { items: [], days: [] })
 })
 

@@ -60,3 +60,12 @@ export const wordIndexMigration: Migration = {
     create index case_words_of_case on case_words (case_id, word) include (company_id);
     drop index case_words_by_case;`,
 }
+
+/** A day gives its first tasks without reading the others: what is open, then what is done, each by its ids. */
+export const taskDayIndexMigration: Migration = {
+  name: 'cases-0014-task-day-index',
+  sql: `
+    drop index case_tasks_by_day;
+    create index case_tasks_by_day on case_tasks (company_id, deadline, state desc, id collate "C")
+      include (case_id, assignee_id) where deleted_at is null and deadline is not null;`,
+}

@@ -5,6 +5,7 @@ import {
   dayIndexMigration,
   indexMigration,
   readerIndexMigration,
+  taskDayIndexMigration,
   wordIndexMigration,
 } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
@@ -198,4 +199,5 @@ export const caseMigrations: Migration[] = [
   vocabularyMigration,
   wordIndexMigration,
   wordsHeldMigration,
+  taskDayIndexMigration,
 ]

@@ -43,6 +43,7 @@ export const en: typeof tr = {
     placeholder: 'Name, number, court, client',
     count_one: '{{count}} case',
     count_other: '{{count}} cases',
+    countOver: 'More than {{count}} cases',
     columns: 'Columns',
     pager: 'Pages of cases',
     waiting: '{{count}} new · Show',
@@ -81,10 +82,11 @@ export const en: typeof tr = {
   },
   selection: { all: 'Select all on this page', one: 'Select: {{name}}' },
   board: {
-    column: '{{name}}, {{count}} cases',
+    column: '{{name}}, {{shown}} cases',
     place: '{{name}}, {{at}}/{{total}}',
     move: 'Move: {{name}}',
     more: '{{count}} more',
+    moreThan: '{{count}}+ more',
     empty: 'No case in this state.',
   },
   keys: {

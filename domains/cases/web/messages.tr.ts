@@ -43,6 +43,7 @@ export const tr = {
     placeholder: 'Ad, numara, mahkeme, müvekkil',
     count_one: '{{count}} dava',
     count_other: '{{count}} dava',
+    countOver: '{{count}} davadan çok',
     columns: 'Sütunlar',
     pager: 'Dava sayfaları',
     waiting: '{{count}} yeni · Göster',
@@ -81,10 +82,11 @@ export const tr = {
   },
   selection: { all: 'Bu sayfadakilerin tümünü seç', one: 'Seç: {{name}}' },
   board: {
-    column: '{{name}}, {{count}} dava',
+    column: '{{name}}, {{shown}} dava',
     place: '{{name}}, {{at}}/{{total}}',
     move: 'Taşı: {{name}}',
     more: '{{count}} dava daha',
+    moreThan: '{{count}}+ dava daha',
     empty: 'Bu durumda dava yok.',
   },
   keys: {

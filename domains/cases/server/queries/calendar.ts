@@ -1,6 +1,7 @@
 /** What has a day in a range, of the cases that the caller may read: all of it, or what a grid of days shows. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
+import { mostCountedOfDay } from '../../data/limits.ts'
 import type { Calendar, CalendarQuery } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calendar.ts'
@@ -12,12 +13,12 @@ export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Cale
   const choice = { from: startDate, until: endDate, withDone: true, person, kinds }
   return call.office.read(async (tx) => {
     if (perDay !== undefined) {
-      const rows = await listFirstOfDays(tx, caller, { ...choice, perDay })
-      const days = new Map(rows.map(({ date, total }) => [date, total]))
+      const rows = await listFirstOfDays(tx, caller, { ...choice, perDay, most: mostCountedOfDay })
+      const days = new Map(rows.map(({ date, total, is_cut }) => [date, { date, total, isCut: is_cut }]))
       return {
         items: await present(call, tx, rows),
         isComplete: true,
-        days: [...days].map(([date, total]) => ({ date, total })),
+        days: [...days.values()],
       }
     }
     const found = await listCalendar(tx, caller, {

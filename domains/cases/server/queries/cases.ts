@@ -21,7 +21,7 @@ import { presentCase, presentLines } from '../present.ts'
 import { requireCase } from '../store/cases.ts'
 import { amongIds, findCases, type Listed, listChoices, pageOfCases } from '../store/lists.ts'
 import { nextNumber } from '../store/numbers.ts'
-import { readable } from '../store/readable.ts'
+import { type Count, readable } from '../store/readable.ts'
 
 export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promise<Case> {
   return call.office.read(async (tx) => {
@@ -32,9 +32,9 @@ export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promis
 
 export async function listCases(call: CaseCall, query: ListQuery): Promise<CasePage> {
   const { pageIndex, pageSize, sort, direction, ...filter } = query
-  const { items, total } = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
+  const lines = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
   const mayCreate = permits(callerOf(call).roles, { module: 'cases', level: 'Write' })
-  return { items, total, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
+  return { ...lines, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
 }
 
 export async function listOfState(
@@ -43,12 +43,18 @@ export async function listOfState(
 ) {
   const state = StateOrNone.safeParse(stateId).data
   if (!state) throw new AppError('case.state_not_found')
-  const page = await linesOf(call, { state: [state] }, { pageIndex, pageSize, sort: 'changed' })
-  return { ...page, pageIndex, pageSize }
+  const { items, total } = await linesOf(call, { state: [state] }, { pageIndex, pageSize, sort: 'changed' })
+  return { items, total, pageIndex, pageSize }
 }
 
-export const listAll = (call: CaseCall): Promise<{ items: CaseLine[]; total: number }> =>
-  linesOf(call, {}, { pageIndex: 0, pageSize: mostCasesAtOnce, sort: 'changed' })
+export async function listAll(call: CaseCall): Promise<{ items: CaseLine[]; total: number }> {
+  const { items, total } = await linesOf(
+    call,
+    {},
+    { pageIndex: 0, pageSize: mostCasesAtOnce, sort: 'changed' },
+  )
+  return { items, total }
+}
 
 type Filter = Parameters<typeof findCases>[2]
 
@@ -58,14 +64,14 @@ function linesOf(
   call: CaseCall,
   filter: Filter,
   { pageIndex, pageSize, ...order }: Shown,
-): Promise<{ items: ListedCase[]; total: number }> {
+): Promise<Count & { items: ListedCase[] }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { cases, total } = await findCases(tx, caller, filter, pageIndex * pageSize)
+    const { cases, ...count } = await findCases(tx, caller, filter, pageIndex * pageSize)
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
-    const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
-    return { items: await withNext(call, tx, listed), total }
+    const listed = count.total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
+    return { items: await withNext(call, tx, listed), ...count }
   })
 }
 

@@ -3,6 +3,7 @@ import { namesFor } from '@mizan/identity/server'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { managesAllCases } from '../../access.ts'
+import { mostCounted } from '../../data/limits.ts'
 import type { DashboardCases, DashboardQuery, DashboardTasks, Today, TodayQuery } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import { clientNamesFor, presentLines } from '../present.ts'
@@ -32,9 +33,9 @@ export function listOwnTasks(
 ): Promise<DashboardTasks> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const total = await countTasksOf(tx, caller, wanted)
     const page = { pageIndex, pageSize }
-    const rows = total > 0 ? await pageOfTasks(tx, caller, { wanted, page }) : []
+    const count = await countTasksOf(tx, caller, wanted, mostCounted + pageIndex * pageSize)
+    const rows = count.total > 0 ? await pageOfTasks(tx, caller, { wanted, page }) : []
     const clients = await clientNamesFor(call, tx, rows)
     const tasks = await presentTasks(call, tx, rows)
     const items = rows.map((row, index) => ({
@@ -43,7 +44,7 @@ export function listOwnTasks(
       caseTitle: row.case_title,
       clientName: clients.get(row.client_id ?? '') ?? null,
     }))
-    return { items, total, ...page }
+    return { items, ...count, ...page }
   })
 }
 

@@ -3,10 +3,11 @@ import { daysBetween } from '@mizan/platform/calendar'
 import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
+import { calendarKinds } from '../../data/words.ts'
 import { kindPlaces } from '../../rules/day-order.ts'
 import type { CalendarKind } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
-import { type Asked, allDated, type DatedRow, described } from './dated-sources.ts'
+import { type Asked, allDated, type DatedRow, datedColumns, described, tasksOfDay } from './dated-sources.ts'
 import { isOfReadableCase, isOneOfReadableCase } from './readable.ts'
 
 export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
@@ -63,22 +64,54 @@ export async function listCalendar(
   return rows
 }
 
-/** The first rows of each day, each with the number of all rows of its day. */
+export interface FirstOfDay extends DatedOfCase {
+  /** Of its day, as far as they are counted. */
+  total: number
+  is_cut: boolean
+}
+
+interface FirstOfDays extends Choice {
+  perDay: number
+  /** So many of a day are counted at most. */
+  most: number
+}
+
+/**
+ * The first rows of each day, each with the number of rows of its day. Tasks come last of each sort and are by far the
+ * most, so that only as many of a day are read as are still counted.
+ */
 export async function listFirstOfDays(
   { db }: Tx,
   reader: Reader,
-  { perDay, ...choice }: Choice & { perDay: number },
-): Promise<(DatedOfCase & { total: number })[]> {
-  if (isClosedTo(reader, choice.kinds)) return []
+  { perDay, most, kinds, ...asked }: FirstOfDays,
+): Promise<FirstOfDay[]> {
+  if (isClosedTo(reader, kinds)) return []
+  const { from, until } = asked
+  const others = calendarKinds.filter((kind) => kind !== 'task' && (kinds?.includes(kind) ?? true))
+  const hasTasks = kinds?.includes('task') ?? true
+  const tasks = tasksOfDay({ ...asked, officeId: reader.officeId, withOverdue: false }, sql`days.date`)
+  const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
   // Tells PostgreSQL how few rows there are at most, which it cannot know of a place.
-  const most = perDay * (daysBetween(choice.from, choice.until) + 1)
+  const atMost = perDay * (daysBetween(from, until) + 1)
   const first = sql`
-    select * from (
+    with others as materialized (select * from ${ranked(reader, { ...asked, kinds: others })} as ranked),
+    days as (
+      select day::date as date, coalesce(open.count, 0) as open
+      from generate_series(${from}::date, ${until}::date, interval '1 day') as day
+      left join (select date, count(*) as count from others where not is_done group by date) as open
+        on open.date = day::date),
+    tasks as (
+      select ${datedColumns}, owner_id, ${rank} as rank from (
+        select found.* from days cross join lateral (
+          select * from ${tasks} as dated where ${isReadable(reader, sql`dated.case_id`)}
+          order by state desc, id collate "C" limit greatest(${most + 1} - days.open, 0)) as found
+        where ${hasTasks}) as named)
+    select *, least(count, ${most}) as total, count > ${most} as is_cut from (
       select *, row_number() over (partition by date order by ${order}) as place,
-        count(*) over (partition by date) as total
-      from ${ranked(reader, choice)} as ranked) as placed
-    where place <= ${perDay} limit ${most}`
-  const { rows } = await sql<DatedOfCase & { total: number }>`
+        count(*) over (partition by date) as count
+      from (select * from others union all select * from tasks) as every) as placed
+    where place <= ${perDay} limit ${atMost}`
+  const { rows } = await sql<FirstOfDay>`
     ${described(first, reader.officeId)} order by d.date, d.place`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import { type CasePermission, rightOn } from '../../access.ts'
 import type { DashboardQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import { isFollowedBy, type Order, type Page } from './lists.ts'
-import { isOfReadableCase, type Readable, readable } from './readable.ts'
+import { type Count, countUpTo, isOneOfReadableCase, type Readable, readable } from './readable.ts'
 import { followersOfTask, type ListedTask } from './tasks.ts'
 
 export type Wanted = Omit<DashboardQuery, 'pageIndex' | 'pageSize'>
@@ -98,14 +98,12 @@ const tasksOfPerson = (tx: Tx, caller: Caller, wanted: Wanted) =>
     .selectFrom('case_tasks')
     .where('case_tasks.company_id', '=', caller.officeId)
     .where('case_tasks.deleted_at', 'is', null)
-    .where(isOfReadableCase(caller, sql`case_tasks.case_id`))
+    .where(isOneOfReadableCase(caller, sql`case_tasks.case_id`))
     .where(ofTasks[wanted.filter].of(caller))
     .where(within(ofTasks[wanted.filter], wanted))
 
-export async function countTasksOf(tx: Tx, caller: Caller, wanted: Wanted): Promise<number> {
-  const counted = tasksOfPerson(tx, caller, wanted).select(({ fn }) => fn.countAll<number>().as('total'))
-  return (await counted.executeTakeFirstOrThrow()).total
-}
+export const countTasksOf = (tx: Tx, caller: Caller, wanted: Wanted, most: number): Promise<Count> =>
+  countUpTo(tx, tasksOfPerson(tx, caller, wanted).select('case_tasks.id'), most)
 
 export interface TaskOfCase extends ListedTask {
   right: CasePermission

@@ -44,6 +44,9 @@ export interface DatedRow extends DatedKey {
 
 type Condition = RawBuilder<unknown>
 
+/** The columns of `DatedKey`. */
+export const datedColumns = sql`kind, id, case_id, date, time, is_pre, is_critical, is_done`
+
 const within = (day: Condition, { from, until }: Asked): Condition =>
   sql`${day} between ${from}::date and ${until}::date`
 
@@ -72,6 +75,17 @@ function tasksWhere(asked: Asked, condition: Condition): Condition {
     from case_tasks t
     where t.company_id = ${asked.officeId} and t.deleted_at is null and ${dueWithin(sql`t.deadline`, asked)}
       and ${chosen} and ${condition}`
+}
+
+/** The tasks of one day in the order of their index: what is open first, then by their ids. Columns of `DatedKey`, and others. */
+export function tasksOfDay(asked: Asked, day: Condition): Condition {
+  const { isDone, chosen } = state(asked, sql`t.state = 'Done'`, sql`t.state = 'Todo'`)
+  return sql`(select * from (
+    select 'task' as kind, t.id, t.case_id, t.deadline as date, null::text as time, false as is_pre,
+      false as is_critical, ${isDone} as is_done, t.assignee_id as owner_id, t.state
+    from case_tasks t
+    where t.company_id = ${asked.officeId} and t.deleted_at is null and t.deadline = ${day} and ${chosen}) as named
+    where ${concerns(asked)})`
 }
 
 /** Those that somebody follows are few and have an index of their own, and so have those that they are assigned. */
@@ -141,11 +155,10 @@ const created = (officeId: string, userId: string): Condition => sql`union all s
 export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Condition {
   const chosen = sources.filter(([kind]) => kinds?.includes(kind) ?? true)
   const all = sql.join(
-    chosen.map(([, source]) => source(asked)),
+    chosen.length > 0 ? chosen.map(([, source]) => source(asked)) : [sql`${deadlines(asked)} and false`],
     sql` union all `,
   )
-  const columns = sql`kind, id, case_id, date, time, is_pre, is_critical, is_done, owner_id`
-  return sql`(select * from (select * from (${all}) as named (${columns}) offset 0) as every
+  return sql`(select * from (select * from (${all}) as named (${datedColumns}, owner_id) offset 0) as every
     where ${concerns(asked)} offset 0)`
 }
 

@@ -2,13 +2,14 @@
 import type { Caller } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import { managesAllCases, rightOn } from '../../access.ts'
+import { mostCounted } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
 import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { OpenCase } from './cases.ts'
 import { nextOf } from './next.ts'
 import { countOf, ownRights, type Readable, readable } from './readable.ts'
-import { findText } from './text.ts'
+import { type Found, findText } from './text.ts'
 
 type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
 export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
@@ -26,18 +27,17 @@ function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller):
   return wanted
 }
 
-/** What the filter leaves of the cases that the caller may read, and how many. `passed` as in `readable`. */
-export async function findCases(
-  tx: Tx,
-  caller: Caller,
-  filter: Partial<Filter>,
-  passed = 0,
-): Promise<{ cases: Readable; total: number }> {
+/**
+ * What the filter leaves of the cases that the caller may read, and how many; with words at least `mostCounted` more than
+ * `passed`, which is as in `readable`.
+ */
+export async function findCases(tx: Tx, caller: Caller, filter: Partial<Filter>, passed = 0): Promise<Found> {
   const all = filtered(readable(tx, caller, passed), filter, caller)
   const { query = '' } = filter
-  if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller) }
-  if (query.trim() === '') return { cases: all, total: await countOf(all) }
-  return findText(tx, caller, { all, isAll: isUnfiltered({ ...filter, query: '' }), query })
+  if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller), isCut: false }
+  if (query.trim() === '') return { cases: all, total: await countOf(all), isCut: false }
+  const isAll = isUnfiltered({ ...filter, query: '' })
+  return findText(tx, caller, { all, isAll, query, most: mostCounted + passed })
 }
 
 const isUnfiltered = (filter: Partial<Filter>): boolean =>

@@ -1,6 +1,6 @@
 /** Which cases, and which things of cases, the caller may read: the condition of every list. */
 import type { Caller } from '@mizan/platform/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { managesAllCases } from '../../access.ts'
 import type { Tx } from '../call.ts'
 
@@ -60,15 +60,15 @@ const isGranted = (
     select r.case_id from case_rights r
     where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true`
 
-/** The same for few things, each of which is asked for by itself. */
+/** The same for few things, each of which is asked for by itself: PostgreSQL would read all rights for an `exists`. */
 export function isOneOfReadableCase(
   { officeId, userId, roles }: Reader,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return sql`(${isKept(officeId, caseId)} and (exists (
-    select from case_rights r
-    where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId} and r.may_read)) is true)`
+  return sql`(${isKept(officeId, caseId)} and (
+    select r.may_read from case_rights r
+    where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId}) is true)`
 }
 
 export type Readable = ReturnType<typeof readable>
@@ -76,6 +76,24 @@ export type Readable = ReturnType<typeof readable>
 export async function countOf(cases: Readable): Promise<number> {
   const counted = cases.select(({ fn }) => fn.countAll<number>().as('total'))
   return (await counted.executeTakeFirstOrThrow()).total
+}
+
+/** `isCut`: there are more than `total`. */
+export interface Count {
+  total: number
+  isCut: boolean
+}
+
+/** Counting stops after `most`, because finding a word in very many cases takes long. */
+export async function countUpTo(
+  { db }: Pick<Tx, 'db'>,
+  found: Expression<unknown>,
+  most: number,
+): Promise<Count> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select from ${found} as every limit ${most + 1}) as counted`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return { total: Math.min(total, most), isCut: total > most }
 }
 
 /** Of `case_rights` as `r`, for somebody who does not manage all cases. */

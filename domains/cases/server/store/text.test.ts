@@ -6,6 +6,8 @@ import { randomFrom } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { openCases, type Person, type TestCases } from '../testing/index.ts'
 import { findCases } from './lists.ts'
+import { readable } from './readable.ts'
+import { findText } from './text.ts'
 
 let world: TestCases
 before(async () => {
@@ -109,4 +111,29 @@ test('a query finds what begins with its words and, if nothing does, what contai
       }
   })
   assert.ok(anywhere > 50, `${anywhere} queries were answered from inside of words`)
+})
+
+test('counting what a query finds stops at the given number, for whoever sees all cases and whoever sees some', async () => {
+  const me = world.signIn()
+  const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  await fill(me, reader)
+  await world.system(({ db }) =>
+    sql`update cases set search_text = 'ankara asliye' where company_id = ${me.officeId}`.execute(db),
+  )
+  await world.system.read(async (tx) => {
+    for (const [by, query, all] of [
+      [me, 'ankara', 150],
+      [reader, 'ankara', 50],
+      [reader, 'nkar', 50],
+    ] as const) {
+      const caller = by as unknown as Caller
+      const count = async (most: number) => {
+        const cases = readable(tx, caller)
+        const { total, isCut } = await findText(tx, caller, { all: cases, isAll: true, query, most })
+        return [total, isCut]
+      }
+      assert.deepEqual(await count(all - 1), [all - 1, true])
+      assert.deepEqual(await count(all), [all, false])
+    }
+  })
 })

@@ -5,7 +5,7 @@ import { managesAllCases } from '../../access.ts'
 import { type QueryWord, wordsOf } from '../../rules/search.ts'
 import type { Tx } from '../call.ts'
 import { keptLetters } from '../word-tables.ts'
-import { countOf, isKept, ownRights, type Readable } from './readable.ts'
+import { type Count, countUpTo, isKept, ownRights, type Readable } from './readable.ts'
 
 interface Asked {
   /** The cases among which the words are looked for. */
@@ -13,11 +13,12 @@ interface Asked {
   /** Whether these are all that the caller may read. */
   isAll: boolean
   query: string
+  /** So many are counted. */
+  most: number
 }
 
-interface Found {
+export interface Found extends Count {
   cases: Readable
-  total: number
 }
 
 export async function findText(tx: Tx, caller: Caller, asked: Asked): Promise<Found> {
@@ -29,16 +30,19 @@ export async function findText(tx: Tx, caller: Caller, asked: Asked): Promise<Fo
 async function findBeginnings(
   tx: Tx,
   caller: Caller,
-  { all, isAll }: Asked,
+  { all, isAll, most }: Asked,
   words: readonly QueryWord[],
 ): Promise<Found> {
   const beginnings = words.map(({ beginning }) => beginning).filter((beginning) => beginning !== '')
-  if (beginnings.length === 0) return { cases: all, total: 0 }
+  if (beginnings.length === 0) return none(all)
   let cases = all
   for (const beginning of beginnings) cases = cases.where(hasWord(sql`cases.id`, beginning, caller))
   const fromWords = isAll && !managesAllCases(caller.roles)
-  return { cases, total: await (fromWords ? countWithWords(tx, caller, beginnings) : countOf(cases)) }
+  const found = fromWords ? withWords(caller, beginnings) : cases.select('cases.id')
+  return { cases, ...(await countUpTo(tx, found, most)) }
 }
+
+const none = (cases: Readable): Found => ({ cases, total: 0, isCut: false })
 
 /** Above everything that a text may contain, as the index compares. */
 const last = '\u{10ffff}'
@@ -51,33 +55,32 @@ function hasWord(caseId: RawBuilder<unknown>, beginning: string, { officeId }: C
       and w.word >= ${kept} and w.word < ${kept + last})`
 }
 
-/** How many of the cases that the caller may read have these words, without looking at the cases themselves. */
-async function countWithWords({ db }: Tx, caller: Caller, beginnings: readonly string[]): Promise<number> {
+/** Cases that the caller may read and that have these words, found without looking at the cases themselves. */
+function withWords(caller: Caller, beginnings: readonly string[]): RawBuilder<unknown> {
   const words = sql.join(
     beginnings.map((beginning) => hasWord(sql`r.case_id`, beginning, caller)),
     sql` and `,
   )
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from case_rights r
-    where ${ownRights(caller)} and ${isKept(caller.officeId, sql`r.case_id`)} and ${words}`.execute(db)
-  return rows[0]?.total ?? 0
+  return sql`(
+    select from case_rights r
+    where ${ownRights(caller)} and ${isKept(caller.officeId, sql`r.case_id`)} and ${words})`
 }
 
 /** The vocabulary says which cases come into question; their text then decides. */
 async function findAnywhere(
   tx: Tx,
   caller: Caller,
-  { all }: Asked,
+  { all, most }: Asked,
   words: readonly QueryWord[],
 ): Promise<Found> {
   let cases = all
   for (const word of words) {
     const containing = await wordsContaining(tx, caller, word)
-    if (containing?.length === 0) return { cases: all, total: 0 }
+    if (containing?.length === 0) return none(all)
     if (containing) cases = cases.where(hasOneOf(containing, caller))
     cases = cases.where('cases.search_text', 'like', word.anywhere)
   }
-  return { cases, total: await countOf(cases) }
+  return { cases, ...(await countUpTo(tx, cases.select('cases.id'), most)) }
 }
 
 /** With more words, reading the text of each case is as quick. */

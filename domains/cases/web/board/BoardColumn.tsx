@@ -1,5 +1,5 @@
 /** The cases in one state, the latest changed first. */
-import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useState } from 'react'
 import type { CaseLine } from '../../schemas.ts'
@@ -7,6 +7,7 @@ import { useCall } from '../data.ts'
 import { type ListAddress, questionOf, type State } from '../list/address.ts'
 import { StateChip } from '../states.tsx'
 import { useText } from '../text.ts'
+import { type Total, useTotal } from '../total.ts'
 import { BoardCard, type CardProps } from './BoardCard.tsx'
 import classes from './board.module.css'
 
@@ -28,12 +29,15 @@ export interface ColumnProps extends Pick<CardProps, 'onDrag' | 'onMove'> {
   headless: boolean
 }
 
+const none: Total = { total: 0, isCut: false }
+
 export function BoardColumn(props: ColumnProps) {
   const { state, isTarget, onOver, onDrop, headless } = props
   const t = useText()
-  const format = useFormat()
+  const shown = useTotal()
   const [pages, setPages] = useState(1)
-  const [total, setTotal] = useState<number>()
+  const [counted, setCounted] = useState<Total>()
+  const rest = (counted?.total ?? 0) - pages * pageSize
   const over = (event: DragEvent) => {
     event.preventDefault()
     onOver(state)
@@ -48,7 +52,7 @@ export function BoardColumn(props: ColumnProps) {
   return (
     <section
       className={classes.column}
-      aria-label={t('board.column', { name: t(`state.${state}`), count: total ?? 0 })}
+      aria-label={t('board.column', { name: t(`state.${state}`), shown: shown(counted ?? none) })}
       data-target={isTarget || undefined}
       onDragOver={over}
       onDragLeave={leave}
@@ -57,19 +61,19 @@ export function BoardColumn(props: ColumnProps) {
       {!headless && (
         <h2 className={classes.head}>
           <StateChip state={state === 'none' ? null : state} />
-          <span>{total !== undefined && format.number(total)}</span>
+          <span>{counted && shown(counted)}</span>
         </h2>
       )}
       <ul className={classes.cards}>
         {Array.from({ length: pages }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-          <Page key={index} index={index} onTotal={setTotal} {...props} />
+          <Page key={index} index={index} onCounted={setCounted} {...props} />
         ))}
       </ul>
-      {total === 0 && <p className={classes.none}>{t('board.empty')}</p>}
-      {total !== undefined && total > pages * pageSize && (
+      {counted?.total === 0 && <p className={classes.none}>{t('board.empty')}</p>}
+      {rest > 0 && (
         <Button variant="default" onClick={() => setPages(pages + 1)}>
-          {t('board.more', { count: total - pages * pageSize })}
+          {counted?.isCut ? t('board.moreThan', { count: rest }) : t('board.more', { count: rest })}
         </Button>
       )}
     </section>
@@ -78,10 +82,10 @@ export function BoardColumn(props: ColumnProps) {
 
 interface PageProps extends ColumnProps {
   index: number
-  onTotal: (total: number) => void
+  onCounted: (counted: Total) => void
 }
 
-function Page({ index, onTotal, ...column }: PageProps) {
+function Page({ index, onCounted, ...column }: PageProps) {
   const { state, address, liftedId, isMoving, mayMove, onDrag, onMove, onKnown } = column
   const { sort, direction, ...filters } = address
   const query = { ...questionOf({ ...filters, state: [state] }, pageSize), pageIndex: index }
@@ -89,9 +93,9 @@ function Page({ index, onTotal, ...column }: PageProps) {
   const { data } = cases
   useEffect(() => {
     if (!data) return
-    onTotal(data.total)
+    onCounted({ total: data.total, isCut: data.isCut })
     onKnown(state, data.items, data.total)
-  }, [data, state, onTotal, onKnown])
+  }, [data, state, onCounted, onKnown])
   if (cases.error)
     return (
       <li>

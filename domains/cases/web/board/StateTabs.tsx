@@ -1,9 +1,9 @@
 /** The states as tabs, for phones, where one column is shown. */
-import { useFormat } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import { type ListAddress, questionOf, type State } from '../list/address.ts'
 import { StateChip } from '../states.tsx'
 import { useText } from '../text.ts'
+import { useTotal } from '../total.ts'
 import classes from './board.module.css'
 
 interface Props {
@@ -36,7 +36,7 @@ export function StateTabs({ states, chosen, address, onChoose }: Props) {
 }
 
 function Count({ state, address: { sort, direction, ...filters } }: { state: State; address: ListAddress }) {
-  const format = useFormat()
+  const shown = useTotal()
   const { data } = useCall('cases.list', { query: questionOf({ ...filters, state: [state] }, 30) })
-  return <span className={classes.count}>{data && format.number(data.total)}</span>
+  return <span className={classes.count}>{data && shown(data)}</span>
 }

@@ -24,7 +24,7 @@ test('a full day says what is left of it and opens; a day that is shown whole do
     <Agenda
       days={['2026-12-14', '2026-12-15', '2026-12-16']}
       itemsOf={(day) => (day === '2026-12-16' ? [] : [{ ...item, id: day, date: day }])}
-      countOf={(day) => (day === '2026-12-14' ? 38 : day === '2026-12-15' ? 1 : 0)}
+      countOf={(day) => ({ total: day === '2026-12-14' ? 38 : day === '2026-12-15' ? 1 : 0, isCut: false })}
       marks={marks}
       onOpen={(day) => opened.push(day)}
       empty="Boş"

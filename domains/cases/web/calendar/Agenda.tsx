@@ -5,6 +5,7 @@ import classes from './agenda.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import { keyOf } from './kinds.tsx'
 import type { DayMarks } from './marks.ts'
+import { type DayCount, useRest } from './rest.ts'
 import { today } from './state.ts'
 import { useText } from './text.ts'
 
@@ -12,7 +13,7 @@ interface Props {
   days: readonly string[]
   itemsOf: (day: string) => readonly CalendarItem[]
   /** The rest is behind a button that opens the day. */
-  countOf: (day: string) => number
+  countOf: (day: string) => DayCount
   marks: DayMarks
   onOpen: (day: string) => void
   /** Said if there is nothing on any of the days. */
@@ -39,24 +40,26 @@ export function Agenda({ days, itemsOf, countOf, marks, onOpen, empty }: Props) 
               <EntryRow key={keyOf(item)} item={item} />
             ))}
           </ul>
-          <Rest day={day} count={countOf(day) - itemsOf(day).length} onOpen={onOpen} />
+          <Rest day={day} count={countOf(day)} shown={itemsOf(day).length} onOpen={onOpen} />
         </section>
       ))}
     </div>
   )
 }
 
-function Rest({ day, count, onOpen }: { day: string; count: number; onOpen: (day: string) => void }) {
-  const t = useText()
-  const format = useFormat()
-  if (count <= 0) return null
+interface RestProps {
+  day: string
+  count: DayCount
+  shown: number
+  onOpen: (day: string) => void
+}
+
+function Rest({ day, count, shown, onOpen }: RestProps) {
+  const rest = useRest()(day, count, shown)
+  if (!rest) return null
   return (
-    <Button
-      variant="subtle"
-      aria-label={t('moreOf', { day: format.longDate(day), count })}
-      onClick={() => onOpen(day)}
-    >
-      {t('more', { count })}
+    <Button variant="subtle" aria-label={rest.label} onClick={() => onOpen(day)}>
+      {rest.text}
     </Button>
   )
 }

@@ -30,16 +30,20 @@ const rows = () => document.querySelectorAll('li').length
 
 test('a day with more than the month shows is read in pages of fifty', async (t) => {
   const asked: string[] = []
-  const screen = await show(t, <DayDialog {...day} known={all.slice(0, 3)} count={60} />, {
-    answers: {
-      'calendar.list': ({ query }) => {
-        const { pageIndex, kinds, mine } = query
-        asked.push(`${pageIndex} ${kinds} ${mine}`)
-        const from = Number(pageIndex) * 50
-        return { items: all.slice(from, from + 50), isComplete: from > 0, days: null }
+  const screen = await show(
+    t,
+    <DayDialog {...day} known={all.slice(0, 3)} count={{ total: 60, isCut: false }} />,
+    {
+      answers: {
+        'calendar.list': ({ query }) => {
+          const { pageIndex, kinds, mine } = query
+          asked.push(`${pageIndex} ${kinds} ${mine}`)
+          const from = Number(pageIndex) * 50
+          return { items: all.slice(from, from + 50), isComplete: from > 0, days: null }
+        },
       },
     },
-  })
+  )
   await until(() => assert.equal(rows(), 50))
   await screen.press('Sonraki')
   await until(() => assert.equal(rows(), 10))
@@ -55,7 +59,25 @@ test('a day that the calendar no longer shows is asked for, instead of seeming e
 })
 
 test('a day of which all is known asks for nothing', async (t) => {
-  const screen = await show(t, <DayDialog {...day} known={all.slice(0, 2)} count={2} />)
+  const screen = await show(
+    t,
+    <DayDialog {...day} known={all.slice(0, 2)} count={{ total: 2, isCut: false }} />,
+  )
   await screen.shows('Görev: Görev 2')
   assert.equal(rows(), 2)
+})
+
+test('a day that is not counted to the end goes on until its last page', async (t) => {
+  const counted = { total: 30, isCut: true }
+  const screen = await show(t, <DayDialog {...day} known={all.slice(0, 30)} count={counted} />, {
+    answers: {
+      'calendar.list': ({ query }) => {
+        const from = Number(query.pageIndex) * 50
+        return { items: all.slice(from, from + 50), isComplete: from > 0, days: null }
+      },
+    },
+  })
+  await until(() => assert.equal(rows(), 50))
+  await screen.press('Sonraki')
+  await until(() => assert.equal(rows(), 10))
 })

@@ -8,6 +8,7 @@ import classes from './agenda.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import { keyOf } from './kinds.tsx'
 import type { DayMarks } from './marks.ts'
+import type { DayCount } from './rest.ts'
 import type { CalendarScope } from './state.ts'
 import { useText } from './text.ts'
 import { choiceOf } from './use-items.ts'
@@ -17,7 +18,7 @@ interface Props {
   /** What of it is known: all, or its first things. */
   known: readonly CalendarItem[]
   /** How many there are; undefined once the calendar shows other days, as after its window has become narrow. */
-  count: number | undefined
+  count: DayCount | undefined
   scope: CalendarScope
   kinds: readonly CalendarKind[]
   marks: DayMarks
@@ -53,7 +54,8 @@ export function DayDialog({ day, marks, onClose, ...asked }: Props) {
 
 function useDay({ day, known, count, ...choice }: Omit<Props, 'marks' | 'onClose'>) {
   const [pageIndex, setPageIndex] = useState(0)
-  const isKnown = count !== undefined && known.length >= count
+  const total = count?.isCut === false ? count.total : undefined
+  const isKnown = total !== undefined && known.length >= total
   const page = { pageIndex: String(pageIndex), pageSize: String(pageSize) }
   const found = useCall(
     'calendar.list',
@@ -64,10 +66,10 @@ function useDay({ day, known, count, ...choice }: Omit<Props, 'marks' | 'onClose
   const begun = pageIndex + (found.data?.isComplete === false ? 2 : 1)
   return {
     items,
-    awaited: isKnown || found.data ? 0 : Math.min(count ?? 1, pageSize) - items.length,
+    awaited: isKnown || found.data ? 0 : Math.min(count?.total ?? 1, pageSize) - items.length,
     pager: {
       index: pageIndex,
-      pages: count === undefined ? begun : Math.ceil(count / pageSize),
+      pages: total === undefined ? begun : Math.ceil(total / pageSize),
       onChange: setPageIndex,
     },
     error: isKnown ? null : found.error,

@@ -24,6 +24,9 @@ const marks = {
   areFeastsUnknown: false,
 }
 
+/** A day whose things are not counted to the end. */
+const crowded = '2026-12-23'
+
 function Month({ onOpen }: { onOpen: (day: string) => void }) {
   const [current, setCurrent] = useState('2026-12-14')
   const { from, until: last } = rangeOf('month', current)
@@ -32,7 +35,10 @@ function Month({ onOpen }: { onOpen: (day: string) => void }) {
       label={current.slice(0, 7)}
       days={daysFrom(from, last)}
       itemsOf={(day) => (day === '2026-12-14' ? items : day === limit.date ? limits : none)}
-      countOf={(day) => (day === '2026-12-14' ? 37 : day === limit.date ? limits.length : 0)}
+      countOf={(day) => ({
+        total: day === '2026-12-14' ? 37 : day === crowded ? 30 : day === limit.date ? limits.length : 0,
+        isCut: day === crowded,
+      })}
       marks={marks}
       current={current}
       most={3}
@@ -71,6 +77,16 @@ test('arrows move the one Tab stop from day to day, into other months as well', 
   press('PageUp')
   await screen.press('14 Aralık 2026: 34 kayıt daha')
   assert.deepEqual(opened, ['2027-01-27', '2026-12-14'])
+})
+
+test('a day that is not counted to the end says that it has more than the counted things', async (t) => {
+  const opened: string[] = []
+  const screen = await show(t, <Month onOpen={(day) => opened.push(day)} />)
+  await screen.press('23 Aralık 2026: 30 kayıttan çok')
+  assert.deepEqual(opened, [crowded])
+  const cell = document.querySelector(`[data-day="${crowded}"]`)
+  assert.match(cell?.textContent ?? '', /23 Aralık 2026 Çarşamba, 30 kayıttan çok/)
+  assert.match(cell?.textContent ?? '', /30\+ kayıt/)
 })
 
 test('the earlier day of a time limit says so, and does not look like its last day', async (t) => {

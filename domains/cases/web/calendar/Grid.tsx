@@ -7,6 +7,7 @@ import classes from './calendar.module.css'
 import { Entry } from './Entry.tsx'
 import { keyOf } from './kinds.tsx'
 import type { DayMarks } from './marks.ts'
+import { type DayCount, useRest } from './rest.ts'
 import { today } from './state.ts'
 import { useText } from './text.ts'
 
@@ -16,7 +17,7 @@ interface Props {
   days: readonly string[]
   /** At least as many of its things as it shows. */
   itemsOf: (day: string) => readonly CalendarItem[]
-  countOf: (day: string) => number
+  countOf: (day: string) => DayCount
   marks: DayMarks
   /** The day that the keys stand on. */
   current: string
@@ -120,14 +121,11 @@ interface CellProps extends Pick<Props, 'itemsOf' | 'countOf' | 'marks' | 'most'
 
 function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
   const { isCurrent, isOutside, isTarget, isDragging, onOver, onDrop } = cell
-  const t = useText()
-  const format = useFormat()
   const label = useDayLabel(marks)
   const holiday = marks.holidayOn(day)
   const count = countOf(day)
   const shown = itemsOf(day).slice(0, most)
-  // The last line says how many more there are.
-  const rest = count - shown.length
+  const rest = useRest()(day, count, shown.length)
   const over = (event: DragEvent) => {
     if (!isDragging) return
     event.preventDefault()
@@ -161,15 +159,15 @@ function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...
       {shown.map((item) => (
         <Entry key={keyOf(item)} item={item} mayMove={mayMove(item)} onDrag={onDrag} />
       ))}
-      {rest > 0 && (
+      {rest && (
         <button
           type="button"
           tabIndex={-1}
           className={classes.more}
-          aria-label={t('moreOf', { day: format.longDate(day), count: rest })}
+          aria-label={rest.label}
           onClick={() => onOpen(day)}
         >
-          {t('more', { count: rest })}
+          {rest.text}
         </button>
       )}
     </td>
@@ -179,13 +177,14 @@ function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...
 function useDayLabel({ holidayOn, isInRecess }: DayMarks) {
   const t = useText()
   const format = useFormat()
-  return (day: string, count: number): string => {
+  return (day: string, { total, isCut }: DayCount): string => {
     const named = format.fullDate(day)
     const notes = [day === today() && t('isToday'), holidayOn(day), isInRecess(day) && t('recess')].filter(
       Boolean,
     )
-    return [count === 0 ? t('emptyDay', { day: named }) : t('day', { day: named, count }), ...notes].join(
-      ', ',
-    )
+    const counted = isCut
+      ? t('dayOver', { day: named, count: total })
+      : t('day', { day: named, count: total })
+    return [total === 0 ? t('emptyDay', { day: named }) : counted, ...notes].join(', ')
   }
 }

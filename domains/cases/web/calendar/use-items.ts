@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { inDayOrder } from '../../rules/day-order.ts'
 import type { CalendarItem, CalendarKind } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { type DayCount, emptyDay } from './rest.ts'
 import type { CalendarScope } from './state.ts'
 
 interface Asked {
@@ -29,12 +30,12 @@ export function useItems({ from, until, scope, kinds, perDay }: Asked) {
   const found = useCall('calendar.list', { query }, { placeholderData: keepPreviousData })
   const days = useMemo(() => daysOf(found.data?.items ?? none), [found.data])
   const totals = useMemo(
-    () => new Map((found.data?.days ?? []).map(({ date, total }) => [date, total])),
+    () => new Map((found.data?.days ?? []).map(({ date, ...count }) => [date, count])),
     [found.data],
   )
   return {
     itemsOf: (day: string): readonly CalendarItem[] => days.get(day) ?? none,
-    countOf: (day: string): number => totals.get(day) ?? 0,
+    countOf: (day: string): DayCount => totals.get(day) ?? emptyDay,
     isWaiting: found.isPlaceholderData || found.isPending,
     isFirst: found.isPending,
     error: found.error,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useCall } from '../data.ts'
 import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
+import { useTotal } from '../total.ts'
 import { Content } from './Block.tsx'
 import classes from './dashboard.module.css'
 import { TaskRow } from './TaskRow.tsx'
@@ -25,12 +26,11 @@ function useTasks(filter: Filter, pageSize: number, enabled = true) {
 
 export function Tasks() {
   const t = useText()
+  const shown = useTotal()
   const [filter, setFilter] = useState<Filter>('assigned')
   const counts = { assigned: useTasks('assigned', few).data, followed: useTasks('followed', few).data }
   const labelOf = (one: Filter) =>
-    [t(`tasks.${one}`), one === 'completed' ? undefined : counts[one]?.total]
-      .filter((word) => word !== undefined)
-      .join(' ')
+    [t(`tasks.${one}`), one !== 'completed' && counts[one] && shown(counts[one])].filter(Boolean).join(' ')
   return (
     <section className={classes.block} aria-label={t('tasks.title')}>
       <Segmented
@@ -69,7 +69,7 @@ function TaskList({ filter }: { filter: Filter }) {
           </ul>
           {hidden > 0 && pageSize === few && (
             <Button variant="subtle" px="sm" className={classes.more} onClick={() => setPageSize(many)}>
-              {t('more', { count: hidden })}
+              {read.data?.isCut ? t('moreThan', { count: hidden }) : t('more', { count: hidden })}
             </Button>
           )}
         </>

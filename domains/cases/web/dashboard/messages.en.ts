@@ -13,6 +13,7 @@ export const en: typeof tr = {
   },
   retry: 'Try again',
   more: '{{count}} more',
+  moreThan: '{{count}}+ more',
   scope: { label: 'Whose work', mine: 'Mine', office: 'Office' },
   part: { overdue: 'Overdue', today: 'Today', nextDays: '7 days' },
   kind: {

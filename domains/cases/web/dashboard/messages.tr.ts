@@ -12,6 +12,7 @@ export const tr = {
   },
   retry: 'Yeniden dene',
   more: '{{count}} tane daha',
+  moreThan: '{{count}}+ tane daha',
   scope: { label: 'Kimin işleri', mine: 'Benim', office: 'Büro' },
   part: { overdue: 'Geciken', today: 'Bugün', nextDays: '7 gün' },
   kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Ön gün' },

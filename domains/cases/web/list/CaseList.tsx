@@ -63,7 +63,7 @@ export function CaseList() {
   const isEmpty = !isFiltered(address) && !cases.isPlaceholderData && cases.data?.total === 0
   return (
     <>
-      <ListHead total={cases.data?.total} mode={mode} onMode={setMode} onAdd={mayAdd ? add : undefined} />
+      <ListHead counted={cases.data} mode={mode} onMode={setMode} onAdd={mayAdd ? add : undefined} />
       {!isEmpty && mode !== 'calendar' && <Views address={address} />}
       {cases.error && <ListFailed error={cases.error} onRetry={() => cases.refetch()} />}
       {!cases.error && !cases.data && <ListWaiting />}

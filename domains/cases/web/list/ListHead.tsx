@@ -1,28 +1,30 @@
 /** Title, number of cases, the choice of the view, and the button for a new case. */
-import { Button, Segmented, Slot, useFormat, useLock } from '@mizan/platform/ui'
+import { Button, Segmented, Slot, useLock } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
+import { type Total, useTotal } from '../total.ts'
 import classes from './list.module.css'
 import type { ViewMode } from './view-mode.ts'
 
 interface Props {
-  total: number | undefined
+  counted: Total | undefined
   mode: ViewMode
   onMode: (mode: ViewMode) => void
   /** Undefined for those who may not. */
   onAdd: (() => void) | undefined
 }
 
-export function ListHead({ total, mode, onMode, onAdd }: Props) {
+export function ListHead({ counted, mode, onMode, onAdd }: Props) {
   const t = useText()
-  const format = useFormat()
+  const shown = useTotal()
   const lock = useLock()
   return (
     <div className={classes.head}>
       <h1>
-        {t('title')} {total !== undefined && <span className={classes.total}>{format.number(total)}</span>}
+        {t('title')} {counted && <span className={classes.total}>{shown(counted)}</span>}
       </h1>
       <span role="status" className="visually-hidden">
-        {total !== undefined && t('list.count', { count: total })}
+        {counted?.isCut === false && t('list.count', { count: counted.total })}
+        {counted?.isCut && t('list.countOver', { count: counted.total })}
       </span>
       <Segmented
         label={t('mode.label')}
@@ -36,7 +38,7 @@ export function ListHead({ total, mode, onMode, onAdd }: Props) {
       />
       <span className={classes.links}>
         <Slot name="cases.list-tools" />
-        {onAdd && total !== undefined && total > 0 && !lock.disabled && (
+        {onAdd && counted && counted.total > 0 && !lock.disabled && (
           <Slot name="cases.list-actions" place="head" />
         )}
       </span>
@@ -45,7 +47,7 @@ export function ListHead({ total, mode, onMode, onAdd }: Props) {
           {t('list.add')}
         </Button>
       ) : (
-        total !== undefined && <p className={classes.reading}>{t('readOnly')}</p>
+        counted && <p className={classes.reading}>{t('readOnly')}</p>
       )}
     </div>
   )
