@@ -30,9 +30,8 @@ export async function fillBusyDay(
 
 async function openBusyDay(page: Page): Promise<void> {
   await cell(page, busyDay).getByRole('link').nth(2).waitFor()
-  await cell(page, busyDay)
-    .getByRole('button', { name: new RegExp(`${busyTasks - 3} kayıt daha`) })
-    .click()
+  // Thirty are counted, and three are shown.
+  await cell(page, busyDay).getByRole('button', { name: '27+ kayıt daha' }).click()
   const day = page.getByRole('dialog')
   await becomes(() => day.getByRole('listitem').count(), 50)
   await assertSoundAtWidths(page, 'dates-busy-day')

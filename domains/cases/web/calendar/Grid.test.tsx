@@ -82,7 +82,7 @@ test('arrows move the one Tab stop from day to day, into other months as well', 
 test('a day that is not counted to the end says that it has more than the counted things', async (t) => {
   const opened: string[] = []
   const screen = await show(t, <Month onOpen={(day) => opened.push(day)} />)
-  await screen.press('23 Aralık 2026: 30 kayıttan çok')
+  await screen.press('23 Aralık 2026: 30+ kayıt daha')
   assert.deepEqual(opened, [crowded])
   const cell = document.querySelector(`[data-day="${crowded}"]`)
   assert.match(cell?.textContent ?? '', /23 Aralık 2026 Çarşamba, 30 kayıttan çok/)

@@ -21,7 +21,7 @@ export const en: typeof tr = {
   more: '+{{count}} more',
   moreOf: '{{day}}: {{count}} more',
   moreThan: '{{count}}+ more',
-  moreThanOf: '{{day}}: over {{count}} more',
+  moreThanOf: '{{day}}: {{count}}+ more',
   dayOver: '{{day}}, over {{count}} entries',
   emptyDay: '{{day}}, nothing',
   day_one: '{{day}}, {{count}} entry',

@@ -20,7 +20,7 @@ export const tr = {
   more: '+{{count}} kayıt',
   moreOf: '{{day}}: {{count}} kayıt daha',
   moreThan: '{{count}}+ kayıt',
-  moreThanOf: '{{day}}: {{count}} kayıttan çok',
+  moreThanOf: '{{day}}: {{count}}+ kayıt daha',
   dayOver: '{{day}}, {{count}} kayıttan çok',
   emptyDay: '{{day}}, kayıt yok',
   day_one: '{{day}}, {{count}} kayıt',
