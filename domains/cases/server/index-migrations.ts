@@ -63,7 +63,7 @@ export const wordIndexMigration: Migration = {
 
 /** A day gives its first tasks without reading the others: what is open, then what is done, each by its ids. */
 export const taskDayIndexMigration: Migration = {
-  name: 'cases-0014-task-day-index',
+  name: 'cases-0015-task-day-index',
   sql: `
     drop index case_tasks_by_day;
     create index case_tasks_by_day on case_tasks (company_id, deadline, state desc, id collate "C")
