@@ -90,7 +90,7 @@ export async function plan(page: Page): Promise<void> {
   await holds(second.getByLabel('Vade', { exact: true }), '15.02.2020')
   await second.getByLabel('Vade', { exact: true }).fill('31.13.2099')
   await planning.getByRole('button', { name: 'Taksitleri kaydet' }).click()
-  await planning.getByText('Tarihi 14.12.2026 gibi yazın.').waitFor()
+  await planning.getByText('Takvimde böyle bir gün yok.').waitFor()
   await second.getByLabel('Vade', { exact: true }).fill('15.01.2099')
   await planning.getByText('8.000,00 ₺').waitFor()
   await assertSoundAtWidths(page, 'clients-plan')

@@ -29,3 +29,32 @@ test('only a press that begins and ends beside the dialog closes it', async (t) 
   press(dialog, dialog)
   await until(() => assert.deepEqual(closed, [true]))
 })
+
+test('a dialog that holds something asks before Escape closes it, also while nothing in it has the focus', async (t) => {
+  const closed: true[] = []
+  let asked = 0
+  const mayClose = () => {
+    asked += 1
+    return false
+  }
+  await show(
+    t,
+    <Dialog title="Görev" mayClose={mayClose} onClose={() => closed.push(true)}>
+      <input type="file" />
+    </Dialog>,
+  )
+  const dialog = await until(() => {
+    const found = document.querySelector('dialog[open]')
+    assert.ok(found)
+    return found
+  })
+  const cancel = (target: Element | null) => {
+    const event = new Event('cancel', { cancelable: true, bubbles: true })
+    target?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  assert.equal(cancel(dialog), true)
+  assert.equal(asked, 1)
+  assert.equal(cancel(dialog.querySelector('input')), false, 'a choice of files that was given up')
+  assert.deepEqual([asked, closed], [1, []])
+})

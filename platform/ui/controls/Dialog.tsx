@@ -1,7 +1,7 @@
 /** A native modal dialog with a title: in the middle, or as a drawer at the side. */
 
 import { IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { NoticeHost } from '../notices/NoticeHost.tsx'
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
@@ -41,6 +41,10 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault()
   }
+  // Escape while nothing in the dialog has the focus.
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target === dialog.current && !mayClose()) event.preventDefault()
+  }
   return (
     <dialog
       ref={dialog}
@@ -50,6 +54,7 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={onKey}
+      onCancel={onCancel}
       onMouseDown={(event) => {
         pressed.current = event.target
       }}

@@ -1,7 +1,7 @@
 /** Is in the program once, and asks before unsaved changes are lost, also when the tab is closed. */
 
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { blockers } from './blockers.ts'
 import classes from './guard.module.css'
@@ -34,7 +34,12 @@ function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => v
   const t = useGuardText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Closing it while it is still there gives the focus back to where it was, in whatever the person was typing.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
