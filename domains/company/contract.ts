@@ -1,5 +1,5 @@
 /** Rows of the office: its members, invitations, roles and seats. */
-import { defineRows, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { companyAudit } from './audit.ts'
 import {
@@ -17,7 +17,6 @@ export { companyAudit } from './audit.ts'
 export { companyErrors } from './errors.ts'
 
 const group = 'company'
-const done = z.object({ done: z.literal(true) })
 const UserId = z.object({ userId: z.string().min(1).max(64) })
 const InvitationId = z.object({ invitationId: z.string().min(1).max(100) })
 /** The secret at the end of the link in the letter; the lists of the office use another id for an invitation. */

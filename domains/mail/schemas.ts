@@ -5,8 +5,6 @@ import { z } from 'zod'
 import { boxProblems } from './data/box-problems.ts'
 import { reasons } from './data/reasons.ts'
 
-export { done } from '@mizan/cases/schemas'
-
 /** `address`: that of the box with the code; null if this server has no box. */
 export const MailAddress = z.object({ code: z.string(), address: z.string().nullable() })
 export type MailAddress = z.infer<typeof MailAddress>

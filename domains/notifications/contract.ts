@@ -1,6 +1,5 @@
 /** Rows of notifications: what others did to cases that the caller has or follows. */
-import { defineRows } from '@mizan/platform/contract'
-import { z } from 'zod'
+import { defineRows, done } from '@mizan/platform/contract'
 import { ListQuery, NotificationList, Reading, SettingChange, Settings, Unread } from './schemas.ts'
 
 export { notificationErrors } from './errors.ts'
@@ -44,7 +43,7 @@ export const notificationRows = defineRows({
     path: '/notifications/read',
     summary: 'Marks as read what the caller has seen of one case, or of all',
     body: Reading,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['notification.not_found'],
     fails: { tr: 'Bildirim okundu sayılamadı.', en: 'Failed to mark the notification as read.' },
     renews: shown,

@@ -1,5 +1,5 @@
 /** Rows of the calls about the product itself. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { siteAudit } from './audit.ts'
 import {
@@ -156,7 +156,7 @@ export const siteRows = defineRows({
     summary: 'Deletes a message for good, such as when its writer asks for it',
     access: changing,
     params: MessageId,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['message.not_found'],
     fails: { tr: 'İleti silinemedi.', en: 'Failed to delete the message.' },
     renews: ['site.messages'],
@@ -181,7 +181,7 @@ export const siteRows = defineRows({
     summary: 'Puts failed work back among what waits, with all its tries',
     access: changing,
     params: JobId,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['job.not_found'],
     fails: { tr: 'İş yeniden başlatılamadı.', en: 'Failed to start the job again.' },
     renews: ['site.jobs'],
@@ -195,7 +195,7 @@ export const siteRows = defineRows({
     summary: 'Gives failed work up for good',
     access: changing,
     params: JobId,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['job.not_found'],
     fails: { tr: 'İşten vazgeçilemedi.', en: 'Failed to give up the job.' },
     renews: ['site.jobs'],

@@ -1,5 +1,5 @@
 /** Rows of dated figures: the browser reads them to calculate by itself, staff of the service changes them. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { calculatorsAudit } from '../audit.ts'
 import { FigureChange, FigureOverview } from '../schemas/figure-changes.ts'
@@ -7,7 +7,6 @@ import { FigureRow } from '../schemas/figures.ts'
 import { calculating, changingFigures, group, readingFigures } from './access.ts'
 
 const ChangeId = z.object({ changeId: z.string().min(1).max(64) })
-const done = z.object({ done: z.literal(true) })
 const renews = ['calculators.figureChanges', 'calculators.figures'] as const
 const fails = { tr: 'Satır kaydedilemedi.', en: 'Failed to save the figure.' }
 

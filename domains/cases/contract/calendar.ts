@@ -1,9 +1,9 @@
 /** Rows about everything that has a day: the calendar, the private address for calendar programs, reminders. */
 import { FigureRow } from '@mizan/calculators/schemas'
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { calendarAudit } from '../audit.ts'
-import { Calendar, CalendarQuery, done, FeedKey, FeedState, NewFeed, ReminderSettings } from '../schemas.ts'
+import { Calendar, CalendarQuery, FeedKey, FeedState, NewFeed, ReminderSettings } from '../schemas.ts'
 import { reading } from './access.ts'
 
 const group = 'calendar'

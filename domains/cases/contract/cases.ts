@@ -1,5 +1,5 @@
 /** Rows about whole cases and lists of them. */
-import { defineRows, pageOf, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -9,7 +9,6 @@ import {
   CaseLine,
   CasePage,
   Deletion,
-  done,
   History,
   HistoryIds,
   HistoryQuery,

@@ -1,5 +1,5 @@
 /** Rows that change one thing of a case. A change of a field that somebody else has changed meanwhile is refused. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -11,7 +11,6 @@ import {
   DetailsChange,
   DisplayTitleChange,
   DraftChange,
-  done,
   PriorityChange,
   StateChange,
   TitleChange,

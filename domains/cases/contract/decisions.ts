@@ -1,11 +1,10 @@
 /** Rows about the decisions that a case collects. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import {
   CaseId,
   CourtCaseId,
   DecisionLink,
-  done,
   LinkedCases,
   LinkedDecision,
   LinkedDecisions,

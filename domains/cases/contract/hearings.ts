@@ -1,9 +1,8 @@
 /** Rows about the hearings of a case. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import {
   CaseId,
-  done,
   Hearing,
   HearingChange,
   HearingChanged,

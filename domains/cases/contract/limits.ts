@@ -1,9 +1,8 @@
 /** Rows about the time limits of a case. A critical one is done once a second person has confirmed it. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import {
   CaseId,
-  done,
   Limit,
   LimitChange,
   LimitChanged,

@@ -1,8 +1,8 @@
 /** Rows of the list as a whole: a change of many cases, the people to assign, and saved views. */
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { sheetType } from '../data/words.ts'
-import { ChosenCases, done, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
+import { ChosenCases, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
 import { bells, group, lists, naming, oneCase, reading, writing } from './access.ts'
 
 export const caseManyRows = defineRows({

@@ -1,5 +1,5 @@
 /** Rows about the parties of cases and about conflicts of interest. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -10,7 +10,6 @@ import {
   ClientPartyRef,
   ConflictQuery,
   Conflicts,
-  done,
   id,
   NewParty,
   Party,

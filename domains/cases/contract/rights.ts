@@ -1,7 +1,7 @@
 /** Rows about who may open a case, and who is told of it. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
-import { CaseId, done, Permissions, PermissionsChange } from '../schemas.ts'
+import { CaseId, Permissions, PermissionsChange } from '../schemas.ts'
 import {
   bells,
   following,

@@ -1,8 +1,7 @@
 /** Rows about lists of tasks that an office keeps as templates. They are changed by those who manage all cases. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { taskTemplateAudit } from '../audit.ts'
 import {
-  done,
   NewTemplate,
   Preview,
   PreviewQuery,

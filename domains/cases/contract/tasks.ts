@@ -1,12 +1,11 @@
 /** Rows about the tasks of a case. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
   Application,
   Applied,
   CaseId,
-  done,
   NewTask,
   Task,
   TaskAssigneeChange,

@@ -8,8 +8,6 @@ import { casePermissions, caseStates, priorities } from '../data/words.ts'
 
 export const id = z.string().min(1).max(64)
 export const oneLine = (longest: number) => z.string().trim().min(1).max(longest).refine(isOneLine)
-export const done = z.object({ done: z.literal(true) })
-
 /** A day from 1900 to 2099. */
 export const day = z
   .string()

@@ -1,9 +1,6 @@
 /** Who may call rows about clients. */
-import { z } from 'zod'
 
 export const group = 'client'
-
-export const done = z.object({ done: z.literal(true) })
 
 export const reading = {
   session: 'bearer',

@@ -1,5 +1,5 @@
 /** Rows of names and contacts of clients, and of their history. */
-import { defineRows, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
 import {
@@ -16,7 +16,7 @@ import {
   NewClient,
   NewContact,
 } from '../schemas.ts'
-import { done, group, reading, writing } from './access.ts'
+import { group, reading, writing } from './access.ts'
 
 const namesChange = ['client.all', 'client.list', 'client.read', 'client.histories'] as const
 const contactsChange = ['client.list', 'client.read', 'client.histories'] as const

@@ -1,6 +1,6 @@
 /** Rows about documents that a case has. */
-import { CaseId, done } from '@mizan/cases/schemas'
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { documentAudit } from '../audit.ts'
 import { contentTypes } from '../data/types.ts'
 import {

@@ -2,8 +2,7 @@
  * Rows about the key under which the documents of an office are encrypted. Opening, closing, changing the passphrase and giving it
  * back need no licence for it: an office that no longer pays must still reach what is its own.
  */
-import { defineRows } from '@mizan/platform/contract'
-import { z } from 'zod'
+import { defineRows, done } from '@mizan/platform/contract'
 import { keyAudit } from '../audit/keys.ts'
 import { HeldKey, KeyState, NewPassphrase, OpenKey, TakenKey, TypedKey } from '../schemas/keys.ts'
 import { reading } from './access.ts'
@@ -56,7 +55,7 @@ export const keyRows = defineRows({
     group,
     access: reading,
     summary: 'Closes the key at once, on all servers and for everybody of the office',
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['document.key_not_held'],
     fails: { tr: 'Belgeler kilitlenemedi.', en: 'Failed to lock.' },
     renews,
@@ -103,7 +102,7 @@ export const keyRows = defineRows({
     access: administering,
     summary: 'Has the server hold the key again, so that nobody needs a passphrase',
     body: TypedKey,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['document.key_administrators_only', ...wrong],
     fails: { tr: 'Anahtar geri verilemedi.', en: 'Failed to give the key back.' },
     renews,

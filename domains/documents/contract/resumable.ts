@@ -1,6 +1,6 @@
 /** Rows that begin and finish an upload whose bytes are sent to an address of its own, and may be cut and go on. */
-import { CaseId, done } from '@mizan/cases/schemas'
-import { defineRows } from '@mizan/platform/contract'
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows, done } from '@mizan/platform/contract'
 import { BegunUpload, FinishedUpload, NewUpload, UploadId } from '../schemas/resumable.ts'
 import { AddedDocument } from '../schemas.ts'
 import { group, ofStore, reading, refusals, sampleCase, shown, writing } from './access.ts'

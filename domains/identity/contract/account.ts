@@ -1,5 +1,5 @@
 /** The account itself: its password, its sessions, and the caller's personal data. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { identityAudit } from '../audit.ts'
 import {
@@ -15,8 +15,6 @@ import {
 
 const group = 'user'
 const seldom = { calls: 10, seconds: 60 }
-const done = z.object({ done: z.literal(true) })
-
 export const accountRows = defineRows({
   'user.forgotPassword': {
     method: 'POST',

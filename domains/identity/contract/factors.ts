@@ -1,5 +1,5 @@
 /** Second factors: an authenticator app (TOTP) or a passkey. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { identityAudit } from '../audit.ts'
 import {
@@ -92,7 +92,7 @@ export const factorRows = defineRows({
     summary: 'Removes a second factor',
     params: z.object({ factorId: z.string().min(1).max(64) }),
     body: PasswordProof,
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'factor.not_found'],
     fails: { tr: 'Doğrulama yöntemi kaldırılamadı.', en: 'Failed to remove the second factor.' },
     renews,

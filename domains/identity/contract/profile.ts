@@ -1,6 +1,5 @@
 /** The caller's profile: names, telephone, bar, tutorial. */
-import { defineRows } from '@mizan/platform/contract'
-import { z } from 'zod'
+import { defineRows, done } from '@mizan/platform/contract'
 import { identityAudit } from '../audit.ts'
 import { PhoneUpdate, Profile, ProfileUpdate, SentCode, TutorialStatus } from '../schemas.ts'
 
@@ -23,7 +22,7 @@ export const profileRows = defineRows({
     group,
     access: { session: 'bearer' },
     summary: 'Notes that the caller has read the notice of the profile',
-    answer: z.object({ done: z.literal(true) }),
+    answer: done,
     errors: [],
     fails: { tr: 'Bildirim kapatılamadı.', en: 'Failed to dismiss the notice.' },
     renews: ['user.profile'],

@@ -1,8 +1,8 @@
 /** Rows about mails that wait to be filed. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { mailAudit } from '../audit.ts'
 import { largestMail } from '../data/limits.ts'
-import { BroughtMail, done, FiledMail, MailChoice, MailId, MailPage, MailQuery, Waiting } from '../schemas.ts'
+import { BroughtMail, FiledMail, MailChoice, MailId, MailPage, MailQuery, Waiting } from '../schemas.ts'
 import { group, ofStore, overseeing, refusals, waiting, writing } from './access.ts'
 
 const sampleMail = new File(

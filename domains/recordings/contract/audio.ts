@@ -1,6 +1,6 @@
 /** Rows that take audio piece by piece, and play it. */
-import { CaseId, done } from '@mizan/cases/schemas'
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { recordingAudit } from '../audit.ts'
 import { largestPiece } from '../data/limits.ts'
 import { audioContentTypes } from '../data/types.ts'

@@ -1,6 +1,6 @@
 /** Rows about recordings that a case has. */
-import { CaseId, done } from '@mizan/cases/schemas'
-import { defineRows } from '@mizan/platform/contract'
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows, done } from '@mizan/platform/contract'
 import { recordingAudit } from '../audit.ts'
 import {
   Recording,

@@ -1,11 +1,10 @@
 /** Rows about recorded time. */
 import { CaseId } from '@mizan/cases/schemas'
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { timeAudit } from '../audit.ts'
 import {
   Billed,
   BillRequest,
-  done,
   EntryChange,
   EntryChanged,
   EntryId,

@@ -1,16 +1,7 @@
 /** Rows about the timer, of which each person has at most one. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, done } from '@mizan/platform/contract'
 import { timeAudit } from '../audit.ts'
-import {
-  done,
-  TimeEntry,
-  Timer,
-  TimerChange,
-  TimerRef,
-  TimerStart,
-  TimerState,
-  TimerStop,
-} from '../schemas.ts'
+import { TimeEntry, Timer, TimerChange, TimerRef, TimerStart, TimerState, TimerStop } from '../schemas.ts'
 import { counts, group, reading, recording, recordOfCase, refusals } from './access.ts'
 
 const timerId = '0b9b2f3e-7d54-4d0a-9f5e-3f6f5a3c1d10'
