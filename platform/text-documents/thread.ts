@@ -11,9 +11,17 @@ export interface ThreadBounds {
   buffers: number
 }
 
-/** @throws DocumentError */
-export async function inThread<T>(script: URL, workerData: object, bounds: ThreadBounds): Promise<T> {
-  const { worker, tooLarge, end } = openThread(script, workerData, bounds.buffers)
+/**
+ * @param moved bytes that only the thread has from then on; all others are copied into it
+ * @throws DocumentError
+ */
+export async function inThread<T>(
+  script: URL,
+  workerData: object,
+  bounds: ThreadBounds,
+  moved: readonly Uint8Array[] = [],
+): Promise<T> {
+  const { worker, tooLarge, end } = openThread(script, workerData, bounds.buffers, movable(moved))
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DocumentError('took_too_long')), bounds.milliseconds)
@@ -33,11 +41,23 @@ export async function inThread<T>(script: URL, workerData: object, bounds: Threa
 /** The other end, in the script of the thread. */
 export async function answerParent(work: () => Promise<unknown>): Promise<void> {
   try {
-    parentPort?.postMessage({ result: await work() })
+    const result = await work()
+    parentPort?.postMessage({ result }, movable(bytesIn(result)))
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     parentPort?.postMessage({ problem: error.problem, detail: error.detail })
   }
+}
+
+const bytesIn = (result: unknown): Uint8Array[] => {
+  const bytes = (result as { bytes?: unknown } | null | undefined)?.bytes
+  return bytes instanceof Uint8Array ? [bytes] : []
+}
+
+/** Small buffers of Node share their memory with others, so they are copied. */
+const movable = (all: readonly Uint8Array[]): ArrayBuffer[] => {
+  const alone = all.filter(({ buffer, byteLength }) => byteLength > 0 && byteLength === buffer.byteLength)
+  return [...new Set(alone.map(({ buffer }) => buffer as ArrayBuffer))]
 }
 
 /** What a reader did not foresee is a fault of the file: the thread is gone, and nothing of it is left. */

@@ -18,10 +18,19 @@ export interface BoundedThread {
   end: () => Promise<void>
 }
 
-/** @param buffers bytes outside of the heap */
-export function openThread(script: URL, workerData: unknown, buffers: number): BoundedThread {
+/**
+ * @param buffers bytes outside of the heap
+ * @param moved what only the thread has from then on; everything else is copied into it
+ */
+export function openThread(
+  script: URL,
+  workerData: unknown,
+  buffers: number,
+  moved: ArrayBuffer[] = [],
+): BoundedThread {
   const worker = new Worker(script, {
     workerData,
+    transferList: moved,
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 32 },
     // What a library says about a broken file is of no use in the log of the server.
     stdout: true,

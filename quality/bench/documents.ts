@@ -3,6 +3,7 @@
  * notes its figures under its own name.
  */
 import { parseArgs } from 'node:util'
+import { exhibitsPart } from './documents/exhibits.ts'
 import { searchPart } from './documents/search.ts'
 import { uploadPart } from './documents/upload.ts'
 
@@ -13,7 +14,7 @@ export interface DocumentsPart {
   run: (values: Readonly<Record<string, string>>) => Promise<void>
 }
 
-const parts: readonly DocumentsPart[] = [uploadPart, searchPart]
+const parts: readonly DocumentsPart[] = [uploadPart, exhibitsPart, searchPart]
 
 export async function benchDocuments(words: string[]): Promise<void> {
   const known = { only: '', ...Object.assign({}, ...parts.map(({ options }) => options)) } as Record<

@@ -48,11 +48,15 @@ export async function* flowOf(
   }
 }
 
-/** The whole file in memory. */
+/** The whole file in memory, once. */
 export async function bytesOf(call: DocumentCall, opened: OpenedVersion): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of flowOf(call, opened)) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  const whole = Buffer.from(new ArrayBuffer(opened.version.size))
+  let at = 0
+  for await (const chunk of flowOf(call, opened)) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
 const problems = {

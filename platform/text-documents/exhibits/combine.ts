@@ -30,6 +30,8 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   }
 }
 
+const nothing = new Uint8Array()
+
 /** All of them, so that everything that is wrong is told at once. */
 async function readAll(order: ExhibitOrder): Promise<{ sources: Source[]; problems: ExhibitProblem[] }> {
   const sources: Source[] = []
@@ -37,6 +39,8 @@ async function readAll(order: ExhibitOrder): Promise<{ sources: Source[]; proble
   for (const [at, exhibit] of order.exhibits.entries())
     try {
       sources.push(await sourceOf(exhibit, order))
+      // Its parts are copies, so the file itself need not stay in memory beside them.
+      exhibit.bytes = nothing
     } catch (error) {
       // What a reader did not foresee is a fault of the file.
       problems.push({ at, problem: error instanceof DocumentError ? error.problem : 'damaged' })
@@ -55,17 +59,17 @@ async function listOf(order: ExhibitOrder, sources: readonly Source[]): Promise<
   return openedPdf(await writeList(order, exhibits, measured.pages.length))
 }
 
-/** What turns out to be broken only now is told as well, and nothing is made. */
+/** What turns out to be broken only now is told as well, and nothing is made. Empties `sources`: each leaves the memory once it is copied. */
 function takeAll(
   target: PDFDocument,
-  sources: readonly Source[],
+  sources: Source[],
 ): { exhibits: PDFPage[][] } | { problems: ExhibitProblem[] } {
   const exhibits: PDFPage[][] = []
-  for (const [at, source] of sources.entries())
+  for (let source = sources.shift(); source; source = sources.shift())
     try {
       exhibits.push(copyPages(target, source))
     } catch {
-      return { problems: [{ at, problem: 'damaged' }] }
+      return { problems: [{ at: exhibits.length, problem: 'damaged' }] }
     }
   return { exhibits }
 }

@@ -1,11 +1,20 @@
 /** Takes pages over into another file, with the layers that are switched off in their own. */
-import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFObjectCopier, PDFPage } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFObjectCopier,
+  PDFPage,
+  PDFRawStream,
+} from '@cantoo/pdf-lib'
 import { flattenPage } from './flatten.ts'
 import type { Source } from './sources.ts'
 
 const name = PDFName.of
 
 export function copyPages(target: PDFDocument, { file, pages }: Source): PDFPage[] {
+  shareBytes(file)
   const copier = PDFObjectCopier.for(file.context, target.context)
   const copied = pages.map(({ node }) => {
     flattenPage(node)
@@ -16,6 +25,13 @@ export function copyPages(target: PDFDocument, { file, pages }: Source): PDFPage
   })
   copyLayers(target, file, copier)
   return copied
+}
+
+/** Scans are as large as their pictures, and nobody writes into those: both files have the same ones, instead of a copy each. */
+function shareBytes({ context }: PDFDocument): void {
+  for (const [, one] of context.enumerateIndirectObjects())
+    if (one instanceof PDFRawStream)
+      one.clone = (other) => PDFRawStream.of(one.dict.clone(other), one.contents)
 }
 
 /** Without them, what an author has hidden would be seen. */

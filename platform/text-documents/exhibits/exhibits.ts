@@ -11,12 +11,17 @@ const copies = 5
 
 let former: Promise<unknown> = Promise.resolve()
 
-/** @throws DocumentError if it is too much for the thread; what is wrong with one of them is in the answer */
+/**
+ * The bytes of the exhibits move into the thread: who gave them has them no more.
+ * @throws DocumentError if it is too much for the thread; what is wrong with one of them is in the answer
+ */
 export async function combineExhibits(order: ExhibitOrder): Promise<Exhibits> {
   const bytes = order.exhibits.reduce((sum, exhibit) => sum + exhibit.bytes.length, 0)
   if (bytes > documentLimits.bytes) throw new DocumentError('too_large', 'bytes of all files')
   const bounds = { milliseconds, buffers: buffers + copies * bytes }
-  const turn = former.then(() => inThread<Exhibits>(new URL('./worker.ts', import.meta.url), order, bounds))
+  const moved = order.exhibits.map((exhibit) => exhibit.bytes)
+  const script = new URL('./worker.ts', import.meta.url)
+  const turn = former.then(() => inThread<Exhibits>(script, order, bounds, moved))
   former = turn.catch(() => undefined)
   return turn
 }

@@ -6,22 +6,15 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { note } from '../../figures.ts'
-import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
-import { openProbe, type Probe } from '../api/probe.ts'
+import { openProbe } from '../api/probe.ts'
 import type { DocumentsPart } from '../documents.ts'
 import { startServer } from '../server.ts'
+import { type Desk, measured, megabyte, openDesk, uploadOne } from './desk.ts'
 
-const megabyte = 1024 * 1024
 const size = 50 * megabyte
 const uploads = 20
 const inAll = (uploads * size) / megabyte
-
-interface Desk {
-  token: string
-  caseId: string
-}
 
 export const uploadPart: DocumentsPart = { name: 'upload', options: {}, run: benchUploads }
 
@@ -36,7 +29,7 @@ async function benchUploads(): Promise<void> {
     // A text, so that its content fits its name.
     const bytes = Buffer.from(randomBytes(size / 2).toString('hex'))
     await uploadOne(server.address, desks[0] as Desk, bytes, 'Isınma.txt')
-    const { peak, seconds } = await measure(probe, () =>
+    const { peak, seconds } = await measured(probe, () =>
       Promise.all(desks.map((desk) => uploadOne(server.address, desk, bytes, 'Tutanak.txt'))),
     )
     const copying = await secondsToCopy(folder, bytes)
@@ -46,63 +39,6 @@ async function benchUploads(): Promise<void> {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function openDesk(address: string, number: number): Promise<Desk> {
-  const person: SignedUp = await signUp(address, number)
-  await proveAddress(address, person)
-  const token = person.accessToken
-  const body = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: '2026/1', conflictsSeen: true }
-  const { caseId } = await answerOf<{ caseId: string }>(address, 'POST', '/case-management/create', {
-    body,
-    token,
-  })
-  return { token, caseId }
-}
-
-/** As the tray of the browser does it. */
-async function uploadOne(address: string, { token, caseId }: Desk, bytes: Buffer, fileName: string) {
-  const place = `/case-management/${caseId}/uploads`
-  const { uploadId, uploadUrl } = await answerOf<{ uploadId: string; uploadUrl: string }>(
-    address,
-    'POST',
-    place,
-    { body: { fileName, size: bytes.length }, token },
-  )
-  const sent = await fetch(address + uploadUrl, {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'tus-resumable': '1.0.0',
-      'upload-offset': '0',
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
-  })
-  if (sent.status !== 204) throw new Error(`PATCH: ${sent.status} ${await sent.text()}`)
-  await answerOf(address, 'POST', `${place}/${uploadId}/finish`, { body: {}, token })
-}
-
-/** How much more memory the server had at its highest than before, and how long the work took. */
-async function measure(
-  probe: Probe,
-  work: () => Promise<unknown>,
-): Promise<{ peak: number; seconds: number }> {
-  const before = (await probe.ask()).rss
-  let highest = before
-  let isOver = false
-  const watching = (async () => {
-    while (!isOver) {
-      highest = Math.max(highest, (await probe.ask()).rss)
-      await sleep(50)
-    }
-  })()
-  const begun = performance.now()
-  await work()
-  const seconds = (performance.now() - begun) / 1_000
-  isOver = true
-  await watching
-  return { peak: (highest - before) / megabyte, seconds }
 }
 
 /** The same bytes, as many times at once, written to files and made sure of. */
