@@ -6,7 +6,7 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { tone } from './tone.ts'
+import { tone, unevenMp3 } from './tone.ts'
 import { becomes, isAbsent } from './waiting.ts'
 
 const recorder = (page: Page) => page.getByRole('region', { name: 'Ses kaydı', exact: true })
@@ -161,4 +161,18 @@ test('a sound file is uploaded; another type and a refused microphone say what t
   await assertSoundAtWidths(page, 'recorder-refused')
   await recorder(page).getByRole('button', { name: 'Kapat' }).click()
   await isAbsent(recorder(page))
+})
+
+test('an MP3 is as long as its frames, although the browser guesses; what it cannot find exactly is said', async () => {
+  const page = await openTab()
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'Telefon.mp3', mimeType: 'audio/mpeg', buffer: unevenMp3(60) })
+  await page.getByText(/Telefon kaydedildi\.$/).waitFor()
+  await rows(page).getByText('1:00').waitFor()
+  await rows(page).getByRole('button', { name: 'Telefon', exact: true }).click()
+  const panel = page.getByRole('complementary')
+  await panel.getByText(/^Bu MP3 dosyasında sürelerin tablosu yok/).waitFor()
+  await panel.getByText('0:00 / 1:00').waitFor()
+  await assertSoundAtWidths(page, 'recording-vague')
 })

@@ -162,6 +162,8 @@ export const en: typeof tr = {
     speed: 'Speed',
     broken: 'The sound could not be played. Check your connection and try again.',
     again: 'Try again',
+    vague:
+      'This MP3 file has no table of its times, so the browser can only go near a sentence or a place. To find the exact place, save the file as M4A or WAV and upload that.',
     download: 'Download the sound',
     downloadFailed: 'Failed to download the sound.',
   },

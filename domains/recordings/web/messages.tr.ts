@@ -155,6 +155,8 @@ export const tr = {
     speed: 'Hız',
     broken: 'Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.',
     again: 'Yeniden dene',
+    vague:
+      'Bu MP3 dosyasında sürelerin tablosu yok; tarayıcı bir cümleye ya da konuma ancak yaklaşık olarak gidebilir. Tam yerini bulmak için dosyayı M4A ya da WAV olarak kaydedip yükleyin.',
     download: 'Sesi indir',
     downloadFailed: 'Ses indirilemedi.',
   },

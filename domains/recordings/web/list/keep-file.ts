@@ -2,7 +2,7 @@
 import { largestAudio, largestPiece } from '../../data/limits.ts'
 import { audioEndings, isDivisible } from '../../data/types.ts'
 import { newId, outbox } from '../page.ts'
-import { lengthOf } from '../player/length-of.ts'
+import { lengthOf } from '../player/read-sound.ts'
 
 /** Why a file is not sent at all. */
 export type Reason = 'type' | 'size' | 'empty'

@@ -6,7 +6,8 @@ import type { Recording } from '../../schemas.ts'
 import type { Place } from '../address.ts'
 import type { RecordingClient } from '../outbox/calls.ts'
 import { Player } from '../player/Player.tsx'
-import { timelineOf } from '../player/timeline.ts'
+import classes from '../player/player.module.css'
+import { isVague, timelineOf } from '../player/timeline.ts'
 import { useAddress } from '../player/use-address.ts'
 import { usePeaks } from '../player/use-peaks.ts'
 import { usePlayback } from '../player/use-playback.ts'
@@ -33,6 +34,7 @@ export function Sound(props: Props) {
 }
 
 function WithSound({ caseId, recording, transcribes, place }: Props) {
+  const t = useText()
   const { recordingId, parts, name } = recording
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map())
   const timeline = useMemo(() => timelineOf(parts, measured), [parts, measured])
@@ -53,6 +55,7 @@ function WithSound({ caseId, recording, transcribes, place }: Props) {
   return (
     <>
       <Player name={name} playback={playback} peaks={peaks} isReady={isReady} more={download} />
+      {isVague(parts, measured) && <p className={classes.vague}>{t('player.vague')}</p>}
       <TranscriptPart {...{ caseId, recording, transcribes, playback, place }} />
     </>
   )

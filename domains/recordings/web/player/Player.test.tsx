@@ -12,8 +12,8 @@ import { usePlayback } from './use-playback.ts'
 const show = screensOf({ rows: recordingRows, errors: recordingErrors })
 
 const timeline = timelineOf([
-  { part: 1, lengthMs: 60_000 },
-  { part: 2, lengthMs: 30_000 },
+  { part: 1, contentType: 'audio/webm', lengthMs: 60_000 },
+  { part: 2, contentType: 'audio/webm', lengthMs: 30_000 },
 ])
 
 function Played({ startMs }: { startMs: number }) {

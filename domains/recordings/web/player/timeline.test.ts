@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { partAt, sentenceAt, timelineOf, wholeOf } from './timeline.ts'
+import { isVague, partAt, sentenceAt, timelineOf, wholeOf } from './timeline.ts'
 
 const parts = [
-  { part: 1, lengthMs: 60_000 },
-  { part: 3, lengthMs: null },
-  { part: 4, lengthMs: 30_000 },
+  { part: 1, contentType: 'audio/webm', lengthMs: 60_000 },
+  { part: 3, contentType: 'audio/webm', lengthMs: null },
+  { part: 4, contentType: 'audio/webm', lengthMs: 30_000 },
 ]
 
 test('parts follow each other, with the length that the player has measured where it has', () => {
@@ -30,4 +30,17 @@ test('the sentence that is heard is the last that has begun; before the first th
     [0, 2_000, 8_999, 9_000].map((at) => sentenceAt(sentences, at)),
     [-1, 0, 0, 2],
   )
+})
+
+test('an MP3 is as long as its frames, whatever the player guesses; a wrong guess is said', () => {
+  const mp3 = [{ part: 1, contentType: 'audio/mpeg', lengthMs: 600_000 }]
+  const guess = (lengthMs: number) => new Map([[1, lengthMs]])
+  assert.equal(wholeOf(timelineOf(mp3, guess(910_000))), 600_000)
+  assert.ok(isVague(mp3, guess(910_000)))
+  assert.ok(!isVague(mp3, guess(601_000)))
+  assert.ok(!isVague(mp3, new Map()))
+  const uncounted = [{ part: 1, contentType: 'audio/mpeg', lengthMs: null }]
+  assert.equal(wholeOf(timelineOf(uncounted, guess(910_000))), 910_000)
+  assert.ok(!isVague(uncounted, guess(910_000)))
+  assert.ok(!isVague(parts, guess(910_000)))
 })

@@ -6,18 +6,40 @@ export interface TimedPart {
   lengthMs: number
 }
 
+interface KnownPart {
+  part: number
+  contentType: string
+  /** Counted when it was uploaded or recorded, if the browser could. */
+  lengthMs: number | null
+}
+
+/** Players guess the length of an MP3 by its first moments; when it was uploaded, its frames were counted. */
+const isGuessed = ({ contentType, lengthMs }: KnownPart): boolean =>
+  contentType === 'audio/mpeg' && lengthMs !== null
+
 /** `measured`: lengths that the player found, by part; they count more than those that the browser said. */
 export function timelineOf(
-  parts: readonly { part: number; lengthMs: number | null }[],
+  parts: readonly KnownPart[],
   measured: ReadonlyMap<number, number> = new Map(),
 ): TimedPart[] {
   let fromMs = 0
-  return parts.map(({ part, lengthMs }) => {
-    const timed = { part, fromMs, lengthMs: measured.get(part) ?? lengthMs ?? 0 }
+  return parts.map((one) => {
+    const found = isGuessed(one) ? undefined : measured.get(one.part)
+    const timed = { part: one.part, fromMs, lengthMs: found ?? one.lengthMs ?? 0 }
     fromMs += timed.lengthMs
     return timed
   })
 }
+
+/** Milliseconds by which a good guess may differ. */
+const nearMs = 2_000
+
+/** Whether the player guesses wrong: then it finds places in the sound only about. */
+export const isVague = (parts: readonly KnownPart[], measured: ReadonlyMap<number, number>): boolean =>
+  parts.some((one) => {
+    const guess = measured.get(one.part) ?? one.lengthMs ?? 0
+    return isGuessed(one) && Math.abs(guess - (one.lengthMs ?? 0)) > nearMs
+  })
 
 export const wholeOf = (timeline: readonly TimedPart[]): number =>
   timeline.reduce((sum, { lengthMs }) => sum + lengthMs, 0)

@@ -1,7 +1,7 @@
 /** The shape of a recording while its panel is open. It grows while the sound is read. */
 import { useEffect, useRef, useState } from 'react'
+import { readPeaks } from './read-sound.ts'
 import { type TimedPart, wholeOf } from './timeline.ts'
-import { readPeaks } from './waveform.ts'
 
 /** One bar each. */
 const stretches = 150
