@@ -5,8 +5,6 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   kind: wordsIn('en', kindNames),
   add: 'Upload documents',
-  bin: 'Bin',
-  undo: 'Undo',
   search: {
     label: 'Search documents',
     placeholder: 'In their names or texts',
@@ -40,20 +38,11 @@ export const en: typeof tr = {
     edit: 'Name and description',
     versions: 'Versions',
     delete: 'Delete',
-    restore: 'Restore',
-    restoreOf: '{{name}}: restore',
   },
-  deleted: '{{name}} was moved to the bin.',
-  restored: '{{name}} was restored.',
   downloadFailed: 'The document could not be downloaded.',
   binned: {
-    title: 'Bin',
     back: 'Back to the documents',
-    empty: 'The bin is empty',
     emptyBody: 'Documents that you delete stay here for 30 days.',
-    by: 'Deleted by {{name}}, {{date}}',
-    left_one: 'removed for good in {{count}} day',
-    left_other: 'removed for good in {{count}} days',
   },
   panel: {
     versions: 'Versions',

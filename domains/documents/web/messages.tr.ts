@@ -5,8 +5,6 @@ import { kindNames } from '../data/types.ts'
 export const tr = {
   kind: wordsIn('tr', kindNames),
   add: 'Belge yükle',
-  bin: 'Çöp kutusu',
-  undo: 'Geri al',
   search: {
     label: 'Belgelerde ara',
     placeholder: 'Adında ya da içinde geçen',
@@ -40,20 +38,11 @@ export const tr = {
     edit: 'Adı ve açıklaması',
     versions: 'Sürümler',
     delete: 'Sil',
-    restore: 'Geri yükle',
-    restoreOf: '{{name}}: geri yükle',
   },
-  deleted: '{{name}} çöp kutusuna atıldı.',
-  restored: '{{name}} geri yüklendi.',
   downloadFailed: 'Belge indirilemedi.',
   binned: {
-    title: 'Çöp kutusu',
     back: 'Belgelere dön',
-    empty: 'Çöp kutusu boş',
     emptyBody: 'Sildiğiniz belgeler 30 gün burada kalır.',
-    by: '{{name}} sildi, {{date}}',
-    left_one: '{{count}} gün sonra kalıcı silinir',
-    left_other: '{{count}} gün sonra kalıcı silinir',
   },
   panel: {
     versions: 'Sürümler',

@@ -1,14 +1,6 @@
 /** The table of documents with its search, its buttons, and the panel of one document. Names and texts are searched at once. */
-import {
-  Button,
-  Empty,
-  Failure,
-  Pager,
-  SearchField,
-  useListKeys,
-  useScreenKeys,
-  Waiting,
-} from '@mizan/platform/ui'
+import { Empty, SearchField, useListKeys, useScreenKeys } from '@mizan/platform/ui'
+import { BinButton, Found, ListTools, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
@@ -26,8 +18,6 @@ import classes from './list.module.css'
 
 const Panel = lazy(async () => ({ default: (await import('./DocumentPanel.tsx')).DocumentPanel }))
 const Edit = lazy(async () => ({ default: (await import('./EditDialog.tsx')).EditDialog }))
-
-const pageSize = 50
 
 interface Props {
   caseId: string
@@ -47,7 +37,7 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
   const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
   const [pageIndex, setPage] = useState(0)
   const isSearched = query.trim() !== ''
-  const asked = { ...order, pageIndex, pageSize, ...(isSearched && { query }) }
+  const asked = { ...order, pageIndex, pageSize: listPage, ...(isSearched && { query }) }
   const found = useCall(
     'documents.list',
     { params: { caseId }, query: asked },
@@ -58,55 +48,52 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
     setQuery(text)
     setPage(0)
   }
-  if (found.error)
-    return (
-      <>
-        <p className={classes.failed}>{t('list.failed')}</p>
-        <Failure error={found.error} onRetry={() => found.refetch()} />
-      </>
-    )
-  if (!found.data) return <ListWaiting />
-  const { inBin, total } = found.data
+  const isChosen = chosen.documents.length > 0
   return (
-    <>
-      <PreviewHost caseId={caseId} among={found.data.items} />
-      {chosen.documents.length > 0 && <BulkBar {...{ caseId, caseTitle, chosen }} />}
-      <div className={classes.tools} data-swapped={chosen.documents.length > 0 || undefined}>
-        {(total > 0 || isSearched) && (
-          <SearchField
-            name="document"
-            label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            className={classes.search}
-            query={query}
-            onChange={search}
+    <Found found={found} failed={t('list.failed')} waiting={<RowsWaiting rows={5} />}>
+      {(page) => (
+        <>
+          <PreviewHost caseId={caseId} among={page.items} />
+          {isChosen && <BulkBar {...{ caseId, caseTitle, chosen }} />}
+          <ListTools
+            isSwapped={isChosen}
+            search={(page.total > 0 || isSearched) && <Search query={query} onChange={search} />}
+          >
+            <BinButton count={page.inBin} onOpen={onBin} />
+            {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
+          </ListTools>
+          {isSearched && page.total > 0 && (
+            <p role="status" className={classes.named}>
+              {t('search.named', { count: page.total })}
+            </p>
+          )}
+          <Shown
+            {...{ caseId, mayAdd, order, chosen, isSearched, page }}
+            isOld={found.isPlaceholderData}
+            onOrder={(next) => {
+              setOrder(next)
+              setPage(0)
+            }}
+            onTurn={setPage}
           />
-        )}
-        <span className={classes.room} />
-        {inBin > 0 && (
-          <Button variant="subtle" onClick={onBin}>
-            {t('bin')} {inBin}
-          </Button>
-        )}
-        {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
-      </div>
-      {isSearched && total > 0 && (
-        <p role="status" className={classes.named}>
-          {t('search.named', { count: total })}
-        </p>
+          {isSearched && <Results asked={{ query, caseId }} named={page.total} onClear={() => search('')} />}
+        </>
       )}
-      <Shown
-        {...{ caseId, mayAdd, order, chosen, isSearched }}
-        page={found.data}
-        isOld={found.isPlaceholderData}
-        onOrder={(next) => {
-          setOrder(next)
-          setPage(0)
-        }}
-        onTurn={setPage}
-      />
-      {isSearched && <Results asked={{ query, caseId }} named={total} onClear={() => search('')} />}
-    </>
+    </Found>
+  )
+}
+
+function Search({ query, onChange }: { query: string; onChange: (text: string) => void }) {
+  const t = useText()
+  return (
+    <SearchField
+      name="document"
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      className={classes.search}
+      query={query}
+      onChange={onChange}
+    />
   )
 }
 
@@ -152,7 +139,7 @@ function Shown(props: ShownProps) {
   }
   return (
     <>
-      <div className={classes.frame} aria-busy={isOld}>
+      <ListTurns pager={t('list.pager')} {...{ page, isOld, onTurn }}>
         <DocumentTable
           {...{ caseId, order, chosen, onOrder }}
           documents={page.items}
@@ -160,13 +147,7 @@ function Shown(props: ShownProps) {
           onOpen={({ documentId }) => setOpen(documentId)}
           onEdit={setEdited}
         />
-      </div>
-      <Pager
-        label={t('list.pager')}
-        index={page.pageIndex}
-        pages={Math.ceil(page.total / page.pageSize)}
-        onChange={onTurn}
-      />
+      </ListTurns>
       <Suspense>
         {shown && <Panel caseId={caseId} document={shown} onClose={() => setOpen(undefined)} onStep={step} />}
         {edited && <Edit caseId={caseId} document={edited} onClose={() => setEdited(undefined)} />}
@@ -174,12 +155,3 @@ function Shown(props: ShownProps) {
     </>
   )
 }
-
-const ListWaiting = () => (
-  <div aria-busy>
-    <Waiting width="16rem" height={38} below={12} />
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Waiting key={row} height={40} below={2} />
-    ))}
-  </div>
-)

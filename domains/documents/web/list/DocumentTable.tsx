@@ -1,7 +1,8 @@
 /** A row for each document; on a phone a card. */
-import { IconButton, notify, useFormat, useLock } from '@mizan/platform/ui'
+import { IconButton, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
 import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
@@ -40,7 +41,7 @@ const columns = [
 export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...actions }: Props) {
   const t = useText()
   return (
-    <table className={classes.table} aria-label={t('list.label')}>
+    <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('list.label')}>
       <thead>
         <tr>
           <th scope="col" className={classes.tick}>
@@ -119,7 +120,12 @@ function Row({ caseId, document, chosen, ...actions }: RowProps) {
         <KindIcon kind={kind} />
       </td>
       <td className={classes.name}>
-        <button type="button" data-result className={classes.open} onClick={() => actions.onShow(document)}>
+        <button
+          type="button"
+          data-result
+          className={tableClasses.open}
+          onClick={() => actions.onShow(document)}
+        >
           {name}
         </button>
         {latest.hasMacros && <span className={classes.macros}>{t('list.macros')}</span>}
@@ -195,14 +201,12 @@ function Actions({
 }
 
 function useDeletion(caseId: string, { documentId, name }: Document): () => void {
-  const t = useText()
+  const notices = useBinNotices()
   const params = { caseId, documentId }
   const restore = useSend('documents.restore')
+  const undo = () => restore.mutate({ params })
   const remove = useSend('documents.delete', () =>
-    notify('success', t('deleted', { name }), {
-      key: `document.${documentId}`,
-      action: { label: t('undo'), undoes: true, run: () => restore.mutate({ params }) },
-    }),
+    notices.deleted({ key: `document.${documentId}`, name, undo }),
   )
   return () => remove.mutate({ params })
 }

@@ -3,14 +3,14 @@ import type { Case } from '@mizan/cases/schemas'
 import { useState } from 'react'
 import type { Document } from '../../schemas.ts'
 import { KeyNotice } from '../keys/KeyNotice.tsx'
-import { Bin } from './Bin.tsx'
+import { DocumentBin } from './DocumentBin.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DropArea } from './DropArea.tsx'
 
 export function Documents({ record: { caseId, displayTitle, may } }: { record: Case }) {
   const [isBin, setBin] = useState(false)
   const mayAdd = may.includes('edit')
-  if (isBin) return <Bin caseId={caseId} onBack={() => setBin(false)} />
+  if (isBin) return <DocumentBin caseId={caseId} onBack={() => setBin(false)} />
   return (
     <DropArea caseId={caseId} mayAdd={mayAdd}>
       <KeyNotice />

@@ -1,12 +1,12 @@
 /** Takes files that are dropped on it or pasted. */
 import { isBusyTyping, useLock } from '@mizan/platform/ui'
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { DropFrame } from '@mizan/platform/ui/lists'
+import { type DragEvent, type ReactNode, useEffect } from 'react'
 import { draggedDocuments, hasDocuments, isOwnDrag } from '../bulk/drag.ts'
 import { useCopies } from '../bulk/use-copies.ts'
 import { useText } from '../text.ts'
 import { droppedFiles } from '../tray/dropped.ts'
 import { uploads } from '../tray/uploads.ts'
-import classes from './list.module.css'
 
 interface Props {
   caseId: string
@@ -26,36 +26,23 @@ export function DropArea({ caseId, mayAdd, children }: Props) {
   const lock = useLock()
   const isOpen = mayAdd && !lock.disabled
   const copy = useCopies()
-  const [over, setOver] = useState<Dragged>()
   usePaste(isOpen ? caseId : undefined)
   if (!isOpen) return children
+  const offer = (event: DragEvent) => {
+    const dragged = draggedIn(event)
+    if (!dragged || (dragged === 'documents' && isOwnDrag())) return undefined
+    return dragged === 'files' ? t('list.drop') : t('list.dropCopy')
+  }
+  const drop = (event: DragEvent) => {
+    const documents = draggedDocuments(event.dataTransfer)
+    if (documents && documents.caseId !== caseId) void copy(documents, caseId)
+    if (draggedIn(event) === 'files')
+      void droppedFiles(event.dataTransfer).then((files) => uploads.add(caseId, files))
+  }
   return (
-    <section
-      className={classes.area}
-      aria-label={t('list.label')}
-      onDragOver={(event) => {
-        const dragged = draggedIn(event)
-        if (!dragged || (dragged === 'documents' && isOwnDrag())) return
-        event.preventDefault()
-        setOver(dragged)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(undefined)
-      }}
-      onDrop={(event) => {
-        const dragged = draggedIn(event)
-        if (!dragged) return
-        event.preventDefault()
-        setOver(undefined)
-        const documents = draggedDocuments(event.dataTransfer)
-        if (documents && documents.caseId !== caseId) void copy(documents, caseId)
-        if (dragged === 'files')
-          void droppedFiles(event.dataTransfer).then((files) => uploads.add(caseId, files))
-      }}
-    >
+    <DropFrame label={t('list.label')} offer={offer} onDrop={drop}>
       {children}
-      {over && <div className={classes.over}>{over === 'files' ? t('list.drop') : t('list.dropCopy')}</div>}
-    </section>
+    </DropFrame>
   )
 }
 

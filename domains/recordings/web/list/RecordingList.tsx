@@ -1,5 +1,6 @@
 /** The table of recordings with its buttons, and the panel of one of them. */
-import { Button, Empty, Failure, Pager, Slot, useListKeys, useScreenKeys, Waiting } from '@mizan/platform/ui'
+import { Empty, Slot, useListKeys, useScreenKeys } from '@mizan/platform/ui'
+import { BinButton, Found, ListTools, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Recording, RecordingPage } from '../../schemas.ts'
@@ -7,7 +8,6 @@ import { useShown } from '../address.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import { Left } from './Left.tsx'
-import classes from './list.module.css'
 import { RecordingTable } from './RecordingTable.tsx'
 import { Sending } from './Sending.tsx'
 import { isUnderWay } from './states.ts'
@@ -17,7 +17,6 @@ import { UploadArea } from './UploadArea.tsx'
 const Panel = lazy(async () => ({ default: (await import('../panel/RecordingPanel.tsx')).RecordingPanel }))
 const Rename = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
 
-const pageSize = 50
 /** A transcription says by itself how far it is only to those who ask. */
 const askAgainMs = 3_000
 /** That somebody has stopped recording, nobody says at all. */
@@ -39,54 +38,46 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
   const [pageIndex, setPage] = useState(0)
   const found = useCall(
     'recordings.list',
-    { params: { caseId }, query: { pageIndex, pageSize } },
+    { params: { caseId }, query: { pageIndex, pageSize: listPage } },
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => pauseFor(state.data?.items ?? []),
     },
   )
-  if (found.error)
-    return (
-      <>
-        <p className={classes.failed}>{t('list.failed')}</p>
-        <Failure error={found.error} onRetry={() => found.refetch()} />
-      </>
-    )
-  if (!found.data) return <ListWaiting />
-  const { inBin, may, total, items, largestTranscribed } = found.data
   const about = { caseId, caseTitle }
-  const uploading = { ...about, largestTranscribed }
-  const mayAdd = may.includes('add')
   return (
-    <UploadArea {...uploading} mayAdd={mayAdd}>
-      <Left {...about} recordings={items} />
-      <Sending caseId={caseId} />
-      <div className={classes.tools}>
-        {(total > items.length || items.some(({ transcriptVersion }) => transcriptVersion > 0)) && (
-          <Slot name="cases.spoken-search" caseId={caseId} />
-        )}
-        <span className={classes.room} />
-        {inBin > 0 && (
-          <Button variant="subtle" onClick={onBin}>
-            {t('bin')} {inBin}
-          </Button>
-        )}
-        {mayAdd && <Tools {...uploading} />}
-      </div>
-      {total === 0 ? (
-        <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
-      ) : (
-        <Shown
-          caseId={caseId}
-          page={found.data}
-          now={found.dataUpdatedAt}
-          isOld={found.isPlaceholderData}
-          onTurn={setPage}
-        />
-      )}
-    </UploadArea>
+    <Found found={found} failed={t('list.failed')} waiting={<RowsWaiting rows={3} />}>
+      {(page) => {
+        const uploading = { ...about, largestTranscribed: page.largestTranscribed }
+        const mayAdd = page.may.includes('add')
+        return (
+          <UploadArea {...uploading} mayAdd={mayAdd}>
+            <Left {...about} recordings={page.items} />
+            <Sending caseId={caseId} />
+            <ListTools search={hasSpoken(page) && <Slot name="cases.spoken-search" caseId={caseId} />}>
+              <BinButton count={page.inBin} onOpen={onBin} />
+              {mayAdd && <Tools {...uploading} />}
+            </ListTools>
+            {page.total === 0 ? (
+              <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
+            ) : (
+              <Shown
+                {...{ caseId, page }}
+                now={found.dataUpdatedAt}
+                isOld={found.isPlaceholderData}
+                onTurn={setPage}
+              />
+            )}
+          </UploadArea>
+        )
+      }}
+    </Found>
   )
 }
+
+/** Further pages may have transcripts where this one has none. */
+const hasSpoken = ({ total, items }: RecordingPage): boolean =>
+  total > items.length || items.some(({ transcriptVersion }) => transcriptVersion > 0)
 
 interface ShownProps {
   caseId: string
@@ -101,7 +92,7 @@ function Shown({ caseId, page, now, isOld, onTurn }: ShownProps) {
   const t = useText()
   const { shown, place, show } = useShown(caseId)
   const [renamed, setRenamed] = useState<Recording>()
-  const { items, pageIndex, total, transcribes } = page
+  const { items, transcribes } = page
   useListKeys(true)
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-recording]')?.dataset.recording
   useScreenKeys({
@@ -118,7 +109,7 @@ function Shown({ caseId, page, now, isOld, onTurn }: ShownProps) {
   }
   return (
     <>
-      <div className={classes.frame} aria-busy={isOld}>
+      <ListTurns pager={t('list.pager')} {...{ page, isOld, onTurn }}>
         <RecordingTable
           caseId={caseId}
           recordings={items}
@@ -126,13 +117,7 @@ function Shown({ caseId, page, now, isOld, onTurn }: ShownProps) {
           onShow={({ recordingId }) => show(recordingId, false)}
           onRename={setRenamed}
         />
-      </div>
-      <Pager
-        label={t('list.pager')}
-        index={pageIndex}
-        pages={Math.ceil(total / pageSize)}
-        onChange={onTurn}
-      />
+      </ListTurns>
       <Suspense>
         {shown && (
           <Panel
@@ -149,12 +134,3 @@ function Shown({ caseId, page, now, isOld, onTurn }: ShownProps) {
     </>
   )
 }
-
-const ListWaiting = () => (
-  <div aria-busy>
-    <Waiting width="16rem" height={38} below={12} />
-    {[1, 2, 3].map((row) => (
-      <Waiting key={row} height={40} below={2} />
-    ))}
-  </div>
-)

@@ -2,6 +2,7 @@
 import { notify, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
 import { clockOf } from '../../rules/lengths.ts'
 import type { Recording } from '../../schemas.ts'
 import { useSend } from '../data.ts'
@@ -27,7 +28,7 @@ const columns = ['name', 'length', 'by', 'transcript', 'state', 'date'] as const
 export function RecordingTable({ recordings, ...ofRow }: Props) {
   const t = useText()
   return (
-    <table className={classes.table} aria-label={t('list.label')}>
+    <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('list.label')}>
       <thead>
         <tr>
           {columns.map((id) => (
@@ -64,7 +65,7 @@ function Row({ caseId, recording, now, onShow, onRename }: RowProps) {
   return (
     <tr data-recording={recordingId}>
       <td className={classes.name}>
-        <button type="button" data-result className={classes.open} onClick={() => onShow(recording)}>
+        <button type="button" data-result className={tableClasses.open} onClick={() => onShow(recording)}>
           {name}
         </button>
       </td>
@@ -104,14 +105,12 @@ function RowMenu({ caseId, recording, onRename }: Omit<RowProps, 'onShow' | 'now
 }
 
 function useDeletion(caseId: string, { recordingId, name }: Recording): () => void {
-  const t = useText()
+  const notices = useBinNotices()
   const params = { caseId, recordingId }
   const restore = useSend('recordings.restore')
+  const undo = () => restore.mutate({ params })
   const remove = useSend('recordings.delete', () =>
-    notify('success', t('deleted', { name }), {
-      key: `recording.${recordingId}`,
-      action: { label: t('undo'), undoes: true, run: () => restore.mutate({ params }) },
-    }),
+    notices.deleted({ key: `recording.${recordingId}`, name, undo }),
   )
   return () => remove.mutate({ params })
 }

@@ -3,7 +3,7 @@ import type { Case } from '@mizan/cases/schemas'
 import { FeatureGate, LicenceGate } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
-import { Bin } from './Bin.tsx'
+import { RecordingBin } from './RecordingBin.tsx'
 import { RecordingList } from './RecordingList.tsx'
 
 export function Recordings({ record }: { record: Case }) {
@@ -14,7 +14,7 @@ export function Recordings({ record }: { record: Case }) {
     <FeatureGate feature="voice" name={t('list.label')}>
       <LicenceGate licences={['voice']} name={t('list.label')}>
         {isBin ? (
-          <Bin caseId={caseId} onBack={() => setBin(false)} />
+          <RecordingBin caseId={caseId} onBack={() => setBin(false)} />
         ) : (
           <RecordingList caseId={caseId} caseTitle={displayTitle} onBin={() => setBin(true)} />
         )}
