@@ -1,6 +1,6 @@
 /** Shapes of the calls about clients. */
 import { ReceiptInput } from '@mizan/calculators/schemas'
-import { isOneLine } from '@mizan/identity/rules/fields'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { pageOf, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact } from './data/limits.ts'
@@ -31,8 +31,8 @@ export type PaymentType = z.infer<typeof PaymentType>
 const contactFields = {
   type: ContactType,
   /** What it is called, such as Home or Work. */
-  title: z.string().trim().min(1).max(64).refine(isOneLine),
-  value: z.string().trim().min(1).max(longestContact),
+  title: z.string().overwrite(withoutInvisible).trim().min(1).max(64).refine(isOneLine),
+  value: z.string().overwrite(withoutInvisible).trim().min(1).max(longestContact),
 }
 
 /** The value in the form in which it is kept; a wrong one is reported at its field. */

@@ -1,4 +1,5 @@
 /** The text in which cases are looked for, and what of it a query asks for. */
+import { withoutInvisible } from '@mizan/identity/rules/fields'
 import { containing, foldText } from '@mizan/identity/rules/search-text'
 
 /** Those between which the words of a case are kept. */
@@ -26,7 +27,10 @@ export const searchText = (row: Searched, clientName: string | undefined): strin
   return [...new Set(texts.filter((text) => text !== null))].map(foldText).join('\n')
 }
 
-const split = (query: string): string[] => query.split(/\s+/).filter((word) => word !== '')
+const split = (query: string): string[] =>
+  withoutInvisible(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 /** A word of a query. */
 export interface QueryWord {

@@ -1,13 +1,15 @@
 /** Shapes that several calls about cases share. */
 
-import { isOneLine } from '@mizan/identity/rules/fields'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
 import { RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { casePermissions, caseStates, priorities } from '../data/words.ts'
 
 export const id = z.string().min(1).max(64)
-export const oneLine = (longest: number) => z.string().trim().min(1).max(longest).refine(isOneLine)
+export const oneLine = (longest: number) =>
+  z.string().overwrite(withoutInvisible).trim().min(1).max(longest).refine(isOneLine)
+
 /** A day from 1900 to 2099. */
 export const day = z
   .string()

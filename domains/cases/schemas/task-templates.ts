@@ -1,5 +1,5 @@
 /** Shapes of lists of tasks that an office keeps as templates. */
-import { isOneLine } from '@mizan/identity/rules/fields'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
 import { farthestOffset, longestTitle, mostTemplateItems } from '../data/limits.ts'
 import { day, id, oneLine, version } from './common.ts'
@@ -17,7 +17,7 @@ const Item = z.object({
 const content = {
   name: oneLine(longestTitle),
   /** Which day the start is, such as that of the notice of dismissal; shown beside the field for it. */
-  startMeans: z.string().trim().max(longestTitle).refine(isOneLine).default(''),
+  startMeans: z.string().overwrite(withoutInvisible).trim().max(longestTitle).refine(isOneLine).default(''),
   /** In the order in which the tasks are then listed. */
   items: z.array(Item).min(1).max(mostTemplateItems),
 }

@@ -1,5 +1,5 @@
 /** Fields that several shapes share. */
-import { isOneLine } from '@mizan/identity/rules/fields'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
 import { z } from 'zod'
 import { longestText } from '../data/limits.ts'
@@ -17,7 +17,7 @@ export const id = z.string().min(1).max(64)
  */
 export const key = z.uuid().optional()
 
-export const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
+export const oneLine = z.string().overwrite(withoutInvisible).trim().min(1).max(longestText).refine(isOneLine)
 
 /**
  * `"1250.5"`: above zero, at most two digits after the point. A JSON number is taken too, and its shortest decimal text

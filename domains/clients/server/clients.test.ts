@@ -71,6 +71,15 @@ test('a rename that was made with an older version in mind is refused with what 
   assert.equal((await rename(me, 'Benim Adım', 2)).data.name, 'Benim Adım')
 })
 
+test('a name and a telephone number are taken as they are copied, without signs that show nothing', async () => {
+  const me = world.signIn()
+  const contacts = [{ type: 'Phone', title: 'Cep\u200b', value: '\u202a+90 532 111 22 33\u202c' }]
+  const { data } = await me.post('client.create', { name: '\u200eABC A.\u00adŞ.\ufeff', contacts })
+  const [kept] = data.contacts
+  assert.deepEqual([data.name, kept.title, kept.value], ['ABC A.Ş.', 'Cep', '+905321112233'])
+  assert.equal((await me.post('client.create', { name: '\u200b' })).code, 'request.invalid')
+})
+
 test('contacts are added, changed and deleted, and checked by their type', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)

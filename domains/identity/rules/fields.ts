@@ -31,6 +31,13 @@ export const hasPlainMailbox = (text: string): boolean => /^[\x21-\x7e]+@/.test(
 export const isOneLine = (text: string): boolean =>
   !/\p{M}{5}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(text)
 
+/**
+ * Text without what shows nothing, such as soft hyphens and marks of direction. It comes along when somebody copies from
+ * another program, and nobody could find it to take it out.
+ */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
+
 /** One line with at least one letter, and nothing that makes a name look like a link or an address. */
 export const isPersonName = (text: string): boolean =>
   isOneLine(text) && /\p{L}/u.test(text) && !/[<>@:/\\]/.test(text)

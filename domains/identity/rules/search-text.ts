@@ -1,3 +1,5 @@
+import { withoutInvisible } from './fields.ts'
+
 /** Turkish letters and their plain form, in the same order; the database folds with the same two lists. */
 export const foldedFrom = 'İIıŞşĞğÇçÖöÜüÂâÎîÛû'
 export const foldedTo = 'iiissggccoouuaaiiuu'
@@ -10,4 +12,5 @@ export const foldText = (text: string): string =>
     .toLowerCase()
 
 /** The `like` pattern for folded text; its special characters are escaped. */
-export const containing = (query: string): string => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (query: string): string =>
+  `%${foldText(withoutInvisible(query)).replace(/[\\%_]/g, '\\$&')}%`

@@ -1,6 +1,6 @@
 /** Shapes of the timer. */
 import { id } from '@mizan/cases/schemas'
-import { isOneLine } from '@mizan/identity/rules/fields'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
 import { longestWhat } from '../data/limits.ts'
 import { CaseOfTime, rate, what } from './entries.ts'
@@ -9,7 +9,7 @@ import { CaseOfTime, rate, what } from './entries.ts'
 const timerId = z.uuid()
 const instant = z.iso.datetime({ offset: true })
 
-const note = z.string().trim().max(longestWhat).refine(isOneLine)
+const note = z.string().overwrite(withoutInvisible).trim().max(longestWhat).refine(isOneLine)
 
 export const TimerRef = z.object({ timerId })
 export type TimerRef = z.infer<typeof TimerRef>

@@ -16,6 +16,7 @@ test('an amount is read as each language writes it', () => {
     ['007,', '7.00', '7.00'],
     [' 1 250 ₺', '1250.00', '1250.00'],
     ['1250 tl', '1250.00', '1250.00'],
+    ['\u200e1250,50\u00a0₺', '1250.50', '1250.50'],
   ] as const) {
     assert.equal(readMoney(typed, 'tr'), tr, `${typed} in Turkish`)
     assert.equal(readMoney(typed, 'en'), en, `${typed} in English`)

@@ -24,7 +24,7 @@ function decimalMark(typed: string, language: Language): number {
  * one or two figures is a decimal mark in Turkish too, because keypads have no comma.
  */
 export function readMoney(text: string, language: Language): string | undefined {
-  const typed = text.replace(/\s|₺|TL$/giu, '')
+  const typed = text.replace(/[\s\p{Cf}]|₺|TL$/giu, '')
   if (!/^\d[\d.,]*$/.test(typed)) return undefined
   const mark = decimalMark(typed, language)
   const whole = mark < 0 ? typed : typed.slice(0, mark)

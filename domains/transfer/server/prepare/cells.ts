@@ -1,4 +1,5 @@
 /** The cells of one row by their fields, and what is wrong with them. */
+import { withoutInvisible } from '@mizan/identity/rules/fields'
 import type { ProblemCode } from '../../data/problems.ts'
 import type { Mapping } from '../../rules/headings.ts'
 
@@ -20,7 +21,7 @@ export interface Problem {
 /** Cells that are not empty and have a field. */
 export const cellsOf = (cells: readonly string[], mapping: Mapping): Cell[] =>
   mapping.flatMap((field, column) => {
-    const text = cells[column]?.trim() ?? ''
+    const text = withoutInvisible(cells[column] ?? '').trim()
     return field === null || text === '' ? [] : [{ field, column, text }]
   })
 
