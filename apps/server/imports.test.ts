@@ -132,20 +132,26 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
     ['Çift', 'D-2', '', '', '', '', ''],
     ['Var', 'D-1', '', '', '', '', ''],
     ['İki', 'D-3', 'Aynı Ad', '', '', '', ''],
-    ['Durum', 'D-4', '', '', 'Uçtu', '', '31.02.2026'],
+    ['Durum', 'D-1', '', '', 'Uçtu', 'yok@ornek.com', '31.02.2026'],
     ['Kim', 'D-5', '', '', '', 'yok@ornek.com', ''],
     ['Rol', 'D-6', '', '', '', mails[1], ''],
+    ['Uzun', 'D-7', 'Ç'.repeat(300), '', '', '', ''],
+    ['Bozuk', 'D-8', 'Yeni\u0001Ad', '', '', '', ''],
   )
   const checked = await me.check('cases', file)
-  assert.deepEqual(checked.found, { ready: 3, skipped: 6, alike: 1, newClients: 1 })
+  assert.deepEqual(checked.found, { ready: 3, skipped: 8, alike: 1, newClients: 1 })
   assert.deepEqual(await me.bad(checked.importId), [
     '5 Dosya No D-2',
     '6 Dosya No D-1',
     '7 Müvekkil Aynı Ad',
     '8 Durum Uçtu',
     '8 Son Gün 31.02.2026',
+    '8 Dosya No D-1',
+    '8 Sorumlu yok@ornek.com',
     '9 Sorumlu yok@ornek.com',
     `10 Sorumlu ${mails[1]}`,
+    `11 Müvekkil ${'Ç'.repeat(200)}`,
+    '12 Müvekkil Yeni\u0001Ad',
   ])
   const { items: alike } = (await me.of(checked.importId, 'imports.alike')).data
   assert.deepEqual([alike[0].name, alike[0].found[0].opposes], ['Demir Lojistik Ltd. Şti.', true])

@@ -1,6 +1,7 @@
 /** A case from one row, before its client and its assignee are looked up. */
 import { priorityIn, stateIn } from '@mizan/cases/rules/words'
 import { NewCase } from '@mizan/cases/schemas'
+import { NewClient } from '@mizan/clients/schemas'
 import { dayIn, lineIn } from '../../rules/values.ts'
 import { codeOf, type RowReader } from './cells.ts'
 
@@ -9,18 +10,23 @@ const shape = NewCase.omit({ clientId: true, assigneeId: true }).extend({
   caseNumber: NewCase.shape.caseNumber.optional(),
 })
 
+export type WantedCase = ReturnType<typeof shape.parse>
+
+/** Names in it are known, even if something else in the row is wrong, so that all problems are told at once. */
 export interface CaseRow {
-  wanted: ReturnType<typeof shape.parse>
+  /** Undefined if the row has problems, which the reader collects. */
+  wanted: WantedCase | undefined
+  caseNumber: string | undefined
   clientName: string | undefined
   assigneeEmail: string | undefined
 }
 
-/** A row without a title is called after its parties. Undefined if the row has problems. */
-export function readCase(reader: RowReader): CaseRow | undefined {
+/** A row without a title is called after its parties. */
+export function readCase(reader: RowReader): CaseRow {
   const line = (field: string) => lineIn(reader.text(field) ?? '')
-  const clientName = line('clientName')
+  const clientName = clientNameIn(reader)
   const opponentName = line('opponentName')
-  const named = [clientName, opponentName].filter((name) => name !== undefined).join(' / ')
+  const named = [line('clientName'), opponentName].filter((name) => name !== undefined).join(' / ')
   const state = reader.read('state', 'state', stateIn)
   const fields = {
     displayTitle: line('displayTitle') ?? named,
@@ -36,6 +42,18 @@ export function readCase(reader: RowReader): CaseRow | undefined {
   }
   const read = shape.safeParse(fields)
   for (const issue of read.error?.issues ?? []) reader.refuse(String(issue.path[0]), codeOf(issue))
-  if (!read.success || reader.problems.length > 0) return undefined
-  return { wanted: read.data, clientName, assigneeEmail: line('assigneeEmail')?.toLowerCase() }
+  return {
+    wanted: reader.problems.length === 0 ? read.data : undefined,
+    caseNumber: fields.caseNumber,
+    clientName,
+    assigneeEmail: line('assigneeEmail')?.toLowerCase(),
+  }
+}
+
+/** It may become the name of a new client; a wrong one is a problem. */
+function clientNameIn(reader: RowReader): string | undefined {
+  const name = lineIn(reader.text('clientName') ?? '')
+  const read = NewClient.shape.name.optional().safeParse(name)
+  for (const issue of read.error?.issues ?? []) reader.refuse('clientName', codeOf(issue))
+  return read.data
 }

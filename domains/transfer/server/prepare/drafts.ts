@@ -8,11 +8,11 @@ export interface Asker {
   parts: TransferParts
 }
 
-/** A row that was read by itself; `value` is undefined if it has problems. */
+/** A row that was read by itself. */
 export interface Draft<Value> {
   row: number
   reader: RowReader
-  value: Value | undefined
+  value: Value
 }
 
 /** Says of each value after the first equal one in which row the first is. */
@@ -23,7 +23,7 @@ export function repeated<Value>(
   const first = new Map<string, number>()
   const found = new Map<number, number>()
   for (const { row, value } of drafts) {
-    const key = value === undefined ? undefined : keyOf(value)
+    const key = keyOf(value)
     if (key === undefined) continue
     const before = first.get(key)
     if (before === undefined) first.set(key, row)

@@ -17,22 +17,22 @@ export async function lookUpCases(
   drafts: readonly Draft<CaseRow>[],
 ): Promise<PreparedRow[]> {
   const known = await knownOf(tx, asker, drafts)
-  const before = repeated(drafts, ({ wanted }) => wanted.caseNumber)
+  const before = repeated(drafts, ({ caseNumber }) => caseNumber)
   return drafts.map(({ row, reader, value }) => {
-    if (!value) return { row, problems: reader.problems, planned: undefined }
-    const { caseNumber } = value.wanted
+    const { wanted, caseNumber } = value
     const first = before.get(row)
     if (caseNumber !== undefined && known.taken.has(caseNumber)) reader.refuse('caseNumber', 'number_taken')
     else if (first !== undefined) reader.refuse('caseNumber', 'number_repeated', { row: String(first) })
     const client = clientOf(reader, value, known)
     const assigneeId = assigneeOf(reader, value, known)
-    return { row, problems: reader.problems, planned: { kind: 'cases', row: value, client, assigneeId } }
+    const planned = wanted && ({ kind: 'cases', row: { wanted }, client, assigneeId } as const)
+    return { row, problems: reader.problems, planned }
   })
 }
 
 async function knownOf(tx: Tx, { caller, parts }: Asker, drafts: readonly Draft<CaseRow>[]) {
-  const rows = drafts.flatMap(({ value }) => value ?? [])
-  const numbers = rows.flatMap(({ wanted }) => wanted.caseNumber ?? [])
+  const rows = drafts.map(({ value }) => value)
+  const numbers = rows.flatMap(({ caseNumber }) => caseNumber ?? [])
   const clientNames = rows.flatMap(({ clientName }) => clientName ?? [])
   return {
     taken: new Set(numbers.length > 0 ? await takenNumbers(tx, caller.officeId, numbers) : []),

@@ -8,11 +8,11 @@ import type { PreparedRow } from './prepared.ts'
 export async function lookUpClients(
   tx: Tx,
   { caller }: Asker,
-  drafts: readonly Draft<NewClient>[],
+  drafts: readonly Draft<NewClient | undefined>[],
 ): Promise<PreparedRow[]> {
   const names = drafts.flatMap(({ value }) => (value ? [value.name] : []))
   const known = await clientsByName(tx, caller.officeId, names)
-  const before = repeated(drafts, ({ name }) => sameName(name))
+  const before = repeated(drafts, (client) => client && sameName(client.name))
   return drafts.map(({ row, reader, value }) => {
     const first = before.get(row)
     if (value && known.has(sameName(value.name))) reader.refuse('name', 'client_exists')

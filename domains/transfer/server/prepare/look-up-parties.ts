@@ -14,7 +14,7 @@ type Known = Awaited<ReturnType<typeof knownOf>>
 export async function lookUpParties(
   tx: Tx,
   { caller }: Asker,
-  drafts: readonly Draft<PartyRow>[],
+  drafts: readonly Draft<PartyRow | undefined>[],
 ): Promise<PreparedRow[]> {
   const known = await knownOf(tx, caller, drafts)
   return drafts.map(({ row, reader, value }) => {
@@ -27,7 +27,7 @@ export async function lookUpParties(
   })
 }
 
-async function knownOf(tx: Tx, caller: Asker['caller'], drafts: readonly Draft<PartyRow>[]) {
+async function knownOf(tx: Tx, caller: Asker['caller'], drafts: readonly Draft<PartyRow | undefined>[]) {
   const rows = drafts.flatMap(({ value }) => value ?? [])
   const clientNames = rows.flatMap(({ clientName }) => clientName ?? [])
   const numbers = [...new Set(rows.map(({ caseNumber }) => caseNumber))]

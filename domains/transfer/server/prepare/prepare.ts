@@ -1,17 +1,16 @@
 /** Reads all rows of a table and looks up what they name; the dry run and the import do the same. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { NewClient } from '@mizan/clients/schemas'
 import type { ImportKind } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { LineRow } from '../tables.ts'
-import { type CaseRow, readCase } from './cases.ts'
+import { readCase } from './cases.ts'
 import { cellsOf, RowReader } from './cells.ts'
 import { readClient } from './clients.ts'
 import type { Asker, Draft } from './drafts.ts'
 import { lookUpCases } from './look-up-cases.ts'
 import { lookUpClients } from './look-up-clients.ts'
 import { lookUpParties } from './look-up-parties.ts'
-import { type PartyRow, readParty } from './parties.ts'
+import { readParty } from './parties.ts'
 import type { PreparedRow } from './prepared.ts'
 
 export interface Table {
@@ -23,11 +22,11 @@ export interface Table {
 
 export async function prepare(tx: Tx, asker: Asker, table: Table): Promise<PreparedRow[]> {
   if (table.kind === 'clients') {
-    const drafts = await readAll<NewClient>(table, (reader) => readClient(reader, table.headings))
+    const drafts = await readAll(table, (reader) => readClient(reader, table.headings))
     return lookUpClients(tx, asker, drafts)
   }
-  if (table.kind === 'cases') return lookUpCases(tx, asker, await readAll<CaseRow>(table, readCase))
-  return lookUpParties(tx, asker, await readAll<PartyRow>(table, readParty))
+  if (table.kind === 'cases') return lookUpCases(tx, asker, await readAll(table, readCase))
+  return lookUpParties(tx, asker, await readAll(table, readParty))
 }
 
 /** Rows that are read between two turns of the event loop: a few milliseconds. */
@@ -35,7 +34,7 @@ const rowsATurn = 200
 
 async function readAll<Value>(
   { mapping, lines }: Table,
-  read: (reader: RowReader) => Value | undefined,
+  read: (reader: RowReader) => Value,
 ): Promise<Draft<Value>[]> {
   const drafts: Draft<Value>[] = []
   for (const { row, cells } of lines) {

@@ -1,7 +1,7 @@
 /** A table whose rows have been read and looked up: what each of them would add, or what is wrong with it. */
 import { createHash } from 'node:crypto'
 import type { NewClient } from '@mizan/clients/schemas'
-import type { CaseRow } from './cases.ts'
+import type { WantedCase } from './cases.ts'
 import type { Problem } from './cells.ts'
 import type { PartyRow } from './parties.ts'
 
@@ -10,7 +10,12 @@ export type ClientLink = { id: string; name: string } | { newName: string }
 
 export type Planned =
   | { kind: 'clients'; client: NewClient }
-  | { kind: 'cases'; row: CaseRow; client: ClientLink | undefined; assigneeId: string | undefined }
+  | {
+      kind: 'cases'
+      row: { wanted: WantedCase }
+      client: ClientLink | undefined
+      assigneeId: string | undefined
+    }
   | { kind: 'parties'; row: PartyRow; client: { id: string; name: string } | undefined; caseId: string }
 
 export interface PreparedRow {
