@@ -88,6 +88,8 @@ test('a text is read after its upload, found in its case and over all cases, and
   await page.goto('/case-management')
   await page.getByRole('link', { name: 'Belgelerin içinde ara' }).click()
   await page.getByRole('heading', { name: 'Belgelerin içinde ara', level: 1 }).waitFor()
+  // Whoever opens it begins to type.
+  await becomes(() => field(page).evaluate((one) => one === document.activeElement), true)
   await field(page).fill('sözleşmenin feshi')
   await becomes(() => namesFound(page), ['Sözleşme.txt'])
   await assertSoundAtWidths(page, 'document-search-all')
@@ -98,6 +100,7 @@ test('a text is read after its upload, found in its case and over all cases, and
   await becomes(() => namesFound(page), ['Sözleşme.txt'])
   await page.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('31.12.2020')
   await page.getByText('Bitiş tarihi başlangıçtan önce olamaz.').waitFor()
+  await isAbsent(page.getByText('Belgelerin içinde bulunamadı'))
   await assertSoundAtWidths(page, 'document-search-days')
   await page.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('')
   await found(page)

@@ -37,7 +37,7 @@ export function SidePanel({ title, shown, onClose, onStep, onEnter, children }: 
     run()
   }
   return (
-    <aside className={classes.panel} aria-labelledby={id} onKeyDown={onKey}>
+    <aside className={classes.panel} data-side-panel aria-labelledby={id} onKeyDown={onKey}>
       <div className={classes.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

@@ -322,6 +322,30 @@ test('logging out without a session clears the credentials and asks for no passw
   assert.deepEqual([[...map.keys()], session.state().status, session.state().expired], [[], 'visitor', false])
 })
 
+test('what is refused while somebody logs out asks for no password, and a call after it does', async () => {
+  const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const { get, session } = openTab(store)
+  const states: boolean[] = []
+  session.subscribe(() => states.push(session.state().expired))
+  const ending = Promise.withResolvers<void>()
+  session.connect({
+    refresh: () => Promise.reject(new ApiError(401, 'session.ended', '')),
+    logOut: () => ending.promise,
+    logOutName: 'auth.logout',
+    countries: [],
+  })
+  Object.assign(office, { refuseAll: true })
+  const leaving = session.logOut()
+  await assert.rejects(async () => get(), isExpired)
+  ending.resolve()
+  await leaving
+  assert.ok(!states.includes(true), String(states))
+  assert.deepEqual([...map.keys()], [])
+  session.begin({ accessToken: token(), refreshToken: 'r1' }, 'a@b.test')
+  await assert.rejects(async () => get(), isExpired)
+  assert.equal(session.state().expired, true)
+})
+
 test('a server that is away prevents nobody from logging out', async () => {
   const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   office.refuseAll = true

@@ -55,6 +55,7 @@ export interface Session extends ClientSession {
 
 export function createSession({ store, now, expiredText }: SessionParts): Session {
   let calls: SessionCalls | undefined
+  let isLeaving = false
   const holder = createHolder({ store, now, countries: () => calls?.countries ?? [] })
   const keep = ({ accessToken, refreshToken }: Tokens) => {
     decodeToken(accessToken, [])
@@ -68,6 +69,8 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
   }
   const expire = (call: string, why?: unknown, refreshToken = store.get('refreshToken')) => {
     if (call === calls?.logOutName) end()
+    // The log-out of this page refuses what is still under way; nobody is asked for a password because of it.
+    else if (isLeaving) return new ApiError(401, 'session.expired', expiredText())
     else if (refreshToken === null) holder.lose()
     else holder.refuse(refreshToken, endingOf(why))
     return new ApiError(401, 'session.expired', expiredText())
@@ -111,7 +114,9 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
       holder.changed()
     },
     logOut: async () => {
+      isLeaving = true
       await calls?.logOut().catch(() => undefined)
+      isLeaving = false
       end()
     },
     end,

@@ -49,14 +49,16 @@ function Search() {
         onChange={(typed) => change({ query: typed })}
       />
       <Filters {...filter} onChange={change} />
-      {query.trim() === '' ? (
-        <Opening />
-      ) : (
+      {query.trim() === '' && <Opening />}
+      {query.trim() !== '' && !isReversed(filter) && (
         <Results asked={{ query, ...filter }} onClear={() => change({ query: '' })} />
       )}
     </>
   )
 }
+
+/** Then its field says so, and nothing could be found. */
+const isReversed = ({ from = '', to = '' }: SearchAddress): boolean => from !== '' && to !== '' && to < from
 
 const withoutEmpty = (address: SearchAddress): SearchAddress =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== '' && value !== undefined))
@@ -96,7 +98,7 @@ function Filters({ kind = '' as DocumentKind, sort, from = '', to = '', onChange
         label={t('to')}
         name="to"
         day={to}
-        error={from !== '' && to !== '' && to < from ? t('reversed') : undefined}
+        error={isReversed({ from, to }) ? t('reversed') : undefined}
         onChange={(day) => onChange({ to: day })}
       />
     </div>

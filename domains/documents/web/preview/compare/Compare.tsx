@@ -65,20 +65,22 @@ function Shown({ comparison }: { comparison: Comparison }) {
       <div className={classes.tools}>
         <strong>{t('compare.count', { count: changes })}</strong>
         <span className={classes.facts}>{t('compare.words', { added, removed })}</span>
-        <IconButton
-          icon={IconChevronUp}
-          label={t('compare.previous')}
-          disabled={current <= 1}
-          onClick={() => go(current - 1)}
-        />
-        <IconButton
-          icon={IconChevronDown}
-          label={t('compare.next')}
-          disabled={current >= changes}
-          onClick={() => go(current + 1)}
-        />
-        <span role="status" className={classes.facts}>
-          {current > 0 && t('compare.at', { number: current, count: changes })}
+        <span className={classes.steps}>
+          <IconButton
+            icon={IconChevronUp}
+            label={t('compare.previous')}
+            disabled={current <= 1}
+            onClick={() => go(current - 1)}
+          />
+          <IconButton
+            icon={IconChevronDown}
+            label={t('compare.next')}
+            disabled={current >= changes}
+            onClick={() => go(current + 1)}
+          />
+          <span role="status" className={classes.facts}>
+            {current > 0 && t('compare.at', { number: current, count: changes })}
+          </span>
         </span>
       </div>
       {!isExact && <p className={shared.remark}>{t('compare.rough')}</p>}

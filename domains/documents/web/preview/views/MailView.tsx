@@ -19,19 +19,21 @@ export function MailView({ view }: { view: Shown }) {
   ] as const
   return (
     <>
-      <h3 className={classes.subject}>{view.subject || t('mail.noSubject')}</h3>
-      <dl className={classes.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== '' && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {view.attachments.length > 0 && <Attachments of={view} />}
+      <div className={classes.mailHead}>
+        <h3 className={classes.subject}>{view.subject || t('mail.noSubject')}</h3>
+        <dl className={classes.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value !== '' && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {view.attachments.length > 0 && <Attachments of={view} />}
+      </div>
       <Lines lines={view.lines} label={view.subject || t('mail.noSubject')} />
     </>
   )
