@@ -28,10 +28,28 @@ const rows = defineRows({
   },
 })
 
+const needy = defineRows({
+  'things.name': {
+    method: 'POST',
+    asks: true,
+    path: '/names',
+    group: 'things',
+    summary: 'Needs two fields',
+    access: { session: 'public' },
+    body: z.object({ name: z.string(), count: z.number(), note: z.string().optional() }),
+    answer: z.object({ given: z.string() }),
+    errors: [],
+    sample: { body: { name: 'a', count: 1 } },
+  },
+})
+
 let server: FastifyInstance
 before(async () => {
   server = await openTestServer({
-    desks: [desk(rows, { 'things.keep': (_ctx, input) => ({ given: JSON.stringify(input) }) })],
+    desks: [
+      desk(rows, { 'things.keep': (_ctx, input) => ({ given: JSON.stringify(input) }) }),
+      desk(needy, { 'things.name': () => ({ given: '' }) }),
+    ],
     errors: {},
     gate: everybodySignedIn,
   })
@@ -167,4 +185,22 @@ test('malformed JSON, and JSON that would change the prototype of objects, is re
     '7',
   ])
     assert.equal((await send(body)).status, 400, body)
+})
+
+test('whoever sends no body is told which fields are missing', async () => {
+  for (const payload of [undefined, 'null']) {
+    const headers = { 'accept-language': 'en', ...(payload && { 'content-type': 'application/json' }) }
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/names',
+      headers,
+      ...(payload && { payload }),
+    })
+    const { code, issues } = answer.json()
+    assert.equal(code, 'request.invalid')
+    assert.deepEqual(
+      issues.map(({ path }: { path: string }) => path),
+      ['name', 'count'],
+    )
+  }
 })

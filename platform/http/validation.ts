@@ -10,13 +10,23 @@ export const checkInput: FastifySchemaCompiler<never> = (part) => {
   const check = validatorCompiler(part)
   return (data) => {
     try {
-      return check(storable(data))
+      const found = check(storable(data))
+      return isNothing(data) && isRefused(found) ? refusedFields(found, check({})) : found
     } catch (error) {
       if (error instanceof AppError) return { error }
       throw error
     }
   }
 }
+
+type Found = ReturnType<ReturnType<FastifySchemaCompiler<never>>>
+
+const isNothing = (data: unknown): boolean => data === undefined || data === null
+const isRefused = (found: Found): boolean =>
+  typeof found === 'object' && found !== null && 'error' in found && found.error !== undefined
+
+/** Whoever sends no body at all is told which of its fields are missing, as if it were empty. */
+const refusedFields = (whole: Found, empty: Found): Found => (isRefused(empty) ? empty : whole)
 
 const strangeName = {
   tr: 'Bir alan adında saklanamayan bir karakter var.',
