@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from '@mizan/platform/spreadsheet/testing'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { assertSoundAtWidths } from './support.ts'
-import { holds, isAbsent } from './waiting.ts'
+import { becomes, holds, isAbsent } from './waiting.ts'
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
@@ -35,6 +35,21 @@ export async function book(page: Page): Promise<void> {
   await payment.getByRole('button', { name: 'Tahsilatı kaydet' }).click()
   await page.getByText('12.500,50 ₺ borçlu').first().waitFor()
   await assertSoundAtWidths(page, 'clients-account')
+  await hasButtonsBesideName(page)
+}
+
+/** Where the window is narrow, what is owed stands below the name, and the buttons stay beside it. */
+async function hasButtonsBesideName(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  await becomes(async () => {
+    const name = await boxOf(page.getByRole('heading', { level: 1 }))
+    const owed = await boxOf(page.getByText('12.500,50 ₺ borçlu').first())
+    const button = await boxOf(page.getByRole('button', { name: '+ Tahsilat ekle' }))
+    return owed.y >= name.y + name.height && button.y < name.y + name.height
+  }, true)
+  if (own) await page.setViewportSize(own)
 }
 
 /** A service for a case of the client, which the account names with a link. */

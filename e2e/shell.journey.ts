@@ -62,6 +62,8 @@ test('the sidebar remembers whether it is collapsed', async () => {
   await becomes(() => page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
   await page.reload()
   await page.getByRole('button', { name: 'Menüyü genişlet' }).waitFor()
+  const sidebar = page.getByRole('navigation', { name: 'Ana gezinme' })
+  await becomes(() => sidebar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), 0)
   await page.context().close()
 })
 

@@ -44,7 +44,7 @@ test('an electronic service counts on the fifth day, and bad input says what to 
   await page.getByRole('textbox', { name: 'Elektronik adrese ulaştığı gün' }).fill('25.11.2026')
   await result(page).getByText('14.12.2026 Pazartesi').first().waitFor()
   await page.getByRole('textbox', { name: 'Elektronik adrese ulaştığı gün' }).fill('31.02.2026')
-  await page.getByText('Tarihi gün.ay.yıl olarak yazın, örneğin 10.07.2026.').waitFor()
+  await page.getByText('Takvimde böyle bir gün yok.').waitFor()
   await holds(page.getByRole('textbox', { name: 'Elektronik adrese ulaştığı gün' }), '31.02.2026')
   await page.context().close()
 })

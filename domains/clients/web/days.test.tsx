@@ -43,6 +43,8 @@ test('a payment is dated with a word or a day without its year, which is the las
     await screen.press('Tahsilatı kaydet')
     await until(() => assert.equal(closed.length, before + 1))
     assert.equal((screen.sent().at(-1) as { date: string }).date, day)
+    const said = /Tahsilat kaydedildi: 100,00\s₺\. Bakiye: 100,00\s₺ borçlu\./
+    await until(() => assert.match(document.body.textContent ?? '', said))
   }
   await screen.type('Tarih', 'evvelsi gün')
   await screen.press('Tahsilatı kaydet')

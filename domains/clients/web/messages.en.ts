@@ -129,7 +129,8 @@ export const en: typeof tr = {
     ahead: 'Dated ahead: does not count until then.',
     saveService: 'Save service',
     savePayment: 'Save payment',
-    done: 'Balance: {{balance}}.',
+    paymentDone: 'Payment recorded: {{amount}}. Balance: {{balance}}.',
+    serviceDone: 'Service recorded: {{amount}}. Balance: {{balance}}.',
   },
   entry: {
     payment: 'Delete this payment?',

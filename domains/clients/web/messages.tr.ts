@@ -128,7 +128,8 @@ export const tr = {
     ahead: 'İleri tarihli: o güne kadar sayılmaz.',
     saveService: 'Hizmeti kaydet',
     savePayment: 'Tahsilatı kaydet',
-    done: 'Bakiye: {{balance}}.',
+    paymentDone: 'Tahsilat kaydedildi: {{amount}}. Bakiye: {{balance}}.',
+    serviceDone: 'Hizmet kaydedildi: {{amount}}. Bakiye: {{balance}}.',
   },
   entry: {
     payment: 'Tahsilat silinsin mi?',

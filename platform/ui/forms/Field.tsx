@@ -9,6 +9,8 @@ export interface FieldFrame {
   error?: string | undefined
   /** Marks the label as optional, unless all fields around it are optional too; fields are required by default. */
   optional?: boolean | 'unmarked'
+  /** Marks the label as required, in a form most of whose fields are optional. */
+  marked?: boolean
   /** The error is announced when it appears; for a form of one field, where the focus does not move. */
   announced?: boolean
 }
@@ -24,13 +26,13 @@ interface Props extends FieldFrame {
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, hint, error, optional, announced, children }: Props) {
+export function Field({ label, hint, error, optional, marked, announced, children }: Props) {
   const t = useFormText()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={classes.label} data-marked={marked || undefined}>
         {label}
         {optional === true && <span className={classes.optional}> ({t('optional')})</span>}
       </label>

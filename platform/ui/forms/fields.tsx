@@ -9,9 +9,9 @@ import type { FieldState } from './use-form.ts'
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldState<string> | keyof FieldFrame>
 type TextProps = FieldFrame & FieldState<string> & InputProps
 
-export function TextField({ label, hint, error, optional, onChange, ...input }: TextProps) {
+export function TextField({ label, hint, error, optional, marked, onChange, ...input }: TextProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} marked={marked}>
       {(control) => (
         <input
           type="text"

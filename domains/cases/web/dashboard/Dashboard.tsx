@@ -22,7 +22,7 @@ import { Due } from './Due.tsx'
 import classes from './dashboard.module.css'
 import { greetingAt, timeInTurkey } from './greeting.ts'
 import { Money } from './Money.tsx'
-import { NextHearing } from './NextHearing.tsx'
+import { NextHearing, useNextHearing } from './NextHearing.tsx'
 import { Recent } from './Recent.tsx'
 import { Steps } from './Steps.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -90,6 +90,7 @@ function Work({ narrow }: { narrow: boolean }) {
   const showsMoney = useClientsShown()
   const [isAdding, setAdding] = useState(false)
   const today = useToday()
+  const hearing = useNextHearing(today, narrow)
   const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
   useScreenKeys({ c: add })
   return (
@@ -105,8 +106,8 @@ function Work({ narrow }: { narrow: boolean }) {
       {showsMoney && <Steps today={today} onAdd={add} />}
       <div className={classes.columns} data-narrow={narrow || undefined}>
         <div className={classes.main}>
-          {narrow && <NextHearing today={today} />}
-          <Due today={today} />
+          {hearing && <NextHearing hearing={hearing} />}
+          <Due today={today} shownHearing={hearing?.id} />
           <Tasks />
         </div>
         <div className={classes.rail}>

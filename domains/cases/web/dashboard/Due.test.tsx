@@ -1,11 +1,12 @@
 /** What today asks: the next thing where today has none, more on request, and a failure that leaves the rest alone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDays } from '@mizan/platform/calendar'
+import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { until } from '@mizan/platform/ui/testing'
 import type { Dated, Today } from '../../schemas.ts'
 import { person, SignedIn, show } from '../testing/index.tsx'
 import { Due } from './Due.tsx'
+import { NextHearing, useNextHearing } from './NextHearing.tsx'
 import { Recent } from './Recent.tsx'
 import { useToday } from './use-today.ts'
 
@@ -76,4 +77,48 @@ test('five of a group are shown, and the others on request', async (t) => {
   await screen.press('2 tane daha')
   await screen.shows('Görev -3')
   await until(() => assert.deepEqual(asked, [5, 100]))
+})
+
+function Phone() {
+  const today = useToday()
+  const hearing = useNextHearing(today, true)
+  return (
+    <>
+      {hearing && <NextHearing hearing={hearing} />}
+      <Due today={today} shownHearing={hearing?.id} />
+    </>
+  )
+}
+
+const phone = (
+  <SignedIn>
+    <Phone />
+  </SignedIn>
+)
+
+const later = (days: number) => addDays(dayInTurkey(new Date()), days)
+const hearingOn = (day: string) =>
+  dated(1, { kind: 'hearing', id: 'hearing-1', date: day, time: null, caseTitle: 'Demir / Kaya' })
+const countOf = (text: string) => (document.body.textContent ?? '').split(text).length - 1
+
+test('a hearing that stands above on a phone is not among the others once more', async (t) => {
+  const found = {
+    ...empty,
+    today: { items: [hearingOn(later(0)), dated(2, { date: later(0) })], total: 2 },
+  }
+  const screen = await show(t, phone, { answers: { 'dashboard.today': () => found } })
+  await screen.shows('Görev 2')
+  assert.equal(countOf('Demir / Kaya'), 1)
+})
+
+test('a day with nothing but the hearing above does not say that it has none', async (t) => {
+  const found = {
+    ...empty,
+    today: { items: [hearingOn(later(0))], total: 1 },
+    nextDays: { items: [dated(3, { date: later(3) })], total: 1 },
+  }
+  const screen = await show(t, phone, { answers: { 'dashboard.today': () => found } })
+  await screen.shows('Görev 3')
+  assert.equal(countOf('Demir / Kaya'), 1)
+  assert.equal(countOf('Bugün duruşma ve son gün yok'), 0)
 })

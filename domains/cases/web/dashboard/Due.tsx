@@ -6,12 +6,21 @@ import { useCall } from '../data.ts'
 import { Block } from './Block.tsx'
 import { DueRow, useWords } from './DueRow.tsx'
 import classes from './dashboard.module.css'
+import { besideHearing } from './next.ts'
 import { useText } from './text.ts'
 import { type Part, parts, type TodayRead } from './use-today.ts'
 
-export function Due({ today }: { today: TodayRead }) {
+interface Props {
+  today: TodayRead
+  /** It stands above, and not once more among the others. */
+  shownHearing?: string | undefined
+}
+
+export function Due({ today, shownHearing }: Props) {
   const t = useText()
   const { read, scope, setScope } = today
+  const found = read.data && besideHearing(read.data, shownHearing)
+  const hasOther = found?.today.total !== 0 || read.data?.today.total === 0
   return (
     <Block title={t('due.title')} untitled failed={t('due.failed')} read={read} rows={8}>
       {() => (
@@ -27,7 +36,10 @@ export function Due({ today }: { today: TodayRead }) {
               onChange={setScope}
             />
           )}
-          {read.data && parts.map((part) => <Group key={part} part={part} found={read.data} today={today} />)}
+          {found &&
+            parts
+              .filter((part) => part !== 'today' || hasOther)
+              .map((part) => <Group key={part} part={part} found={found} today={today} />)}
         </div>
       )}
     </Block>

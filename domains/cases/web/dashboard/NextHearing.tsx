@@ -12,39 +12,37 @@ import type { TodayRead } from './use-today.ts'
 /** How far ahead the calendar is asked if no hearing is near. */
 const daysAhead = 365
 
-/** Shows nothing if there is none. */
-export function NextHearing({ today: { read } }: { today: TodayRead }) {
-  const found = read.data
+interface Hearing {
+  id: string
+  caseId: string
+  caseTitle: string
+  date: string
+  time: string | null
+  title: string
+  room: string | null
+}
+
+/** Undefined if there is none, or none `isWanted`. */
+export function useNextHearing({ read }: TodayRead, isWanted: boolean): Hearing | undefined {
+  const found = isWanted ? read.data : undefined
   const now = { date: dayInTurkey(new Date()), time: timeInTurkey(new Date()) }
   const near = found && nextHearing([...found.today.items, ...found.nextDays.items], now)
   const { account } = useAccount()
   const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing', mine: 'true' }
   const { data } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
   const own = data?.items.filter(({ assignee }) => assignee?.id === account?.id) ?? []
-  const next = near ?? nextHearing(own, now)
-  return next ? <Card hearing={next} today={now.date} /> : null
+  return near ?? nextHearing(own, now)
 }
 
-interface CardProps {
-  hearing: {
-    caseId: string
-    caseTitle: string
-    date: string
-    time: string | null
-    title: string
-    room: string | null
-  }
-  today: string
-}
-
-function Card({ hearing: { caseId, caseTitle, date, time, title, room }, today }: CardProps) {
+export function NextHearing({ hearing }: { hearing: Hearing }) {
+  const { caseId, caseTitle, date, time, title, room } = hearing
   const t = useText()
   const format = useFormat()
   return (
     <section className={own.hearing} aria-label={t('nextHearing')}>
       <p className={own.hearingTime}>
         {time ?? format.date(date)}
-        <span>{date === today ? t('part.today') : format.dateAndWeekday(date)}</span>
+        <span>{date === dayInTurkey(new Date()) ? t('part.today') : format.dateAndWeekday(date)}</span>
       </p>
       <p>
         <PlainLink href={caseAddress(caseId)}>{caseTitle}</PlainLink>

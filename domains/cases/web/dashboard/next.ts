@@ -1,4 +1,5 @@
 /** What comes next, of things that are in the order of their days and hours. */
+import type { Today } from '../../schemas.ts'
 
 interface Day {
   kind: string
@@ -18,6 +19,17 @@ export function nextHearing<D extends Day>(items: readonly D[], now: Moment): D 
     if (kind !== 'hearing' || date < now.date) return false
     return date > now.date || time === null || hourAfter(time) > now.time
   })
+}
+
+/** What is due beside a hearing that is shown on its own. */
+export function besideHearing(found: Today, shownId: string | undefined): Today {
+  const rest = ({ items, total }: Today['today']): Today['today'] => {
+    const kept = items.filter(({ kind, id }) => kind !== 'hearing' || id !== shownId)
+    return { items: kept, total: total - items.length + kept.length }
+  }
+  return shownId === undefined
+    ? found
+    : { ...found, today: rest(found.today), nextDays: rest(found.nextDays) }
 }
 
 const hourAfter = (time: string): string => {

@@ -54,6 +54,17 @@ test('a name makes a case with the suggested number; without one nothing is sent
   )
 })
 
+test('the two fields that are needed say so, to the eye and to a screen reader', async (t) => {
+  const screen = await opened(t)
+  const marks = async (label: string) => {
+    const field = await screen.field(label)
+    const sign = document.querySelector(`label[for="${field.id}"]`)?.hasAttribute('data-marked')
+    return [sign, field.getAttribute('aria-required')]
+  }
+  for (const label of ['Dava adı', 'Dava no']) assert.deepEqual(await marks(label), [true, 'true'], label)
+  assert.deepEqual(await marks('Karşı taraf'), [false, 'false'])
+})
+
 test('a number that is taken is replaced by the free one', async (t) => {
   const screen = await opened(t, ['2026/129'])
   await screen.holds('Dava no', '2026/129')
@@ -72,7 +83,7 @@ test('a deadline is typed as people say it, and what is no day is refused beside
   await screen.type('Dava adı', 'Demir / Kaya')
   await screen.type('Son gün', '31.11.2027')
   await screen.press('Davayı kaydet')
-  await screen.refuses('Son gün', 'Tarihi 14.12.2026 gibi yazın')
+  await screen.refuses('Son gün', 'Takvimde böyle bir gün yok.')
   await screen.type('Son gün', '14/12/2027')
   await screen.press('Davayı kaydet')
   await until(() => assert.deepEqual(screen.closed, [true]))
@@ -89,7 +100,7 @@ test('a template is chosen among what can wait, and its tasks come with the case
   await screen.choose('Görev şablonu', 'İşe iade davası, 1 görev')
   await screen.type('Görevlerin başlangıcı', '31.11.2027')
   await screen.press('Davayı kaydet')
-  await screen.refuses('Görevlerin başlangıcı', 'Tarihi 14.12.2026 gibi yazın.')
+  await screen.refuses('Görevlerin başlangıcı', 'Takvimde böyle bir gün yok.')
   await screen.type('Görevlerin başlangıcı', '01.12.2027')
   await screen.press('Davayı kaydet')
   await until(() => assert.deepEqual(screen.closed, [true]))

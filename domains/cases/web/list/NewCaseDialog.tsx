@@ -61,6 +61,7 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
       <FieldPair>
         <TextField
           label={t('create.name')}
+          marked
           maxLength={longestTitle}
           autoComplete="off"
           data-autofocus

@@ -17,6 +17,7 @@ export function NumberField({ form, maxLength }: { form: Form<Values>; maxLength
     <div>
       <TextField
         label={t('create.number')}
+        marked
         hint={t('create.numberHint')}
         maxLength={maxLength}
         autoComplete="off"

@@ -1,6 +1,6 @@
 /** Adds a payment or a service to the account of a client. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, newId, notify, Slot, useLanguage } from '@mizan/platform/ui'
+import { formatDate, newId, notify, Slot, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
@@ -18,7 +18,7 @@ import {
 import { useState } from 'react'
 import { longestText } from '../../data/limits.ts'
 import { paymentTypes } from '../../data/words.ts'
-import type { PaymentType } from '../../schemas.ts'
+import type { Booked, PaymentType } from '../../schemas.ts'
 import { useBalanceText } from '../Balance.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -91,11 +91,13 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
 function useBookingForm({ kind, clientId, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
+  const format = useFormat()
   const balanceText = useBalanceText()
   // One for the dialog, so that sending again after a lost answer books nothing twice.
   const [key] = useState(newId)
-  const onDone = ({ balance }: { balance: Parameters<typeof balanceText>[0] }) => {
-    notify('success', t('booking.done', { balance: balanceText(balance) }))
+  const onDone = ({ balance }: Booked, { body }: { body: { amount: string | number } }) => {
+    const said = { amount: format.money(String(body.amount)), balance: balanceText(balance) }
+    notify('success', kind === 'payment' ? t('booking.paymentDone', said) : t('booking.serviceDone', said))
     onClose()
   }
   const addPayment = useSend('client.addPayment', onDone)
