@@ -27,6 +27,7 @@ import {
   setLanguage,
   writeAddress,
 } from '../index.tsx'
+import { notices } from '../notices/notices.ts'
 import { type Answers, fetchFrom } from './answers.ts'
 import { endTimers } from './dom.ts'
 import { Person } from './person.ts'
@@ -97,6 +98,7 @@ function watchConsole(t: TestContext) {
 /** As in a browser that is opened for the first time. */
 function beginAnew(language: Language): void {
   localStorage.clear()
+  for (const { id } of notices.list()) notices.dismiss(id)
   session.changed()
   setLanguage(language)
 }
