@@ -7,7 +7,7 @@ import { newColleague } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
-import { hasFocus, holds, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const name = 'Yılmaz / ABC A.Ş.'
 
@@ -93,6 +93,13 @@ async function clash(admin: Page, member: Page): Promise<void> {
   await admin.getByRole('button', { name: 'Son günü değiştir: 14.12.2027' }).waitFor()
 }
 
+/** The card says what is overdue, as far as there is room in its column. */
+async function addOverdue(address: string): Promise<void> {
+  const displayTitle = 'Bilirkişi raporuna karşı beyan ve itiraz dilekçesini hazırlayın'
+  const task = { displayTitle, deadline: '2026-01-05' }
+  await post(server, `${address}/case-tasks/add`, task, bearer(await ownPerson(server)))
+}
+
 /** The board from the keyboard: lifted and put back, then moved. */
 async function moveOnBoard(page: Page): Promise<void> {
   await page.goto('/case-management')
@@ -101,6 +108,10 @@ async function moveOnBoard(page: Page): Promise<void> {
   await column(/^İstinafta, 1/)
     .getByRole('link', { name })
     .waitFor()
+  await page.getByText('05.01.2026 Bilirkişi raporuna').waitFor()
+  const isWithin = () =>
+    column(/^İstinafta, 1/).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+  await becomes(isWithin, true)
   await assertSoundAtWidths(page, 'cases-board')
   await page.getByRole('link', { name }).focus()
   await page.keyboard.press('m')
@@ -153,6 +164,7 @@ test('two people work on a case at once, as far as their rights go', async () =>
   await admin.getByRole('cell', { name: 'Açıklamayı değiştirdi' }).waitFor()
   await assertSoundAtWidths(admin, 'cases-history')
 
+  await addOverdue(address)
   await moveOnBoard(admin)
   await member.getByRole('button', { name: 'Durum: Yargıtay’da' }).waitFor()
   await chooseState(member, 'Yargıtay’da', 'Kapalı')
