@@ -39,7 +39,7 @@ export { defineWeb, type WebManifest } from './manifest.ts'
 export { useMedia } from './media.ts'
 export { newId } from './new-id.ts'
 export { NoticeHost } from './notices/NoticeHost.tsx'
-export { type NoticeAction, type NoticeLevel, notify } from './notices/notices.ts'
+export { type NoticeAction, type NoticeLevel, notify, settleNotice } from './notices/notices.ts'
 export { saveFile } from './save-file.ts'
 export {
   type Account,

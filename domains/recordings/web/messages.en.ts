@@ -66,7 +66,7 @@ export const en: typeof tr = {
     delete: 'Delete',
     notYet: 'The sound is in this browser; you can listen once the connection is back.',
     open: 'Show',
-    notice: 'Unfinished recording: {{length}}, {{title}}.',
+    notice: 'Unfinished recording ({{length}}): {{title}}',
     confirm: 'Delete the unfinished recording?',
     confirmBody: '{{name}}, {{length}}. Its sound and transcript are removed for good.',
   },

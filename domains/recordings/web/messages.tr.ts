@@ -59,7 +59,7 @@ export const tr = {
     delete: 'Sil',
     notYet: 'Ses bu tarayıcıda; bağlantı gelince dinleyebilirsiniz.',
     open: 'Göster',
-    notice: 'Yarım kalan kayıt: {{length}}, {{title}}.',
+    notice: 'Yarım kalan kayıt ({{length}}): {{title}}',
     confirm: 'Yarım kalan kayıt silinsin mi?',
     confirmBody: '{{name}}, {{length}}. Sesi ve metni geri alınamaz biçimde silinir.',
   },

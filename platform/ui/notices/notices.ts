@@ -114,3 +114,5 @@ export const notices = createNotices()
 
 /** Shows a notice beside the screen, in the language of the screen or in both. */
 export const notify = notices.say
+/** Closes the notice with this key, because what it says is no longer so. */
+export const settleNotice = notices.settle

@@ -1,9 +1,9 @@
 /** Keeps recordings going on every screen: sends what waits, says what became of it, and shows the recorder. */
 import { ApiError } from '@mizan/platform/contract/client'
-import { notify, useApi, useSession } from '@mizan/platform/ui'
+import { notify, settleNotice, useApi, useSession } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Recording } from '../../schemas.ts'
 import { recordingAddress } from '../address.ts'
 import { Leaving } from '../leaving/Leaving.tsx'
@@ -22,6 +22,7 @@ export function RecorderHost() {
   useStay(running !== undefined && running.state !== 'refused')
   useFull(running)
   useStorageNotice()
+  useLeftNotices()
   return (
     <>
       <Leaving />
@@ -63,7 +64,7 @@ function useConnection(): void {
       },
       onLeft: ({ id, caseId, caseTitle, beforeMs, lengthMs }) =>
         notify('warning', t('left.notice', { length: lengthOf(beforeMs + lengthMs), title: caseTitle }), {
-          key: `recording.left ${id}`,
+          key: leftKey(id),
           action: { label: t('left.open'), run: () => void navigate({ href: recordingAddress(caseId) }) },
         }),
     })
@@ -81,6 +82,19 @@ async function isUnfinished(reading: Promise<Recording>): Promise<boolean> {
     if (error instanceof ApiError && error.status === 404) return false
     throw error
   }
+}
+
+const leftKey = (id: string): string => `recording.left ${id}`
+
+/** Once it was saved, gone on with or removed, nothing says any more that a recording was left. */
+function useLeftNotices(): void {
+  const waiting = useWaiting()
+  const before = useRef<readonly string[]>([])
+  useEffect(() => {
+    const left = waiting.flatMap(({ state, recording }) => (state === 'left' ? [recording.id] : []))
+    for (const id of before.current) if (!left.includes(id)) settleNotice(leftKey(id))
+    before.current = left
+  }, [waiting])
 }
 
 /** Whoever signs in next neither sees the recordings of the one before nor sends them. */
