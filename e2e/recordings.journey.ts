@@ -134,7 +134,7 @@ test('a page that is loaded anew without a line in the middle of a recording off
   const left = page.getByRole('list', { name: 'Yarım kalan kayıtlar' })
   await left.getByText(/^Yarım kalan kayıt: \d+ sn\.$/).waitFor()
   await left.getByRole('button', { name: 'Dinle' }).waitFor()
-  const notice = page.getByText(/^Yarım kalan kayıt \(\d+ sn\): Yılmaz \/ ABC A\.Ş\.$/)
+  const notice = page.getByText(/Yarım kalan kayıt \(\d+ sn\): Yılmaz \/ ABC A\.Ş\.$/)
   await notice.waitFor()
   await assertSoundAtWidths(page, 'recordings-left')
   await left.getByRole('button', { name: 'Kaydet' }).click()
