@@ -8,7 +8,7 @@ import type { Tx } from './call.ts'
 import { addToBalance } from './store/clients.ts'
 import { insertTransaction } from './store/transactions.ts'
 
-export type Kind =
+export type PaymentOrService =
   | { kind: 'payment'; paymentType: PaymentType }
   | { kind: 'service'; paymentType?: undefined }
 
@@ -31,7 +31,7 @@ export interface Booking {
  * Writes the line and keeps the balance, which it gives with what the record says.
  * @throws AppError `client.already_booked` if there is a line with this key
  */
-export async function book(tx: Tx, booking: Booking, { kind, paymentType }: Kind) {
+export async function book(tx: Tx, booking: Booking, { kind, paymentType }: PaymentOrService) {
   const { client, officeId, userId, amount, description, caseId } = booking
   const now = tx.clock.now()
   const id = booking.key ?? randomUUID()

@@ -7,6 +7,7 @@ import { standingOf } from '../rules/amount.ts'
 import { overdueOf, settle } from '../rules/instalments.ts'
 import {
   type Balance,
+  type Booked,
   type Client,
   type Contact,
   clientAbilities,
@@ -26,6 +27,18 @@ export const abilities = (call: ClientCall): Client['may'] => (mayWrite(call) ? 
 export const moneyOf = (amount: string): Money => ({ amount: amountOf(money(amount)), currency: 'TRY' })
 
 export const balanceOf = (amount: string): Balance => ({ ...moneyOf(amount), standing: standingOf(amount) })
+
+interface Line {
+  transactionId: string
+  clientId: string
+  /** As it is kept. */
+  balance: string
+}
+
+/** A line of the account that was booked or deleted, with what the client owes today. */
+export async function presentBooked(tx: Tx, { transactionId, clientId, balance }: Line): Promise<Booked> {
+  return { transactionId, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+}
 
 export const presentContact = ({ id, type, title, value, version }: ContactRow): Contact => ({
   contactId: id,

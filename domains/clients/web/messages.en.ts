@@ -132,7 +132,7 @@ export const en: typeof tr = {
     paymentDone: 'Payment recorded: {{amount}}. Balance: {{balance}}.',
     serviceDone: 'Service recorded: {{amount}}. Balance: {{balance}}.',
   },
-  entry: {
+  lineDeletion: {
     payment: 'Delete this payment?',
     service: 'Delete this service?',
     body: '{{amount}}, {{date}}. This cannot be undone; it stays visible with the reason.',

@@ -131,7 +131,7 @@ export const tr = {
     paymentDone: 'Tahsilat kaydedildi: {{amount}}. Bakiye: {{balance}}.',
     serviceDone: 'Hizmet kaydedildi: {{amount}}. Bakiye: {{balance}}.',
   },
-  entry: {
+  lineDeletion: {
     payment: 'Tahsilat silinsin mi?',
     service: 'Hizmet silinsin mi?',
     body: '{{amount}}, {{date}}. Geri alınamaz; gerekçesiyle görünür kalır.',

@@ -4,11 +4,10 @@
  */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Booked, NewPayment, NewService } from '../../schemas.ts'
-import { book, type Kind } from '../bookings.ts'
+import { book, type PaymentOrService } from '../bookings.ts'
 import type { ClientCall, Tx } from '../call.ts'
-import { balanceOf } from '../present.ts'
+import { presentBooked } from '../present.ts'
 import { requireCaseOf } from '../related-cases.ts'
-import { balanceToday } from '../store/ahead.ts'
 import { getClient, lockClient } from '../store/clients.ts'
 import { findTransaction } from '../store/transactions.ts'
 import type { TransactionRow } from '../tables.ts'
@@ -19,12 +18,16 @@ export const addPayment = (call: ClientCall, { paymentType, ...booking }: NewPay
 export const addService = (call: ClientCall, booking: NewService): Promise<Booked> =>
   addTransaction(call, booking, { kind: 'service' })
 
-async function addTransaction(call: ClientCall, booking: NewService, kind: Kind): Promise<Booked> {
+async function addTransaction(
+  call: ClientCall,
+  booking: NewService,
+  what: PaymentOrService,
+): Promise<Booked> {
   try {
-    return await call.office((tx) => add(call, tx, booking, kind))
+    return await call.office((tx) => add(call, tx, booking, what))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'client.already_booked') throw error
-    return await readBooked(call, booking, kind)
+    return await readBooked(call, booking, what)
   }
 }
 
@@ -33,29 +36,29 @@ async function add(
   call: ClientCall,
   tx: Tx,
   { clientId, ...booking }: NewService,
-  kind: Kind,
+  what: PaymentOrService,
 ): Promise<Booked> {
   const { officeId, userId } = callerOf(call)
   const client = await lockClient(tx, officeId, clientId)
   if (booking.caseId) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
-  const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
+  const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, what)
   tx.about(clientId, details)
-  return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+  return presentBooked(tx, { transactionId: id, clientId, balance })
 }
 
 /** @throws AppError `client.already_booked` if something else was booked with the key, or it was deleted since */
-function readBooked(call: ClientCall, booking: NewService, kind: Kind): Promise<Booked> {
+function readBooked(call: ClientCall, booking: NewService, what: PaymentOrService): Promise<Booked> {
   const { officeId, userId } = callerOf(call)
   const { clientId, key: transactionId = '' } = booking
   return call.office.read(async (tx) => {
-    const row = await findTransaction(tx, { clientId, transactionId, kind: kind.kind })
-    if (row?.created_by !== userId || !isSame(row, booking, kind)) throw new AppError('client.already_booked')
+    const row = await findTransaction(tx, { clientId, transactionId, kind: what.kind })
+    if (row?.created_by !== userId || !isSame(row, booking, what)) throw new AppError('client.already_booked')
     const { balance } = await getClient(tx, officeId, clientId)
-    return { transactionId, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+    return presentBooked(tx, { transactionId, clientId, balance })
   })
 }
 
-const isSame = (row: TransactionRow, booking: NewService, { paymentType }: Kind): boolean =>
+const isSame = (row: TransactionRow, booking: NewService, { paymentType }: PaymentOrService): boolean =>
   row.deleted_at === null &&
   row.amount === booking.amount &&
   row.description === booking.description &&

@@ -2,8 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Booked, TransactionDeletion } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
-import { balanceOf } from '../present.ts'
-import { balanceToday } from '../store/ahead.ts'
+import { presentBooked } from '../present.ts'
 import { addToBalance, lockClient } from '../store/clients.ts'
 import { getTransaction, markDeleted } from '../store/transactions.ts'
 import type { TransactionRow } from '../tables.ts'
@@ -30,6 +29,6 @@ function deleteTransaction(
     const balance = await addToBalance(tx, clientId, kind === 'service' ? `-${amount}` : amount)
     const entry = { amount, description, date, ...(paymentType && { paymentType }) }
     tx.about(clientId, { client: client.name, ...entry, comment })
-    return { transactionId, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+    return presentBooked(tx, { transactionId, clientId, balance })
   })
 }

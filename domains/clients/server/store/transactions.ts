@@ -1,4 +1,7 @@
-/** Rows of payments and services. They are never changed; a deleted one stays with who deleted it, when and why. */
+/**
+ * Rows of payments and services. What they say of money, day and words is never changed: one is deleted, and then stays with
+ * who deleted it, when and why. A service may get a receipt later.
+ */
 import { AppError } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'

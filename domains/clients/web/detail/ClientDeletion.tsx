@@ -23,7 +23,7 @@ export function ClientDeletion({ client, onClose }: { client: Client; onClose: (
   const form = useForm({
     initial: { comment: '' },
     check: ({ comment }): Problems<{ comment: string }> =>
-      isOpen && !comment.trim() ? { comment: t('entry.required') } : {},
+      isOpen && !comment.trim() ? { comment: t('lineDeletion.required') } : {},
     submit: async (values) => {
       // The reason is one line of text, however it was pasted.
       const comment = values.comment.replace(/\s+/g, ' ').trim()
@@ -44,7 +44,7 @@ export function ClientDeletion({ client, onClose }: { client: Client; onClose: (
       )}
       {isOpen && (
         <AreaField
-          label={t('entry.comment')}
+          label={t('lineDeletion.comment')}
           rows={3}
           maxLength={longestText}
           data-autofocus

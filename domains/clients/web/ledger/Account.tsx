@@ -7,8 +7,8 @@ import { useCall } from '../data.ts'
 import { Empty } from '../Empty.tsx'
 import { StatementDialog } from '../statement/StatementDialog.tsx'
 import { useText } from '../text.ts'
-import { EntryDeletion } from './EntryDeletion.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
+import { LineDeletion } from './LineDeletion.tsx'
 import classes from './ledger.module.css'
 
 const pageSize = 50
@@ -57,7 +57,7 @@ export function Account({ client }: { client: Client }) {
         onChange={setPageIndex}
       />
       {isStating && <StatementDialog clientId={clientId} onClose={() => setStating(false)} />}
-      {deleted && <EntryDeletion clientId={clientId} line={deleted} onClose={() => setDeleted(null)} />}
+      {deleted && <LineDeletion clientId={clientId} line={deleted} onClose={() => setDeleted(null)} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-export function EntryDeletion({ clientId, line, onClose }: Props) {
+export function LineDeletion({ clientId, line, onClose }: Props) {
   const t = useText()
   const format = useFormat()
   const balanceText = useBalanceText()
@@ -22,14 +22,14 @@ export function EntryDeletion({ clientId, line, onClose }: Props) {
   const remove = useSend(
     kind === 'payment' ? 'client.deletePayment' : 'client.deleteService',
     ({ balance }) => {
-      notify('success', t('entry.done', { balance: balanceText(balance) }))
+      notify('success', t('lineDeletion.done', { balance: balanceText(balance) }))
       onClose()
     },
   )
   const form = useForm({
     initial: { comment: '' },
     check: ({ comment }): Problems<{ comment: string }> =>
-      comment.trim() ? {} : { comment: t('entry.required') },
+      comment.trim() ? {} : { comment: t('lineDeletion.required') },
     submit: async ({ comment }) => {
       // The reason is one line of text, however it was pasted.
       const body = { clientId, transactionId, comment: comment.replace(/\s+/g, ' ').trim() }
@@ -38,12 +38,18 @@ export function EntryDeletion({ clientId, line, onClose }: Props) {
   })
   const { length } = form.values.comment
   return (
-    <FormDialog title={t(`entry.${kind}`)} form={form} submit={t('entry.submit')} harmful onClose={onClose}>
+    <FormDialog
+      title={t(`lineDeletion.${kind}`)}
+      form={form}
+      submit={t('lineDeletion.submit')}
+      harmful
+      onClose={onClose}
+    >
       <p className={classes.body}>
-        {t('entry.body', { amount: format.money(amount.amount), date: format.date(date) })}
+        {t('lineDeletion.body', { amount: format.money(amount.amount), date: format.date(date) })}
       </p>
       <AreaField
-        label={t('entry.comment')}
+        label={t('lineDeletion.comment')}
         hint={<span className={classes.length}>{`${length}/${longestText}`}</span>}
         rows={3}
         maxLength={longestText}

@@ -6,7 +6,7 @@ import { screensOf, until } from '@mizan/platform/ui/testing'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
 import type { LedgerLine } from '../../schemas.ts'
-import { EntryDeletion } from './EntryDeletion.tsx'
+import { LineDeletion } from './LineDeletion.tsx'
 
 const show = screensOf({ rows: clientRows, errors: clientErrors })
 
@@ -29,7 +29,7 @@ const line: LedgerLine = {
 
 async function asked(t: TestContext, isDeletedAlready = false) {
   const closed: true[] = []
-  const dialog = <EntryDeletion clientId="client-1" line={line} onClose={() => closed.push(true)} />
+  const dialog = <LineDeletion clientId="client-1" line={line} onClose={() => closed.push(true)} />
   const screen = await show(t, dialog, {
     answers: {
       'client.deletePayment': () => {
