@@ -42,12 +42,12 @@ export function changeCase(
     const version = await updateCase(tx, caseId, columns)
     await noteChange(tx, record, { version, fields })
     tx.about(caseId, { case: columns.display_title ?? row.display_title, ...details })
-    return { caseId, version, meanwhile: await named(call, tx, others) }
+    return { caseId, version, meanwhile: await withNames(call, tx, others) }
   })
 }
 
 /** What others did meanwhile, with their names. */
-export async function named(
+export async function withNames(
   call: CaseCall,
   tx: Tx,
   changes: readonly RecordChange[],

@@ -4,7 +4,7 @@ import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange } from '@mizan/platform/database'
 import type { Changed } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
-import { named } from './change.ts'
+import { withNames } from './change.ts'
 import { lockCase, type OpenCase } from './store/cases.ts'
 import { type DateStore, requireRoom } from './store/dates.ts'
 
@@ -83,7 +83,7 @@ export function changeDate<Row extends Kept>(
     const { version } = await store.update(tx, id, columns)
     await noteChange(tx, record, { version, fields })
     tx.about(caseId, { case: found.open.row.display_title, ...details })
-    return { version, meanwhile: await named(call, tx, others) }
+    return { version, meanwhile: await withNames(call, tx, others) }
   })
 }
 

@@ -39,7 +39,7 @@ import {
 } from './actions/tasks/change-task.ts'
 import { deleteTask, restoreTask } from './actions/tasks/delete-task.ts'
 import { followTask, unfollowTask } from './actions/tasks/follow-task.ts'
-import { reorderTask } from './actions/tasks/move-task.ts'
+import { reorderTask } from './actions/tasks/reorder-task.ts'
 import { unlinkDecision } from './actions/unlink-decision.ts'
 import { changeParty } from './actions/update-party.ts'
 import { deleteView, saveView } from './actions/views.ts'

@@ -4,7 +4,7 @@ import { expectFields, noteChange } from '@mizan/platform/database'
 import { type TaskAbility, taskAbilitiesOn } from '../access.ts'
 import type { TaskChanged, TaskId } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
-import { named } from './change.ts'
+import { withNames } from './change.ts'
 import { lockCase, type OpenCase } from './store/cases.ts'
 import { type ListedTask, requireTask, updateTask } from './store/tasks.ts'
 import type { TaskRow } from './tables.ts'
@@ -62,7 +62,7 @@ export function changeTask(
     await noteChange(tx, record, { version, fields })
     const title = columns.display_title ?? task.display_title
     tx.about(open.row.id, { case: open.row.display_title, task: title, taskId: task.id, ...details })
-    const meanwhile = await named(call, tx, others)
+    const meanwhile = await withNames(call, tx, others)
     return { caseId: open.row.id, caseTaskId: task.id, version, meanwhile }
   })
 }

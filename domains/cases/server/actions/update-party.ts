@@ -3,7 +3,7 @@ import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange } from '@mizan/platform/database'
 import type { ChangedParty, PartyChange } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
-import { clientNameOf, named } from '../change.ts'
+import { clientNameOf, withNames } from '../change.ts'
 import { askedName, keepPartyNames, refuseSameParty, roleDetails } from '../parties.ts'
 import { presentParty } from '../present-parties.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
@@ -40,7 +40,7 @@ export function changeParty(
       former.client_id === party.client_id ? client : await clientNameOf(call, tx, former.client_id)
     const clients = before !== client && { clientBefore: before, clientAfter: client }
     tx.about(caseId, { case: row.display_title, party: party.name, ...changesOf(former, party), ...clients })
-    return { ...(await presentParty(call, tx, party)), meanwhile: await named(call, tx, others) }
+    return { ...(await presentParty(call, tx, party)), meanwhile: await withNames(call, tx, others) }
   })
 }
 
