@@ -5,8 +5,8 @@ import { jobs } from './job-rules.ts'
 import { removeOrphanedFiles } from './keys/orphans.ts'
 import type { DocumentParts } from './parts.ts'
 import { filesFolder } from './receive.ts'
-import { findTexts } from './texts/find-texts.ts'
 import { readTexts } from './texts/read-texts.ts'
+import { wantMissedTexts } from './texts/want-missed-texts.ts'
 import { dropUploads } from './uploads/drop.ts'
 
 export const documentJobs = (parts: DocumentParts): JobDesk =>
@@ -17,7 +17,7 @@ export const documentJobs = (parts: DocumentParts): JobDesk =>
       'documents.dropUploads': repeatable(dropUploads),
       'documents.removeOrphans': repeatable((call) => removeOrphanedFiles(call, filesFolder)),
       'documents.readTexts': repeatable(readTexts),
-      'documents.findTexts': repeatable(findTexts),
+      'documents.findTexts': repeatable(wantMissedTexts),
     },
     parts,
   )

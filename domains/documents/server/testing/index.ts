@@ -35,10 +35,10 @@ import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
 import { officeRoom } from '../storage/room.ts'
 import type { DocumentTables } from '../tables.ts'
-import { findTexts } from '../texts/find-texts.ts'
 import { OpenedIndexes } from '../texts/opened.ts'
 import { readTexts, type TextJob } from '../texts/read-texts.ts'
 import { noRecogniser } from '../texts/recogniser.ts'
+import { wantMissedTexts } from '../texts/want-missed-texts.ts'
 
 type RowName = keyof typeof documentRows
 
@@ -133,7 +133,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
         officeId,
       }),
     own: parts,
-    findTexts: () => findTexts(calls.make(job, parts) as unknown as TextJob),
+    wantMissedTexts: () => wantMissedTexts(calls.make(job, parts) as unknown as TextJob),
     /** Rows of texts, and of the index. */
     texts: (officeId: string) =>
       system(({ db }) =>

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** The highest rank first, among equals the newest, and then by id. */
-function isFirst(one: Kept, other: Kept): boolean {
+function comesBefore(one: Kept, other: Kept): boolean {
   if (one.rank !== other.rank) return one.rank > other.rank
   if (one.text.datedAt !== other.text.datedAt) return one.text.datedAt > other.text.datedAt
   return one.text.id < other.text.id
@@ -39,14 +39,14 @@ export class Best {
     const next = { text: part.texts[slot] as Known, rank }
     const heap = this.#heap
     if (heap.length < this.#most) raise(heap, heap.push(next) - 1)
-    else if (isFirst(next, heap[0] as Kept)) replaceLast(heap, next)
+    else if (comesBefore(next, heap[0] as Kept)) replaceLast(heap, next)
     if (heap.length === this.#most) this.#least = (heap[0] as Kept).rank
   }
 
   /** In their order. */
   page(): Known[] {
     const { pageIndex, pageSize } = this.#order
-    const sorted = this.#heap.toSorted((one, other) => (isFirst(one, other) ? -1 : 1))
+    const sorted = this.#heap.toSorted((one, other) => (comesBefore(one, other) ? -1 : 1))
     return sorted.slice(pageIndex * pageSize).map(({ text }) => text)
   }
 }
@@ -54,7 +54,7 @@ export class Best {
 function raise(heap: Kept[], from: number): void {
   for (let at = from; at > 0; ) {
     const above = (at - 1) >>> 1
-    if (isFirst(heap[at] as Kept, heap[above] as Kept)) return
+    if (comesBefore(heap[at] as Kept, heap[above] as Kept)) return
     swap(heap, at, above)
     at = above
   }
@@ -65,7 +65,7 @@ function replaceLast(heap: Kept[], next: Kept): void {
   for (let at = 0; ; ) {
     let last = at
     for (const below of [2 * at + 1, 2 * at + 2])
-      if (below < heap.length && isFirst(heap[last] as Kept, heap[below] as Kept)) last = below
+      if (below < heap.length && comesBefore(heap[last] as Kept, heap[below] as Kept)) last = below
     if (last === at) return
     swap(heap, at, last)
     at = last

@@ -201,10 +201,10 @@ test('a text of a later domain that is gone leaves nothing behind after a day, a
       ),
     )
   await change(sql`source = 'recordings', state = 'gone', wrapped_key = null, text = null, terms = null`)
-  await world.findTexts()
+  await world.wantMissedTexts()
   assert.deepEqual(await rows(), ['done', 'gone'], 'whoever has the index in memory has to hear of it')
   world.clock.advance(25 * 3600)
-  await world.findTexts()
+  await world.wantMissedTexts()
   assert.deepEqual(await rows(), ['done'])
   assert.equal((await searchAs(me, { query: 'kurutulmuş' })).data.total, 1)
 })

@@ -23,7 +23,7 @@ async function officeWith(texts: readonly string[]) {
   const change = (what: ReturnType<typeof sql>) => world.system(({ db }) => what.execute(db))
   /** As the jobs do it. */
   const tidy = async () => {
-    await world.findTexts()
+    await world.wantMissedTexts()
     await world.readTexts(officeId)
   }
   return { me, officeId, caseId, change, tidy, parts: () => partsOf(officeId) }

@@ -42,7 +42,7 @@ test('pictures and scanned pages wait for a program that reads them, and say so'
   const scan = await fileOf('pdf', '')
   const documents = [await newDocument(me, caseId, png()), await newDocument(me, caseId, scan)]
   const states = async () => {
-    await world.findTexts()
+    await world.wantMissedTexts()
     await world.readTexts(me.officeId)
     const answers = []
     for (const { documentId } of documents)

@@ -44,7 +44,6 @@ interface Opened extends Pick<Wanted, 'cases' | 'isWanted'> {
 }
 
 /** Of other cases, and of what the office may not use, nothing is shown and nothing is counted. */
-
 async function openIndex(call: DocumentCall, tx: Tx, asked: DocumentSearch): Promise<Opened> {
   const { caseId } = asked
   const caller = callerOf(call)

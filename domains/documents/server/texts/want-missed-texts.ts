@@ -9,7 +9,7 @@ import type { TextJob } from './read-texts.ts'
 import { removeGone, retryScanned, touchFuture } from './store.ts'
 import { wantTexts } from './want-texts.ts'
 
-export const findTexts = ({ system, parts: { recogniser } }: TextJob): Promise<void> =>
+export const wantMissedTexts = ({ system, parts: { recogniser } }: TextJob): Promise<void> =>
   system(async (tx) => {
     await touchFuture(tx)
     await removeGone(tx)
