@@ -75,7 +75,14 @@ export const readAheadWith =
     })
   }
 
-/** `meta: { lasting: true }`: the answer stays on every screen, and only events renew it. */
+/** Options of a read whose answer stays on every screen and is renewed by events alone. Screens that read it share it. */
+export const lasting = {
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  meta: { lasting: true },
+} as const
+
 type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'>
 
 /** Hooks for the rows of one domain: `const { useCall, useSend } = hooksOf<typeof researchRows>()`. */

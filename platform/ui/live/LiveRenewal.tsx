@@ -86,7 +86,7 @@ async function hearFromOthers(signal: AbortSignal): Promise<void> {
   if (!signal.aborted && held.some(({ name }) => name === shared)) listen.settle()
 }
 
-/** Answers that are kept until an event makes them stale, see `ReadOptions`. */
+/** Answers that are kept until an event makes them stale, see `lasting` of `api.tsx`. */
 const isLasting = ({ meta }: Pick<Query, 'meta'>) => meta?.lasting === true
 
 const isOverdue = ({ meta, state }: Query) =>

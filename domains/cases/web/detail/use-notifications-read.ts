@@ -1,13 +1,11 @@
 /** Whoever opens a case has read what the bell has to tell of it, however they came there. */
-import { useListening } from '@mizan/platform/ui'
+import { lasting, useListening } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'
 import { notificationCalls } from '../data.ts'
 
-/** As the bell asks, so that the answer is there already. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { lasting: true } } as const
-
 export function useNotificationsRead(caseId: string): void {
   const enabled = useListening()
+  // As the bell asks, so that the answer is there already.
   const unread = notificationCalls.useCall('notifications.unread', {}, { ...lasting, enabled }).data?.count
   const { mutate } = notificationCalls.useSend('notifications.markRead')
   const opened = useRef('')

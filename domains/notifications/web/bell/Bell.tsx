@@ -1,5 +1,5 @@
 /** The bell in the top bar, with the number of what is unread. Only events renew it: nothing is asked by the clock. */
-import { Popup, useListening } from '@mizan/platform/ui'
+import { lasting, Popup, useListening } from '@mizan/platform/ui'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../data.ts'
@@ -13,13 +13,6 @@ export const Bell = () => (useIsTold() ? <OwnBell /> : null)
 
 /** The bell counts no further. */
 const mostShown = 99
-
-const lasting = {
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  meta: { lasting: true },
-} as const
 
 function OwnBell() {
   const t = useBellText()
