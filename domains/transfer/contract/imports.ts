@@ -4,6 +4,7 @@ import { defineRows, fileOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { transferAudit } from '../audit.ts'
 import { xlsx } from '../data/limits.ts'
+import { showImported } from '../data/show-imported.ts'
 import {
   AlikeNames,
   BadCells,
@@ -25,21 +26,6 @@ const writing = writesCases
 const sampleTable = new File(['Ad Soyad;Telefon\nAyşe Yılmaz;0532 123 45 67'], 'table.csv')
 const sampleId = { importId: 'sample' }
 const page = z.object(pageQuery)
-
-/** What shows the records of an import. */
-export const showImported = [
-  'cases.all',
-  'cases.list',
-  'cases.ofState',
-  'cases.basicInfo',
-  'cases.ofClient',
-  'cases.parties',
-  'dashboard.cases',
-  'dashboard.today',
-  'calendar.list',
-  'client.all',
-  'client.list',
-] as const
 
 export const importRows = defineRows({
   'imports.upload': {

@@ -1,4 +1,4 @@
-/** Findings of one page of a dry run, and similar names that are told of one name. */
+/** Names of the office that a dry run shows beside one name that is like them; the rest is counted. */
 export const shownAlike = 3
 /** Imports that are listed. */
 export const listedImports = 50

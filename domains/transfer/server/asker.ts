@@ -1,17 +1,26 @@
-/** For whom an import or an export is done in the background, with the roles that the person has by then. */
-
-import { isAdministrator, permits } from '@mizan/company/access'
-import type { Caller } from '@mizan/platform/contract'
+/** For whom an import or an export is done, with the roles that the person has now; a job may run much later than its call. */
+import { isAdministrator } from '@mizan/company/access'
+import { AppError, type Caller } from '@mizan/platform/contract'
+import { mayImport } from '../access.ts'
+import type { ImportKind } from '../data/kinds.ts'
 import type { Tx } from './call.ts'
 import type { TransferParts } from './parts.ts'
-import type { Asker } from './prepare/drafts.ts'
 import type { ExportRow, ImportRow } from './tables.ts'
+
+export interface Asker {
+  caller: Caller
+  parts: TransferParts
+}
+
+/** @throws AppError `import.kind_not_permitted` */
+export function requireKind({ roles }: Pick<Caller, 'roles'>, kind: ImportKind): void {
+  if (!mayImport(roles, kind)) throw new AppError('import.kind_not_permitted')
+}
 
 /** Undefined if the person has left or may no longer do this. */
 export async function askerOf(tx: Tx, parts: TransferParts, row: ImportRow): Promise<Asker | undefined> {
   const caller = await memberWhoAsked(tx, parts, row)
-  const module = row.kind === 'clients' ? 'clients' : 'cases'
-  return caller && permits(caller.roles, { module, level: 'Write' }) ? { caller, parts } : undefined
+  return caller && mayImport(caller.roles, row.kind) ? { caller, parts } : undefined
 }
 
 /** For an export: undefined unless the person is still an administrator. */

@@ -1,6 +1,6 @@
 /** The import itself: all ready rows, or none. */
 import { insertAuditEntry } from '@mizan/platform/database'
-import { showImported } from '../contract/imports.ts'
+import { showImported } from '../data/show-imported.ts'
 import { addAll } from './add/add-all.ts'
 import { askerOf } from './asker.ts'
 import type { Tx } from './call.ts'

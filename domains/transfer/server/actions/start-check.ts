@@ -3,11 +3,11 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import { enqueueJob } from '@mizan/platform/jobs'
 import { headingKey, mappingProblem } from '../../rules/headings.ts'
 import type { CheckStart, Import } from '../../schemas.ts'
+import { requireKind } from '../asker.ts'
 import type { TransferCall } from '../call.ts'
 import { jobs } from '../job-rules.ts'
 import { presentImport } from '../present.ts'
 import { keepMapping, lockImport, updateImport } from '../store/imports.ts'
-import { requireKind } from './upload.ts'
 
 export function startCheck(
   call: TransferCall,

@@ -2,11 +2,11 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { enqueueJob } from '@mizan/platform/jobs'
 import type { Import, RunStart } from '../../schemas.ts'
+import { requireKind } from '../asker.ts'
 import type { TransferCall } from '../call.ts'
 import { jobs } from '../job-rules.ts'
 import { presentImport } from '../present.ts'
 import { lockImport, updateImport } from '../store/imports.ts'
-import { requireKind } from './upload.ts'
 
 /** A repeated call answers how far the first one is. */
 export function startRun(

@@ -7,8 +7,8 @@ import {
   untouchedParties,
 } from '@mizan/cases/server'
 import { deleteClients, holdClients } from '@mizan/clients/server'
-import { permits } from '@mizan/company/access'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
+import { mayAddClients } from '../../access.ts'
 import { listedBlockers } from '../../data/limits.ts'
 import type { Import } from '../../schemas.ts'
 import type { TransferCall, Tx } from '../call.ts'
@@ -45,8 +45,7 @@ const idsOf = (records: readonly AddedRecord[], kind: AddedRecord['kind']): stri
  */
 function requireRight({ roles }: Caller, records: readonly AddedRecord[]): void {
   const hasClients = records.some(({ kind }) => kind === 'client')
-  if (hasClients && !permits(roles, { module: 'clients', level: 'Write' }))
-    throw new AppError('import.undo_not_permitted')
+  if (hasClients && !mayAddClients(roles)) throw new AppError('import.undo_not_permitted')
 }
 
 /** Everything is held first, so that nothing can change between this and the deletion. */

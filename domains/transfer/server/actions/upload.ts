@@ -1,8 +1,7 @@
 /** Reads an uploaded table, keeps its rows for a day and suggests what each column holds. */
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { permits } from '@mizan/company/access'
-import { AppError, type Caller, callerOf, type Upload } from '@mizan/platform/contract'
+import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import {
   filledLines,
   type ReadTable,
@@ -20,6 +19,7 @@ import {
   mappingProblem,
 } from '../../rules/headings.ts'
 import type { Import, ImportKind, NewImport, TopRow } from '../../schemas.ts'
+import { requireKind } from '../asker.ts'
 import type { TransferCall, Tx } from '../call.ts'
 import { presentImport } from '../present.ts'
 import { readingFor } from '../reading.ts'
@@ -89,12 +89,6 @@ const shownRow = ({ row, cells }: TableLine): TopRow => ({
     .join(' · ')
     .slice(0, longestSample),
 })
-
-/** @throws AppError `import.kind_not_permitted` */
-export function requireKind({ roles }: Pick<Caller, 'roles'>, kind: ImportKind): void {
-  if (kind === 'clients' && !permits(roles, { module: 'clients', level: 'Write' }))
-    throw new AppError('import.kind_not_permitted')
-}
 
 /** The one that was last used for the same headings, otherwise a guess. */
 async function mappingFor(tx: Tx, officeId: string, kind: ImportKind, headings: readonly string[]) {

@@ -68,7 +68,7 @@ async function addCaseRows(work: Work, rows: readonly Of<'cases'>[]): Promise<Ad
   const { tx, caller } = work
   if (rows.length === 0) return []
   const clients = await addNewClients(work, rows)
-  const wantedNumbers = rows.map(({ planned }) => planned.row.wanted.caseNumber)
+  const wantedNumbers = rows.map(({ planned }) => planned.wanted.caseNumber)
   const numbers = await takeNumbers(tx, caller.officeId, wantedNumbers)
   const numbered = rows.map((one, at) => ({ ...one, caseNumber: numbers[at] ?? '' }))
   const cases = await inBatches(numbered, work, async (batch) => {
@@ -113,12 +113,12 @@ function caseOf(
   { planned, caseNumber }: Of<'cases'> & { caseNumber: string },
   clients: ReadonlyMap<string, Linked>,
 ) {
-  const { client: link, assigneeId, row } = planned
+  const { client: link, assigneeId, wanted } = planned
   const client = link && ('id' in link ? link : clients.get(sameName(link.newName)))
-  const opponent = row.wanted.opponentName
+  const opponent = wanted.opponentName
   return {
     wanted: {
-      ...row.wanted,
+      ...wanted,
       caseNumber,
       clientId: client?.id ?? null,
       assigneeId: assigneeId ?? null,
@@ -137,11 +137,11 @@ const addPartyRows = (work: Work, rows: readonly Of<'parties'>[]) =>
     const added = await addParties(
       tx,
       caller,
-      batch.map(({ planned: { row, client, caseId } }) => {
-        const { name, role } = row.wanted
+      batch.map(({ planned: { wanted, client, caseId } }) => {
+        const { name, role } = wanted
         const side = client ? 'ours' : role === 'opponent' ? 'opponent' : undefined
         const checked = checkedOf(tx, caller, alike.get(alikeKey({ name, side })))
-        return { ...row.wanted, caseId, clientId: client?.id ?? null, checked }
+        return { ...wanted, caseId, clientId: client?.id ?? null, checked }
       }),
     )
     return batch.map(({ row }, at) => recordOf('party', added[at], row))

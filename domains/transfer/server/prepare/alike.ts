@@ -7,8 +7,8 @@ import { sameName } from '@mizan/clients/server'
 import { inTurns } from '@mizan/platform/call'
 import { shownAlike } from '../../data/limits.ts'
 import type { AlikeName } from '../../schemas.ts'
+import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
-import type { Asker } from './drafts.ts'
 import type { Planned, ReadyRow } from './prepared.ts'
 
 interface Named extends AskedName {
@@ -53,13 +53,13 @@ export async function findAlikeNames(
 function namesOf(row: number, planned: Planned): Named[] {
   if (planned.kind === 'clients') return [{ row, name: planned.client.name, side: 'ours' }]
   if (planned.kind === 'parties') {
-    const { client, caseId, row: party } = planned
-    const side = party.wanted.role === 'opponent' ? { side: 'opponent' as const } : {}
-    if (client) return [{ row, caseId, name: party.wanted.name, side: 'ours', clientId: client.id }]
-    return [{ row, caseId, name: party.wanted.name, ...side }]
+    const { client, caseId, wanted } = planned
+    const side = wanted.role === 'opponent' ? { side: 'opponent' as const } : {}
+    if (client) return [{ row, caseId, name: wanted.name, side: 'ours', clientId: client.id }]
+    return [{ row, caseId, name: wanted.name, ...side }]
   }
-  const { client, row: wanted } = planned
-  const opponent = wanted.wanted.opponentName
+  const { client, wanted } = planned
+  const opponent = wanted.opponentName
   const ours = !client
     ? []
     : 'newName' in client

@@ -1,12 +1,5 @@
 /** Rows that were read one by one, before what they name is looked up. */
-import type { Caller } from '@mizan/platform/contract'
-import type { TransferParts } from '../parts.ts'
 import type { RowReader } from './cells.ts'
-
-export interface Asker {
-  caller: Caller
-  parts: TransferParts
-}
 
 /** A row that was read by itself. */
 export interface Draft<Value> {

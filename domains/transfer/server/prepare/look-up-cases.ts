@@ -2,11 +2,12 @@
 import { roleLevel } from '@mizan/cases/access'
 import { takenNumbers } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
-import { permits } from '@mizan/company/access'
+import { mayAddClients } from '../../access.ts'
+import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
 import type { CaseRow } from './cases.ts'
 import type { RowReader } from './cells.ts'
-import { type Asker, type Draft, repeated } from './drafts.ts'
+import { type Draft, repeated } from './drafts.ts'
 import type { ClientLink, PreparedRow } from './prepared.ts'
 
 type Known = Awaited<ReturnType<typeof knownOf>>
@@ -25,7 +26,7 @@ export async function lookUpCases(
     else if (first !== undefined) reader.refuse('caseNumber', 'number_repeated', { row: String(first) })
     const client = clientOf(reader, value, known)
     const assigneeId = assigneeOf(reader, value, known)
-    const planned = wanted && ({ kind: 'cases', row: { wanted }, client, assigneeId } as const)
+    const planned = wanted && ({ kind: 'cases', wanted, client, assigneeId } as const)
     return { row, problems: reader.problems, planned }
   })
 }
@@ -37,7 +38,7 @@ async function knownOf(tx: Tx, { caller, parts }: Asker, drafts: readonly Draft<
   return {
     taken: new Set(numbers.length > 0 ? await takenNumbers(tx, caller.officeId, numbers) : []),
     clients: await clientsByName(tx, caller.officeId, clientNames),
-    mayAddClients: permits(caller.roles, { module: 'clients', level: 'Write' }),
+    mayAddClients: mayAddClients(caller.roles),
     members: rows.some(({ assigneeEmail }) => assigneeEmail)
       ? await membersByEmail(tx, caller, parts)
       : new Map(),

@@ -1,8 +1,9 @@
 /** Clients of a table against those of the office, and against each other. */
 import type { NewClient } from '@mizan/clients/schemas'
 import { clientsByName, sameName } from '@mizan/clients/server'
+import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
-import { type Asker, type Draft, repeated } from './drafts.ts'
+import { type Draft, repeated } from './drafts.ts'
 import type { PreparedRow } from './prepared.ts'
 
 export async function lookUpClients(

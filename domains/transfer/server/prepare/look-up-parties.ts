@@ -3,9 +3,10 @@
 import { type NamedParty, samePartyAmong } from '@mizan/cases/rules/same-party'
 import { mostParties, writableByNumber } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
+import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
 import type { RowReader } from './cells.ts'
-import type { Asker, Draft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import type { PartyRow } from './parties.ts'
 import type { PreparedRow } from './prepared.ts'
 
@@ -22,7 +23,7 @@ export async function lookUpParties(
     const client = clientOf(reader, value, known)
     const caseId = caseOf(reader, { ...value, clientId: client?.id ?? null }, known)
     const planned =
-      caseId === undefined ? undefined : ({ kind: 'parties', row: value, client, caseId } as const)
+      caseId === undefined ? undefined : ({ kind: 'parties', wanted: value.wanted, client, caseId } as const)
     return { row, problems: reader.problems, planned }
   })
 }

@@ -12,11 +12,16 @@ export type Planned =
   | { kind: 'clients'; client: NewClient }
   | {
       kind: 'cases'
-      row: { wanted: WantedCase }
+      wanted: WantedCase
       client: ClientLink | undefined
       assigneeId: string | undefined
     }
-  | { kind: 'parties'; row: PartyRow; client: { id: string; name: string } | undefined; caseId: string }
+  | {
+      kind: 'parties'
+      wanted: PartyRow['wanted']
+      client: { id: string; name: string } | undefined
+      caseId: string
+    }
 
 export interface PreparedRow {
   row: number

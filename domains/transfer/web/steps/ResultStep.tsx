@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { longestReason } from '../../data/limits.ts'
+import { showImported } from '../../data/show-imported.ts'
 import type { Import } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -64,13 +65,12 @@ function Done({ record }: { record: Import }) {
   )
 }
 
-/** The import ran in the background, so nothing else has renewed the lists of this page. */
+/** Events renew them as well, a moment later or, while none reaches this page, not at all. */
 function useFreshLists({ state }: Import) {
   const cache = useQueryClient()
   useEffect(() => {
-    const isList = (name: unknown) =>
-      typeof name === 'string' && /^(cases|client|dashboard|calendar)\./.test(name)
-    if (state === 'done') void cache.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey[0]) })
+    if (state !== 'done') return
+    for (const row of showImported) void cache.invalidateQueries({ queryKey: [row] })
   }, [cache, state])
 }
 
