@@ -6,10 +6,11 @@ const widths: Readonly<Record<ColumnId, number>> = {
   number: 6.5,
   client: 10,
   court: 12,
-  docket: 6.5,
+  docket: 6,
   state: 8.5,
-  deadline: 11,
-  next: 10,
+  // `01.03.2026 · 272 gün geçti` in its chip, which takes 12 rem, and the space before it.
+  deadline: 12.5,
+  next: 9.25,
   assignee: 4.75,
   changed: 7,
 }
