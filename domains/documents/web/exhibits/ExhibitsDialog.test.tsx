@@ -122,6 +122,29 @@ test('the oldest document is the first exhibit, and those that came together sta
   await until(() => assert.deepEqual(titles(), ['Eski', 'Orta', 'Orta eki', 'Yeni']))
 })
 
+test('after rows were moved they can be ordered anew by day or by name, and numbers in names count as numbers', async (t) => {
+  const { screen, titles, sent } = await opened(t, {
+    names: ['Ek 10.pdf', 'Ek 9.pdf', 'İhtar.pdf', 'Çek.pdf'],
+    times: ['2026-11-20T09:00Z', '2026-03-01T09:00Z', '2026-10-31T09:00Z', '2026-12-01T09:00Z'],
+  })
+  await until(() => assert.deepEqual(titles(), ['Ek 9', 'İhtar', 'Ek 10', 'Çek']))
+  await screen.press('Ek-1: aşağı taşı')
+  await screen.press('Ada göre')
+  await until(() => assert.deepEqual(titles(), ['Çek', 'Ek 9', 'Ek 10', 'İhtar']))
+  await screen.shows('Ada göre sıralandı')
+  await screen.press('Eklenme gününe göre')
+  await until(() => assert.deepEqual(titles(), ['Ek 9', 'İhtar', 'Ek 10', 'Çek']))
+  await screen.press('Ek-4: yukarı taşı')
+  await screen.press('PDF hazırla')
+  await until(() => {
+    const [body] = sent() as { exhibits: { title: string }[] }[]
+    assert.deepEqual(
+      body?.exhibits.map(({ title }) => title),
+      ['Ek 9', 'İhtar', 'Çek', 'Ek 10'],
+    )
+  })
+})
+
 test('a refusal names the documents, and what was typed stays', async (t) => {
   const { screen, done } = await opened(t, { isRefused: true })
   await screen.type('PDF’in adı', 'Dava dilekçesi ekleri')

@@ -10,7 +10,7 @@ import { useDownload } from '../use-download.ts'
 import classes from './exhibits.module.css'
 import { Rows } from './Rows.tsx'
 import { useText } from './text.ts'
-import { type Entry, useOrder } from './use-order.ts'
+import { arrangements, type Entry, useOrder } from './use-order.ts'
 
 interface Props {
   caseId: string
@@ -77,14 +77,15 @@ export function ExhibitsDialog({ caseId, documents, onDone, onClose }: Props) {
   )
 }
 
-const minuteOf = ({ createdAt }: Document): number => Math.floor(Date.parse(createdAt) / 60_000)
-
-/** The oldest first, as a file is read. Those of one minute came together, in no order, and stay as they were chosen. */
 const entriesOf = (documents: readonly Document[]): Entry[] =>
   documents
     .filter(({ latest }) => refusedAsExhibit(latest) === undefined)
-    .toSorted((one, other) => minuteOf(one) - minuteOf(other))
-    .map(({ documentId, name }) => ({ documentId, name, title: stemOf(name) }))
+    .map(({ documentId, name, createdAt }) => ({
+      ...{ documentId, name },
+      title: stemOf(name),
+      addedAt: createdAt,
+    }))
+    .toSorted(arrangements.added)
 
 /** What is left out is said before anything begins. */
 function Refused({ documents }: { documents: readonly Document[] }) {

@@ -1,5 +1,5 @@
 /** The exhibits in their order: dragged by their grip, moved by buttons or by Alt and the arrows. */
-import { IconButton } from '@mizan/platform/ui'
+import { Button, IconButton } from '@mizan/platform/ui'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { longestName } from '../../data/limits.ts'
@@ -27,6 +27,7 @@ export function Rows({ entries, word, order }: Props) {
   }
   return (
     <>
+      {entries.length > 1 && <Arranging order={order} />}
       <p role="status" className="visually-hidden">
         {order.said}
       </p>
@@ -51,6 +52,21 @@ export function Rows({ entries, word, order }: Props) {
       </ol>
       {entries.length > 1 && <p className={classes.keys}>{t('keys')}</p>}
     </>
+  )
+}
+
+/** What was ordered by hand can be ordered anew. */
+function Arranging({ order }: { order: Ordering }) {
+  const t = useText()
+  return (
+    <p className={classes.arranging}>
+      {t('arrange.label')}
+      {(['added', 'name'] as const).map((way) => (
+        <Button key={way} variant="subtle" px="xs" onClick={() => order.arrange(way, t(`arranged.${way}`))}>
+          {t(`arrange.${way}`)}
+        </Button>
+      ))}
+    </p>
   )
 }
 

@@ -9,6 +9,8 @@ export const en: typeof tr = {
   nameMissing: 'Give the PDF a name.',
   stamps: 'Number each page in its top right corner ({{example}})',
   list: 'Documents in order',
+  arrange: { label: 'Order:', added: 'By the day added', name: 'By name' },
+  arranged: { added: 'Ordered by the day added', name: 'Ordered by name' },
   keys: 'Drag the rows, or press Alt+↑ and Alt+↓ in one of them.',
   titleOf: 'Title of {{label}}: {{name}}',
   up: '{{label}}: move up',

@@ -7,6 +7,8 @@ export const tr = {
   nameMissing: 'PDF’e bir ad verin.',
   stamps: 'Her sayfanın sağ üst köşesine numara bas ({{example}})',
   list: 'Sıradaki belgeler',
+  arrange: { label: 'Sırala:', added: 'Eklenme gününe göre', name: 'Ada göre' },
+  arranged: { added: 'Eklenme gününe göre sıralandı', name: 'Ada göre sıralandı' },
   keys: 'Sürükleyin ya da bir satırda Alt+↑ ve Alt+↓ ile sıralayın.',
   titleOf: '{{label}} başlığı: {{name}}',
   up: '{{label}}: yukarı taşı',

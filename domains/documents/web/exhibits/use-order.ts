@@ -8,6 +8,8 @@ export interface Entry {
   name: string
   /** As the list names it. */
   title: string
+  /** When the document was added: an instant. */
+  addedAt: string
 }
 
 export function useOrder(entries: readonly Entry[], onChange: (entries: Entry[]) => void) {
@@ -26,8 +28,24 @@ export function useOrder(entries: readonly Entry[], onChange: (entries: Entry[])
   const retitle = (documentId: string, title: string) =>
     onChange(entries.map((one) => (one.documentId === documentId ? { ...one, title } : one)))
   const remove = (documentId: string) => onChange(entries.filter((one) => one.documentId !== documentId))
-  return { move, retitle, remove, said }
+  const arrange = (way: keyof typeof arrangements, word: string) => {
+    onChange(entries.toSorted(arrangements[way]))
+    setSaid(word)
+  }
+  return { move, retitle, remove, arrange, said }
 }
+
+/** Numbers in names count as numbers: `Ek 10` comes after `Ek 9`. */
+const names = new Intl.Collator('tr', { numeric: true })
+
+/** The day on which it was added to the minute: those of one minute came together and stay as they are. */
+const minuteOf = ({ addedAt }: Entry): number => Math.floor(Date.parse(addedAt) / 60_000)
+
+export const arrangements = {
+  /** The oldest first, as a file is read. */
+  added: (one: Entry, other: Entry) => minuteOf(one) - minuteOf(other),
+  name: (one: Entry, other: Entry) => names.compare(one.name, other.name),
+} as const
 
 export type Ordering = ReturnType<typeof useOrder>
 

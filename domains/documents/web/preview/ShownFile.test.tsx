@@ -3,13 +3,18 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { screensOf, until } from '@mizan/platform/ui/testing'
-import { previewRows } from '../../contract/preview.ts'
+import { useState } from 'react'
+import { documentRows } from '../../contract.ts'
 import { documentErrors } from '../../errors.ts'
 import type { Version } from '../../schemas/documents.ts'
+import { Readers } from '../list/DocumentPanel.tsx'
 import { ShownFile } from './ShownFile.tsx'
 
-const { 'documents.preview': preview } = previewRows
-const show = screensOf({ rows: { 'documents.preview': preview }, errors: documentErrors })
+const { 'documents.preview': preview, 'documents.readers': readers } = documentRows
+const show = screensOf({
+  rows: { 'documents.preview': preview, 'documents.readers': readers },
+  errors: documentErrors,
+})
 
 const version: Version = {
   versionId: 'version-1',
@@ -81,4 +86,46 @@ test('markup in a document is shown as letters', async (t) => {
   await screen.shows(text)
   await screen.shows('Belgenin yalnız başı gösteriliyor. Tamamı için indirin.')
   assert.equal(document.querySelectorAll('img').length, 0)
+})
+
+const place = { caseId: 'case-1', documentId: 'document-1' }
+
+/** The readers, and the document once it is opened. */
+function Beside() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        aç
+      </button>
+      {isOpen && (
+        <ShownFile
+          {...place}
+          version={version}
+          name="Cevap.docx"
+          isOld={false}
+          onNewest={() => undefined}
+          onDownload={() => undefined}
+        />
+      )}
+      <Readers {...place} />
+    </>
+  )
+}
+
+test('whoever is shown a document stands among its readers beside it', async (t) => {
+  const at = '2026-12-11T09:00:00.000Z'
+  const items: { person: Version['addedBy']; version: number; firstAt: string; lastAt: string }[] = []
+  const screen = await show(t, <Beside />, {
+    answers: {
+      'documents.readers': () => ({ items, total: items.length, pageIndex: 0, pageSize: 20 }),
+      'documents.preview': () => {
+        items.push({ person: version.addedBy, version: 1, firstAt: at, lastAt: at })
+        return { versionId: 'version-1', number: 1, view: { shows: 'text', lines: ['Metin'], isCut: false } }
+      },
+    },
+  })
+  await screen.shows('Bu belgeyi henüz kimse açmadı.')
+  await screen.press('aç')
+  await screen.shows(/Deniz Örnek · sürüm 1/)
 })

@@ -1,6 +1,7 @@
 /** What one version shows, each type in its own way; or why it is only downloaded. */
 import { Button, Empty, Failure } from '@mizan/platform/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { shownAs } from '../../rules/preview.ts'
 import type { Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
@@ -110,10 +111,19 @@ function Read({ caseId, documentId, version, name, onDownload }: FileProps) {
     { params: { caseId, documentId }, query: { versionId } },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 },
   )
+  useReaderNoted(found.data !== undefined)
   if (found.data) return <Structure view={found.data.view} name={name} />
   if (!found.error) return <PaperWaiting />
   // What the file is, no further try changes.
   const isOfFile = [413, 415, 422].includes(found.error.status)
   if (isOfFile) return <NotShown onDownload={onDownload}>{found.error.message}</NotShown>
   return <Failure error={found.error} onRetry={() => found.refetch()} />
+}
+
+/** Whoever is shown a document has read it, which the list of readers beside it did not know yet. */
+function useReaderNoted(isShown: boolean): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (isShown) void cache.invalidateQueries({ queryKey: ['documents.readers'] })
+  }, [isShown, cache])
 }
