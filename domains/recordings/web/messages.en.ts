@@ -35,6 +35,7 @@ export const en: typeof tr = {
     textOnly: 'Transcript without sound',
     unfinished: 'Unfinished',
     recording: 'Being recorded',
+    uploading: 'Uploading',
     transcribing: 'Transcribing · {{percent}}%',
     waiting: 'Waiting for transcription',
     failed: 'Transcription failed',

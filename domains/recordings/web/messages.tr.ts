@@ -28,6 +28,7 @@ export const tr = {
     textOnly: 'Sesi yok, yalnız metin',
     unfinished: 'Tamamlanmadı',
     recording: 'Kaydediliyor',
+    uploading: 'Yükleniyor',
     transcribing: 'Yazıya dökülüyor · %{{percent}}',
     waiting: 'Yazıya dökülmeyi bekliyor',
     failed: 'Yazıya dökülemedi',

@@ -59,7 +59,7 @@ function Row({ caseId, recording, now, onShow, onRename }: RowProps) {
   const format = useFormat()
   const { recordingId, name, lengthMs, createdBy, createdAt, transcriptVersion, transcription } = recording
   const waiting = useWaiting().find((one) => one.recording.recordingId === recordingId)
-  const ofHere = waiting?.state === 'left' ? 'left' : 'here'
+  const ofHere = waiting?.state === 'left' || waiting?.state === 'refused' ? 'stopped' : 'here'
   const state = stateOf(recording, now, waiting ? ofHere : 'elsewhere')
   const percent = transcription?.percent ?? 0
   return (

@@ -76,7 +76,14 @@ test('an unfinished recording to which pieces come is being recorded', () => {
 
 test('a recording that was cut off in this browser seconds ago is not being recorded any more', () => {
   const at = Date.parse('2026-12-11T09:00:00.000Z')
-  assert.equal(stateOf(recording, at + 3_000, 'left'), 'unfinished')
+  assert.equal(stateOf(recording, at + 3_000, 'stopped'), 'unfinished')
+})
+
+test('a file that is on its way is not being recorded', () => {
+  const file: Recording = { ...recording, source: 'file', lastPieceAt: null }
+  assert.equal(stateOf(file, 0, 'here'), 'uploading')
+  assert.equal(stateOf(file, 0, 'stopped'), 'unfinished')
+  assert.equal(stateOf(file, 0, 'elsewhere'), 'unfinished')
 })
 
 test('a recording without sound is only a text', () => {

@@ -18,18 +18,20 @@ export type ShownState =
   | 'textOnly'
   | 'unfinished'
   | 'recording'
+  | 'uploading'
   | 'transcribing'
   | 'waiting'
   | 'failed'
 
-/** What this browser knows: it records or sends it, it was cut off here, or it is not of here. */
-export type Whereabouts = 'here' | 'left' | 'elsewhere'
+/** What this browser knows: it records or sends it, it was cut off or refused here, or it is not of here. */
+export type Whereabouts = 'here' | 'stopped' | 'elsewhere'
 
 export function stateOf(recording: Recording, now: number, where: Whereabouts): ShownState {
-  const { state, transcription, parts } = recording
+  const { state, source, transcription, parts } = recording
   if (state === 'unfinished') {
     const isRunning = where === 'here' || (where === 'elsewhere' && isBeingRecorded(recording, now))
-    return isRunning ? 'recording' : 'unfinished'
+    if (!isRunning) return 'unfinished'
+    return source === 'file' ? 'uploading' : 'recording'
   }
   if (transcription?.state === 'running') return 'transcribing'
   if (transcription?.state === 'waiting') return 'waiting'
