@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core'
 import { webFolder } from '../apps/server/web-client.ts'
 import { bytesOf, firstVisit, mostScript } from '../apps/web/first-visit.ts'
 import { assertAccessible } from './accessibility.ts'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, views } from './support.ts'
 import { inTurn } from './turns.ts'
@@ -166,6 +168,23 @@ test('a screen that could not be loaded without a network opens by itself once t
   await isAbsent(page.getByRole('button', { name: 'Sayfayı yenile' }))
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Büro' }).waitFor()
+  await page.context().close()
+})
+
+test('a part of a case that could not be loaded without a network leaves the others in use', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'B-1' }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server)
+  await page.goto(`/case-management/${caseId}`)
+  await page.getByRole('heading', { name: 'Sırada ne var' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^Süreler/ }).click()
+  await page.getByText('Bağlantı gelince kendiliğinden açılır.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Yılmaz / ABC A.Ş.' }).waitFor()
+  await page.getByRole('link', { name: 'Özet' }).click()
+  await page.getByRole('heading', { name: 'Sırada ne var' }).waitFor()
+  await page.context().setOffline(false)
   await page.context().close()
 })
 

@@ -13,7 +13,12 @@ import classes from './feedback.module.css'
 const isPartMissing = (message: string) =>
   /dynamically imported module|Importing a module script|preload CSS/.test(message)
 
-export function Crash({ error, reset }: ErrorComponentProps) {
+export const Crash = (props: ErrorComponentProps) => <Crashed {...props} heading="h1" />
+
+/** The same for a part of a screen, whose title stays. */
+export const PartCrash = (props: ErrorComponentProps) => <Crashed {...props} heading="h2" />
+
+function Crashed({ error, reset, heading: Heading }: ErrorComponentProps & { heading: 'h1' | 'h2' }) {
   const t = useUiText()
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
@@ -29,7 +34,7 @@ export function Crash({ error, reset }: ErrorComponentProps) {
   return (
     <div className={classes.state} role="alert">
       <IconAlertTriangle size={40} stroke={1.4} className={classes.icon} aria-hidden />
-      <h1>{t('crash.title')}</h1>
+      <Heading>{t('crash.title')}</Heading>
       <p className={classes.message}>
         {away ? t('crash.away') : outdated ? t('crash.outdated') : t('crash.body')}
       </p>

@@ -1,7 +1,16 @@
 /** `/case-management/{caseId}`: what is next in a case, who, and what happened. */
-import { Button, Empty, Failure, PlainLink, TabBar, useLock, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Part,
+  PlainLink,
+  TabBar,
+  useLock,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { Case } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { CaseHead } from '../detail/CaseHead.tsx'
@@ -47,9 +56,9 @@ function Shown({ record }: { record: Case }) {
       <CaseHead />
       <Tabs record={record} current={current.id} />
       <div className={classes.body}>
-        <Suspense fallback={<Waiting height={200} />}>
+        <Part of={current.id}>
           <Content record={record} />
-        </Suspense>
+        </Part>
       </div>
     </EditingProvider>
   )
