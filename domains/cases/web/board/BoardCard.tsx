@@ -25,6 +25,11 @@ export interface CardProps {
 export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }: CardProps) {
   const { caseId, displayTitle, client, deadline, assignee, next } = line
   const isTouched = useMedia('(pointer: coarse), (max-width: 47.99em)')
+  const late = next && isOverdue(next) && (
+    <span className={classes.overdue}>
+      <Next thing={next} />
+    </span>
+  )
   const start = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', displayTitle)
     event.dataTransfer.effectAllowed = 'move'
@@ -44,14 +49,10 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
         {displayTitle}
       </PlainLink>
       <span className={classes.client}>{client?.name}</span>
-      {next && isOverdue(next) && (
-        <span className={classes.overdue}>
-          <Next thing={next} />
-        </span>
-      )}
+      {deadline && late}
       <span className={classes.chips}>
         {/* Without a day its place stays, so that people stand in one line at the right. */}
-        {deadline ? <DateChip day={deadline} /> : <span />}
+        {deadline ? <DateChip day={deadline} /> : late || <span />}
         {assignee && <PersonChip name={assignee.name} narrow />}
         {mayMove && isTouched && <MoveMenu line={line} onMove={onMove} />}
       </span>

@@ -43,6 +43,7 @@ ihracat ihr export exports
 dış
 iç
 hizmetleri hizmet hizm hizmetler hiz services
+kurumları kurumlar
 ürünleri ürün ür ürn
 mamulleri mamul
 sistemleri sistem
@@ -127,7 +128,7 @@ veteriner veterinerlik
 export const bodyWords = `
 belediyesi belediye bel bld
 vakfı vakıf vakfi vkf
-derneği dernek der dern
+derneği dernek der dern dernekleri dernekler
 kooperatifi koop kooperatif yapıkoop
 bakanlığı bakanlık bak
 müdürlüğü müdürlük müd md mdl mdr mdrlüğü genelmüdürlüğü

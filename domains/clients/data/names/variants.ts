@@ -270,5 +270,7 @@ Seyit Seyid Seyyit Seyyid Sayed Sayyid Sayyed Syed Seyed
 Nergis Nargiz Nergiz Narges Nerges
 Yulia Yuliya Julia Juliya Yuliia Juliia
 Hüseyni Hosseini Hussaini Husseini Hosaini
+Suzan Susan
+Suzanne Susanne Susann
 Alaattin Alaaddin Alaeddin Aladdin Alaadin
 `

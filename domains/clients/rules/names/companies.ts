@@ -94,7 +94,8 @@ function differencesOf(a: ReadName, b: ReadName, { slips, initials, joined, left
     ['form', !isPerson && !areEqual(a.forms, b.forms)],
   ]
   const found = differences.flatMap(([one, isThere]) => (isThere ? [one] : []))
-  return found.length > 0 ? found : ['form']
+  // Words that were shortened, or that do not count, are written in another way.
+  return found.length > 0 ? found : ['spelling']
 }
 
 const areEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

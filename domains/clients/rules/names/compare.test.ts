@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameDifferences } from '../../data/names/differences.ts'
 import { compareNames } from './compare.ts'
+import { nameKeys } from './keys.ts'
 
 const whyOf = (a: string, b: string) => compareNames(a, b).why
 
@@ -208,6 +209,33 @@ test('a company is found with its business in another language, as a group, and 
     ['Erguvan Otomotiv A.Ş.', 'Erguvsn Otomotiv Anonim Şirketi'],
   ] as const)
     assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+})
+
+test('bodies and institutions are found with their words shortened and in the plural', () => {
+  for (const [a, b] of [
+    ['Evcilmen Eğitim Kurumları Sanayi Ticaret A.Ş.', 'Evcilmen Eğt. Kur. San. ve Tic. A.Ş.'],
+    ['K.T. Narenciye Kooperatifi', 'Kıbrıs Türk Narenciye Kooperatifi'],
+    ['Lefkoşa K. T. Öğretmenler Sendikası', 'Lefkoşa Kıbrıs Türk Öğretmenler Sendikası'],
+    ['Lefke Derneği', 'Lefke Dernekleri'],
+    ['Kervansaraylı Derneği', 'Kervansaraylılar Derneği'],
+    ['Susan Thackeray', 'Suzan Thackeray'],
+  ] as const) {
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+    assert.ok(
+      nameKeys(a).some((key) => nameKeys(b).includes(key)),
+      `${a} | ${b} share no key`,
+    )
+  }
+})
+
+test('letters before a business are initials, and two bodies of one country are two', () => {
+  for (const [a, b] of [
+    ['K.T. İnşaat Ltd.', 'Kıbrıs Türk Denizcilik Ltd.'],
+    ['K.T. Barolar Birliği', 'K.T. Tabipler Birliği'],
+    ['K.T. Narenciye Kooperatifi', 'Kıbrıs Türk Elektrik Kurumu'],
+    ['Bilge Eğt. Kur. A.Ş.', 'Bilge Kurumu'],
+  ] as const)
+    assert.ok(!compareNames(a, b).alike, `${a} | ${b}`)
 })
 
 test('a short word, or a slip, in companies of two businesses makes two companies', () => {

@@ -139,6 +139,7 @@ const besideForms = /^sirketler | halinde$/
 /** `Demir Çelik` is a business; `Demir` and `Çelik` alone are names. */
 function sortWords(words: readonly NameWord[]): Sorted[] {
   return words.map((word, at) => {
+    if (isSchools(word, words[at - 1])) return { word, found: companyWord(wordOf('kurumlari')) }
     const pair = `${words[at - 1]?.text} ${word.text} ${words[at + 1]?.text}`
     const isLong = words.length > 3 || (words.length > 2 && !isGivenName(words[0]!.sound))
     if (isLong && /^\S+ demir celik$|^demir celik /.test(pair))
@@ -153,12 +154,27 @@ function sortWords(words: readonly NameWord[]): Sorted[] {
   })
 }
 
+/** `Eğt. Kur.` and `Sağlık Kur.`: institutions of a company, and no public body. */
+const isSchools = ({ text }: NameWord, before: NameWord | undefined): boolean =>
+  text === 'kur' && before !== undefined && /^(?:egitim|saglik)$/.test(companyWord(before)?.canon ?? '')
+
+/** `K.T. Barolar Birliği`: of a body these are no initials. */
+function withCountry(words: readonly NameWord[]): readonly NameWord[] {
+  const isBody = words.some((word) => companyWord(word)?.kind === 'body')
+  if (!isBody) return words
+  return words.flatMap((word) => (word.text === 'kt' ? [wordOf('kibris'), wordOf('turk')] : [word]))
+}
+
+/** `Köylüler` of `Köylü`: people from somewhere, or of a trade, in the name of a body. */
+const inSingular = (word: NameWord): NameWord =>
+  /.{3}[lc][iu]l[ae]r$/.test(word.text) ? wordOf(word.text.slice(0, -3)) : word
+
 /** `Ünlü Tekin Konfeksiyon` is `Ünlütekin Konfeksiyon`: one of its two first words, or both, look like a business. */
 const headOf = ([first, second]: readonly Sorted[]): string =>
   first && second && (first.found || second.found) ? soundOf(first.word.text + second.word.text) : ''
 
 function readCompany(all: readonly NameWord[]): ReadName {
-  const sorted = sortWords(joinLetters(withoutBranch(withoutTitlesOfOffices(all))))
+  const sorted = sortWords(withCountry(joinLetters(withoutBranch(withoutTitlesOfOffices(all)))))
   const canons = (kind: CompanyWord['kind']) =>
     new Set(sorted.flatMap(({ found }) => (found?.kind === kind ? [found.canon] : [])))
   const content = sorted.filter(
@@ -173,9 +189,10 @@ function readCompany(all: readonly NameWord[]): ReadName {
     kind: bodies.size > 0 ? 'body' : 'company',
     text: sorted.map(({ word }) => word.text).join(' '),
     titles: '',
-    words: counted.map(({ word, found }) =>
-      found && found.canon !== word.text ? wordOf(found.canon) : word,
-    ),
+    words: counted.map(({ word, found }) => {
+      if (found) return found.canon === word.text ? word : wordOf(found.canon)
+      return bodies.size > 0 ? inSingular(word) : word
+    }),
     surnamesFirst: 0,
     content: content.map(({ word, found }) => ({ text: word.text, canon: found?.canon ?? word.text })),
     sectors: canons('sector'),

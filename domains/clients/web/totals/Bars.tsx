@@ -14,7 +14,7 @@ const bar = 15
 const floor = 24
 /** Room above the highest amount, and for amounts beside the bars. */
 const top = 12
-const side = 72
+const side = 96
 
 /** For the length of a bar alone: rounded to a pixel, whatever the amount. */
 const lengthOf = (amount: string, most: number): number =>
