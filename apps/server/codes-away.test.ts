@@ -1,11 +1,11 @@
 /** What people are told while the mail service is unavailable, tested with a real server that hangs up. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
 import { messagesDesk, openSenders, type WatchedSenders, watchSenders } from '@mizan/platform/messages'
 import { startSmtpDouble } from '@mizan/platform/messages/testing'
+import { until } from '@mizan/platform/testing'
 import { operatorCall } from './operator.ts'
 import { openTestApplication } from './testing.ts'
 
@@ -45,15 +45,6 @@ const failed = {
   data: undefined,
   code: 'LA_NotificationServiceResponseIsNull',
   message: 'Failed to send code. Try again later.',
-}
-
-/** @throws if it does not come true within half a minute */
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 600; look += 1) {
-    if (await isTrue()) return
-    await sleep(50)
-  }
-  throw new Error('It did not come true')
 }
 
 test('no code is promised while the service is silent, with or without an account', async () => {

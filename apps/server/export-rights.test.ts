@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Role } from '@mizan/company/schemas'
 import type { Row } from '@mizan/platform/contract'
-import { randomFrom } from '@mizan/platform/testing'
+import { randomFrom, until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { allRows, send } from './sweep/rows.ts'
 import { openWorkingWorld, type Person, type World } from './sweep/world.ts'
@@ -38,13 +38,14 @@ async function outcome({ headers }: Person, name: (typeof names)[number], export
 /** An export of the person's office that is done. */
 async function exported({ headers }: Person): Promise<string> {
   const { data } = await world.call(headers, 'exports.start', { body: { format: 'json' } })
-  for (;;) {
+  const { exportId } = data
+  const state = await until(async () => {
     const { items } = (await world.call(headers, 'exports.list')).data
-    const found = items.find(({ exportId }: { exportId: string }) => exportId === data.exportId)
-    if (found.state === 'done') return data.exportId
-    assert.equal(found.state, 'running')
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
+    const found = items.find((one: { exportId: string }) => one.exportId === exportId)
+    return found.state !== 'running' && found.state
+  }, 120)
+  assert.equal(state, 'done')
+  return exportId
 }
 
 test(`${steps} random calls of people whose roles change open the export of the office to administrators alone`, async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
 import type { JobRunner } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
+import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { operatorCall } from './operator.ts'
 import { allRows, type Headers, type Input, send } from './sweep/rows.ts'
@@ -39,13 +39,11 @@ function exporter({ headers }: Pick<Person, 'headers'>) {
   const start = async (format: string) => must('exports.start', { body: { format } })
   const one = async (exportId: string) =>
     (await must('exports.list')).items.find((item: { exportId: string }) => item.exportId === exportId)
-  const left = async (exportId: string, state: string) => {
-    for (;;) {
+  const left = (exportId: string, state: string) =>
+    until(async () => {
       const found = await one(exportId)
-      if (found.state !== state) return found
-      await sleep(30)
-    }
-  }
+      return found.state !== state && found
+    }, 120)
   const settled = (exportId: string) => left(exportId, 'running')
   const done = async (format: string) => settled((await start(format)).exportId)
   const json = async (exportId: string) => (await file(headers, exportId)).json()
@@ -316,7 +314,7 @@ test('an export that a stopping server leaves is made anew by the next one', asy
     )
     return rowCount === 1
   }
-  while (!(await isBegun())) await sleep(20)
+  await until(isBegun)
   const closing = runner.close(10_000)
   await release()
   await closing

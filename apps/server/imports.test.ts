@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import type { Headers } from './sweep/rows.ts'
 import { openWorkingWorld, type Person, type World } from './sweep/world.ts'
@@ -19,13 +20,11 @@ function importer({ headers }: { headers: Headers }) {
   const call = (name: string, input: object = {}) => world.call(headers, name, input)
   const of = (importId: string, name: string, body?: object) =>
     call(name, { params: { importId }, ...(body && { body }) })
-  const settled = async (importId: string) => {
-    for (;;) {
+  const settled = (importId: string) =>
+    until(async () => {
       const { data } = await of(importId, 'imports.read')
-      if (data.state !== 'checking' && data.state !== 'running') return data
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-  }
+      return data.state !== 'checking' && data.state !== 'running' && data
+    }, 120)
   const upload = async (kind: string, file: File, more: object = {}) =>
     call('imports.upload', { body: { kind, file, ...more } })
   const check = async (kind: string, file: File) => {

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Admitted } from '../access/index.ts'
 import { callsOn } from '../call/index.ts'
 import { type ApiError, createClient } from '../contract/client.ts'
@@ -11,7 +10,7 @@ import type { OfficeEvent } from '../database/index.ts'
 import { openRaw } from '../http/connections/testing.ts'
 import { startJobs } from '../jobs/index.ts'
 import { createLog } from '../log/index.ts'
-import { openTestDatabase, openTestServer, type TestDatabase, testGate } from '../testing/index.ts'
+import { openTestDatabase, openTestServer, type TestDatabase, testGate, until } from '../testing/index.ts'
 import { eventJobs, eventsDesk, openEventHub } from './index.ts'
 
 const LIMIT = { timeout: 120_000 }
@@ -252,7 +251,7 @@ test('a reader who reconnects gets what they missed, or is told to reload everyt
       .call()
       .system.read(async ({ db }) => db.selectFrom('office_events').select('name').execute())
   }
-  while ((await kept()).length > 1) await sleep(20)
+  await until(async () => (await kept()).length === 1)
   assert.deepEqual(
     (await kept()).map(({ name }) => name),
     ['three'],
@@ -340,7 +339,7 @@ test(
     assert.equal(await process.follow('a.cem.USER').catch(codeOf), 'server.unavailable')
     await first.return?.()
     const isFree = async () => (await process.follow('a.cem.USER').catch(codeOf)) !== 'server.unavailable'
-    while (!(await isFree())) await sleep(10)
+    await until(isFree)
   },
 )
 

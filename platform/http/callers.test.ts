@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { ApiError } from '../contract/client.ts'
+import { until } from '../testing/index.ts'
 import { bankSecret, openForms } from './testing/forms.ts'
 
 const LIMIT = { timeout: 30_000 }
@@ -130,7 +130,7 @@ test('a reader who leaves a stream ends it, and so does a server that stops', LI
   const { client, server, streams } = await openForms(t, { more })
   for await (const { data } of await client['forms.events']({}))
     if ('number' in data && data.number === 2) break
-  while (!streams[0]?.aborted) await sleep(10)
+  await until(() => streams[0]?.aborted)
   const second = (await client['forms.events']({}))[Symbol.asyncIterator]()
   await second.next()
   const closed = server.close()

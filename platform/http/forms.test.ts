@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../testing/index.ts'
 import { openRaw } from './connections/testing.ts'
 import { openForms } from './testing/forms.ts'
 
@@ -35,10 +36,6 @@ async function post({ address }: Forms, path: string, body: RequestInit['body'],
     message,
     data,
   }
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await sleep(10)
 }
 
 function filled(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from '../contract/index.ts'
+import { until } from '../testing/index.ts'
 import { openRaw } from './connections/testing.ts'
 import { openForms } from './testing/forms.ts'
 
@@ -53,7 +54,7 @@ test('one person may upload so many files at once, and others are not kept waiti
   await begin('cem')
   assert.equal(await upload('bob'), 'server.unavailable')
   first.destroy()
-  while ((await upload('ann')) !== 200) await sleep(10)
+  await until(async () => (await upload('ann')) === 200)
 })
 
 test(

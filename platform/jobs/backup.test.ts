@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { backUp, restore } from '../database/backup/index.ts'
+import { until } from '../testing/index.ts'
 import { defineJobs, enqueueJob, jobDesk, once } from './index.ts'
-import { openTestJobs, until } from './testing/index.ts'
+import { openTestJobs } from './testing/index.ts'
 
 const jobs = defineJobs({
   'test.carried': { payload: z.object({ step: z.int() }), scope: 'system', timetable: '0 3 1 1 *' },

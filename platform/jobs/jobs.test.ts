@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PlatformTables } from '../database/index.ts'
+import { until } from '../testing/index.ts'
 import { defineJobs, enqueueJob, type JobCall, jobDesk, once, progressOf, repeatable } from './index.ts'
 import { releaseJob } from './store/claims.ts'
-import { openTestJobs, until } from './testing/index.ts'
+import { openTestJobs } from './testing/index.ts'
 
 const jobs = defineJobs({
   'test.count': {

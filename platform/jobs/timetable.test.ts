@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
+import { until } from '../testing/index.ts'
 import { defineJobs, jobDesk, once } from './index.ts'
-import { openTestJobs, until } from './testing/index.ts'
+import { openTestJobs } from './testing/index.ts'
 
 /** A minute in which the test certainly does not run. */
 const notNow = (new Date().getMinutes() + 30) % 60

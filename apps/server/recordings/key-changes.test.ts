@@ -1,8 +1,8 @@
 /** Work on recordings, mails and documents while the office changes its key: neither waits for the other for ever. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { wantTexts } from '@mizan/documents/server'
+import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { officeOf } from '../incoming-mail/office.ts'
 import { operatorCall } from '../operator.ts'
@@ -25,14 +25,12 @@ async function readTextsOf(who: Person): Promise<void> {
   await operatorCall(world.calls, { rowName: 'sweep' }).system((tx) =>
     wantTexts(tx, (rows[0] as { id: string }).id),
   )
-  for (let tries = 0; tries < 400; tries++) {
+  await until(async () => {
     const waiting = await world.system(
       sql`select 1 from document_texts where company_id = ${companyOf(who)} and state = 'waiting'`,
     )
-    if (waiting.rows.length === 0) return
-    await sleep(50)
-  }
-  throw new Error('The texts were not read')
+    return waiting.rows.length === 0
+  })
 }
 
 async function officeWithTranscript() {
@@ -54,17 +52,14 @@ const save = (who: Person, place: Place, version: number) =>
 const textOf = async (who: Person, place: Place) =>
   (await office.mustCall(who, 'recordings.transcript', { params: { ...place } })).text
 
-async function untilWaiting(count: number): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries++) {
+const untilWaiting = (count: number) =>
+  until(async () => {
     const { rows } = await world.database.pool.query(
       `select from pg_locks join pg_stat_activity using (pid)
        where not granted and locktype <> 'advisory' and datname = current_database()`,
     )
-    if (rows.length >= count) return
-    await sleep(10)
-  }
-  throw new Error(`There are not ${count} who wait`)
-}
+    return rows.length >= count
+  })
 
 /** The work begins while the key is being changed: texts have moved under the new key, recordings and mails have not. */
 async function amidChange(me: Person, work: () => Promise<{ status: number }>): Promise<number[]> {

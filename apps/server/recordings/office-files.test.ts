@@ -1,9 +1,9 @@
 /** Recordings in the archive of the files of an office. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
+import { until } from '@mizan/platform/testing'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { allRows, send } from '../sweep/rows.ts'
@@ -23,13 +23,12 @@ const rows = new Map(allRows)
 /** The files of the archive, and of each line of its table the file, its state and its name. */
 async function archiveOf(who: Person) {
   const { exportId } = await office.mustCall(who, 'exports.start', { body: { format: 'zip' } })
-  for (;;) {
+  await until(async () => {
     const { items } = await office.mustCall(who, 'exports.list')
     const { state, trouble } = items.find((one: { exportId: string }) => one.exportId === exportId)
     assert.notEqual(state, 'failed', trouble)
-    if (state === 'done') break
-    await sleep(30)
-  }
+    return state === 'done'
+  }, 120)
   const row = rows.get('exports.file') as Row
   const { rawPayload } = await send(world.server, row, { params: { exportId } }, who.headers)
   const files = unzipSync(rawPayload)

@@ -1,6 +1,7 @@
 /** Services that transcribe, and what becomes of their answers. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
 import { transcriberOf } from '../../../domains/recordings/server/transcription/openai.ts'
@@ -106,7 +107,7 @@ test('a cancelled transcription ends its request and leaves the text alone', asy
   const waiting = openRecordingJobs(world, transcriberOf(patient))
   await start(place)
   const running = waiting.transcribe(place.recordingId)
-  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => service.heard.length > 0)
   assert.equal((await start(place)).code, 'recording.transcription_running')
   assert.equal((await office.call(me, 'cancelTranscription', place)).data.transcription.state, 'cancelled')
   await running
@@ -128,7 +129,7 @@ test('of a recording that is deleted no more audio is sent, and one that waits i
   const patient = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000 }
   await start(place)
   const running = openRecordingJobs(world, transcriberOf(patient)).transcribe(place.recordingId)
-  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => service.heard.length > 0)
   await office.call(me, 'delete', place)
   await running
   await office.call(me, 'restore', place)
@@ -148,7 +149,7 @@ test('a server that stops leaves the transcription to the next one', async () =>
   await start(place)
   const stopping = new AbortController()
   const running = jobs.transcribe(place.recordingId, { signal: stopping.signal })
-  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => service.heard.length > 0)
   stopping.abort()
   await assert.rejects(running)
   assert.equal((await office.read(me, place)).transcription.state, 'running')

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defineRows, fileOf } from '../../contract/index.ts'
 import { createLog } from '../../log/index.ts'
-import { openTestServer } from '../../testing/index.ts'
+import { openTestServer, until } from '../../testing/index.ts'
 import { desk } from '../index.ts'
 import type { ConnectionBounds } from './bounds.ts'
 import { get, openRaw } from './testing.ts'
@@ -64,10 +64,6 @@ async function open(t: TestContext, { bounds, trustProxy }: Wish = {}) {
     new Promise<number>((resolve) => server.server.getConnections((_e, n) => resolve(n)))
   const raw = (bytes: string, options = {}) => openRaw(port, bytes, options)
   return { port, raw, lines, asked: () => asked, connections }
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await sleep(10)
 }
 
 test(

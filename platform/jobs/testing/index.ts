@@ -1,6 +1,5 @@
 /** Jobs on a database of their own, with a clock that the test moves; everything is cleaned up after the test. */
 import type { TestContext } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { callsOn } from '../../call/index.ts'
 import { openTestDatabase } from '../../database/testing/index.ts'
 import { createLog, type Log } from '../../log/index.ts'
@@ -59,12 +58,3 @@ const hastening = `
   select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) from due`
 
 const silent = createLog({ level: 'silent' })
-
-/** @throws when it does not come true within half a minute */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It did not come true')
-    await sleep(20)
-  }
-}

@@ -5,6 +5,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import {
   newCase,
@@ -83,30 +84,16 @@ async function deskOf() {
   return { me, caseId: await newCase(world, me.officeId) }
 }
 
-async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    const value = await read()
-    if (wanted(value) || tries > 100) return value
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 test('a line that is cut at nine tenths goes on there, and the document is what was sent', async () => {
   const { me, caseId } = await deskOf()
   const bytes = textOf(400_000)
   const { uploadId, uploadUrl } = (await begin(me, caseId)).data
   assert.equal(await offsetOf(me, uploadUrl), 0)
   const cut = await sendBeginning(me, uploadUrl, bytes.subarray(0, 360_000), 400_000)
-  await eventually(
-    () => bytesOnDisk(uploadId),
-    (size) => size === 360_000,
-  )
+  await until(async () => (await bytesOnDisk(uploadId)) === 360_000)
   cut()
-  const at = await eventually(
-    () => offsetOf(me, uploadUrl),
-    (offset) => offset === 360_000,
-  )
-  assert.equal(at, 360_000)
+  const at = 360_000
+  await until(async () => (await offsetOf(me, uploadUrl)) === at)
   assert.equal((await finish(me, caseId, uploadId)).code, 'document.upload_incomplete')
   const answer = await patch(me, uploadUrl, at, bytes.subarray(at))
   assert.deepEqual([answer.status, answer.headers.get('upload-offset')], [204, '400000'])
@@ -140,10 +127,7 @@ test('a request that nobody misses gives way to the next one, and two at once sp
   const bytes = textOf(200_000)
   const { uploadId, uploadUrl } = (await begin(me, caseId, { size: 200_000 })).data
   const cut = await sendBeginning(me, uploadUrl, bytes.subarray(0, 120_000), 200_000)
-  await eventually(
-    () => bytesOnDisk(uploadId),
-    (size) => size === 120_000,
-  )
+  await until(async () => (await bytesOnDisk(uploadId)) === 120_000)
   const at = await offsetOf(me, uploadUrl)
   assert.equal(at, 120_000)
   const answers = await Promise.all([1, 2].map(() => patch(me, uploadUrl, at, bytes.subarray(at))))
