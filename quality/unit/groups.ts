@@ -20,10 +20,12 @@ const MOST = 24
 const LONGEST = 'apps'
 /** Rooms with fewer files share a process. */
 const FEW = 10
+/** Its tests load what the browser would, so that libraries give them other files than those of a server. */
+const BROWSER = 'components'
 
 const roomOf = (file: string): string => {
   const [room, domain] = file.split('/')
-  if (file.endsWith('.tsx')) return 'components'
+  if (file.endsWith('.tsx')) return BROWSER
   return room === 'domains' ? `domains/${domain}` : (room ?? '')
 }
 
@@ -38,7 +40,7 @@ export function groupsOf(root: string, files: readonly string[]): Group[] {
     roomOf,
   )
   const [large, small] = [true, false].map((isLarge) =>
-    [...rooms].filter(([, all]) => all.length >= FEW === isLarge),
+    [...rooms].filter(([room, all]) => (room === BROWSER || all.length >= FEW) === isLarge),
   )
   const shared = small?.flatMap(([, all]) => all) ?? []
   const groups = [...(large ?? []), ['small rooms', shared] as const].flatMap(([name, all]) =>

@@ -89,3 +89,11 @@ test('every file is in one group, and one that starts processes is alone', () =>
     ['apps/server/stop.test.ts', 'platform/calendar/calendar.test.ts'],
   )
 })
+
+test('tests of components share no process with those of the server, however few they are', () => {
+  const files = ['domains/clients/server/ledger.test.ts', 'domains/clients/web/ledger/LineDeletion.test.tsx']
+  assert.deepEqual(
+    groupsOf(root, files).map((group) => group.files),
+    [['domains/clients/web/ledger/LineDeletion.test.tsx'], ['domains/clients/server/ledger.test.ts']],
+  )
+})
