@@ -3,7 +3,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   locked: {
     screen: 'This screen is not in your plan',
-    part: '{{name}} is not in your plan',
+    part: 'Not in your plan: {{name}}',
     body: 'The plan of {{company}} does not cover it. Write to us to upgrade your plan; your data stays as it is.',
     upgrade: 'Ask for an upgrade',
   },
