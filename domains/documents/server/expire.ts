@@ -3,7 +3,8 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { incomingHours } from '../data/limits.ts'
 import type { DocumentCall } from './call.ts'
 import { fileKeyOf } from './receive.ts'
-import { forgetFiles, listUnused, officesOfOutdated, removeOutdated } from './store/files.ts'
+import { officesOfOutdated } from './store/binned.ts'
+import { forgetFiles, listUnused, removeOutdated } from './store/files.ts'
 import { binSince } from './store/lists.ts'
 
 /** In one transaction, so that a large bin holds no lock for long. */
@@ -21,7 +22,7 @@ export async function expireDocuments(call: DocumentCall): Promise<{ documents: 
 const emptyBins = ({ system, clock, parts }: DocumentCall): Promise<number> =>
   system(async (tx) => {
     const before = binSince(clock.now())
-    const officeIds = await officesOfOutdated(tx, before, atOnce)
+    const officeIds = await officesOfOutdated(tx, 'documents', { before, most: atOnce })
     await parts.keys.hold(tx, ...officeIds)
     const outdated = await removeOutdated(tx, { officeIds, before, most: atOnce })
     for (const { id, company_id, case_id, name } of outdated)

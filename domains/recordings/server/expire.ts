@@ -1,4 +1,5 @@
 /** Removes for good what was in the bin for 30 days, and pieces that no recording has; finishes what nobody went on with, and takes back its room. */
+import { lockOutdated, officesOfOutdated } from '@mizan/documents/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { removeOrphans } from '@mizan/platform/files'
 import { incomingHours, roomHours, unfinishedDays } from '../data/limits.ts'
@@ -6,15 +7,7 @@ import type { RecordingCall } from './call.ts'
 import { pieceKeyOf, piecesFolder } from './places.ts'
 import { binSince } from './store/lists.ts'
 import { forgetPieces, removeRecordings } from './store/pieces.ts'
-import {
-  finishGivenUp,
-  listedPieces,
-  listGivenUp,
-  listOutdated,
-  listUnused,
-  officesOfOutdated,
-  releaseRoom,
-} from './store/tidy.ts'
+import { finishGivenUp, listedPieces, listGivenUp, listUnused, releaseRoom } from './store/tidy.ts'
 
 /** In one transaction, so that a large bin holds no lock for long. */
 const atOnce = 100
@@ -39,9 +32,9 @@ export async function tidyRecordings(
 const emptyBins = ({ system, clock, parts }: RecordingCall): Promise<number> =>
   system(async (tx) => {
     const before = binSince(clock.now())
-    const officeIds = await officesOfOutdated(tx, before, atOnce)
+    const officeIds = await officesOfOutdated(tx, 'recordings', { before, most: atOnce })
     await parts.keys.hold(tx, ...officeIds)
-    const outdated = await listOutdated(tx, { officeIds, before, most: atOnce })
+    const outdated = await lockOutdated(tx, 'recordings', { officeIds, before, most: atOnce })
     await removeRecordings(
       tx,
       outdated.map(({ id }) => id),

@@ -2,9 +2,10 @@
 import type { Handlers } from '@mizan/platform/call'
 import type { bulkRows } from '../../contract/bulk.ts'
 import type { DocumentCall } from '../call.ts'
-import { copyDocument } from './copy-document.ts'
-import { deleteSome, restoreSome } from './delete-some.ts'
-import { moveSome } from './move-some.ts'
+import { copyDocument } from './actions/copy-document.ts'
+import { deleteSome } from './actions/delete-some.ts'
+import { moveSome } from './actions/move-some.ts'
+import { restoreSome } from './actions/restore-some.ts'
 import { zipDocuments } from './zip.ts'
 
 export const bulkHandlers: Handlers<typeof bulkRows, DocumentCall> = {

@@ -2,8 +2,8 @@
 import type { Handlers } from '@mizan/platform/call'
 import type { previewRows } from '../../contract/preview.ts'
 import type { DocumentCall } from '../call.ts'
+import { convertDocument } from './actions/convert-document.ts'
 import { compare } from './compare.ts'
-import { convertDocument } from './convert.ts'
 import { preview, readDocument } from './preview.ts'
 import { issueTicket } from './ticket.ts'
 

@@ -1,6 +1,7 @@
 /** Rows of stored files: what is on disk is listed here before it is written, and until it is removed. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
+import { lockOutdated, type Outdated } from './binned.ts'
 
 export async function insertFile(
   { db, clock }: Tx,
@@ -45,30 +46,13 @@ export async function listUnused({ db }: Tx, before: Date, most: number): Promis
   return rows.map(({ id }) => id)
 }
 
-export interface Outdated {
-  id: string
-  company_id: string
-  case_id: string
-  name: string
-}
-
-/** Whose documents are to leave the bin next; `removeOutdated` wants their keys held. */
-export async function officesOfOutdated({ db }: Tx, before: Date, most: number): Promise<string[]> {
-  const { rows } = await sql<{ office: string }>`
-    select distinct company_id as office from (select company_id from documents where deleted_at <= ${before}
-      order by deleted_at limit ${most}) outdated`.execute(db)
-  return rows.map(({ office }) => office)
-}
-
 /** Takes documents of these offices out of the bin whose time is over; their keys are gone with them, their files are listed as dropped. */
 export async function removeOutdated(
-  { db, clock }: Tx,
-  { officeIds, before, most }: { officeIds: readonly string[]; before: Date; most: number },
+  tx: Tx,
+  bounds: { officeIds: readonly string[]; before: Date; most: number },
 ): Promise<Outdated[]> {
-  const { rows } = await sql<Outdated>`
-    select id, company_id, case_id, name from documents
-    where deleted_at <= ${before} and company_id = any(${[...officeIds]}::text[])
-    order by deleted_at limit ${most} for update skip locked`.execute(db)
+  const { db, clock } = tx
+  const rows = await lockOutdated(tx, 'documents', bounds)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const versions = sql`(select id from document_versions where document_id = any(${ids}))`

@@ -1,33 +1,7 @@
 /** Recordings and pieces whose time is over; all of this needs the scope of the system. */
+import type { Outdated } from '@mizan/documents/server'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
-
-export interface Outdated {
-  id: string
-  company_id: string
-  case_id: string
-  name: string
-}
-
-/** Whose recordings are in the bin for too long. */
-export async function officesOfOutdated({ db }: Tx, before: Date, most: number): Promise<string[]> {
-  const { rows } = await sql<{ office: string }>`
-    select distinct company_id as office from (select company_id from recordings where deleted_at <= ${before}
-      order by deleted_at limit ${most}) outdated`.execute(db)
-  return rows.map(({ office }) => office)
-}
-
-/** Of these offices, whose keys are held. */
-export async function listOutdated(
-  { db }: Tx,
-  { officeIds, before, most }: { officeIds: readonly string[]; before: Date; most: number },
-): Promise<Outdated[]> {
-  const { rows } = await sql<Outdated>`
-    select id, company_id, case_id, name from recordings
-    where deleted_at <= ${before} and company_id = any(${[...officeIds]}::text[])
-    order by deleted_at limit ${most} for update skip locked`.execute(db)
-  return rows
-}
 
 /** Nobody went on with them; in the second group there is nothing, neither audio nor text. */
 export async function listGivenUp(

@@ -1,15 +1,15 @@
 /** Moves documents with all their versions to another case. Both histories say so. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { mostDocuments } from '../../data/limits.ts'
-import { freeName, nameKey } from '../../rules/names.ts'
-import type { DoneTo, SomeToCase } from '../../schemas/bulk.ts'
-import type { DocumentCall, Tx } from '../call.ts'
-import type { OpenCase } from '../parts.ts'
-import { countDocuments, namesLike, updateDocument } from '../store/documents.ts'
-import type { DocumentRow } from '../tables.ts'
-import { namesOf, tooMany } from '../written.ts'
-import { lockSome } from './store.ts'
+import { mostDocuments } from '../../../data/limits.ts'
+import { freeName, nameKey } from '../../../rules/names.ts'
+import type { DoneTo, SomeToCase } from '../../../schemas/bulk.ts'
+import type { DocumentCall, Tx } from '../../call.ts'
+import type { OpenCase } from '../../parts.ts'
+import { countDocuments, namesLike, updateDocument } from '../../store/documents.ts'
+import type { DocumentRow } from '../../tables.ts'
+import { namesOf, tooMany } from '../../written.ts'
+import { lockSome } from '../store.ts'
 
 export interface BothCases {
   from: OpenCase['row']

@@ -1,16 +1,16 @@
 /** Makes a document of another type. Its name has another ending; a document that has that name gets a new version. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { convertFile, type SourceType } from '@mizan/platform/text-documents'
-import { megabyte } from '../../data/limits.ts'
-import { stemOf } from '../../rules/names.ts'
-import { type TargetType, targetsOf } from '../../rules/preview.ts'
-import type { Conversion, Converted } from '../../schemas/preview.ts'
-import type { DocumentId } from '../../schemas.ts'
-import { addDocument } from '../actions/add-document.ts'
-import type { DocumentCall } from '../call.ts'
-import { madeUpload } from '../made.ts'
-import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
+import { megabyte } from '../../../data/limits.ts'
+import { stemOf } from '../../../rules/names.ts'
+import { type TargetType, targetsOf } from '../../../rules/preview.ts'
+import type { Conversion, Converted } from '../../../schemas/preview.ts'
+import type { DocumentId } from '../../../schemas.ts'
+import { addDocument } from '../../actions/add-document.ts'
+import type { DocumentCall } from '../../call.ts'
+import { madeUpload } from '../../made.ts'
+import type { StoredVersion } from '../../store/versions.ts'
+import { bytesOf, openVersion, seated, unreadable } from '../../stored.ts'
 
 /** What the server works on it, in units of a search: some for each file, and for each megabyte. */
 const units = { file: 5, megabyte: 25 }
