@@ -1,29 +1,12 @@
 /** Puts a sound file into the outbox: all of it is kept there before any of it is sent, so that an upload outlives its page. */
-import { largestAudio, largestPiece } from '../../data/limits.ts'
-import { audioEndings, isDivisible } from '../../data/types.ts'
+import { largestPiece } from '../../data/limits.ts'
 import { newId, outbox } from '../page.ts'
 import { lengthOf } from '../player/read-sound.ts'
-
-/** Why a file is not sent at all. */
-export type Reason = 'type' | 'size' | 'empty'
-
-const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
-
-export function reasonAgainst({ name, size }: Pick<File, 'name' | 'size'>): Reason | undefined {
-  if (!audioEndings.includes(endingOf(name))) return 'type'
-  if (size > largestAudio) return 'size'
-  return size === 0 ? 'empty' : undefined
-}
 
 interface Owner {
   userId: string
   caseId: string
   caseTitle: string
-}
-
-/** Whether the service that transcribes would not take it, and nobody can divide it. */
-export function isTooLargeToTranscribe({ name, size }: File, largest: number | null): boolean {
-  return largest !== null && size > largest && !isDivisible(endingOf(name))
 }
 
 /** @throws if the file cannot be read any more */

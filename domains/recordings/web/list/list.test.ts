@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Recording } from '../../schemas.ts'
 import type { Waiting } from '../outbox/outbox.ts'
-import { isTooLargeToTranscribe } from './keep-file.ts'
+import { isTooLargeToTranscribe } from './chosen.ts'
 import { isEmpty, leftOf } from './left.ts'
 import { stateOf } from './states.ts'
 
@@ -103,7 +103,7 @@ test('a recording that was left with neither sound nor text is not offered to be
 })
 
 test('only large sound that cannot be divided is asked about before it is sent', () => {
-  const sound = (name: string, size: number) => ({ name, size }) as File
+  const sound = (name: string, size: number) => ({ name, size })
   assert.ok(isTooLargeToTranscribe(sound('Duruşma.WMA', 26), 25))
   assert.ok(!isTooLargeToTranscribe(sound('Duruşma.wma', 25), 25))
   assert.ok(!isTooLargeToTranscribe(sound('Duruşma.m4a', 26), 25))

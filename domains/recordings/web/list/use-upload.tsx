@@ -2,7 +2,8 @@
 import { ConfirmDialog, notify, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
-import { isTooLargeToTranscribe, keepFile, reasonAgainst } from './keep-file.ts'
+import { isTooLargeToTranscribe, reasonAgainst } from './chosen.ts'
+import { keepFile } from './keep-file.ts'
 import type { OfCase } from './Tools.tsx'
 
 const megabyte = 1024 * 1024
