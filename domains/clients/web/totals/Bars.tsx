@@ -58,12 +58,15 @@ export function Bars({ months }: { months: readonly Month[] }) {
   )
 }
 
-/** Millions are shortened, as there is no room for them. */
+/** Millions are shortened, as there is no room for them. The sign stands where other sums have it. */
 function useAmount(): (amount: number) => string {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language)
   const short = new Intl.NumberFormat(language, { notation: 'compact' })
-  return (amount) => `${(amount >= 1_000_000 ? short : whole).format(amount)} ₺`
+  return (amount) => {
+    const figure = (amount >= 1_000_000 ? short : whole).format(amount)
+    return language === 'tr' ? `${figure} ₺` : `₺${figure}`
+  }
 }
 
 const Bar = ({ of, x, length }: { of: 'services' | 'payments'; x: number; length: number }) => (
