@@ -295,6 +295,13 @@ test('a file name is cleaned before it is checked, and its folders are removed',
   assert.deepEqual([Name, files[0].fileName], ['ab', 'passwd'])
 })
 
+test('a file keeps the quotation marks of its name, which browsers send in another way', LIMIT, async (t) => {
+  const forms = await openForms(t)
+  const File = new globalThis.File(['abc'], '"Ek" %25.txt', { type: 'text/plain' })
+  const answer = await post(forms, '/forms/file', filled({ Name: 'a', File }))
+  assert.equal(JSON.parse(answer.data?.said ?? '').files[0].fileName, '"Ek" %25.txt')
+})
+
 test('an upload that never ends, or brings no more bytes, is cut; a slow one is not', LIMIT, async (t) => {
   const forms = await openForms(t, { bounds: { requestMs: 100, stalledMs: 1_500 } })
   const head = [

@@ -160,6 +160,10 @@ function limitsOf(files: FileFields) {
   }
 }
 
+/** Browsers write a quotation mark and the ends of lines of a name so, and nothing else. */
+const asChosen = (fileName: string): string =>
+  fileName.replace(/%22|%0D|%0A/gi, (written) => decodeURIComponent(written))
+
 async function receiveFile(
   form: ReceivedForm,
   part: MultipartFile,
@@ -170,7 +174,9 @@ async function receiveFile(
   if (!field) throw refusal(part.fieldname)
   if (field.types && !field.types.includes(part.mimetype))
     throw refusal(part.fieldname, otherType(field.types))
-  const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
+  const fileName = asChosen(part.filename ?? '')
+    .replace(unseen, '')
+    .slice(-most.fileName)
   refuseEnding(fileName, field)
   const path = join(folder, `${randomUUID()}.upload`)
   const { maxBytes } = field

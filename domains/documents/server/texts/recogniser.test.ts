@@ -10,15 +10,15 @@ import { findRecogniser } from './recogniser.ts'
 
 const { signal } = new AbortController()
 
-/** A folder with these programs, each a script of the shell. */
+/** A path with nothing but these programs, each a script of the shell: what the machine has of its own is not found. */
 async function pathWith(t: TestContext, programs: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-programs-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
   for (const [name, script] of Object.entries(programs)) {
-    await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`)
+    await writeFile(join(folder, name), `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`)
     await chmod(join(folder, name), 0o755)
   }
-  return `${folder}:/usr/bin:/bin`
+  return folder
 }
 
 const tesseract = (languages: string, reading = 'printf "okunan: "; cat') => `
@@ -84,7 +84,7 @@ test('a program sees nothing of the environment of the server, and ends with the
     runBounded('look', [], { path, milliseconds: 10_000, signal: stop.signal }),
     /The server stops/,
   )
-  const shown = await runBounded('env', [], { path, milliseconds: 5_000 })
+  const shown = await runBounded('env', [], { path: '/usr/bin:/bin', milliseconds: 5_000 })
   const names = shown.output
     .toString()
     .trim()
