@@ -22,8 +22,19 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** A call whose only purpose is to find out whether the server answers. */
-export const probe = (): void => void watchedFetch('/api').catch(() => undefined)
+/** A call whose only purpose is to find out whether the server answers, and not what the browser has kept of it. */
+const answers = (): Promise<boolean> =>
+  watchedFetch('/api', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+export const probe = (): void => void answers()
+
+/** An answer that was on its way when the line was cut says nothing of the line now. */
+export async function onceAnswering(work: () => void): Promise<void> {
+  if (await answers()) work()
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

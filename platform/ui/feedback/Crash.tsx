@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { probe, useReachable } from '../connection.ts'
+import { onceAnswering, probe, useReachable } from '../connection.ts'
 import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
@@ -57,7 +57,8 @@ function Crashed({ error, reset, heading: Heading }: ErrorComponentProps & { hea
 
 /**
  * Whether the server is away while a script is missing. Once it answers again the page is reloaded, because a browser
- * may not request a second time a script that it failed to load.
+ * may not request a second time a script that it failed to load. It is asked right before: a page that is reloaded
+ * without a line is gone.
  */
 function useReturn(missing: boolean): boolean {
   const reachable = useReachable()
@@ -72,7 +73,7 @@ function useReturn(missing: boolean): boolean {
   useEffect(() => {
     if (!missing) return
     if (!reachable) wasAway.current = true
-    else if (wasAway.current) location.reload()
+    else if (wasAway.current) void onceAnswering(() => location.reload())
   }, [missing, reachable])
   return missing && !reachable
 }
