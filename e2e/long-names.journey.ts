@@ -22,3 +22,31 @@ test('what is long stays in its place: a day long past in the list, a name of on
   await assertSoundAtWidths(page, 'cases-long-names')
   await page.context().close()
 })
+
+test('a card of the board shows what is overdue in its case, within its column', async () => {
+  const me = bearer(await ownPerson(server))
+  const { caseId } = await post(
+    server,
+    '/case-management/create',
+    { displayTitle: 'Kaya / Demir', caseNumber: 'P-1' },
+    me,
+  )
+  const displayTitle = 'Arabuluculuk son tutanağının aslını dosyaya sunup sonucunu müvekkile bildirin'
+  const task = { displayTitle, deadline: '2026-01-05' }
+  await post(server, `/case-management/${caseId}/case-tasks/add`, task, me)
+  const page = await newPage(browser, server)
+  await page.goto('/case-management')
+  await page.getByText('Pano', { exact: true }).click()
+  const card = page.locator(`[data-card="${caseId}"]`)
+  await card.getByText(/gün geçti/).waitFor({ state: 'attached' })
+  await becomes(
+    () =>
+      card.evaluate((one) => {
+        const column = one.closest('section')?.getBoundingClientRect()
+        return column !== undefined && one.getBoundingClientRect().right <= column.right
+      }),
+    true,
+  )
+  await assertSoundAtWidths(page, 'cases-board-overdue')
+  await page.context().close()
+})
