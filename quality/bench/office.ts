@@ -5,6 +5,7 @@
  * as soon as the former is answered, then as people who read what they get, one call a second each. `--streams` of them
  * hold ten streams of events each. With `--folder` the filled office is kept for the next run.
  */
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
 import { createLog } from '@mizan/platform/log'
 import { openParts } from '../../apps/server/parts.ts'
-import { note, noteAll } from '../figures.ts'
+import { noteAll } from '../figures.ts'
 import type { SignedUp } from '../people.ts'
 import { type Crowd, measureArrivals, measureCrowd, printCrowds } from './api/crowd.ts'
 import { openProbe, type Probe } from './api/probe.ts'
@@ -48,7 +49,9 @@ export async function benchOffice(words: string[]): Promise<void> {
   const kept = typeof values.folder === 'string' ? resolve(callerFolder(), values.folder) : undefined
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'bench-office-')))
   try {
-    await measureOffice(folder, await prepare(folder, numbers), numbers)
+    await prepare(folder, numbers)
+    await withServer(folder, (measured) => measureStreams(measured, numbers))
+    await withServer(folder, (measured) => measureCalls(measured, numbers))
   } finally {
     if (!kept) await rm(folder, { recursive: true, force: true })
   }
@@ -57,10 +60,8 @@ export async function benchOffice(words: string[]): Promise<void> {
 const quiet = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off' }
 
 /** Signs people up at the real server, then fills their office while the server is stopped. */
-async function prepare(folder: string, numbers: Numbers): Promise<Staff> {
-  const note = join(folder, 'bench-staff.json')
-  const former = await readFile(note, 'utf8').catch(() => null)
-  if (former) return JSON.parse(former)
+async function prepare(folder: string, numbers: Numbers): Promise<void> {
+  if (existsSync(staffFile(folder))) return
   const server = await startServer(folder, quiet)
   const people = await signUpStaff(server.address, Math.max(numbers.people, numbers.streams)).finally(
     server.stop,
@@ -70,26 +71,44 @@ async function prepare(folder: string, numbers: Numbers): Promise<Staff> {
   const staff = await joinOneOffice(database.pool, people)
   const seconds = await fillOffice(database.pool, staff, numbers).finally(() => database.close())
   console.log(`Filled in ${seconds.toFixed(0)} s`)
-  await writeFile(note, JSON.stringify(staff))
-  return staff
+  await keepStaff(folder, staff)
 }
 
-async function measureOffice(folder: string, staff: Staff, numbers: Numbers): Promise<void> {
+const staffFile = (folder: string) => join(folder, 'bench-staff.json')
+
+const keepStaff = (folder: string, staff: Staff) => writeFile(staffFile(folder), JSON.stringify(staff))
+
+interface Measured {
+  address: string
+  users: SignedUp[]
+  probe: Probe
+  /** Of the server and its database, in milliseconds. */
+  processor: () => number | null
+}
+
+/** Each start renews the tokens of the staff and keeps them: a token that renews is good for once. */
+async function withServer(folder: string, measure: (server: Measured) => Promise<void>): Promise<void> {
+  const staff: Staff = JSON.parse(await readFile(staffFile(folder), 'utf8'))
   const probe = await openProbe()
-  const server = await startServer(folder, { ...quiet, NODE_OPTIONS: probe.option })
+  const { address, stop, ...server } = await startServer(folder, { ...quiet, NODE_OPTIONS: probe.option })
   try {
-    const users = await renewTokens(server.address, staff.users)
-    await writeFile(join(folder, 'bench-staff.json'), JSON.stringify({ ...staff, users }))
-    console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
-    const people = users.slice(0, numbers.people)
+    const users = await renewTokens(address, staff.users)
+    await keepStaff(folder, { ...staff, users })
     const processor = () => processorMilliseconds(server.process.pid ?? 0, folder)
-    await measureCalls(server.address, people, numbers, { probe, processor })
-    const { streams, megabytes } = await costOfStreams(server.address, users.slice(0, numbers.streams), probe)
-    note(megabytes, 'office', 'streams', 'MB')
-    console.log(`${streams} open streams: ${megabytes.toFixed(0)} MB`)
+    await measure({ address, users, probe, processor })
   } finally {
-    await server.stop()
+    await stop()
   }
+}
+
+async function measureStreams({ address, users, probe }: Measured, { streams }: Numbers): Promise<void> {
+  const cost = await costOfStreams(address, users.slice(0, streams), probe)
+  const resident = cost.resident / 1e6
+  const used = cost.used / 1e6
+  noteAll({ resident, used }, 'office', 'streams')
+  console.log(
+    `${cost.streams} open streams: ${resident.toFixed(0)} MB resident, ${used.toFixed(0)} MB in use`,
+  )
 }
 
 /** The two ways in which the office is asked. Each has its name in the figures and on the screen. */
@@ -103,11 +122,11 @@ const rounds = [
 ] as const
 
 async function measureCalls(
-  address: string,
-  people: SignedUp[],
+  { address, users, ...gauges }: Measured,
   { calls, ...sizes }: Numbers & Sizes,
-  gauges: Gauges,
 ): Promise<void> {
+  console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
+  const people = users.slice(0, sizes.people)
   const places = new Map(people.map(({ userId }, at) => [userId, at + 1]))
   const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1)
   for (const { key, name, measure } of rounds) {
@@ -119,12 +138,7 @@ async function measureCalls(
   }
 }
 
-interface Gauges {
-  probe: Probe
-  processor: () => number | null
-}
-
-interface Round extends Gauges {
+interface Round extends Pick<Measured, 'probe' | 'processor'> {
   measure: typeof measureCrowd
   calls: number
 }

@@ -8,13 +8,18 @@ export interface Probe {
   option: string
   /** Since the last call. */
   ask: () => Promise<LoopReport>
+  /** The same after garbage was collected. */
+  askCollected: () => Promise<LoopReport>
 }
 
 export async function openProbe(): Promise<Probe> {
   const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const ask = async (of: string) => (await fetch(of)).json() as Promise<LoopReport>
   return {
     option: `--import ${new URL(`../search/loop-probe.ts?port=${port}`, import.meta.url).href}`,
-    ask: async () => (await fetch(`http://127.0.0.1:${port}`)).json() as Promise<LoopReport>,
+    ask: () => ask(address),
+    askCollected: () => ask(`${address}/?collect`),
   }
 }
 

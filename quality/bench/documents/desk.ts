@@ -69,9 +69,8 @@ export async function measured<Result>(
     }
   })()
   const begun = performance.now()
-  const result = await work()
+  const result = await work().finally(() => (isOver = true))
   const seconds = (performance.now() - begun) / 1_000
-  isOver = true
   await watching
   return { peak: (highest - before) / megabyte, seconds, result }
 }
