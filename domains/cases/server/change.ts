@@ -37,13 +37,36 @@ export function changeCase(
     await lockBefore(tx)
     const { row } = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     const { fields, columns, details } = await plan(tx, row)
-    const record = { table: 'cases', id: caseId }
-    const others = await expectFields(tx, record, { seen, current: row.version, fields })
-    const version = await updateCase(tx, caseId, columns)
-    await noteChange(tx, record, { version, fields })
+    const over = { table: 'cases', id: caseId, seen, current: row.version, fields }
+    const changed = await writeOver(call, tx, over, () => updateCase(tx, caseId, columns))
     tx.about(caseId, { case: columns.display_title ?? row.display_title, ...details })
-    return { caseId, version, meanwhile: await withNames(call, tx, others) }
+    return { caseId, ...changed }
   })
+}
+
+interface Over {
+  table: string
+  id: string
+  /** The version that the person had on their screen, and that of the locked row. */
+  seen: number
+  current: number
+  fields: readonly string[]
+}
+
+/**
+ * Writes fields that nobody else has changed since they were seen. `write` answers the new version.
+ * @throws AppError `version.changed`
+ */
+export async function writeOver(
+  call: CaseCall,
+  tx: Tx,
+  { table, id, seen, current, fields }: Over,
+  write: () => Promise<number>,
+): Promise<Pick<Changed, 'version' | 'meanwhile'>> {
+  const others = await expectFields(tx, { table, id }, { seen, current, fields })
+  const version = await write()
+  await noteChange(tx, { table, id }, { version, fields })
+  return { version, meanwhile: await withNames(call, tx, others) }
 }
 
 /** What others did meanwhile, with their names. */

@@ -1,10 +1,10 @@
 /** How a hearing or a time limit is added, changed, deleted and restored: right, version, write, entry of the record. */
 import { randomUUID } from 'node:crypto'
 import { callerOf } from '@mizan/platform/contract'
-import { expectFields, noteChange } from '@mizan/platform/database'
+import { expectFields } from '@mizan/platform/database'
 import type { Changed } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
-import { withNames } from './change.ts'
+import { writeOver } from './change.ts'
 import { lockCase, type OpenCase } from './store/cases.ts'
 import { type DateStore, requireRoom } from './store/dates.ts'
 
@@ -78,12 +78,10 @@ export function changeDate<Row extends Kept>(
   return call.office(async (tx) => {
     const found = await lockDate(call, tx, { store, caseId, id })
     const { fields, columns, details } = await plan(tx, found)
-    const record = { table: store.table, id }
-    const others = await expectFields(tx, record, { seen, current: found.row.version, fields })
-    const { version } = await store.update(tx, id, columns)
-    await noteChange(tx, record, { version, fields })
+    const over = { table: store.table, id, seen, current: found.row.version, fields }
+    const changed = await writeOver(call, tx, over, async () => (await store.update(tx, id, columns)).version)
     tx.about(caseId, { case: found.open.row.display_title, ...details })
-    return { version, meanwhile: await withNames(call, tx, others) }
+    return changed
   })
 }
 

@@ -1,10 +1,9 @@
 /** How one thing of a task is changed, whatever it is: right, version, write, entry of the record. */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { expectFields, noteChange } from '@mizan/platform/database'
 import { type TaskAbility, taskAbilitiesOn } from '../access.ts'
 import type { TaskChanged, TaskId } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
-import { withNames } from './change.ts'
+import { writeOver } from './change.ts'
 import { lockCase, type OpenCase } from './store/cases.ts'
 import { type ListedTask, requireTask, updateTask } from './store/tasks.ts'
 import type { TaskRow } from './tables.ts'
@@ -56,13 +55,10 @@ export function changeTask(
     const found = await lockTask(call, tx, target)
     const { open, task } = found
     const { fields, columns, details } = await plan(tx, found)
-    const record = { table: 'case_tasks', id: task.id }
-    const others = await expectFields(tx, record, { seen, current: task.version, fields })
-    const version = await updateTask(tx, task.id, columns)
-    await noteChange(tx, record, { version, fields })
+    const over = { table: 'case_tasks', id: task.id, seen, current: task.version, fields }
+    const changed = await writeOver(call, tx, over, () => updateTask(tx, task.id, columns))
     const title = columns.display_title ?? task.display_title
     tx.about(open.row.id, { case: open.row.display_title, task: title, taskId: task.id, ...details })
-    const meanwhile = await withNames(call, tx, others)
-    return { caseId: open.row.id, caseTaskId: task.id, version, meanwhile }
+    return { caseId: open.row.id, caseTaskId: task.id, ...changed }
   })
 }
