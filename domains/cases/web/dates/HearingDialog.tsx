@@ -16,6 +16,7 @@ import type { Hearing, NewHearing } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { dayOf } from './limit-values.ts'
 import { readTime } from './read-time.ts'
+import { SameDay } from './SameDay.tsx'
 import { useText } from './text.ts'
 
 interface Values {
@@ -81,6 +82,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
         />
       )}
       <Fields form={form} />
+      <SameDay day={dayOf(form.values.date)} time={readTime(form.values.time)} except={hearing?.hearingId} />
     </FormDialog>
   )
 }

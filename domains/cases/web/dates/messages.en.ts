@@ -109,6 +109,12 @@ export const en: typeof tr = {
     note: 'Note',
     submit: 'Save hearing',
   },
+  sameDay: {
+    title: 'Other hearings on the same day',
+    near: 'Another hearing is close to this hour',
+    more_one: '{{count}} more hearing',
+    more_other: '{{count}} more hearings',
+  },
   calculated: {
     open: 'Add the time limit to a case',
     case: 'Case',

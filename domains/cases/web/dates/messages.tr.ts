@@ -108,6 +108,12 @@ export const tr = {
     note: 'Not',
     submit: 'Duruşmayı kaydet',
   },
+  sameDay: {
+    title: 'Aynı gün başka duruşma var',
+    near: 'Bu saate yakın başka duruşma var',
+    more_one: '{{count}} duruşma daha',
+    more_other: '{{count}} duruşma daha',
+  },
   calculated: {
     open: 'Davaya süre ekle',
     case: 'Dava',
