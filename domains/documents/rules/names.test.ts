@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { longestName } from '../data/limits.ts'
-import { cleanFolder, cleanName, extensionOf, freeName, nameKey, stemOf } from './names.ts'
+import { cleanFolder, cleanName, extensionOf, freeName, nameFamily, nameKey, stemOf } from './names.ts'
 
 test('the ending of a name is what follows its last dot, in small letters', () => {
   assert.deepEqual(
@@ -30,6 +30,16 @@ test('a name that is too long keeps its ending and whole characters', () => {
   assert.ok(name.length <= longestName && name.endsWith('.docx') && name.isWellFormed())
   const numbered = freeName(name, new Set([nameKey(name)]))
   assert.ok(numbered.length <= longestName && numbered.endsWith(' (2).docx'))
+})
+
+test('a long name that a number has shortened is still found among those that could collide', () => {
+  for (const length of [1, 20, longestName - 12, longestName - 5, longestName])
+    for (const given of ['ğ', '😀', 'İ']) {
+      const name = cleanName(`${given.repeat(length)}.docx`, 'docx')
+      const taken = new Set([nameKey(name)])
+      for (let count = 2; count < 12; count += 1) taken.add(nameKey(freeName(name, taken)))
+      for (const key of taken) assert.ok(key.startsWith(nameFamily(name)), key)
+    }
 })
 
 test('both are kept under the first number that is free, whatever their capitals', () => {

@@ -75,5 +75,10 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return free
 }
 
-/** What all names begin with that could collide with this one, for a query. */
-export const nameFamily = (name: string): string => nameKey(stemOf(name).replace(/ \(\d{1,4}\)$/, ''))
+const longestMark = ' (9999)'.length
+
+/** What all names begin with that could collide with this one, for a query; a number shortens a name that is long. */
+export const nameFamily = (name: string): string =>
+  nameKey(
+    cut(stemOf(name).replace(/ \(\d{1,4}\)$/, ''), longestName - extensionOf(name).length - 1 - longestMark),
+  )

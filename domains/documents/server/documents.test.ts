@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { longestName } from '../data/limits.ts'
 import {
   list,
   names,
@@ -161,6 +162,15 @@ test('a name that is taken is asked about, becomes a new version, or is kept bes
     { name: 'cevap.TXT', taken: { documentId, name: 'Cevap.txt', free: 'cevap (3).txt' } },
     { name: 'Delil.txt', taken: null },
   ])
+})
+
+test('files of the longest name are kept beside each other, however many there are', async () => {
+  const { me, caseId } = await deskOf()
+  const file = textFile('x', `${'a'.repeat(longestName - 4)}.txt`)
+  const add = () => me.of('documents.add', { caseId }, { body: { File: file, Duplicate: 'both' } })
+  const endings: string[] = []
+  for (let count = 0; count < 3; count += 1) endings.push((await add()).data.name.slice(-8))
+  assert.deepEqual(endings, ['aaaa.txt', ' (2).txt', ' (3).txt'])
 })
 
 test('of two uploads of one name at the same moment, one is asked about', async () => {

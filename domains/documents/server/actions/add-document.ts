@@ -6,11 +6,12 @@ import { mostDocuments } from '../../data/limits.ts'
 import { cleanName } from '../../rules/names.ts'
 import type { AddedDocument, NewDocument, OnDuplicate } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
+import { nameColumns, placeFor } from '../names.ts'
 import { presentAdded } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
 import { countDocuments, insertDocument, lockDocument } from '../store/documents.ts'
 import { insertVersion } from '../store/versions.ts'
-import { namesOf, placeFor, tooMany, versionOf, type Written } from '../written.ts'
+import { tooMany, versionOf, type Written } from '../versions.ts'
 import { appendVersion } from './add-version.ts'
 
 interface Addition extends NewDocument {
@@ -102,7 +103,7 @@ export async function insertNew(
     id,
     company_id: officeId,
     case_id: caseId,
-    ...namesOf(name),
+    ...nameColumns(name),
     extension: file.extension,
     kind: file.kind,
     description,

@@ -2,15 +2,16 @@
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostVersions } from '../../data/limits.ts'
-import { freeName, nameKey, stemOf } from '../../rules/names.ts'
+import { cleanName, stemOf } from '../../rules/names.ts'
 import type { AddedDocument, NewVersion } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
+import { freeNameIn, nameColumns } from '../names.ts'
 import { presentAdded, presentDocument } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
-import { lockDocument, namesLike, updateDocument } from '../store/documents.ts'
+import { lockDocument, updateDocument } from '../store/documents.ts'
 import { insertVersion, updateComment } from '../store/versions.ts'
 import type { DocumentRow } from '../tables.ts'
-import { namesOf, tooMany, versionOf, type Written } from '../written.ts'
+import { tooMany, versionOf, type Written } from '../versions.ts'
 
 interface Change extends NewVersion {
   caseId: string
@@ -71,7 +72,7 @@ export async function appendVersion(
     details: { case: caseTitle, document: name, version: String(number), documentId: document.id },
   })
   const changed = await updateDocument(tx, document.id, {
-    ...namesOf(name),
+    ...nameColumns(name),
     extension: file.extension,
     latest_id: file.id,
     latest_number: number,
@@ -84,13 +85,11 @@ export async function appendVersion(
 
 async function nameWith(
   tx: Tx,
-  { id, case_id, name, extension }: DocumentRow,
+  { id, case_id: caseId, name, extension }: DocumentRow,
   wanted: string,
 ): Promise<string> {
   if (extension === wanted) return name
-  const renamed = `${stemOf(name)}.${wanted}`
-  const others = await namesLike(tx, case_id, [renamed])
-  return freeName(renamed, new Set(others.filter((one) => one.id !== id).map((one) => nameKey(one.name))))
+  return freeNameIn(tx, { caseId, own: id }, cleanName(`${stemOf(name)}.${wanted}`, wanted))
 }
 
 function changeComment(

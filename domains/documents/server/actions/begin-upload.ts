@@ -7,10 +7,10 @@ import { cleanName, extensionOf } from '../../rules/names.ts'
 import type { BegunUpload, NewUpload } from '../../schemas/resumable.ts'
 import type { DocumentCall, Tx } from '../call.ts'
 import { requireType } from '../content/tell.ts'
+import { placeFor } from '../names.ts'
 import { getDocument } from '../store/documents.ts'
 import { partKeyOf } from '../uploads/places.ts'
 import { holdUnfinished, insertUpload } from '../uploads/store.ts'
-import { placeFor } from '../written.ts'
 
 interface Beginning extends NewUpload {
   caseId: string

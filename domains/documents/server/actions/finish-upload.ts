@@ -10,7 +10,7 @@ import { findPart } from '../uploads/bytes.ts'
 import { openPart, removePart } from '../uploads/part-file.ts'
 import { getUpload, lockUnfinished, noteFinished } from '../uploads/store.ts'
 import type { UploadRow } from '../uploads/tables.ts'
-import type { Written } from '../written.ts'
+import type { Written } from '../versions.ts'
 import { placeFile } from './add-document.ts'
 import { placeVersion } from './add-version.ts'
 

@@ -8,7 +8,7 @@ import type { DocumentCall } from '../call.ts'
 import type { OpenCase } from '../parts.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import type { OpenedVersion } from '../stored.ts'
+import type { OpenedVersion } from '../version-files.ts'
 import { refuse } from './refused.ts'
 
 export type Wanted = NewExhibits & { caseId: string }

@@ -6,7 +6,7 @@ import type { Comparison, ComparisonQuery } from '../../schemas/preview.ts'
 import type { DocumentId } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from '../version-files.ts'
 
 export async function compare(
   call: DocumentCall,

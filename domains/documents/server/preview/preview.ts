@@ -8,7 +8,7 @@ import type { DocumentCall } from '../call.ts'
 import { presentDocuments } from '../present.ts'
 import { getDocument } from '../store/documents.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from '../version-files.ts'
 
 export function readDocument(call: DocumentCall, wanted: DocumentId): Promise<Document> {
   return call.office.read(async (tx) => {

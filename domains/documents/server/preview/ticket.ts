@@ -5,7 +5,7 @@ import { fileTicket } from '../../contract/documents.ts'
 import type { FileTicket, VersionQuery } from '../../schemas/preview.ts'
 import type { DocumentId } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
-import { getStored } from '../stored.ts'
+import { getStored } from '../version-files.ts'
 
 export function issueTicket(call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<FileTicket> {
   const caller = callerOf(call)

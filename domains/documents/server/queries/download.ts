@@ -6,7 +6,7 @@ import type { DocumentCall } from '../call.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import { throwReadError } from '../store-errors.ts'
-import { openVersion } from '../stored.ts'
+import { openVersion } from '../version-files.ts'
 
 interface Wanted extends DownloadQuery {
   caseId: string

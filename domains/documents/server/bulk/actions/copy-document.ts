@@ -5,11 +5,11 @@ import type { ToCase } from '../../../schemas/bulk.ts'
 import type { Document, DocumentId } from '../../../schemas.ts'
 import { insertNew } from '../../actions/add-document.ts'
 import type { DocumentCall } from '../../call.ts'
+import { freeNameIn } from '../../names.ts'
 import { presentDocument } from '../../present.ts'
 import { receive } from '../../receive.ts'
 import { getDocument } from '../../store/documents.ts'
-import { flowOf, openVersion, seated } from '../../stored.ts'
-import { placeFor } from '../../written.ts'
+import { flowOf, openVersion, seated } from '../../version-files.ts'
 import { noteInBoth } from './move-some.ts'
 
 export async function copyDocument(
@@ -29,8 +29,7 @@ export async function copyDocument(
   return seated(call, () =>
     receive(call, { caseId: toCaseId, upload }, async (tx, file) => {
       const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
-      const place = await placeFor(tx, { caseId: toCaseId, wanted: version.document_name, duplicate: 'both' })
-      const name = 'name' in place ? place.name : version.document_name
+      const name = await freeNameIn(tx, { caseId: toCaseId }, version.document_name)
       const written = await insertNew(call, tx, { caseId: toCaseId, name, description, file })
       const details = { document: name, documentId: written.document.id }
       await noteInBoth(

@@ -2,13 +2,13 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostDocuments } from '../../../data/limits.ts'
-import { freeName, nameKey } from '../../../rules/names.ts'
 import type { DoneTo, SomeToCase } from '../../../schemas/bulk.ts'
 import type { DocumentCall, Tx } from '../../call.ts'
+import { freeNamesIn, nameColumns } from '../../names.ts'
 import type { OpenCase } from '../../parts.ts'
-import { countDocuments, namesLike, updateDocument } from '../../store/documents.ts'
+import { countDocuments, updateDocument } from '../../store/documents.ts'
 import type { DocumentRow } from '../../tables.ts'
-import { namesOf, tooMany } from '../../written.ts'
+import { tooMany } from '../../versions.ts'
 import { lockSome } from '../store.ts'
 
 export interface BothCases {
@@ -46,13 +46,11 @@ async function lockBoth(
 }
 
 async function moveAll(tx: Tx, cases: BothCases, found: readonly DocumentRow[]): Promise<void> {
-  if (found.length === 0) return
   const names = found.map(({ name }) => name)
-  const taken = new Set((await namesLike(tx, cases.to.id, names)).map((one) => one.nameKey))
+  const nextName = await freeNamesIn(tx, cases.to.id, names)
   for (const document of found) {
-    const name = freeName(document.name, taken)
-    taken.add(nameKey(name))
-    await updateDocument(tx, document.id, { ...namesOf(name), case_id: cases.to.id })
+    const name = nextName(document.name)
+    await updateDocument(tx, document.id, { ...nameColumns(name), case_id: cases.to.id })
     const details = { document: name, documentId: document.id }
     await noteInBoth(tx, cases, { left: 'document.moved_away', came: 'document.moved_here' }, details)
   }

@@ -1,12 +1,11 @@
 /** Restores documents from the bin: each has its entry in the record. */
 import { callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { freeName, nameKey } from '../../../rules/names.ts'
 import type { DoneTo, SomeDocuments } from '../../../schemas/bulk.ts'
 import type { DocumentCall } from '../../call.ts'
-import { namesLike, updateDocument } from '../../store/documents.ts'
+import { freeNamesIn, nameColumns } from '../../names.ts'
+import { updateDocument } from '../../store/documents.ts'
 import { binSince } from '../../store/lists.ts'
-import { namesOf } from '../../written.ts'
 import { lockSome } from '../store.ts'
 
 type Asked = SomeDocuments & { caseId: string }
@@ -16,13 +15,10 @@ export function restoreSome(call: DocumentCall, { caseId, documentIds }: Asked):
     const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     const found = await lockSome(tx, { caseId, documentIds }, { since: binSince(tx.clock.now()) })
     const names = found.map(({ name }) => name)
-    const taken = new Set(
-      names.length > 0 ? (await namesLike(tx, caseId, names)).map((one) => one.nameKey) : [],
-    )
+    const nextName = await freeNamesIn(tx, caseId, names)
     for (const document of found) {
-      const name = freeName(document.name, taken)
-      taken.add(nameKey(name))
-      await updateDocument(tx, document.id, { ...namesOf(name), deleted_at: null, deleted_by: null })
+      const name = nextName(document.name)
+      await updateDocument(tx, document.id, { ...nameColumns(name), deleted_at: null, deleted_by: null })
       await insertAuditEntry(tx, 'document.restored', {
         subjectId: caseId,
         details: { case: row.display_title, document: name, documentId: document.id },

@@ -9,12 +9,12 @@ import type { MadeExhibits } from '../../../schemas/exhibits.ts'
 import type { Document } from '../../../schemas.ts'
 import { insertNew } from '../../actions/add-document.ts'
 import type { DocumentCall } from '../../call.ts'
-import { madeUpload } from '../../made.ts'
+import { madeUpload } from '../../made-uploads.ts'
+import { freeNameIn } from '../../names.ts'
 import type { OpenCase } from '../../parts.ts'
 import { presentDocument } from '../../present.ts'
 import { receive } from '../../receive.ts'
-import { bytesOf, unreadable } from '../../stored.ts'
-import { placeFor } from '../../written.ts'
+import { bytesOf, unreadable } from '../../version-files.ts'
 import { type OpenedExhibit, openExhibits, requireSize, type Wanted } from '../open.ts'
 import { type Refused, refuse, whyOf } from '../refused.ts'
 
@@ -34,15 +34,8 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
     await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
     const { bytes, pages } = await combined(call, { ...wanted, name, row, opened })
     requireSize(bytes.length)
-    return {
-      document: await keep(
-        call,
-        wanted,
-        name,
-        Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
-      ),
-      pages,
-    }
+    const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
+    return { document: await keep(call, wanted, name, file), pages }
   } finally {
     leave()
   }
@@ -123,8 +116,7 @@ const keep = (
   receive(call, { caseId, upload: madeUpload(wanted, 'pdf', bytes) }, async (tx, file) => {
     const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     requireStillThere(call)
-    const place = await placeFor(tx, { caseId, wanted, duplicate: 'both' })
-    const name = 'name' in place ? place.name : wanted
+    const name = await freeNameIn(tx, { caseId }, wanted)
     const written = await insertNew(call, tx, { caseId, name, description: '', file })
     const details = { case: row.display_title, document: name, documentId: written.document.id }
     await insertAuditEntry(tx, 'document.exhibits_made', {

@@ -8,9 +8,9 @@ import type { Conversion, Converted } from '../../../schemas/preview.ts'
 import type { DocumentId } from '../../../schemas.ts'
 import { addDocument } from '../../actions/add-document.ts'
 import type { DocumentCall } from '../../call.ts'
-import { madeUpload } from '../../made.ts'
+import { madeUpload } from '../../made-uploads.ts'
 import type { StoredVersion } from '../../store/versions.ts'
-import { bytesOf, openVersion, seated, unreadable } from '../../stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from '../../version-files.ts'
 
 /** What the server works on it, in units of a search: some for each file, and for each megabyte. */
 const units = { file: 5, megabyte: 25 }
