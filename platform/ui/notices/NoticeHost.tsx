@@ -10,9 +10,10 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
 import { useLanguage } from '../language.tsx'
+import { useMedia } from '../media.ts'
 import { useHost } from './hosts.ts'
 import classes from './notices.module.css'
 import { isAssertive, type Notice, notices } from './notices.ts'
@@ -24,15 +25,19 @@ export function NoticeHost() {
   const { list, isFront } = useHost()
   const region = useRef<HTMLElement>(null)
   const goBack = useNoticeKeys(region, list, isFront)
-  const put = (notice: Notice) => {
+  /** The work removes the button that was pressed, which may have the focus. */
+  const press = (work: () => void) => {
     const held = region.current?.contains(document.activeElement)
-    notices.dismiss(notice.id)
+    work()
     if (held) goBack()
   }
-  const urgent = list.filter(({ level }) => isAssertive(level))
-  const calm = list.filter(({ level }) => !isAssertive(level))
+  const { shown, older, unfold } = useFold(list)
+  const urgent = shown.filter(({ level }) => isAssertive(level))
+  const calm = shown.filter(({ level }) => !isAssertive(level))
   const items = (some: readonly Notice[]) =>
-    some.map((notice) => <Item key={notice.id} notice={notice} onClose={() => put(notice)} />)
+    some.map((notice) => (
+      <Item key={notice.id} notice={notice} onClose={() => press(() => notices.dismiss(notice.id))} />
+    ))
   return (
     <section
       ref={region}
@@ -49,6 +54,11 @@ export function NoticeHost() {
         if (!currentTarget.matches(':hover')) notices.release()
       }}
     >
+      {older > 0 && (
+        <button type="button" className={classes.older} onClick={() => press(unfold)}>
+          {t('older', { count: older })}
+        </button>
+      )}
       <div aria-live="polite" className={classes.list}>
         {items(calm)}
       </div>
@@ -57,6 +67,17 @@ export function NoticeHost() {
       </div>
     </section>
   )
+}
+
+const mostOnPhone = 2
+
+/** Four notices cover half of a phone: there the older ones stay folded until a button or a closed notice shows them. */
+function useFold(list: readonly Notice[]) {
+  const isPhone = useMedia('(max-width: 47.99em)')
+  const [unfoldedAt, setUnfoldedAt] = useState(0)
+  const newest = list.at(-1)?.id ?? 0
+  const shown = isPhone && newest > unfoldedAt ? list.slice(-mostOnPhone) : list
+  return { shown, older: list.length - shown.length, unfold: () => setUnfoldedAt(newest) }
 }
 
 const icons = {

@@ -7,7 +7,7 @@ import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import { type ListAddress, orderOf, type Sort } from './address.ts'
 import { type ColumnId, columnOf } from './columns.tsx'
-import { fitting, widthOf } from './fitting.ts'
+import { fitting, widthsOf } from './fitting.ts'
 import classes from './table.module.css'
 import { useRoom } from './use-room.ts'
 import type { Selection } from './use-selection.ts'
@@ -28,6 +28,8 @@ export function CaseTable({ lines, address, columns: chosen, selection, tinted, 
   const language = useLanguage()
   const [table, width] = useRoom()
   const columns = fitting(chosen, { width, language })
+  const deadlines = lines.flatMap(({ deadline }) => deadline ?? [])
+  const widthOf = widthsOf(columns, { width, language }, deadlines)
   const head = (id: ColumnId | 'title', sort: Sort | undefined) => (
     <Head key={id} id={id} sort={sort} address={address} onSort={onSort} />
   )
@@ -37,7 +39,7 @@ export function CaseTable({ lines, address, columns: chosen, selection, tinted, 
         <col className={classes.tick} />
         <col />
         {columns.map((id) => (
-          <col key={id} style={{ width: `${widthOf(id, language)}rem` }} />
+          <col key={id} style={{ width: `${widthOf(id)}rem` }} />
         ))}
       </colgroup>
       <thead>

@@ -1,5 +1,5 @@
 /** In place of the filters while cases are selected: one change for all of them. */
-import { Button, useLock } from '@mizan/platform/ui'
+import { Button, useDocked, useLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { Changes, type Wanted } from '../list/Changes.tsx'
 import classes from '../list/filters.module.css'
@@ -15,6 +15,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   const [asked, setAsked] = useState<Wanted>()
   const lock = useLock()
   const download = useSheet()
+  const bar = useDocked('--bulkbar')
   const { lines } = selection
   const { kept } = bulk
   const writable = lines.filter(({ may }) => may.includes('edit'))
@@ -25,7 +26,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   }
   const want = (wanted: Wanted) => (refused > 0 ? setAsked(wanted) : change(wanted))
   return (
-    <section className={classes.selected} aria-label={t('label')}>
+    <section ref={bar} className={classes.selected} aria-label={t('label')}>
       <strong role="status">{t('count', { count: lines.length })}</strong>
       {asked ? (
         <>

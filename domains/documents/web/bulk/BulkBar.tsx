@@ -1,6 +1,6 @@
 /** In place of the search while documents are chosen: what can be done with all of them. */
 import type { ApiError, Client } from '@mizan/platform/contract/client'
-import { Button, notify, saveFile, useApi, useLock } from '@mizan/platform/ui'
+import { Button, notify, saveFile, useApi, useDocked, useLock } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
@@ -29,6 +29,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
   const t = useText()
   const lock = useLock()
   const [asked, setAsked] = useState<'move' | 'copy' | 'convert' | 'exhibits'>()
+  const bar = useDocked('--bulkbar')
   const { documents } = chosen
   const ids = documents.map(({ documentId }) => documentId)
   const isWritable = documents.every(({ may }) => may.includes('delete'))
@@ -45,7 +46,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
     else void copy({ caseId, documents }, toCaseId)
   }
   return (
-    <section className={classes.selected} aria-label={t('label')}>
+    <section ref={bar} className={classes.selected} aria-label={t('label')}>
       <strong role="status">{t('count', { count: documents.length })}</strong>
       <Button variant="subtle" loading={zip.isPending} onClick={() => zip.mutate(ids)}>
         {t('zip')}

@@ -1,5 +1,5 @@
 /** The recorder at the right bottom of every screen; on a phone a bar above that of the frame. */
-import { Button, IconButton, useFormat, useLanguage, useMedia } from '@mizan/platform/ui'
+import { Button, IconButton, useDocked, useFormat, useLanguage, useMedia } from '@mizan/platform/ui'
 import {
   IconBadgeCc,
   IconChevronDown,
@@ -18,7 +18,6 @@ import { readLiveText } from './live-text.ts'
 import classes from './recorder.module.css'
 import type { Running } from './recorder.ts'
 import { isSpeechKnown } from './speech.ts'
-import { useDock } from './use-dock.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 export function Recorder({ running }: { running: Running }) {
@@ -27,7 +26,7 @@ export function Recorder({ running }: { running: Running }) {
   // Folded, it hides the choice of the live text and what is heard.
   const [isOpen, setOpen] = useState(!isPhone || readLiveText())
   const heading = useRef<HTMLHeadingElement>(null)
-  const panel = useDock()
+  const panel = useDocked('--docked')
   const { state, wanted } = running
   const isRefused = state === 'refused'
   useWakeLock(state === 'recording')
