@@ -13,31 +13,39 @@ const signs: Record<BulletStyle, string> = {
 }
 const ends: Record<string, string> = { dot: '.', parenthesis: ')', dash: '-' }
 
-/** A level begins anew when one above it goes on. */
+type Count = { number: number; style: NumberStyle }
+
+/** A level begins anew when one above it goes on. Paragraphs whose list shows nothing have no label. */
 export function listLabels(blocks: readonly Block[]): Map<Paragraph, string> {
   const labels = new Map<Paragraph, string>()
-  const lists = new Map<number, number[]>()
+  const lists = new Map<number, Count[]>()
   for (const paragraph of paragraphsOf(blocks)) {
     const { list } = paragraph
     if (!list) continue
     const counts = lists.get(list.id) ?? []
     lists.set(list.id, counts)
     counts.length = Math.min(counts.length, list.level + 1)
-    counts[list.level] = (counts[list.level] ?? 0) + 1
-    labels.set(paragraph, labelOf(list, counts[list.level] ?? 1))
+    const label = list.kind === 'bullet' ? signs[list.style] : numberLabel(list, counts)
+    if (label !== '') labels.set(paragraph, label)
   }
   return labels
 }
 
-const labelOf = (list: ListPlace, number: number): string =>
-  list.kind === 'bullet' ? signs[list.style] : numbered(list.style, number)
+function numberLabel({ level, style, label }: ListPlace & { kind: 'number' }, counts: Count[]): string {
+  const before = counts[level]?.number ?? (label?.start ?? 1) - 1
+  counts[level] = { number: before + 1, style }
+  if (!label) return numberWord(counts[level]) + endOf(style)
+  return label.text.replace(/%([1-9])/g, (_, digit) =>
+    numberWord(counts[Number(digit) - 1] ?? { number: 1, style: 'decimal-dot' }),
+  )
+}
 
-function numbered(style: NumberStyle, number: number): string {
-  const at = style.lastIndexOf('-')
-  const [kind, end] = [style.slice(0, at), ends[style.slice(at + 1)] ?? '.']
-  if (kind === 'decimal') return `${number}${end}`
-  const word = kind.endsWith('roman') ? roman(number) : letters(number)
-  return `${kind.startsWith('upper') ? word.toUpperCase() : word}${end}`
+const endOf = (style: NumberStyle): string => ends[style.slice(style.lastIndexOf('-') + 1)] ?? '.'
+
+function numberWord({ number, style }: Count): string {
+  if (style.startsWith('decimal') || number < 1) return String(number)
+  const word = style.includes('roman') ? roman(number) : letters(number)
+  return style.startsWith('upper') ? word.toUpperCase() : word
 }
 
 /** After z come aa, bb and so on. */

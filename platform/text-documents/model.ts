@@ -74,8 +74,16 @@ export type NumberStyle =
 /** Paragraphs with the same id are counted together, each level for itself. */
 export type ListPlace = { id: number; level: number } & (
   | { kind: 'bullet'; style: BulletStyle }
-  | { kind: 'number'; style: NumberStyle }
+  | { kind: 'number'; style: NumberStyle; label?: NumberLabel }
 )
+
+/** What stands before a paragraph where a style cannot say it, such as `MADDE 3 –` or `2.1.`. */
+export interface NumberLabel {
+  /** `%1` is the number of the first level, and so on. */
+  text: string
+  /** The first number of its level. */
+  start: number
+}
 
 export interface Format {
   bold: boolean

@@ -1,4 +1,5 @@
 /** What the paragraphs of a written document refer to: images and lists, each kept once. */
+import { isDeepStrictEqual } from 'node:util'
 import { xmlOf } from '../file/xml.ts'
 import type { Image, ListPlace } from '../model.ts'
 import { bulletSigns, numberWords, twips } from './values.ts'
@@ -51,7 +52,7 @@ export function newNumbering(): Numbering {
   const numberOf = (place: ListPlace): number => {
     const fits = ({ id, levels }: NumberedList) => {
       const there = levels.get(place.level)
-      return id === place.id && (!there || (there.kind === place.kind && there.style === place.style))
+      return id === place.id && (!there || isSameMark(there, place))
     }
     const found = lists.find(fits)
     if (found) {
@@ -66,6 +67,11 @@ export function newNumbering(): Numbering {
   const xml = () => lists.map(abstractXml).join('') + lists.map(instanceXml).join('')
   return { numberOf, xml }
 }
+
+const isSameMark = (one: ListPlace, other: ListPlace): boolean =>
+  one.kind === other.kind && one.style === other.style && isDeepStrictEqual(labelOf(one), labelOf(other))
+
+const labelOf = (place: ListPlace | undefined) => (place?.kind === 'number' ? place.label : undefined)
 
 const abstractXml = (list: NumberedList): string => {
   const [first] = list.levels.values()
@@ -82,13 +88,15 @@ function levelXml(place: ListPlace | undefined, level: number): string {
     place?.kind === 'number'
       ? numberWords(place.style, level)
       : { format: 'bullet', text: bulletSigns[place?.style ?? 'disc'] }
+  // Other levels of a list are not known, and a label is only that of its own.
+  const label = place?.level === level ? labelOf(place) : undefined
   const indent = { 'w:left': twips(36 * (level + 1)), 'w:hanging': twips(18) }
   return xmlOf(
     'w:lvl',
     { 'w:ilvl': level },
-    xmlOf('w:start', { 'w:val': 1 }) +
+    xmlOf('w:start', { 'w:val': label?.start ?? 1 }) +
       xmlOf('w:numFmt', { 'w:val': words.format }) +
-      xmlOf('w:lvlText', { 'w:val': words.text }) +
+      xmlOf('w:lvlText', { 'w:val': label?.text ?? words.text }) +
       xmlOf('w:lvlJc', { 'w:val': 'left' }) +
       xmlOf('w:pPr', {}, xmlOf('w:ind', indent)),
   )

@@ -33,13 +33,17 @@ interface Label {
   at: number
 }
 
+/** What a label takes before the text, and the gap after one that takes more. */
+const labelWidth = 18
+const labelGap = 5
+
 export function linesOf(paragraph: Paragraph, width: number, measure: Measure, label?: string): Line[] {
   const { left, first } = edges(paragraph, label !== undefined)
   const most = Math.max(20, width - left - paragraph.rightIndent)
-  const start = Math.min(Math.max(first, -left), most - 10)
+  const start = Math.min(Math.max(first, -left) + overhang(label, paragraph, measure), most - 10)
   const rows = rowsOf(piecesOf(paragraph, most, measure), { most, start, left, stops: paragraph.tabStops })
   return rows.map((row, at) => {
-    const mark = at === 0 && label !== undefined ? { text: label, at: left - 18 } : null
+    const mark = at === 0 && label !== undefined ? { text: label, at: left - labelWidth } : null
     return lineOf(row, { paragraph, left, most, mark, measure, start: at === 0 ? start : 0 })
   })
 }
@@ -47,8 +51,18 @@ export function linesOf(paragraph: Paragraph, width: number, measure: Measure, l
 /** Numbers of lists hang before the text, whatever indents a file has. */
 function edges({ leftIndent, firstLineIndent, list }: Paragraph, isLabelled: boolean) {
   if (!isLabelled || !list) return { left: leftIndent, first: firstLineIndent }
-  return { left: Math.max(leftIndent, 18 * (list.level + 1)), first: 0 }
+  return { left: Math.max(leftIndent, labelWidth * (list.level + 1)), first: 0 }
 }
+
+/** By how much a long label, such as `MADDE 3 –`, moves the first line. */
+function overhang(label: string | undefined, paragraph: Paragraph, measure: Measure): number {
+  if (label === undefined) return 0
+  const width = measure.width(label, formatOfLabel(paragraph))
+  return Math.max(0, width + labelGap - labelWidth)
+}
+
+const formatOfLabel = ({ inlines, mark }: Paragraph): Format =>
+  inlines.find((inline) => inline.kind === 'text')?.format ?? mark
 
 interface Space {
   most: number
@@ -128,19 +142,13 @@ function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line
     placed.push(...placedOf(piece, shift + x + added, width))
     if (piece.kind === 'gap') added += stretch
   }
-  const { format } = firstText(placed) ?? { format: paragraph.mark }
-  if (mark)
-    placed.push({
-      kind: 'text',
-      x: mark.at,
-      width: measure.width(mark.text, format),
-      text: mark.text,
-      format,
-    })
+  const format = formatOfLabel(paragraph)
+  if (mark) {
+    const width = measure.width(mark.text, format)
+    placed.push({ kind: 'text', x: mark.at, width, text: mark.text, format })
+  }
   return { placed, ...heights(placed, paragraph) }
 }
-
-const firstText = (placed: readonly Placed[]) => placed.find((one) => one.kind === 'text')
 
 const shiftOf = (alignment: Paragraph['alignment'], free: number): number =>
   alignment === 'center' ? free / 2 : alignment === 'right' ? free : 0

@@ -30,12 +30,14 @@ const words = [
 ]
 const families = ['Times New Roman', 'Arial', 'Şık & "Yazı"']
 /** A list has one style here; one that changes it becomes two lists in DOCX. */
-const lists: readonly Omit<ListPlace, 'level'>[] = [
-  { id: 1, kind: 'bullet', style: 'disc' },
-  { id: 2, kind: 'bullet', style: 'hollow-diamond' },
-  { id: 3, kind: 'number', style: 'decimal-dot' },
-  { id: 4, kind: 'number', style: 'upper-roman-parenthesis' },
-  { id: 7, kind: 'number', style: 'lower-letter-dash' },
+const lists: readonly ListPlace[] = [
+  { id: 1, level: 0, kind: 'bullet', style: 'disc' },
+  { id: 2, level: 0, kind: 'bullet', style: 'hollow-diamond' },
+  { id: 3, level: 0, kind: 'number', style: 'decimal-dot' },
+  { id: 4, level: 0, kind: 'number', style: 'upper-roman-parenthesis' },
+  { id: 7, level: 0, kind: 'number', style: 'lower-letter-dash' },
+  { id: 8, level: 0, kind: 'number', style: 'decimal-dot', label: { text: 'MADDE %1 –', start: 3 } },
+  { id: 9, level: 0, kind: 'number', style: 'upper-roman-dot', label: { text: '', start: 1 } },
 ]
 const colours = [null, '#000000', '#ff0000', '#333333', '#0a0b0c']
 
@@ -71,7 +73,7 @@ export function randomDocument(seed: number): TextDocument {
       }
     return { kind: 'text', text: text(), format: format() }
   }
-  const list = (): ListPlace | null => (often() ? ({ ...one(lists), level: draw(3) } as ListPlace) : null)
+  const list = (): ListPlace | null => (often() ? { ...one(lists), level: draw(3) } : null)
   const paragraph = (): Paragraph => {
     const made = paragraphOf(Array.from({ length: draw(5) }, inline), {
       alignment: one<Alignment>(['left', 'center', 'right', 'justify']),

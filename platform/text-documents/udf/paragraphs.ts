@@ -15,6 +15,7 @@ import {
   tabAlignments,
   tabLeaders,
 } from './values.ts'
+import { isOfLabel, labelOf } from './written-labels.ts'
 
 export interface Context {
   pool: Pool
@@ -25,8 +26,13 @@ export function readParagraph(element: XmlElement, { pool, styles }: Context): P
   const chain = styles.chain(element)
   const number = (name: string) => numberOf(firstOf(chain, name), -2_000, 2_000) ?? 0
   const own = formatOf(chain)
+  const list = listOf(element)
+  const all = element.children.map((child) => ({
+    isOfLabel: isOfLabel(child, list),
+    inlines: readInline(child, pool, formatOf(styles.chain(child, element))),
+  }))
   const { inlines, mark } = endTaken(
-    element.children.flatMap((child) => readInline(child, pool, formatOf(styles.chain(child, element)))),
+    all.flatMap(({ isOfLabel, inlines }) => (isOfLabel ? [] : inlines)),
     own,
   )
   return paragraphOf(inlines, {
@@ -38,7 +44,7 @@ export function readParagraph(element: XmlElement, { pool, styles }: Context): P
     spaceAbove: Math.max(0, number('SpaceAbove')),
     spaceBelow: Math.max(0, number('SpaceBelow')),
     tabStops: tabStopsOf(firstOf(chain, 'TabSet')),
-    list: listOf(element.attributes),
+    list,
     mark,
   })
 }
@@ -100,20 +106,16 @@ function tabStopsOf(text: string | undefined): TabStop[] {
   })
 }
 
-function listOf({
-  Bulleted,
-  BulletType,
-  Numbered,
-  NumberType,
-  ListId,
-  ListLevel,
-}: XmlElement['attributes']): ListPlace | null {
+function listOf(element: XmlElement): ListPlace | null {
+  const { Bulleted, BulletType, Numbered, NumberType, ListId, ListLevel } = element.attributes
   const place = {
     id: Math.trunc(numberOf(ListId, 0, 1_000_000) ?? 0),
     level: Math.trunc(numberOf(ListLevel, 0, 8) ?? 0),
   }
   if (Bulleted === 'true')
     return { ...place, kind: 'bullet', style: styleOf(bulletTypes, BulletType, 'disc') }
-  if (Numbered !== 'true') return null
-  return { ...place, kind: 'number', style: styleOf(numberTypes, NumberType, 'decimal-dot') }
+  const style = styleOf(numberTypes, NumberType, 'decimal-dot')
+  if (Numbered === 'true') return { ...place, kind: 'number', style }
+  const label = labelOf(element)
+  return label && { ...place, kind: 'number', style, label }
 }

@@ -4,6 +4,7 @@ import { cleanText, sameFormat, tidied } from '../make.ts'
 import type { Format, Inline, ListPlace, Paragraph, TabStop } from '../model.ts'
 import { DocumentError, documentLimits } from '../problem.ts'
 import { alignments, argbOf, bulletTypes, numberTypes, rounded, tabAlignments, tabLeaders } from './values.ts'
+import { labelAttributes, labelMark } from './written-labels.ts'
 
 /** Grows with each part that is written, so that the parts cover it without a gap. */
 export interface PoolWriter {
@@ -15,13 +16,16 @@ export interface PoolWriter {
    * @throws DocumentError if all of them are more than anybody could read again
    */
   image: (bytes: Uint8Array) => string
+  /** Of the paragraphs of lists; the editor shows most of them by itself. */
+  labels: ReadonlyMap<Paragraph, string>
 }
 
-export function poolWriter(): PoolWriter {
+export function poolWriter(labels: ReadonlyMap<Paragraph, string>): PoolWriter {
   const parts: string[] = []
   let length = 0
   let images = 0
   return {
+    labels,
     image: (bytes) => {
       images += Math.ceil(bytes.length / 3) * 4
       if (images > documentLimits.entryBytes) throw new DocumentError('too_large', 'images')
@@ -41,9 +45,19 @@ export function paragraphXml(paragraph: Paragraph, pool: PoolWriter): string {
   const inlines = tidied(paragraph.inlines)
   const last = inlines.at(-1)
   const endsWithin = last?.kind === 'text' && sameFormat(last.format, mark)
+  const label = labelXml(paragraph, pool)
   const runs = inlines.map((inline) => inlineXml(inline, inline === last && endsWithin ? '\n' : '', pool))
   if (!endsWithin) runs.push(xmlOf('content', { ...pool.add('\n'), ...formatAttributes(mark) }))
-  return xmlOf('paragraph', paragraphAttributes(paragraph), runs.join(''))
+  return xmlOf('paragraph', paragraphAttributes(paragraph), label + runs.join(''))
+}
+
+function labelXml(paragraph: Paragraph, pool: PoolWriter): string {
+  const { list, inlines, mark } = paragraph
+  const text = pool.labels.get(paragraph)
+  if (list?.kind !== 'number' || !list.label || text === undefined) return ''
+  const first = inlines.find((inline) => inline.kind === 'text')
+  const format = { ...formatAttributes(first?.format ?? mark), ...labelMark }
+  return xmlOf('content', { ...pool.add(text), ...format }) + xmlOf('tab', { ...pool.add('\t'), ...format })
 }
 
 function inlineXml(inline: Inline, end: string, pool: PoolWriter): string {
@@ -100,7 +114,7 @@ const tabStop = ({ at, align, leader }: TabStop): string =>
 function listAttributes(list: ListPlace | null): Attributes {
   if (!list) return {}
   const place = { ListId: list.id, ListLevel: list.level }
-  return list.kind === 'bullet'
-    ? { Bulleted: true, BulletType: bulletTypes[list.style], ...place }
-    : { Numbered: true, NumberType: numberTypes[list.style], ...place }
+  if (list.kind === 'bullet') return { Bulleted: true, BulletType: bulletTypes[list.style], ...place }
+  const number = { NumberType: numberTypes[list.style], ...place }
+  return list.label ? { ...number, ...labelAttributes(list.label) } : { Numbered: true, ...number }
 }

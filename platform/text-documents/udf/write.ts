@@ -3,6 +3,7 @@ import { zipSync } from 'fflate'
 import { openArchive } from '../file/archive.ts'
 import { kindOf } from '../file/kind.ts'
 import { type Attributes, xmlOf } from '../file/xml.ts'
+import { listLabels } from '../list-labels.ts'
 import { cleanText } from '../make.ts'
 import type { Block, CellBorders, PageEdge, PageFormat, Table, TableCell, TextDocument } from '../model.ts'
 import { signatures } from './read.ts'
@@ -37,7 +38,8 @@ const isPlainName = (name: string): boolean =>
   !name.split('/').some((part) => part === '..' || part === '.')
 
 function templateXml(document: TextDocument): string {
-  const pool = poolWriter()
+  const { header: above, blocks, footer: below } = document
+  const pool = poolWriter(listLabels([...above.blocks, ...blocks, ...below.blocks]))
   // The editor keeps the text of the header before all other text and that of the footer after it.
   const header = edgeXml('header', document.header, pool)
   const body = document.blocks.map((block) => blockXml(block, pool)).join('\n')

@@ -1,0 +1,33 @@
+/**
+ * Labels of lists that UDF has no word for, such as `MADDE 3 –` or `2.1.`: the court's editor shows them because they are
+ * written as text, and the marks here tell a reader of ours that they are none.
+ */
+import type { Attributes, XmlElement } from '../file/xml.ts'
+import type { ListPlace, NumberLabel } from '../model.ts'
+import { numberOf } from './values.ts'
+
+const mark = 'list-label'
+
+/** Of each element that is written before the text. */
+export const labelMark: Attributes = { name: mark }
+
+/** Of the paragraph. */
+export const labelAttributes = ({ start, text }: NumberLabel): Attributes => ({
+  name: mark,
+  description: `${start} ${text}`,
+})
+
+const isMarked = ({ attributes }: XmlElement): boolean => attributes.name === mark
+
+/** Whoever edits the text may have removed what was written: then the paragraph is one without a list. */
+export function labelOf({ attributes, children }: XmlElement): NumberLabel | null {
+  const [, start, text = ''] = /^(\d{1,6}) (.*)$/s.exec(attributes.description ?? '') ?? []
+  if (attributes.name !== mark || start === undefined) return null
+  const [first] = children
+  if (text.trim() !== '' && !(first && isMarked(first))) return null
+  return { start: numberOf(start, 0, 100_000) ?? 1, text }
+}
+
+/** Elements that hold the label. */
+export const isOfLabel = (element: XmlElement, place: ListPlace | null): boolean =>
+  place?.kind === 'number' && place.label !== undefined && isMarked(element)
