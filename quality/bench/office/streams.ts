@@ -3,15 +3,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedUp } from '../../people.ts'
 import type { Probe } from '../api/probe.ts'
+import type { LoopReport } from '../search/loop-probe.ts'
 
 const mostOfPerson = 10
 
 /** Longer than the time between two signs of life on a stream. */
 const openMs = 40_000
 
+const settlingMs = 5_000
+const settledBytes = 1_000_000
+
 export interface CostOfStreams {
   streams: number
-  /** Resident memory with all streams open, beyond that after a collection before. Bytes. */
+  /** The highest resident memory with all streams open, above that before. Bytes. */
   resident: number
   /** In use by JavaScript and its buffers, collected before and after. Bytes. */
   used: number
@@ -27,14 +31,31 @@ export async function costOfStreams(
   probe: Probe,
 ): Promise<CostOfStreams> {
   await withStreams(address, people, () => Promise.resolve())
-  const before = await probe.askCollected()
+  const before = await settled(probe)
   const each = people.flatMap((person) => Array.from({ length: mostOfPerson }, () => person))
   return withStreams(address, each, async () => {
-    await sleep(openMs)
-    const { rss } = await probe.ask()
+    const highest = await highestMemory(probe)
     const { used } = await probe.askCollected()
-    return { streams: each.length, resident: rss - before.rss, used: used - before.used }
+    return { streams: each.length, resident: highest - before.rss, used: used - before.used }
   })
+}
+
+async function highestMemory(probe: Probe): Promise<number> {
+  let highest = 0
+  for (const begun = performance.now(); performance.now() - begun < openMs; await sleep(1_000))
+    highest = Math.max(highest, (await probe.ask()).rss)
+  return highest
+}
+
+/** The system takes back what a start has released only after a while; growth before that would not be seen. */
+async function settled(probe: Probe): Promise<LoopReport> {
+  let last = await probe.askCollected()
+  for (;;) {
+    await sleep(settlingMs)
+    const now = await probe.askCollected()
+    if (last.rss - now.rss < settledBytes) return now
+    last = now
+  }
 }
 
 async function withStreams<T>(
