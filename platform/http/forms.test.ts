@@ -38,6 +38,12 @@ async function post({ address }: Forms, path: string, body: RequestInit['body'],
   }
 }
 
+/** Those that the server still knows of. */
+const connections = ({ server }: Forms): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
 function filled(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
@@ -383,6 +389,6 @@ test('nothing stays on disk of callers who hang up with the last byte of their f
     await sleep(wait / 8)
     socket.resetAndDestroy()
   }
-  await sleep(200)
+  await until(async () => (await connections(forms)) === 0)
   await until(async () => (await readdir(forms.folder)).length === 0)
 })

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from '../contract/index.ts'
 import { until } from '../testing/index.ts'
 import { openRaw } from './connections/testing.ts'
@@ -30,7 +29,7 @@ async function open(
     const answer = await fetch(`${forms.address}/api/forms/file`, { method: 'POST', headers, body })
     return ((await answer.json()) as { code?: string }).code ?? answer.status
   }
-  /** An upload of which only the beginning comes. */
+  /** An upload of which only the beginning comes; it is in once its file is on disk. */
   const begin = async (person: string) => {
     const head = [
       'POST /api/forms/file HTTP/1.1',
@@ -39,8 +38,10 @@ async function open(
       'Content-Type: multipart/form-data; boundary=x',
       'Content-Length: 1000',
     ].join('\r\n')
-    const { socket } = await openRaw(forms.port, `${head}\r\n\r\n--x\r\n`)
-    await sleep(100)
+    const before = new Set(await readdir(forms.folder))
+    const part = 'Content-Disposition: form-data; name="File"; filename="a"\r\nContent-Type: text/plain'
+    const { socket } = await openRaw(forms.port, `${head}\r\n\r\n--x\r\n${part}\r\n\r\nabc`)
+    await until(async () => (await readdir(forms.folder)).some((name) => !before.has(name)))
     return socket
   }
   return { ...forms, upload, begin }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { begun } from '@mizan/platform/testing'
+import { begun, until } from '@mizan/platform/testing'
 import { textOf } from '@mizan/platform/text-documents'
 import { sql } from 'kysely'
 import { fileKeyOf } from '../receive.ts'
@@ -190,23 +190,18 @@ test('of a request whose line was cut nothing is added, so that the next one mak
     return { answer }
   })
   assert.equal(await answer, 'cut')
-  const leave = await eventually(() => world.own.exhibitSeats.take(me.userId, me.officeId))
+  // The seat is free once the call before has ended.
+  const leave = await until(() => {
+    try {
+      return world.own.exhibitSeats.take(me.userId, me.officeId)
+    } catch {
+      return undefined
+    }
+  })
   leave()
   assert.deepEqual(await names(me, caseId), ['Cevap.txt'])
   assert.equal((await make(me, caseId, bodyOf(documentIds))).data.document.name, 'Ekler.pdf')
 })
-
-/** Once the call before it has ended. */
-async function eventually<T>(take: () => T): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return take()
-    } catch (error) {
-      if (tries > 200) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-}
 
 test('a document of another case, or of another office, is not an exhibit', async () => {
   const { me, caseId } = await deskOf(textFile())

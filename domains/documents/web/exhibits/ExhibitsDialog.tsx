@@ -110,7 +110,7 @@ function useMaking(caseId: string): (values: Values) => Promise<void> {
       body: { name: name.trim(), word, isStamped, exhibits },
     })
     const { documentId, name: made } = document
-    notify('success', t('made', { name: made, pages }), {
+    notify('success', t('made', { name: made, count: pages }), {
       action: { label: t('download'), run: () => download({ documentId, name: made }) },
     })
   }

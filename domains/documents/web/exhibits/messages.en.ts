@@ -26,6 +26,7 @@ export const en: typeof tr = {
     size: '{{name}} (too large)',
   },
   flat: 'Links, notes and form fields are printed as the page shows them. Electronic signatures are not carried over; signed documents stay in the case.',
-  made: '{{name}} was added to the case: {{pages}} pages.',
+  made_one: '{{name}} was added to the case: {{count}} page.',
+  made_other: '{{name}} was added to the case: {{count}} pages.',
   download: 'Download',
 }

@@ -24,6 +24,7 @@ export const tr = {
     size: '{{name}} (çok büyük)',
   },
   flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’e geçmez; imzalı belgeler davada kalır.',
-  made: '{{name}} davaya eklendi: {{pages}} sayfa.',
+  made_one: '{{name}} davaya eklendi: {{count}} sayfa.',
+  made_other: '{{name}} davaya eklendi: {{count}} sayfa.',
   download: 'İndir',
 }

@@ -24,7 +24,8 @@ export const en: typeof tr = {
   image: 'Image',
   imageLost: 'The image is too large to be shown.',
   page: 'Page {{number}} / {{count}}',
-  pages: '{{count}} pages',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
   scanned: 'This page has no text; it may be scanned.',
   zoom: { label: 'Size', in: 'Larger', out: 'Smaller', now: '{{percent}}%' },
   sheet: {
@@ -55,7 +56,7 @@ export const en: typeof tr = {
     show: 'Version {{number}}',
     shown: 'shown',
     compare: 'Compare: version {{before}} – version {{after}}',
-    compareShort: 'Compare with the former',
+    compareShort: 'Compare with the previous one',
     old: 'Version {{number}} is shown; it is not the newest.',
     newest: 'Show the newest',
     failed: 'The versions could not be loaded.',

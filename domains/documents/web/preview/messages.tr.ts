@@ -22,7 +22,8 @@ export const tr = {
   image: 'Görsel',
   imageLost: 'Görsel büyük olduğu için gösterilmiyor.',
   page: 'Sayfa {{number}} / {{count}}',
-  pages: '{{count}} sayfa',
+  pages_one: '{{count}} sayfa',
+  pages_other: '{{count}} sayfa',
   scanned: 'Bu sayfada metin yok; taranmış olabilir.',
   zoom: { label: 'Büyüklük', in: 'Büyüt', out: 'Küçült', now: '%{{percent}}' },
   sheet: {
