@@ -33,6 +33,14 @@ export const clientAudit = defineAudit({
     shows: [client],
     permission,
   },
+  'client.conflicts_seen': {
+    says: { tr: 'Benzer kayıtları gördü', en: 'Saw similar names' },
+    shows: [
+      client,
+      { field: 'names', label: { tr: 'Benzer kayıtlar: {{value}}', en: 'Similar names: {{value}}' } },
+    ],
+    permission,
+  },
   'client.renamed': {
     says: { tr: 'Müvekkilin adını değiştirdi', en: 'Renamed a client' },
     shows: [former('before'), present('after')],

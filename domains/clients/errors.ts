@@ -7,6 +7,11 @@ export const clientErrors = defineErrors({
     tr: 'Davası olan müvekkil silinemez.',
     en: 'Client has an associated case',
   },
+  'client.conflicts_found': {
+    status: 409,
+    tr: 'Benzer kayıtlar var. Benzer kayıtları gördüğünüzü işaretleyin.',
+    en: 'There are similar names. Confirm that you have seen them.',
+  },
   'client.not_settled': {
     status: 409,
     tr: 'Müvekkilin hesabı kapanmamış. Yine de silmek için gerekçe yazın.',

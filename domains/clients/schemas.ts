@@ -76,6 +76,11 @@ const may = z.array(z.enum(clientAbilities))
 export const NewClient = z.object({
   name: oneLine,
   contacts: z.array(ContactInput).max(20).default([]),
+  /**
+   * Whether the similar names that the office knows were seen. With `false` such names refuse the call; where it is left
+   * out they are only counted, because the name is checked again when the client is added to a case.
+   */
+  conflictsSeen: z.boolean().optional(),
 })
 export type NewClient = z.output<typeof NewClient>
 
@@ -102,6 +107,10 @@ export const Client = z.object({
   may,
 })
 export type Client = z.infer<typeof Client>
+
+/** `similarNames`: how many similar names the office knew; `cases.conflicts` lists them. */
+export const AddedClient = Client.extend({ similarNames: z.number().int() })
+export type AddedClient = z.infer<typeof AddedClient>
 
 export const ClientChoice = z.object({ clientId: z.string(), name: z.string() })
 export type ClientChoice = z.infer<typeof ClientChoice>

@@ -113,9 +113,10 @@ export const caseChangeRows = defineRows({
   'cases.updateDetails': {
     ...one,
     path: '/case-management/{caseId}/update/details',
-    summary: 'Changes number, client, court and docket number; what is left out stays',
+    summary:
+      'Changes number, client, court and docket number; another client is checked for conflicts, and what is left out stays',
     body: DetailsChange,
-    errors: [...refusals, 'case.number_taken', 'case.client_not_found'],
+    errors: [...refusals, 'case.number_taken', 'case.client_not_found', 'case.conflicts_found'],
     fails: failed('Künye', 'details'),
     renews: [...renews, ...naming, 'notifications.list'],
     audit: caseAudit['case.details_changed'],

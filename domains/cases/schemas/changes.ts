@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { longestNumber, longestTitle } from '../data/limits.ts'
 import { description } from './case.ts'
 import { CaseState, day, id, meanwhile, oneLine, Priority, version } from './common.ts'
+import { conflictsSeen } from './parties.ts'
 
 export const TitleChange = z.object({ title: oneLine(longestTitle), version })
 export const DisplayTitleChange = z.object({ displayTitle: oneLine(longestTitle), version })
@@ -22,8 +23,8 @@ export const DetailsChange = z
     docketNumber: oneLine(longestNumber).nullable(),
   })
   .partial()
-  .extend({ version })
-export type DetailsChange = z.infer<typeof DetailsChange>
+  .extend({ version, conflictsSeen })
+export type DetailsChange = z.output<typeof DetailsChange>
 
 /** Null throws the draft away. */
 export const DraftChange = z.object({ description: description.nullable(), version })

@@ -185,6 +185,25 @@ test('a new case checks its client and its opponent, who becomes a party, and sa
   assert.deepEqual(seen.data.items[0].details, { names: ['Sevda Tunç'] })
 })
 
+test('another client of a case is checked, and nothing is changed unseen', async () => {
+  const me = world.signIn()
+  const first = await newCase(me, { opponentName: 'Nazan Peker' })
+  const clientId = await newClient(world, me.officeId, 'Nazan Peker')
+  const { caseId } = await newCase(me)
+  const change = (body: object) => me.of('cases.updateDetails', caseId, { ...body, version: 1 })
+  const refused = await change({ clientId, courtName: 'Ankara 3. İş Mahkemesi' })
+  assert.equal(refused.code, 'case.conflicts_found')
+  const [{ opposes, case: found }] = detailsOf(refused)[0].findings
+  assert.deepEqual([opposes, found.caseId], [true, first.caseId])
+  const { client, courtName } = (await me.of('cases.read', caseId)).data
+  assert.deepEqual([client, courtName], [null, null])
+  assert.equal((await change({ clientId, conflictsSeen: true })).status, 200)
+  const seen = await me.of('cases.history', caseId, { actions: ['case.conflicts_seen'] })
+  assert.deepEqual(seen.data.items[0].details, { names: ['Nazan Peker'] })
+  const again = await me.of('cases.updateDetails', caseId, { clientId, docketNumber: '2026/412', version: 2 })
+  assert.equal(again.status, 200)
+})
+
 test('at most fifty findings are shown for a name, with their number', async () => {
   const me = world.signIn()
   const { caseId } = await newCase(me)

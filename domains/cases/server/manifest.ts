@@ -15,6 +15,7 @@ import { caseOfficeData } from './office-data.ts'
 import { caseOtherOffice } from './other-office.ts'
 import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
+import { similarToClient } from './similar-to-client.ts'
 import { countCasesOf, countOpenCases } from './store/cases.ts'
 import { either, hideCasesFrom } from './store/hidden.ts'
 import { forgetLeaver, type Leaver } from './store/leaving.ts'
@@ -39,6 +40,10 @@ export const casesServer = defineServer({
       casesOfClient: countCasesOf,
       readableCases,
       clientRenamed: renameClientIn,
+      similarToClient: similarToClient({
+        ...{ membersOf, namesOf: peopleByIds },
+        charge: createAllowance({ enabled: services.config.rateLimits }),
+      }),
       figuresChanged: recalculateNow,
       hiddenEntries: (caller: Caller) => either(hideCasesFrom(caller), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: Leaver) => {

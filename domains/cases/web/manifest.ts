@@ -8,6 +8,9 @@ import type {} from './slots.ts'
 
 const ClientCases = lazy(async () => ({ default: (await import('./parties/ClientCases.tsx')).ClientCases }))
 const ServiceCase = lazy(async () => ({ default: (await import('./parties/ServiceCase.tsx')).ServiceCase }))
+const NewClientConflicts = lazy(async () => ({
+  default: (await import('./parties/NewClientConflicts.tsx')).NewClientConflicts,
+}))
 
 const Next = lazy(async () => ({ default: (await import('./next/Next.tsx')).Next }))
 const InProfile = lazy(async () => ({ default: (await import('./calendar/InProfile.tsx')).InProfile }))
@@ -35,6 +38,7 @@ export const casesWeb = defineWeb({
     fill('calculators.time-limit', 'cases.add-limit', CalculatedSlot),
     fill('cases.next', 'cases.dated', Next),
     fill('clients.cases', 'cases.of-client', ClientCases),
+    fill('clients.new-name', 'cases.new-client', NewClientConflicts),
     fill('clients.service-case', 'cases.of-service', ServiceCase),
   ],
 })

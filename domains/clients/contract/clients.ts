@@ -3,6 +3,7 @@ import { defineRows, done, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
 import {
+  AddedClient,
   Client,
   ClientChoice,
   ClientDeletion,
@@ -28,12 +29,12 @@ export const clientRecordRows = defineRows({
     path: '/client/create',
     group,
     access: writing,
-    summary: 'Adds a client with contact informations',
+    summary: 'Adds a client with contact informations; the name is checked for conflicts',
     body: NewClient,
-    answer: Client,
-    errors: [],
+    answer: AddedClient,
+    errors: ['client.conflicts_found'],
     fails: { tr: 'Müvekkil kaydedilemedi.', en: 'Failed to save the client.' },
-    renews: ['client.all', 'client.list'],
+    renews: ['client.all', 'client.list', 'cases.conflicts'],
     audit: clientAudit['client.created'],
     sample: { body: { name: 'ABC Ticaret A.Ş.', contacts: [sampleContact] } },
   },

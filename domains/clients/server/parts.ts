@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { AnyCall } from '@mizan/platform/call'
 import type { AuditTable, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
@@ -35,6 +36,21 @@ type ReadableCases = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, ReadableCase>>
 
+export interface SimilarNames {
+  total: number
+  /** Each once, as far as they are listed. */
+  names: readonly string[]
+  /** What a refusal tells of them: where each is, as far as the caller may know. */
+  details: Record<string, unknown>
+}
+
+/** Names like that of a client who is about to be added. @throws AppError `request.too_many` */
+type SimilarToClient = (
+  call: Pick<AnyCall, 'caller' | 'client'>,
+  tx: Transaction,
+  name: string,
+) => Promise<SimilarNames>
+
 /** Somebody has renamed a client, whose row is locked. */
 type ClientRenamed = (tx: Transaction, client: { id: string; name: string }) => Promise<void>
 
@@ -47,6 +63,7 @@ declare module '@mizan/platform/domain' {
     casesOfClient?: CasesOfClient
     /** While no domain has cases, no service is for one. */
     readableCases?: ReadableCases
+    similarToClient?: SimilarToClient
     clientRenamed?: ClientRenamed
     serviceDeleted?: ServiceDeleted
   }
@@ -57,6 +74,7 @@ export interface ClientParts {
   officeName: OfficeName
   casesOfClient: CasesOfClient
   readableCases: ReadableCases
+  similarToClient: SimilarToClient
   clientRenamed: ClientRenamed
   serviceDeleted: ServiceDeleted
   /** The entries that any domain leaves in the record of an office. */

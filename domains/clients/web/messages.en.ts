@@ -47,6 +47,7 @@ export const en: typeof tr = {
     contactTitle: 'General',
     submit: 'Save client',
     done: '{{name}} was added.',
+    unseen: 'Confirm that you have seen the similar names.',
   },
   client: {
     back: 'Clients',

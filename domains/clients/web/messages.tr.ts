@@ -47,6 +47,7 @@ export const tr = {
     contactTitle: 'Genel',
     submit: 'Müvekkili kaydet',
     done: '{{name}} eklendi.',
+    unseen: 'Benzer kayıtları gördüğünüzü işaretleyin.',
   },
   client: {
     back: 'Müvekkiller',

@@ -1,4 +1,5 @@
 /** Slots of the screens of clients. */
+import type { FieldState } from '@mizan/platform/ui/forms'
 import type { Client, ClientLine } from '../schemas.ts'
 
 declare module '@mizan/platform/ui/slots' {
@@ -7,6 +8,15 @@ declare module '@mizan/platform/ui/slots' {
     'clients.open-cases': { client: ClientLine }
     /** Beside the button that adds a client, or where the list is empty; only for those who may add clients. */
     'clients.list-actions': { place: 'head' | 'empty' }
+    /**
+     * Below the name of a new client: similar names that the office knows, with the field that says they were seen.
+     * `onFound` is told how many there are.
+     */
+    'clients.new-name': {
+      clientName: string
+      confirmation: FieldState<boolean>
+      onFound: (total: number) => void
+    }
     /** The tab with the cases of a client. */
     'clients.cases': { client: Client }
     /** The field of a new service for the case that it is for; nothing for a client without a case to choose. */

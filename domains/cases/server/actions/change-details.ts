@@ -1,14 +1,15 @@
-/** Changes number, client, court and docket number of a case. */
+/** Changes number, client, court and docket number of a case. Another client is checked for conflicts. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Changed, DetailsChange } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import { changeCase, clientNameOf, searched } from '../change.ts'
+import { settleConflicts } from '../seen-conflicts.ts'
 import { takeNumber } from '../store/numbers.ts'
 import type { CaseRow } from '../tables.ts'
 
 export function changeDetails(
   call: CaseCall,
-  { caseId, version, ...wanted }: DetailsChange & { caseId: string },
+  { caseId, version, conflictsSeen, ...wanted }: DetailsChange & { caseId: string },
 ): Promise<Changed> {
   const { officeId } = callerOf(call)
   const { clientId } = wanted
@@ -19,6 +20,13 @@ export function changeDetails(
       await takeNumber(tx, officeId, columns.case_number)
     const before = await clientNameOf(call, tx, row.client_id)
     const after = await clientAfter(call, tx, row, columns, before)
+    if (clientId && clientId !== row.client_id && after !== undefined)
+      await settleConflicts(call, tx, {
+        caseId,
+        caseTitle: row.display_title,
+        names: [{ name: after, side: 'ours', clientId }],
+        conflictsSeen,
+      })
     return {
       fields: Object.keys(wanted),
       columns: searched(row, columns, after),
@@ -38,7 +46,7 @@ function columnsOf({
   clientId,
   courtName,
   docketNumber,
-}: Omit<DetailsChange, 'version'>) {
+}: Omit<DetailsChange, 'version' | 'conflictsSeen'>) {
   return {
     ...(caseNumber !== undefined && { case_number: caseNumber }),
     ...(externalId !== undefined && { external_id: externalId }),

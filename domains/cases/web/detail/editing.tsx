@@ -1,11 +1,13 @@
 /**
  * Changes of the shown case: every part of its screen saves through here. Changes of others in other fields are
- * reported; if somebody has changed the same field meanwhile, the person chooses.
+ * reported; if somebody has changed the same field meanwhile, the person chooses. Names similar to that of another client
+ * are seen first.
  */
 import { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import type { Case, Changed } from '../../schemas.ts'
+import type { Case, Changed, Conflicts } from '../../schemas.ts'
+import { ClientConflicts } from '../parties/ClientConflicts.tsx'
 import { useText } from '../text.ts'
 import { Conflict } from './Conflict.tsx'
 import { type Clash, clashOf, type Outcome, reportMeanwhile, reportRefusal } from './clash.ts'
@@ -26,6 +28,13 @@ interface Editing {
   isSaving: boolean
   /** The field that was saved a moment ago. */
   saved: Field | null
+}
+
+/** A change of the client that waits until the similar names were seen. */
+interface Similar {
+  edit: Edit
+  isUndo: boolean
+  found: Conflicts
 }
 
 const Context = createContext<Editing | null>(null)
@@ -50,6 +59,7 @@ export function EditingProvider({ record, isLocked, children }: Props) {
   const sends = useFieldSends(record.caseId)
   const report = useReport()
   const [clash, setClash] = useState<Clash<Edit> | null>(null)
+  const [similar, setSimilar] = useState<Similar | null>(null)
   const [saved, setSaved] = useSavedMark()
   const latest = useRef(record)
   latest.current = record
@@ -58,12 +68,23 @@ export function EditingProvider({ record, isLocked, children }: Props) {
       const changed = await sends.run(edit)
       setSaved(edit.field)
       setClash(null)
-      const back = { ...edit, value: edit.before, before: edit.value, version: changed.version }
+      setSimilar(null)
+      const back: Edit = {
+        ...edit,
+        conflictsSeen: false,
+        value: edit.before,
+        before: edit.value,
+        version: changed.version,
+      }
       report(edit, changed, isUndo ? undefined : () => void send(back, true))
       return 'kept'
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version.changed') {
         setClash(clashOf(edit, error))
+        return 'clash'
+      }
+      if (error instanceof ApiError && error.code === 'case.conflicts_found') {
+        setSimilar({ edit, isUndo, found: error.details as Conflicts })
         return 'clash'
       }
       reportRefusal(error)
@@ -91,6 +112,13 @@ export function EditingProvider({ record, isLocked, children }: Props) {
           isBusy={sends.isPending}
           onSave={(value) => save(clash.edit.field, value)}
           onClose={() => setClash(null)}
+        />
+      )}
+      {similar && (
+        <ClientConflicts
+          found={similar.found}
+          onSeen={() => send({ ...similar.edit, conflictsSeen: true }, similar.isUndo)}
+          onClose={() => setSimilar(null)}
         />
       )}
     </Context>

@@ -30,4 +30,6 @@ export interface Edit {
   before: string | null
   /** The version that the person saw. */
   version: number
+  /** Of a client: the similar names that the office knows were seen. */
+  conflictsSeen?: boolean
 }

@@ -13,7 +13,7 @@ export function useFieldSends(caseId: string) {
   const details = useSend('cases.updateDetails')
   const all = [displayTitle, title, description, state, deadline, assignee, details]
   const params = { caseId }
-  const run = ({ field, value, version }: Edit): Promise<Changed> => {
+  const run = ({ field, value, version, conflictsSeen = false }: Edit): Promise<Changed> => {
     const text = value ?? ''
     switch (field) {
       case 'displayTitle':
@@ -31,7 +31,7 @@ export function useFieldSends(caseId: string) {
       case 'caseNumber':
         return details.mutateAsync({ params, body: { caseNumber: text, version } })
       case 'client':
-        return details.mutateAsync({ params, body: { clientId: value, version } })
+        return details.mutateAsync({ params, body: { clientId: value, version, conflictsSeen } })
       default:
         return details.mutateAsync({ params, body: { [field]: value || null, version } })
     }

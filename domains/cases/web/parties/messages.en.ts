@@ -52,6 +52,7 @@ export const en: typeof tr = {
     confirm: 'I have seen them; save this under my name',
     required: 'Confirm that you have seen the similar names.',
   },
+  ofNewClient: { title: 'Before the client is changed', submit: 'Save client' },
   ofService: { label: 'Case (optional)', placeholder: 'Search the cases of this client' },
   ofClient: {
     empty: 'This client has no cases.',

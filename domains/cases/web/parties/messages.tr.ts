@@ -52,6 +52,7 @@ export const tr = {
     confirm: 'Gördüm, adımla kaydedilsin',
     required: 'Benzer kayıtları gördüğünüzü işaretleyin.',
   },
+  ofNewClient: { title: 'Müvekkil değişmeden önce', submit: 'Müvekkili kaydet' },
   ofService: { label: 'Dava (isteğe bağlı)', placeholder: 'Müvekkilin davalarında ara' },
   ofClient: {
     empty: 'Bu müvekkilin davası yok.',

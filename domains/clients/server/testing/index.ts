@@ -112,6 +112,7 @@ const partsOf = (state: {
           : []
       }),
     ),
+  similarToClient: async () => ({ total: 0, names: [], details: {} }),
   clientRenamed: async (_tx, client) => void state.renamed.push(client),
   serviceDeleted: async () => {},
   audit: clientAudit,

@@ -1,5 +1,8 @@
-/** A new client: a name is enough; a telephone number and an address can be added at once. */
-import { notify } from '@mizan/platform/ui'
+/**
+ * A new client: a name is enough; a telephone number and an address can be added at once. Similar names that the office
+ * knows are seen first.
+ */
+import { notify, Slot } from '@mizan/platform/ui'
 import {
   EmailField,
   FieldPair,
@@ -10,6 +13,7 @@ import {
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSend } from '../data.ts'
 import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
@@ -18,13 +22,15 @@ interface Values {
   name: string
   phone: string
   email: string
+  conflictsSeen: boolean
 }
 
-const empty: Values = { name: '', phone: '', email: '' }
+const empty: Values = { name: '', phone: '', email: '', conflictsSeen: false }
 
 export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()
+  const [similar, setSimilar] = useState(0)
   const create = useSend('client.create', ({ clientId, name }) => {
     notify('success', t('create.done', { name }))
     onClose()
@@ -36,7 +42,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
     value,
     title: t('create.contactTitle'),
   })
-  const check = async ({ name, phone, email }: Values): Promise<Problems<Values>> => {
+  const check = async ({ name, phone, email, conflictsSeen }: Values): Promise<Problems<Values>> => {
     const { NewClient, ContactInput } = await import('../../schemas.ts')
     const problemOf = (type: 'Phone' | 'Email', value: string) =>
       value.trim() ? problemsIn(ContactInput, contactOf(type, value)).value : undefined
@@ -44,15 +50,17 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       name: (problemsIn(NewClient, { name, contacts: [] }) as Problems<Values>).name,
       phone: problemOf('Phone', phone),
       email: problemOf('Email', email),
+      conflictsSeen: similar > 0 && !conflictsSeen ? t('create.unseen') : undefined,
     }
     return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
   }
   const form = useForm({
     initial: empty,
     check,
-    submit: async ({ name, phone, email }) => {
+    submit: async ({ name, phone, email, conflictsSeen }) => {
       const given = [contactOf('Phone', phone), contactOf('Email', email)]
-      await create.mutateAsync({ body: { name, contacts: given.filter(({ value }) => value.trim()) } })
+      const contacts = given.filter(({ value }) => value.trim())
+      await create.mutateAsync({ body: { name, contacts, conflictsSeen } })
     },
   })
   return (
@@ -64,6 +72,12 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         data-autofocus
         {...form.field('name')}
+      />
+      <Slot
+        name="clients.new-name"
+        clientName={form.values.name}
+        confirmation={form.field('conflictsSeen')}
+        onFound={setSimilar}
       />
       <FieldPair>
         <TextField
