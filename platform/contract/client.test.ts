@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ApiError, addressOf, createClient } from './client.ts'
+import { ApiError, addressOf, createClient, isPassing } from './client.ts'
 
 const routes = { 'things.get': { method: 'GET', path: '/things/{id}' } }
 
@@ -92,6 +92,14 @@ test('a failure without a message of its own is reported as a failure of the ser
   for (const status of [400, 403, 404, 500, 503])
     assert.equal(await message(status), 'A server side error occurred.')
   for (const status of [409, 418, 502]) assert.equal(await message(status), '')
+})
+
+test('a call may succeed later if nobody answered, the session is over, something is locked, or the server is busy or at fault', () => {
+  const later = [0, 400, 401, 403, 404, 409, 413, 422, 423, 429, 500, 503].filter((status) =>
+    isPassing(new ApiError(status, '', '')),
+  )
+  assert.deepEqual(later, [0, 401, 423, 429, 500, 503])
+  assert.equal(isPassing(new TypeError('fetch failed')), false)
 })
 
 test('an answer without content gives undefined', async () => {

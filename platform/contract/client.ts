@@ -41,6 +41,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Out of reach, no session, locked, too many calls. */
+const passing = new Set([0, 401, 423, 429])
+
+/** Whether the same call may succeed later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (passing.has(error.status) || error.status >= 500)
+
 /** The session of the person at the keyboard, as calls need it. */
 export interface ClientSession {
   /** The access token; undefined for a visitor. */

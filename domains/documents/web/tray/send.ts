@@ -2,7 +2,7 @@
  * Sends one file: the upload is begun, its bytes follow, and at the end it is finished. An attempt that is cut goes on
  * where it was, also in finishing: the server answers the same again.
  */
-import { ApiError, type Client } from '@mizan/platform/contract/client'
+import { ApiError, type Client, isPassing } from '@mizan/platform/contract/client'
 import type { documentRows } from '../../contract.ts'
 import type { sendBytes } from './bytes.ts'
 import type { Begun, UploadMemory } from './memory.ts'
@@ -87,17 +87,13 @@ const isGone = (error: unknown): boolean =>
   error.status === 404 &&
   (error.code === 'document.upload_not_found' || error.code === '')
 
-/** What somebody can change so that the same upload goes on. */
-const passing = new Set(['document.keys_locked', 'document.uploads_many'])
+/** Somebody can open the key of the office, or finish other uploads, so that the same upload goes on. */
+const goesOnLater = (error: ApiError): boolean => isPassing(error) || error.code === 'document.uploads_many'
 
 function sentOf(error: unknown): Sent {
   if (!(error instanceof ApiError)) return { is: 'failed', text: '' }
   const { status, code, message, details } = error
   if (status === 0) return { is: 'cut' }
   if (code === 'document.name_taken') return { is: 'taken', taken: details as unknown as Taken }
-  if (passing.has(code)) return { is: 'failed', text: message }
-  return {
-    is: status >= 400 && status < 500 && status !== 429 && status !== 401 ? 'refused' : 'failed',
-    text: message,
-  }
+  return { is: goesOnLater(error) ? 'failed' : 'refused', text: message }
 }

@@ -1,7 +1,7 @@
 /** Recordings and files of this case that are on their way to the server. */
 import { IconButton } from '@mizan/platform/ui'
 import { IconRefresh, IconX } from '@tabler/icons-react'
-import type { Waiting } from '../outbox/outbox.ts'
+import type { Waiting } from '../outbox/waiting-list.ts'
 import { outbox, useRunning, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
 import classes from './waiting.module.css'

@@ -1,6 +1,6 @@
 /** Recordings that their person left unfinished: on the server, in this browser, or in both. */
 import type { Recording } from '../../schemas.ts'
-import type { Waiting } from '../outbox/outbox.ts'
+import type { Waiting } from '../outbox/waiting-list.ts'
 
 export interface LeftRecording {
   key: string

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Recording } from '../../schemas.ts'
-import type { Waiting } from '../outbox/outbox.ts'
+import type { Waiting } from '../outbox/waiting-list.ts'
 import { isTooLargeToTranscribe } from './chosen.ts'
 import { isEmpty, leftOf } from './left.ts'
 import { stateOf } from './states.ts'

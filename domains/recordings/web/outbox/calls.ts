@@ -3,7 +3,7 @@ import { ApiError, type Client } from '@mizan/platform/contract/client'
 import type { recordingRows } from '../../contract.ts'
 import { transcriptOf } from '../../rules/transcript.ts'
 import type { KeptRecording } from './pieces.ts'
-import type { RecordingCalls } from './sender.ts'
+import type { RecordingCalls } from './steps.ts'
 
 export type RecordingClient = Client<typeof recordingRows>
 

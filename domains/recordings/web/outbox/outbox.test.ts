@@ -152,3 +152,14 @@ test('whoever signs in next sees nothing of it, and its person finds it again', 
   await outbox.recover('deniz')
   assert.equal(outbox.find('a')?.state, 'left')
 })
+
+test('whoever signs out while what is left is taken over leaves it to the next page', async () => {
+  const browser = newBrowser()
+  await crashed(browser)
+  const { outbox, said, settled } = openPage(browser)
+  const recovering = outbox.recover('deniz')
+  outbox.leave()
+  await recovering
+  await settled()
+  assert.deepEqual([[...browser.locks], said, outbox.current()], [[], [], []])
+})

@@ -5,35 +5,15 @@
  */
 import type { Hold } from '@mizan/platform/ui'
 import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
-import { createSender, type RecordingCalls, type Step } from './sender.ts'
+import { createProgress, type Told } from './progress.ts'
+import { createSender } from './sender.ts'
+import type { RecordingCalls } from './steps.ts'
+import { createWaitingList } from './waiting-list.ts'
 
-export interface Waiting {
-  recording: KeptRecording
-  /** `open`: more may come. `left`: nobody records it any more, and its person has to say what becomes of it. */
-  state: 'open' | 'left' | 'sending' | 'cut' | 'refused'
-  /** Why it is refused or cut, as the server says it; empty if the server cannot be reached. */
-  text: string
-  /** The server will take no more sound of it. */
-  isFull: boolean
-  /** How many pieces the server has acknowledged, and when it did last: an instant. */
-  sent: number
-  sentAt: string | null
-  /** The server has all that there is. */
-  isLevel: boolean
-}
-
-export interface OutboxParts {
+export interface OutboxParts extends Told {
   calls: RecordingCalls
   /** Removes it on the server. */
   drop: (recording: KeptRecording) => Promise<unknown>
-  /** Whether the server still waits for more of it. */
-  isUnfinished: (recording: KeptRecording) => Promise<boolean>
-  /** The server knows more of it than before. */
-  onArrived: () => void
-  /** It is one of the recordings of its case now; `sound`: how much of it the server has taken. */
-  onSaved: (recording: KeptRecording, sound: 'all' | 'some' | 'none') => void
-  /** A page left it behind, and its person has to say what becomes of it. */
-  onLeft: (recording: KeptRecording) => void
 }
 
 interface Given {
@@ -45,73 +25,22 @@ interface Given {
 
 export function createOutbox({ pieces, hold, now }: Given) {
   let parts: OutboxParts | undefined
-  let items: readonly Waiting[] = []
   let owner: string | undefined
-  const listeners = new Set<() => void>()
-  const letGo = new Map<string, () => void>()
-  const told = new Set<string>()
+  const list = createWaitingList(hold)
+  const { subscribe, current, find, take, enter, change } = list
+  const { onStep, settled } = createProgress({ list, pieces, now, parts: () => parts })
 
-  const put = (next: readonly Waiting[]) => {
-    items = next
-    for (const listener of listeners) listener()
+  const connected = () => {
+    if (!parts) throw new Error('The outbox is not connected')
+    return parts
   }
-  const find = (id: string) => items.find(({ recording }) => recording.id === id)
-  const change = (id: string, more: (before: Waiting) => Partial<Waiting>) =>
-    put(items.map((one) => (one.recording.id === id ? { ...one, ...more(one) } : one)))
   const changeRecording = async (id: string, more: Partial<KeptRecording>) => {
     change(id, ({ recording }) => ({ recording: { ...recording, ...more } }))
     await pieces.change(id, more)
   }
-  const forget = (id: string) => {
-    letGo.get(id)?.()
-    letGo.delete(id)
-    put(items.filter(({ recording }) => recording.id !== id))
-  }
-  const take = async (id: string): Promise<boolean> => {
-    const held = await hold(`recording ${id}`)
-    if (held) letGo.set(id, held)
-    return held !== false
-  }
-
-  const going = ({ recording, state }: Waiting) => {
-    if (recording.isEnded) return 'sending' as const
-    return state === 'left' ? state : ('open' as const)
-  }
-  const onStep = (recording: KeptRecording, step: Step) => {
-    const { id } = recording
-    if (step.is === 'sent')
-      change(id, (one) => ({ state: going(one), text: '', sent: one.sent + 1, sentAt: now() }))
-    else if (step.is === 'cut')
-      change(id, (one) => ({ state: one.state === 'left' ? 'left' : 'cut', text: step.text }))
-    else if (step.is === 'refused')
-      change(id, () => ({ state: 'refused', text: step.text, isFull: step.isFull }))
-    else if (step.is === 'level') level(id)
-    else {
-      forget(id)
-      parts?.onSaved(recording, step.sound)
-    }
-    if (step.is === 'cut') tell(id)
-  }
-  const level = (id: string) => {
-    change(id, () => ({ isLevel: true }))
-    const one = find(id)
-    if (one?.state !== 'left' || !parts) return
-    parts.onArrived()
-    const settle = (isOpen: boolean) => (isOpen ? tell(id) : settled(id))
-    void parts.isUnfinished(one.recording).then(settle, () => tell(id))
-  }
-  /** Once for each that was left behind. */
-  const tell = (id: string) => {
-    const one = find(id)
-    if (one?.state !== 'left' || told.has(id)) return
-    told.add(id)
-    parts?.onLeft(one.recording)
-  }
-  /** Somebody has finished or removed it on the server, so that this browser has nothing to add. */
-  const settled = async (id: string) => {
-    if (await pieces.next(id)) return
+  const remove = async (id: string): Promise<void> => {
     await pieces.remove(id)
-    forget(id)
+    list.forget(id)
   }
   const sender = createSender({
     pieces,
@@ -130,35 +59,25 @@ export function createOutbox({ pieces, hold, now }: Given) {
       finish: (recording, withAll) => connected().calls.finish(recording, withAll),
     },
   })
-  const connected = () => {
-    if (!parts) throw new Error('The outbox is not connected')
-    return parts
-  }
-  const remove = async (id: string): Promise<void> => {
-    await pieces.remove(id)
-    forget(id)
-  }
-  const enter = (recording: KeptRecording, state: Waiting['state']) =>
-    put([...items, { recording, state, text: '', isFull: false, sent: 0, sentAt: null, isLevel: false }])
 
   return {
     connect: (given: OutboxParts) => {
       parts = given
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    current: () => items,
+    subscribe,
+    current,
     find,
     /** What other pages left behind for this person is taken over, and sent as far as it goes. */
     recover: async (userId: string): Promise<void> => {
       owner = userId
       for (const recording of await pieces.all(userId)) {
         const { id, isEnded } = recording
-        if (find(id) || !(await take(id)) || owner !== userId) continue
-        enter(recording, isEnded ? 'sending' : 'left')
-        sender.send(id)
+        if (find(id) || !(await take(id))) continue
+        if (owner !== userId) list.forget(id)
+        else {
+          enter(recording, isEnded ? 'sending' : 'left')
+          sender.send(id)
+        }
       }
     },
     begin: async (recording: KeptRecording): Promise<void> => {
@@ -210,9 +129,7 @@ export function createOutbox({ pieces, hold, now }: Given) {
     /** Another person signs in: what belongs to the former stays stored, and is not shown. */
     leave: (): void => {
       owner = undefined
-      for (const { recording } of items) letGo.get(recording.id)?.()
-      letGo.clear()
-      put([])
+      list.leave()
     },
   }
 }

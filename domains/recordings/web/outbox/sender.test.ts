@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '@mizan/platform/contract/client'
 import { type KeptRecording, openPieces, type Piece } from './pieces.ts'
-import { createSender, type Step } from './sender.ts'
+import { createSender } from './sender.ts'
+import type { Step } from './steps.ts'
 
 let last = 0
 const cut = () => new ApiError(0, 'network.unreachable', '')
@@ -154,6 +155,17 @@ test('with no sound on the server, a text is saved alone; without a text the rec
     else assert.equal(last?.is, 'refused')
     assert.equal(await store.next('a').then((piece) => piece !== undefined), sentences.length === 0)
   }
+})
+
+test('if the server takes neither the sound nor the text, the recording stays in this browser with the reason', async () => {
+  const { store, steps, fails, sender, settled } = await opened(1, { isEnded: true, sentences: heard })
+  fails.set('add 1', [tooLarge()])
+  fails.set('text', [new ApiError(403, 'case.read_only', 'Bu davada yalnız okuma yetkiniz var.')])
+  sender.send('a')
+  await settled()
+  const text = 'Bu davada yalnız okuma yetkiniz var.'
+  assert.deepEqual(steps.at(-1), { is: 'refused', text, isFull: false })
+  assert.notEqual(await store.find('a'), undefined)
 })
 
 test('a part of a chosen file is never saved as if it were the whole', async () => {

@@ -1,5 +1,5 @@
 /** Sends what waits in this browser as soon as the server can be reached. Calls that were sent before answer the same. */
-import { ApiError } from '@mizan/platform/contract/client'
+import { ApiError, isPassing } from '@mizan/platform/contract/client'
 import { notify, useReachable } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'
 import { useText } from '../text.ts'
@@ -39,8 +39,7 @@ export function TimerSync() {
   }
   /** Nothing is lost: the person sees it on the screen of time, with the reason. */
   const keepRefused = (error: unknown, stop: WaitingStop) => {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 401)
-      return
+    if (!(error instanceof ApiError) || isPassing(error)) return
     const refused = error.message || t('timer.failed')
     changeWaiting(userId, (before) => ({
       running: before.running?.timerId === stop.timerId ? null : before.running,

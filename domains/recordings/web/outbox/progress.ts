@@ -1,0 +1,76 @@
+/** What the steps of the sender change on the screens, and of what their person is told. */
+import type { KeptRecording, PieceStore } from './pieces.ts'
+import type { Step } from './steps.ts'
+import type { Waiting, WaitingList } from './waiting-list.ts'
+
+export interface Told {
+  /** Whether the server still waits for more of it. */
+  isUnfinished: (recording: KeptRecording) => Promise<boolean>
+  /** The server knows more of it than before. */
+  onArrived: () => void
+  /** It is one of the recordings of its case now; `sound`: how much of it the server has taken. */
+  onSaved: (recording: KeptRecording, sound: 'all' | 'some' | 'none') => void
+  /** A page left it behind, and its person has to say what becomes of it. */
+  onLeft: (recording: KeptRecording) => void
+}
+
+interface Given {
+  list: WaitingList
+  pieces: PieceStore
+  /** An instant. */
+  now: () => string
+  /** Undefined until the program has connected them. */
+  parts: () => Told | undefined
+}
+
+const going = ({ recording, state }: Waiting): Waiting['state'] => {
+  if (recording.isEnded) return 'sending'
+  return state === 'left' ? state : 'open'
+}
+
+export function createProgress({ list, pieces, now, parts }: Given) {
+  const told = new Set<string>()
+
+  /** Once for each that was left behind. */
+  const tell = (id: string) => {
+    const one = list.find(id)
+    if (one?.state !== 'left' || told.has(id)) return
+    told.add(id)
+    parts()?.onLeft(one.recording)
+  }
+
+  /** Somebody has finished or removed it on the server, so that this browser has nothing to add. */
+  const settled = async (id: string): Promise<void> => {
+    if (await pieces.next(id)) return
+    await pieces.remove(id)
+    list.forget(id)
+  }
+
+  const level = (id: string) => {
+    list.change(id, () => ({ isLevel: true }))
+    const one = list.find(id)
+    const connected = parts()
+    if (one?.state !== 'left' || !connected) return
+    connected.onArrived()
+    const settle = (isOpen: boolean) => (isOpen ? tell(id) : settled(id))
+    void connected.isUnfinished(one.recording).then(settle, () => tell(id))
+  }
+
+  const onStep = (recording: KeptRecording, step: Step) => {
+    const { id } = recording
+    if (step.is === 'sent')
+      list.change(id, (one) => ({ state: going(one), text: '', sent: one.sent + 1, sentAt: now() }))
+    else if (step.is === 'cut') {
+      list.change(id, (one) => ({ state: one.state === 'left' ? 'left' : 'cut', text: step.text }))
+      tell(id)
+    } else if (step.is === 'refused')
+      list.change(id, () => ({ state: 'refused', text: step.text, isFull: step.isFull }))
+    else if (step.is === 'level') level(id)
+    else {
+      list.forget(id)
+      parts()?.onSaved(recording, step.sound)
+    }
+  }
+
+  return { onStep, settled }
+}

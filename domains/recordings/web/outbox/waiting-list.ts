@@ -1,0 +1,60 @@
+/** What waits on this page, as the screens show it, and the locks by which it is this page that sends it. */
+import type { Hold } from '@mizan/platform/ui'
+import type { KeptRecording } from './pieces.ts'
+
+export interface Waiting {
+  recording: KeptRecording
+  /** `open`: more may come. `left`: nobody records it any more, and its person has to say what becomes of it. */
+  state: 'open' | 'left' | 'sending' | 'cut' | 'refused'
+  /** Why it is refused or cut, as the server says it; empty if the server cannot be reached. */
+  text: string
+  /** The server will take no more sound of it. */
+  isFull: boolean
+  /** How many pieces the server has acknowledged, and when it did last: an instant. */
+  sent: number
+  sentAt: string | null
+  /** The server has all that there is. */
+  isLevel: boolean
+}
+
+export function createWaitingList(hold: Hold) {
+  let items: readonly Waiting[] = []
+  const listeners = new Set<() => void>()
+  const letGo = new Map<string, () => void>()
+
+  const put = (next: readonly Waiting[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    current: () => items,
+    find: (id: string) => items.find(({ recording }) => recording.id === id),
+    /** False if another page sends it. */
+    take: async (id: string): Promise<boolean> => {
+      const held = await hold(`recording ${id}`)
+      if (held) letGo.set(id, held)
+      return held !== false
+    },
+    enter: (recording: KeptRecording, state: Waiting['state']) =>
+      put([...items, { recording, state, text: '', isFull: false, sent: 0, sentAt: null, isLevel: false }]),
+    change: (id: string, more: (before: Waiting) => Partial<Waiting>) =>
+      put(items.map((one) => (one.recording.id === id ? { ...one, ...more(one) } : one))),
+    forget: (id: string) => {
+      letGo.get(id)?.()
+      letGo.delete(id)
+      put(items.filter(({ recording }) => recording.id !== id))
+    },
+    leave: () => {
+      for (const { recording } of items) letGo.get(recording.id)?.()
+      letGo.clear()
+      put([])
+    },
+  }
+}
+
+export type WaitingList = ReturnType<typeof createWaitingList>
