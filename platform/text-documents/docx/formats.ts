@@ -17,6 +17,8 @@ export interface StyleSheet {
   /** Properties of the paragraph itself: its own, those of its styles, the defaults. */
   paragraph: (own: XmlElement | undefined) => XmlElement[]
   format: (run: XmlElement | undefined, paragraph: XmlElement | undefined) => Format
+  /** Neither printed nor shown. */
+  isHidden: (run: XmlElement | undefined) => boolean
   /** The borders that a table's style has. */
   tableBorders: (styleId: string | undefined) => XmlElement | undefined
 }
@@ -68,6 +70,10 @@ export function styleSheet(root: XmlElement | undefined, theme: XmlElement | und
         },
         fonts,
       ),
+    isHidden: (run) =>
+      [run, ...withPart(chain(valOf(run, 'w:rStyle')), 'w:rPr')]
+        .map((one) => isOn(one, 'w:vanish'))
+        .find((is) => is !== undefined) ?? false,
     tableBorders: (id) => withPart(withPart(chain(id), 'w:tblPr'), 'w:tblBorders')[0],
   }
 }

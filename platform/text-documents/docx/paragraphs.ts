@@ -2,6 +2,7 @@
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { paragraphOf, tidied } from '../make.ts'
 import type { Block, Inline, PageNumber, Paragraph, TabStop } from '../model.ts'
+import { acceptedBlocks, isDeletedRow } from './changes.ts'
 import { isOn, valOf } from './formats.ts'
 import type { Lists } from './lists.ts'
 import { type Found, isInline, type RunContext, RunReader } from './runs.ts'
@@ -29,7 +30,8 @@ export function readParagraph(element: XmlElement, context: Context): (Block | P
 
 /** Those within tables too, in their order. */
 export function paragraphsWithin(element: XmlElement, context: Context): Paragraph[] {
-  return element.children.flatMap((child) => {
+  return acceptedBlocks(element.children).flatMap((child) => {
+    if (child.name === 'w:tr' && isDeletedRow(child)) return []
     if (child.name !== 'w:p') return paragraphsWithin(child, context)
     return readParagraph(child, context).filter(
       (block) => 'kind' in block && block.kind === 'paragraph',

@@ -2,6 +2,7 @@
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { documentOf, emptyEdge, plainPage } from '../make.ts'
 import type { Block, PageEdge, PageFormat, PageNumber, TextDocument } from '../model.ts'
+import { acceptedBlocks } from './changes.ts'
 import { styleSheet } from './formats.ts'
 import { listsOf } from './lists.ts'
 import { notesOf } from './notes.ts'
@@ -42,7 +43,7 @@ export function readDocx(bytes: Uint8Array): TextDocument {
 const transparent = ['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo']
 
 function readBlocks(element: XmlElement | undefined, context: Context): (Block | PageNumber)[] {
-  return (element?.children ?? []).flatMap((child) => {
+  return acceptedBlocks(element?.children ?? []).flatMap((child) => {
     if (child.name === 'w:p') return readParagraph(child, context)
     if (child.name === 'w:tbl') return [readTable(child, context)].filter((table) => table !== null)
     return transparent.includes(child.name) ? readBlocks(child, context) : []

@@ -3,7 +3,9 @@ import { imageOf } from '../file/image.ts'
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { tidied } from '../make.ts'
 import type { Format, Inline } from '../model.ts'
-import { isOn, type StyleSheet, valOf } from './formats.ts'
+import { withAlternatives } from './changes.ts'
+import { type StyleSheet, valOf } from './formats.ts'
+import { symbolOf } from './symbols.ts'
 import { emusPerPoint, measure } from './values.ts'
 
 /** What a reader finds besides what the model knows; the paragraph is cut there, or its number is taken out. */
@@ -52,7 +54,7 @@ export class RunReader {
   }
 
   readAll(elements: readonly XmlElement[]): this {
-    for (const element of elements) this.read(element)
+    for (const element of withAlternatives(elements)) this.read(element)
     return this
   }
 
@@ -67,6 +69,7 @@ export class RunReader {
     if (name === 'w:r') this.readRun(element)
     else if (transparent.has(name)) this.readAll(children)
     else if (name === 'w:sdt') this.readControl(element)
+    else if (name === 'm:oMath' || name === 'm:oMathPara') this.readFormula(element)
     else if (name === 'w:fldSimple') {
       const found = new RunReader(this.context, this.paragraph).readAll(children).end()
       this.add(...resolved(attributes['w:instr'] ?? '', found))
@@ -82,11 +85,19 @@ export class RunReader {
     this.add(...(name || type ? asField(name, type, found) : found))
   }
 
+  /** Its letters and signs in a line, as they are read aloud. */
+  private readFormula(formula: XmlElement): void {
+    const text = allWithin(formula, 'm:t')
+      .map((one) => one.text)
+      .join('')
+    this.add({ kind: 'text', text, format: this.context.styles.format(undefined, this.paragraph) })
+  }
+
   private readRun(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr')
-    if (isOn(properties, 'w:vanish')) return
+    if (this.context.styles.isHidden(properties)) return
     const format = this.context.styles.format(properties, this.paragraph)
-    for (const child of run.children) this.readPiece(child, format)
+    for (const child of withAlternatives(run.children)) this.readPiece(child, format)
   }
 
   private readPiece(piece: XmlElement, format: Format): void {
@@ -95,6 +106,7 @@ export class RunReader {
     else if (name === 'w:tab' || name === 'w:ptab') this.add({ kind: 'tab', format })
     else if (name === 'w:br') this.add(breakOf(attributes['w:type'], format))
     else if (name === 'w:cr') this.add({ kind: 'break', format })
+    else if (name === 'w:sym') this.add({ kind: 'text', text: symbolOf(attributes), format })
     else if (name === 'w:noBreakHyphen') this.add({ kind: 'text', text: '\u2011', format })
     else if (name === 'w:softHyphen') this.add({ kind: 'text', text: '\u00ad', format })
     else if (name === 'w:footnoteReference' || name === 'w:endnoteReference')
@@ -106,9 +118,6 @@ export class RunReader {
     else if (name === 'w:fldChar') this.readFieldMark(attributes['w:fldCharType'])
     else if (name === 'w:instrText') this.readInstruction(text)
     else if (name === 'w:drawing' || name === 'w:pict' || name === 'w:object') this.readDrawing(piece)
-    else if (name === 'mc:AlternateContent')
-      for (const child of (childOf(piece, 'mc:Choice') ?? childOf(piece, 'mc:Fallback'))?.children ?? [])
-        this.readPiece(child, format)
   }
 
   private readFieldMark(kind: string | undefined): void {

@@ -3,6 +3,7 @@ import { childOf, type XmlElement } from '../file/xml.ts'
 import { cellOf, tableOf } from '../make.ts'
 import type { CellBorders, Table, TableCell, TableRow } from '../model.ts'
 import { documentLimits } from '../problem.ts'
+import { isDeletedCell, isDeletedRow, withAlternatives } from './changes.ts'
 import { isOn, valOf } from './formats.ts'
 import { type Context, paragraphsWithin } from './paragraphs.ts'
 import { hexColour, keyOf, lineStyles, measure } from './values.ts'
@@ -14,7 +15,9 @@ export function readTable(element: XmlElement, context: Context): Table | null {
   const border = borderOf(borders)
   const widths = (childOf(element, 'w:tblGrid')?.children ?? []).slice(0, documentLimits.columns)
   return tableOf(
-    through(element, 'w:tr').map((row) => readRow(row, border, context)),
+    through(element, 'w:tr')
+      .filter((row) => !isDeletedRow(row))
+      .map((row) => readRow(row, border, context)),
     widths.map(({ attributes }) => measure(attributes['w:w']) ?? 0),
     border,
   )
@@ -22,7 +25,7 @@ export function readTable(element: XmlElement, context: Context): Table | null {
 
 /** Rows and cells may stand within content controls. */
 function through(element: XmlElement, name: string): XmlElement[] {
-  return element.children.flatMap((child) => {
+  return withAlternatives(element.children).flatMap((child) => {
     if (child.name === name) return [child]
     return ['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins'].includes(child.name) ? through(child, name) : []
   })
@@ -41,7 +44,9 @@ function readRow(row: XmlElement, border: Table['border'], context: Context): Ta
   const properties = childOf(row, 'w:trPr')
   const height = measure(valOf(properties, 'w:trHeight'), 40_000)
   const skipped = spanOf(valOf(properties, 'w:gridBefore'), 0)
-  const cells = through(row, 'w:tc').map((cell) => readCell(cell, border, context))
+  const cells = through(row, 'w:tc')
+    .filter((cell) => !isDeletedCell(cell))
+    .map((cell) => readCell(cell, border, context))
   const before = skipped > 0 ? [cellOf([], { span: skipped, borders: noBorders })] : []
   return {
     isHeader: isOn(properties, 'w:tblHeader') ?? false,

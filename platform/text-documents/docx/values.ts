@@ -12,6 +12,8 @@ export const namespaces: Record<string, string> = {
   'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',
   'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing': 'wp',
   'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic',
+  'http://schemas.openxmlformats.org/officeDocument/2006/math': 'm',
+  'http://purl.oclc.org/ooxml/officeDocument/math': 'm',
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
   'urn:schemas-microsoft-com:vml': 'v',
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',

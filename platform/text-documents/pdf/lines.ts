@@ -136,16 +136,15 @@ function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line
   const isStretched = paragraph.alignment === 'justify' && !row.isLast && !hasTab && gaps > 0 && free > 0
   const stretch = isStretched ? free / gaps : 0
   const shift = left + shiftOf(paragraph.alignment, Math.max(0, free))
-  const placed: Placed[] = []
+  const format = formatOfLabel(paragraph)
+  // Drawn first, because readers give texts in the order in which they were drawn.
+  const placed: Placed[] = mark
+    ? [{ kind: 'text', x: mark.at, width: measure.width(mark.text, format), text: mark.text, format }]
+    : []
   let added = 0
   for (const { piece, x, width } of pieces) {
     placed.push(...placedOf(piece, shift + x + added, width))
     if (piece.kind === 'gap') added += stretch
-  }
-  const format = formatOfLabel(paragraph)
-  if (mark) {
-    const width = measure.width(mark.text, format)
-    placed.push({ kind: 'text', x: mark.at, width, text: mark.text, format })
   }
   return { placed, ...heights(placed, paragraph) }
 }

@@ -1,4 +1,4 @@
-/** The names of the entries of a ZIP archive, from its directory at its end; nothing is unpacked. */
+/** The names of the entries of a ZIP archive, mostly from its directory at its end; nothing is unpacked. */
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -22,6 +22,20 @@ export function entriesOf(tail: Buffer, size: number): string[] | null {
     ]
     names.push(tail.toString('utf8', at + entrySize, at + entrySize + nameSize))
     at += entrySize + nameSize + extra + comment
+  }
+  return names
+}
+
+const localMark = Buffer.from('PK\u0003\u0004', 'latin1')
+const localSize = 30
+
+/** Those that begin in the first bytes, for an archive without a directory. */
+export function entriesWithin(head: Buffer): string[] {
+  const names: string[] = []
+  for (let at = head.indexOf(localMark); at >= 0; at = head.indexOf(localMark, at + localSize)) {
+    if (at + localSize > head.length) break
+    const from = at + localSize
+    names.push(head.toString('utf8', from, from + head.readUInt16LE(at + 26)))
   }
   return names
 }

@@ -27,6 +27,10 @@ const openText = (() => {
 })()
 const mail = 'From: Ayşe <ayse@ornek.test>\r\nTo: mert@ornek.test\r\nSubject: Delil\r\n\r\nMerhaba'
 
+/** Some programs leave it out, and some files break off before it. */
+const withoutDirectory = (archive: Buffer) => archive.subarray(0, archive.indexOf('PK\u0001\u0002'))
+const template = '<template format_id="1.8"><content/></template>'
+
 const pieces = (content: Buffer) => () =>
   Readable.from(
     (function* () {
@@ -49,6 +53,13 @@ test('each accepted type is known by its content', async () => {
     ['pdf', bytes('%PDF-1.7\n1 0 obj\n'), 'pdf'],
     ['udf', zip('content.xml', 'documentproperties.xml', 'sign.sgn'), 'udf'],
     ['udf', zip('content.xml'), 'udf'],
+    ['udf', zip('Content.xml'), 'udf'],
+    ['udf', withoutDirectory(zip('documentproperties.xml', 'content.xml')), 'udf'],
+    ['udf', bytes(template), 'udf'],
+    ['udf', bytes(`\ufeff<?xml version="1.0" encoding="UTF-8" ?>\n<!-- a -->\n${template}`), 'udf'],
+    ['udf', bytes(`<?xml version="1.0" encoding="windows-1254"?>${template}\xfe`, 'latin1'), 'udf'],
+    ['udf', bytes(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${template}`, 'utf16le'), 'udf'],
+    ['xml', bytes(template), 'text'],
     ['docx', zip(...word), 'word'],
     ['xlsx', zip('[Content_Types].xml', 'xl/workbook.xml'), 'sheet'],
     ['pptx', zip('ppt/presentation.xml'), 'slides'],
@@ -92,6 +103,11 @@ test('a file that is not what its name says is refused', async () => {
     ['docx', zip('a.txt')],
     ['udf', zip('content.xml', 'other/evil.exe')],
     ['udf', zip(...word)],
+    ['udf', withoutDirectory(zip(...word))],
+    ['udf', withoutDirectory(zip('content.xml', 'other/evil.exe'))],
+    ['docx', withoutDirectory(zip(...word))],
+    ['udf', bytes('<?xml version="1.0"?><html><template/></html>')],
+    ['udf', bytes('Metin <template>')],
     ['zip', zip('META-INF/MANIFEST.MF', 'A.class')],
     ['zip', bytes('PK\x03\x04 broken', 'latin1').subarray(0, 3)],
     ['txt', hex('00010203')],

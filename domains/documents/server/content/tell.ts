@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { AppError } from '@mizan/platform/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { type FileType, fileTypes } from '../../data/types.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, entriesWithin } from './entries.ts'
 import { type Survey, survey } from './survey.ts'
 
 export interface ToldFile extends FileType {
@@ -39,7 +39,13 @@ interface Content {
 
 async function contentOf({ head, tail, size, isText, hasOldMacros }: Survey): Promise<Content> {
   const isArchive = head.length >= 4 && head.readUInt32LE(0) === 0x04034b50
-  if (isArchive) return archiveOf(entriesOf(tail, size) ?? [], head)
+  if (isArchive) {
+    const listed = entriesOf(tail, size)
+    // Some programs write UDF without a directory; whatever else has none is broken.
+    if (listed === null && isUdf(entriesWithin(head))) return { content: 'udf', hasMacros: false }
+    return archiveOf(listed ?? [], head)
+  }
+  if ((isText || isUtf16(head)) && isRawUdf(head)) return { content: 'udf-xml', hasMacros: false }
   // What it cannot read is no form that it knows.
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (found) return { content: found.ext, hasMacros: found.ext === 'cfb' && hasOldMacros }
@@ -75,7 +81,14 @@ const openDocuments = [
 
 /** The editor of UYAP keeps its text in `content.xml`, beside properties and perhaps a signature. */
 const isUdf = (entries: readonly string[]): boolean =>
-  entries.includes('content.xml') && entries.every((entry) => /^[^/]+$/.test(entry))
+  entries.some((entry) => entry.toLowerCase() === 'content.xml') &&
+  entries.every((entry) => /^[^/]+$/.test(entry))
+
+/** Some programs write only the XML of such a file, without an archive around it. */
+const isRawUdf = (head: Buffer): boolean =>
+  /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<[?!][^<>]*>\s*)*<template[\s>]/.test(
+    head.toString('latin1', 0, 4_096).replaceAll('\0', ''),
+  )
 
 const isUtf16 = (head: Buffer): boolean =>
   head.length % 2 === 0 && ['fffe', 'feff'].includes(head.toString('hex', 0, 2))

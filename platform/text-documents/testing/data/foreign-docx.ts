@@ -56,6 +56,10 @@ const tc = (inside: string, properties = '') =>
 const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 const field = (instruction: string, shown: string) =>
   `${mark('begin')}<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>${mark('separate')}${t(shown)}${mark('end')}`
+const deletedEnd = '<w:rPr><w:del w:id="5"/></w:rPr>'
+const deleted = (text: string) => `<w:del w:id="6"><w:r><w:delText>${text}</w:delText></w:r></w:del>`
+const twoForms = (first: string, second: string) =>
+  `<mc:AlternateContent><mc:Choice Requires="wps">${first}</mc:Choice><mc:Fallback>${second}</mc:Fallback></mc:AlternateContent>`
 const plain = p(t('Dava ', '<w:b/>') + t('dilekçesi'))
 const plainSays = says(['Dava dilekçesi'], ['Dava '])
 const styled = `<w:styles><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="H1"><w:basedOn w:val="H"/></w:style><w:style w:type="paragraph" w:styleId="H"><w:basedOn w:val="H1"/><w:pPr><w:jc w:val="center"/></w:pPr><w:rPr><w:b/></w:rPr></w:style><w:style w:type="character" w:styleId="S"><w:rPr><w:b/></w:rPr></w:style></w:styles>`
@@ -112,6 +116,44 @@ export const foreignDocx: readonly ForeignFile[] = [
       ),
     ),
     says: says(['a b c']),
+  },
+  {
+    name: 'paragraphs, rows and cells that were deleted with marks',
+    bytes: docxFile(
+      p(deleted('silinen'), deletedEnd) +
+        p(t('ilk yarı '), deletedEnd) +
+        p(t('ikinci yarı', '<w:b/>')) +
+        `<w:tbl><w:tblGrid/><w:tr>${tc(p(t('kalan')))}${tc(p(deleted('hücre')), '<w:cellDel w:id="7"/>')}</w:tr><w:tr><w:trPr><w:del w:id="8"/></w:trPr>${tc(p(deleted('satır')))}</w:tr></w:tbl>` +
+        p(deleted('sonuncu'), deletedEnd),
+    ),
+    says: says(['ilk yarı ikinci yarı', 'kalan'], ['ikinci yarı'], [[['kalan']]]),
+  },
+  {
+    name: 'content in two forms, around runs and around paragraphs',
+    bytes: docxFile(
+      twoForms(p(t('bir')), p(t('eski bir'))) + p(twoForms(t('iki'), t('eski iki')) + t(' üç')),
+    ),
+    says: says(['bir', 'iki üç']),
+  },
+  {
+    name: 'signs of symbol fonts and formulas',
+    bytes: docxFile(
+      p(
+        `<w:r><w:sym w:font="Wingdings" w:char="F0FE"/><w:t xml:space="preserve"> Evet </w:t><w:sym w:font="Wingdings" w:char="F0A8"/></w:r>${t(' Hayır')}`,
+      ) +
+        p(
+          `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num></m:f></m:oMath>${t(' TL')}`,
+        ),
+    ),
+    says: says(['☑ Evet ☐ Hayır', 'a+b TL']),
+  },
+  {
+    name: 'text that a style hides',
+    bytes: docxFile(p(t('açık') + t(' gizli', '<w:rStyle w:val="Gizli"/>')), {
+      'styles.xml':
+        '<w:styles><w:style w:type="character" w:styleId="Gizli"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>',
+    }),
+    says: says(['açık']),
   },
   {
     name: 'tabs, breaks and hyphens',
