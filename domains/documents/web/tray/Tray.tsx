@@ -13,8 +13,10 @@ import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
+import type { Answer } from './name-answers.ts'
 import classes from './tray.module.css'
-import { type Answer, isUnderWay, type Upload, uploads } from './uploads.ts'
+import { isUnderWay, type Upload } from './upload-list.ts'
+import { uploads } from './uploads.ts'
 
 export function Tray({ items }: { items: readonly Upload[] }) {
   const t = useText()

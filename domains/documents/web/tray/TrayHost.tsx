@@ -7,7 +7,8 @@ import type { documentRows } from '../../contract.ts'
 import { sendBytes } from './bytes.ts'
 import { createMemory } from './memory.ts'
 import { createSend } from './send.ts'
-import { isUnderWay, uploads } from './uploads.ts'
+import { isUnderWay } from './upload-list.ts'
+import { uploads } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
 
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))

@@ -3,7 +3,7 @@
  * is chosen again. An upload belongs to one page at a time: whoever sends it holds a lock of its name.
  */
 import type { Hold } from '@mizan/platform/ui'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-list.ts'
 
 export interface Begun {
   uploadId: string

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ApiError } from '@mizan/platform/contract/client'
 import { createMemory } from './memory.ts'
 import { createSend } from './send.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-list.ts'
 
 const upload = (id = 1): Upload => ({
   id,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createUploads, type Sent, type Taken, type Upload } from './uploads.ts'
+import type { Taken, Upload } from './upload-list.ts'
+import { createUploads, type Sent } from './uploads.ts'
 
 const file = (name: string, size = 3) =>
   Object.defineProperty(new File(['abc'], name), 'size', { value: size })
