@@ -3,7 +3,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import type { MailId } from '../../schemas.ts'
 import type { MailCall } from '../call.ts'
 import { settleMail } from '../store/mails.ts'
-import { getWaiting, removeFile } from '../stored.ts'
+import { getWaiting, removeFile } from '../waiting-file.ts'
 
 export async function declineMail(call: MailCall, { mailId }: MailId): Promise<{ done: true }> {
   const caller = callerOf(call)

@@ -9,7 +9,7 @@ import type { FiledMail, MailChoice, MailId } from '../../schemas.ts'
 import type { MailCall } from '../call.ts'
 import { type Head, headAgain, openHead } from '../head.ts'
 import { settleMail } from '../store/mails.ts'
-import { bytesOf, getWaiting, removeFile } from '../stored.ts'
+import { bytesOf, getWaiting, removeFile } from '../waiting-file.ts'
 
 type Choice = MailId & MailChoice
 

@@ -5,7 +5,7 @@ import type { MailCandidate, MailPage, MailQuery } from '../../schemas.ts'
 import type { MailCall, Tx } from '../call.ts'
 import { noHead, openHead } from '../head.ts'
 import { candidatesOf, countWaiting, pageOfMails } from '../store/lists.ts'
-import { seeing } from '../stored.ts'
+import { seeing } from '../waiting-file.ts'
 
 /** @throws AppError `document.keys_locked` while the key of the office is closed, unless nothing waits */
 export function listMails(call: MailCall, { caseId, ...page }: MailQuery): Promise<MailPage> {

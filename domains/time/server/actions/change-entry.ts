@@ -5,7 +5,7 @@ import { expectFields, noteChange, type RecordChange } from '@mizan/platform/dat
 import type { EntryChange, EntryChanged, EntryId } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'
 import { requireChangeable } from '../changeable.ts'
-import { findOwnCase, requireOwnCase } from '../opened.ts'
+import { findOwnCase, requireOwnCase } from '../own-case.ts'
 import { presentEntry } from '../present.ts'
 import { amountFor, detailsOf } from '../record.ts'
 import { lockEntry, updateEntry } from '../store/entries.ts'

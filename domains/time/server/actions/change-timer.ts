@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Timer, TimerChange, TimerRef } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'
-import { findOwnCase } from '../opened.ts'
+import { findOwnCase } from '../own-case.ts'
 import { presentTimer } from '../present.ts'
 import { deleteTimer, lockTimer, updateTimer } from '../store/timers.ts'
 import type { TimerRow } from '../tables.ts'

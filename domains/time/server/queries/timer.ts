@@ -2,7 +2,7 @@
 import { callerOf } from '@mizan/platform/contract'
 import type { TimerState } from '../../schemas.ts'
 import type { TimeCall } from '../call.ts'
-import { findOwnCase } from '../opened.ts'
+import { findOwnCase } from '../own-case.ts'
 import { presentTimer } from '../present.ts'
 import { findTimer, lastRateOf } from '../store/timers.ts'
 
