@@ -27,6 +27,11 @@ export const caseErrors = defineErrors({
     tr: '{{number}} başka bir davada kullanılıyor. {{free}} boş.',
     en: '{{number}} is used by another case. {{free}} is free.',
   },
+  'case.already_added': {
+    status: 409,
+    tr: 'Bu kayıt az önce eklendi; sonradan değiştirdikleriniz kaydedilmedi. Pencereyi kapatıp eklenene bakın.',
+    en: 'This was added a moment ago; what you have changed since was not saved. Close the dialog and look at what was added.',
+  },
   'case.client_not_found': {
     status: 404,
     tr: 'Seçilen müvekkil artık yok. Başka bir müvekkil seçin.',

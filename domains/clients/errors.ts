@@ -42,6 +42,11 @@ export const clientErrors = defineErrors({
     tr: 'Bu kayıt zaten silinmiş.',
     en: 'This transaction has already been deleted.',
   },
+  'client.already_added': {
+    status: 409,
+    tr: 'Bu müvekkil az önce eklendi; sonradan değiştirdikleriniz kaydedilmedi. Pencereyi kapatıp müvekkili listede açın.',
+    en: 'This client was added a moment ago; what you have changed since was not saved. Close the dialog and open the client from the list.',
+  },
   'client.already_booked': {
     status: 409,
     tr: 'Bu kayıt az önce hesaba işlendi; sonradan değiştirdikleriniz eklenmedi. Pencereyi kapatıp hesaba bakın.',

@@ -81,6 +81,7 @@ export const NewClient = z.object({
    * out they are only counted, because the name is checked again when the client is added to a case.
    */
   conflictsSeen: z.boolean().optional(),
+  key,
 })
 export type NewClient = z.output<typeof NewClient>
 

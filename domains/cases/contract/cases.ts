@@ -31,6 +31,7 @@ export const wholeCaseRows = defineRows({
     answer: Case,
     errors: [
       'case.number_taken',
+      'case.already_added',
       'case.client_not_found',
       'case.not_a_member',
       'case.assignee_without_role',

@@ -49,7 +49,7 @@ export const hearingRows = defineRows({
     params: CaseId,
     body: NewHearing,
     answer: Hearing,
-    errors: [...refusals, 'case.too_many_dates'],
+    errors: [...refusals, 'case.too_many_dates', 'case.already_added'],
     fails: failed,
     renews,
     audit: caseAudit['hearing.added'],

@@ -57,7 +57,7 @@ export const taskRows = defineRows({
     summary: 'Adds a task at the end of those to do',
     body: NewTask,
     answer: Task,
-    errors: [...refusals, ...assigning, 'task.too_many'],
+    errors: [...refusals, ...assigning, 'task.too_many', 'case.already_added'],
     fails: failed('Görev', 'task'),
     audit: caseAudit['task.added'],
     sample: { params: sampleId, body: { displayTitle: 'Tanık listesini sun', deadline: '2026-12-14' } },

@@ -1,4 +1,5 @@
 /** Shapes of a case and of lists of cases. */
+import { key } from '@mizan/clients/schemas'
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAbilities } from '../access.ts'
@@ -33,6 +34,7 @@ export const NewCase = z.object({
   conflictsSeen,
   /** The case is created with the tasks of this template, whose days are counted from the start; both or neither. */
   template: z.object({ templateId: id, startDate, version }).nullish(),
+  key,
 })
 export type NewCase = z.output<typeof NewCase>
 

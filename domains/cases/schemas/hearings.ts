@@ -1,4 +1,5 @@
 /** Shapes of the hearings of a case. */
+import { key } from '@mizan/clients/schemas'
 import { z } from 'zod'
 import { longestTitle } from '../data/limits.ts'
 import { CaseId, day, id, meanwhile, oneLine, Person, version } from './common.ts'
@@ -18,6 +19,7 @@ export const NewHearing = z.object({
   court: text.default(null),
   room: text.default(null),
   note: note.default(''),
+  key,
 })
 export type NewHearing = z.output<typeof NewHearing>
 

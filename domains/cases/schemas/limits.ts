@@ -1,4 +1,5 @@
 /** Shapes of the time limits (süre) of a case. */
+import { key } from '@mizan/clients/schemas'
 import { z } from 'zod'
 import { limitAbilities } from '../access.ts'
 import { longestComment, longestTitle } from '../data/limits.ts'
@@ -29,6 +30,7 @@ export const NewLimit = z.object({
   isCritical: z.boolean().default(false),
   /** The calculation that gives its date, if there is one. */
   calculation: NewCalculation.nullable().default(null),
+  key,
 })
 export type NewLimit = z.output<typeof NewLimit>
 

@@ -1,4 +1,5 @@
 /** Shapes of the tasks of a case. */
+import { key } from '@mizan/clients/schemas'
 import { z } from 'zod'
 import { taskAbilities } from '../access.ts'
 import { longestNote, longestTitle, mostTasksPerCase } from '../data/limits.ts'
@@ -22,6 +23,7 @@ export const NewTask = z.object({
   deadline: day.nullish(),
   /** A member who may read the case. */
   assigneeId: id.nullish(),
+  key,
 })
 export type NewTask = z.output<typeof NewTask>
 

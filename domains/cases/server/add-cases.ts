@@ -20,7 +20,7 @@ export interface CaseToAdd {
   checked: CheckedName | undefined
 }
 
-/** At most some hundred at once, in a few statements; the order is kept. */
+/** At most some hundred at once, in a few statements; the order is kept. Those whose id there is already are left out. */
 export async function addCases(
   tx: Transaction,
   { officeId, userId }: { officeId: string; userId: string },
@@ -34,6 +34,7 @@ export async function addCases(
     return { id, ...fields, search_text: searchText(fields, clientName), ...owner }
   })
   const inserted = new Map((await insertCases(tx, rows)).map((row) => [row.id, row]))
+  if (inserted.size === 0) return []
   await openNewCases(tx, { officeId, creator: userId }, [...inserted.values()])
   const opponents = planned.flatMap(({ id, wanted, checked }) =>
     wanted.opponentName && checked
@@ -52,7 +53,8 @@ const opponentOf = (name: string) => ({
   representatives: [],
 })
 
-const columnsOf = (wanted: NewCase) => ({
+/** What the caller says of a case. */
+export const columnsOf = (wanted: NewCase) => ({
   case_number: wanted.caseNumber,
   external_id: wanted.externalId ?? null,
   title: wanted.title ?? wanted.displayTitle,

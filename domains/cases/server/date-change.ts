@@ -1,16 +1,18 @@
 /** How a hearing or a time limit is added, changed, deleted and restored: right, version, write, entry of the record. */
 import { randomUUID } from 'node:crypto'
-import { callerOf } from '@mizan/platform/contract'
+import { addOnce, hasValues } from '@mizan/platform/call'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { expectFields } from '@mizan/platform/database'
 import type { Changed } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
 import { writeOver } from './change.ts'
-import { lockCase, type OpenCase } from './store/cases.ts'
+import { lockCase, type OpenCase, requireCase } from './store/cases.ts'
 import { type DateStore, requireRoom } from './store/dates.ts'
 
 interface Kept {
   id: string
   version: number
+  created_by: string
 }
 
 export interface Target {
@@ -33,27 +35,61 @@ export async function lockDate<Row>(
   return { open, row: await store.require(tx, { caseId, id }) }
 }
 
-/** `columns`: what the row is made of; `details`: what the record says of it. */
-export function addDate<Row, Columns extends object, Answer>(
+/** Something new of a case. */
+interface NewDate<Row, Answer> {
+  caseId: string
+  key: string | undefined
+  /** What the caller says of it. */
+  columns: Partial<Row>
+  /** Further columns, which are not compared where a call is repeated. */
+  derived?: object
+  /** What the record says of it. */
+  details: object
+  present: Present<Row, Answer>
+}
+
+export const addDate = <Row extends Kept, Answer>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  {
-    caseId,
-    columns,
-    details,
-    present,
-  }: { caseId: string; columns: Columns; details: object; present: Present<Row, Answer> },
+  added: NewDate<Row, Answer>,
+): Promise<Answer> =>
+  addOnce({
+    taken: 'case.already_added',
+    add: () => call.office((tx) => insertDate(call, tx, store, added)),
+    findAdded: () => findDate(call, store, added),
+  })
+
+/** @throws AppError `case.already_added` if there is a row with the key */
+async function insertDate<Row extends Kept, Answer>(
+  call: CaseCall,
+  tx: Tx,
+  store: DateStore<Row, never>,
+  { caseId, key, columns, derived, details, present }: NewDate<Row, Answer>,
 ): Promise<Answer> {
   const caller = callerOf(call)
-  return call.office(async (tx) => {
-    const open = await lockCase(tx, caller, { caseId, needs: 'write' })
-    const now = tx.clock.now().toISOString()
-    const owner = { company_id: caller.officeId, case_id: caseId, created_by: caller.userId }
-    const times = { created_at: now, changed_at: now }
-    const row = await store.insert(tx, { id: randomUUID(), ...columns, ...owner, ...times } as never)
-    await requireRoom(tx, store.table, caseId)
-    tx.about(caseId, { case: open.row.display_title, ...details })
-    return present(call, tx, { open, row })
+  const open = await lockCase(tx, caller, { caseId, needs: 'write' })
+  const now = tx.clock.now().toISOString()
+  const owner = { company_id: caller.officeId, case_id: caseId, created_by: caller.userId }
+  const row = { id: key ?? randomUUID(), ...columns, ...derived, ...owner, created_at: now, changed_at: now }
+  const inserted = await store.insert(tx, row as never)
+  if (!inserted) throw new AppError('case.already_added')
+  await requireRoom(tx, store.table, caseId)
+  tx.about(caseId, { case: open.row.display_title, ...details })
+  return present(call, tx, { open, row: inserted })
+}
+
+function findDate<Row extends Kept, Answer>(
+  call: CaseCall,
+  store: DateStore<Row, never>,
+  { caseId, key = '', columns, present }: NewDate<Row, Answer>,
+): Promise<Answer | undefined> {
+  const caller = callerOf(call)
+  return call.office.read(async (tx) => {
+    const open = await requireCase(tx, caller, { caseId, needs: 'write' })
+    const row = await store.find(tx, { caseId, id: key })
+    return row?.created_by === caller.userId && hasValues(row, columns)
+      ? present(call, tx, { open, row })
+      : undefined
   })
 }
 

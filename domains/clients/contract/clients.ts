@@ -32,7 +32,7 @@ export const clientRecordRows = defineRows({
     summary: 'Adds a client with contact informations; the name is checked for conflicts',
     body: NewClient,
     answer: AddedClient,
-    errors: ['client.conflicts_found'],
+    errors: ['client.conflicts_found', 'client.already_added'],
     fails: { tr: 'Müvekkil kaydedilemedi.', en: 'Failed to save the client.' },
     renews: ['client.all', 'client.list', 'cases.conflicts'],
     audit: clientAudit['client.created'],

@@ -18,7 +18,7 @@ export interface AddedClient {
   contacts: ContactRow[]
 }
 
-/** At most some hundred at once, in three statements; the order is kept. */
+/** At most some hundred at once, in three statements; the order is kept. Those whose key is an id already are left out. */
 export async function addClients(
   tx: Transaction,
   { officeId, userId }: Owner,
@@ -26,7 +26,7 @@ export async function addClients(
 ): Promise<AddedClient[]> {
   const now = tx.clock.now().toISOString()
   const owner = { company_id: officeId, created_by: userId, created_at: now, changed_at: now }
-  const planned = wanted.map((one) => ({ ...one, id: randomUUID() }))
+  const planned = wanted.map((one) => ({ ...one, id: one.key ?? randomUUID() }))
   const rows = planned.map(({ id, name, contacts }) => ({
     id,
     name,
@@ -35,15 +35,13 @@ export async function addClients(
     names_kept: true,
   }))
   const clients = new Map((await insertClients(tx, rows)).map((row) => [row.id, row]))
-  const bearers = planned.map(({ id, name }) => ({ refId: id, names: [{ kind: 'client' as const, name }] }))
+  const added = planned.filter(({ id }) => clients.has(id))
+  const bearers = added.map(({ id, name }) => ({ refId: id, names: [{ kind: 'client' as const, name }] }))
   await keepNamesOfMany(tx, officeId, bearers)
-  const contacts = planned.flatMap(({ id, contacts: ofOne }) =>
+  const contacts = added.flatMap(({ id, contacts: ofOne }) =>
     ofOne.map((contact) => ({ id: randomUUID(), company_id: officeId, client_id: id, ...contact })),
   )
   const inserted = contacts.length > 0 ? await insertContacts(tx, contacts) : []
   const byClient = Map.groupBy(inserted, ({ client_id }) => client_id)
-  return planned.flatMap(({ id }) => {
-    const client = clients.get(id)
-    return client ? [{ client, contacts: byClient.get(id) ?? [] }] : []
-  })
+  return added.map(({ id }) => ({ client: clients.get(id)!, contacts: byClient.get(id) ?? [] }))
 }

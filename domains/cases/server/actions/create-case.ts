@@ -1,35 +1,57 @@
-/** Creates a case, which its creator may write, with the tasks of a template if one was chosen. */
+/**
+ * Creates a case, which its creator may write, with the tasks of a template if one was chosen. A call that is repeated
+ * finds what the first one created.
+ */
 import { randomUUID } from 'node:crypto'
-import { callerOf } from '@mizan/platform/contract'
+import { addOnce, hasValues } from '@mizan/platform/call'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Case, NewCase } from '../../schemas.ts'
-import { addCases } from '../add-cases.ts'
+import { addCases, columnsOf } from '../add-cases.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import type { AskedName } from '../conflicts.ts'
 import { presentCase } from '../present.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
+import { findCase } from '../store/cases.ts'
 import { takeNumber } from '../store/numbers.ts'
 import { addTemplateTasks } from '../template-tasks.ts'
 import { requireAssignable } from './change-assignee.ts'
 import { requireClient } from './change-details.ts'
 
-export function createCase(call: CaseCall, wanted: NewCase): Promise<Case> {
+export const createCase = (call: CaseCall, wanted: NewCase): Promise<Case> =>
+  addOnce({
+    taken: 'case.already_added',
+    add: () => call.office((tx) => create(call, tx, wanted)),
+    findAdded: () => findAdded(call, wanted),
+  })
+
+/** @throws AppError `case.already_added` */
+async function create(call: CaseCall, tx: Tx, wanted: NewCase): Promise<Case> {
   const { officeId, userId } = callerOf(call)
-  return call.office(async (tx) => {
-    const clientName = wanted.clientId ? await requireClient(call, tx, wanted.clientId) : undefined
-    const caseId = randomUUID()
-    const checked = await checkNames(call, tx, { caseId, wanted, clientName })
-    if (wanted.assigneeId) await requireAssignable(call, tx, wanted.assigneeId)
-    await takeNumber(tx, officeId, wanted.caseNumber)
-    const [row] = await addCases(tx, { officeId, userId }, [{ wanted, id: caseId, clientName, checked }])
-    if (!row) throw new Error('The case was not inserted')
-    if (wanted.template) {
-      const { details } = await addTemplateTasks(call, tx, row, wanted.template)
-      await insertAuditEntry(tx, 'task.template_applied', { subjectId: row.id, details })
-    }
-    const told = { assigneeId: row.assignee_id }
-    tx.about(row.id, { case: row.display_title, caseNumber: row.case_number, ...told })
-    return presentCase(call, tx, { row, right: 'write' })
+  const { key: caseId = randomUUID() } = wanted
+  // Asked before the number, which a repeated call finds taken.
+  if (wanted.key && (await findCase(tx, callerOf(call), caseId))) throw new AppError('case.already_added')
+  const clientName = wanted.clientId ? await requireClient(call, tx, wanted.clientId) : undefined
+  const checked = await checkNames(call, tx, { caseId, wanted, clientName })
+  if (wanted.assigneeId) await requireAssignable(call, tx, wanted.assigneeId)
+  await takeNumber(tx, officeId, wanted.caseNumber)
+  const [row] = await addCases(tx, { officeId, userId }, [{ wanted, id: caseId, clientName, checked }])
+  if (!row) throw new AppError('case.already_added')
+  if (wanted.template) {
+    const { details } = await addTemplateTasks(call, tx, row, wanted.template)
+    await insertAuditEntry(tx, 'task.template_applied', { subjectId: row.id, details })
+  }
+  const told = { assigneeId: row.assignee_id }
+  tx.about(row.id, { case: row.display_title, caseNumber: row.case_number, ...told })
+  return presentCase(call, tx, { row, right: 'write' })
+}
+
+function findAdded(call: CaseCall, { key = '', ...wanted }: NewCase): Promise<Case | undefined> {
+  const caller = callerOf(call)
+  const values = { ...columnsOf(wanted), created_by: caller.userId }
+  return call.office.read(async (tx) => {
+    const found = await findCase(tx, caller, key)
+    return found && hasValues(found.row, values) ? presentCase(call, tx, found) : undefined
   })
 }
 

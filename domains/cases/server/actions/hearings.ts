@@ -17,9 +17,9 @@ const described = ({ date, time }: Pick<HearingRow, 'date' | 'time'>) => ({ hear
 
 export const addHearing = (
   call: CaseCall,
-  { caseId, ...columns }: NewHearing & { caseId: string },
+  { caseId, key, ...columns }: NewHearing & { caseId: string },
 ): Promise<Hearing> =>
-  addDate(call, hearings, { caseId, columns, details: described(columns), present: presentHearing })
+  addDate(call, hearings, { caseId, key, columns, details: described(columns), present: presentHearing })
 
 export async function changeHearing(
   call: CaseCall,

@@ -38,6 +38,12 @@ async function openCase(tx: Tx, caller: Caller, { caseId, needs }: Asked, locks:
   return open
 }
 
+/** The case with the right of the caller, whatever it is; undefined for one of another office and for a deleted one. */
+export async function findCase(tx: Tx, caller: Caller, caseId: string): Promise<OpenCase | undefined> {
+  const found = await withRights(tx, caller, [caseId]).executeTakeFirst()
+  return found && openedFor(caller, found)
+}
+
 /** Cases of the office with the right of the caller, whatever it is, held until the transaction ends. */
 export async function lockCases(tx: Tx, caller: Caller, ids: readonly string[]): Promise<OpenCase[]> {
   // One order for everybody, so that two such changes never wait for each other.
@@ -66,8 +72,14 @@ function openedFor({ roles }: Caller, { granted, is_assignee, ...row }: WithRigh
   return { row, right: rightOn(roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }) }
 }
 
+/** Those that were inserted; the others have an id that there is already. */
 export const insertCases = ({ db }: Tx, rows: Insertable<CaseTables['cases']>[]): Promise<CaseRow[]> =>
-  db.insertInto('cases').values(rows).returningAll().execute()
+  db
+    .insertInto('cases')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .execute()
 
 /** Changes the columns and raises the version, which it gives. */
 export async function updateCase({ db, clock }: Tx, id: string, change: Partial<CaseRow>): Promise<number> {

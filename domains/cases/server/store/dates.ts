@@ -18,8 +18,10 @@ interface Asked {
 export interface DateStore<Row, New> {
   table: DateTable
   list(tx: Tx, caseId: string): Promise<Row[]>
+  find(tx: Tx, asked: Asked): Promise<Row | undefined>
   require(tx: Tx, asked: Asked): Promise<Row>
-  insert(tx: Tx, row: New): Promise<Row>
+  /** Undefined if there is a row with this id. */
+  insert(tx: Tx, row: New): Promise<Row | undefined>
   /** Changes the columns and raises the version, which is in the row that it gives. */
   update(tx: Tx, id: string, columns: Partial<Row>): Promise<Row>
   markDeleted(tx: Tx, id: string, by: string): Promise<void>
@@ -44,13 +46,21 @@ function storeOf(name: DateTable, missing: ErrorCode): StoreOf<'case_hearings'> 
   }
   const kept = ({ db }: Tx, caseId: string) =>
     db.selectFrom(table).where('case_id', '=', caseId).where('deleted_at', 'is', null)
+  const find = (tx: Tx, { caseId, id }: Asked) =>
+    kept(tx, caseId).where('id', '=', id).selectAll().executeTakeFirst()
   const change = ({ db }: Tx, id: string) => db.updateTable(table).where('id', '=', id)
   return {
     table: name,
     list: (tx, caseId) => kept(tx, caseId).selectAll().orderBy('date').orderBy('id').execute(),
-    require: async (tx, { caseId, id }) =>
-      found(await kept(tx, caseId).where('id', '=', id).selectAll().executeTakeFirst()),
-    insert: ({ db }, row) => db.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow(),
+    find,
+    require: async (tx, asked) => found(await find(tx, asked)),
+    insert: ({ db }, row) =>
+      db
+        .insertInto(table)
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
     update: (tx, id, columns) =>
       change(tx, id)
         .set({ ...columns, changed_at: tx.clock.now().toISOString(), version: sql`version + 1` })

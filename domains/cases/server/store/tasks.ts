@@ -33,13 +33,16 @@ interface Asked {
   caseTaskId: string
 }
 
-/** @throws AppError `task.not_found`, the same for a task of another case and for a deleted one */
-export async function requireTask(tx: Tx, { caseId, caseTaskId }: Asked): Promise<ListedTask> {
-  const found = await tasksOf(tx, caseId)
+export const findTask = (tx: Tx, { caseId, caseTaskId }: Asked): Promise<ListedTask | undefined> =>
+  tasksOf(tx, caseId)
     .where('id', '=', caseTaskId)
     .selectAll('case_tasks')
     .select(followersOfTask.as('followers'))
     .executeTakeFirst()
+
+/** @throws AppError `task.not_found`, the same for a task of another case and for a deleted one */
+export async function requireTask(tx: Tx, asked: Asked): Promise<ListedTask> {
+  const found = await findTask(tx, asked)
   if (!found) throw new AppError('task.not_found')
   return found
 }
@@ -57,8 +60,14 @@ export async function placeForMore({ db }: Tx, caseId: string, more: number): Pr
   return (last ?? 0) + step
 }
 
+/** Those that were inserted; the others have an id that there is already. */
 export const insertTasks = ({ db }: Tx, rows: readonly Insertable<CaseTables['case_tasks']>[]) =>
-  db.insertInto('case_tasks').values(rows).returningAll().execute()
+  db
+    .insertInto('case_tasks')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .execute()
 
 /** Changes the columns and raises the version, which it gives. */
 export async function updateTask({ db }: Tx, id: string, columns: Partial<TaskRow>): Promise<number> {

@@ -1,5 +1,5 @@
 /** Puts a calculated last day on a case as a time limit that keeps its calculation. */
-import { Button, notify, useLock } from '@mizan/platform/ui'
+import { Button, newId, notify, useLock } from '@mizan/platform/ui'
 import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import { CheckField, TextField } from '@mizan/platform/ui/forms'
 import { IconCalendarPlus } from '@tabler/icons-react'
@@ -27,6 +27,8 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   const t = useText()
   const lock = useLock()
   const navigate = useNavigate()
+  // One for the panel, so that sending again after a lost answer adds nothing twice.
+  const [key] = useState(newId)
   const [caseId, setCaseId] = useState<string | null>(null)
   const [title, setTitle] = useState(result.title)
   const [isCritical, setCritical] = useState(false)
@@ -67,7 +69,9 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
       />
       <CheckField name="isCritical" label={t('limit.critical')} value={isCritical} onChange={setCritical} />
       <Button
-        onClick={() => caseId && add.mutate({ params: { caseId }, body: bodyOf(result, title, isCritical) })}
+        onClick={() =>
+          caseId && add.mutate({ params: { caseId }, body: { ...bodyOf(result, title, isCritical), key } })
+        }
         loading={add.isPending}
         {...lock}
         disabled={lock.disabled || caseId === null || title.trim() === ''}

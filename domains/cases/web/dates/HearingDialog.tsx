@@ -1,5 +1,5 @@
 /** Adds a hearing or changes one. */
-import { useFormat } from '@mizan/platform/ui'
+import { newId, useFormat } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
   AreaField,
@@ -11,6 +11,7 @@ import {
   useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Hearing, NewHearing } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
@@ -38,6 +39,8 @@ interface Props {
 export function HearingDialog({ caseId, hearing, onClose }: Props) {
   const t = useText()
   const format = useFormat()
+  // One for the dialog, so that sending again after a lost answer adds nothing twice.
+  const [key] = useState(newId)
   const add = useSend('hearings.add')
   const change = useSend('hearings.update')
   const clash = useClash<Hearing>(hearing)
@@ -51,7 +54,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
     }),
     submit: async (values) => {
       const body = bodyOf(values)
-      if (!hearing) await add.mutateAsync({ params: { caseId }, body })
+      if (!hearing) await add.mutateAsync({ params: { caseId }, body: { ...body, key } })
       else {
         const params = { caseId, hearingId: hearing.hearingId }
         if (!(await clash.save(body, (body) => change.mutateAsync({ params, body })))) return

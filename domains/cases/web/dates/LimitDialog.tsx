@@ -1,5 +1,5 @@
 /** Adds a time limit or changes one. */
-import { notify, useFormat } from '@mizan/platform/ui'
+import { newId, notify, useFormat } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
   AreaField,
@@ -30,6 +30,8 @@ interface Props {
 export function LimitDialog({ caseId, limit, onClose }: Props) {
   const t = useText()
   const format = useFormat()
+  // One for the dialog, so that sending again after a lost answer adds nothing twice.
+  const [key] = useState(newId)
   const add = useSend('limits.add')
   const change = useSend('limits.update')
   const clash = useClash<Limit>(limit)
@@ -41,7 +43,7 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
     check: (values) => problemsOf(values, t),
     submit: async (values) => {
       const body = bodyOf(values)
-      if (!limit) await add.mutateAsync({ params: { caseId }, body })
+      if (!limit) await add.mutateAsync({ params: { caseId }, body: { ...body, key } })
       else {
         const params = { caseId, limitId: limit.limitId }
         if (!(await clash.save(body, (body) => change.mutateAsync({ params, body })))) return

@@ -1,5 +1,5 @@
 /** The client of a case, found by typing. Those who may write clients create an unknown one with Enter. */
-import { notify, usePermission } from '@mizan/platform/ui'
+import { notify, useKeys, usePermission } from '@mizan/platform/ui'
 import { Combobox } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import { clientCalls } from '../data.ts'
@@ -17,7 +17,9 @@ export function ClientField({ value, onChange }: Props) {
   const mayCreate = usePermission('clients', 'Write') === true
   /** Created here, and perhaps not yet among the options. */
   const [own, setOwn] = useState<(typeof options)[number]>()
+  const keys = useKeys()
   const create = clientCalls.useSend('client.create', ({ clientId, name }) => {
+    keys.drop(name)
     setOwn({ value: clientId, label: name })
     onChange(clientId)
     notify('success', t('create.clientDone', { name }))
@@ -37,7 +39,7 @@ export function ClientField({ value, onChange }: Props) {
               label: (typed) => t('create.client', { name: typed }),
               // The field keeps the focus meanwhile, so it is not disabled.
               create: (name) => {
-                if (!create.isPending) create.mutate({ body: { name, contacts: [] } })
+                if (!create.isPending) create.mutate({ body: { name, contacts: [], key: keys.of(name) } })
               },
             }
           : undefined

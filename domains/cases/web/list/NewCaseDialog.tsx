@@ -1,6 +1,6 @@
 /** A new case: a name is enough, and its number is suggested. What can wait is folded. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { notify, useFormat } from '@mizan/platform/ui'
+import { newId, notify, useFormat } from '@mizan/platform/ui'
 import {
   FieldPair,
   type Form,
@@ -12,6 +12,7 @@ import {
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { useCall, useSend } from '../data.ts'
 import { ConflictBlock } from '../parties/ConflictBlock.tsx'
@@ -32,6 +33,8 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const clients = useClients()
   const next = useCall('cases.nextNumber', {}, { gcTime: 0 })
+  // One for the dialog, so that sending again after a lost answer adds nothing twice.
+  const [key] = useState(newId)
   const create = useSend('cases.create', ({ caseId, displayTitle }) => {
     notify('success', t('create.done', { name: displayTitle }))
     onClose()
@@ -50,7 +53,7 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
     initial: { ...empty, caseNumber: next.data?.caseNumber ?? '', templateStart: format.date(today()) },
     check,
     submit: async (values) => {
-      await create.mutateAsync({ body: bodyOf(values) })
+      await create.mutateAsync({ body: { ...bodyOf(values), key } })
     },
   })
   useSuggested(form, next.data?.caseNumber)

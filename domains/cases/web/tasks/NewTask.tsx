@@ -1,5 +1,5 @@
 /** The first row of the tasks: type one, Enter. */
-import { useLock } from '@mizan/platform/ui'
+import { useKeys, useLock } from '@mizan/platform/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
 import { useSend } from '../data.ts'
@@ -13,6 +13,7 @@ export function NewTask({ caseId }: { caseId: string }) {
   const lock = useLock()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const keys = useKeys()
   const add = useSend('tasks.add')
   useEffect(() => {
     if (location.hash === newTaskHash) field.current?.focus()
@@ -23,7 +24,8 @@ export function NewTask({ caseId }: { caseId: string }) {
     if (displayTitle === '') return
     setTyped('')
     try {
-      await add.mutateAsync({ params: { caseId }, body: { displayTitle } })
+      await add.mutateAsync({ params: { caseId }, body: { displayTitle, key: keys.of(displayTitle) } })
+      keys.drop(displayTitle)
     } catch (error) {
       // What was typed comes back, unless the next one is being typed already.
       setTyped((now) => now || displayTitle)

@@ -1,22 +1,55 @@
-/** Adds a client with its first contact informations. Similar names that the office knows are seen before. */
+/**
+ * Adds a client with its first contact informations. Similar names that the office knows are seen before. A call that is
+ * repeated finds what the first one added.
+ */
+import { addOnce, hasValues } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { AddedClient, NewClient } from '../../schemas.ts'
 import { addClients } from '../add-clients.ts'
-import type { ClientCall } from '../call.ts'
+import type { ClientCall, Tx } from '../call.ts'
 import { presentClient } from '../present.ts'
+import { findClient } from '../store/clients.ts'
+import { listContacts } from '../store/contacts.ts'
+import type { ClientRow, ContactRow } from '../tables.ts'
 
-export function createClient(call: ClientCall, wanted: NewClient): Promise<AddedClient> {
-  const { name, conflictsSeen } = wanted
-  return call.office(async (tx) => {
-    const { total, names, details } = await call.parts.similarToClient(call, tx, name)
-    if (total > 0 && conflictsSeen === false) throw new AppError('client.conflicts_found', { details })
-    const [added] = await addClients(tx, callerOf(call), [wanted])
-    if (!added) throw new Error('The client was not inserted')
-    const { id } = added.client
-    if (total > 0 && conflictsSeen)
-      await insertAuditEntry(tx, 'client.conflicts_seen', { subjectId: id, details: { client: name, names } })
-    tx.about(id, { client: name })
-    return { ...(await presentClient(call, tx, added)), similarNames: total }
+export const createClient = (call: ClientCall, wanted: NewClient): Promise<AddedClient> =>
+  addOnce({
+    taken: 'client.already_added',
+    add: () => call.office((tx) => add(call, tx, wanted)),
+    findAdded: () => findAdded(call, wanted),
+  })
+
+/** @throws AppError `client.already_added`, `client.conflicts_found` */
+async function add(call: ClientCall, tx: Tx, wanted: NewClient): Promise<AddedClient> {
+  const { key, name, conflictsSeen } = wanted
+  // Asked before the similar names, among which a repeated call finds the client itself.
+  if (key && (await findClient(tx, callerOf(call).officeId, key))) throw new AppError('client.already_added')
+  const { total, names, details } = await call.parts.similarToClient(call, tx, name)
+  if (total > 0 && conflictsSeen === false) throw new AppError('client.conflicts_found', { details })
+  const [added] = await addClients(tx, callerOf(call), [wanted])
+  if (!added) throw new AppError('client.already_added')
+  const { id } = added.client
+  if (total > 0 && conflictsSeen)
+    await insertAuditEntry(tx, 'client.conflicts_seen', { subjectId: id, details: { client: name, names } })
+  tx.about(id, { client: name })
+  return { ...(await presentClient(call, tx, added)), similarNames: total }
+}
+
+function findAdded(call: ClientCall, wanted: NewClient): Promise<AddedClient | undefined> {
+  const { officeId, userId } = callerOf(call)
+  return call.office.read(async (tx) => {
+    const client = await findClient(tx, officeId, wanted.key ?? '')
+    const contacts = client ? await listContacts(tx, client.id) : []
+    if (client?.created_by !== userId || !isAsAdded(client, contacts, wanted)) return undefined
+    const { total } = await call.parts.similarToClient(call, tx, client.name)
+    // The client itself is one of them.
+    const similarNames = Math.max(0, total - 1)
+    return { ...(await presentClient(call, tx, { client, contacts })), similarNames }
   })
 }
+
+const isAsAdded = (client: ClientRow, contacts: readonly ContactRow[], wanted: NewClient): boolean =>
+  client.name === wanted.name &&
+  contacts.length === wanted.contacts.length &&
+  contacts.every((contact, at) => hasValues(contact, wanted.contacts[at] ?? {}))

@@ -9,10 +9,14 @@ const ofOffice = ({ db }: Tx, officeId: string) =>
 
 /** @throws AppError `client.not_found` for one of another office as for none at all */
 export async function getClient(tx: Tx, officeId: string, clientId: string): Promise<ClientRow> {
-  const client = await ofOffice(tx, officeId).where('id', '=', clientId).selectAll().executeTakeFirst()
+  const client = await findClient(tx, officeId, clientId)
   if (!client) throw new AppError('client.not_found')
   return client
 }
+
+/** The same as `getClient`, where a client that does not exist is no refusal. */
+export const findClient = (tx: Tx, officeId: string, clientId: string): Promise<ClientRow | undefined> =>
+  ofOffice(tx, officeId).where('id', '=', clientId).selectAll().executeTakeFirst()
 
 /** Holds the client until the transaction ends: its contacts, balance and deletion change one after the other. */
 export async function lockClient(tx: Tx, officeId: string, clientId: string): Promise<ClientRow> {
@@ -38,10 +42,12 @@ export async function namesByIds({ db }: Tx, ids: readonly string[]): Promise<Re
 
 type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by' | 'deletion_comment'>
 
+/** Those that were inserted; the others have an id that there is already. */
 export const insertClients = ({ db }: Tx, clients: readonly NewClientRow[]): Promise<ClientRow[]> =>
   db
     .insertInto('clients')
     .values([...clients])
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .execute()
 

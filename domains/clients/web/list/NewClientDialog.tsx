@@ -2,7 +2,7 @@
  * A new client: a name is enough; a telephone number and an address can be added at once. Similar names that the office
  * knows are seen first.
  */
-import { notify, Slot } from '@mizan/platform/ui'
+import { newId, notify, Slot } from '@mizan/platform/ui'
 import {
   EmailField,
   FieldPair,
@@ -31,6 +31,8 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()
   const [similar, setSimilar] = useState(0)
+  // One for the dialog, so that sending again after a lost answer adds nothing twice.
+  const [key] = useState(newId)
   const create = useSend('client.create', ({ clientId, name }) => {
     notify('success', t('create.done', { name }))
     onClose()
@@ -60,7 +62,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ name, phone, email, conflictsSeen }) => {
       const given = [contactOf('Phone', phone), contactOf('Email', email)]
       const contacts = given.filter(({ value }) => value.trim())
-      await create.mutateAsync({ body: { name, contacts, conflictsSeen } })
+      await create.mutateAsync({ body: { key, name, contacts, conflictsSeen } })
     },
   })
   return (

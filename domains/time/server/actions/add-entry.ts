@@ -1,6 +1,7 @@
 /** Records time by hand. A call that is repeated because its answer was lost finds what the first one recorded. */
 import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
+import { addOnce, hasValues } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { NewEntry, TimeEntry } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'
@@ -9,18 +10,15 @@ import { presentEntry } from '../present.ts'
 import { record } from '../record.ts'
 import { findOwnEntry } from '../store/entries.ts'
 import { lastRateOf } from '../store/timers.ts'
-import type { EntryRow } from '../tables.ts'
 
-export async function addEntry(call: TimeCall, entry: NewEntry): Promise<TimeEntry> {
-  try {
-    return await call.office((tx) => add(call, tx, entry))
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'time.already_added') throw error
-    return await readAdded(call, entry)
-  }
-}
+export const addEntry = (call: TimeCall, entry: NewEntry): Promise<TimeEntry> =>
+  addOnce({
+    taken: 'time.already_added',
+    add: () => call.office((tx) => add(call, tx, entry)),
+    findAdded: () => findAdded(call, entry),
+  })
 
-/** @throws AppError `time.already_added` also for a repeated call, so that the record has one entry of it */
+/** @throws AppError `time.already_added` */
 async function add(call: TimeCall, tx: Tx, { caseId, rate, key, ...entry }: NewEntry): Promise<TimeEntry> {
   const caller = callerOf(call)
   const ofCase = await requireOwnCase(call, tx, { caller, caseId })
@@ -31,21 +29,11 @@ async function add(call: TimeCall, tx: Tx, { caseId, rate, key, ...entry }: NewE
   return presentEntry(call, tx, row)
 }
 
-/** @throws AppError `time.already_added` if something else was recorded with the key, or it was deleted since */
-function readAdded(call: TimeCall, entry: NewEntry): Promise<TimeEntry> {
-  return call.office.read(async (tx) => {
-    const row = entry.key && (await findOwnEntry(tx, callerOf(call), entry.key))
-    if (!row || !isSame(row, entry)) throw new AppError('time.already_added')
-    return presentEntry(call, tx, row)
+const findAdded = (call: TimeCall, { key, caseId, ...values }: NewEntry): Promise<TimeEntry | undefined> =>
+  call.office.read(async (tx) => {
+    const row = key && (await findOwnEntry(tx, callerOf(call), key))
+    return row && hasValues(row, { ...values, case_id: caseId }) ? presentEntry(call, tx, row) : undefined
   })
-}
-
-const isSame = (row: EntryRow, { caseId, date, minutes, what, rate }: NewEntry): boolean =>
-  row.case_id === caseId &&
-  row.date === date &&
-  row.minutes === minutes &&
-  row.what === what &&
-  (rate === undefined || row.rate === rate)
 
 /** @throws AppError `time.future_day` for a day after today in Turkey */
 export function requirePast(tx: Pick<Tx, 'clock'>, date: string): void {

@@ -27,12 +27,13 @@ const described = ({ title, date, is_critical }: Pick<LimitRow, 'title' | 'date'
 
 export async function addLimit(
   call: CaseCall,
-  { caseId, preDeadline, isCritical, calculation, ...wanted }: NewLimit & { caseId: string },
+  { caseId, key, preDeadline, isCritical, calculation, ...wanted }: NewLimit & { caseId: string },
 ): Promise<Limit> {
   requireBefore(preDeadline, wanted.date)
   const kept = await keptCalculation(call, wanted.date, calculation)
-  const columns = { ...wanted, pre_deadline: preDeadline, is_critical: isCritical, calculation: kept }
-  return addDate(call, limits, { caseId, columns, details: described(columns), present: presentLimit })
+  const columns = { ...wanted, pre_deadline: preDeadline, is_critical: isCritical }
+  const added = { caseId, key, columns, derived: { calculation: kept }, details: described(columns) }
+  return addDate<LimitRow, Limit>(call, limits, { ...added, present: presentLimit })
 }
 
 /** @throws AppError `limit.calculation_differs` */
