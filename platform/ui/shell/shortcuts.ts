@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 export function isBusyTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (!(target instanceof HTMLElement)) return false
+  // Nothing can be typed into a box or a button of a choice, which keeps the focus after a click.
+  if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) return false
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 

@@ -11,9 +11,9 @@ const widths: Readonly<Record<ColumnId, number>> = {
   state: 7.75,
   // `01.03.2026 · 272 gün geçti` in its chip, which takes 12 rem, and the space before it.
   deadline: 12.5,
-  next: 12,
+  next: 11,
   assignee: 4.75,
-  changed: 6.75,
+  changed: 6.5,
 }
 
 /** A day within a fortnight has a chip, `01.12.2026 · 3 gün`; a later one stands alone. */
@@ -38,9 +38,11 @@ const givingWay: readonly ColumnId[] = [
   'state',
 ]
 
-/** `At the Supreme Court` is longer than `Yargıtay'da`. */
+/** `At the Supreme Court` is longer than `Yargıtay'da`, and `Last change` than `Son işlem`. */
+const inEnglish: Partial<Record<ColumnId, number>> = { state: 11, changed: 7 }
+
 const mostOf = (id: ColumnId, language: Language): number =>
-  id === 'state' && language === 'en' ? 11 : widths[id]
+  (language === 'en' && inEnglish[id]) || widths[id]
 
 const sumOf = (ids: readonly ColumnId[], width: (id: ColumnId) => number) =>
   ids.reduce((sum, id) => sum + width(id), besides)

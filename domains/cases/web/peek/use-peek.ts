@@ -36,7 +36,9 @@ export function usePeek(rows: readonly ListedCase[], isPossible: boolean) {
   useEffect(() => {
     if (!isPossible) return
     const listen = (event: KeyboardEvent) => {
-      const caseId = event.key === ' ' && !isBusyTyping(event.target) ? focusedCase() : undefined
+      // In the box of a row, Space ticks it.
+      const isFree = !isBusyTyping(event.target) && !(event.target instanceof HTMLInputElement)
+      const caseId = event.key === ' ' && isFree ? focusedCase() : undefined
       if (!caseId) return
       event.preventDefault()
       latest.current(caseId)
