@@ -104,6 +104,21 @@ async function addDates(page: Page): Promise<void> {
   await hearing.getByLabel('Salon').fill('Salon 4')
   await hearing.getByRole('button', { name: 'Duruşmayı kaydet' }).click()
   await page.getByText('10:30 Ankara 3. İş Mahkemesi').waitFor()
+  await meetOtherHearing(page)
+}
+
+/** A second hearing at nearly the same hour is not added. */
+async function meetOtherHearing(page: Page): Promise<void> {
+  await press(page, '+ Duruşma')
+  const hearing = dialog(page, 'Yeni duruşma')
+  await hearing.getByLabel('Gün', { exact: true }).fill(typed(hearingDay))
+  await hearing.getByLabel('Saat').fill('11')
+  const status = hearing.getByRole('status')
+  await status.getByText('Bu saate yakın başka duruşma var').waitFor()
+  await status.getByText(`10:30 · ${name} · Ankara 3. İş Mahkemesi · Salon 4`).waitFor()
+  await assertSoundAtWidths(page, 'dates-same-day')
+  await hearing.getByRole('button', { name: 'Vazgeç' }).click()
+  await isAbsent(hearing)
 }
 
 /** The second person sends it back once, and then confirms it. */
