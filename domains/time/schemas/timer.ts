@@ -35,7 +35,8 @@ export const TimerStop = z.object({
   timerId,
   caseId: id,
   what,
-  rate: rate.nullable().default(null),
+  /** Null for none; if it is left out, that of the running timer counts. */
+  rate: rate.nullable().optional(),
   /** Of a timer that the server may not know, because it was started offline. */
   startedAt: instant.optional(),
   /** The real end; now if it is left out. */

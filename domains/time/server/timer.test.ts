@@ -45,6 +45,18 @@ test('a timer is kept on the server, changed while it runs, and becomes an entry
   assert.deepEqual([(await stateOf(me)).timer, (await stateOf(me)).lastRate], [null, '1500.00'])
 })
 
+test('a stop that names no rate takes that of the timer, and null takes it away', async () => {
+  for (const [more, amount] of [
+    [{}, '750.00'],
+    [{ rate: null }, null],
+  ] as const) {
+    const { me, caseId, timerId } = await running()
+    world.clock.advance(30 * 60)
+    const { data } = await me.post('time.stopTimer', { timerId, caseId, what: 'Dilekçe', ...more })
+    assert.deepEqual([data.minutes, data.amount], [30, amount])
+  }
+})
+
 test('of two timers started at once, the second is refused, and a repeated start finds its own', async () => {
   const me = world.signIn()
   const starts = [randomUUID(), randomUUID()].map((timerId) => ({ timerId }))

@@ -24,10 +24,11 @@ export async function stopTimer(call: TimeCall, stop: TimerStop): Promise<TimeEn
 /** @throws AppError `time.timer_not_running` also if it was saved before, so that the record has one entry of it */
 async function save(call: TimeCall, tx: Tx, stop: TimerStop): Promise<TimeEntry> {
   const caller = callerOf(call)
-  const { timerId, what, rate } = stop
+  const { timerId, what } = stop
   const ofCase = await requireOwnCase(call, tx, { caller, caseId: stop.caseId })
   const timer = await lockTimer(tx, caller, timerId)
   const span = spanOf(stop, timer?.started_at, tx.clock.now())
+  const rate = stop.rate === undefined ? (timer?.rate ?? null) : stop.rate
   const entry = { id: timerId, ...span, what, rate }
   const row = await record(call, tx, { ofCase, entry })
   if (!row) throw new AppError('time.timer_not_running')
