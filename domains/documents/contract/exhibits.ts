@@ -23,6 +23,7 @@ export const exhibitRows = defineRows({
       'document.exhibits_too_large',
       'document.exhibits_too_long',
       'document.too_large_to_show',
+      'document.took_too_long',
       'document.unreadable',
       'document.unsafe',
       'document.password_protected',

@@ -26,6 +26,7 @@ const ofContent = [
   'document.damaged',
   'document.has_macros',
   'document.too_large_to_show',
+  'document.took_too_long',
   'document.unreadable',
   'document.unsafe',
   'document.password_protected',

@@ -19,6 +19,11 @@ export const previewErrors = defineErrors({
     'Belge burada gösterilemeyecek kadar büyük. İndirip açın.',
     'The document is too large to be shown here. Download it.',
   ),
+  'document.took_too_long': error(
+    422,
+    'Belgeyi açmak çok uzun sürdü. Birazdan yeniden açın ya da indirip kendi programında açın.',
+    'Opening the document took too long. Open it again in a moment, or download it.',
+  ),
   'document.unreadable': error(
     422,
     'Belgenin içeriği okunamadı; dosya bozuk olabilir. İndirip kendi programında deneyin.',

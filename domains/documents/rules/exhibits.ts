@@ -14,12 +14,14 @@ const largest: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['jpg', 'jpeg', 'png'].map((ending) => [ending, 25 * megabyte])),
 }
 
+export const exhibitRefusals = ['type', 'macros', 'size'] as const
+
 /** Why a document cannot be an exhibit; undefined if it can. */
 export function refusedAsExhibit({
   extension,
   size,
   hasMacros,
-}: File): 'type' | 'macros' | 'size' | undefined {
+}: File): (typeof exhibitRefusals)[number] | undefined {
   const most = Object.hasOwn(largest, extension) ? largest[extension] : undefined
   if (hasMacros) return 'macros'
   if (most === undefined) return 'type'

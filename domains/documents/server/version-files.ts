@@ -67,7 +67,7 @@ const problems = {
   unsafe: 'document.unsafe',
   encrypted: 'document.password_protected',
   too_large: 'document.too_large_to_show',
-  took_too_long: 'document.too_large_to_show',
+  took_too_long: 'document.took_too_long',
 } as const satisfies Record<DocumentProblem, string>
 
 /** What is wrong with a file, as people are told. */

@@ -88,6 +88,11 @@ for (const [language, say] of [
     ])
   })
 
+test('documents that are left out for the same reason are named together', async (t) => {
+  const { screen } = await opened(t, { names: ['a.pdf', 'Tablo.xlsx', 'Tanık.wav'] })
+  await screen.shows(/Eklenemeyenler: Tablo\.xlsx, Tanık\.wav \(yalnız PDF[^(]*\)/)
+})
+
 test('rows are moved by their buttons and by keys, are numbered anew and read out', async (t) => {
   const { screen, titles, sent } = await opened(t, { names: ['a.pdf', 'b.pdf', 'c.pdf'] })
   await screen.press('Ek-1: aşağı taşı')

@@ -2,7 +2,13 @@
 import { notify, Segmented } from '@mizan/platform/ui'
 import { CheckField, FormDialog, TextField, useForm } from '@mizan/platform/ui/forms'
 import { longestName, mostExhibits } from '../../data/limits.ts'
-import { type ExhibitWord, exhibitLabel, exhibitWords, refusedAsExhibit } from '../../rules/exhibits.ts'
+import {
+  type ExhibitWord,
+  exhibitLabel,
+  exhibitRefusals,
+  exhibitWords,
+  refusedAsExhibit,
+} from '../../rules/exhibits.ts'
 import { cleanName, stemOf } from '../../rules/names.ts'
 import type { Document } from '../../schemas.ts'
 import { useSend } from '../data.ts'
@@ -87,15 +93,20 @@ const entriesOf = (documents: readonly Document[]): Entry[] =>
     }))
     .toSorted(arrangements.added)
 
-/** What is left out is said before anything begins. */
+/** What is left out is said before anything begins, each reason once. */
 function Refused({ documents }: { documents: readonly Document[] }) {
   const t = useText()
-  const refused = documents.flatMap(({ name, latest }) => {
-    const why = refusedAsExhibit(latest)
-    return why ? [t(`why.${why}`, { name })] : []
+  const refused = Object.groupBy(documents, ({ latest }) => refusedAsExhibit(latest) ?? 'included')
+  return exhibitRefusals.map((why) => {
+    const names = refused[why]?.map(({ name }) => name).join(', ')
+    return (
+      names && (
+        <p key={why} className={classes.refused}>
+          {t(`refused.${why}`, { names })}
+        </p>
+      )
+    )
   })
-  if (refused.length === 0) return null
-  return <p className={classes.refused}>{t('refused', { documents: refused.join(', ') })}</p>
 }
 
 /** Makes it, and offers it for download at once. */

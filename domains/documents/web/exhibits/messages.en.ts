@@ -19,11 +19,10 @@ export const en: typeof tr = {
   placed: '{{name}}: number {{at}} of {{total}}',
   none: 'None of the chosen documents can be included.',
   tooMany: 'One PDF can have at most {{most}} documents; you have chosen {{count}}.',
-  refused: 'Not included: {{documents}}',
-  why: {
-    type: '{{name}} (only PDF, UDF, DOCX, TXT, email, JPG and PNG are included)',
-    macros: '{{name}} (has macros)',
-    size: '{{name}} (too large)',
+  refused: {
+    type: 'Not included: {{names}} (only PDF, UDF, DOCX, TXT, email, JPG and PNG are included)',
+    macros: 'Not included: {{names}} (with macros)',
+    size: 'Not included: {{names}} (too large)',
   },
   flat: 'Links, notes and form fields are printed as the page shows them. Electronic signatures are not carried over; signed documents stay in the case.',
   made_one: '{{name}} was added to the case: {{count}} page.',

@@ -17,11 +17,10 @@ export const tr = {
   placed: '{{name}}: {{at}}/{{total}}. sırada',
   none: 'Seçilen belgelerden hiçbiri eklenemiyor.',
   tooMany: 'Tek PDF’te en çok {{most}} belge olabilir; {{count}} belge seçtiniz.',
-  refused: 'Eklenemeyenler: {{documents}}',
-  why: {
-    type: '{{name}} (yalnız PDF, UDF, DOCX, TXT, e-posta, JPG ve PNG eklenir)',
-    macros: '{{name}} (makro içeriyor)',
-    size: '{{name}} (çok büyük)',
+  refused: {
+    type: 'Eklenemeyenler: {{names}} (yalnız PDF, UDF, DOCX, TXT, e-posta, JPG ve PNG eklenir)',
+    macros: 'Eklenemeyenler: {{names}} (makro içeriyor)',
+    size: 'Eklenemeyenler: {{names}} (çok büyük)',
   },
   flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’e geçmez; imzalı belgeler davada kalır.',
   made_one: '{{name}} davaya eklendi: {{count}} sayfa.',

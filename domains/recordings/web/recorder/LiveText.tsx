@@ -14,7 +14,10 @@ export function LiveText({ running: { speech, sentences, unsure, state } }: { ru
   const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new word moves the end into sight
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [sentences, unsure])
+  useEffect(() => {
+    // Newer browsers give a promise, which must not be taken for the effect's cleanup.
+    void list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [sentences, unsure])
   if (!isSpeechKnown()) return <p className={classes.says}>{t('speech.unknown')}</p>
   const isOn = speech !== 'off'
   return (

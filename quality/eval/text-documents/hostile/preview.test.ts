@@ -55,6 +55,7 @@ const reasons = new Set([
   'document.unsafe',
   'document.password_protected',
   'document.too_large_to_show',
+  'document.took_too_long',
 ])
 
 async function added(bytes: Uint8Array, name: string) {
