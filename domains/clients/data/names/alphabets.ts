@@ -38,6 +38,8 @@ export const spellingsAbroad: readonly (readonly [pattern: string, ...sounds: st
   ['ee|iy|yi|ii|ie|ea', 'i'],
   ['^z', 's', 'c'],
   ['ae', 'a'],
+  ['ai(?=[^aeiou])', 'ai', 'a'],
+  ['(?<=.{4})[ei][dt][ei]s$', 'itis'],
   ['a[uw](?![aeiou])', 'ao', 'af', 'o'],
   ['ow(?![aeiou])', 'o', 'ao'],
   ['(?<=[aeiou])h$', ''],
@@ -48,3 +50,9 @@ export const spellingsAbroad: readonly (readonly [pattern: string, ...sounds: st
   ['j', 'c', 'i'],
   ['h', 'h', ''],
 ]
+
+/** Turkish letters that a program read in a wrong encoding, as it writes them: UTF-8 and Windows-1254 taken for Windows-1252. */
+export const misreadLetters = `
+Ã§ ç  Ã‡ Ç  Ã¶ ö  Ã– Ö  Ã¼ ü  Ãœ Ü  Ä± ı  Ä° İ  ÄŸ ğ  Äž Ğ  ÅŸ ş  Åž Ş  Ã¢ a  Ã® i  Ã» u
+Þ Ş  þ ş  Ð Ğ  ð ğ
+`

@@ -1,8 +1,8 @@
 /** What stands between the names of one text, folded: who acts for whom, former names, trade names. */
 
-/** Words before the surname that somebody bore before, in brackets: `Ayşe Kaya (evlenmeden önce Polat)`. */
+/** Words before the surname that somebody bore before or bears now, in brackets: `Ayşe Kaya (evlenmeden önce Polat)`. */
 export const formerWords = `
-kizlik bosanma evlilik evlenme oncesi bekarlik onceki eski evlenmeden bosanmadan evlilikten once soyadi soyad soyismi adi d dogum nee ne born maiden name formerly
+kizlik bosanma evlilik evlenme oncesi sonrasi evlendikten bosandiktan sonra sonraki yeni simdiki bekarlik onceki eski evlenmeden bosanmadan evlilikten once soyadi soyad soyismi adi d dogum nee ne born maiden name formerly
 `
 
 /** Words of who acts for another, or in whose place: a name stands before them, behind them, or both. */
@@ -19,6 +19,7 @@ export const namePhrases = [
   'yeni (?:ticaret )?unvan(?:i|iyla|li)?',
   '(?:eski|onceki|yeni|diger|bilinen) (?:adi|adiyla|ismi|ismiyla|isim)',
   '(?:ticaret|isletme) unvani',
+  '(?:tasfiye|iflas|konkordato) (?:memuru|memurlari|komiseri|komiserligi|heyeti)',
   'nam-?i? diger',
   'adiyla (?:maruf|bilinen)',
   'formerly(?: known as| called)?',

@@ -95,7 +95,7 @@ matbaa matbaacılık matb basım kağıt kırtasiye basın gazetecilik print pri
 reklam rek reklamcılık organizasyon org ajans medya prodüksiyon film filmcilik advertising werbung media tasarım grafik fuar etkinlik tanıtım promosyon tabela fotoğraf fotoğrafçılık prodüksiyonu
 sigorta sig sigortacılık insurance aracılık versicherung versicherungen assurance assurances brokerlik broker
 güvenlik güv koruma security alarm kamera
-maden mad madencilik mermer granit taşocağı taşocakları ocağı ocakları mining minerals
+maden mad madencilik mermer granit taşocağı taşocakları ocağı ocakları mining minerals arama sondaj sondajcılık
 petrol pet akaryakıt petr lpg gaz doğalgaz oil petroleum gas
 denizcilik den gemi gemicilik liman marina tersane tersanecilik yatçılık shipping maritime marine yachting yacht yachts tekne yat boat boats
 havacılık hav havayolları havayolu hava yolları
@@ -147,7 +147,7 @@ kurulu
 hazinesi hazine
 kulübü kulüp
 lisesi ilkokulu ortaokulu
-muhtarlığı
+muhtarlığı muhtarlık kişiliği
 partisi parti
 defterdarlığı
 noterliği noterlik noteri
@@ -159,7 +159,7 @@ elçiliği büyükelçiliği konsolosluğu başkonsolosluğu
 
 /** Words of bodies that say nothing when the body is named: the presidency of a municipality is the municipality. */
 export const bodyFillers =
-  'toplu buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve egitim kultur yardimlasma dayanisma guzellestirme yasatma sosyal hayir arastirma saglik'
+  'toplu buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve egitim kultur yardimlasma dayanisma guzellestirme yasatma sosyal hayir arastirma saglik koyu koy mahallesi mahalle mah'
 
 /** Sector words that are also surnames or given names, so that they do not make a company of a person. */
 export const wordsThatAreNames =

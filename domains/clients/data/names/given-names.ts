@@ -85,7 +85,7 @@ Nevres Nihayet Nizam Nuriman Okşan Olcan Oruç Orhun Öğünç Ömür Ruhan Ruh
 Selvihan Serdil Serpil Sevban Sevde Sevgihan Sezgi Siret Siyami Sonay Soysal Suphiye Süha Süheyda Süslü Şahadet Şahsenem
 Şahismail Şecaattin Şefkat Şehrazat Şemsinur Şendoğan Tacide Tamara Tanıl Tayyibe Temmuz Tevhide Tijen Toygar Tülin Türkmen
 Ulvan Uzay Ülfet Vahibe Vasıf Veda Vesile Yalım Yasin Yaver Yelda Yıldıran Yurdaer Yurdanur Yüce Zarif Zekeriye Zeria Zeyd
-Zişan Ziynet Zöhre Ayberk Aybars Aybüke Ayaz Atlas Çınar Göktuğ Alya Asel Lavin Masal Mila Lavinya Neva Maya Ayliz Poyraz Demir
+Kamer Besim Zişan Ziynet Zöhre Ayberk Aybars Aybüke Ayaz Atlas Çınar Göktuğ Alya Asel Lavin Masal Mila Lavinya Neva Maya Ayliz Poyraz Demir
 Maria Marina Irina Anna Olga Svetlana Tatyana Natalya Oksana Ludmila Galina Larisa Nadejda Vera Ksenia Polina Darya Alina Karina
 Yulia Viktoria Anastasia Sergey Andrey Aleksey Dmitri Mihail Nikolay Oleg Igor Pavel Roman Ruslan Anton Artem Denis Maksim Vadim
 Viktor Vitaly Vladimir Volodimir Yuri Ivan Petro Bogdan Taras Andreas Marios Kostas Nikos Yannis Georgios Panayotis Kiryakos Hristo Savvas

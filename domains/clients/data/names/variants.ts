@@ -80,19 +80,19 @@ Azize Aziza
 Latife Latifa Latifah Lateefa
 Şükrü Shukri Choukri Şükri
 İskender Iskandar Eskandar Skender
-Aleksandr Alexander Aleksander Alexandr Alexandre
-Katerina Katherina Ekaterina Yekaterina Catherina Catherine Katherine Kathryn Katharine Kathrin Katharina Caterina
+Aleksandr Alexander Aleksander Alexandr Alexandre Oleksandr Olexandr
+Katerina Katherina Ekaterina Yekaterina Catherina Catherine Katherine Kathryn Katharine Kathrin Katharina Caterina Kateryna
 Natalya Natalia Nataliya Nathalia
-Tatyana Tatiana
-Sergey Sergei Serguei Sergej
-Andrey Andrei Andrej
-Dmitri Dmitry Dimitri Dmitriy Dimitry Dimitris Demetris Dimitrios Demetrios
-Yelena Elena Jelena
-Yevgeni Evgeny Yevgeniy Evgeni Evgeniy
+Tatyana Tatiana Tetiana Tetyana
+Sergey Sergei Serguei Sergej Serhiy Serhii Sergiy
+Andrey Andrei Andrej Andriy Andrii
+Dmitri Dmitry Dimitri Dmitriy Dimitry Dmytro Dimitris Demetris Dimitrios Demetrios
+Yelena Elena Jelena Olena
+Yevgeni Evgeny Yevgeniy Evgeni Evgeniy Yevhen Yevgen
 Olga Olha
-Nikolay Nikolai Nicolai Nikolaj
-Aleksey Alexei Alexey Aleksei
-Mihail Mikhail Michail Mihalis Michalis Michael Mikael
+Nikolay Nikolai Nicolai Nikolaj Mykola Mikola
+Aleksey Alexei Alexey Aleksei Oleksiy Oleksii Olexiy
+Mihail Mikhail Michail Mykhailo Myhaylo Mihaylo Mihalis Michalis Michael Mikael
 Georgia Yeorgia Giorgia Gheorghia Jorgia
 Georgios Yorgos Giorgos George Yorgo Yiorgos Georges Jorgos Georgos Georg
 Yannis Ioannis Giannis Yianni Yanni Yiannis Yannakis Yiannakis Yani
@@ -104,7 +104,7 @@ Karaaslan Karaarslan
 Eraslan Erarslan
 Lütfi Lütfü
 Şevki Şefki
-Züleyha Zuleikha Zuleyha
+Züleyha Zuleikha Zuleyha Zeliha Zeleha Zelha
 Hava Havva
 Rukiye Rukayya Ruqayya Rukkiye
 Abdülselam Abdulsalam Abdelsalam Abdüsselam
@@ -226,7 +226,6 @@ Anastasia Anastasiya Anastasiia
 Viktoria Victoria Viktoriya Viktoriia
 Yulia Julia Iulia Yuliya Juliia
 Yuri Yury Iurii Yuriy Iouri Jurij
-Oleksandr Olexandr
 Volodimir Volodymyr Vladimir Wladimir
 Vyaçeslav Viacheslav Vyacheslav Vjatscheslaw
 Kseniya Ksenia Xenia
@@ -253,7 +252,11 @@ Philips Phillips Philipps
 Reid Reed Read
 Macdonald Mcdonald
 Mackenzie Mckenzie
-Oleg Olekh
+Oleg Olekh Oleh
+Igor Ihor
+Svetlana Svitlana
+Irina Iryna
+Anatoli Anatoly Anatoliy Anatolii
 Petrov Petroff
 Ivanov Ivanoff
 Aliyev Alijev Aliev Aliyeff

@@ -110,7 +110,8 @@ const isHeadOf = (a: ReadName, b: ReadName): boolean =>
 /** `Tuğ Metal` of `Tuğ Metal San. A.Ş.`: without the legal form it could have been a person. */
 const isBeginningOf = (a: ReadName, b: ReadName): boolean =>
   a.kind === 'plain' &&
-  b.words.length < a.content.length &&
+  b.words.length <= a.content.length &&
+  a.content.some(({ text }) => !b.words.some((word) => word.text === text)) &&
   a.content.every(({ text, canon }, at) => canon === b.content[at]?.canon || text === b.content[at]?.text)
 
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {

@@ -51,10 +51,26 @@ const sets = {
   common: new Set(listOf(commonCompanyWords)),
 }
 
+/** Of a trade, one letter may be one that sounds like it: `peysaj`, `dekarasyon`. */
+const confusable = ['sz', 'td', 'pb', 'kg', 'ae', 'iu', 'ou', 'vf', 'ao', 'nm', 'yi']
+const confusedWith = new Map<string, string[]>()
+for (const [one = '', other = ''] of confusable) {
+  confusedWith.set(one, [...(confusedWith.get(one) ?? []), other])
+  confusedWith.set(other, [...(confusedWith.get(other) ?? []), one])
+}
+const confusions = (word: string): string[] =>
+  [...word].flatMap((letter, at) =>
+    (confusedWith.get(letter) ?? []).map((other) => word.slice(0, at) + other + word.slice(at + 1)),
+  )
+
 function nearly(word: string): CompanyWord | undefined {
   if (word.length < SHORTEST - 1 || isKnownName(word)) return undefined
   const longer = shortened.get(word)
-  if (longer || word.length <= SHORTEST) return longer
+  if (longer || word.length < SHORTEST) return longer
+  const confused = confusions(word)
+    .map((one) => table.get(one))
+    .find((found) => found?.kind === 'sector')
+  if (confused || word.length === SHORTEST) return confused
   const consonants = consonantsOf(word)
   const found = withoutOne(word).flatMap((short) => table.get(short) ?? shortened.get(short) ?? [])
   return found.find(({ spelled }) =>
@@ -78,12 +94,17 @@ function businessIn(text: string): CompanyWord | undefined {
   return found.find((word) => word?.kind === 'sector')
 }
 
+const withoutTrade = (text: string): string => text.replace(/[cg][iu]l[iu][kg]i?$/, '')
+/** `Kerestcilik`: a slip before the ending of a trade. */
+const nearlyTrade = (text: string): CompanyWord | undefined =>
+  withoutTrade(text) === text ? undefined : nearly(withoutTrade(text))
+
 const lookUp = remember<CompanyWord | null>(
   20_000,
   (text) =>
     table.get(text) ??
-    table.get(text.replace(/(ci|cu)l[iu]k$/, '')) ??
-    (isKnownName(soundOf(text)) ? undefined : (businessIn(text) ?? nearly(text))) ??
+    table.get(withoutTrade(text)) ??
+    (isKnownName(soundOf(text)) ? undefined : (businessIn(text) ?? nearly(text) ?? nearlyTrade(text))) ??
     null,
 )
 

@@ -11,6 +11,7 @@ test('who acts for whom, and former and trade names, are names of their own', ()
     ['Opal Ltd. formerly known as Agate Ltd.', 'Opal Ltd.', 'Agate Ltd.'],
     ['Naz Kuru – Kuru Kuaför', 'Naz Kuru', 'Kuru Kuaför'],
     ['Kuru Kuaför (Naz Kuru)', 'Kuru Kuaför', 'Naz Kuru'],
+    ['Kaya Yapı A.Ş. tasfiye memuru Ali Kaya', 'Kaya Yapı A.Ş.', 'Ali Kaya'],
     ['Kaya Yapı Ltd. Şti. yetkilisi Ali Kaya', 'Kaya Yapı Ltd. Şti.', 'Ali Kaya'],
   ])
     assert.deepEqual(partsOf(text!), names, text)
@@ -42,7 +43,15 @@ test('a name is not cut at a comma, a hyphen, brackets or a word that belong to 
 })
 
 test('a former surname in brackets is found with the name and without it, whatever says so', () => {
-  for (const says of ['evlenmeden önce', 'kızlık soyadı:', 'bekârlık soyadı', 'önceki soyadı:', 'd.'])
+  for (const says of [
+    'evlenmeden önce',
+    'kızlık soyadı:',
+    'bekârlık soyadı',
+    'önceki soyadı:',
+    'd.',
+    'evlendikten sonra',
+    'yeni soyadı',
+  ])
     assert.deepEqual(partsOf(`Songül Erden (${says} Polat)`), ['Songül Erden (Polat)', 'Songül Erden'], says)
 })
 

@@ -145,7 +145,7 @@ function sortWords(words: readonly NameWord[]): Sorted[] {
     if (isLong && /^\S+ demir celik$|^demir celik /.test(pair))
       return { word, found: { kind: 'sector', canon: 'demircelik', spelled: [] } }
     if (at === 1 && words.length > 2 && isSurnameHere(word, words[0])) return { word, found: undefined }
-    const found = companyWord(word)
+    const found = at === 0 && isNamedUnion(word, words) ? undefined : companyWord(word)
     const isForm =
       found?.kind === 'form' &&
       (isFormHere(word, at, words.length - 1) ||
@@ -153,6 +153,10 @@ function sortWords(words: readonly NameWord[]): Sorted[] {
     return { word, found: found?.kind === 'form' && !isForm ? undefined : found }
   })
 }
+
+/** `Birlik Kooperatifi`: the first word is the name of a body, and another one says what the body is. */
+const isNamedUnion = ({ text }: NameWord, words: readonly NameWord[]): boolean =>
+  text === 'birlik' && words.slice(1).some((word) => companyWord(word)?.kind === 'body')
 
 /** `Eğt. Kur.` and `Sağlık Kur.`: institutions of a company, and no public body. */
 const isSchools = ({ text }: NameWord, before: NameWord | undefined): boolean =>
@@ -203,7 +207,7 @@ function readCompany(all: readonly NameWord[]): ReadName {
   }
 }
 
-const officeTitles = new Set(['av', 'dr', 'prof', 'doc', 'uzm', 'op', 'dt', 'sn', 'sayin', 'ecz'])
+const officeTitles = new Set('av dr prof doc uzm op dt sn sayin ecz stj avk yrd'.split(' '))
 /** Whose role in the case stands before the name of a company. */
 const roles = new Set([
   'davali',

@@ -116,6 +116,10 @@ function endInTwoParts(a: string, b: string): boolean {
 const isFeminineOf = (long: string, short: string): boolean =>
   long.length === short.length + 1 && /[ae]$/.test(long) && long.startsWith(short) && isGivenName(short)
 
+/** `almasri` and `almansuri`: the article that both have says nothing. */
+const articleOf = (a: string, b: string): number =>
+  a.length > 6 && b.length > 6 && /^al[^aeiou]/.test(a) && /^al[^aeiou]/.test(b) ? 2 : 0
+
 /**
  * The number of slips between two words, undefined if they are two words. Two different names that people bear are
  * never slips of each other. `stricter` is taken off the slips that are allowed.
@@ -124,7 +128,7 @@ export function slipsBetween(a: string, b: string, stricter = 0): number | undef
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > 2 || a.length > LONGEST || b.length > LONGEST) return undefined
   const knows = Number(isKnownName(a)) + Number(isKnownName(b))
-  const most = allowed(Math.max(a.length, b.length), knows === 1) - stricter
+  const most = allowed(Math.max(a.length, b.length) - articleOf(a, b), knows === 1) - stricter
   if (knows === 2 || most <= 0 || differTooMuch(a, b, most) || isFeminineOf(a, b) || isFeminineOf(b, a))
     return undefined
   const slips = distance(a, b) + (a[0] === b[0] || (isVowel(a[0]) && isVowel(b[0])) ? 0 : 0.5)

@@ -1,6 +1,7 @@
 /** Cuts a name into words and brings each into the forms in which words are compared. */
 import { foldText } from '@mizan/identity/rules/search-text'
 import { numbersInWords } from '../../data/names/numbers.ts'
+import { withMeantLetters } from './misread.ts'
 import { inLatin } from './scripts.ts'
 import { soundOf } from './sound.ts'
 
@@ -30,6 +31,8 @@ const stockCompany = /(?<=\s)[aA]\s?[.,]?\s?[şŞsS]\s?\.?$/u
 const caseEnding = /(?<=\p{L}{3})['’‘`´](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae]n?|y?l[ae])(?!\p{L})/giu
 /** The Arabic article belongs to the word behind it: `El Hatip`, `Al-Khatib`. */
 const particle = /(?:^(?:al|el)|(?<=\s)(?:al|el|ul|ül))[\s-](?=\p{L}{4})/giu
+/** `Eş-Şami`, `Az-Zahra`: the article takes the letter before which it stands, doubled where two letters write it. */
+const assimilated = /(?<=^|\s)[aeu](sh|[dnrsştz])-(?=\1\p{L}{2})/giu
 /** `Nour al-Din`, `Salah ud Din` */
 const ofTheFaith = /(\p{L}{3,})[\s-](?:[aeuü][ld][\s-]?|ed)d[iıu]+n(?!\p{L})/giu
 /** `Fitz-Gerald`, `Mc Donald` */
@@ -84,7 +87,7 @@ const readDigits = (text: string): string =>
 
 /** Each step runs only on names that have its character: most names have none. */
 function tidy(name: string): string {
-  let text = name.slice(0, LONGEST).normalize('NFC').trim()
+  let text = withMeantLetters(name.slice(0, LONGEST).normalize('NFC').trim())
   if (/[sŞş]\s?\.?$/i.test(text)) text = text.replace(stockCompany, ' AŞ')
   if (text.includes('.')) text = text.replace(spelled, joinPointed)
   if (/['’‘`´]/.test(text)) text = text.replace(caseEnding, '').replace(/['’‘`´]/g, '')
@@ -92,6 +95,7 @@ function tidy(name: string): string {
   if (/\d/.test(text)) text = readDigits(text)
   if (/d[iıu]+n(?!\p{L})/iu.test(text)) text = text.replace(ofTheFaith, '$1eddin')
   if (/(?<!p{L})(?:fitz|ma?c)[\s-]/i.test(text)) text = text.replace(sonOf, '$1')
+  if (/(?:^|\s)[aeu](?:sh|[dnrsştz])-/i.test(text)) text = text.replace(assimilated, 'al')
   if (/(?:^|\s)[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
   if (/-[oOzZgG]/.test(text)) text = text.replace(cutSurname, '')
   return text
