@@ -23,8 +23,8 @@ export interface Received {
 /** Bytes after which what came is made sure of, so that a killed server loses no more. */
 const sureAfter = 8 * 1024 * 1024
 const blockBytes = 16
-/** Read at once: half of the processor time that pieces of 64 KB need, because each piece has a price of its own. */
-const pieceBytes = 512 * 1024
+/** Read at once: larger pieces need less processor time, but twenty uploads with 512 KB each took 114 to 157 MB instead of 60. */
+const pieceBytes = 128 * 1024
 
 /** Encrypts or decrypts from this byte on. */
 function cipherAt(key: Buffer, at: number) {
