@@ -204,7 +204,7 @@ test('a person who signs in for an invitation has to confirm leaving their own o
   await page.locator('[name=password]').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**/invitation/${link}`)
-  await page.getByText(/By joining your present office \(Büro \d+\) is closed/).waitFor()
+  await page.getByText(/If you join, your present office \(Büro \d+\) is closed/).waitFor()
   await page.getByRole('button', { name: 'Join the office' }).click()
   await page.getByText('Your office has active cases, so you cannot join another.').waitFor()
   await assertSound(page, 'invitation-leaving')

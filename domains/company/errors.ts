@@ -14,7 +14,7 @@ export const companyErrors = defineErrors({
   },
   LA_CompanyHasCases: {
     status: 403,
-    tr: 'Büronuzda açık dosyalar var; bu yüzden başka bir büroya katılamazsınız. Önce dosyaları kapatın.',
+    tr: 'Büronuzda açık davalar var; bu yüzden başka bir büroya katılamazsınız. Önce davaları kapatın.',
     en: 'Your office has active cases, so you cannot join another. Close the cases first.',
   },
   'company.last_admin': {

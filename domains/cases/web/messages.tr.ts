@@ -12,7 +12,7 @@ export const tr = {
   readOnly: 'Salt okuma yetkiniz var',
   undo: 'Geri al',
   cancel: 'Vazgeç',
-  merged: '{{who}} da değiştirdi; ikisi de kaydedildi.',
+  merged: '{{who}} ile aynı anda değiştirdiniz; ikisi de kaydedildi.',
   mergedAlone: 'Başka biri de değiştirdi; ikisi de kaydedildi.',
   state: wordsIn('tr', stateNames),
   permission: wordsIn('tr', permissionNames),

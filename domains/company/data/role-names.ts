@@ -7,6 +7,6 @@ export const roleNames = {
   USER: { tr: 'Kullanıcı', en: 'User' },
   COMPANYADMIN: { tr: 'Büro yöneticisi', en: 'Company Admin' },
   USERADMIN: { tr: 'Üye yöneticisi', en: 'User Admin' },
-  CASEADMIN: { tr: 'Dosya yöneticisi', en: 'Case Admin' },
+  CASEADMIN: { tr: 'Dava yöneticisi', en: 'Case Admin' },
   SUPERADMIN: { tr: 'Sistem yöneticisi', en: 'Super Admin' },
 } as const satisfies Record<Role, Said>

@@ -122,7 +122,7 @@ export const en: typeof tr = {
     joins: 'You will join with the account {{email}}.',
     leaves: 'By joining you leave your present office ({{office}}) and no longer see its records.',
     closes:
-      'By joining your present office ({{office}}) is closed, as nobody else is in it. You no longer see its records.',
+      'If you join, your present office ({{office}}) is closed, as nobody else is in it. You no longer see its records.',
     other: 'You are signed in as {{email}}, and the invitation was sent to another address.',
     switch: 'Log out and continue with the invited address',
     joined: 'You joined the office {{company}}.',

@@ -29,15 +29,15 @@ export const tr = {
   role: wordsIn('tr', roleNames),
   roleHint: {
     ADMIN: 'Büroda her şeyi yapar.',
-    USER: 'Arar, okur; kendisine açılan dosyalarda çalışır.',
+    USER: 'Arar, okur; kendisine açılan davalarda çalışır.',
     COMPANYADMIN: 'Büronun üyelerini, rollerini ve aboneliğini yönetir.',
     USERADMIN: 'Üye davet eder ve çıkarır.',
-    CASEADMIN: 'Bütün dosyaları ve müvekkilleri yönetir.',
+    CASEADMIN: 'Bütün davaları ve müvekkilleri yönetir.',
     SUPERADMIN: 'Ürünü işletir; bürolar bu rolü veremez.',
   },
   module: {
     research: 'Araştırma',
-    cases: 'Dosyalar',
+    cases: 'Davalar',
     clients: 'Müvekkiller',
     members: 'Üyeler',
     company: 'Büro ve işlem kaydı',

@@ -4,8 +4,8 @@ import type { Availability, MessageState, SwitchName } from '../schemas.ts'
 
 export const featureWords = {
   calculators: { tr: 'Hesaplama araçları', en: 'Calculators' },
-  caseFollowing: { tr: 'Dosya takibi', en: 'Case following' },
-  caseManagement: { tr: 'Dosya yönetimi', en: 'Case management' },
+  caseFollowing: { tr: 'Dava takibi', en: 'Case following' },
+  caseManagement: { tr: 'Dava yönetimi', en: 'Case management' },
   companyDashboard: { tr: 'Büro ekranı', en: 'Office dashboard' },
   dashboard: { tr: 'Ana ekran', en: 'Dashboard' },
   lawSearch: { tr: 'Mevzuat arama', en: 'Law search' },

@@ -51,7 +51,7 @@ export const tr = {
     gone: 'Bu görev yok ya da silinmiş.',
   },
   conflict: { before: 'Önceki', theirs: '{{who}} {{at}}', mine: 'Sizinki', somebody: 'Başka biri' },
-  merged: '{{who}} da değiştirdi; ikisi de kaydedildi.',
+  merged: '{{who}} ile aynı anda değiştirdiniz; ikisi de kaydedildi.',
   mergedAlone: 'Başka biri de değiştirdi; ikisi de kaydedildi.',
   template: {
     open: 'Şablondan ekle',

@@ -55,7 +55,7 @@ test('the record names the bar that was added, proposed or decided on', () => {
 test('roles before and after are listed in the order of the roles', () => {
   const details = { before: ['USER'], after: ['CASEADMIN', 'ADMIN'] }
   assert.deepEqual(told(companyAudit['member.roles_changed'], { details }), [
-    'Kullanıcı → Yönetici, Dosya yöneticisi',
+    'Kullanıcı → Yönetici, Dava yöneticisi',
     'User → Admin, Case Admin',
   ])
   const first = { before: [], after: ['USER'] }
