@@ -1,4 +1,4 @@
-/** The cases as columns of their states. A card is moved by dragging it, with keys, or with its menu on a phone. */
+/** The cases as columns of their states. A card is moved by dragging it, with keys, or with its menu. */
 import { useListKeys, useLock, useMedia } from '@mizan/platform/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CaseLine } from '../../schemas.ts'

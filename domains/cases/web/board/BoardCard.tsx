@@ -1,5 +1,5 @@
 /** A case on the board: its name, its client, what is overdue in it, its day and its person. */
-import { PlainLink, useMedia } from '@mizan/platform/ui'
+import { PlainLink } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { IconArrowsMoveHorizontal } from '@tabler/icons-react'
@@ -24,7 +24,6 @@ export interface CardProps {
 
 export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }: CardProps) {
   const { caseId, displayTitle, client, deadline, assignee, next } = line
-  const isTouched = useMedia('(pointer: coarse), (max-width: 47.99em)')
   const late = next && isOverdue(next) && (
     <span className={classes.overdue}>
       <Next thing={next} />
@@ -54,13 +53,16 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
         {/* Without a day its place stays, so that people stand in one line at the right. */}
         {deadline ? <DateChip day={deadline} /> : late || <span />}
         {assignee && <PersonChip name={assignee.name} narrow />}
-        {mayMove && isTouched && <MoveMenu line={line} onMove={onMove} />}
+        {mayMove && <MoveMenu line={line} onMove={onMove} />}
       </span>
     </li>
   )
 }
 
-/** Where a card cannot be dragged with a mouse. */
+/**
+ * For whoever cannot drag a card: on a touched screen, and with a screen reader, which keeps letters such as m to itself.
+ * With a mouse it is seen while it has the focus.
+ */
 function MoveMenu({ line, onMove }: { line: CaseLine } & Pick<CardProps, 'onMove'>) {
   const t = useText()
   const choices = useStateChoices()
