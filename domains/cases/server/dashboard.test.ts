@@ -136,7 +136,7 @@ test('what is due is grouped by overdue, today and the next seven days, five of 
   await add('Bugün', 0)
   await add('Son', 7)
   await add('Uzak', 8)
-  await add('Başkasının', 1, { assigneeId: null })
+  await add('Başkasının', 1, { assigneeId: admin.userId })
   const followed = await add('İzlenen', 1, { assigneeId: null })
   await user.task('tasks.follow', followed)
   await finish(user, await add('Biten', -1))
@@ -169,9 +169,37 @@ test('what is due is grouped by overdue, today and the next seven days, five of 
   assert.deepEqual(titles((await user.call('dashboard.today')).data.today), ['Bugün'])
 })
 
+test('what nobody was given belongs to whoever has the case, and a case without an assignee to whoever opened it', async () => {
+  const { admin, user } = office()
+  const opened = await newCase(user, { displayTitle: 'Açtığı', deadline: today() })
+  const given = await newCase(admin, { displayTitle: 'Verilen', assigneeId: user.userId })
+  const handedOn = await newCase(user, {
+    displayTitle: 'Devrettiği',
+    assigneeId: admin.userId,
+    deadline: today(),
+  })
+  for (const { caseId, displayTitle } of [opened, given, handedOn])
+    await newTask(admin, caseId, { displayTitle: `${displayTitle} görev`, deadline: today() })
+  await admin.of('hearings.add', opened.caseId, { date: today(), time: '10:30' })
+  const followed = await newTask(user, opened.caseId, { displayTitle: 'İzlenen', deadline: today() })
+  await user.task('tasks.follow', followed)
+  const dueTo = async (by: Person) => {
+    const { items } = (await by.call('dashboard.today')).data.today
+    return items.map(({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`).sort()
+  }
+  const own = ['case Açtığı', 'hearing ', 'task Açtığı görev', 'task Verilen görev', 'task İzlenen']
+  assert.deepEqual(await dueTo(user), own.sort())
+  assert.deepEqual(await dueTo(admin), ['case Devrettiği', 'task Devrettiği görev'])
+})
+
 test('those who manage all cases see the whole office on request, others only what is theirs', async () => {
   const { admin, user } = office()
-  const { caseId } = await newCase(admin)
+  const { userId: assigneeId } = world.signIn({
+    officeId: admin.officeId,
+    roles: ['USER'],
+    name: 'Can Demir',
+  })
+  const { caseId } = await newCase(admin, { assigneeId })
   await give(admin, caseId, user, 'read')
   await newTask(admin, caseId, { deadline: today() })
   const totalOf = async (by: Person, query: string) => {

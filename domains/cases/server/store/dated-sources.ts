@@ -10,8 +10,8 @@ import type { CalendarKind } from '../../schemas.ts'
 export interface Asked {
   officeId: string
   /**
-   * Only what concerns this person: what they are assigned, and everything of `own` cases, of which they are the
-   * assignee or which they follow; `all` counts those that they created as well. Of everybody if it is left out.
+   * Only what concerns this person: what they are assigned, and everything of `own` cases, which they answer for or
+   * follow; `all` counts all those that they created as well. Of everybody if it is left out.
    */
   person?: { userId: string; cases: 'own' | 'all' } | undefined
   from: string
@@ -88,14 +88,32 @@ export function tasksOfDay(asked: Asked, day: Condition): Condition {
     where ${concerns(asked)})`
 }
 
-/** Those that somebody follows are few and have an index of their own, and so have those that they are assigned. */
+/** The cases of which somebody is the assignee, and those that they opened and nobody is the assignee of. */
+const answeredFor = (officeId: string, userId: string): Condition => sql`
+  select a.id from cases a where a.company_id = ${officeId} and a.assignee_id = ${userId} and a.deleted_at is null
+  union all select n.id from cases n where n.company_id = ${officeId} and n.assignee_id is null
+    and n.created_by = ${userId} and n.deleted_at is null`
+
+/**
+ * Those that somebody is assigned, those that they follow, and those that nobody is assigned in cases that they answer
+ * for. All three are few of the tasks, and each has an index of its own.
+ */
 function tasks(asked: Asked): Condition {
   const { officeId, person } = asked
   if (person?.cases !== 'own') return tasksWhere(asked, sql`true`)
-  const isFollowed = sql`t.assignee_id is distinct from ${person.userId} and t.id = any(array(
-    select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${person.userId}))`
-  const assigned = tasksWhere(asked, sql`t.assignee_id = ${person.userId}`)
-  return sql`${assigned} union all ${tasksWhere(asked, isFollowed)}`
+  const { userId } = person
+  const followed = sql`array(
+    select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${userId})`
+  const ways = [
+    sql`t.assignee_id = ${userId}`,
+    sql`t.assignee_id is distinct from ${userId} and t.id = any(${followed})`,
+    sql`t.assignee_id is null and t.id <> all(${followed})
+      and (t.case_id in (${answeredFor(officeId, userId)})) is true`,
+  ]
+  return sql.join(
+    ways.map((way) => tasksWhere(asked, way)),
+    sql` union all `,
+  )
 }
 
 /** A hearing that is over is neither open nor done. */
@@ -135,8 +153,7 @@ const sources: readonly (readonly [CalendarKind, (asked: Asked) => Condition])[]
 function concerns({ officeId, person }: Asked): Condition {
   if (!person) return sql`true`
   const { userId, cases } = person
-  const isOfOwnCase = sql`(case_id in (
-    select a.id from cases a where a.company_id = ${officeId} and a.assignee_id = ${userId} and a.deleted_at is null
+  const isOfOwnCase = sql`(case_id in (${answeredFor(officeId, userId)}
     union all select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
     ${cases === 'all' ? created(officeId, userId) : sql``})) is true`
   return cases === 'all'

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { until } from '@mizan/platform/ui/testing'
 import type { Dated, Today } from '../../schemas.ts'
-import { person, SignedIn, show } from '../testing/index.tsx'
+import { colleague, person, SignedIn, show } from '../testing/index.tsx'
 import { Due } from './Due.tsx'
 import { NextHearing, useNextHearing } from './NextHearing.tsx'
 import { Recent } from './Recent.tsx'
@@ -43,8 +43,8 @@ function Blocks() {
 
 test('a day without anything names what comes next, also if that is more than a week away', async (t) => {
   const hearing = { ...dated(30), kind: 'hearing' as const, isDone: false, time: '10:30', version: 1 }
-  const { room: _room, ...shown } = hearing
-  const others = { ...hearing, assignee: null, caseTitle: 'Başkasının' }
+  const { room: _room, ...shown } = { ...hearing, assignee: null }
+  const others = { ...hearing, assignee: colleague, caseTitle: 'Başkasının' }
   const screen = await show(t, <Blocks />, {
     answers: {
       'dashboard.today': () => empty,

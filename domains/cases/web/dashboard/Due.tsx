@@ -6,7 +6,7 @@ import { useCall } from '../data.ts'
 import { Block } from './Block.tsx'
 import { DueRow, useWords } from './DueRow.tsx'
 import classes from './dashboard.module.css'
-import { besideHearing } from './next.ts'
+import { besideHearing, isMine } from './next.ts'
 import { useText } from './text.ts'
 import { type Part, parts, type TodayRead } from './use-today.ts'
 
@@ -112,11 +112,11 @@ const daysAhead = 365
 function Later({ found: { date, scope } }: { found: Today }) {
   const t = useText()
   const { account } = useAccount()
-  const query = { startDate: addDays(date, 8), endDate: addDays(date, daysAhead) }
-  const { data } = useCall('calendar.list', { query })
-  const next = data?.items.find(
-    ({ isDone, assignee }) => !isDone && (scope === 'office' || assignee?.id === account?.id),
-  )
+  const range = { startDate: addDays(date, 8), endDate: addDays(date, daysAhead) }
+  const isOfOffice = scope === 'office'
+  const { data } = useCall('calendar.list', { query: isOfOffice ? range : { ...range, mine: 'true' } })
+  const mine = isMine(account?.id)
+  const next = data?.items.find((item) => !item.isDone && (isOfOffice || mine(item)))
   if (!data) return null
   if (!next) return t('due.nothing')
   return <Next item={{ ...next, kind: next.kind === 'deadline' ? 'case' : next.kind }} />

@@ -4,7 +4,7 @@ import { PlainLink, useAccount, useFormat } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { timeInTurkey } from './greeting.ts'
-import { nextHearing } from './next.ts'
+import { isMine, nextHearing } from './next.ts'
 import own from './parts.module.css'
 import { useText } from './text.ts'
 import type { TodayRead } from './use-today.ts'
@@ -30,7 +30,7 @@ export function useNextHearing({ read }: TodayRead, isWanted: boolean): Hearing 
   const { account } = useAccount()
   const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing', mine: 'true' }
   const { data } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
-  const own = data?.items.filter(({ assignee }) => assignee?.id === account?.id) ?? []
+  const own = data?.items.filter(isMine(account?.id)) ?? []
   return near ?? nextHearing(own, now)
 }
 

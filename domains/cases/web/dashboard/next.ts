@@ -21,6 +21,12 @@ export function nextHearing<D extends Day>(items: readonly D[], now: Moment): D 
   })
 }
 
+/** Of the calendar of a person, what they are the assignee of, or nobody is. */
+export const isMine =
+  (userId: string | undefined) =>
+  ({ assignee }: { assignee: { id: string } | null }): boolean =>
+    assignee === null || assignee.id === userId
+
 /** What is due beside a hearing that is shown on its own. */
 export function besideHearing(found: Today, shownId: string | undefined): Today {
   const rest = ({ items, total }: Today['today']): Today['today'] => {
