@@ -23,6 +23,8 @@ interface KindRule {
   name: Said
   /** Said after the name of the person who did it; the words of the record of the office, if left out. */
   says?: Said
+  /** Said after these words. */
+  adds?: Said
   usual: readonly Way[]
 }
 
@@ -62,9 +64,9 @@ export const kindRules: Readonly<Record<Kind, KindRule>> = {
   },
   confirmation: {
     name: { tr: 'Kritik süre onayımı bekliyor', en: 'A critical time limit awaits my confirmation' },
-    says: {
-      tr: 'Kritik süreyi tamamladı, onayınızı bekliyor',
-      en: 'Completed a critical time limit, which awaits your confirmation',
+    adds: {
+      tr: 'kritik süre onayınızı bekliyor',
+      en: 'the critical time limit awaits your confirmation',
     },
     usual: ['screen', 'mail'],
   },
@@ -73,6 +75,12 @@ export const kindRules: Readonly<Record<Kind, KindRule>> = {
     says: { tr: 'Size bu dava için yetki verdi', en: 'Gave you a right on the case' },
     usual: ['screen'],
   },
+}
+
+/** What a person did, where the record of the office says `recorded`. */
+export function wordsFor(kind: Kind, recorded: string, language: keyof Said): string {
+  const { says, adds } = kindRules[kind]
+  return [says?.[language] ?? recorded, adds?.[language]].filter(Boolean).join('; ')
 }
 
 const critical: readonly Kind[] = ['criticalLimit', 'confirmation']

@@ -6,6 +6,8 @@ import { type LetterSubject, newsLetter } from './news.ts'
 
 const audit = {
   'thing.changed': { says: { tr: 'Durumu değiştirdi', en: 'Changed the state' }, shows: [] },
+  'limit.completed': { says: { tr: 'Süreyi tamamladı', en: 'Completed a time limit' }, shows: [] },
+  'limit.unmark_requested': { says: { tr: 'İşaretin kalkmasını istedi', en: 'Asked to unmark' }, shows: [] },
   'limit.added': {
     says: { tr: 'Süre ekledi', en: 'Added a time limit' },
     shows: [
@@ -53,6 +55,14 @@ test('a change says what it is about and on which day, but brings no link', () =
     details: { limit: 'a'.repeat(500) },
   } as const
   assert.match(letter([subject({ changes: [long] })]).text, /· a{119}…\n/)
+})
+
+test('of a critical time limit it says what was asked, and that the reader is asked to confirm it', () => {
+  const completed = { ...change, kind: 'confirmation', action: 'limit.completed' } as const
+  const unmarked = { ...completed, action: 'limit.unmark_requested' } as const
+  const { text } = letter([subject({ changes: [completed, unmarked] })])
+  assert.match(text, /Ayşe Kaya · Süreyi tamamladı; kritik süre onayınızı bekliyor\n/)
+  assert.match(text, /Ayşe Kaya · İşaretin kalkmasını istedi; kritik süre onayınızı bekliyor\n/)
 })
 
 test('a title cannot bring a link or further lines into a letter', () => {

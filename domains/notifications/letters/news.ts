@@ -6,7 +6,7 @@
 import type { AuditTable } from '@mizan/platform/contract'
 import { detailsOf } from '@mizan/platform/contract/audit-details'
 import { quoted } from '@mizan/platform/messages'
-import { isCritical, type Kind, kindRules } from '../data/kinds.ts'
+import { isCritical, type Kind, wordsFor } from '../data/kinds.ts'
 import { mostInLetter } from '../data/limits.ts'
 
 type Language = 'tr' | 'en'
@@ -60,7 +60,7 @@ function partOf(
   audit: AuditTable,
 ): string {
   const lines = changes.slice(0, mostInLetter.changes).map(({ kind, action, actor, details }) => {
-    const says = (kindRules[kind].says ?? audit[action]?.says)?.[language] ?? ''
+    const says = wordsFor(kind, audit[action]?.says[language] ?? '', language)
     const about = detailsOf(audit[action], { subjectId: null, details }, language).map(shortened)
     return `  - ${[quoted(actor), says, ...about].filter(Boolean).join(' · ')}`
   })

@@ -1,7 +1,7 @@
 /** One case in the list of the bell: what happened last, and how much more. */
 import { PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
 import { useEntryText } from '@mizan/platform/ui/audit'
-import { kindRules } from '../../data/kinds.ts'
+import { wordsFor } from '../../data/kinds.ts'
 import type { AboutSubject, Notification } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './panel.module.css'
@@ -41,7 +41,7 @@ function useDescription(): (change: Notification) => string {
   const entryText = useEntryText()
   return ({ kind, actor, action, details }) => {
     const entry = entryText({ action, details })
-    const says = kindRules[kind].says?.[language] ?? entry.says
+    const says = wordsFor(kind, entry.says, language)
     return [actor?.name, says, entry.details].filter(Boolean).join(' · ')
   }
 }
