@@ -39,6 +39,7 @@ export const en: typeof tr = {
     discarded: 'The timer was ended without saving.',
     runs: 'The timer is running: {{time}} {{name}}',
     noCase: 'No case chosen',
+    busy: 'You already have a running timer. Stop that one first.',
     failed: 'Failed to save the timer. Try again.',
     notLoaded: 'No connection. The timer opens once the connection is back.',
     offline: 'No connection. The timer is kept on this device and sent once the connection is back.',

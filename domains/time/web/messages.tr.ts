@@ -38,6 +38,7 @@ export const tr = {
     discarded: 'Sayaç kaydedilmeden kapatıldı.',
     runs: 'Sayaç çalışıyor: {{time}} {{name}}',
     noCase: 'Dava seçilmedi',
+    busy: 'Bir sayacınız zaten çalışıyor. Önce onu durdurun.',
     failed: 'Sayaç kaydedilemedi. Yeniden deneyin.',
     notLoaded: 'Bağlantı yok. Sayaç, bağlantı gelince açılır.',
     offline: 'Bağlantı yok. Sayaç bu cihazda tutuluyor, bağlantı gelince gönderilecek.',

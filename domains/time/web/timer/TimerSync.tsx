@@ -2,9 +2,25 @@
 import { ApiError, isPassing } from '@mizan/platform/contract/client'
 import { notify, useReachable } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'
+import type { Timer, TimerChange } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import { useTimer, useTimerCalls } from './use-timer.ts'
-import { changeWaiting, type LocalTimer, readWaiting, type WaitingStop, withoutStop } from './waiting.ts'
+import {
+  changeWaiting,
+  type LocalTimer,
+  readWaiting,
+  type WaitingStop,
+  withoutDiscarded,
+  withoutStop,
+} from './waiting.ts'
+
+/** A timer that the server knew before it was changed here has its former purpose there. */
+const isSame = (known: Timer, { caseId, what, rate }: LocalTimer): boolean =>
+  (known.case?.caseId ?? null) === caseId && known.what === what && known.rate === rate
+
+const purposeOf = ({ timerId, caseId, what, rate }: LocalTimer): TimerChange => {
+  return { timerId, caseId, what, rate }
+}
 
 export function TimerSync() {
   const t = useText()
@@ -20,7 +36,8 @@ export function TimerSync() {
         before.running?.timerId === timer.timerId ? { ...before, running: null } : before,
       )
     try {
-      await client['time.startTimer']({ body })
+      const known = await client['time.startTimer']({ body })
+      if (!isSame(known, timer)) await client['time.changeTimer']({ body: purposeOf(timer) })
       isKnown()
     } catch (error) {
       // It was stopped here, and saved, before its start was sent.
@@ -37,11 +54,21 @@ export function TimerSync() {
       keepRefused(error, { ...body, caseTitle })
     }
   }
+  const sendDiscarded = async (timerId: string) => {
+    try {
+      await client['time.discardTimer']({ body: { timerId } })
+    } catch (error) {
+      // Refused: the server has no such timer, because it never knew it or because it ended elsewhere.
+      if (!(error instanceof ApiError) || isPassing(error)) return
+    }
+    changeWaiting(userId, (before) => withoutDiscarded(before, timerId))
+  }
   /** Nothing is lost: the person sees it on the screen of time, with the reason. */
   const keepRefused = (error: unknown, stop: WaitingStop) => {
     if (!(error instanceof ApiError) || isPassing(error)) return
     const refused = error.message || t('timer.failed')
     changeWaiting(userId, (before) => ({
+      ...before,
       running: before.running?.timerId === stop.timerId ? null : before.running,
       stops: [...withoutStop(before, stop.timerId).stops, { ...stop, refused }],
     }))
@@ -50,13 +77,15 @@ export function TimerSync() {
   const flush = async () => {
     if (isSending.current) return
     isSending.current = true
-    const { running, stops } = readWaiting(userId)
+    const { running, stops, discarded } = readWaiting(userId)
     for (const stop of stops) if (!stop.refused) await sendStop(stop)
+    for (const timerId of discarded) await sendDiscarded(timerId)
     if (running) await sendStart(running)
     isSending.current = false
     await renew()
   }
-  const hasWork = waiting.running !== null || waiting.stops.some(({ refused }) => !refused)
+  const hasWork =
+    waiting.running !== null || waiting.discarded.length > 0 || waiting.stops.some(({ refused }) => !refused)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again only when the server is back or something was added
   useEffect(() => {
     if (isReachable && hasWork && userId) void flush()

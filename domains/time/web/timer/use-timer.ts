@@ -6,7 +6,7 @@ import type { timeRows } from '../../contract.ts'
 import type { TimerState } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
-import { changeWaiting, type LocalTimer, useWaiting, type WaitingStop } from './waiting.ts'
+import { changeWaiting, type LocalTimer, useWaiting, type WaitingStop, withoutDiscarded } from './waiting.ts'
 
 export type Purpose = Pick<LocalTimer, 'caseId' | 'caseTitle' | 'what'> & {
   /** Undefined for the last one of the person. */
@@ -20,7 +20,9 @@ export function useTimer() {
   const waiting = useWaiting(account?.id)
   const state = useCall('time.timer', {}, { enabled: account !== undefined })
   const known = state.data?.timer ?? null
-  const isEnded = waiting.stops.some(({ timerId }) => timerId === known?.timerId)
+  const isEnded =
+    waiting.stops.some(({ timerId }) => timerId === known?.timerId) ||
+    waiting.discarded.some((timerId) => timerId === known?.timerId)
   const timer = waiting.running ?? (known && !isEnded ? localOf(known) : null)
   return {
     timer,
@@ -58,8 +60,11 @@ export function useTimerActions() {
   const { client, renew } = useTimerCalls()
   const now = () => new Date(Date.now() + ahead).toISOString()
 
-  /** Sends, or does `instead` if the server cannot be reached; a refusal is shown. Tells whether it was done. */
-  const attempt = async (send: () => Promise<unknown>, instead: () => void): Promise<boolean> => {
+  /**
+   * Sends, or does `instead` if the server cannot be reached, which gives false where it would lose another timer; a
+   * refusal is shown. Tells whether it was done.
+   */
+  const attempt = async (send: () => Promise<unknown>, instead: () => unknown): Promise<boolean> => {
     try {
       await send()
     } catch (error) {
@@ -68,7 +73,10 @@ export function useTimerActions() {
         await renew()
         return false
       }
-      instead()
+      if (instead() === false) {
+        notify('error', t('timer.busy'))
+        return false
+      }
       notify('info', t('timer.offline'), { key: 'timer' })
     }
     // What was asked is done: whoever waits for it does not wait for lists that are read again.
@@ -86,7 +94,7 @@ export function useTimerActions() {
     }
     return attempt(
       () => client['time.startTimer']({ body: { timerId: local.timerId, ...purpose } }),
-      () => changeWaiting(userId, (before) => ({ ...before, running: local })),
+      () => timer === null && changeWaiting(userId, (before) => ({ ...before, running: local })),
     )
   }
   /** `endedAt` is left out for now. */
@@ -101,7 +109,8 @@ export function useTimerActions() {
         changeWaiting(userId, (before) => ({ ...before, running: null }))
       },
       () =>
-        changeWaiting(userId, ({ stops }) => ({
+        changeWaiting(userId, ({ stops, ...rest }) => ({
+          ...rest,
           running: null,
           stops: [...stops, { ...ended, endedAt: end }],
         })),
@@ -119,15 +128,26 @@ export function useTimerActions() {
     if (!timer) return false
     const gone = timer
     const isDone = await attempt(
-      () => client['time.discardTimer']({ body: { timerId: gone.timerId } }),
-      () => changeWaiting(userId, (before) => ({ ...before, running: null })),
+      async () => {
+        await client['time.discardTimer']({ body: { timerId: gone.timerId } })
+        changeWaiting(userId, (before) => ({ ...before, running: null }))
+      },
+      () =>
+        changeWaiting(userId, ({ discarded, stops }) => ({
+          ...{ running: null, stops },
+          discarded: [...discarded, gone.timerId],
+        })),
     )
     if (isDone)
       notify('success', t('timer.discarded'), { action: { label: t('undo'), run: restart, undoes: true } })
     return isDone
     function restart() {
       const { caseTitle: _, ...body } = gone
-      void client['time.startTimer']({ body }).then(renew, () => notify('error', t('timer.failed')))
+      changeWaiting(userId, (before) => withoutDiscarded(before, gone.timerId))
+      void attempt(
+        () => client['time.startTimer']({ body }),
+        () => changeWaiting(userId, (before) => ({ ...before, running: gone })),
+      )
     }
   }
   return { start, stop, change, discard }

@@ -23,20 +23,23 @@ export interface WaitingStop extends LocalTimer {
 }
 
 export interface Waiting {
-  /** A timer that was started here and that the server does not know yet. */
+  /** A timer that was started or changed here and that the server does not know, or not so, yet. */
   running: LocalTimer | null
   stops: readonly WaitingStop[]
+  /** Ids of timers that end without being saved. */
+  discarded: readonly string[]
 }
 
-const nothing: Waiting = { running: null, stops: [] }
+const nothing: Waiting = { running: null, stops: [], discarded: [] }
+const listIn = (stored: unknown) => (Array.isArray(stored) ? stored : [])
 const keyOf = (userId: string) => `timer_waiting_${userId}`
 const listeners = new Set<() => void>()
 
 function parse(stored: string | null): Waiting {
   if (!stored) return nothing
   try {
-    const { running, stops } = JSON.parse(stored)
-    return { running: running ?? null, stops: Array.isArray(stops) ? stops : [] }
+    const { running, stops, discarded } = JSON.parse(stored)
+    return { running: running ?? null, stops: listIn(stops), discarded: listIn(discarded) }
   } catch {
     return nothing
   }
@@ -46,14 +49,20 @@ export const readWaiting = (userId: string): Waiting => parse(readStored(keyOf(u
 
 export function changeWaiting(userId: string, change: (waiting: Waiting) => Waiting): void {
   const next = change(readWaiting(userId))
-  if (next.running === null && next.stops.length === 0) removeStored(keyOf(userId))
+  const isEmpty = next.running === null && next.stops.length === 0 && next.discarded.length === 0
+  if (isEmpty) removeStored(keyOf(userId))
   else writeStored(keyOf(userId), JSON.stringify(next))
   for (const listener of listeners) listener()
 }
 
-export const withoutStop = ({ running, stops }: Waiting, timerId: string): Waiting => ({
-  running,
+export const withoutStop = ({ stops, ...rest }: Waiting, timerId: string): Waiting => ({
+  ...rest,
   stops: stops.filter((one) => one.timerId !== timerId),
+})
+
+export const withoutDiscarded = ({ discarded, ...rest }: Waiting, timerId: string): Waiting => ({
+  ...rest,
+  discarded: discarded.filter((one) => one !== timerId),
 })
 
 function subscribe(listener: () => void): () => void {
