@@ -1,5 +1,9 @@
 /** How cases look in a field where one is chosen: one look in all domains that put something into a case. */
+import { mostCasesAtOnce } from '../data/limits.ts'
 import type { CaseChoice } from '../schemas.ts'
+
+/** Where there are so many, others are found by what is typed. */
+export const casesToChooseFrom = { most: mostCasesAtOnce, id: 'caseId' } as const
 
 export interface CaseOption {
   value: string

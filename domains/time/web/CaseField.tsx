@@ -1,6 +1,6 @@
 /** The case that time is for, found by typing. */
-import { caseOptions } from '@mizan/cases/rules/case-choice'
-import { Combobox } from '@mizan/platform/ui/composite'
+import { caseOptions, casesToChooseFrom } from '@mizan/cases/rules/case-choice'
+import { Combobox, useFound } from '@mizan/platform/ui/composite'
 import { caseCalls } from './data.ts'
 import { useText } from './text.ts'
 
@@ -11,14 +11,18 @@ export interface KnownCase {
   caseTitle: string
 }
 
-const useCases = () =>
-  caseCalls.useCall('cases.basicInfo', { query: {} }, { staleTime: freshMs }).data?.items ?? []
+const useRead = (text: string, enabled: boolean) =>
+  caseCalls.useCall(
+    'cases.basicInfo',
+    { query: text ? { query: text } : {} },
+    { staleTime: freshMs, enabled },
+  ).data?.items
 
 /** The title by id; `known` is a case that the list may not have. */
 export function useCaseTitle(known?: KnownCase): (caseId: string | null) => string {
-  const cases = useCases()
+  const cases = useRead('', true)
   return (caseId) =>
-    cases.find((one) => one.caseId === caseId)?.displayTitle ??
+    cases?.find((one) => one.caseId === caseId)?.displayTitle ??
     (caseId === known?.caseId ? known?.caseTitle : '') ??
     ''
 }
@@ -35,9 +39,9 @@ interface Props {
 
 export function CaseField({ value, error, known, placeholder, onChange }: Props) {
   const t = useText()
-  const cases = useCases()
-  const options = caseOptions(cases)
-  const isMissing = known?.caseId && !cases.some(({ caseId }) => caseId === known.caseId)
+  const { items, onTyped } = useFound(useRead, casesToChooseFrom)
+  const options = caseOptions(items)
+  const isMissing = known?.caseId && !items.some(({ caseId }) => caseId === known.caseId)
   return (
     <Combobox
       label={t('field.case')}
@@ -45,6 +49,7 @@ export function CaseField({ value, error, known, placeholder, onChange }: Props)
       error={error}
       options={isMissing ? [{ value: known.caseId ?? '', label: known.caseTitle }, ...options] : options}
       value={value}
+      onTyped={onTyped}
       onChange={onChange}
     />
   )

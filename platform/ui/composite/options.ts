@@ -24,7 +24,34 @@ export function filterOf(options: readonly Option[]): (label: string, typed: str
       .filter(({ detail, words }) => detail || words)
       .map(({ label, detail = '', words = '' }) => [label, `${label} ${detail} ${words}`]),
   )
-  return (label, typed) => hasWords(texts.get(label) ?? label, typed)
+  // Folding is what takes time where there are very many.
+  const known = new Map<string, string>()
+  const textOf = (label: string): string => {
+    const text = known.get(label) ?? folded(texts.get(label) ?? label)
+    known.set(label, text)
+    return text
+  }
+  return (label, typed) => hasAll(textOf(label), typed)
+}
+
+/** A list is not longer than anybody reads: very many options would make the page wait. The chosen one is among them. */
+const mostShown = 500
+
+/** The first options that a text finds. */
+export function shownOf(
+  options: readonly Option[],
+  { typed, filter, chosen }: { typed: string; filter: ReturnType<typeof filterOf>; chosen: string | null },
+): readonly Option[] {
+  if (options.length <= mostShown) return options
+  const own = options.find(({ value }) => value === chosen)
+  // The field holds the label of what is chosen; that is no text to search for.
+  const text = typed === own?.label ? '' : typed
+  const shown: Option[] = own ? [own] : []
+  for (const option of options) {
+    if (shown.length >= mostShown) break
+    if (option !== own && (text === '' || filter(option.label, text))) shown.push(option)
+  }
+  return shown
 }
 
 /** A filter of the same kind for options that are found by something else, which gives their values. */
@@ -48,9 +75,9 @@ export function inOrder(options: readonly Option[], first: readonly string[]): r
 }
 
 /** Whether a text contains every word that was typed. */
-export function hasWords(text: string, typed: string): boolean {
-  const inText = folded(text)
-  return folded(typed)
+export const hasWords = (text: string, typed: string): boolean => hasAll(folded(text), typed)
+
+const hasAll = (inText: string, typed: string): boolean =>
+  folded(typed)
     .split(/\s+/)
     .every((word) => inText.includes(word))
-}

@@ -7,8 +7,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
 import { caseOptions } from '../../rules/case-choice.ts'
-import { useCall, useSend } from '../data.ts'
+import { useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
+import { useCaseChoices } from '../use-case-choices.ts'
 import type { Calculated } from './CalculatedSlot.tsx'
 import classes from './dates.module.css'
 import { useText } from './text.ts'
@@ -32,8 +33,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   const [caseId, setCaseId] = useState<string | null>(null)
   const [title, setTitle] = useState(result.title)
   const [isCritical, setCritical] = useState(false)
-  const { data } = useCall('cases.basicInfo', { query: {} }, { staleTime: 60_000 })
-  const cases = data?.items ?? []
+  const { items: cases, onTyped } = useCaseChoices()
   const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
   const add = useSend('limits.add', (_answer, { params }) => {
     const toCase = () => void navigate({ href: caseAddress(params.caseId, 'dates') })
@@ -50,6 +50,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
         error={add.error?.message || undefined}
         options={caseOptions(cases, { readOnly: t('calculated.readOnly') })}
         value={caseId}
+        onTyped={onTyped}
         onChange={(chosen) => {
           // The field reports null when it loses the focus to the button below; the choice and its refusal stay.
           if (chosen === null || chosen === caseId) return

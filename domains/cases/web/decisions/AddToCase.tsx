@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { caseLabel, caseOptions } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
+import { useCaseChoices } from '../use-case-choices.ts'
 import classes from './decisions.module.css'
 import { useText } from './text.ts'
 
@@ -23,7 +24,7 @@ interface Props {
 
 export function AddToCase({ decision, wide, showsUse }: Props) {
   const t = useText()
-  const icon = <IconFolderPlus size={17} stroke={1.7} aria-hidden />
+  const icon = <IconFolderPlus key="icon" size={17} stroke={1.7} aria-hidden />
   return (
     <PanelButton label={t('add.open')} face={wide ? [icon, ' ', t('add.open')] : icon} bare>
       {(close) => (
@@ -40,8 +41,7 @@ function Choice({ decision: { id }, onDone }: { decision: Decision; onDone: () =
   const t = useText()
   const lock = useLock()
   const [caseId, setCaseId] = useState<string | null>(null)
-  const { data } = useCall('cases.basicInfo', { query: {} }, { staleTime: 60_000 })
-  const cases = data?.items ?? []
+  const { items: cases, onTyped } = useCaseChoices()
   const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
   const add = useSend('cases.linkDecision', (_answer, { params }) => {
     notify('success', t('add.done', { name: titleOf(params.caseId) }))
@@ -55,6 +55,7 @@ function Choice({ decision: { id }, onDone }: { decision: Decision; onDone: () =
         error={add.error?.message || undefined}
         options={caseOptions(cases, { readOnly: t('add.readOnly') })}
         value={caseId}
+        onTyped={onTyped}
         onChange={(chosen) => {
           // The field reports null when it loses the focus to the button below; the choice and its refusal stay.
           if (chosen === null || chosen === caseId) return

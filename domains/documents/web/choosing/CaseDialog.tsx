@@ -1,14 +1,18 @@
 /** Asks into which case documents go. */
 import type { caseRows } from '@mizan/cases/contract'
-import { caseOptions } from '@mizan/cases/rules/case-choice'
+import { caseOptions, casesToChooseFrom } from '@mizan/cases/rules/case-choice'
 import { hooksOf } from '@mizan/platform/ui'
-import { Combobox } from '@mizan/platform/ui/composite'
+import { Combobox, useFound } from '@mizan/platform/ui/composite'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import classes from './choosing.module.css'
 import { useText } from './text.ts'
 
 const { useCall } = hooksOf<typeof caseRows>()
 const freshMs = 60_000
+
+const useCases = (text: string, enabled: boolean) =>
+  useCall('cases.basicInfo', { query: text ? { query: text } : {} }, { staleTime: freshMs, enabled })
+const useRead = (text: string, enabled: boolean) => useCases(text, enabled).data?.items
 
 interface Props {
   title: string
@@ -24,7 +28,8 @@ interface Props {
 
 export function CaseDialog({ title, submit, hint, without, onChosen, onClose }: Props) {
   const t = useText()
-  const found = useCall('cases.basicInfo', { query: {} }, { staleTime: freshMs })
+  const { error: failure } = useCases('', true)
+  const { items, onTyped } = useFound(useRead, casesToChooseFrom)
   const form = useForm({
     initial: { caseId: '' },
     check: ({ caseId }) => ({ ...(caseId === '' && { caseId: t('missing') }) }),
@@ -39,9 +44,10 @@ export function CaseDialog({ title, submit, hint, without, onChosen, onClose }: 
       <Combobox
         label={t('case')}
         placeholder={t('placeholder')}
-        error={error ?? (found.error ? t('failed') : undefined)}
-        options={caseOptions(found.data?.items, { without, readOnly: t('readOnly') })}
+        error={error ?? (failure ? t('failed') : undefined)}
+        options={caseOptions(items, { without, readOnly: t('readOnly') })}
         value={value || null}
+        onTyped={onTyped}
         onChange={(chosen) => onChange(chosen ?? '')}
       />
       <p className={classes.hint}>{hint}</p>

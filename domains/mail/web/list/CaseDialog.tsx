@@ -1,12 +1,19 @@
 /** Asks into which other case a mail goes. */
-import { caseOptions } from '@mizan/cases/rules/case-choice'
-import { Combobox } from '@mizan/platform/ui/composite'
+import { caseOptions, casesToChooseFrom } from '@mizan/cases/rules/case-choice'
+import { Combobox, useFound } from '@mizan/platform/ui/composite'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { caseCalls } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './mail.module.css'
 
 const freshMs = 60_000
+
+const useRead = (text: string, enabled: boolean) =>
+  caseCalls.useCall(
+    'cases.basicInfo',
+    { query: text ? { query: text } : {} },
+    { staleTime: freshMs, enabled },
+  ).data?.items
 
 interface Props {
   onChosen: (caseId: string) => Promise<void>
@@ -15,7 +22,7 @@ interface Props {
 
 export function CaseDialog({ onChosen, onClose }: Props) {
   const t = useText()
-  const found = caseCalls.useCall('cases.basicInfo', { query: {} }, { staleTime: freshMs }).data?.items ?? []
+  const { items, onTyped } = useFound(useRead, casesToChooseFrom)
   const form = useForm({
     initial: { caseId: '' },
     check: ({ caseId }) => ({ ...(caseId === '' && { caseId: t('choosing.missing') }) }),
@@ -31,8 +38,9 @@ export function CaseDialog({ onChosen, onClose }: Props) {
         label={t('choosing.case')}
         placeholder={t('choosing.placeholder')}
         error={error}
-        options={caseOptions(found, { readOnly: t('choosing.readOnly') })}
+        options={caseOptions(items, { readOnly: t('choosing.readOnly') })}
         value={value || null}
+        onTyped={onTyped}
         onChange={(chosen) => onChange(chosen ?? '')}
       />
       <p className={classes.hint}>{t('choosing.hint')}</p>
