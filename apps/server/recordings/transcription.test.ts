@@ -67,14 +67,16 @@ test('a line that breaks, a failure of the service and too many calls are tried 
   assert.equal(service.heard.length, 3)
   service.behave({ kind: 'answer', status: 429 })
   const failed = await transcribed(place, { replace: true })
-  assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', 'service_unreachable', 3])
+  assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', 'service_busy', 3])
   assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.', 'the text stays')
 })
 
 test('refusals, errors in an answer of 200, other forms and silence are told as what they are, and not tried again', async () => {
   const place = await office.recorded(me)
   const answers = [
-    [{ status: 401, body: '{}' }, 'service_refused'],
+    [{ status: 401, body: '{}' }, 'service_denied'],
+    [{ status: 404, body: '{}' }, 'service_denied'],
+    [{ status: 400, body: '{}' }, 'service_refused'],
     [{ status: 413, body: '' }, 'too_large'],
     [{ body: '{"error":{"message":"no"}}' }, 'service_refused'],
     [{ body: '<html>' }, 'service_malformed'],

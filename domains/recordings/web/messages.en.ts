@@ -189,7 +189,11 @@ export const en: typeof tr = {
     offered: 'The transcription is done; it did not replace the text, because that was changed meanwhile.',
     use: 'Use the transcribed text',
     problem: {
-      service_unreachable: 'The transcription service could not be reached.',
+      service_unreachable:
+        'The transcription service could not be reached, or did not answer. Try again in a while.',
+      service_busy: 'The transcription service is busy, or its quota is used up. Try again in a while.',
+      service_denied:
+        'The transcription service did not accept this server. Nothing is wrong with your recording; the administrator of the server should check the address, key and model of the service.',
       service_refused: 'The transcription service did not accept the sound.',
       service_malformed: 'The answer of the transcription service could not be read.',
       silent: 'No speech was found in the sound.',

@@ -182,7 +182,12 @@ export const tr = {
     offered: 'Yazıya dökme bitti; bu arada metin değiştiği için yerine konulmadı.',
     use: 'Yazıya dökülen metni al',
     problem: {
-      service_unreachable: 'Yazıya dökme hizmetine ulaşılamadı.',
+      service_unreachable:
+        'Yazıya dökme hizmetine ulaşılamadı ya da hizmet yanıt vermedi. Biraz sonra yeniden deneyin.',
+      service_busy:
+        'Yazıya dökme hizmeti şu anda yoğun ya da kullanım sınırı doldu. Biraz sonra yeniden deneyin.',
+      service_denied:
+        'Yazıya dökme hizmeti bu sunucuyu kabul etmedi. Ses kaydınızda bir sorun yok; sunucunun yöneticisi hizmetin adresini, anahtarını ve modelini denetlemeli.',
       service_refused: 'Yazıya dökme hizmeti sesi kabul etmedi.',
       service_malformed: 'Yazıya dökme hizmetinin yanıtı okunamadı.',
       silent: 'Seste konuşma bulunamadı.',

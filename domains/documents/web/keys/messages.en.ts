@@ -41,8 +41,9 @@ export const en: typeof tr = {
   },
   openIntro: 'It is unlocked for everybody in the office.',
   take: {
-    lost: 'We do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents and their backups stay unreadable for good.',
-    locked: 'While it is locked, nobody can read or add documents. A restart of the server locks it.',
+    lost: 'We do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents, recordings and transcripts and their backups stay unreadable for good.',
+    locked:
+      'While it is locked, nobody can read, add or find documents, nothing can be recorded, and incoming mail waits. It is locked 12 hours after it was unlocked, and by a restart of the server.',
   },
   changeIntro: 'The former passphrase and the former recovery key open nothing any more.',
   giveBackIntro:

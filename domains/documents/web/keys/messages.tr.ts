@@ -40,8 +40,9 @@ export const tr = {
   },
   openIntro: 'Kilit bürodaki herkes için açılır.',
   take: {
-    lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
-    locked: 'Kilit kapalıyken kimse belge okuyamaz, ekleyemez. Sunucu yeniden başlayınca kilit kapanır.',
+    lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, ses kayıtlarınız ve metinleri, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
+    locked:
+      'Kilit kapalıyken kimse belge okuyamaz, ekleyemez, aramada bulamaz; ses kaydı yapılamaz, gelen e-posta bekler. Kilit, açıldıktan 12 saat sonra ve sunucu yeniden başlayınca kapanır.',
   },
   changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra geçersizdir.',
   giveBackIntro:

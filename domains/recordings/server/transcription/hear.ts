@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { longestTranscript } from '../../data/limits.ts'
 import { extensionOfType } from '../../data/types.ts'
+import { sentencesHeard } from '../../rules/heard.ts'
 import { type Sentence, transcriptOf } from '../../rules/transcript.ts'
 import { audioOf } from '../audio.ts'
 import type { RecordingCall } from '../call.ts'
@@ -24,9 +25,9 @@ export async function hear(call: RecordingCall, begun: Begun, { signal }: Watch)
     for await (const sound of soundsOf(call, { begun, part, transcriber, signal })) {
       const segments = await transcriber.transcribe(sound.audio, { signal, onSent: progress.sent })
       sentences.push(
-        ...segments.map(({ text, start }) => ({
+        ...sentencesHeard(segments).map(({ text, at }) => ({
           text,
-          at: start === null ? null : before + sound.from + start,
+          at: at === null ? null : before + sound.from + at,
         })),
       )
       if (part.lengthMs === null) length = sound.to ?? segments.at(-1)?.end ?? 0

@@ -58,11 +58,15 @@ async function ask(
   }
 }
 
-const passing = new Set([408, 425, 429])
+const passing = new Set([408, 425])
+/** Nobody can mend these at the recording: the key, the address or the model is wrong. */
+const denying = new Set([401, 403, 404])
 
 function judge({ status, body }: Answer): Segment[] | TranscriptionError {
   if (status >= 500 || passing.has(status))
     return new TranscriptionError('service_unreachable', `The service answered ${status}`)
+  if (status === 429) return new TranscriptionError('service_busy', 'The service answered 429')
+  if (denying.has(status)) throw new TranscriptionError('service_denied', `The service answered ${status}`)
   if (status === 413) throw new TranscriptionError('too_large', 'The service answered 413')
   if (status < 200 || status >= 300)
     throw new TranscriptionError('service_refused', `The service answered ${status}`)

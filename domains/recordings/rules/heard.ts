@@ -1,0 +1,68 @@
+/**
+ * Sentences out of what a service heard. Services divide speech where somebody pauses: a segment may end in the middle of
+ * a sentence, and may contain several.
+ */
+import type { Sentence } from './transcript.ts'
+
+/** In milliseconds; null if the service does not say. */
+export interface Heard {
+  text: string
+  start: number | null
+  end: number | null
+}
+
+/** So that speech without any punctuation does not become one sentence. */
+const longestJoined = 300
+
+const endsSentence = /[.!?…]["”’»)]*$/
+const goesOn = /^[\p{Ll}\d]/u
+const boundary = /(\S+)(\s+)(?=["“‘«(–-]*\s?[\p{Lu}\d])/gu
+/** What stands before a full stop that ends no sentence: a number, a letter, an abbreviation. */
+const abbreviated =
+  /^["“‘«(]*(?:\d+|\p{L}|av|stj|dr|doç|prof|yrd|sn|bkz|md|no|vb|vs|cad|sok|mah|apt|st|mr|mrs|ms|art)\.$/iu
+
+export const sentencesHeard = (heard: readonly Heard[]): Sentence[] => joined(heard).flatMap(divided)
+
+/** Segments of which each but the first goes on with the sentence of the one before. */
+function joined(heard: readonly Heard[]): Heard[][] {
+  const runs: Heard[][] = []
+  let length = 0
+  for (const { text, start, end } of heard) {
+    const segment = { text: text.replace(/\s+/g, ' ').trim(), start, end }
+    if (segment.text === '') continue
+    const run = runs.at(-1)
+    const isOpen = run && !endsSentence.test(run.at(-1)?.text ?? '') && length < longestJoined
+    if (isOpen && goesOn.test(segment.text)) run.push(segment)
+    else {
+      runs.push([segment])
+      length = 0
+    }
+    length += segment.text.length + 1
+  }
+  return runs
+}
+
+function divided(run: Heard[]): Sentence[] {
+  const text = run.map((segment) => segment.text).join(' ')
+  const starts = [0]
+  for (const { 0: whole, 1: word = '', index } of text.matchAll(boundary))
+    if (endsSentence.test(word) && !abbreviated.test(word)) starts.push(index + whole.length)
+  return starts.map((start, at) => ({
+    text: text.slice(start, starts[at + 1]).trim(),
+    at: timeAt(run, start),
+  }))
+}
+
+/** Within a segment, as many letters are taken to need as much time. */
+function timeAt(run: readonly Heard[], offset: number): number | null {
+  let begin = 0
+  for (const { text, start, end } of run) {
+    const within = offset - begin
+    if (within < text.length) {
+      if (start === null || within === 0) return start
+      return Math.round(start + (Math.max(0, (end ?? start) - start) * within) / text.length)
+    }
+    begin += text.length + 1
+  }
+  return null
+}
