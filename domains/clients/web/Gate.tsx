@@ -1,24 +1,17 @@
-/** Shows a screen of clients while their feature is on, to those who may read clients. */
-import { FeatureGate, usePermission } from '@mizan/platform/ui'
+import { OfficeScreen } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
-import { Empty } from './Empty.tsx'
-import classes from './pages/page.module.css'
 import { useText } from './text.ts'
 
+/** A screen of clients. */
 export function Gate({ children }: { children: ReactNode }) {
   const t = useText()
-  const isAllowed = usePermission('clients', 'Read') !== false
   return (
-    <FeatureGate feature="caseManagement" name={t('feature')}>
-      <div className={classes.page}>
-        {isAllowed ? (
-          children
-        ) : (
-          <Empty alone title={t('forbidden.title')}>
-            {t('forbidden.body')}
-          </Empty>
-        )}
-      </div>
-    </FeatureGate>
+    <OfficeScreen
+      name={t('feature')}
+      module="clients"
+      forbidden={{ title: t('forbidden.title'), body: t('forbidden.body') }}
+    >
+      {children}
+    </OfficeScreen>
   )
 }

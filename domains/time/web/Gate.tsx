@@ -1,23 +1,17 @@
-/** Shows the screen of time while its feature is on, to those whose roles open cases. */
-import { Empty, FeatureGate, usePermission } from '@mizan/platform/ui'
+import { OfficeScreen } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
-import classes from './pages/page.module.css'
 import { useText } from './text.ts'
 
+/** The screen of time. */
 export function Gate({ children }: { children: ReactNode }) {
   const t = useText()
-  const isAllowed = usePermission('cases', 'Read') !== false
   return (
-    <FeatureGate feature="caseManagement" name={t('title')}>
-      <div className={classes.page}>
-        {isAllowed ? (
-          children
-        ) : (
-          <Empty alone title={t('forbidden.title')}>
-            {t('forbidden.body')}
-          </Empty>
-        )}
-      </div>
-    </FeatureGate>
+    <OfficeScreen
+      name={t('title')}
+      module="cases"
+      forbidden={{ title: t('forbidden.title'), body: t('forbidden.body') }}
+    >
+      {children}
+    </OfficeScreen>
   )
 }

@@ -4,6 +4,7 @@ import { dayInTurkey } from '@mizan/platform/calendar'
 import {
   Button,
   FeatureGate,
+  Page,
   PlainLink,
   Slot,
   useAccount,
@@ -16,7 +17,6 @@ import {
   Waiting,
 } from '@mizan/platform/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import page from '../pages/page.module.css'
 import { useText as useCaseText } from '../text.ts'
 import { Due } from './Due.tsx'
 import classes from './dashboard.module.css'
@@ -44,9 +44,9 @@ export function Dashboard({ narrow = false }: { narrow?: boolean }) {
   )
   return (
     <FeatureGate feature="dashboard" name={t('feature')} offer={toSearch}>
-      <div className={page.page}>
+      <Page>
         <Standing narrow={narrow} />
-      </div>
+      </Page>
     </FeatureGate>
   )
 }

@@ -1,11 +1,10 @@
 /** How a client is reached. */
-import { Button, IconButton, notify, useLock } from '@mizan/platform/ui'
+import { Button, Empty, IconButton, notify, useLock } from '@mizan/platform/ui'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { phoneText } from '../../rules/phone-text.ts'
 import type { Client, Contact } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { useText } from '../text.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import classes from './contacts.module.css'

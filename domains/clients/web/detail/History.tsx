@@ -1,11 +1,10 @@
 /** What was done to a client, newest first, in the words of the office's record. */
-import { Failure, Pager, useAuditTexts, useFormat, useLanguage, Waiting } from '@mizan/platform/ui'
+import { Empty, Failure, Pager, useAuditTexts, useFormat, useLanguage, Waiting } from '@mizan/platform/ui'
 import { detailsOf } from '@mizan/platform/ui/audit'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { History as HistoryPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { useText } from '../text.ts'
 import classes from './History.module.css'
 

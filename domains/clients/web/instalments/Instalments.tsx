@@ -1,10 +1,9 @@
 /** The plan of instalments of a client, and what its payments have settled. */
-import { Button, Failure, useFormat, useLock, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, useFormat, useLock, Waiting } from '@mizan/platform/ui'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Client, Instalment } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { useText } from '../text.ts'
 import classes from './instalments.module.css'
 import { PlanDialog } from './PlanDialog.tsx'

@@ -1,10 +1,9 @@
 /** Services and payments of a client, newest first, with the balance after each. */
-import { Button, Failure, Pager, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Empty, Failure, Pager, useFormat, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client, Ledger, LedgerLine } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { StatementDialog } from '../statement/StatementDialog.tsx'
 import { useText } from '../text.ts'
 import { LedgerTable } from './LedgerTable.tsx'

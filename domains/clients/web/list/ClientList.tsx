@@ -1,6 +1,7 @@
 /** The list with its title, its search and what is shown instead of it. */
 import {
   Button,
+  Empty,
   Failure,
   focusListSearch,
   Pager,
@@ -18,7 +19,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ClientPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { useText } from '../text.ts'
 import { ClientCards } from './ClientCards.tsx'
 import { ClientTable } from './ClientTable.tsx'

@@ -1,11 +1,10 @@
 /** Services and payments of the whole office, month by month of a year: as a chart, and as a table. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { Empty, Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
 import { SelectField } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Totals as Found } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { Empty } from '../Empty.tsx'
 import { useText } from '../text.ts'
 import { Bars } from './Bars.tsx'
 import { useMonthName } from './month-name.ts'

@@ -1,5 +1,5 @@
 /** `/case-management/documents`: searches the documents of all cases that one may read. */
-import { Empty, FeatureGate, focusListSearch, SearchField, usePermission, useTitle } from '@mizan/platform/ui'
+import { focusListSearch, OfficeScreen, SearchField, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
@@ -16,11 +16,10 @@ const route = getRouteApi('/case-management/documents')
 export function DocumentSearchPage() {
   const t = useText()
   useTitle(t('title'))
-  const isAllowed = usePermission('cases', 'Read') !== false
   return (
-    <FeatureGate feature="caseManagement" name={t('title')}>
-      <div className={classes.page}>{isAllowed ? <Search /> : <Empty alone title={t('failed')} />}</div>
-    </FeatureGate>
+    <OfficeScreen name={t('title')} module="cases" forbidden={{ title: t('failed') }} width="text">
+      <Search />
+    </OfficeScreen>
   )
 }
 
@@ -38,7 +37,7 @@ function Search() {
     void navigate({ search: (former) => withoutEmpty({ ...former, ...next }), replace: true })
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.lead}>{t('lead')}</p>
       <SearchField
         name="documents-text"

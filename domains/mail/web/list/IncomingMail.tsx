@@ -1,5 +1,5 @@
 /** `/incoming-mail`: mails that wait to be filed, and the place where files of mails are dropped. */
-import { Button, Empty, FeatureGate, useLock, usePermission, useTitle } from '@mizan/platform/ui'
+import { Button, OfficeScreen, useLock, useTitle } from '@mizan/platform/ui'
 import { IconUpload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
@@ -15,19 +15,16 @@ const route = getRouteApi('/incoming-mail')
 export function IncomingMail() {
   const t = useText()
   useTitle(t('title'))
-  const isAllowed = usePermission('cases', 'Write') !== false
   return (
-    <FeatureGate feature="caseManagement" name={t('title')}>
-      <div className={classes.page}>
-        {isAllowed ? (
-          <Screen />
-        ) : (
-          <Empty alone title={t('forbidden.title')}>
-            {t('forbidden.body')}
-          </Empty>
-        )}
-      </div>
-    </FeatureGate>
+    <OfficeScreen
+      name={t('title')}
+      module="cases"
+      level="Write"
+      forbidden={{ title: t('forbidden.title'), body: t('forbidden.body') }}
+      width="text"
+    >
+      <Screen />
+    </OfficeScreen>
   )
 }
 

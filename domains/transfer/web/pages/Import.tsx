@@ -1,5 +1,5 @@
 /** `/case-management/import`: a table becomes clients, cases or parties in four steps. */
-import { Empty, Failure, FeatureGate, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, OfficeScreen, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Import } from '../../schemas.ts'
@@ -18,20 +18,18 @@ const askEveryMs = 500
 
 export function ImportPage() {
   const t = useText()
-  const isAllowed = usePermission('cases', 'Write') !== false
   const { id } = route.useSearch()
   useTitle(t('title'))
   return (
-    <FeatureGate feature="caseManagement" name={t('feature')}>
-      <div className={classes.page}>
-        {!isAllowed && (
-          <Empty alone title={t('forbidden.title')}>
-            {t('forbidden.body')}
-          </Empty>
-        )}
-        {isAllowed && (id ? <Begun key={id} importId={id} /> : <Start />)}
-      </div>
-    </FeatureGate>
+    <OfficeScreen
+      name={t('feature')}
+      module="cases"
+      level="Write"
+      forbidden={{ title: t('forbidden.title'), body: t('forbidden.body') }}
+      width="form"
+    >
+      {id ? <Begun key={id} importId={id} /> : <Start />}
+    </OfficeScreen>
   )
 }
 
