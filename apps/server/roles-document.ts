@@ -71,7 +71,8 @@ const conditions = ({ licence, feature, besides, writes, extension, proof }: Acc
     ...(extension ? ['extension too'] : []),
     ...(licence ? [`licence ${[licence].flat().join(' or ')}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
-    ...(besides ? [`licence ${besides.licence}`, `switch ${besides.feature}`] : []),
+    ...(besides?.licence ? [`licence ${besides.licence}`] : []),
+    ...(besides ? [`switch ${besides.feature}`] : []),
     ...(writes ? ['writes'] : []),
     ...(proof ? ['proof'] : []),
   ].join(', ')

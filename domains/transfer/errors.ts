@@ -46,7 +46,7 @@ export const transferErrors = defineErrors({
   'import.used': file(
     409,
     'Aktarılan kayıtlardan {{count}} tanesi sonradan değişti ya da kullanıldı; aktarım geri alınamaz.',
-    '{{count}} of the imported records were changed or used since; the import cannot be undone.',
+    'Imported records that were changed or used since: {{count}}. The import cannot be undone.',
   ),
   'import.empty': file(
     422,

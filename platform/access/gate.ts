@@ -130,7 +130,7 @@ function requireRights(parts: GateParts, { caller, licences }: Admitted, { acces
     throw new AppError('access.forbidden')
   const { keys, readOnly } = licences
   const isLicensed = !access.licence || [access.licence].flat().some((key) => keys.has(key))
-  if (!isLicensed || (access.besides && !keys.has(access.besides.licence)))
-    throw new AppError('licence.missing')
+  const other = access.besides?.licence
+  if (!isLicensed || (other && !keys.has(other))) throw new AppError('licence.missing')
   if (access.writes && readOnly) throw new AppError('plan.read_only')
 }

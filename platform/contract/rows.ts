@@ -46,8 +46,8 @@ export interface Access {
   licence?: LicenceKey | readonly LicenceKey[]
   /** The switch that must be on: one, or one for each value of the input field `by`. */
   feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
-  /** Needed besides those two, for a part of a module that is sold and switched by itself. */
-  besides?: { licence: LicenceKey; feature: SwitchName }
+  /** Needed besides those two, for a part of a module that is switched, and perhaps sold, by itself. */
+  besides?: { licence?: LicenceKey; feature: SwitchName }
   /** The call changes what the office keeps: it is refused while the office may only read. */
   writes?: true
   /**

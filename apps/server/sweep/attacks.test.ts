@@ -94,6 +94,18 @@ test('a switched-off feature is off for everybody, with the message of its state
   for (const { feature, state } of data.items) await set(feature, state)
 })
 
+test('whatever shows or changes cases or clients is closed by the switch of cases', () => {
+  const open = allRows.filter(([, { access }]) => {
+    const { permission, feature, besides } = access
+    const isOfCases = permission?.module === 'cases' || permission?.module === 'clients'
+    return isOfCases && feature !== 'caseManagement' && besides?.feature !== 'caseManagement'
+  })
+  assert.deepEqual(
+    open.map(([name]) => name),
+    [],
+  )
+})
+
 test('if one country is switched off, the other one is still answered', async () => {
   const { headers } = await world.superAdmin()
   await world.call(headers, 'site.setFeature', { body: { feature: 'searchCy', state: 'Maintenance' } })

@@ -109,7 +109,8 @@ const refusalWith =
   (holds: (key: string) => boolean) =>
   ({ access }: Row): string | undefined => {
     const isLicensed = !access.licence || [access.licence].flat().some(holds)
-    if (!isLicensed || (access.besides && !holds(access.besides.licence))) return 'licence.missing'
+    const other = access.besides?.licence
+    if (!isLicensed || (other && !holds(other))) return 'licence.missing'
     return access.writes ? 'plan.read_only' : undefined
   }
 

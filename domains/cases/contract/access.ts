@@ -33,5 +33,5 @@ export const naming = [
 export const bells = ['notifications.unread', 'notifications.list'] as const
 export const oneCase = ['cases.read', 'cases.history', 'cases.historyIds'] as const
 /** Following needs only the right to read, also under a licence for reading. */
-export const following = { ...reading, feature: 'caseFollowing' } as const
+export const following = { ...reading, besides: { feature: 'caseFollowing' } } as const
 export const sampleId = { caseId: 'sample' }

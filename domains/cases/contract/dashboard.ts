@@ -4,7 +4,7 @@ import { DashboardCases, DashboardQuery, DashboardTasks, Today, TodayQuery } fro
 import { reading } from './access.ts'
 
 const group = 'dashboard'
-const access = { ...reading, feature: 'dashboard' } as const
+const access = { ...reading, besides: { feature: 'dashboard' } } as const
 const sample = { body: { filter: 'assigned', startDate: '2026-12-01', endDate: '2026-12-31' } } as const
 
 export const dashboardRows = defineRows({

@@ -1,17 +1,20 @@
-/** In place of the work for those whose plan or role has no cases: why, and where they can go. */
+/** In place of the work while cases are closed, or for those whose plan or role has none: why, and where they can go. */
 import { PlainLink, useShell } from '@mizan/platform/ui'
 import own from './parts.module.css'
 import { useText } from './text.ts'
 
-export function Without({ why }: { why: 'unlicensed' | 'unentitled' }) {
+/** Screens of cases, which are closed as well, and this one. */
+const closed: ReadonlySet<string> = new Set(['/dashboard', '/case-management', '/client', '/time'])
+
+export function Without({ why }: { why: 'closed' | 'unlicensed' | 'unentitled' }) {
   const t = useText()
   const items = useShell()
     .useNavigation()
-    .filter(({ to }) => to !== '/dashboard' && to !== '/case-management' && to !== '/client')
+    .filter(({ to }) => !closed.has(to))
   return (
     <>
       <p className={own.without}>
-        {why === 'unlicensed' ? t('without.licence') : t('without.right')}{' '}
+        {t(`without.${why}`)}{' '}
         {why === 'unlicensed' && <PlainLink href="/contact?topic=upgrade">{t('without.upgrade')}</PlainLink>}
       </p>
       <ul className={own.offers} aria-label={t('without.offers')}>

@@ -72,10 +72,12 @@ export const en: typeof tr = {
     todo: 'to do',
   },
   without: {
-    licence:
+    closed:
+      'Cases are not available at the moment; once they are, hearings, time limits and tasks of the day are shown here.',
+    unlicensed:
       'Your plan does not include case management; with it, hearings, time limits and tasks of the day are shown here.',
     upgrade: 'Upgrade the plan',
-    right: 'You have no access to cases. The administrator of your office grants it.',
+    unentitled: 'You have no access to cases. The administrator of your office grants it.',
     offers: 'What you can do',
   },
 }

@@ -65,9 +65,11 @@ export const tr = {
     todo: 'yapılacak',
   },
   without: {
-    licence: 'Planınızda dava yönetimi yok; açınca günün duruşmaları, süreleri ve görevleri burada olur.',
+    closed:
+      'Davalar şu anda kullanıma kapalı; açılınca günün duruşmaları, süreleri ve görevleri burada olur.',
+    unlicensed: 'Planınızda dava yönetimi yok; açınca günün duruşmaları, süreleri ve görevleri burada olur.',
     upgrade: 'Planı yükselt',
-    right: 'Davalara erişiminiz yok. Yetkiyi büro yöneticiniz verir.',
+    unentitled: 'Davalara erişiminiz yok. Yetkiyi büro yöneticiniz verir.',
     offers: 'Neler yapabilirsiniz',
   },
 }
