@@ -68,8 +68,9 @@ async function order(page: Page): Promise<void> {
 
 /** In the panel of the task: a deadline, and a colleague to do it. */
 async function assign(page: Page): Promise<void> {
-  await taskList(page).getByRole('link', { name: 'Harcı yatır' }).click()
-  const panel = dialog(page, 'Görev')
+  const row = taskList(page).getByRole('link', { name: 'Harcı yatır' })
+  await row.click()
+  const panel = page.getByRole('complementary', { name: 'Harcı yatır' })
   await panel.getByRole('button', { name: '+ Son tarih' }).click()
   const day = dialog(page, '+ Son tarih')
   await day.getByLabel('Son gün', { exact: true }).fill(typed(taskDay))
@@ -79,11 +80,30 @@ async function assign(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: 'Can Demir' }).click()
   await panel.getByRole('button', { name: 'Sorumlu: Can Demir' }).waitFor()
   await assertSoundAtWidths(page, 'dates-task')
+  await readAlone(page)
   await page.keyboard.press('Escape')
   await isAbsent(panel)
+  await hasFocus(row)
   await taskList(page).getByRole('checkbox').first().click()
   await page.getByText('Tamamlanan (1)').waitFor()
   await assertSoundAtWidths(page, 'dates-tasks')
+}
+
+/** A reload, Back and Forward keep the task of the address; on a phone it is a page, and the list cannot be reached. */
+async function readAlone(page: Page): Promise<void> {
+  const heading = page.getByRole('complementary').getByRole('heading', { level: 2 })
+  const row = page.locator('[data-task] a', { hasText: 'Harcı yatır' })
+  await page.reload()
+  await hasFocus(heading)
+  await row.waitFor()
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await row.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width, height })
+  await page.goBack()
+  await isAbsent(heading)
+  await page.goForward()
+  await hasFocus(heading)
 }
 
 async function addDates(page: Page): Promise<void> {

@@ -1,4 +1,7 @@
-/** The keys of a list. Its entries are links marked with `data-result`, each in an `article`, a row of a table or an item of a list. */
+/**
+ * The keys of a list. Its entries are links marked with `data-result`, each in an `article`, a row of a table or an item
+ * of a list; `data-result="beside"` marks those that open beside the list, to which nobody returns from elsewhere.
+ */
 import { useEffect, useRef } from 'react'
 import { isBusyTyping } from './shell/shortcuts.ts'
 
@@ -15,7 +18,8 @@ const here = () => location.pathname + location.search
 export function useListKeys(ready: boolean): void {
   useEffect(() => {
     const remember = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[data-result]')
+      const link =
+        event.target instanceof Element && event.target.closest('a[data-result]:not([data-result=beside])')
       if (link) opened.set(here(), link.getAttribute('href') ?? '')
     }
     document.addEventListener('click', remember, true)

@@ -8,13 +8,19 @@ import type { ComponentProps, MouseEvent } from 'react'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-export function PlainLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+interface Props extends ComponentProps<'a'> {
+  href: string
+  /** The list stays where it is, because what the link opens is shown beside it. */
+  keepsScroll?: boolean
+}
+
+export function PlainLink({ href, keepsScroll = false, onClick, ...rest }: Props) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || rest.target === '_blank' || !isPlainClick(event)) return
     event.preventDefault()
-    router.navigate({ href })
+    router.navigate({ href, resetScroll: !keepsScroll })
   }
   return <a {...rest} href={href} onClick={follow} />
 }

@@ -1,9 +1,10 @@
 /**
  * A text that is edited where it is shown: a click opens it, Enter and leaving the field save it, Escape reverts it.
  * It is saved over what the person saw when they began, even if the shown value has changed since. What was typed stays
- * in the field until it is saved.
+ * in the field until it is saved; Back, which takes the field away, saves it as well.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useUnsavedChanges } from '../guard/use-unsaved-changes.ts'
 import classes from './in-place.module.css'
 import { useFormText } from './text.ts'
 
@@ -55,7 +56,8 @@ export function InPlace(props: Props) {
     if (text === seen.before || (text === '' && !mayClear)) return true
     return onSave(text, seen)
   }
-  if (!mayEdit) return <span>{value || empty}</span>
+  // What is being typed stays while the connection is away.
+  if (!mayEdit && !open) return <span>{value || empty}</span>
   return (
     <span className={classes.place}>
       {open ? (
@@ -100,6 +102,12 @@ function Editor({ label, value, version, maxLength, onSave, onClose }: EditorPro
     isOver.current = false
     setState('unsaved')
   }
+  useUnsavedChanges(state === 'unsaved')
+  const atEnd = useRef(() => {})
+  atEnd.current = () => {
+    if (!isOver.current && typed !== seen.before) void onSave(typed, seen)
+  }
+  useEffect(() => () => atEnd.current(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()

@@ -1,10 +1,11 @@
 /** Adds the tasks of a template, after their days were shown. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { Button, Failure, notify, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, newId, notify, useFormat, Waiting } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, FormDialog, type Problems, SelectField, useForm } from '@mizan/platform/ui/forms'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { nextWorkingDay } from '../../rules/template-days.ts'
 import type { Preview, Templates } from '../../schemas.ts'
 import { type DayMarks, useDayMarks } from '../calendar/marks.ts'
@@ -33,6 +34,7 @@ export function ApplyTemplate({ caseId, onManage, onClose }: Props) {
   const templates = useCall('taskTemplates.list', {})
   const apply = useSend('tasks.applyTemplate')
   const readers = useReaders(caseId)
+  const [key] = useState(newId)
   const first = templates.data?.items[0]?.templateId ?? ''
   const form = useForm<Values>({
     initial: { templateId: '', start: format.date(today()), assigneeId: '' },
@@ -41,7 +43,7 @@ export function ApplyTemplate({ caseId, onManage, onClose }: Props) {
     submit: async ({ assigneeId }) => {
       if (!preview) return
       const { templateId, startDate, version } = preview
-      const body = { templateId, startDate, version, assigneeId: assigneeId || null }
+      const body = { templateId, startDate, version, assigneeId: assigneeId || null, key }
       const { items } = await apply.mutateAsync({ params: { caseId }, body })
       notify('success', t('template.added', { count: items.length }))
       onClose()

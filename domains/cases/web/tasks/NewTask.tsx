@@ -1,5 +1,5 @@
 /** The first row of the tasks: type one, Enter. */
-import { useKeys, useLock } from '@mizan/platform/ui'
+import { useKeys, usePlanLock } from '@mizan/platform/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
 import { useSend } from '../data.ts'
@@ -10,7 +10,7 @@ import { useText } from './text.ts'
 
 export function NewTask({ caseId }: { caseId: string }) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const keys = useKeys()

@@ -17,7 +17,7 @@ export function TaskHistory({ task: { caseId, caseTaskId } }: { task: Task }) {
   if (history.data?.items.length === 0) return null
   return (
     <section className={classes.history}>
-      <h4>{t('panel.history')}</h4>
+      <h3>{t('panel.history')}</h3>
       {history.error && <Failure error={history.error} onRetry={() => history.refetch()} />}
       {history.isPending && <Waiting height={48} />}
       {history.data && (

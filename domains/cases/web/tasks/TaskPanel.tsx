@@ -1,9 +1,8 @@
 /** One task beside the list: everything that it has. */
-import { Button, Dialog, useFeature, useFormat, useLock } from '@mizan/platform/ui'
+import { Button, SidePanel, useFeature, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
-import { AreaField, FormActions } from '@mizan/platform/ui/forms'
-import { type ReactNode, useState } from 'react'
-import { longestNote } from '../../data/limits.ts'
+import { FormActions } from '@mizan/platform/ui/forms'
+import type { ReactNode } from 'react'
 import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { Assignee } from './Assignee.tsx'
@@ -12,49 +11,49 @@ import { Name } from './Name.tsx'
 import { useReaders } from './readers.ts'
 import { TaskDay } from './TaskDay.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
+import { TaskNote } from './TaskNote.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
 import { usePressed } from './use-pressed.ts'
 
-/** `task`: undefined if there is none with the id of the address. */
-export function TaskPanel({ task, onClose }: { task: Task | undefined; onClose: () => void }) {
+interface Props {
+  /** Undefined if there is none with the id of the address. */
+  task: Task | undefined
+  onClose: () => void
+  onStep: (step: 1 | -1) => void
+}
+
+export function TaskPanel({ task, onClose, onStep }: Props) {
   const t = useText()
+  if (task) return <Shown task={task} onClose={onClose} onStep={onStep} />
   return (
-    <Dialog title={t('panel.title')} side onClose={onClose}>
-      {task ? <Shown task={task} /> : <p>{t('panel.gone')}</p>}
-    </Dialog>
+    <SidePanel title={t('panel.title')} shown="" onClose={onClose} onStep={onStep} onEnter={() => undefined}>
+      <p>{t('panel.gone')}</p>
+    </SidePanel>
   )
 }
 
-function Shown({ task }: { task: Task }) {
+function Shown({ task, onClose, onStep }: Props & { task: Task }) {
   const t = useText()
   const lock = useLock()
   const { save, isSaving } = useTaskEditing()
-  const { completed, may } = task
+  const { caseTaskId, displayTitle, may } = task
   const mayEdit = may.includes('edit') && !lock.disabled
-  const { taken, ...pressed } = usePressed(task)
-  const turn = () => {
-    const seen = taken()
+  const isLocked = !may.includes('setState') || lock.disabled || isSaving
+  const turn = (seen: Task) => {
+    if (isLocked) return
     void save(task, 'state', seen.completed ? 'Todo' : 'Done', { version: seen.version, before: seen.state })
   }
   return (
-    <>
-      <h3 className={classes.name}>
-        <Name task={task} field="displayTitle" label={t('panel.name')} mayEdit={mayEdit} />
-      </h3>
-      {may.includes('setState') && (
-        <FormActions>
-          <Button
-            variant={completed ? 'default' : 'filled'}
-            {...pressed}
-            onClick={turn}
-            {...lock}
-            disabled={lock.disabled || isSaving}
-          >
-            {completed ? t('panel.reopen') : t('panel.complete')}
-          </Button>
-        </FormActions>
-      )}
+    <SidePanel
+      title={displayTitle}
+      heading={<Name task={task} field="displayTitle" label={t('panel.name')} mayEdit={mayEdit} />}
+      shown={caseTaskId}
+      onClose={onClose}
+      onStep={onStep}
+      onEnter={() => turn(task)}
+    >
+      {may.includes('setState') && <Turn task={task} isLocked={isLocked} onTurn={turn} />}
       <dl className={classes.facts}>
         <Fact label={t('panel.assignee')}>
           <Assignee task={task} mayEdit={mayEdit} />
@@ -71,9 +70,35 @@ function Shown({ task }: { task: Task }) {
         </Fact>
         <Facts task={task} />
       </dl>
-      <Note key={task.caseTaskId} task={task} mayEdit={mayEdit} />
+      <TaskNote task={task} mayEdit={mayEdit} />
       <TaskHistory task={task} />
-    </>
+    </SidePanel>
+  )
+}
+
+interface TurnProps {
+  task: Task
+  isLocked: boolean
+  onTurn: (seen: Task) => void
+}
+
+function Turn({ task, isLocked, onTurn }: TurnProps) {
+  const t = useText()
+  const lock = useLock()
+  const { completed } = task
+  const { taken, ...pressed } = usePressed(task)
+  return (
+    <FormActions>
+      <Button
+        variant={completed ? 'default' : 'filled'}
+        {...pressed}
+        onClick={() => onTurn(taken())}
+        {...lock}
+        disabled={isLocked}
+      >
+        {completed ? t('panel.reopen') : t('panel.complete')}
+      </Button>
+    </FormActions>
   )
 }
 
@@ -135,43 +160,6 @@ function Followers({ task }: { task: Task }) {
         >
           {isFollowing ? t('panel.unfollow') : t('panel.follow')}
         </Button>
-      )}
-    </>
-  )
-}
-
-function Note({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
-  const t = useText()
-  const { save, isSaving } = useTaskEditing()
-  const [seen, setSeen] = useState({ version: task.version, before: task.note })
-  const [typed, setTyped] = useState<string | null>(null)
-  if (!mayEdit) return task.note ? <p className={classes.note}>{task.note}</p> : null
-  const change = (value: string) => {
-    // The person answers to what they saw when they began.
-    if (typed === null) setSeen({ version: task.version, before: task.note })
-    setTyped(value)
-  }
-  const put = async () => {
-    const value = (typed ?? '').trim()
-    if (value === seen.before || (await save(task, 'note', value, seen)) === 'kept') setTyped(null)
-  }
-  return (
-    <>
-      <AreaField
-        name="note"
-        label={t('panel.note')}
-        optional="unmarked"
-        rows={4}
-        maxLength={longestNote}
-        value={typed ?? task.note}
-        onChange={change}
-      />
-      {typed !== null && (
-        <FormActions>
-          <Button variant="default" onClick={() => void put()} disabled={isSaving}>
-            {t('panel.noteSave')}
-          </Button>
-        </FormActions>
       )}
     </>
   )

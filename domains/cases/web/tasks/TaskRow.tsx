@@ -4,7 +4,7 @@ import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Task } from '../../schemas.ts'
-import { caseAddress } from '../tabs/address.ts'
+import { caseAddress, useItem } from '../tabs/address.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
 import { TaskDay } from './TaskDay.tsx'
@@ -39,10 +39,11 @@ export function TaskRow({ task, order }: Props) {
   const { run, refused, forget } = useDeletion(task)
   const remove = () => void run()
   return (
-    <Row order={mayEdit ? order : undefined} title={displayTitle}>
+    <Row task={task} order={mayEdit ? order : undefined}>
       <Tick task={task} />
       <PlainLink
-        data-result
+        data-result="beside"
+        keepsScroll
         draggable={false}
         href={caseAddress(caseId, 'tasks', caseTaskId)}
         className={classes.title}
@@ -77,22 +78,26 @@ function Tick({ task }: { task: Task }) {
     setWanted(null)
   }
   return (
-    <input
-      type="checkbox"
-      className={classes.tick}
-      aria-label={t('complete', { title: displayTitle })}
-      checked={wanted ?? completed}
-      disabled={!may.includes('setState') || lock.disabled || wanted !== null}
-      title={lock.title}
-      {...pressed}
-      onChange={() => void change()}
-    />
+    <label className={classes.hit} {...pressed}>
+      <input
+        type="checkbox"
+        className={classes.tick}
+        aria-label={t('complete', { title: displayTitle })}
+        checked={wanted ?? completed}
+        disabled={!may.includes('setState') || lock.disabled || wanted !== null}
+        title={lock.title}
+        onChange={() => void change()}
+      />
+    </label>
   )
 }
 
 /** Alt and the arrows move the row in which the focus is. */
-function Row({ order, title, children }: { order: Order | undefined; title: string; children: ReactNode }) {
-  if (!order) return <li className={classes.row}>{children}</li>
+function Row({ task, order, children }: Props & { children: ReactNode }) {
+  const { caseTaskId, displayTitle } = task
+  const isOpen = useItem() === caseTaskId
+  const row = { className: classes.row, 'data-task': caseTaskId, 'data-open': isOpen || undefined }
+  if (!order) return <li {...row}>{children}</li>
   const { target, onStep, onDrag, onOver, onDrop } = order
   const press = (event: KeyboardEvent) => {
     const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
@@ -101,7 +106,7 @@ function Row({ order, title, children }: { order: Order | undefined; title: stri
     onStep(step)
   }
   const start = (event: DragEvent) => {
-    event.dataTransfer.setData('text/plain', title)
+    event.dataTransfer.setData('text/plain', displayTitle)
     event.dataTransfer.effectAllowed = 'move'
     onDrag(true)
   }
@@ -116,7 +121,7 @@ function Row({ order, title, children }: { order: Order | undefined; title: stri
   }
   return (
     <li
-      className={classes.row}
+      {...row}
       data-target={target}
       draggable
       onKeyDown={press}

@@ -1,16 +1,15 @@
 /** The tasks of a case: those to do in their order, those done folded below. */
 import { Button, Empty, Failure, useLock, Waiting } from '@mizan/platform/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, Tasks as Listed } from '../../schemas.ts'
 import { useCall } from '../data.ts'
-import { caseAddress, useItem } from '../tabs/address.ts'
 import { TaskEditingProvider } from './editing.tsx'
 import { NewTask } from './NewTask.tsx'
 import { TaskList } from './TaskList.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
+import { usePanel } from './use-panel.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./TaskPanel.tsx')).TaskPanel }))
 const Templates = lazy(async () => ({ default: (await import('./Templates.tsx')).Templates }))
@@ -18,8 +17,7 @@ const Templates = lazy(async () => ({ default: (await import('./Templates.tsx'))
 export function Tasks({ record: { caseId } }: { record: Case }) {
   const t = useText()
   const found = useCall('tasks.list', { params: { caseId } })
-  const item = useItem()
-  const navigate = useNavigate()
+  const panel = usePanel(caseId, found.data)
   if (found.error)
     return (
       <>
@@ -29,13 +27,17 @@ export function Tasks({ record: { caseId } }: { record: Case }) {
     )
   if (!found.data) return <Waiting height={200} />
   const tasks = [...found.data.todo, ...found.data.done]
-  const close = () => void navigate({ href: caseAddress(caseId, 'tasks'), replace: true })
   return (
     <TaskEditingProvider caseId={caseId} tasks={tasks}>
       <Lists caseId={caseId} listed={found.data} />
       <Suspense>
-        {item && (
-          <Panel key={item} task={tasks.find(({ caseTaskId }) => caseTaskId === item)} onClose={close} />
+        {panel.shown && (
+          <Panel
+            key={panel.shown}
+            task={tasks.find(({ caseTaskId }) => caseTaskId === panel.shown)}
+            onClose={panel.close}
+            onStep={panel.step}
+          />
         )}
       </Suspense>
     </TaskEditingProvider>

@@ -1,14 +1,30 @@
 /** What the tests of these screens share: a person who is signed in, and a case. */
-import { type Account, AccountProvider } from '@mizan/platform/ui'
+import { defineRows } from '@mizan/platform/contract'
+import { type Account, AccountProvider, FeaturesProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { caseErrors, caseRows } from '../../contract.ts'
 import type { Case, Task } from '../../schemas.ts'
 
 // The answers are found by the first row with a fitting path, and this one fits those of whole lists as well.
 const { 'cases.read': _read, ...rows } = caseRows
 
-export const show = screensOf({ rows, errors: caseErrors })
+const switches = 'test.switches'
+const switchRows = defineRows({
+  [switches]: {
+    method: 'GET',
+    path: '/test/switches',
+    group: 'test',
+    access: { session: 'public' },
+    summary: 'Which parts of the product are on',
+    answer: z.record(z.string(), z.string()),
+    errors: [],
+    sample: {},
+  },
+})
+
+export const show = screensOf({ rows: { ...rows, ...switchRows }, errors: caseErrors })
 
 const account: Account = {
   id: 'user-1',
@@ -38,7 +54,7 @@ export const SignedIn = ({ clients = 'None', children }: SignedInProps) => (
   <AccountProvider
     value={{ account: accountOf(clients), awaited: false, failed: false, retry: () => undefined }}
   >
-    {children}
+    <FeaturesProvider row={switches}>{children}</FeaturesProvider>
   </AccountProvider>
 )
 
