@@ -8,7 +8,7 @@ import { newColleague } from './entering.ts'
 import { bearer, idOf, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { becomes, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, isAbsent } from './waiting.ts'
 
 const file = (name: string, content = `İçerik: ${name}`) => ({
   name,
@@ -80,6 +80,10 @@ test('a name that is taken is asked about, and each version can be downloaded', 
   await page.getByRole('menuitem', { name: 'Sürümler' }).click()
   const panel = page.getByRole('complementary', { name: 'Cevap.txt' })
   await panel.getByText('Sürüm 2', { exact: true }).waitFor()
+  await page.goBack()
+  await isAbsent(panel)
+  await page.goForward()
+  await panel.getByText('Sürüm 2', { exact: true }).waitFor()
   await assertSoundAtWidths(page, 'documents-panel')
   // Beside the panel the list stays usable, its tools too.
   await page.getByRole('button', { name: 'Belge yükle' }).click({ trial: true })
@@ -90,6 +94,7 @@ test('a name that is taken is asked about, and each version can be downloaded', 
   await panel.locator('input[type=file]').setInputFiles(file('düzeltme.txt', 'üç'))
   await panel.getByText('Sürüm 3', { exact: true }).waitFor()
   await panel.getByRole('button', { name: 'Kapat' }).click()
+  await hasFocus(row(page, 'Cevap.txt').locator('[data-result]'))
   await row(page, 'Cevap.txt').getByRole('button', { name: 'Cevap.txt: işlemler' }).click()
   await page.getByRole('menuitem', { name: 'Adı ve açıklaması' }).click()
   const dialog = page.getByRole('dialog', { name: 'Adı ve açıklaması' })

@@ -115,9 +115,8 @@ interface ShownProps {
 
 function Shown(props: ShownProps) {
   const t = useText()
-  const { show } = useShown(props.caseId)
+  const { inPanel: open, show, showInPanel } = useShown(props.caseId)
   const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn } = props
-  const [open, setOpen] = useState<string>()
   const [edited, setEdited] = useState<Document>()
   useListKeys(true)
   const withFocused = (work: (documentId: string) => void) => () => {
@@ -135,7 +134,11 @@ function Shown(props: ShownProps) {
   const shown = page.items.find(({ documentId }) => documentId === open)
   const step = (by: 1 | -1) => {
     const next = page.items[page.items.findIndex(({ documentId }) => documentId === open) + by]
-    if (next) setOpen(next.documentId)
+    if (next) showInPanel(next.documentId, true)
+  }
+  const close = () => {
+    show(undefined, true)
+    document.querySelector<HTMLElement>(`[data-document="${open}"] [data-result]`)?.focus()
   }
   return (
     <>
@@ -144,12 +147,12 @@ function Shown(props: ShownProps) {
           {...{ caseId, order, chosen, onOrder }}
           documents={page.items}
           onShow={({ documentId }) => show(documentId, false)}
-          onOpen={({ documentId }) => setOpen(documentId)}
+          onOpen={({ documentId }) => showInPanel(documentId, open !== undefined)}
           onEdit={setEdited}
         />
       </ListTurns>
       <Suspense>
-        {shown && <Panel caseId={caseId} document={shown} onClose={() => setOpen(undefined)} onStep={step} />}
+        {shown && <Panel caseId={caseId} document={shown} onClose={close} onStep={step} />}
         {edited && <Edit caseId={caseId} document={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </>

@@ -1,13 +1,23 @@
-/** Which document is shown, as the address says it: a preview can be linked to, and Back closes it. */
+/** Which document is shown, as the address says it: a preview or a panel can be linked to, and Back closes it. */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
+/** Says that the document is in the panel beside the list, and not in its preview. */
+const panelMark = 'panel'
+
 export function useShown(caseId: string) {
-  const { item } = useSearch({ strict: false }) as { item?: string }
+  const { item, at } = useSearch({ strict: false }) as { item?: string; at?: string }
   const navigate = useNavigate()
-  const show = (documentId: string | undefined, replace: boolean) => {
-    const query = new URLSearchParams({ tab: 'documents', ...(documentId && { item: documentId }) })
+  const go = (documentId: string | undefined, replace: boolean, place = '') => {
+    const shown = documentId && { item: documentId, ...(place && { at: place }) }
+    const query = new URLSearchParams({ tab: 'documents', ...shown })
     const href = `/case-management/${encodeURIComponent(caseId)}?${query}`
     void navigate({ href, replace, resetScroll: false })
   }
-  return { shown: item, show }
+  const isInPanel = at === panelMark
+  return {
+    shown: isInPanel ? undefined : item,
+    inPanel: isInPanel ? item : undefined,
+    show: (documentId: string | undefined, replace: boolean) => go(documentId, replace),
+    showInPanel: (documentId: string, replace: boolean) => go(documentId, replace, panelMark),
+  }
 }
