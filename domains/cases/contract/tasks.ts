@@ -68,7 +68,7 @@ export const taskRows = defineRows({
     summary: 'Adds all tasks of a template, with days counted from a start: all of them or none',
     body: Application,
     answer: Applied,
-    errors: [...refusals, ...assigning, 'task.too_many', 'task_template.not_found'],
+    errors: [...refusals, ...assigning, 'task.too_many', 'case.already_added', 'task_template.not_found'],
     fails: { tr: 'Görevler eklenemedi; hiçbiri eklenmedi.', en: 'Failed to add the tasks; none was added.' },
     audit: caseAudit['task.template_applied'],
     sample: {

@@ -1,4 +1,5 @@
 /** Shapes of lists of tasks that an office keeps as templates. */
+import { key } from '@mizan/clients/schemas'
 import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
 import { farthestOffset, longestTitle, mostTemplateItems } from '../data/limits.ts'
@@ -66,7 +67,7 @@ export const Preview = z.object({
 export type Preview = z.infer<typeof Preview>
 
 /** `version`: that of the preview, so that nothing else than the tasks shown is created. */
-export const Application = z.object({ templateId: id, startDate, assigneeId: id.nullish(), version })
+export const Application = z.object({ templateId: id, startDate, assigneeId: id.nullish(), version, key })
 export type Application = z.output<typeof Application>
 
 export const Applied = z.object({ items: z.array(Task) })

@@ -67,6 +67,29 @@ for (const { add, list, action, id, body, other } of kinds)
     assert.ok((await me.of(add, caseId, body)).data, 'without a key nothing is compared')
   })
 
+test('a template that is applied again adds its tasks once, in the order in which they were added', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const wanted = { templateId: 'divorce', startDate: '2026-12-01', version: 1, key: randomUUID() }
+  const apply = (more: object = {}, by = me) => by.of('tasks.applyTemplate', caseId, { ...wanted, ...more })
+  const [one, again] = await Promise.all([apply(), apply()])
+  assert.ok(one.data.items.length > 1, one.body)
+  assert.deepEqual(again.data, one.data)
+  const { todo } = (await me.of('tasks.list', caseId)).data
+  assert.deepEqual(todo, one.data.items)
+  assert.equal(await entriesOf(me, caseId, 'task.template_applied'), 1)
+  const colleague = world.signIn({ officeId: me.officeId })
+  const refused = [await apply({ startDate: '2026-12-02' }), await apply({}, colleague)]
+  assert.deepEqual(
+    refused.map(({ code }) => code),
+    ['case.already_added', 'case.already_added'],
+  )
+  const { caseTaskId, version } = todo[0]
+  await me.task('tasks.delete', { caseId, caseTaskId }, { version })
+  assert.equal((await apply()).code, 'case.already_added', 'one of them deleted since')
+  assert.ok((await apply({ key: randomUUID() })).data, 'with another key they are other tasks')
+})
+
 test('a case that is sent again is opened, not refused for its number or its own opponent', async () => {
   const me = world.signIn()
   const key = randomUUID()

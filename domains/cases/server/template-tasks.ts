@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { step } from '../rules/order.ts'
 import { deadlineAt } from '../rules/template-days.ts'
-import type { Application } from '../schemas.ts'
+import type { Application, Template } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
 import { insertTasks, placeForMore } from './store/tasks.ts'
 import type { CaseRow, TaskRow } from './tables.ts'
@@ -15,32 +15,44 @@ interface Added {
   details: Record<string, unknown>
 }
 
-/** @throws AppError `task_template.not_found`, `task.too_many`; `version.changed` if it is not as it was shown */
+/** What the tasks are. Their ids follow from the key of the call, by which one that is repeated finds them. */
+export const tasksOf = (template: Template, { startDate, assigneeId = null, key }: Application) =>
+  template.items.map(({ title, note, offsetDays }, index) => ({
+    id: key ? `${key}-${index + 1}` : randomUUID(),
+    title,
+    display_title: title,
+    note,
+    deadline: deadlineAt(startDate, offsetDays),
+    assignee_id: assigneeId,
+  }))
+
+/**
+ * @throws AppError `task_template.not_found`, `task.too_many`, `case.already_added`; `version.changed` if it is not as it
+ * was shown
+ */
 export async function addTemplateTasks(
   call: CaseCall,
   tx: Tx,
   row: CaseRow,
-  { templateId, startDate, version, assigneeId = null }: Application,
+  application: Application,
 ): Promise<Added> {
   const { officeId, userId } = callerOf(call)
-  const template = await requireTemplate(tx, officeId, templateId)
+  const { startDate, version, assigneeId = null } = application
+  const template = await requireTemplate(tx, officeId, application.templateId)
   if (template.version !== version)
     throw new AppError('version.changed', {
       details: { version: template.version, changes: [], isComplete: false },
     })
   const first = await placeForMore(tx, row.id, template.items.length)
   const owner = { company_id: officeId, case_id: row.id, created_by: userId }
-  const rows = template.items.map(({ title, note, offsetDays }, index) => ({
-    id: randomUUID(),
+  const rows = tasksOf(template, application).map((task, index) => ({
     ...owner,
-    title,
-    display_title: title,
-    note,
-    deadline: deadlineAt(startDate, offsetDays),
-    assignee_id: assigneeId,
+    ...task,
     place: first + index * step,
     created_at: tx.clock.now(),
   }))
+  const tasks = await insertTasks(tx, rows)
+  if (tasks.length < rows.length) throw new AppError('case.already_added')
   const details = {
     case: row.display_title,
     template: template.name,
@@ -48,5 +60,5 @@ export async function addTemplateTasks(
     startDate,
     assigneeId,
   }
-  return { tasks: await insertTasks(tx, rows), details }
+  return { tasks, details }
 }

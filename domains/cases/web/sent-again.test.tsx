@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { Unreachable, until } from '@mizan/platform/ui/testing'
 import type { ReactNode } from 'react'
-import type { Hearing, Limit } from '../schemas.ts'
+import type { Hearing, Limit, Template } from '../schemas.ts'
 import { HearingDialog } from './dates/HearingDialog.tsx'
 import { LimitDialog } from './dates/LimitDialog.tsx'
 import { NewCaseDialog } from './list/NewCaseDialog.tsx'
+import { ApplyTemplate } from './tasks/ApplyTemplate.tsx'
 import { NewTask } from './tasks/NewTask.tsx'
 import { person, SignedIn, sampleCase, sampleTask, show } from './testing/index.tsx'
 
@@ -26,6 +27,13 @@ const limit: Limit = {
   ...{ calculation: null, state: 'open', requested: null, done: null, may: ['edit'] },
 }
 
+const known = { templateId: 'divorce', version: 1 }
+const template: Template = {
+  ...{ ...known, name: 'Boşanma davası', startMeans: 'Davanın açıldığı gün', isBuiltIn: true },
+  items: [{ title: 'Dilekçe', note: '', offsetDays: 0 }],
+}
+const preview = { ...known, items: [{ title: 'Dilekçe', note: '', deadline: '2027-12-14', shifts: null }] }
+
 /** The first call gets no answer. `keys`: those that were sent. */
 async function opened(t: TestContext, form: ReactNode) {
   const keys: (string | undefined)[] = []
@@ -40,7 +48,11 @@ async function opened(t: TestContext, form: ReactNode) {
       'cases.nextNumber': () => ({ caseNumber: '2026/129' }),
       'calendar.list': () => ({ items: [], isComplete: true, days: null }),
       'cases.people': () => ({ items: [] }),
-      'taskTemplates.list': () => ({ items: [], may: [] }),
+      'taskTemplates.list': () => ({ items: [template], may: [] }),
+      'taskTemplates.preview': () => ({ ...preview, startDate: '2027-12-14' }),
+      'cases.permissions': () => ({ items: [], may: [] }),
+      'calendar.holidays': () => ({ items: [] }),
+      'tasks.applyTemplate': answered({ items: [sampleTask] }),
       'cases.create': answered(sampleCase),
       'hearings.add': answered(hearing),
       'limits.add': answered(limit),
@@ -82,6 +94,15 @@ test('a time limit', async (t) => {
   await screen.type('Süre', 'Cevap süresi')
   await screen.type('Son gün', '14.12.2027')
   await sendTwice(screen, 'Süreyi kaydet')
+})
+
+test('the tasks of a template', async (t) => {
+  const screen = await opened(
+    t,
+    <ApplyTemplate caseId={caseId} onManage={() => undefined} onClose={onClose} />,
+  )
+  await screen.type('Başlangıç', '14.12.2027')
+  await sendTwice(screen, '1 görevi ekle')
 })
 
 test('a task, which is another one once it was added', async (t) => {
