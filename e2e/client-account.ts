@@ -36,6 +36,18 @@ export async function book(page: Page): Promise<void> {
   await page.getByText('12.500,50 ₺ borçlu').first().waitFor()
   await assertSoundAtWidths(page, 'clients-account')
   await hasButtonsBesideName(page)
+  await hasLinesOfOneHeight(page)
+}
+
+/** What belongs to a service stands in its line, which is as high as that of a payment. */
+async function hasLinesOfOneHeight(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.getByRole('link', { name: 'Makbuz hesapla' }).waitFor()
+  const heightOf = async (text: string) =>
+    (await page.getByRole('row').filter({ hasText: text }).boundingBox())?.height
+  await becomes(async () => (await heightOf('Vekâlet ücreti')) === (await heightOf('Peşinat')), true)
+  if (own) await page.setViewportSize(own)
 }
 
 /** Where the window is narrow, what is owed stands below the name, and the buttons stay beside it. */

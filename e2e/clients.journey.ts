@@ -6,7 +6,7 @@ import { book, deletePayment, download, plan, serveCase, tab, totals } from './c
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { hasFocus, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, isAbsent } from './waiting.ts'
 
 const name = 'Şen Gıda San. ve Tic. A.Ş.'
 
@@ -56,6 +56,22 @@ async function addContact(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'clients-contacts')
 }
 
+/** Nothing can be written while the server is away, and every button says why. */
+async function loseConnection(page: Page): Promise<void> {
+  const writing = ['Hizmet ekle', '+ Tahsilat ekle'].map((name) => page.getByRole('button', { name }))
+  const reasons = () => Promise.all(writing.map((button) => button.getAttribute('title')))
+  const areLocked = () => Promise.all(writing.map((button) => button.isDisabled()))
+  await page.context().setOffline(true)
+  await tab(page, 'Tarihçe').click()
+  await page.getByText(/^Sunucuya ulaşılamıyor/).waitFor()
+  await becomes(areLocked, [true, true])
+  const reason = 'Bağlantı yok. Bağlantı gelince yapabilirsiniz.'
+  await becomes(reasons, [reason, reason])
+  await page.context().setOffline(false)
+  await becomes(areLocked, [false, false])
+  await tab(page, 'Hesap').click()
+}
+
 test('a client is added, charged and paid, and a deleted payment stays visible with its reason', async () => {
   const page = await newPage(browser, server, { language: 'tr' })
   const other = await newPage(browser, server, { language: 'tr' })
@@ -63,6 +79,7 @@ test('a client is added, charged and paid, and a deleted payment stays visible w
   await addContact(page)
   await book(page)
   await deletePayment(page, other)
+  await loseConnection(page)
   await plan(page)
   await download(page)
   await tab(page, 'Davalar').click()
@@ -74,6 +91,21 @@ test('a client is added, charged and paid, and a deleted payment stays visible w
   await totals(page)
   for (const one of [page, other]) await one.context().close()
 })
+
+/** The head of a column turns the order, which stays in the address. */
+async function sort(page: Page): Promise<void> {
+  const table = page.getByRole('table', { name: 'Müvekkiller' })
+  const names = () => table.getByRole('rowheader').allInnerTexts()
+  const press = (column: string) => table.getByRole('button', { name: column }).click()
+  await press('Müvekkil')
+  await becomes(names, ['Doruk Lojistik A.Ş.', 'Demir İnşaat Ltd. Şti.', 'Ayşe Yılmaz'])
+  await page.reload()
+  await table.locator('[aria-sort=descending]').getByText('Müvekkil').waitFor()
+  await press('Son işlem')
+  await becomes(names, ['Ayşe Yılmaz', 'Doruk Lojistik A.Ş.', 'Demir İnşaat Ltd. Şti.'])
+  await press('Müvekkil')
+  await becomes(names, ['Ayşe Yılmaz', 'Demir İnşaat Ltd. Şti.', 'Doruk Lojistik A.Ş.'])
+}
 
 test('the list is searched and walked by keys, and a name that another has changed is chosen, not lost', async () => {
   const me = await ownPerson(server)
@@ -87,9 +119,10 @@ test('the list is searched and walked by keys, and a name that another has chang
   await page.goto('/client')
   await page.getByRole('link', { name: 'Doruk Lojistik A.Ş.' }).waitFor()
   await assertSoundAtWidths(page, 'clients-list')
+  await sort(page)
   await page.keyboard.press('f')
   await page.keyboard.type('doruk')
-  await page.waitForURL('**/client?query=doruk')
+  await page.waitForURL('**/client?*query=doruk')
   await isAbsent(page.getByRole('link', { name: 'Ayşe Yılmaz' }))
   await page.getByLabel('Müvekkillerde ara').fill('zzz')
   await page.getByRole('heading', { name: 'Bu aramaya uyan müvekkil yok.' }).waitFor()
@@ -129,7 +162,10 @@ test('the list is searched and walked by keys, and a name that another has chang
   const [, doruk] = clients
   const ofDoruk = { displayTitle: 'Doruk / Demir', caseNumber: '2026/7', clientId: doruk?.clientId }
   await post(server, '/case-management/create', ofDoruk, bearer(me))
-  await page.goto(`/client/${doruk?.clientId}`)
+  await page.goto('/client?sort=cases')
+  const first = page.getByRole('table', { name: 'Müvekkiller' }).getByRole('row').nth(1)
+  await first.getByRole('cell', { name: '1', exact: true }).waitFor()
+  await first.getByRole('link', { name: 'Doruk Lojistik A.Ş.' }).click()
   await serveCase(page)
   await page.context().close()
 })

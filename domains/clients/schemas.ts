@@ -1,7 +1,7 @@
 /** Shapes of the calls about clients. */
 import { ReceiptInput } from '@mizan/calculators/schemas'
 import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
-import { pageOf, RecordVersion } from '@mizan/platform/contract'
+import { pageOf, pageQuery, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
@@ -123,6 +123,8 @@ export const ClientLine = z.object({
   /** Values of the first contact of that type. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** Of those that the caller may read, cases that are not closed; null for whoever may not read cases at all. */
+  openCases: z.number().int().nullable(),
   balance: Balance,
   /** What is left of instalments whose day has passed; null if nothing is. */
   overdue: Money.nullable(),
@@ -131,6 +133,17 @@ export const ClientLine = z.object({
   may,
 })
 export type ClientLine = z.infer<typeof ClientLine>
+
+/** Orders of the list: each begins with the end that is asked for most, unless a direction is given. */
+export const clientSorts = ['name', 'cases', 'balance', 'changed'] as const
+
+export const ClientListQuery = z.object({
+  ...pageQuery,
+  query: z.string().trim().max(200).default(''),
+  sort: z.enum(clientSorts).default('name'),
+  direction: z.enum(['asc', 'desc']).optional(),
+})
+export type ClientListQuery = z.output<typeof ClientListQuery>
 
 /** `may`: what the caller may do in the list itself. */
 export const ClientPage = pageOf(ClientLine).extend({ may: z.array(z.enum(['create'])) })

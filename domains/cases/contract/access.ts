@@ -17,8 +17,9 @@ export const lists = [
   'dashboard.cases',
   ...due,
 ] as const
-/** Other rows that show the name of a case, or nothing of one that the caller may not read. */
+/** Other rows that name or count a case, unless the caller may not read it. */
 export const naming = [
+  'client.list',
   'cases.ofClient',
   'cases.usingDecision',
   'cases.conflicts',

@@ -39,7 +39,7 @@ export const wholeCaseRows = defineRows({
       'task_template.not_found',
     ],
     fails: { tr: 'Dava kaydedilemedi.', en: 'Failed to save the case.' },
-    renews: [...lists, 'cases.ofClient', 'cases.conflicts', 'taskTemplates.list'],
+    renews: [...lists, 'client.list', 'cases.ofClient', 'cases.conflicts', 'taskTemplates.list'],
     audit: caseAudit['case.created'],
     sample: { body: { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: '2026/129' } },
   },

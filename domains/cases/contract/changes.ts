@@ -75,7 +75,7 @@ export const caseChangeRows = defineRows({
     body: StateChange,
     errors: refusals,
     fails: failed('Durum', 'state'),
-    renews: [...renews, 'cases.ofClient', 'cases.usingDecision'],
+    renews: [...renews, 'client.list', 'cases.ofClient', 'cases.usingDecision'],
     audit: caseAudit['case.state_changed'],
     sample: sample(StateChange, { state: 'appeal', version }),
   },

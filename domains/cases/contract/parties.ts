@@ -19,7 +19,13 @@ import {
 import { group, oneCase, reading, refusals, sampleId, writing } from './access.ts'
 
 /** A check that is shown while a name is refused is made again. */
-const partiesChange = ['cases.parties', 'cases.conflicts', 'cases.ofClient', ...oneCase] as const
+const partiesChange = [
+  'cases.parties',
+  'cases.conflicts',
+  'client.list',
+  'cases.ofClient',
+  ...oneCase,
+] as const
 const named = ['case.client_not_found', 'case.conflicts_found', 'case.party_added'] as const
 const added = [...named, 'case.too_many_parties'] as const
 const samplePartyId = { ...sampleId, casePartyId: 'sample' }

@@ -20,6 +20,7 @@ import { countCasesOf, countOpenCases } from './store/cases.ts'
 import { either, hideCasesFrom } from './store/hidden.ts'
 import { forgetLeaver, type Leaver } from './store/leaving.ts'
 import { readableCases } from './store/named.ts'
+import { openCasesByClient } from './store/open-cases.ts'
 import { renameClientIn } from './store/rename-client.ts'
 import type { CaseTables } from './tables.ts'
 import { tellPeople } from './tell-people.ts'
@@ -39,6 +40,7 @@ export const casesServer = defineServer({
       activeCasesOf: countOpenCases,
       casesOfClient: countCasesOf,
       readableCases,
+      openCasesByClient,
       clientRenamed: renameClientIn,
       similarToClient: similarToClient({
         ...{ membersOf, namesOf: peopleByIds },

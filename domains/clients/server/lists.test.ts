@@ -72,9 +72,56 @@ test('a line shows the first telephone number and e-mail address, the balance, a
     version: 1,
     phone: '+905321112233',
     email: null,
+    openCases: null,
     balance: { amount: '-10.00', currency: 'TRY', standing: 'advance' },
     overdue: null,
     changedAt: world.clock.now().toISOString(),
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],
   })
+})
+
+test('the list has four orders in two directions, for all clients and for those that a query finds', async () => {
+  const me = world.signIn()
+  const ids = new Map<string, string>()
+  for (const name of ['Çınar', 'Aras', 'Demir', 'Başka']) {
+    ids.set(name, await newClient(me, name))
+    world.clock.advance(60_000)
+  }
+  const service = (name: string, amount: string, more: object = {}) =>
+    me.post('client.addService', { clientId: ids.get(name), amount, description: 'Ücret', ...more })
+  await service('Demir', '10')
+  world.clock.advance(60_000)
+  await service('Aras', '30')
+  world.clock.advance(60_000)
+  // What is dated ahead is not owed yet.
+  await service('Aras', '900', { date: '2099-12-01' })
+  world.clock.advance(60_000)
+  await service('Çınar', '20')
+  world.state.openCases = new Map([
+    [ids.get('Aras')!, 1],
+    [ids.get('Demir')!, 3],
+  ])
+  const orders = {
+    'sort=name&direction=desc': 'Demir Çınar Başka Aras',
+    'sort=balance': 'Aras Çınar Demir Başka',
+    'sort=balance&direction=asc': 'Başka Demir Çınar Aras',
+    'sort=changed': 'Çınar Aras Demir Başka',
+    'sort=changed&direction=asc': 'Başka Demir Aras Çınar',
+    'sort=cases': 'Demir Aras Başka Çınar',
+    'sort=cases&direction=asc': 'Başka Çınar Aras Demir',
+  }
+  for (const [query, order] of Object.entries(orders)) {
+    assert.equal((await namesOf(me, query)).join(' '), order, query)
+    const found = await namesOf(me, `${query}&query=ar`)
+    assert.deepEqual(
+      found,
+      order.split(' ').filter((name) => /ar$|^Ar/.test(name)),
+      query,
+    )
+  }
+  assert.deepEqual(await namesOf(me, 'sort=balance&pageIndex=1&pageSize=3'), ['Başka'])
+  const counts = (await me.get('client.list')).data.items.map((one: { openCases: number }) => one.openCases)
+  assert.deepEqual(counts, [1, 0, 0, 3])
+  world.state.openCases = undefined
+  assert.deepEqual(await namesOf(me, 'sort=cases'), await namesOf(me), 'for whoever may not read cases')
 })

@@ -28,6 +28,7 @@ const partsFrom = (services: Services): ClientParts => ({
   officeName,
   casesOfClient: services.casesOfClient ?? (async () => 0),
   readableCases: services.readableCases ?? (async () => new Map()),
+  openCasesByClient: services.openCasesByClient ?? (() => undefined),
   similarToClient: services.similarToClient ?? (async () => ({ total: 0, names: [], details: {} })),
   clientRenamed: services.clientRenamed ?? (async () => {}),
   serviceDeleted: services.serviceDeleted ?? (async () => {}),

@@ -3,6 +3,7 @@ import type { AnyCall } from '@mizan/platform/call'
 import type { AuditTable, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
+import type { RawBuilder } from 'kysely'
 
 interface Named {
   name: string
@@ -36,6 +37,13 @@ type ReadableCases = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, ReadableCase>>
 
+/**
+ * A query of how many cases that are not closed each client has, as rows of `client_id` and `open_cases`: of the cases
+ * that the caller may read, and of the clients whose ids the query `among` gives, or of all. A client without any has no
+ * row. Undefined for a caller who may not read cases at all.
+ */
+type OpenCasesByClient = (caller: Caller, among?: RawBuilder<unknown>) => RawBuilder<unknown> | undefined
+
 export interface SimilarNames {
   total: number
   /** Each once, as far as they are listed. */
@@ -63,6 +71,8 @@ declare module '@mizan/platform/domain' {
     casesOfClient?: CasesOfClient
     /** While no domain has cases, no service is for one. */
     readableCases?: ReadableCases
+    /** While no domain has cases, the list of clients counts none. */
+    openCasesByClient?: OpenCasesByClient
     similarToClient?: SimilarToClient
     clientRenamed?: ClientRenamed
     serviceDeleted?: ServiceDeleted
@@ -74,6 +84,7 @@ export interface ClientParts {
   officeName: OfficeName
   casesOfClient: CasesOfClient
   readableCases: ReadableCases
+  openCasesByClient: OpenCasesByClient
   similarToClient: SimilarToClient
   clientRenamed: ClientRenamed
   serviceDeleted: ServiceDeleted

@@ -1,11 +1,9 @@
 /** Slots of the screens of clients. */
 import type { FieldState } from '@mizan/platform/ui/forms'
-import type { Client, ClientLine } from '../schemas.ts'
+import type { Client } from '../schemas.ts'
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
-    /** How many open cases a client has; the column of the list is there once this is filled. */
-    'clients.open-cases': { client: ClientLine }
     /** Beside the button that adds a client, or where the list is empty; only for those who may add clients. */
     'clients.list-actions': { place: 'head' | 'empty' }
     /**

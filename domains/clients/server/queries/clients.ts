@@ -1,11 +1,11 @@
 /** Clients, one by one and as lists. */
 import { callerOf } from '@mizan/platform/contract'
 import { patternsOf } from '../../rules/search.ts'
-import type { Client, ClientChoice, ClientPage } from '../../schemas.ts'
+import type { Client, ClientChoice, ClientListQuery, ClientPage } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { abilities, balanceOf, mayWrite, moneyOf, presentClient } from '../present.ts'
-import { owedToday } from '../store/ahead.ts'
-import { getClient, listNames, pageOfClients, searchClients } from '../store/clients.ts'
+import { pageOfClients } from '../store/client-pages.ts'
+import { getClient, listNames } from '../store/clients.ts'
 import { listContacts, listReachable } from '../store/contacts.ts'
 import { listOverdue } from '../store/instalments.ts'
 
@@ -25,22 +25,17 @@ export function listAll(call: ClientCall): Promise<{ items: ClientChoice[] }> {
   })
 }
 
-interface ListQuery {
-  pageIndex: number
-  pageSize: number
-  query: string
-}
-
-export function listClients(call: ClientCall, { query, ...page }: ListQuery): Promise<ClientPage> {
-  const { officeId } = callerOf(call)
+export function listClients(call: ClientCall, { query, ...wanted }: ClientListQuery): Promise<ClientPage> {
+  const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { items, total } = query
-      ? await searchClients(tx, officeId, { ...page, patterns: patternsOf(query) })
-      : await pageOfClients(tx, officeId, page)
+    const { items, total } = await pageOfClients(tx, caller.officeId, {
+      ...wanted,
+      patterns: query ? patternsOf(query) : undefined,
+      openCases: (among) => call.parts.openCasesByClient(caller, among),
+    })
     const ids = items.map(({ id }) => id)
     const reachable = ids.length > 0 ? await listReachable(tx, ids) : []
     const overdue = ids.length > 0 ? await listOverdue(tx, ids) : new Map<string, string>()
-    const balances = await owedToday(tx, items)
     const values = new Map(reachable.map(({ client_id, type, value }) => [`${client_id} ${type}`, value]))
     const shown = items.map((client) => ({
       clientId: client.id,
@@ -48,11 +43,13 @@ export function listClients(call: ClientCall, { query, ...page }: ListQuery): Pr
       version: client.version,
       phone: values.get(`${client.id} Phone`) ?? null,
       email: values.get(`${client.id} Email`) ?? null,
-      balance: balanceOf(balances.get(client.id) ?? client.balance),
+      openCases: client.open_cases,
+      balance: balanceOf(client.owed),
       overdue: overdue.has(client.id) ? moneyOf(overdue.get(client.id)!) : null,
       changedAt: client.changed_at,
       may: abilities(call),
     }))
-    return { items: shown, total, ...page, may: mayWrite(call) ? ['create' as const] : [] }
+    const { pageIndex, pageSize } = wanted
+    return { items: shown, total, pageIndex, pageSize, may: mayWrite(call) ? ['create' as const] : [] }
   })
 }

@@ -25,18 +25,8 @@ interface Kept {
   balance: string
 }
 
-/** What these clients owe today, by id. */
-export async function owedToday(tx: Tx, clients: readonly Kept[]): Promise<ReadonlyMap<string, string>> {
-  if (clients.length === 0) return new Map()
-  const ids = clients.map(({ id }) => id)
-  const rows = await aheadOf(tx).where('client_id', 'in', ids).execute()
-  const ahead = new Map(rows.map(({ client_id, amount }) => [client_id, amount]))
-  return new Map(
-    clients.map(({ id, balance }) => [id, amountOf(subtract(money(balance), money(ahead.get(id) ?? '0')))]),
-  )
-}
-
-/** The same for one client. */
-export async function balanceToday(tx: Tx, client: Kept): Promise<string> {
-  return (await owedToday(tx, [client])).get(client.id) ?? client.balance
+/** What a client owes today. */
+export async function balanceToday(tx: Tx, { id, balance }: Kept): Promise<string> {
+  const ahead = await aheadOf(tx).where('client_id', '=', id).executeTakeFirst()
+  return amountOf(subtract(money(balance), money(ahead?.amount ?? '0')))
 }

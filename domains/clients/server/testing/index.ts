@@ -14,6 +14,7 @@ import {
   TestPeople,
   testGate,
 } from '@mizan/platform/testing'
+import { sql } from 'kysely'
 import { clientAudit, clientErrors, clientIssues, clientRows } from '../../contract.ts'
 import type { ClientCall } from '../call.ts'
 import { clientDesk } from '../desk.ts'
@@ -33,6 +34,8 @@ export async function openClients() {
     cases: 0,
     /** Cases that somebody may read, by id. */
     readable: new Map<string, { readers: readonly string[]; title: string; clientIds: string[] }>(),
+    /** How many open cases clients have, by their ids; undefined for people who may not read cases. */
+    openCases: undefined as ReadonlyMap<string, number> | undefined,
     /** Clients that were renamed, as other domains were told. */
     renamed: [] as unknown[],
     /** What was reported to the log. */
@@ -94,6 +97,7 @@ export async function newClient(by: Member, name = 'ABC A.Ş.', contacts: object
 
 const partsOf = (state: {
   cases: number
+  openCases: ReadonlyMap<string, number> | undefined
   readable: ReadonlyMap<string, { readers: readonly string[]; title: string; clientIds: string[] }>
   renamed: unknown[]
   reported: unknown[]
@@ -112,6 +116,15 @@ const partsOf = (state: {
           : []
       }),
     ),
+  openCasesByClient: (_caller, among) => {
+    const counted = state.openCases
+    return (
+      counted &&
+      sql`select client_id, open_cases
+        from unnest(${[...counted.keys()]}::text[], ${[...counted.values()]}::int[]) as counted (client_id, open_cases)
+        where ${among ? sql`client_id in (${among})` : sql`true`}`
+    )
+  },
   similarToClient: async () => ({ total: 0, names: [], details: {} }),
   clientRenamed: async (_tx, client) => void state.renamed.push(client),
   serviceDeleted: async () => {},

@@ -77,7 +77,11 @@ function Line({ clientId, line, hasActions, onDelete }: LineProps) {
         {paymentType && <span className={classes.way}>{t(`paymentType.${paymentType}`)}</span>}
         {isAhead && <span className={classes.way}>{t('account.ahead')}</span>}
         {line.case && (
-          <PlainLink href={`/case-management/${line.case.caseId}`} className={classes.case}>
+          <PlainLink
+            href={`/case-management/${line.case.caseId}`}
+            className={classes.case}
+            title={line.case.title}
+          >
             {line.case.title}
           </PlainLink>
         )}

@@ -20,8 +20,9 @@ import { useState } from 'react'
 import type { ClientPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
+import { orderOf, questionOf, sortedBy } from './address.ts'
 import { ClientCards } from './ClientCards.tsx'
-import { ClientTable } from './ClientTable.tsx'
+import { ClientTable, type ListProps } from './ClientTable.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { NewClientDialog } from './NewClientDialog.tsx'
@@ -31,10 +32,11 @@ const pageSize = 50
 
 export function ClientList() {
   const t = useText()
-  const { query = '', page = 1 } = route.useSearch()
+  const address = route.useSearch()
+  const { query = '' } = address
   const navigate = route.useNavigate()
-  const asked = { query: query.trim(), pageIndex: page - 1, pageSize }
-  const clients = useCall('client.list', { query: asked }, { placeholderData: keepPreviousData })
+  const asked = { query: questionOf(address, pageSize) }
+  const clients = useCall('client.list', asked, { placeholderData: keepPreviousData })
   const [isAdding, setAdding] = useState(false)
   const lock = useLock()
   const mayAdd = clients.data?.may.includes('create') ?? false
@@ -42,7 +44,10 @@ export function ClientList() {
   const isEmpty = !query && !clients.isPlaceholderData && clients.data?.total === 0
   useListKeys(clients.data !== undefined)
   useScreenKeys({ c: add, f: focusListSearch })
-  const search = (next: string) => navigate({ search: next ? { query: next } : {}, replace: true })
+  const search = (next: string) => {
+    const { page, query: _before, ...order } = address
+    return navigate({ search: { ...order, ...(next && { query: next }) }, replace: true })
+  }
   return (
     <>
       <Head page={clients.data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
@@ -63,9 +68,11 @@ export function ClientList() {
           page={clients.data}
           isOld={clients.isPlaceholderData}
           query={query}
+          order={orderOf(address)}
+          onSort={(sort) => navigate({ search: sortedBy(address, sort), replace: true, resetScroll: false })}
           onClear={() => search('')}
           onAdd={add}
-          onTurn={(index) => navigate({ search: { ...(query && { query }), page: index + 1 } })}
+          onTurn={(index) => navigate({ search: { ...address, page: index + 1 } })}
         />
       )}
       {isAdding && <NewClientDialog onClose={() => setAdding(false)} />}
@@ -109,7 +116,7 @@ function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => voi
   )
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<ListProps, 'order' | 'onSort'> {
   page: ClientPage
   /** The next answer is awaited. */
   isOld: boolean
@@ -119,7 +126,7 @@ interface ShownProps {
   onTurn: (index: number) => void
 }
 
-function Shown({ page, isOld, query, onClear, onAdd, onTurn }: ShownProps) {
+function Shown({ page, isOld, query, order, onSort, onClear, onAdd, onTurn }: ShownProps) {
   const t = useText()
   const isNarrow = useMedia('(max-width: 47.99em)')
   const List = isNarrow ? ClientCards : ClientTable
@@ -155,7 +162,7 @@ function Shown({ page, isOld, query, onClear, onAdd, onTurn }: ShownProps) {
   return (
     <>
       <div className={classes.frame} aria-busy={isOld}>
-        <List clients={page.items} />
+        <List clients={page.items} order={order} onSort={onSort} />
       </div>
       <Pager
         label={t('list.pager')}

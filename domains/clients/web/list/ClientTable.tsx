@@ -1,41 +1,42 @@
-/** Clients as a table, one line each. */
-import { PlainLink, Slot, useFormat } from '@mizan/platform/ui'
-import { fillsOf } from '@mizan/platform/ui/slots'
+/** Clients as a table, one line each. The heads of columns that have an order are buttons. */
+import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { phoneText } from '../../rules/phone-text.ts'
 import type { ClientLine } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
+import { countsCases, type orderOf, type Sort } from './address.ts'
 import classes from './list.module.css'
 
-export function ClientTable({ clients }: { clients: readonly ClientLine[] }) {
+export interface ListProps {
+  clients: readonly ClientLine[]
+  order: ReturnType<typeof orderOf>
+  onSort: (sort: Sort) => void
+}
+
+const columns = [
+  { id: 'name', sort: 'name' },
+  { id: 'phone' },
+  { id: 'email' },
+  { id: 'cases', sort: 'cases' },
+  { id: 'balance', sort: 'balance' },
+  { id: 'overdue' },
+  { id: 'changed', sort: 'changed' },
+] as const
+type Column = (typeof columns)[number]
+
+export function ClientTable({ clients, order, onSort }: ListProps) {
   const t = useText()
-  const hasCases = fillsOf('clients.open-cases').length > 0
+  const hasCases = countsCases(clients)
+  const shown = columns.filter(({ id }) => id !== 'cases' || hasCases)
   return (
     <table className={classes.table} aria-label={t('title')}>
       <thead>
         <tr>
-          <th scope="col">{t('column.name')}</th>
-          <th scope="col" className={classes.phone}>
-            {t('column.phone')}
-          </th>
-          <th scope="col" className={classes.email}>
-            {t('column.email')}
-          </th>
-          {hasCases && (
-            <th scope="col" className={classes.cases}>
-              {t('column.cases')}
-            </th>
-          )}
-          <th scope="col" className={classes.balance}>
-            {t('column.balance')}
-          </th>
-          <th scope="col" className={classes.overdue}>
-            {t('column.overdue')}
-          </th>
-          <th scope="col" className={classes.changed}>
-            {t('column.changed')}
-          </th>
+          {shown.map((column) => (
+            <Head key={column.id} column={column} order={order} onSort={onSort} />
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -44,6 +45,32 @@ export function ClientTable({ clients }: { clients: readonly ClientLine[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Head({ column, order, onSort }: Omit<ListProps, 'clients'> & { column: Column }) {
+  const t = useText()
+  const label = t(`column.${column.id}`)
+  if (!('sort' in column))
+    return (
+      <th scope="col" className={classes[column.id]}>
+        {label}
+      </th>
+    )
+  const { id, sort } = column
+  const direction = order.sort === sort ? order.direction : undefined
+  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <th
+      scope="col"
+      className={classes[id]}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      <button type="button" className={classes.sort} onClick={() => onSort(sort)}>
+        {label}
+        {direction && <Arrow size={14} stroke={1.7} aria-hidden />}
+      </button>
+    </th>
   )
 }
 
@@ -56,15 +83,11 @@ function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean
           {client.name}
         </PlainLink>
       </th>
-      <td>{client.phone && phoneText(client.phone)}</td>
+      <td className={classes.phone}>{client.phone && phoneText(client.phone)}</td>
       <td className={classes.email} title={client.email ?? undefined}>
         {client.email}
       </td>
-      {hasCases && (
-        <td className={classes.cases}>
-          <Slot name="clients.open-cases" client={client} />
-        </td>
-      )}
+      {hasCases && <td className={classes.cases}>{format.number(client.openCases ?? 0)}</td>}
       <td className={classes.balance}>
         <Balance balance={client.balance} />
       </td>
