@@ -25,6 +25,7 @@ export const en: typeof tr = {
   offline: {
     title: 'The server cannot be reached.',
     body: 'Check your connection. The page refreshes by itself once it is back.',
+    writing: 'Until then no change can be saved; drafts, the timer and recordings go on.',
   },
   slow: {
     body: 'The page is taking too long to load. Please refresh.',

@@ -24,6 +24,7 @@ export const tr = {
   offline: {
     title: 'Sunucuya ulaşılamıyor.',
     body: 'Bağlantınızı denetleyin. Bağlantı gelince sayfa kendiliğinden yenilenir.',
+    writing: 'O zamana dek değişiklik kaydedilemez; taslak, sayaç ve ses kaydı sürer.',
   },
   slow: {
     body: 'Sayfanın yüklenmesi çok uzun sürüyor. Lütfen sayfayı yenileyin.',

@@ -2,6 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { probe, useReachable } from '../connection.ts'
+import { useSession } from '../session/use-session.ts'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 
@@ -19,11 +20,12 @@ export function OfflineNotice() {
 
 export function OfflineStrip() {
   const t = useUiText()
+  const isVisitor = useSession().status === 'visitor'
   return (
     <div className={classes.strip}>
       <IconWifiOff size={20} aria-hidden />
       <p>
-        <strong>{t('offline.title')}</strong> {t('offline.body')}
+        <strong>{t('offline.title')}</strong> {t('offline.body')} {!isVisitor && t('offline.writing')}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ export const en: typeof tr = {
     body: 'The plan of {{company}} does not cover it. Write to us to upgrade your plan; your data stays as it is.',
     upgrade: 'Ask for an upgrade',
   },
+  offline: { locked: 'No connection. You can do this once it is back.' },
   readOnly: {
     locked: 'Your plan is read-only: you can view and download.',
     label: 'Read-only office',

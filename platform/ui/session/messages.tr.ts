@@ -6,6 +6,7 @@ export const tr = {
     body: '{{company}} adlı büronun paketi bunu kapsamıyor. Paketinizi yükseltmek için bize yazın; verileriniz olduğu gibi durur.',
     upgrade: 'Paket yükseltme iste',
   },
+  offline: { locked: 'Bağlantı yok. Bağlantı gelince yapabilirsiniz.' },
   readOnly: {
     locked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
     label: 'Salt okunur büro',

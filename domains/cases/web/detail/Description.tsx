@@ -1,5 +1,5 @@
 /** The description of the case. What is typed is kept as a draft until it is saved. */
-import { Button, useFormat } from '@mizan/platform/ui'
+import { Button, useFormat, usePlanLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -10,7 +10,10 @@ import { useUnsentDraft } from './use-unsent-draft.ts'
 
 export function Description() {
   const t = useText()
-  const { record, mayEdit, saved } = useEditing()
+  const { record, saved } = useEditing()
+  // A draft is kept in the browser as well, so it can be written without a connection.
+  const lock = usePlanLock()
+  const mayEdit = record.may.includes('edit') && !lock.disabled
   const { description, draft, version } = record
   const [start, setStart] = useState<Start | null>(null)
   const unsent = useUnsentDraft({

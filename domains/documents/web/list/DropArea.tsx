@@ -1,5 +1,5 @@
 /** Takes files that are dropped on it or pasted. */
-import { isBusyTyping, useLock } from '@mizan/platform/ui'
+import { isBusyTyping, usePlanLock } from '@mizan/platform/ui'
 import { DropFrame } from '@mizan/platform/ui/lists'
 import { type DragEvent, type ReactNode, useEffect } from 'react'
 import { draggedDocuments, hasDocuments, isOwnDrag } from '../bulk/drag.ts'
@@ -23,7 +23,7 @@ function draggedIn({ dataTransfer }: DragEvent): Dragged | undefined {
 
 export function DropArea({ caseId, mayAdd, children }: Props) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const isOpen = mayAdd && !lock.disabled
   const copy = useCopies()
   usePaste(isOpen ? caseId : undefined)

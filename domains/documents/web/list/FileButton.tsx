@@ -1,5 +1,5 @@
 /** A button that lets one choose files. */
-import { Button, useLock } from '@mizan/platform/ui'
+import { Button, usePlanLock } from '@mizan/platform/ui'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { acceptedExtensions } from '../../data/types.ts'
@@ -14,7 +14,7 @@ interface Props {
 export const accepted = acceptedExtensions.map((extension) => `.${extension}`).join(',')
 
 export function FileButton({ children, one = false, onFiles }: Props) {
-  const lock = useLock()
+  const lock = usePlanLock()
   const field = useRef<HTMLInputElement>(null)
   return (
     <>

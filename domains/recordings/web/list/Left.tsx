@@ -4,7 +4,7 @@ import {
   ConfirmDialog,
   notify,
   useFormat,
-  useLock,
+  usePlanLock,
   useReachable,
   useSession,
 } from '@mizan/platform/ui'
@@ -64,7 +64,7 @@ interface ButtonsProps extends OfCase {
 
 function Buttons({ left, onDrop, ...about }: ButtonsProps) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const { caseId } = about
   const { name, waiting, recording } = left
   const { show } = useShown(caseId)
@@ -106,7 +106,7 @@ interface GoOnProps extends OfCase {
 /** The pieces of the part before have to be on the server first. */
 function GoOn({ recording, waiting, ...about }: GoOnProps) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const running = useRunning()
   const isReachable = useReachable()
   const begin = useBegin(about)

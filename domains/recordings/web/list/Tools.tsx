@@ -1,5 +1,5 @@
 /** Begins a recording, or chooses a sound file. */
-import { Button, useFormat, useLanguage, useLock, useSession } from '@mizan/platform/ui'
+import { Button, useFormat, useLanguage, usePlanLock, useSession } from '@mizan/platform/ui'
 import { IconMicrophone, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { audioEndings } from '../../data/types.ts'
@@ -17,7 +17,7 @@ export interface OfCase {
 
 export function Tools(about: Uploading) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const { upload, question } = useUpload(about)
   const begin = useBegin(about)
   const running = useRunning()

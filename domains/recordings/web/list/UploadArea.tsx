@@ -1,5 +1,5 @@
 /** Takes sound files that are dropped on it. */
-import { useLock } from '@mizan/platform/ui'
+import { usePlanLock } from '@mizan/platform/ui'
 import { DropFrame } from '@mizan/platform/ui/lists'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
@@ -11,7 +11,7 @@ export function UploadArea({
   ...about
 }: Uploading & { mayAdd: boolean; children: ReactNode }) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const { upload, question } = useUpload(about)
   if (!mayAdd || lock.disabled) return children
   return (

@@ -1,6 +1,6 @@
 /** In the rail of a case: how much time it took, and the timer for it. */
 import type { Case } from '@mizan/cases/schemas'
-import { Button, PlainLink, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
+import { Button, PlainLink, useFormat, useLanguage, usePlanLock } from '@mizan/platform/ui'
 import { useEffect } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import { timeOfCaseAddress } from '../address.ts'
@@ -34,7 +34,7 @@ export function CaseTime({ record: { caseId, displayTitle } }: { record: Case })
 
 function Start(purpose: { caseId: string; caseTitle: string }) {
   const t = useText()
-  const lock = useLock()
+  const lock = usePlanLock()
   const { timer, isLoading } = useTimer()
   const { start } = useTimerActions()
   useEffect(() => void loadPopover().catch(() => undefined), [])
