@@ -9,14 +9,26 @@ import { test } from 'node:test'
 const root = join(import.meta.dirname, '../..')
 const plural = /_(one|other)$/
 
+/** A number and what it counts: "3 tasks", "3 more parties". What may follow a name instead is a verb. */
+const counted =
+  /(?<!\b(?:at most|at least|more than|over|last) )\{\{\w+\}\} (?:(?:more|new|other|similar) )?(?!(?:is|was|has|does|says|asks|stops|invites|loses|disappears|reads|ends|ms)\b)[a-z]+s\b/i
+
 interface Messages {
   [key: string]: string | Messages
 }
 
-const keysOf = (messages: Messages, before = ''): string[] =>
+const textsOf = (messages: Messages, before = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? `${before}${key}` : keysOf(value, `${before}${key}.`),
+    typeof value === 'string' ? [[`${before}${key}`, value]] : textsOf(value, `${before}${key}.`),
   )
+
+const keysOf = (messages: Messages): string[] => textsOf(messages).map(([key]) => key)
+
+/** English texts that would say "1 tasks". */
+const withoutOne = (messages: Messages): string[] =>
+  textsOf(messages)
+    .filter(([key, text]) => !plural.test(key) && counted.test(text))
+    .map(([key]) => key)
 
 async function findDictionaries(): Promise<string[]> {
   const found: string[] = []
@@ -64,6 +76,10 @@ for (const folder of dictionaries) {
     assert.deepEqual(blanks, [])
   })
 
+  test(`the English texts of ${name} that count something have a form for one`, () => {
+    assert.deepEqual(withoutOne(en), [])
+  })
+
   test(`the screens of ${name} read every text, and no missing one`, async () => {
     const { whole, patterns } = readKeys(await sourcesOf(folder, dictionaries))
     const unused = keys.filter((key) => !whole.includes(key) && !patterns.some((one) => one.test(key)))
@@ -71,6 +87,18 @@ for (const folder of dictionaries) {
     assert.deepEqual({ unused, missing }, { unused: [], missing: [] })
   })
 }
+
+test('a text that counts without a form for one is found, a bound and a verb are not taken for it', () => {
+  const wrong = { tasks: '{{name}}, {{count}} tasks', more: '{{count}} more parties' }
+  assert.deepEqual(withoutOne(wrong), ['tasks', 'more'])
+  const right = {
+    tasks_one: '{{count}} task',
+    tasks_other: '{{count}} tasks',
+    most: 'At most {{most}} entries',
+    many: '{{count}}+ cases',
+  }
+  assert.deepEqual(withoutOne({ ...right, gone: '{{name}} was deleted.', at: 'Page {{at}} / {{count}}' }), [])
+})
 
 test('every part of the client with texts is checked', () => {
   assert.ok(dictionaries.length >= 3)

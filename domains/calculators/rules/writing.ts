@@ -29,6 +29,11 @@ export function writeMoney(amount: string, language: Language, currency = 'TRY')
   return minus + (language === 'tr' ? `${figures} ${sign}` : sign + figures)
 }
 
+export function writeDays(days: number, language: Language): string {
+  if (language === 'tr') return `${days} gün`
+  return days === 1 ? '1 day' : `${days} days`
+}
+
 /** `7.595` as binde 7,595 or 7.595 per thousand. */
 export const writePermille = (rate: string, language: Language): string =>
   language === 'tr' ? `binde ${rate.replace('.', ',')}` : `${rate} per thousand`

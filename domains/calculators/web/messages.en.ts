@@ -33,7 +33,8 @@ export const en: typeof tr = {
   },
   index: {
     search: 'Search calculators',
-    found: '{{count}} calculators found',
+    found_one: '{{count}} calculator found',
+    found_other: '{{count}} calculators found',
     used: 'Used last',
     none: 'No calculator has these words',
     noneBody: 'Try another word, such as “interest”.',

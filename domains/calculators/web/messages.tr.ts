@@ -32,7 +32,8 @@ export const tr = {
   },
   index: {
     search: 'Hesaplama ara',
-    found: '{{count}} hesaplama bulundu',
+    found_one: '{{count}} hesaplama bulundu',
+    found_other: '{{count}} hesaplama bulundu',
     used: 'Son kullanılanlar',
     none: 'Bu sözcüklerle hesaplama yok',
     noneBody: 'Başka bir sözcük deneyin; örneğin “faiz”.',

@@ -82,7 +82,8 @@ export const en: typeof tr = {
   },
   selection: { all: 'Select all on this page', one: 'Select: {{name}}' },
   board: {
-    column: '{{name}}, {{shown}} cases',
+    column_one: '{{name}}, {{shown}} case',
+    column_other: '{{name}}, {{shown}} cases',
     place: '{{name}}, {{at}}/{{total}}',
     move: 'Move: {{name}}',
     more: '{{count}} more',
@@ -117,7 +118,8 @@ export const en: typeof tr = {
     more: 'State, docket no., court, assignee, deadline, task template',
     template: 'Task template',
     templateNone: 'No template',
-    templateOf: '{{name}}, {{count}} tasks',
+    templateOf_one: '{{name}}, {{count}} task',
+    templateOf_other: '{{name}}, {{count}} tasks',
     templateStart: 'Start of the tasks',
     submit: 'Save case',
     done: 'Case saved: {{name}}.',
@@ -179,7 +181,8 @@ export const en: typeof tr = {
   },
   timeline: {
     title: 'What happened',
-    folded: 'changed {{count}} fields',
+    folded_one: 'changed {{count}} field',
+    folded_other: 'changed {{count}} fields',
     all: 'Show all ({{count}})',
   },
   history: {
@@ -203,7 +206,8 @@ export const en: typeof tr = {
     pager: 'Pages of the history',
   },
   rail: {
-    moreParties: '{{count}} more parties',
+    moreParties_one: '{{count}} more party',
+    moreParties_other: '{{count}} more parties',
     balance: { owes: 'Owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },
     fold: 'Who and when',
     details: 'Details',

@@ -82,7 +82,8 @@ export const tr = {
   },
   selection: { all: 'Bu sayfadakilerin tümünü seç', one: 'Seç: {{name}}' },
   board: {
-    column: '{{name}}, {{shown}} dava',
+    column_one: '{{name}}, {{shown}} dava',
+    column_other: '{{name}}, {{shown}} dava',
     place: '{{name}}, {{at}}/{{total}}',
     move: 'Taşı: {{name}}',
     more: '{{count}} dava daha',
@@ -117,7 +118,8 @@ export const tr = {
     more: 'Durum, esas no, mahkeme, sorumlu, son gün, görev şablonu',
     template: 'Görev şablonu',
     templateNone: 'Şablon yok',
-    templateOf: '{{name}}, {{count}} görev',
+    templateOf_one: '{{name}}, {{count}} görev',
+    templateOf_other: '{{name}}, {{count}} görev',
     templateStart: 'Görevlerin başlangıcı',
     submit: 'Davayı kaydet',
     done: 'Dava kaydedildi: {{name}}.',
@@ -179,7 +181,8 @@ export const tr = {
   },
   timeline: {
     title: 'Olan biten',
-    folded: '{{count}} alanı değiştirdi',
+    folded_one: '{{count}} alanı değiştirdi',
+    folded_other: '{{count}} alanı değiştirdi',
     all: 'Tümünü göster ({{count}})',
   },
   history: {
@@ -208,7 +211,8 @@ export const tr = {
     people: 'Kişiler',
     followers: 'Takip eden',
     created: 'Açan',
-    moreParties: '{{count}} taraf daha',
+    moreParties_one: '{{count}} taraf daha',
+    moreParties_other: '{{count}} taraf daha',
     balance: { owes: '{{amount}} borçlu', advance: '{{amount}} avansı var', settled: 'Borcu yok' },
   },
   hidden: {

@@ -22,7 +22,8 @@ export const en: typeof tr = {
   },
   seats: {
     label: 'Seats',
-    used: '{{used}} of {{maximum}} seats',
+    used_one: '{{used}} of {{count}} seat',
+    used_other: '{{used}} of {{count}} seats',
     hint: 'Members and pending invitations count together.',
     full: 'To invite somebody new, delete a pending invitation or upgrade your plan.',
   },

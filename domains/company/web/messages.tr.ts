@@ -22,7 +22,8 @@ export const tr = {
   },
   seats: {
     label: 'Kullanıcı',
-    used: '{{used}} / {{maximum}} kullanıcı',
+    used_one: '{{used}} / {{count}} kullanıcı',
+    used_other: '{{used}} / {{count}} kullanıcı',
     hint: 'Üyeler ve yanıt bekleyen davetler birlikte sayılır.',
     full: 'Yeni birini davet etmek için bekleyen bir daveti silin ya da paketinizi yükseltin.',
   },

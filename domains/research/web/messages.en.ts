@@ -197,7 +197,11 @@ export const en: typeof tr = {
   preparing: {
     title: 'The search index is being prepared',
     body: 'The texts are being made searchable. This page opens by itself when they are ready.',
-    progress: 'The index holds {{decisions}} decisions and {{articles}} articles.',
+    progress: 'The index holds {{decisions}} and {{articles}}.',
+    decisions_one: '{{shown}} decision',
+    decisions_other: '{{shown}} decisions',
+    articles_one: '{{shown}} article',
+    articles_other: '{{shown}} articles',
   },
   sampleBanner: {
     title: 'Only sample texts are loaded.',

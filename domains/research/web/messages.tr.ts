@@ -186,7 +186,11 @@ export const tr = {
   preparing: {
     title: 'Arama dizini hazırlanıyor',
     body: 'Metinler aranabilir hâle getiriliyor. Bu sayfa hazır olunca kendiliğinden açılır.',
-    progress: 'Dizinde {{decisions}} karar ve {{articles}} madde var.',
+    progress: 'Dizinde {{decisions}} ve {{articles}} var.',
+    decisions_one: '{{shown}} karar',
+    decisions_other: '{{shown}} karar',
+    articles_one: '{{shown}} madde',
+    articles_other: '{{shown}} madde',
   },
   sampleBanner: {
     title: 'Şu anda yalnız örnek metinler yüklü.',

@@ -10,14 +10,14 @@ const { useCall, useSend } = hooksOf<typeof sampleRows>()
 
 export function Banner() {
   const t = useText()
+  const wordsFor = useCounts()
   const { data } = useCall('sample.read', {})
   const [isAsking, setAsking] = useState(false)
   if (!data?.sample) return null
-  const { cases, clients } = data.sample
   return (
     <section className={classes.banner} aria-label={t('label')}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
-      <p>{t('body', { cases, clients })}</p>
+      <p>{t('body', wordsFor(data.sample))}</p>
       {data.may.includes('remove') && (
         <Button variant="default" px="sm" onClick={() => setAsking(true)}>
           {t('remove')}
@@ -28,9 +28,21 @@ export function Banner() {
   )
 }
 
-function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
+/** The counts in words. */
+function useCounts() {
   const t = useText()
   const format = useFormat()
+  const counted = (count: number) => ({ count, shown: format.number(count) })
+  return ({ cases, clients, people }: Counts) => ({
+    cases: t('cases', counted(cases)),
+    clients: t('clients', counted(clients)),
+    people: t('people', { count: people }),
+  })
+}
+
+function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
+  const t = useText()
+  const wordsFor = useCounts()
   const remove = useSend('sample.remove', (removed) => {
     onClose()
     say(removed)
@@ -39,7 +51,6 @@ function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
     if (kept.length === 0) notify('success', t('removal.done'))
     else notify('warning', t('removal.doneButKept', { names: kept.map(({ name }) => name).join(', ') }))
   }
-  const { cases, clients, people } = counts
   return (
     <ConfirmDialog
       title={t('removal.title')}
@@ -49,7 +60,7 @@ function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
       onConfirm={() => remove.mutate({})}
       onClose={onClose}
     >
-      <p>{t('removal.body', { cases: format.number(cases), clients: format.number(clients), people })}</p>
+      <p>{t('removal.body', wordsFor(counts))}</p>
       <p>{t('removal.kept')}</p>
     </ConfirmDialog>
   )

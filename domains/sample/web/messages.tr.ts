@@ -1,11 +1,17 @@
 /** Texts of the sample office. Turkish is the source. */
 export const tr = {
   label: 'Örnek veriler',
-  body: 'Örnek veriler: {{cases}} dava, {{clients}} müvekkil ve çalışma arkadaşları denemeniz için uyduruldu.',
+  body: 'Örnek veriler: {{cases}}, {{clients}} ve çalışma arkadaşları denemeniz için uyduruldu.',
+  cases_one: '{{shown}} dava',
+  cases_other: '{{shown}} dava',
+  clients_one: '{{shown}} müvekkil',
+  clients_other: '{{shown}} müvekkil',
+  people_one: '{{count}} çalışma arkadaşı',
+  people_other: '{{count}} çalışma arkadaşı',
   remove: 'Kaldır',
   removal: {
     title: 'Örnek veriler kaldırılsın mı?',
-    body: '{{cases}} dava, {{clients}} müvekkil ve {{people}} çalışma arkadaşı, hesapları ve tarihçeleriyle birlikte silinir. Geri alınamaz.',
+    body: '{{cases}}, {{clients}} ve {{people}}, hesapları ve tarihçeleriyle birlikte silinir. Geri alınamaz.',
     kept: 'Sizin eklediğiniz görev, tahsilat ve davalar kalır; bağlı oldukları örnek dava ve müvekkiller de onlarla kalır.',
     submit: 'Örnekleri kaldır',
     done: 'Örnek veriler kaldırıldı.',

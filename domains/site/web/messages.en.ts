@@ -24,12 +24,14 @@ export const en: typeof tr = {
     decisions: {
       title: 'Decision search',
       body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus.',
-      count: '{{shown}} decisions',
+      count_one: '{{shown}} decision',
+      count_other: '{{shown}} decisions',
     },
     laws: {
       title: 'Legislation search',
       body: 'Laws article by article, each beside the decisions that cite it.',
-      count: '{{shown}} articles',
+      count_one: '{{shown}} article',
+      count_other: '{{shown}} articles',
     },
     entry: {
       title: 'Begin a search here',

@@ -23,12 +23,14 @@ export const tr = {
     decisions: {
       title: 'Karar arama',
       body: 'Yargıtay, Danıştay, Anayasa Mahkemesi, bölge mahkemeleri ve KKTC kararları.',
-      count: '{{shown}} karar',
+      count_one: '{{shown}} karar',
+      count_other: '{{shown}} karar',
     },
     laws: {
       title: 'Mevzuat arama',
       body: 'Kanunlar madde madde; her maddenin yanında onu anan kararlar.',
-      count: '{{shown}} madde',
+      count_one: '{{shown}} madde',
+      count_other: '{{shown}} madde',
     },
     entry: {
       title: 'Aramaya buradan başlayın',

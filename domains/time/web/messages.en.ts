@@ -47,7 +47,8 @@ export const en: typeof tr = {
     refused: 'Time that was kept offline could not be saved: {{reason}} It waits on the page Time.',
     kept: 'Time that could not be saved: {{name}}',
     addByHand: 'Add by hand',
-    forgotten: 'The timer has been running for {{hours}} hours. The real end?',
+    forgotten_one: 'The timer has been running for {{shown}} hour. The real end?',
+    forgotten_other: 'The timer has been running for {{shown}} hours. The real end?',
   },
   filter: {
     period: 'Period',

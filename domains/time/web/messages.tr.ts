@@ -46,7 +46,8 @@ export const tr = {
     refused: 'Çevrimdışı tutulan bir zaman kaydı kaydedilemedi: {{reason}} Zaman sayfasında bekliyor.',
     kept: 'Kaydedilemeyen zaman: {{name}}',
     addByHand: 'Elle ekle',
-    forgotten: 'Sayaç {{hours}} saattir çalışıyor. Gerçek bitiş?',
+    forgotten_one: 'Sayaç {{shown}} saattir çalışıyor. Gerçek bitiş?',
+    forgotten_other: 'Sayaç {{shown}} saattir çalışıyor. Gerçek bitiş?',
   },
   filter: {
     period: 'Dönem',

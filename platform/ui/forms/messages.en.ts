@@ -5,7 +5,7 @@ export const en: typeof tr = {
     required: 'This field is required.',
     accept: 'Tick this to continue.',
     choose: 'Choose one.',
-    tooLong: 'It may have {{maximum}} characters at most.',
+    tooLong: 'It may have at most {{maximum}} characters.',
     tooShort: 'It needs at least {{minimum}} characters.',
     character: 'It holds a character that cannot be used here.',
     invalid: 'This field is not valid.',

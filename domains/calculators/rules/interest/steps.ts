@@ -1,7 +1,7 @@
 /** The sums as they would be written by hand. */
 import type { Step } from '../../schemas/answer.ts'
 import type { InterestInput, InterestSlice, SetOff } from '../../schemas/interest.ts'
-import { say, writeDay, writeMoney, writePercent } from '../writing.ts'
+import { say, writeDay, writeDays, writeMoney, writePercent } from '../writing.ts'
 import type { Ledger } from './ledger.ts'
 import type { RatedDays } from './rates.ts'
 
@@ -25,8 +25,8 @@ function derivation({ rate, rows: [base] }: RatedDays): Step {
 
 const product = ({ from, to, days, principal, rate, interest }: InterestSlice, currency: string): Step => ({
   says: {
-    tr: `${writeDay(from, 'tr')}–${writeDay(to, 'tr')}: ${writeMoney(principal, 'tr', currency)} × ${writePercent(rate, 'tr')} × ${days} gün / 365`,
-    en: `${writeDay(from, 'en')}–${writeDay(to, 'en')}: ${writeMoney(principal, 'en', currency)} × ${writePercent(rate, 'en')} × ${days} days / 365`,
+    tr: `${writeDay(from, 'tr')}–${writeDay(to, 'tr')}: ${writeMoney(principal, 'tr', currency)} × ${writePercent(rate, 'tr')} × ${writeDays(days, 'tr')} / 365`,
+    en: `${writeDay(from, 'en')}–${writeDay(to, 'en')}: ${writeMoney(principal, 'en', currency)} × ${writePercent(rate, 'en')} × ${writeDays(days, 'en')} / 365`,
   },
   result: say((language) => writeMoney(interest, language, currency)),
 })

@@ -11,7 +11,7 @@ import type {
 import type { Calculator, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { amountTable, moneyLine } from '../sheets.ts'
-import { type Language, type Said, writeMoney } from '../writing.ts'
+import { type Language, type Said, writeDays, writeMoney } from '../writing.ts'
 import { calculateLeave } from './leave.ts'
 import { calculateOvertime } from './overtime.ts'
 import { calculateSeverance } from './severance.ts'
@@ -79,19 +79,16 @@ function severanceExplanation(answer: SeveranceAnswer, language: Language): stri
     : `For ${service} of employment, ${amount(answer.severance.net)} of severance pay and, for ${answer.noticeWeeks} weeks, ${amount(answer.notice.net)} in place of notice were computed, ${amount(answer.total)} in all, net. Severance pay has a ceiling; only stamp duty is withheld from it.`
 }
 
-const dayWords = (days: number, language: Language): string =>
-  language === 'tr' ? `${days} gün` : `${days} days`
-
 export const annualLeave: Calculator<LeaveInput, LeaveAnswer> = {
   calculate: calculateLeave,
   sheet: (input, answer, language) => ({
     title: leaveTitle[language],
     inputs: linesOf(leaveFields, input, language),
     results: [
-      { label: names.leave[language], value: dayWords(answer.leftDays, language) },
+      { label: names.leave[language], value: writeDays(answer.leftDays, language) },
       answer.pay
         ? moneyLine(names.leavePay, answer.pay.net, language)
-        : { label: names.earned[language], value: dayWords(answer.earnedDays, language) },
+        : { label: names.earned[language], value: writeDays(answer.earnedDays, language) },
     ],
     explanation: leaveExplanation(answer, language),
     tables: [

@@ -8,7 +8,7 @@ import type { Figures } from '../figures.ts'
 import { Refusal } from '../refusal.ts'
 import { shareOf, stepOf, writtenMoney } from '../steps.ts'
 import { type Use, use } from '../use.ts'
-import { say } from '../writing.ts'
+import { say, writeDays } from '../writing.ts'
 import { serviceOf } from './service.ts'
 import { incomeTaxOn, stampDutyOn } from './taxes.ts'
 
@@ -75,7 +75,7 @@ function dayStepsOf(years: readonly EarnedYear[], usedDays: number, left: number
   return [
     {
       says: { tr: `Hak edilen: ${sum}, kullanılan: ${usedDays}`, en: `Earned: ${sum}, used: ${usedDays}` },
-      result: { tr: `${left} gün`, en: `${left} days` },
+      result: say((language) => writeDays(left, language)),
     },
   ]
 }

@@ -3,7 +3,7 @@ import type { CivilDate } from '@mizan/platform/calendar'
 import { type Age, ageNames } from '../../data/limitation.ts'
 import type { Step } from '../../schemas/answer.ts'
 import { type CitedLaw, cite } from '../cite.ts'
-import { type Said, say, sayWeekday, writeDay } from '../writing.ts'
+import { type Said, say, sayWeekday, writeDay, writeDays } from '../writing.ts'
 import { lengthOf, writeLength } from './length.ts'
 import type { Ran } from './run.ts'
 import { daysOf, type Stop } from './stops.ts'
@@ -76,7 +76,7 @@ function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
   })
   return {
     says,
-    ...(days !== undefined && { result: { tr: `${days} gün`, en: `${days} days` } }),
+    ...(days !== undefined && { result: say((language) => writeDays(days, language)) }),
     cites: name ? [cite(name.law, name.article)] : [],
   }
 }

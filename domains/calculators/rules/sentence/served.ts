@@ -3,7 +3,7 @@ import { addDays, addYears, type CivilDate, daysBetween } from '@mizan/platform/
 import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
-import { say, sayWeekday } from '../writing.ts'
+import { say, sayWeekday, writeDays } from '../writing.ts'
 import { after, type Term } from './length.ts'
 
 export interface Served {
@@ -46,7 +46,7 @@ function stepsOf({ date, served }: SentenceInput, plain: CivilDate, young: numbe
   if (served > 0)
     steps.push({
       says: { tr: 'Mahsup', en: 'Deducted' },
-      result: say((language) => (language === 'tr' ? `${served} gün` : `${served} days`)),
+      result: say((language) => writeDays(served, language)),
       cites: [cite('TCK', '63/1')],
     })
   if (young > 0)

@@ -52,7 +52,11 @@ export function BoardColumn(props: ColumnProps) {
   return (
     <section
       className={classes.column}
-      aria-label={t('board.column', { name: t(`state.${state}`), shown: shown(counted ?? none) })}
+      aria-label={t('board.column', {
+        name: t(`state.${state}`),
+        count: counted?.total ?? 0,
+        shown: shown(counted ?? none),
+      })}
       data-target={isTarget || undefined}
       onDragOver={over}
       onDragLeave={leave}

@@ -7,7 +7,7 @@ export function SeatMeter({ seats }: { seats: Seats | undefined }) {
   const t = useText()
   return (
     <div className={classes.seats}>
-      <p>{seats ? t('seats.used', { ...seats }) : '\u00a0'}</p>
+      <p>{seats ? t('seats.used', { used: seats.used, count: seats.maximum }) : '\u00a0'}</p>
       <progress value={seats?.used ?? 0} max={seats?.maximum ?? 1} aria-label={t('seats.label')} />
       <small>{t('seats.hint')}</small>
     </div>

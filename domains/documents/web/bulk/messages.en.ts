@@ -22,7 +22,7 @@ export const en: typeof tr = {
   moved_other: '{{count}} documents were moved.',
   copying: 'Copying: {{done}} of {{count}}',
   copyWaits:
-    'Copying: {{done}} of {{count}}. This is as much as can be done in a minute; it goes on in {{seconds}} seconds.',
+    'Copying: {{done}} of {{count}}. This is as much as can be done in a minute; it goes on in {{seconds}} s.',
   copied_one: '{{count}} document was copied.',
   copied_other: '{{count}} documents were copied.',
   notCopied: 'Documents that could not be copied: {{names}}. {{reason}}',

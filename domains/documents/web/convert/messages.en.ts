@@ -19,7 +19,7 @@ export const en: typeof tr = {
   hint: 'The originals stay as they are. If the case has a document with the new name, it gets a new version.',
   going: 'Converting: {{done}} of {{count}}',
   waits:
-    'Converting: {{done}} of {{count}}. This is as much as can be done in a minute; it goes on in {{seconds}} seconds.',
+    'Converting: {{done}} of {{count}}. This is as much as can be done in a minute; it goes on in {{seconds}} s.',
   done_one: '{{count}} document was converted.',
   done_other: '{{count}} documents were converted.',
   failed: 'Documents that could not be converted: {{reasons}}',

@@ -61,7 +61,7 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
           sent &&
           (sent.code.codeId === endedId
             ? t('code.ended')
-            : t('code.valid', { minutes: Math.round(sent.code.validFor / 60) }))
+            : t('code.valid', { count: Math.round(sent.code.validFor / 60) }))
         }
         {...form.field('code')}
         onComplete={(code) => form.run({ code })}

@@ -30,7 +30,7 @@ export function Home() {
     navigate({ href: q ? `/search/case?${new URLSearchParams({ q })}` : '/search' })
   }
   const count = (kind: 'decisions' | 'laws', number: number | undefined) =>
-    number ? t(`home.${kind}.count`, { shown: format.number(number) }) : undefined
+    number ? t(`home.${kind}.count`, { count: number, shown: format.number(number) }) : undefined
   return (
     <>
       <section className={classes.hero}>

@@ -20,7 +20,7 @@ export function BarList({ onSaid }: { onSaid: (text: string) => void }) {
         return (
           <details key={country} className={classes.details}>
             <summary>
-              {t('bars.listed', { country: t(`bars.country.${country}`), number: own.length })}
+              {t('bars.listed', { country: t(`bars.country.${country}`), count: own.length })}
             </summary>
             <ul>
               {own.map(({ id, name }) => (

@@ -74,7 +74,8 @@ export const en: typeof tr = {
     turnDown: 'Turn the proposal down',
     turnDownBody: '“{{name}}” is not added; whoever proposed it is told by email.',
     list: 'List of bars',
-    listed: '{{country}}: {{number}} bars',
+    listed_one: '{{country}}: {{count}} bar',
+    listed_other: '{{country}}: {{count}} bars',
     name: 'Name of the bar',
     nameHint:
       'Correct it if it is misspelt. The bar is also written into the profile of whoever proposed it.',

@@ -85,6 +85,7 @@ function Running({ timer, onDone }: { timer: LocalTimer; onDone: () => void }) {
   const { form, save, end } = useRunningForm(timer, { isForgotten, onDone })
   const { discard } = useTimerActions()
   const language = useLanguage()
+  const hours = Math.floor(minutes / 60)
   const throwAway = () => {
     end()
     void discard().then(onDone)
@@ -101,9 +102,7 @@ function Running({ timer, onDone }: { timer: LocalTimer; onDone: () => void }) {
         <Fields form={form} known={timer} />
         {isForgotten && (
           <>
-            <p role="alert">
-              {t('timer.forgotten', { hours: formatNumber(Math.floor(minutes / 60), language) })}
-            </p>
+            <p role="alert">{t('timer.forgotten', { count: hours, shown: formatNumber(hours, language) })}</p>
             <EndField startedAt={timer.startedAt} {...form.field('end')} />
           </>
         )}

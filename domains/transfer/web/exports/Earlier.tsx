@@ -37,7 +37,8 @@ function Line({ one }: { one: OfficeExport }) {
     ...(file
       ? [
           t(one.format === 'zip' ? 'exports.files' : 'exports.records', {
-            number: format.number(writtenIn(kinds)),
+            count: writtenIn(kinds),
+            shown: format.number(writtenIn(kinds)),
           }),
           sizeOf(file.size),
         ]

@@ -69,7 +69,8 @@ function useOutcome(items: readonly OfficeExport[] | undefined) {
   const { state, trouble, kinds, format } = ended
   if (state === 'cancelled') return { text: t('exports.cancelled'), isFailure: false }
   if (state === 'failed') return { text: t(`exports.${trouble ?? 'failed'}`), isFailure: true }
-  const values = { number: number(writtenIn(kinds)) }
+  const count = writtenIn(kinds)
+  const values = { count, shown: number(count) }
   return {
     text: t(format === 'zip' ? 'exports.readyFiles' : 'exports.ready', values),
     isFailure: false,

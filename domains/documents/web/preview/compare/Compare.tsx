@@ -60,11 +60,12 @@ function Shown({ comparison }: { comparison: Comparison }) {
   }
   if (changes === 0) return <p className={classes.facts}>{t('compare.none')}</p>
   const { added, removed, isExact, isCut } = comparison
+  const words = [t('compare.added', { count: added }), t('compare.removed', { count: removed })].join(', ')
   return (
     <>
       <div className={classes.tools}>
         <strong>{t('compare.count', { count: changes })}</strong>
-        <span className={classes.facts}>{t('compare.words', { added, removed })}</span>
+        <span className={classes.facts}>{words}</span>
         <span className={classes.steps}>
           <IconButton
             icon={IconChevronUp}

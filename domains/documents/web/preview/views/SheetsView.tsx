@@ -38,11 +38,15 @@ function Sheet({ sheet: { name, rows, columns, cells } }: { sheet: Shown['sheets
   const t = useText()
   if (rows === 0) return <p className={classes.quiet}>{t('sheet.empty')}</p>
   const width = cells[0]?.length ?? 0
-  const facts = { rows, columns, shown: cells.length }
+  const sizeOf = (high: number, wide: number) =>
+    t('sheet.size', { rows: t('sheet.rows', { count: high }), columns: t('sheet.columns', { count: wide }) })
+  const size = sizeOf(rows, columns)
   return (
     <>
       <p className={classes.quiet}>
-        {cells.length < rows || width < columns ? t('sheet.some', facts) : t('sheet.all', facts)}
+        {cells.length < rows || width < columns
+          ? t('sheet.some', { size, shown: sizeOf(cells.length, width) })
+          : size}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard */}
       <section className={classes.gridFrame} aria-label={t('sheet.table', { name })} tabIndex={0}>

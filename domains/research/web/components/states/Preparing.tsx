@@ -11,6 +11,7 @@ export function Preparing() {
   const format = useFormat()
   const { data } = useCall('site.status', {}, { refetchInterval: 2_000 })
   const index = data?.index
+  const counted = (count: number) => ({ count, shown: format.number(count) })
   return (
     <div className={`${classes.state} ${classes.preparing}`} role="status">
       <span className={classes.dots} aria-hidden />
@@ -19,8 +20,8 @@ export function Preparing() {
       {index && (
         <p>
           {t('preparing.progress', {
-            decisions: format.number(index.decisions),
-            articles: format.number(index.articles),
+            decisions: t('preparing.decisions', counted(index.decisions)),
+            articles: t('preparing.articles', counted(index.articles)),
           })}
         </p>
       )}
