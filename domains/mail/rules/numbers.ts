@@ -1,13 +1,13 @@
 /**
  * Numbers of cases in a text: `2024/123`, `2024/123 E.`, `E. 2024 / 123`; those of decisions are left out. Offices that
- * number their cases in their own way write letters before a count: `GZ/1`, `KZ-2026-014`.
+ * number their cases in their own way write letters or a year before a count: `GZ/1`, `KZ-2026-014`, `2026-014`.
  */
 
 const number = /(?<![\d/.,-])((?:19|20)\d{2})\s?\/\s?(\d{1,7})(?![\d/])/g
 const decisionBefore = /(?:^|[^\p{L}])(?:K|Karar)(?:\s*no)?\s*[.:]*\s*$/iu
 /** Unless it is the word before the next number. */
 const decisionAfter = /^\s{0,2}(?:K|Karar)(?!\p{L})(?!\.?\s*(?:no)?[\s.:]*\d)/iu
-const own = /(?<![\p{L}\d/.-])\p{Lu}{1,8}(?:[-/.]\d{1,7}){1,3}(?![\p{L}\d/-])/gu
+const own = /(?<![\p{L}\d/.-])(?:\p{Lu}{1,8}(?:[-/.]\d{1,7}){1,3}|(?:19|20)\d{2}-\d{1,7})(?![\p{L}\d/-])/gu
 const most = 20
 
 /** In the form `2024/123`, without zeros before the count; those with letters as they are written. */

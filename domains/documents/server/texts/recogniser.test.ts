@@ -49,6 +49,15 @@ test('a picture goes to the program through a pipe, and its text comes back', as
   assert.equal(await found.pages(Buffer.from('%PDF'), [1], signal), undefined)
 })
 
+test('quotations in English are read, and pages that lie upside down, where the program knows how', async (t) => {
+  const asked = async (languages: string) => {
+    const path = await pathWith(t, { tesseract: tesseract(languages, 'printf %s "$*"') })
+    return (await findRecogniser(path)).picture(Buffer.from('x'), signal)
+  }
+  assert.equal(await asked('tur'), 'stdin stdout -l tur')
+  assert.equal(await asked('tur\\neng\\nosd'), 'stdin stdout -l tur+eng --psm 1')
+})
+
 test('pages of a PDF are drawn one by one, and one that cannot be drawn keeps the others', async (t) => {
   const pdftoppm = `case "$*" in
   -v) ;;

@@ -46,7 +46,7 @@ export async function findRecogniser(path: string): Promise<Recogniser> {
   const about = await runBounded('tesseract', ['--version'], probe)
   const renderer = await runBounded('pdftoppm', ['-v'], probe)
   const picture = (bytes: Buffer, signal: AbortSignal) =>
-    runBounded('tesseract', ['stdin', 'stdout', '-l', languagesOf(installed)], {
+    runBounded('tesseract', ['stdin', 'stdout', ...waysOf(installed)], {
       ...{ path, input: bytes, signal, milliseconds: pictureMs },
     }).then(textOf)
   return {
@@ -67,8 +67,14 @@ export async function findRecogniser(path: string): Promise<Recogniser> {
   }
 }
 
-/** Turkish first; English where it is installed, for what is quoted. */
-const languagesOf = (installed: readonly string[]): string => (installed.includes('eng') ? 'tur+eng' : 'tur')
+/**
+ * Turkish first; English where it is installed, for what is quoted. With `osd` it finds out which way up a page lies:
+ * otherwise one that was scanned upside down is read as rubbish.
+ */
+const waysOf = (installed: readonly string[]): string[] => [
+  ...['-l', installed.includes('eng') ? 'tur+eng' : 'tur'],
+  ...(installed.includes('osd') ? ['--psm', '1'] : []),
+]
 
 function textOf({ status, output, isLate }: Outcome): string {
   if (isLate) throw new DocumentError('took_too_long', 'tesseract')
