@@ -1,5 +1,4 @@
 /** Stores files in a bucket of a service that speaks S3. */
-import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -16,6 +15,7 @@ import { removeLeftovers } from './leftovers.ts'
 import { createMeasure } from './measure.ts'
 import { FileError, type FileStore, requireKey, requireRange, type StoredFile } from './port.ts'
 import { arriving, derived } from './s3-body.ts'
+import { send, sizeOf } from './s3-sending.ts'
 import { inTries, type Pauses, statusOf } from './tries.ts'
 
 type HandlerOptions = Exclude<S3ClientConfig['requestHandler'], undefined>
@@ -68,29 +68,9 @@ export async function openS3Store(
     inTries(pauses, work).catch((error) => {
       throw new FileError('unavailable', key, error)
     })
-  const sizeOf = (name: string): Promise<number | undefined> =>
-    disk.getMetaData(name).then(
-      ({ contentLength }) => contentLength ?? 0,
-      (error) => {
-        if (statusOf(error) === 404) return undefined
-        throw error
-      },
-    )
-  /** A store may say that it has a file and not have it, or not all of it: it is asked again. */
-  const send = async (name: string, file: Received): Promise<void> => {
-    const body = createReadStream(file.path)
-    try {
-      if (file.size === 0) await disk.put(name, '')
-      else await disk.putStream(name, body, { contentLength: file.size, contentType })
-    } finally {
-      body.destroy()
-    }
-    const kept = await sizeOf(name)
-    if (kept !== file.size) throw new Error(`The store kept ${kept ?? 'none'} of ${file.size} bytes`)
-  }
   /** What a failed try may have left is removed; if that fails as well, no row refers to it. */
   const keep = (key: string, file: Received): Promise<void> =>
-    asked(key, () => send(nameOf(key), file)).catch(async (error) => {
+    asked(key, () => send(disk, nameOf(key), file)).catch(async (error) => {
       await disk.delete(nameOf(key)).catch(() => undefined)
       throw error
     })
@@ -106,7 +86,7 @@ export async function openS3Store(
     put: (key, source, maxBytes) =>
       reserve(key, async () => {
         const name = nameOf(key)
-        const isTaken = (await asked(key, () => sizeOf(name))) !== undefined
+        const isTaken = (await asked(key, () => sizeOf(disk, name))) !== undefined
         if (isTaken) throw new FileError('exists', key)
         return receive(dataDir, { key, source, maxBytes }, (file) => keep(key, file))
       }),
@@ -131,16 +111,29 @@ export async function openS3Store(
       return asked(key, () => disk.delete(name))
     },
     list: async function* (folder) {
-      const Prefix = `${nameOf(folder)}/`
-      for (let ContinuationToken: string | undefined; ; ) {
-        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken })
-        const page: ListObjectsV2CommandOutput = await asked(folder, () => reading.send(command))
-        for (const { Key, LastModified } of page.Contents ?? [])
+      const pages = pagesOf(
+        `${nameOf(folder)}/`,
+        (command) => asked(folder, () => reading.send(command)),
+        bucket,
+      )
+      for await (const { Contents } of pages)
+        for (const { Key, LastModified } of Contents ?? [])
           if (Key && LastModified) yield { key: Key.slice('files/'.length), writtenAt: LastModified }
-        ContinuationToken = page.NextContinuationToken
-        if (!ContinuationToken) return
-      }
     },
+  }
+}
+
+/** All keys that begin so, as the store answers them: a thousand at a time. */
+async function* pagesOf(
+  Prefix: string,
+  ask: (command: ListObjectsV2Command) => Promise<ListObjectsV2CommandOutput>,
+  Bucket: string,
+): AsyncGenerator<ListObjectsV2CommandOutput> {
+  for (let ContinuationToken: string | undefined; ; ) {
+    const page = await ask(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+    yield page
+    ContinuationToken = page.NextContinuationToken
+    if (!ContinuationToken) return
   }
 }
 
@@ -149,8 +142,6 @@ const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 function nothing(): void {
   // What goes wrong is thrown.
 }
-
-const contentType = 'application/octet-stream'
 
 function clientFor({ address, region, keyId, secret }: S3Settings, requestHandler: HandlerOptions): S3Client {
   return new S3Client({

@@ -6,12 +6,15 @@ import type { Language } from '@mizan/platform/ui'
 import type { Sentence } from '../../rules/transcript.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
+import { createClock } from './clock.ts'
+import { createHearing } from './hearing.ts'
 import {
   type Microphone,
   MicrophoneError,
   type MicrophoneProblem,
   type OpenMicrophone,
 } from './microphone.ts'
+import { createPieces } from './pieces.ts'
 import type { Listen } from './speech.ts'
 
 /** What is recorded, and for whom. */
@@ -61,80 +64,41 @@ export function createRecorder(given: Parts) {
   const { outbox, microphone, listen, newId, ticks, now, longestPartMs = halfAnHourMs } = given
   let running: Running | undefined
   let open: OpenMicrophone | undefined
-  let stopListening = () => {}
-  let recordedMs = 0
-  let since: number | undefined
-  let pieces = 0
-  /** Where the part that is recorded now begins, and the one whose pieces come now. */
-  let renewedMs = 0
-  let partFromMs = 0
-  /** Pieces are stored one after the other. */
-  let stored = Promise.resolve()
   const listeners = new Set<() => void>()
-
   const put = (next: Running | undefined) => {
     running = next
     for (const listener of listeners) listener()
   }
   const change = (more: Partial<Running>) => running && put({ ...running, ...more })
-  const elapsed = () => recordedMs + (since === undefined ? 0 : ticks() - since)
-  const stopClock = () => {
-    recordedMs = elapsed()
-    since = undefined
-  }
 
-  const renewIfLong = () => {
-    if (running?.state !== 'recording' || elapsed() - renewedMs < longestPartMs) return
-    renewedMs = elapsed()
-    try {
-      open?.renew()
-    } catch {
-      // A browser that records only once at a time: the part becomes longer, and nothing is lost.
-    }
-  }
+  const clock = createClock(ticks)
+  const { elapsed } = clock
+  const pieces = createPieces({
+    outbox,
+    elapsed,
+    longestPartMs,
+    onKept: () => void change({ keptAt: now() }),
+  })
+  const hearing = createHearing(listen, elapsed, {
+    onUnsure: (unsure) => change({ unsure }),
+    onSentence: (text, fromMs) => {
+      if (!running) return
+      const { id, sentences, wanted } = running
+      const more = [...sentences, { text, at: momentOf(wanted, fromMs) }]
+      change({ sentences: more })
+      void outbox.note(id, more).catch(() => undefined)
+    },
+    onFailed: () => change({ speech: 'failed', unsure: '' }),
+  })
 
   const keep = (bytes: ArrayBuffer, beginsPart: boolean) => {
-    const id = running?.id
-    if (!id) return
-    pieces += 1
-    if (beginsPart) partFromMs = renewedMs
-    const lengthMs = Math.round(elapsed() - partFromMs)
-    const piece = { number: pieces, bytes, lengthMs, ...(beginsPart && { beginsPart }) }
-    stored = stored
-      .then(() => outbox.add(id, piece))
-      .then(() => void change({ keptAt: now() }))
-      .catch(() => undefined)
-    renewIfLong()
+    if (!running?.id) return
+    pieces.add(running.id, bytes, beginsPart)
+    if (running.state === 'recording') pieces.renewIfLong(() => open?.renew())
   }
-
-  const hear = (language: Language) => {
-    /** Where the sentence that is heard now began. */
-    let from: number | undefined
-    stopListening = listen(language, {
-      onUnsure: (unsure) => {
-        if (unsure) from ??= elapsed()
-        change({ unsure })
-      },
-      onSentence: (text) => {
-        if (!running) return
-        const { id, sentences, wanted } = running
-        const at = momentOf(wanted, from ?? elapsed())
-        from = undefined
-        const more = [...sentences, { text, at }]
-        change({ sentences: more })
-        void outbox.note(id, more).catch(() => undefined)
-      },
-      onFailed: () => change({ speech: 'failed', unsure: '' }),
-    })
-  }
-  const endHearing = () => {
-    stopListening()
-    stopListening = () => {}
-  }
-
   const lose = () => {
-    stopClock()
-    endHearing()
+    clock.stop()
+    hearing.end()
     change({ state: 'paused', isLost: true, unsure: '' })
   }
 
@@ -152,15 +116,27 @@ export function createRecorder(given: Parts) {
     // It was closed while the browser asked.
     if (running !== asked) return void open.end()
     const id = newId()
-    recordedMs = 0
-    renewedMs = 0
-    partFromMs = 0
-    pieces = 0
-    stored = outbox.begin(keptOf(id, wanted, now()))
-    since = ticks()
+    pieces.begin(keptOf(id, wanted, now()))
+    clock.start()
     change({ id, state: 'recording' })
     open.begin({ onPiece: keep, onLost: lose })
-    if (withText) hear(language)
+    if (withText) hearing.begin(language)
+  }
+
+  /** What was heard so far is kept with it. */
+  const end = async (): Promise<void> => {
+    if (running?.state !== 'recording' && running?.state !== 'paused') return
+    const { id } = running
+    clock.stop()
+    change({ state: 'ending' })
+    hearing.end()
+    if (!running.isLost) await open?.end()
+    await pieces.settled()
+    const { unsure, sentences, wanted } = running
+    if (unsure) await outbox.note(id, [...sentences, { text: unsure, at: momentOf(wanted, elapsed()) }])
+    open = undefined
+    put(undefined)
+    await outbox.end(id)
   }
 
   return {
@@ -175,36 +151,22 @@ export function createRecorder(given: Parts) {
     begin,
     pause: () => {
       if (running?.state !== 'recording') return
-      stopClock()
+      clock.stop()
       open?.pause()
       change({ state: 'paused' })
     },
     resume: () => {
       if (running?.state !== 'paused' || running.isLost) return
-      since = ticks()
+      clock.goOn()
       open?.resume()
       change({ state: 'recording' })
     },
     hear: (language: Language, isWanted: boolean) => {
-      endHearing()
+      hearing.end()
       change({ speech: isWanted ? 'on' : 'off', unsure: '' })
-      if (isWanted) hear(language)
+      if (isWanted) hearing.begin(language)
     },
-    /** What was heard so far is kept with it. */
-    end: async (): Promise<void> => {
-      if (running?.state !== 'recording' && running?.state !== 'paused') return
-      const { id } = running
-      stopClock()
-      change({ state: 'ending' })
-      endHearing()
-      if (!running.isLost) await open?.end()
-      await stored
-      const { unsure, sentences, wanted } = running
-      if (unsure) await outbox.note(id, [...sentences, { text: unsure, at: momentOf(wanted, elapsed()) }])
-      open = undefined
-      put(undefined)
-      await outbox.end(id)
-    },
+    end,
     /** After a refusal, or while the browser still asks. */
     close: () => {
       if (running?.state === 'refused' || running?.state === 'asking') put(undefined)

@@ -1,0 +1,35 @@
+import type { Language } from '@mizan/platform/ui'
+import type { Listen } from './speech.ts'
+
+interface Told {
+  onUnsure: (text: string) => void
+  /** `fromMs`: where the sentence began in the sound. */
+  onSentence: (text: string, fromMs: number) => void
+  onFailed: () => void
+}
+
+/** Writes down what is said while it is recorded. */
+export function createHearing(listen: Listen, elapsed: () => number, told: Told) {
+  let stop = () => {}
+  return {
+    begin: (language: Language) => {
+      /** Where the sentence that is heard now began. */
+      let from: number | undefined
+      stop = listen(language, {
+        onUnsure: (text) => {
+          if (text) from ??= elapsed()
+          told.onUnsure(text)
+        },
+        onSentence: (text) => {
+          told.onSentence(text, from ?? elapsed())
+          from = undefined
+        },
+        onFailed: told.onFailed,
+      })
+    },
+    end: () => {
+      stop()
+      stop = () => {}
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** The pieces of a recording, which go to the outbox one after the other, and the parts that they belong to. */
+import type { Outbox } from '../outbox/outbox.ts'
+import type { KeptRecording } from '../outbox/pieces.ts'
+
+interface Given {
+  outbox: Pick<Outbox, 'begin' | 'add'>
+  /** Milliseconds of sound. */
+  elapsed: () => number
+  /** How long a part becomes before the next one begins. */
+  longestPartMs: number
+  onKept: () => void
+}
+
+export function createPieces({ outbox, elapsed, longestPartMs, onKept }: Given) {
+  let count = 0
+  /** Where the part that is recorded now begins, and the one whose pieces come now. */
+  let renewedMs = 0
+  let partFromMs = 0
+  let stored = Promise.resolve()
+  return {
+    begin: (recording: KeptRecording) => {
+      count = 0
+      renewedMs = 0
+      partFromMs = 0
+      stored = outbox.begin(recording)
+    },
+    add: (id: string, bytes: ArrayBuffer, beginsPart: boolean) => {
+      count += 1
+      if (beginsPart) partFromMs = renewedMs
+      const lengthMs = Math.round(elapsed() - partFromMs)
+      const piece = { number: count, bytes, lengthMs, ...(beginsPart && { beginsPart }) }
+      stored = stored
+        .then(() => outbox.add(id, piece))
+        .then(onKept)
+        .catch(() => undefined)
+    },
+    renewIfLong: (renew: () => void) => {
+      if (elapsed() - renewedMs < longestPartMs) return
+      renewedMs = elapsed()
+      try {
+        renew()
+      } catch {
+        // A browser that records only once at a time: the part becomes longer, and nothing is lost.
+      }
+    },
+    /** @throws if the recording could not be begun */
+    settled: () => stored,
+  }
+}
