@@ -1,5 +1,6 @@
 /** Days and names that are longer than usual stay where they belong. */
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
@@ -48,5 +49,46 @@ test('a card of the board shows what is overdue in its case, within its column',
     true,
   )
   await assertSoundAtWidths(page, 'cases-board-overdue')
+  await page.context().close()
+})
+
+const petition = `${'Bilirkişi raporuna karşı beyan ve itirazlarımız ile tanık listemiz '.repeat(3).trim()}.txt`
+
+/** On how many lines a name stands, and whether its ending is seen. */
+const look = (page: Page, name: string) =>
+  page
+    .getByTitle(name, { exact: true })
+    .first()
+    .evaluate((shown) => {
+      const ending = shown.lastElementChild
+      const { left, right, top, bottom } = (ending ?? shown).getBoundingClientRect()
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const lines = Math.round(shown.clientHeight / Number.parseFloat(getComputedStyle(shown).lineHeight))
+      return { lines, isEndingSeen: seen === ending && ending?.textContent === '.txt' }
+    })
+
+test('a document with a long name takes two lines of its list, with its ending, and its whole name is in its panel', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Uzun / Kısa', caseNumber: 'U-1', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto(`/case-management/${caseId}?tab=documents`)
+  const files = [petition, 'Kısa.txt'].map((name) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(name),
+  }))
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await page.getByText('2 belgeden 2 tanesi yüklendi').waitFor()
+  await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    await becomes(() => look(page, petition), { lines: 2, isEndingSeen: true })
+    await becomes(() => look(page, 'Kısa.txt'), { lines: 1, isEndingSeen: true })
+  }
+  await assertSoundAtWidths(page, 'documents-long-names')
+  await page.getByRole('button', { name: `${petition}: işlemler` }).click()
+  await page.getByRole('menuitem', { name: 'Sürümler' }).click()
+  await page.getByRole('heading', { name: petition, exact: true }).waitFor()
   await page.context().close()
 })

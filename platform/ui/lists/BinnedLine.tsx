@@ -9,13 +9,15 @@ import { useListText } from './text.ts'
 interface Props {
   icon?: ReactNode
   name: string
+  /** How the name is shown, if not as its text. */
+  shown?: ReactNode
   deleted: { by: { name: string }; at: string; daysLeft: number } | null
   mayRestore: boolean
   isRestoring: boolean
   onRestore: () => void
 }
 
-export function BinnedLine({ icon, name, deleted, mayRestore, isRestoring, onRestore }: Props) {
+export function BinnedLine({ icon, name, shown = name, deleted, mayRestore, isRestoring, onRestore }: Props) {
   const t = useListText()
   const format = useFormat()
   const lock = useLock()
@@ -23,7 +25,7 @@ export function BinnedLine({ icon, name, deleted, mayRestore, isRestoring, onRes
     <li>
       {icon}
       <span className={classes.gone}>
-        <strong>{name}</strong>
+        <strong>{shown}</strong>
         {deleted && (
           <span>
             {t('by', { name: deleted.by.name, date: format.day(deleted.at) })} ·{' '}

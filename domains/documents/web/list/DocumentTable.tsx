@@ -10,6 +10,7 @@ import { startDrag } from '../bulk/drag.ts'
 import { Tick, TickAll } from '../bulk/Ticks.tsx'
 import type { Chosen } from '../bulk/use-chosen.ts'
 import { useSend } from '../data.ts'
+import { FileName } from '../FileName.tsx'
 import { useConversions } from '../preview/use-convert.ts'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
@@ -126,7 +127,7 @@ function Row({ caseId, document, chosen, ...actions }: RowProps) {
           className={tableClasses.open}
           onClick={() => actions.onShow(document)}
         >
-          {name}
+          <FileName name={name} />
         </button>
         {latest.hasMacros && <span className={classes.macros}>{t('list.macros')}</span>}
       </td>

@@ -11,6 +11,7 @@ import {
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
+import { FileName } from '../FileName.tsx'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
 import type { Answer } from './name-answers.ts'
@@ -77,8 +78,8 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
   const percent = Math.floor(sent * 100)
   return (
     <li className={classes.line} data-state={state} data-unseen={upload.unseen ? true : undefined}>
-      <span className={classes.name} title={name}>
-        {name}
+      <span className={classes.name}>
+        <FileName name={name} />
       </span>
       <span className={classes.says}>
         <span>
