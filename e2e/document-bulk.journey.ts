@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { unzipSync } from 'fflate'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
@@ -15,6 +15,13 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Seçilen belgeler'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const rows = (page: Page) => page.locator('[data-document]').count()
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}: seç` }).click()
+
+const isInView = (what: Locator) =>
+  what.evaluate((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    const seen = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && seen.length > 0
+  })
 
 /** The documents of a case that has three, beside another case. */
 async function openTab(): Promise<{ page: Page; caseId: string; otherId: string }> {
@@ -70,6 +77,30 @@ test('chosen documents are downloaded as one archive, deleted, and brought back'
   await becomes(() => rows(page), 3)
 })
 
+test('on a phone what can be done with chosen documents stands in one row, and most of it in a menu', async () => {
+  const { page } = await openTab()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await tick(page, 'Cevap.txt')
+  await tick(page, 'Delil.txt')
+  await bar(page).getByText('2 seçildi').waitFor()
+  const isOneRow = () =>
+    bar(page).evaluate((shown) => {
+      const rows = [...shown.querySelectorAll('strong, button')].map((one) => one.getBoundingClientRect())
+      const [first] = rows
+      return rows.every(
+        ({ top, bottom, right }) =>
+          top < (first?.bottom ?? 0) && bottom > (first?.top ?? 0) && right <= innerWidth,
+      )
+    })
+  await becomes(isOneRow, true)
+  await bar(page).getByRole('button', { name: 'Seçilenler için diğer işlemler' }).click()
+  const entries = ['Kopyala', 'Dönüştür', 'Ek listesi (PDF)', 'Taşı', 'Sil']
+  await becomes(() => page.getByRole('menuitem').allTextContents(), entries)
+  await page.getByRole('menuitem', { name: 'Sil' }).click()
+  await becomes(() => rows(page), 1)
+  await isAbsent(bar(page))
+})
+
 test('documents are chosen with the keyboard, copied, and moved to another case', async () => {
   const { page, caseId, otherId } = await openTab()
   await page.getByRole('button', { name: 'Cevap.txt', exact: true }).focus()
@@ -114,8 +145,13 @@ test('documents that are dragged into the window of another case are copied ther
       },
       [name, type, dragged] as const,
     )
+  await page.setViewportSize({ width: 390, height: 400 })
   await drop('dragover')
-  await page.getByText('Bu davaya kopyalamak için bırakın').waitFor()
+  const said = page.getByText('Bu davaya kopyalamak için bırakın')
+  await said.waitFor()
+  // The area ends below the window, its words stand within it.
+  await becomes(() => area.evaluate((place) => place.getBoundingClientRect().bottom > innerHeight), true)
+  await becomes(() => isInView(said), true)
   await drop('drop')
   await page.getByText('2 belge kopyalandı.').waitFor()
   await becomes(() => rows(page), 2)

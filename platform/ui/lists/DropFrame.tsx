@@ -33,7 +33,11 @@ export function DropFrame({ label, offer, onDrop, children }: Props) {
       }}
     >
       {children}
-      {offered !== undefined && <div className={classes.over}>{offered}</div>}
+      {offered !== undefined && (
+        <div className={classes.over}>
+          <span>{offered}</span>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,11 +1,12 @@
 /** In place of the search while documents are chosen: what can be done with all of them. */
 import type { ApiError, Client } from '@mizan/platform/contract/client'
-import { Button, notify, saveFile, useApi, useDocked, useLock } from '@mizan/platform/ui'
+import { notify, saveFile, useApi, useDocked, useLock } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
 import { CaseDialog } from '../choosing/CaseDialog.tsx'
 import { useSend } from '../data.ts'
+import { type Action, Actions } from './Actions.tsx'
 import classes from './bulk.module.css'
 import { useText } from './text.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -19,6 +20,8 @@ const Convert = lazy(async () => ({
   default: (await import('../convert/ConvertDialog.tsx')).ConvertDialog,
 }))
 
+type Asked = 'move' | 'copy' | 'convert' | 'exhibits'
+
 interface Props {
   caseId: string
   caseTitle: string
@@ -28,7 +31,7 @@ interface Props {
 export function BulkBar({ caseId, caseTitle, chosen }: Props) {
   const t = useText()
   const lock = useLock()
-  const [asked, setAsked] = useState<'move' | 'copy' | 'convert' | 'exhibits'>()
+  const [asked, setAsked] = useState<Asked>()
   const bar = useDocked('--bulkbar')
   const { documents } = chosen
   const ids = documents.map(({ documentId }) => documentId)
@@ -45,34 +48,27 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
     if (asked === 'move') await move.mutateAsync({ params: { caseId }, body: { documentIds: ids, toCaseId } })
     else void copy({ caseId, documents }, toCaseId)
   }
+  const ask = (what: Asked, label: string): Action => ({
+    ...{ id: what, label },
+    run: () => setAsked(what),
+    ...lock,
+  })
+  const actions: Action[] = [
+    { id: 'zip', label: t('zip'), run: () => zip.mutate(ids), isBusy: zip.isPending },
+    ask('copy', t('copy')),
+    ...(isWritable
+      ? [
+          ask('convert', t('convert')),
+          ask('exhibits', t('exhibits')),
+          ask('move', t('move')),
+          { id: 'delete', label: t('delete'), run: () => remove(ids), ...lock },
+        ]
+      : []),
+  ]
   return (
     <section ref={bar} className={classes.selected} aria-label={t('label')}>
       <strong role="status">{t('count', { count: documents.length })}</strong>
-      <Button variant="subtle" loading={zip.isPending} onClick={() => zip.mutate(ids)}>
-        {t('zip')}
-      </Button>
-      <Button variant="subtle" onClick={() => setAsked('copy')} {...lock}>
-        {t('copy')}
-      </Button>
-      {isWritable && (
-        <>
-          <Button variant="subtle" onClick={() => setAsked('convert')} {...lock}>
-            {t('convert')}
-          </Button>
-          <Button variant="subtle" onClick={() => setAsked('exhibits')} {...lock}>
-            {t('exhibits')}
-          </Button>
-          <Button variant="subtle" onClick={() => setAsked('move')} {...lock}>
-            {t('move')}
-          </Button>
-          <Button variant="subtle" onClick={() => remove(ids)} {...lock}>
-            {t('delete')}
-          </Button>
-        </>
-      )}
-      <Button variant="subtle" onClick={chosen.clear}>
-        {t('drop')}
-      </Button>
+      <Actions actions={actions} onDrop={chosen.clear} />
       {(asked === 'move' || asked === 'copy') && (
         <CaseDialog
           title={t(`dialog.${asked}`)}

@@ -2,11 +2,11 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  label: 'Chosen documents',
-  one: '{{name}}: choose',
-  every: 'Choose all of this page',
-  count_one: '{{count}} chosen',
-  count_other: '{{count}} chosen',
+  label: 'Selected documents',
+  one: '{{name}}: select',
+  every: 'Select all on this page',
+  count_one: '{{count}} selected',
+  count_other: '{{count}} selected',
   zip: 'Download ZIP',
   zipFailed: 'Failed to download the documents.',
   move: 'Move',
@@ -14,7 +14,8 @@ export const en: typeof tr = {
   exhibits: 'List of exhibits (PDF)',
   copy: 'Copy',
   delete: 'Delete',
-  drop: 'Clear',
+  drop: 'Clear selection',
+  more: 'More for the selected documents',
   undo: 'Undo',
   deleted_one: '{{count}} document was moved to the bin.',
   deleted_other: '{{count}} documents were moved to the bin.',

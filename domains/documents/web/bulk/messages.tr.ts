@@ -13,6 +13,7 @@ export const tr = {
   copy: 'Kopyala',
   delete: 'Sil',
   drop: 'Seçimi kaldır',
+  more: 'Seçilenler için diğer işlemler',
   undo: 'Geri al',
   deleted_one: '{{count}} belge çöp kutusuna atıldı.',
   deleted_other: '{{count}} belge çöp kutusuna atıldı.',
