@@ -41,6 +41,8 @@ export function EditDialog({ caseId, document, onClose }: Props) {
         hint={`.${extension}`}
         maxLength={longestName - extension.length - 1}
         autoComplete="off"
+        data-autofocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
         {...form.field('name')}
       />
       <AreaField

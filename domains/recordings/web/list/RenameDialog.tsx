@@ -33,6 +33,8 @@ export function RenameDialog({ caseId, recording: { recordingId, name, version }
         label={t('rename.name')}
         maxLength={longestName}
         autoComplete="off"
+        data-autofocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
         {...form.field('name')}
       />
     </FormDialog>
