@@ -50,12 +50,13 @@ async function opened(t: TestContext, names: readonly string[], language: Langua
   return { screen, asked }
 }
 
-test('what is the type already or cannot become it is left out, and names that would meet are told', () => {
+test('what is the type already is told from what cannot become it, and names that would meet are told', () => {
   const documents = ['Cevap.udf', 'cevap.docx', 'Tarama.pdf', 'Ses.mp3'].map(documentOf)
   const names = (some: readonly { name: string }[]) => some.map(({ name }) => name)
-  const { ready, left, twins } = planOf(documents, 'pdf')
+  const { ready, same, left, twins } = planOf(documents, 'pdf')
   assert.deepEqual(names(ready), ['Cevap.udf', 'cevap.docx'])
-  assert.deepEqual(names(left), ['Tarama.pdf', 'Ses.mp3'])
+  assert.deepEqual(names(same), ['Tarama.pdf'])
+  assert.deepEqual(names(left), ['Ses.mp3'])
   assert.deepEqual(names(twins), ['Cevap.udf', 'cevap.docx'])
   assert.deepEqual(names(planOf(documents, 'txt').twins), ['Cevap.udf', 'cevap.docx'])
   assert.deepEqual(names(planOf(documents.slice(1), 'txt').twins), [])
@@ -76,7 +77,7 @@ for (const [language, say] of [
     'en',
     {
       ready: '2 documents will be converted.',
-      left: 'Not converted to this type: Ses.mp3',
+      left: 'Cannot be converted to this type: Ses.mp3',
       submit: 'Convert',
       done: '1 document was converted.',
       failed: 'Documents that could not be converted: Tarama.pdf (The document has no text',
@@ -97,6 +98,36 @@ for (const [language, say] of [
 test('without any document that can become the type nothing is sent', async (t) => {
   const { screen, asked } = await opened(t, ['Ses.mp3'])
   await screen.shows('Seçilen belgelerden hiçbiri bu türe dönüştürülemiyor.')
+  await screen.press('Dönüştür')
+  assert.deepEqual(asked, [])
+})
+
+for (const [language, say] of [
+  [
+    'tr',
+    {
+      same: 'Zaten PDF olduğu için dönüştürülmeyecek: Tarama.pdf',
+      left: 'Bu türe dönüştürülemeyenler: Ses.mp3',
+    },
+  ],
+  [
+    'en',
+    {
+      same: 'Already PDF, so left as they are: Tarama.pdf',
+      left: 'Cannot be converted to this type: Ses.mp3',
+    },
+  ],
+] as const)
+  test(`a document of the type itself is not called impossible to convert, in ${language}`, async (t) => {
+    const { screen } = await opened(t, ['Tarama.pdf', 'Ses.mp3', 'Cevap.udf'], language)
+    await screen.shows(say.same)
+    await screen.shows(say.left)
+  })
+
+test('where all are of the type already, that is said once, and nothing is sent', async (t) => {
+  const { screen, asked } = await opened(t, ['Tarama.pdf', 'Metin.pdf'])
+  await screen.shows('Seçilen belgelerin hepsi zaten PDF.')
+  assert.ok(!document.body.textContent?.includes('Zaten PDF olduğu için'))
   await screen.press('Dönüştür')
   assert.deepEqual(asked, [])
 })

@@ -17,16 +17,18 @@ interface Props {
 export function ConvertDialog({ caseId, documents, onClose }: Props) {
   const t = useText()
   const convert = useConversions(caseId)
+  const none = (to: TargetType) =>
+    planOf(documents, to).left.length > 0 ? t('none') : t('noneElse', { type: to.toUpperCase() })
   const form = useForm<{ to: TargetType }>({
     initial: { to: 'pdf' },
-    check: ({ to }) => ({ ...(planOf(documents, to).ready.length === 0 && { to: t('none') }) }),
+    check: ({ to }) => ({ ...(planOf(documents, to).ready.length === 0 && { to: none(to) }) }),
     submit: async ({ to }) => {
       void convert(planOf(documents, to).ready, to)
       onClose()
     },
   })
   const to = form.field('to')
-  const { ready, left, twins } = planOf(documents, to.value)
+  const { ready, same, left, twins } = planOf(documents, to.value)
   const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ')
   return (
     <FormDialog title={t('title')} form={form} submit={t('submit')} onClose={onClose}>
@@ -37,8 +39,11 @@ export function ConvertDialog({ caseId, documents, onClose }: Props) {
         onChange={to.onChange}
       />
       <p className={classes.said} role="status">
-        {ready.length > 0 ? t('ready', { count: ready.length }) : t('none')}
+        {ready.length > 0 ? t('ready', { count: ready.length }) : none(to.value)}
       </p>
+      {same.length > 0 && ready.length + left.length > 0 && (
+        <p className={classes.hint}>{t('same', { type: to.value.toUpperCase(), names: namesOf(same) })}</p>
+      )}
       {left.length > 0 && <p className={classes.left}>{t('left', { names: namesOf(left) })}</p>}
       {twins.length > 0 && <p className={classes.hint}>{t('twins', { names: namesOf(twins) })}</p>}
       <p className={classes.hint}>{t('hint')}</p>

@@ -12,6 +12,8 @@ export const tr = {
   ready_one: '{{count}} belge dönüştürülecek.',
   ready_other: '{{count}} belge dönüştürülecek.',
   left: 'Bu türe dönüştürülemeyenler: {{names}}',
+  same: 'Zaten {{type}} olduğu için dönüştürülmeyecek: {{names}}',
+  noneElse: 'Seçilen belgelerin hepsi zaten {{type}}.',
   none: 'Seçilen belgelerden hiçbiri bu türe dönüştürülemiyor.',
   twins: 'Adları aynı olduğu için tek belgenin sürümleri olacaklar: {{names}}',
   hint: 'Asıl belgeler olduğu gibi kalır. Yeni belgenin adı davada varsa onun yeni sürümü olur.',

@@ -7,16 +7,23 @@ type Chosen = Pick<Document, 'documentId' | 'name' | 'latest'>
 
 export interface Plan {
   ready: Chosen[]
-  /** Cannot become this type, or are it already. */
+  /** Are this type already. */
+  same: Chosen[]
+  /** Cannot become this type. */
   left: Chosen[]
   /** Several of which would get one name. */
   twins: Chosen[]
 }
 
 export function planOf(documents: readonly Chosen[], to: TargetType): Plan {
-  const { ready = [], left = [] } = Object.groupBy(documents, ({ latest }) =>
-    targetsOf(latest).includes(to) ? 'ready' : 'left',
-  )
+  const {
+    ready = [],
+    same = [],
+    left = [],
+  } = Object.groupBy(documents, ({ latest }) => {
+    if (latest.extension === to) return 'same'
+    return targetsOf(latest).includes(to) ? 'ready' : 'left'
+  })
   const alike = Map.groupBy(ready, ({ name }) => nameKey(stemOf(name)))
-  return { ready, left, twins: [...alike.values()].filter((some) => some.length > 1).flat() }
+  return { ready, same, left, twins: [...alike.values()].filter((some) => some.length > 1).flat() }
 }
