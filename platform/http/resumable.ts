@@ -2,12 +2,12 @@
  * Uploads that go on where their connection was cut (tus 1.0.0). A row of the contract begins an upload and another one
  * finishes it, with everything that a call is asked; between them only bytes are sent, to the address of the upload.
  */
-import { Readable } from 'node:stream'
-import { ByteLengthQueuingStrategy } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyCall } from '../call/index.ts'
 import { noteUpload } from './connections/index.ts'
+import { untilCut } from './until-cut.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { callerLeft } from './uploads.ts'
 
@@ -102,8 +102,7 @@ function leaveRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 
 function asWeb({ method, headers, raw, url }: FastifyRequest): Request {
   const some = told.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
-  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: raw.readableHighWaterMark })
-  const body = method === 'PATCH' ? { body: Readable.toWeb(raw, { strategy }), duplex: 'half' } : {}
+  const body = method === 'PATCH' ? { body: untilCut(raw), duplex: 'half' } : {}
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: some as [string, string][],

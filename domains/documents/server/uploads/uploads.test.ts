@@ -106,6 +106,17 @@ test('a line that is cut at nine tenths goes on there, and the document is what 
   assert.ok(given.bytes.equals(bytes))
 })
 
+test('what was sent is kept when the line is cut before the server has read it', async () => {
+  const { me, caseId } = await deskOf()
+  const bytes = textOf(2_000_000)
+  const { uploadId, uploadUrl } = (await begin(me, caseId, { size: 2_000_000 })).data
+  const at = 1_800_000
+  const cut = await sendBeginning(me, uploadUrl, bytes.subarray(0, at), bytes.length)
+  cut()
+  await until(async () => (await bytesOnDisk(uploadId)) === at)
+  await until(async () => (await offsetOf(me, uploadUrl)) === at)
+})
+
 test('a lost answer is given again, also to two who finish at once', async () => {
   const { me, caseId } = await deskOf()
   const { uploadId, uploadUrl } = (await begin(me, caseId, { size: 100 })).data

@@ -1,0 +1,41 @@
+/**
+ * The bytes of a request as they come. Where its line is cut they end, and do not fail: a failure would throw away what
+ * has come and was not read yet.
+ */
+import type { Readable } from 'node:stream'
+import {
+  ByteLengthQueuingStrategy,
+  ReadableStream,
+  type ReadableStreamDefaultController,
+} from 'node:stream/web'
+
+export function untilCut(raw: Readable): ReadableStream<Uint8Array> {
+  let isOver = false
+  const take = (stream: ReadableStreamDefaultController<Uint8Array>, bytes: Uint8Array) => {
+    if (isOver) return
+    stream.enqueue(bytes)
+    if ((stream.desiredSize ?? 0) <= 0) raw.pause()
+  }
+  const end = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    if (isOver) return
+    isOver = true
+    // What the request still holds comes out of it by hand; it may be told as `data` besides.
+    for (let rest = raw.read(); rest !== null; rest = raw.read()) stream.enqueue(rest)
+    stream.close()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (stream) => {
+        raw.pause()
+        raw.on('data', (bytes) => take(stream, bytes))
+        for (const event of ['end', 'error', 'close']) raw.on(event, () => end(stream))
+        if (raw.destroyed) end(stream)
+      },
+      pull: () => void raw.resume(),
+      cancel: () => {
+        isOver = true
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: raw.readableHighWaterMark }),
+  )
+}
