@@ -139,6 +139,8 @@ export interface TableCell {
   valign: 'top' | 'middle' | 'bottom'
   /** Never empty. A table within a cell gives its paragraphs to the cell. */
   paragraphs: Paragraph[]
+  /** There was a table within it. */
+  heldTable?: true
 }
 
 export interface CellBorders {

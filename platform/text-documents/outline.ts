@@ -27,6 +27,13 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   })
 }
 
+/** Whether a table stood within a table: only its paragraphs are known. */
+export const heldTables = ({ header, blocks, footer }: TextDocument): boolean =>
+  [...header.blocks, ...blocks, ...footer.blocks].some(
+    (block) =>
+      block.kind === 'table' && block.rows.some(({ cells }) => cells.some(({ heldTable }) => heldTable)),
+  )
+
 export const textOfBlocks = (blocks: readonly Block[]): string =>
   paragraphsOf(blocks).map(paragraphText).join('\n')
 

@@ -26,5 +26,10 @@ export const NewExhibits = z.strictObject({
 })
 export type NewExhibits = z.output<typeof NewExhibits>
 
-export const MadeExhibits = z.object({ document: Document, pages: z.number().int() })
+export const MadeExhibits = z.object({
+  document: Document,
+  pages: z.number().int(),
+  /** Names of those whose tables within tables were printed line by line. */
+  flattened: z.array(z.string()),
+})
 export type MadeExhibits = z.infer<typeof MadeExhibits>

@@ -20,7 +20,7 @@ export const Conversion = z.object({ to: z.enum(targetTypes), versionId: id.opti
 export type Conversion = z.output<typeof Conversion>
 
 /** What does not come along into another form. */
-export const losses = ['signature', 'layout', 'formats', 'images', 'scanned'] as const
+export const losses = ['signature', 'layout', 'formats', 'images', 'tables', 'scanned'] as const
 
 /** `document`: the new one, or the one of that name with its new version. */
 export const Converted = z.object({ document: Document, losses: z.array(z.enum(losses)) })

@@ -1,5 +1,5 @@
 /** Tables of WordprocessingML. */
-import { childOf, type XmlElement } from '../file/xml.ts'
+import { childOf, holds, type XmlElement } from '../file/xml.ts'
 import { cellOf, tableOf } from '../make.ts'
 import type { CellBorders, Table, TableCell, TableRow } from '../model.ts'
 import { documentLimits } from '../problem.ts'
@@ -78,6 +78,7 @@ function readCell(cell: XmlElement, border: Table['border'], context: Context): 
     borders: bordersOf(childOf(properties, 'w:tcBorders'), border),
     fill: hexColour(childOf(properties, 'w:shd')?.attributes['w:fill']),
     valign: valign === 'center' ? 'middle' : valign === 'bottom' ? 'bottom' : 'top',
+    ...(holds(cell, 'w:tbl') && { heldTable: true }),
   })
 }
 

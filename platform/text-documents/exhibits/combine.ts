@@ -4,7 +4,7 @@ import { DocumentError } from '../problem.ts'
 import { addBookmarks, type Bookmark } from './bookmarks.ts'
 import { copyPages } from './copy.ts'
 import { writeList } from './list.ts'
-import { openedPdf, type Source, sourceOf } from './sources.ts'
+import { openedPdf, type ReadSource, type Source, sourceOf } from './sources.ts'
 import { type Stamp, stampPages } from './stamps.ts'
 import type { Exhibit, ExhibitOrder, ExhibitProblem, Exhibits } from './types.ts'
 
@@ -12,6 +12,7 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   const { sources, problems } = await readAll(order)
   if (problems.length > 0) return { problems }
   const list = await listOf(order, sources)
+  const flattened = sources.flatMap(({ isFlattened }, at) => (isFlattened ? [at] : []))
   const pages = sources.reduce((sum, source) => sum + source.pages.length, list.pages.length)
   if (pages > order.mostPages) return { tooManyPages: pages }
   const target = await PDFDocument.create()
@@ -27,14 +28,15 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   return {
     bytes: await target.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY }),
     pages,
+    flattened,
   }
 }
 
 const nothing = new Uint8Array()
 
 /** All of them, so that everything that is wrong is told at once. */
-async function readAll(order: ExhibitOrder): Promise<{ sources: Source[]; problems: ExhibitProblem[] }> {
-  const sources: Source[] = []
+async function readAll(order: ExhibitOrder): Promise<{ sources: ReadSource[]; problems: ExhibitProblem[] }> {
+  const sources: ReadSource[] = []
   const problems: ExhibitProblem[] = []
   for (const [at, exhibit] of order.exhibits.entries())
     try {

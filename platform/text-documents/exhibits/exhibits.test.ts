@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { degrees, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
 import { combineExhibits, documentOf, type ExhibitOrder, paragraphOf, textRun, writeUdf } from '../index.ts'
+import { foreignUdf } from '../testing/data/foreign-udf.ts'
 import { pixel } from '../testing/pixel.ts'
 
 type Exhibit = ExhibitOrder['exhibits'][number]
@@ -217,6 +218,13 @@ test('everything that is wrong is told at once, and nothing is made', async () =
       { at: 8, problem: 'damaged' },
     ],
   })
+})
+
+test('exhibits whose tables within tables became lines are named', async () => {
+  const nested = foreignUdf.find(({ name }) => name === 'a table within a table')?.bytes ?? new Uint8Array()
+  const plain = writeUdf(documentOf({ blocks: [paragraphOf([textRun('a')])] }))
+  const { flattened } = await made([exhibit(1, 'udf', plain), exhibit(2, 'udf', Uint8Array.from(nested))])
+  assert.deepEqual(flattened, [1])
 })
 
 test('more pages than the bound are counted and refused', async () => {

@@ -20,12 +20,15 @@ export interface Source {
   pages: PDFPage[]
 }
 
+/** `isFlattened`: of tables within tables there are only the lines. */
+export type ReadSource = Source & { isFlattened: boolean }
+
 /** @throws DocumentError */
-export async function sourceOf({ type, bytes, title }: Exhibit, info: PdfFacts): Promise<Source> {
+export async function sourceOf({ type, bytes, title }: Exhibit, info: PdfFacts): Promise<ReadSource> {
   if (bytes.length === 0) throw new DocumentError('empty')
-  const pdf = await readers[type](bytes, { ...info, title })
+  const { pdf, isFlattened } = await readers[type](bytes, { ...info, title })
   try {
-    return await openedPdf(pdf)
+    return { ...(await openedPdf(pdf)), isFlattened }
   } catch (error) {
     if (error instanceof DocumentError) throw error
     throw new DocumentError((await isEncrypted(pdf)) ? 'encrypted' : 'damaged')
@@ -39,28 +42,33 @@ const isEncrypted = (pdf: Uint8Array): Promise<boolean> =>
     (error) => error instanceof EncryptedPDFError,
   )
 
-type Reader = (bytes: Uint8Array, info: PdfFacts) => Promise<Uint8Array>
+type Made = { pdf: Uint8Array; isFlattened: boolean }
+type Reader = (bytes: Uint8Array, info: PdfFacts) => Promise<Made>
 
 const converted =
   (from: 'docx' | 'udf' | 'txt'): Reader =>
   async (bytes, info) => {
     const made = await convert({ bytes, from, to: 'pdf', ...info })
     if (made.bytes === null) throw new DocumentError('empty')
-    return made.bytes
+    return { pdf: made.bytes, isFlattened: made.losses.includes('tables') }
   }
+
+const whole =
+  (make: (bytes: Uint8Array, info: PdfFacts) => Promise<Uint8Array>): Reader =>
+  async (bytes, info) => ({ pdf: await make(bytes, info), isFlattened: false })
 
 const readers: Record<ExhibitType, Reader> = {
   pdf: async (bytes) => {
     if (kindOf(bytes) !== 'pdf') throw new DocumentError('not_a_document', 'no PDF')
-    return bytes
+    return { pdf: bytes, isFlattened: false }
   },
   docx: converted('docx'),
   udf: converted('udf'),
   txt: converted('txt'),
-  eml: pdfOfMail,
-  jpg: pageOfPicture,
-  jpeg: pageOfPicture,
-  png: pageOfPicture,
+  eml: whole(pdfOfMail),
+  jpg: whole(pageOfPicture),
+  jpeg: whole(pageOfPicture),
+  png: whole(pageOfPicture),
 }
 
 /** Strict where a lenient reader would leave a page empty: what a court gets must not lack anything unnoticed. */

@@ -42,7 +42,8 @@ export interface ExhibitProblem {
 }
 
 export type Exhibits =
-  | { bytes: Uint8Array; pages: number }
+  /** `flattened`: places in the order of those whose tables within tables became lines. */
+  | { bytes: Uint8Array; pages: number; flattened: number[] }
   /** Nothing was made. */
   | { problems: ExhibitProblem[] }
   | { tooManyPages: number }

@@ -121,6 +121,10 @@ function decodedAll(attributes: Record<string, string>): Readonly<Record<string,
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name)
 
+/** Whether there is one of this name within the element, however deep. */
+export const holds = ({ children }: XmlElement, name: string): boolean =>
+  children.some((child) => child.name === name || holds(child, name))
+
 const signs: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -5,7 +5,7 @@ import { decodePlain } from '../file/encoding.ts'
 import { listLabels } from '../list-labels.ts'
 import { documentOf, paragraphOf, textRun } from '../make.ts'
 import type { Block, TextDocument } from '../model.ts'
-import { paragraphsOf, paragraphText } from '../outline.ts'
+import { heldTables, paragraphsOf, paragraphText } from '../outline.ts'
 import { writePdf } from '../pdf/write.ts'
 import { linesOf } from '../text/numbered.ts'
 import { readUdf } from '../udf/read.ts'
@@ -34,6 +34,8 @@ export type Loss =
   /** Plain text has no formats. */
   | 'formats'
   | 'images'
+  /** Of a table within a table the text is kept, line by line. */
+  | 'tables'
   /** Pages of a PDF that are only pictures. */
   | 'scanned'
 
@@ -53,7 +55,8 @@ export async function convert({ bytes, from, to, ...info }: ConversionOrder): Pr
   const { document, losses } = await readers[from](bytes)
   if (from === 'pdf' && document.blocks.length === 0) return { bytes: null, losses }
   const images = hasImages(document)
-  if (to !== 'txt') return { bytes: await written(document, to, info), losses }
+  const tables: Loss[] = heldTables(document) ? ['tables'] : []
+  if (to !== 'txt') return { bytes: await written(document, to, info), losses: [...losses, ...tables] }
   const lost: Loss[] = from === 'pdf' ? [] : ['formats']
   return {
     bytes: Buffer.from(plainText(document.blocks)),

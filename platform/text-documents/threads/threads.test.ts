@@ -15,6 +15,8 @@ import {
   writeUdf,
 } from '../index.ts'
 import type { Block } from '../model.ts'
+import { foreignDocx } from '../testing/data/foreign-docx.ts'
+import { foreignUdf } from '../testing/data/foreign-udf.ts'
 import { pixel } from '../testing/pixel.ts'
 import { paragraphsOfPage } from './lines.ts'
 
@@ -70,6 +72,24 @@ test('a signature is dropped with a notice, and only where there was one', async
   assert.deepEqual((await order(plain, 'udf', 'docx')).losses, [])
   const back = await order(there.bytes ?? new Uint8Array(), 'docx', 'udf')
   assert.ok(!Object.keys(unzipSync(back.bytes ?? new Uint8Array())).includes('sign.sgn'))
+})
+
+test('a table within a table becomes lines of its cell, which is said where it is shown and converted', async () => {
+  const nested = (all: readonly { name: string; bytes: Uint8Array }[]) =>
+    all.find(({ name }) => name === 'a table within a table')?.bytes ?? new Uint8Array()
+  for (const [bytes, type, other] of [
+    [nested(foreignDocx), 'docx', 'udf'],
+    [nested(foreignUdf), 'udf', 'docx'],
+  ] as const) {
+    const view = await viewFile(bytes, type)
+    assert.ok(view.shows === 'document' && view.isFlattened)
+    const there = await order(bytes, type, other)
+    assert.deepEqual(there.losses, ['tables'])
+    assert.deepEqual((await order(there.bytes ?? new Uint8Array(), other, type)).losses, [])
+    assert.deepEqual((await order(bytes, type, 'txt')).losses, ['formats'])
+  }
+  const plain = await viewFile(writeDocx(document), 'docx')
+  assert.ok(plain.shows === 'document' && !plain.isFlattened)
 })
 
 test('text comes out of a PDF as paragraphs, and from text a document is made', async () => {

@@ -1,5 +1,5 @@
 /** Tables of UDF. */
-import type { XmlElement } from '../file/xml.ts'
+import { holds, type XmlElement } from '../file/xml.ts'
 import { cellOf, tableOf } from '../make.ts'
 import type { CellBorders, Paragraph, Table, TableCell } from '../model.ts'
 import { documentLimits } from '../problem.ts'
@@ -31,6 +31,7 @@ function readCell(cell: XmlElement, context: Context): TableCell {
     borders: bordersOf(attributes),
     fill: colourOf(attributes.fillColor),
     valign: styleOf(cellAlignments, attributes.align, 'top'),
+    ...(holds(cell, 'table') && { heldTable: true }),
   })
 }
 

@@ -2,16 +2,19 @@
 import { listLabels } from '../list-labels.ts'
 import { tableShares } from '../make.ts'
 import type { Block, Format, Image, Inline, Paragraph, Table, TextDocument } from '../model.ts'
+import { heldTables } from '../outline.ts'
 import type { View, ViewBlock, ViewParagraph, ViewRun, ViewTable } from './index.ts'
 import { viewLimits } from './limits.ts'
 
 type Shown = Extract<View, { shows: 'document' }>
 
-export function viewOfDocument({ header, blocks, footer }: TextDocument, isSigned: boolean): Shown {
+export function viewOfDocument(document: TextDocument, isSigned: boolean): Shown {
+  const { header, blocks, footer } = document
   const maker = new Maker(listLabels([...header.blocks, ...blocks, ...footer.blocks]))
   return {
     shows: 'document',
     isSigned,
+    isFlattened: heldTables(document),
     header: maker.blocks(header.blocks),
     blocks: maker.blocks(blocks),
     footer: maker.blocks(footer.blocks),

@@ -78,6 +78,8 @@ export const View = z.discriminatedUnion('shows', [
     shows: z.literal('document'),
     /** It carries a signature; whether that is valid is not looked at. */
     isSigned: z.boolean(),
+    /** A table within a table is shown line by line. */
+    isFlattened: z.boolean(),
     header: z.array(ViewBlock),
     blocks: z.array(ViewBlock),
     footer: z.array(ViewBlock),

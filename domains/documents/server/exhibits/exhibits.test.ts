@@ -79,6 +79,16 @@ test('chosen documents become one PDF in the order asked, as a new document of t
   assert.equal(readers.data.total, 1)
 })
 
+test('documents whose tables within tables were printed line by line are named', async () => {
+  const paragraph = (from: number) => `<paragraph><content startOffset="${from}" length="2"/></paragraph>`
+  const table = (cell: string) => `<table columnCount="1"><row><cell>${cell}</cell></row></table>`
+  const elements = `<elements>${table(`${paragraph(0)}${table(paragraph(2))}`)}</elements>`
+  const udf = `<?xml version="1.0" encoding="UTF-8"?>\n<template format_id="1.8"><content><![CDATA[a\nb\n]]></content>${elements}</template>`
+  const { me, caseId, documentIds } = await deskOf(textFile(udf, 'Bordro.udf'), textFile('düz', 'Düz.txt'))
+  const { data, body } = await make(me, caseId, bodyOf(documentIds))
+  assert.deepEqual(data?.flattened, ['Bordro.udf'], body)
+})
+
 test('a PDF that is made again gets another name, and the former one stays', async () => {
   const { me, caseId, documentIds } = await deskOf(textFile())
   await make(me, caseId, bodyOf(documentIds))

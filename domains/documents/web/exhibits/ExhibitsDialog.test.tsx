@@ -36,9 +36,13 @@ interface Given {
   language?: Language
   names?: readonly string[]
   isRefused?: boolean
+  flattened?: string[]
 }
 
-async function opened(t: TestContext, { language = 'tr', names, times = [], isRefused }: Given = {}) {
+async function opened(
+  t: TestContext,
+  { language = 'tr', names, times = [], isRefused, flattened = [] }: Given = {},
+) {
   const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map((name, index) => ({
     ...documentOf(name),
     ...(times[index] && { createdAt: times[index] }),
@@ -57,7 +61,7 @@ async function opened(t: TestContext, { language = 'tr', names, times = [], isRe
       answers: {
         'documents.makeExhibits': () => {
           if (isRefused) throw new AppError('document.exhibits_refused')
-          return { document: documentOf('Ekler.pdf'), pages: 7 }
+          return { document: documentOf('Ekler.pdf'), pages: 7, flattened }
         },
       },
     },
@@ -87,6 +91,13 @@ for (const [language, say] of [
       },
     ])
   })
+
+test('what is not printed as it looks in its own program is said, so that somebody looks before it is sent', async (t) => {
+  const { screen } = await opened(t, { flattened: ['Hesap tablosu.udf', 'Bordro.docx'] })
+  await screen.press('PDF hazırla')
+  const said = 'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: Hesap tablosu.udf, Bordro.docx.'
+  await until(() => assert.ok(document.body.textContent?.includes(said)))
+})
 
 test('documents that are left out for the same reason are named together', async (t) => {
   const { screen } = await opened(t, { names: ['a.pdf', 'Tablo.xlsx', 'Tanık.wav'] })
@@ -137,7 +148,7 @@ test('after rows were moved they can be ordered anew by day or by name, and numb
   await screen.press('Ada göre')
   await until(() => assert.deepEqual(titles(), ['Çek', 'Ek 9', 'Ek 10', 'İhtar']))
   await screen.shows('Ada göre sıralandı')
-  await screen.press('Eklenme gününe göre')
+  await screen.press('Eklenme tarihine göre')
   await until(() => assert.deepEqual(titles(), ['Ek 9', 'İhtar', 'Ek 10', 'Çek']))
   await screen.press('Ek-4: yukarı taşı')
   await screen.press('PDF hazırla')
@@ -148,6 +159,23 @@ test('after rows were moved they can be ordered anew by day or by name, and numb
       ['Ek 9', 'İhtar', 'Çek', 'Ek 10'],
     )
   })
+})
+
+test('documents can be ordered by the day in their names or titles; those without one come last', async (t) => {
+  const { screen, titles } = await opened(t, {
+    names: ['01.06.2020 İhtar.pdf', 'Vekâlet.pdf', 'Sözleşme 2019-03-01.pdf', 'Makbuz.pdf'],
+  })
+  await screen.typeInPlace('Ek-4 başlığı: Makbuz.pdf', 'Makbuz, 5 Ocak 2020')
+  await screen.press('Adındaki tarihe göre')
+  const wanted = ['Sözleşme 2019-03-01', 'Makbuz, 5 Ocak 2020', '01.06.2020 İhtar', 'Vekâlet']
+  await until(() => assert.deepEqual(titles(), wanted))
+  await screen.shows('Adındaki tarihe göre sıralandı; adında tarih olmayanlar sonda')
+})
+
+test('an order by the day in the name is offered only where a name has one', async (t) => {
+  const { screen } = await opened(t, { names: ['İhtar.pdf', 'Sözleşme.pdf'] })
+  await screen.shows('Ada göre')
+  screen.lacks('button', 'Adındaki tarihe göre')
 })
 
 test('a refusal names the documents, and what was typed stays', async (t) => {

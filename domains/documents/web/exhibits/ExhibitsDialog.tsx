@@ -116,7 +116,7 @@ function useMaking(caseId: string): (values: Values) => Promise<void> {
   const { download } = useDownload(caseId)
   return async ({ entries, word, name, isStamped }) => {
     const exhibits = entries.map(({ documentId, title }) => ({ documentId, title: title.trim() }))
-    const { document, pages } = await send.mutateAsync({
+    const { document, pages, flattened } = await send.mutateAsync({
       params: { caseId },
       body: { name: name.trim(), word, isStamped, exhibits },
     })
@@ -124,5 +124,6 @@ function useMaking(caseId: string): (values: Values) => Promise<void> {
     notify('success', t('made', { name: made, count: pages }), {
       action: { label: t('download'), run: () => download({ documentId, name: made }) },
     })
+    if (flattened.length > 0) notify('warning', t('flattened', { names: flattened.join(', ') }))
   }
 }

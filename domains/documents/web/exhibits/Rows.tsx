@@ -6,7 +6,7 @@ import { longestName } from '../../data/limits.ts'
 import { type ExhibitWord, exhibitLabel } from '../../rules/exhibits.ts'
 import classes from './exhibits.module.css'
 import { useText } from './text.ts'
-import type { Entry, Ordering } from './use-order.ts'
+import { type Entry, isDated, type Ordering } from './use-order.ts'
 
 interface Props {
   entries: readonly Entry[]
@@ -27,7 +27,7 @@ export function Rows({ entries, word, order }: Props) {
   }
   return (
     <>
-      {entries.length > 1 && <Arranging order={order} />}
+      {entries.length > 1 && <Arranging entries={entries} order={order} />}
       <p role="status" className="visually-hidden">
         {order.said}
       </p>
@@ -56,12 +56,13 @@ export function Rows({ entries, word, order }: Props) {
 }
 
 /** What was ordered by hand can be ordered anew. */
-function Arranging({ order }: { order: Ordering }) {
+function Arranging({ entries, order }: Omit<Props, 'word'>) {
   const t = useText()
+  const ways = entries.some(isDated) ? (['added', 'dated', 'name'] as const) : (['added', 'name'] as const)
   return (
     <p className={classes.arranging}>
       {t('arrange.label')}
-      {(['added', 'name'] as const).map((way) => (
+      {ways.map((way) => (
         <Button key={way} variant="subtle" px="xs" onClick={() => order.arrange(way, t(`arranged.${way}`))}>
           {t(`arrange.${way}`)}
         </Button>

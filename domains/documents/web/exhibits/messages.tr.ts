@@ -7,8 +7,17 @@ export const tr = {
   nameMissing: 'PDF’e bir ad verin.',
   stamps: 'Her sayfanın sağ üst köşesine numara bas ({{example}})',
   list: 'Sıradaki belgeler',
-  arrange: { label: 'Sırala:', added: 'Eklenme gününe göre', name: 'Ada göre' },
-  arranged: { added: 'Eklenme gününe göre sıralandı', name: 'Ada göre sıralandı' },
+  arrange: {
+    label: 'Sırala:',
+    added: 'Eklenme tarihine göre',
+    dated: 'Adındaki tarihe göre',
+    name: 'Ada göre',
+  },
+  arranged: {
+    added: 'Eklenme tarihine göre sıralandı',
+    dated: 'Adındaki tarihe göre sıralandı; adında tarih olmayanlar sonda',
+    name: 'Ada göre sıralandı',
+  },
   keys: 'Sürükleyin ya da bir satırda Alt+↑ ve Alt+↓ ile sıralayın.',
   titleOf: '{{label}} başlığı: {{name}}',
   up: '{{label}}: yukarı taşı',
@@ -25,5 +34,7 @@ export const tr = {
   flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’e geçmez; imzalı belgeler davada kalır.',
   made_one: '{{name}} davaya eklendi: {{count}} sayfa.',
   made_other: '{{name}} davaya eklendi: {{count}} sayfa.',
+  flattened:
+    'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: {{names}}. Göndermeden önce PDF’e bakın.',
   download: 'İndir',
 }

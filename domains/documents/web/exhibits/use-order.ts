@@ -1,5 +1,7 @@
 /** The order of exhibits: moved by a step or to a place, read out, and the focus stays where it was. */
+import { type CivilDate, compareDates } from '@mizan/platform/calendar'
 import { useState } from 'react'
+import { dateInName } from '../../rules/dated-name.ts'
 import { useText } from './text.ts'
 
 export interface Entry {
@@ -41,9 +43,17 @@ const names = new Intl.Collator('tr', { numeric: true })
 /** The day on which it was added to the minute: those of one minute came together and stay as they are. */
 const minuteOf = ({ addedAt }: Entry): number => Math.floor(Date.parse(addedAt) / 60_000)
 
+/** By the titles that are typed, so that a day can be given to a document whose name has none. Those without one come last. */
+const dayOf = ({ title, name }: Entry): CivilDate | undefined => dateInName(title) ?? dateInName(name)
+
+export const isDated = (entry: Entry): boolean => dayOf(entry) !== undefined
+
+const lastOfAll = '9999-12-31'
+
 export const arrangements = {
   /** The oldest first, as a file is read. */
   added: (one: Entry, other: Entry) => minuteOf(one) - minuteOf(other),
+  dated: (one: Entry, other: Entry) => compareDates(dayOf(one) ?? lastOfAll, dayOf(other) ?? lastOfAll),
   name: (one: Entry, other: Entry) => names.compare(one.name, other.name),
 } as const
 

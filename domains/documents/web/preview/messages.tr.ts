@@ -17,6 +17,7 @@ export const tr = {
   },
   signed:
     'İmza içeriyor; geçerliliği denetlenmedi. Değiştirilen sürümde imza bulunmaz, imzalı sürüm saklanır.',
+  flattened: 'Tablo içindeki tablolar burada satır satır gösteriliyor; belgenin kendisi değişmedi.',
   cut: 'Belgenin yalnız başı gösteriliyor. Tamamı için indirin.',
   empty: 'Belge boş.',
   image: 'Görsel',
@@ -77,6 +78,7 @@ export const tr = {
       layout: "PDF'den yalnız metin ve paragraflar alındı.",
       formats: 'Düz metinde biçim yoktur.',
       images: 'Görseller alınmadı.',
+      tables: 'Tablo içindeki tablolar satır satır metne çevrildi; metinleri eksilmedi.',
       scanned: 'Taranmış sayfalarda metin yok; o sayfalar alınmadı.',
     },
   },

@@ -32,10 +32,11 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
     const size = opened.reduce((sum, { version }) => sum + version.size, 0)
     requireStillThere(call)
     await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
-    const { bytes, pages } = await combined(call, { ...wanted, name, row, opened })
+    const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened })
     requireSize(bytes.length)
     const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
-    return { document: await keep(call, wanted, name, file), pages }
+    const document = await keep(call, wanted, name, file)
+    return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
   } finally {
     leave()
   }
@@ -51,7 +52,7 @@ type Combining = Omit<Wanted, 'exhibits'> & { row: OpenCase['row']; opened: read
 async function combined(
   call: DocumentCall,
   { row, opened, name, word, isStamped }: Combining,
-): Promise<{ bytes: Uint8Array; pages: number }> {
+): Promise<{ bytes: Uint8Array; pages: number; flattened: number[] }> {
   const { label, heading } = exhibitHeading(word)
   const files = await readAll(call, opened)
   const made = await combineExhibits({

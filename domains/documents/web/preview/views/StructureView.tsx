@@ -12,6 +12,7 @@ export function StructureView({ view, name }: { view: View; name: string }) {
   return (
     <>
       {view.shows === 'document' && view.isSigned && <p className={classes.remark}>{t('signed')}</p>}
+      {view.shows === 'document' && view.isFlattened && <p className={classes.remark}>{t('flattened')}</p>}
       <Content view={view} name={name} />
       {view.isCut && <p className={classes.remark}>{t('cut')}</p>}
     </>
