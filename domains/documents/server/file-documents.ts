@@ -1,19 +1,14 @@
 /** Files that become documents of a case together or not at all, for later domains. */
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { AnyCall } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import { placeFile } from './actions/add-document.ts'
 import type { DocumentCall } from './call.ts'
-import { requireType, type ToldFile, tellFile } from './content/tell.ts'
+import { requireType, tellFile } from './content/tell.ts'
 import type { KeyPlace } from './keys/places.ts'
-import { discard, fileKeyOf, type ReceivedFile } from './receive.ts'
-import { insertFile, keepFile } from './store/files.ts'
-import { storeError } from './store-errors.ts'
-import { wantTexts } from './texts/want-texts.ts'
+import { keepKey, receiveAll, type ToldArrival } from './receive.ts'
 
 export interface OfferedFile {
   name: string
@@ -50,87 +45,44 @@ declare module '@mizan/platform/domain' {
   }
 }
 
-interface Stored extends OfferedFile {
-  told: ToldFile
-  id: string
-  dataKey: Buffer
-}
-
 export async function fileDocuments(call: DocumentCall, { caseId, files, settle }: Filing): Promise<Filed> {
   const caller = callerOf(call)
-  const { told, refused } = await tellAll(files)
-  await call.office.unaudited(async (tx) => {
-    await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })
-    await call.parts.keys.requireOpen(tx, caller.officeId)
-    const bytes = told.reduce((sum, { size }) => sum + size, 0)
-    await call.parts.room.require(tx, caller.officeId, bytes)
-    for (const { id, size } of told) await insertFile(tx, { id, officeId: caller.officeId, promised: size })
+  const { accepted, refused } = await tellAll(files)
+  const filed = await receiveAll(call, caseId, accepted, async (tx, stored) => {
+    await call.parts.keys.hold(tx, caller.officeId)
+    // Before anything else of the case: its changes happen one after the other, whoever makes them.
+    await call.parts.lockCase(tx, caller, { caseId, needs: 'write' })
+    await settle(tx, stored.length)
+    const names: string[] = []
+    for (const [at, file] of stored.entries()) {
+      await keepKey(call, tx, file)
+      const description = accepted[at]?.description ?? ''
+      const wanted = { caseId, file, wanted: file.fileName, description, duplicate: 'both' } as const
+      names.push((await placeFile(call, tx, wanted)).document.name)
+    }
+    return names
   })
-  try {
-    const received: Arrived[] = []
-    for (const stored of told) received.push({ ...stored, file: await store(call, stored) })
-    const filed = await call.office(async (tx) => {
-      await call.parts.keys.hold(tx, caller.officeId)
-      // Before anything else of the case: its changes happen one after the other, whoever makes them.
-      await call.parts.lockCase(tx, caller, { caseId, needs: 'write' })
-      await settle(tx, received.length)
-      const names: string[] = []
-      for (const one of received) names.push(await place(call, tx, caseId, one))
-      await wantTexts(tx, caller.officeId)
-      return names
-    })
-    return { filed, refused }
-  } catch (error) {
-    for (const { id } of told)
-      await discard(call, id).catch((failure) =>
-        call.parts.log.warn({ err: failure, id }, 'a file of a failed filing is left to the daily job'),
-      )
-    throw storeError(error)
-  }
+  return { filed, refused }
 }
 
-type Arrived = Stored & { file: ReceivedFile }
+interface Told {
+  accepted: (ToldArrival & { description: string })[]
+  refused: Filed['refused']
+}
 
-async function tellAll(
-  files: readonly OfferedFile[],
-): Promise<{ told: Stored[]; refused: Filed['refused'] }> {
-  const told: Stored[] = []
-  const refused: Filed['refused'] = []
-  for (const one of files) {
+async function tellAll(files: readonly OfferedFile[]): Promise<Told> {
+  const told: Told = { accepted: [], refused: [] }
+  for (const { name, description, size, open, extension } of files) {
     try {
       const type =
-        one.extension === undefined
-          ? await tellFile(extensionOf(one.name), one.open)
-          : { ...requireType(one.extension), extension: one.extension, hasMacros: false }
-      told.push({ ...one, told: type, id: randomUUID(), dataKey: randomBytes(32) })
+        extension === undefined
+          ? await tellFile(extensionOf(name), open)
+          : { ...requireType(extension), extension, hasMacros: false }
+      told.accepted.push({ fileName: name, description, size, open, told: type })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      refused.push({ name: one.name, code: error.code })
+      told.refused.push({ name, code: error.code })
     }
   }
-  return { told, refused }
-}
-
-async function store(call: DocumentCall, { told, id, dataKey, name, open }: Stored): Promise<ReceivedFile> {
-  const { size, sha256 } = await call.parts.files.put(fileKeyOf(id), open(), largestFile, dataKey)
-  return { ...told, id, fileName: name, size, sha256 }
-}
-
-async function place(
-  call: DocumentCall,
-  tx: Transaction,
-  caseId: string,
-  { id, dataKey, file, name, description }: Arrived,
-): Promise<string> {
-  const { officeId } = callerOf(call)
-  const wrapped = await call.parts.keys.wrapFileKey(tx, { officeId, fileKey: fileKeyOf(id) }, dataKey)
-  await keepFile(tx, id, wrapped)
-  const { document } = await placeFile(call, tx, {
-    caseId,
-    file,
-    wanted: name,
-    description,
-    duplicate: 'both',
-  })
-  return document.name
+  return told
 }

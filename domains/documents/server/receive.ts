@@ -29,6 +29,14 @@ type Arrived = Pick<Upload, 'fileName' | 'open'> & {
   size?: number
 }
 
+/** One whose type is known. */
+export type ToldArrival = Arrived & { told: ToldFile }
+
+type Arriving = ToldArrival & { id: string; dataKey: Buffer }
+
+/** A file in the store whose key is in no row yet. */
+export type StoredFile = ReceivedFile & { dataKey: Buffer }
+
 interface Receiving {
   caseId: string
   upload: Arrived
@@ -47,35 +55,74 @@ export async function receive<T>(
   { caseId, upload, name = '' }: Receiving,
   keep: (tx: Tx, file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  const caller = callerOf(call)
-  const { files, keys, requireCase, room } = call.parts
-  const { officeId } = caller
   const told = await tellFile(extensionOf(upload.fileName) || extensionOf(name), upload.open)
-  const id = randomUUID()
-  await call.office.unaudited(async (tx) => {
-    await requireCase(tx, caller, { caseId, needs: 'write' })
-    await keys.requireOpen(tx, officeId)
-    if (upload.size !== undefined) await room.require(tx, officeId, upload.size)
-    await insertFile(tx, { id, officeId, promised: upload.size ?? 0 })
+  return receiveAll(call, caseId, [{ ...upload, told }], async (tx, [file]) => {
+    if (!file) throw new Error('No file was stored')
+    await keepKey(call, tx, file)
+    return keep(tx, file)
   })
-  const dataKey = randomBytes(32)
-  const fileKey = fileKeyOf(id)
+}
+
+/**
+ * Takes all of them into the store, or none. `keep` writes the key and the version of each; if it throws, the files are
+ * removed.
+ */
+export async function receiveAll<T>(
+  call: DocumentCall,
+  caseId: string,
+  files: readonly ToldArrival[],
+  keep: (tx: Tx, stored: readonly StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const arriving = files.map((file) => ({ ...file, id: randomUUID(), dataKey: randomBytes(32) }))
+  await expectFiles(call, caseId, arriving)
   try {
-    const { size, sha256 } = await files.put(fileKey, upload.open(), largestFile, dataKey)
-    if (upload.sha256 !== undefined && sha256 !== upload.sha256)
-      throw new Error('A file changed between its arrival and its storing')
+    const stored: StoredFile[] = []
+    for (const one of arriving) stored.push(await store(call, one))
     return await call.office(async (tx) => {
-      await keepFile(tx, id, await keys.wrapFileKey(tx, { officeId, fileKey }, dataKey))
-      const kept = await keep(tx, { ...told, id, fileName: upload.fileName, size, sha256 })
-      await wantTexts(tx, officeId)
+      const kept = await keep(tx, stored)
+      await wantTexts(tx, callerOf(call).officeId)
       return kept
     })
   } catch (error) {
-    await discard(call, id).catch((failure) =>
-      call.parts.log.warn({ err: failure, id }, 'a file of a failed upload is left to the daily job'),
-    )
+    for (const { id } of arriving)
+      await discard(call, id).catch((failure) =>
+        call.parts.log.warn({ err: failure, id }, 'a file of a failed upload is left to the daily job'),
+      )
     throw storeError(error)
   }
+}
+
+/** Asks what can be asked before anything is written, and lists the files. */
+async function expectFiles(call: DocumentCall, caseId: string, files: readonly Arriving[]): Promise<void> {
+  const caller = callerOf(call)
+  const { keys, requireCase, room } = call.parts
+  const { officeId } = caller
+  const sizes = files.flatMap(({ size }) => size ?? [])
+  await call.office.unaudited(async (tx) => {
+    await requireCase(tx, caller, { caseId, needs: 'write' })
+    await keys.requireOpen(tx, officeId)
+    if (sizes.length > 0)
+      await room.require(
+        tx,
+        officeId,
+        sizes.reduce((sum, size) => sum + size, 0),
+      )
+    for (const { id, size = 0 } of files) await insertFile(tx, { id, officeId, promised: size })
+  })
+}
+
+async function store(call: DocumentCall, arriving: Arriving): Promise<StoredFile> {
+  const { told, id, dataKey, fileName, open, sha256: arrived } = arriving
+  const { size, sha256 } = await call.parts.files.put(fileKeyOf(id), open(), largestFile, dataKey)
+  if (arrived !== undefined && sha256 !== arrived)
+    throw new Error('A file changed between its arrival and its storing')
+  return { ...told, id, dataKey, fileName, size, sha256 }
+}
+
+/** Once the row of the file has its key, a version can be written. */
+export async function keepKey(call: DocumentCall, tx: Tx, { id, dataKey }: StoredFile): Promise<void> {
+  const name = { officeId: callerOf(call).officeId, fileKey: fileKeyOf(id) }
+  await keepFile(tx, id, await call.parts.keys.wrapFileKey(tx, name, dataKey))
 }
 
 /** Not if the version exists: the answer of its commit may have been lost. */
