@@ -6,8 +6,8 @@ import { ApiError, type Client, isPassing } from '@mizan/platform/contract/clien
 import type { documentRows } from '../../contract.ts'
 import type { sendBytes } from './bytes.ts'
 import type { Begun, UploadMemory } from './memory.ts'
+import type { Sent } from './sending.ts'
 import type { Taken, Upload } from './upload-list.ts'
-import type { Sent } from './uploads.ts'
 
 type Rows = Pick<
   Client<typeof documentRows>,

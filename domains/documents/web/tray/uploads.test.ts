@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Sent } from './sending.ts'
 import type { Taken, Upload } from './upload-list.ts'
-import { createUploads, type Sent } from './uploads.ts'
+import { createUploads } from './uploads.ts'
 
 const file = (name: string, size = 3) =>
   Object.defineProperty(new File(['abc'], name), 'size', { value: size })

@@ -2,7 +2,7 @@
  * Plays the parts of a recording as one sound. A long recording outlasts its ticket: the player then goes on where it
  * was, with another one.
  */
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { partAt, type TimedPart, wholeOf } from './timeline.ts'
 
 interface Given {
@@ -28,19 +28,14 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   const wish = useRef<Wish>(
     start && startMs > 0 ? { atMs: startMs - start.fromMs, isPlaying: false } : undefined,
   )
-  const failedAt = useRef<number>(undefined)
   const [part, setPart] = useState(start?.part ?? 1)
   const [atMs, setAt] = useState(startMs)
   const [isPlaying, setPlaying] = useState(false)
-  const [isBroken, setBroken] = useState(false)
-  const [speed, setSpeed] = useState(1)
+  const { speed, setSpeed } = useSpeed(audio)
+  const ticket = useTicket(onRenew)
   const current = timeline.find((one) => one.part === part) ?? timeline[0]
   const address = addressOfPart(part)
   const wholeMs = wholeOf(timeline)
-
-  useEffect(() => {
-    if (audio.current) audio.current.playbackRate = speed
-  }, [speed])
 
   const play = () => void audio.current?.play().catch(() => setPlaying(false))
   const seek = (toMs: number, thenPlays = isPlaying) => {
@@ -80,17 +75,11 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   }
   const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
     const { currentTime: seconds, paused } = currentTarget
-    // It failed with the new ticket as well, or before it ever played.
-    if (seconds === 0 || failedAt.current === seconds) return setBroken(true)
-    failedAt.current = seconds
-    wish.current = { atMs: seconds * 1_000, isPlaying: !paused }
-    onRenew()
+    if (ticket.renewAt(seconds)) wish.current = { atMs: seconds * 1_000, isPlaying: !paused }
   }
   const again = () => {
-    setBroken(false)
-    failedAt.current = undefined
     wish.current = { atMs: atMs - (current?.fromMs ?? 0), isPlaying: false }
-    onRenew()
+    ticket.again()
     audio.current?.load()
   }
 
@@ -98,7 +87,7 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
     atMs,
     wholeMs,
     isPlaying,
-    isBroken,
+    isBroken: ticket.isBroken,
     speed,
     setSpeed,
     seek,
@@ -116,5 +105,37 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
       onEnded,
       onError,
     } as const,
+  }
+}
+
+function useSpeed(audio: RefObject<HTMLAudioElement | null>) {
+  const [speed, setSpeed] = useState(1)
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = speed
+  }, [audio, speed])
+  return { speed, setSpeed }
+}
+
+/** A ticket that has run out is renewed, once for each place at which the sound fails. */
+function useTicket(onRenew: () => void) {
+  const failedAt = useRef<number>(undefined)
+  const [isBroken, setBroken] = useState(false)
+  return {
+    isBroken,
+    /** False if it failed with the new ticket as well, or before it ever played. */
+    renewAt: (seconds: number): boolean => {
+      if (seconds === 0 || failedAt.current === seconds) {
+        setBroken(true)
+        return false
+      }
+      failedAt.current = seconds
+      onRenew()
+      return true
+    },
+    again: () => {
+      setBroken(false)
+      failedAt.current = undefined
+      onRenew()
+    },
   }
 }
