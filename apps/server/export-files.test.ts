@@ -112,7 +112,7 @@ test('while the key of the office is closed, the archive says what is missing', 
   const entries = await entriesOf(headers, exportId)
   assert.deepEqual(Object.keys(entries), ['İçindekiler.xlsx'])
   assert.deepEqual(contentsIn(entries), [
-    ['—', 'EKSİK: büronun belge anahtarı kapalıydı', '2026/1', 'Kilitli.txt', '1'],
+    ['—', 'EKSİK: büronun belgeleri kilitliydi', '2026/1', 'Kilitli.txt', '1'],
   ])
 })
 

@@ -11,12 +11,12 @@ const permission = { module: 'cases', level: 'Read' } as const
 
 export const mailAudit = defineAudit({
   'mail.offered': {
-    says: { tr: 'Bu dava için e-posta geldi', en: 'An email came for this case' },
+    says: { tr: 'Bu dava için e-posta geldi', en: 'An email arrived for this case' },
     shows: [about],
     permission,
   },
   'mail.filed': {
-    says: { tr: 'Gelen e-postayı davaya ekledi', en: 'Filed an incoming email' },
+    says: { tr: 'Gelen e-postayı davaya ekledi', en: 'Added an incoming email to the case' },
     shows: [about, { field: 'documents', label: { tr: 'Belge: {{value}}', en: 'Documents: {{value}}' } }],
     permission,
   },

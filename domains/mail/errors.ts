@@ -6,12 +6,12 @@ export const mailErrors = defineErrors({
   'mail.not_found': error(
     404,
     'E-posta bulunamadı; eklenmiş, reddedilmiş ya da süresi dolmuş olabilir.',
-    'The email was not found; it may have been filed, declined or have expired.',
+    'The email was not found; it may have been added to a case, declined, or expired.',
   ),
   'mail.settled': error(
     409,
     'Bu e-posta bu arada başka biri tarafından sonuçlandırıldı.',
-    'Somebody else has settled this email meanwhile.',
+    'Somebody else has dealt with this email meanwhile.',
   ),
   'mail.only_eml': error(
     415,
@@ -26,7 +26,7 @@ export const mailErrors = defineErrors({
   'mail.too_many': error(
     409,
     'Bekleyen ya da bugün gelen e-posta sayısı sınıra ulaştı. Bekleyenleri davalara ekleyin ya da reddedin.',
-    'The limit of emails that wait or came today is reached. File or decline those that wait.',
+    'The limit of waiting emails or of those of today is reached. Add the waiting ones to cases, or decline them.',
   ),
 })
 

@@ -98,7 +98,7 @@ test('while the key of the office is closed, the archive names what is missing',
   await office.mustCall(me, 'documents.closeKey')
   const { files, table } = await archiveOf(me)
   assert.deepEqual(files, {})
-  const locked = 'EKSİK: büronun belge anahtarı kapalıydı'
+  const locked = 'EKSİK: büronun belgeleri kilitliydi'
   assert.deepEqual(
     table?.map(([, state, name]) => [state, name]),
     ['Cevap.txt', 'Tanık 1.ogg', 'Tanık 2.ogg', 'Tanık.txt'].map((name) => [locked, name]),

@@ -25,7 +25,10 @@ export const keyAudit = defineAudit({
     shows: [recovery, files],
   },
   'document.key_given_back': {
-    says: { tr: 'Belgelerin anahtarını sunucuya geri verdi', en: 'Gave the key of the documents back' },
+    says: {
+      tr: 'Belgelerin anahtarını sunucuya geri verdi',
+      en: 'Gave the key of the documents back to the server',
+    },
     shows: [recovery, files],
   },
 })

@@ -29,8 +29,8 @@ export const keyErrors = defineErrors({
   },
   'document.key_not_understood': {
     status: 409,
-    tr: 'Anahtarı büronuz tutarsa parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, ses kayıtlarınız ve metinleri, yedekleriyle birlikte, kalıcı olarak okunamaz olur; biz de açamayız. Kilit kapalıyken kimse belge okuyamaz, ekleyemez. Kurtarma anahtarını yazdırıp kasada saklayacağınızı onaylayın.',
-    en: 'If your office holds the key, we do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents, recordings and transcripts and their backups stay unreadable for good; we cannot open them either. While the key is closed, nobody can read or add documents. Confirm that you will print the recovery key and keep it in a safe.',
+    tr: 'Anahtarı büronuz tutarsa parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, ses kayıtlarınız ve metinleri, yedekleriyle birlikte, kalıcı olarak okunamaz olur; biz de açamayız. Belgeler kilitliyken kimse belge okuyamaz, ekleyemez. Kurtarma anahtarını yazdırıp kasada saklayacağınızı onaylayın.',
+    en: 'If your office holds the key, we do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents, recordings and transcripts and their backups stay unreadable for good; we cannot open them either. While the documents are locked, nobody can read or add documents. Confirm that you will print the recovery key and keep it in a safe.',
   },
   'document.key_administrators_only': {
     status: 403,

@@ -85,13 +85,13 @@ export const tr = {
     failed: 'Yüklenemedi. Yeniden deneyin.',
     storing: 'Kaydediliyor',
     unseen:
-      'Yüklendi. Açmadığınız sürüm: {{versions}}. Dosyanızda ondaki değişiklikler olmayabilir; sürümleri karşılaştırın.',
+      'Yüklendi. Açmadığınız sürüm: {{versions}}. Yüklediğiniz dosyada o sürümdeki değişiklikler olmayabilir; sürümleri karşılaştırın.',
     unseenOne: 'sürüm {{number}} ({{name}})',
     taken: 'Bu adda belge var: {{name}}',
     version: 'Yeni sürüm',
     both: 'İkisini de tut',
     versionOf: '{{name}}: yeni sürüm olarak yükle',
-    bothOf: '{{name}}: İkisini de tut',
+    bothOf: '{{name}}: ikisini de tut',
     all: 'Hepsine uygula',
     state: {
       checking: 'Denetleniyor',

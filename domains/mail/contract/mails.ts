@@ -52,7 +52,7 @@ export const mailRowsOfOffice = defineRows({
       'document.store_full',
       ...ofStore,
     ],
-    fails: { tr: 'E-posta alınamadı.', en: 'Failed to take the email.' },
+    fails: { tr: 'E-posta alınamadı.', en: 'Failed to upload the email.' },
     renews: waiting,
     sample: { body: { File: sampleMail } },
   },
@@ -75,7 +75,7 @@ export const mailRowsOfOffice = defineRows({
       'document.office_full',
       ...ofStore,
     ],
-    fails: { tr: 'E-posta davaya eklenemedi.', en: 'Failed to file the email.' },
+    fails: { tr: 'E-posta davaya eklenemedi.', en: 'Failed to add the email to the case.' },
     renews: [
       ...waiting,
       'documents.list',

@@ -25,15 +25,15 @@ export const tr = {
     emptyBody:
       'Posta programınızdan bir e-postayı .eml olarak kaydedip buraya bırakın; hangi davaya ait olduğu aranır.',
     pager: 'E-posta sayfaları',
-    locked: 'Büronun anahtarı kapalı',
+    locked: 'Büronun belgeleri kilitli',
     lockedBody:
-      'Bekleyen e-postalar, anahtar açılınca görünür. Bir davanın Evrak sekmesinde parolayı yazarak açabilirsiniz.',
+      'Bekleyen e-postalar kilit açılınca görünür. Kilidi, bir davanın Evrak sekmesinde büronun parolasıyla açabilirsiniz.',
   },
   mail: {
     noSubject: '(konusuz)',
-    noSender: 'Gönderen yazılı değil',
+    noSender: 'Göndereni belirtilmemiş',
     sent: '{{at}} tarihli',
-    arrived: '{{at}} geldi',
+    arrived: '{{at}} tarihinde geldi',
     damagedSubject: 'Gösterilemeyen e-posta',
     damaged:
       'Bu e-postadan gösterilmek üzere saklanan bölüm sunucuda bozulmuş. Davaya eklerseniz e-postanın kendisi yeniden okunur; o da bozuksa size bildirilir, denemekle bir şey kaybolmaz.',
@@ -46,7 +46,7 @@ export const tr = {
   },
   reason: { code: 'adres kodu geçiyor', number: 'numarası geçiyor', sender: 'müvekkilin adresinden gelmiş' },
   noCase: 'Eşleşen dava bulunamadı.',
-  forged: 'Gönderen adresi kanıt değildir; eklemeden önce bakın.',
+  forged: 'Gönderen adresi kanıt değildir; eklemeden önce içeriğine bakın.',
   file: 'Davaya ekle',
   fileIn: 'Davaya ekle: {{title}}',
   other: 'Başka davaya ekle…',
@@ -57,7 +57,7 @@ export const tr = {
   declineOf: 'Reddet: {{subject}}',
   filed_one: '1 belge davaya eklendi.',
   filed_other: '{{count}} belge davaya eklendi.',
-  refused: 'Davaya eklenmeyen ekler, e-postanın içinde duruyor: {{names}}',
+  refused: 'Ayrıca belge olarak alınmayan ekler (e-postanın içinde duruyor): {{names}}',
   refusal: { type: 'bu tür kabul edilmiyor', content: 'içeriği adına uymuyor', empty: 'boş' },
   toCase: 'Davayı aç',
   declining: {

@@ -54,7 +54,7 @@ export const audioRows = defineRows({
       'document.empty',
       ...ofKeys,
     ],
-    fails: { tr: 'Kayıt başlatılamadı.', en: 'Failed to begin the recording.' },
+    fails: { tr: 'Kayıt başlatılamadı.', en: 'Failed to start the recording.' },
     renews: shown,
     sample: { params: sampleCase, body: { name: 'Tanık görüşmesi' } },
   },
@@ -101,7 +101,7 @@ export const audioRows = defineRows({
       'recording.too_large',
       'document.office_full',
     ],
-    fails: { tr: 'Kayıt sürdürülemedi.', en: 'Failed to go on with the recording.' },
+    fails: { tr: 'Kayıt sürdürülemedi.', en: 'Failed to continue the recording.' },
     renews: shown,
   },
   'recordings.finish': {

@@ -54,7 +54,7 @@ export const transcriptRows = defineRows({
       'recording.too_large_to_transcribe',
       ...ofKeys,
     ],
-    fails: { tr: 'Yazıya dökme başlatılamadı.', en: 'Failed to begin the transcription.' },
+    fails: { tr: 'Yazıya dökme başlatılamadı.', en: 'Failed to start the transcription.' },
     renews: shown,
     sample: { ...ofRecording.sample, body: { replace: true } },
   },

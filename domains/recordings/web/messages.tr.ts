@@ -94,7 +94,7 @@ export const tr = {
     asking: 'Tarayıcınız mikrofon için izin isteyecek. İzin verince kayıt başlar.',
     recording: 'Kaydediliyor',
     paused: 'Duraklatıldı',
-    ending: 'Kaydediliyor…',
+    ending: 'Kayıt tamamlanıyor…',
     time: 'Kayıt süresi',
     pause: 'Duraklat',
     resume: 'Sürdür',
@@ -170,11 +170,11 @@ export const tr = {
   transcription: {
     start: 'Yazıya dök',
     again: 'Yeniden yazıya dök',
-    replace: 'Metnin yerine yazıya dökülen konulsun mu?',
+    replace: 'Metin değiştirilsin mi?',
     replaceBody: 'Şimdiki metin silinir; yerine sesten yazıya dökülen metin konulur.',
     replaceConfirm: 'Yazıya dök',
     missing: 'Bu sunucuda yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.',
-    waiting: 'Sırada; yazıya dökme birazdan başlar.',
+    waiting: 'Sırada bekliyor; yazıya dökme birazdan başlar.',
     running: 'Yazıya dökülüyor: %{{percent}}',
     cancel: 'Durdur',
     cancelled: 'Yazıya dökme durduruldu.',
@@ -194,7 +194,7 @@ export const tr = {
       too_large: 'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük.',
       not_divided:
         'Ses, yazıya dökme hizmetinin kabul ettiğinden büyük ve bölünemedi: dosya bozuk ya da türü uygun değil. Sesi MP3 olarak kaydedip yeniden yükleyin.',
-      key_locked: 'Büronun anahtarı kapalıydı. Anahtarı açıp yeniden deneyin.',
+      key_locked: 'Büronun belgeleri kilitliydi. Kilidi açıp yeniden deneyin.',
       damaged: 'Saklanan ses okunamadı.',
       not_permitted:
         'Başlatan kişinin bu davaya yazma yetkisi kalmadı ya da büronun ses lisansı kapandı. Yetkili biri yeniden başlatabilir.',
@@ -202,7 +202,7 @@ export const tr = {
   },
   leaving: {
     title: 'Gönderilmemiş ses ya da metin var',
-    body: 'Yalnız bu tarayıcıda olan, siz çıkınca silinir ki bu bilgisayarda başkası görmesin. Gönderilmesini bekleyebilir ya da silip çıkabilirsiniz. Sunucuya ulaşmış olan davada kalır.',
+    body: 'Yalnız bu tarayıcıda bulunanlar, bu bilgisayarı kullanan başkaları görmesin diye siz çıkınca silinir. Gönderilmesini bekleyebilir ya da silip çıkabilirsiniz. Sunucuya ulaşanlar davada kalır.',
     recording: 'Ses kaydı: {{name}}',
     draft: 'Kaydedilmemiş metin: {{name}}',
     sending: 'Gönderiliyor; bitince çıkılacak.',

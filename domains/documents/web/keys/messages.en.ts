@@ -3,15 +3,15 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   title: 'Key of the documents',
   intro:
-    'Each document is stored encrypted. The server holds the key; if you wish, your office holds it itself, and then nobody but you can read the documents, not even we.',
-  unlicensed: 'Holding the key in the office is not part of your plan.',
+    'Each document is stored encrypted. The server holds the key; if you wish, your office holds it itself, and then nobody but you can read the documents, not even us.',
+  unlicensed: 'Your plan does not let the office hold the key.',
   loadFailed: 'The state of the key could not be read.',
   offline: 'Offline: the key cannot be changed.',
   server: 'The server holds the key. Nobody has to type a passphrase.',
   office: 'Your office has held the key since {{since}}.',
   open: 'Unlocked until {{until}}.',
-  closed: 'The documents are locked: nobody can read, add or find them.',
-  left: 'Somebody who knows the passphrase left your office on {{at}}. Change the passphrase.',
+  closed: 'The documents are locked: nobody can read, add or search them.',
+  left: 'A member who knows the passphrase left your office on {{at}}. Change the passphrase.',
   action: {
     take: 'Let the office hold the key',
     open: 'Unlock',
@@ -21,7 +21,7 @@ export const en: typeof tr = {
   },
   done: {
     open: 'Unlocked.',
-    close: 'The documents are locked.',
+    close: 'The documents were locked.',
     giveBack: 'The server holds the key again.',
   },
   field: {
@@ -39,13 +39,13 @@ export const en: typeof tr = {
     notUnderstood: 'Confirm this to continue.',
     empty: 'Fill in this field.',
   },
-  openIntro: 'It is unlocked for everybody in the office.',
+  openIntro: 'The documents are unlocked for everybody in the office.',
   take: {
     lost: 'We do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents, recordings and transcripts and their backups stay unreadable for good.',
     locked:
-      'While it is locked, nobody can read, add or find documents, nothing can be recorded, and incoming mail waits. It is locked 12 hours after it was unlocked, and by a restart of the server.',
+      'While the documents are locked, nobody can read, add or search them, nothing can be recorded, and incoming email waits. They are locked again 12 hours after they were unlocked, and by a restart of the server.',
   },
-  changeIntro: 'The former passphrase and the former recovery key open nothing any more.',
+  changeIntro: 'The former passphrase and the former recovery key are no longer valid.',
   giveBackIntro:
     'From then on the server can open the documents as well. The documents stay as they are; only their keys are encrypted anew.',
   recovery: {
@@ -55,6 +55,6 @@ export const en: typeof tr = {
     copy: 'Copy',
     copied: 'Copied',
     print: 'Print',
-    kept: 'I have kept it',
+    kept: 'I have put it in a safe',
   },
 }

@@ -3,14 +3,14 @@ export const tr = {
   title: 'Belgelerin anahtarı',
   intro:
     'Her belge şifreli saklanır. Anahtarı sunucu tutar; isterseniz büronuz kendisi tutar, o zaman belgeleri sizden başka kimse, biz dahil, okuyamaz.',
-  unlicensed: 'Anahtarı büronun tutması paketinizde yok.',
+  unlicensed: 'Planınız, anahtarı büronun tutmasını içermiyor.',
   loadFailed: 'Anahtarın durumu okunamadı.',
   offline: 'Çevrimdışı: anahtar değiştirilemez.',
   server: 'Anahtarı sunucu tutuyor. Kimsenin parola girmesi gerekmez.',
   office: 'Anahtarı {{since}} gününden beri büronuz tutuyor.',
   open: 'Kilit {{until}} saatine kadar açık.',
   closed: 'Belgeler kilitli: kimse okuyamaz, ekleyemez, aramada bulamaz.',
-  left: 'Anahtarı bilen biri {{at}} günü büronuzdan ayrıldı. Parolayı değiştirin.',
+  left: 'Parolayı bilen bir üye {{at}} tarihinde büronuzdan ayrıldı. Parolayı değiştirin.',
   action: {
     take: 'Anahtarı büro tutsun',
     open: 'Kilidi aç',
@@ -42,7 +42,7 @@ export const tr = {
   take: {
     lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, ses kayıtlarınız ve metinleri, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
     locked:
-      'Kilit kapalıyken kimse belge okuyamaz, ekleyemez, aramada bulamaz; ses kaydı yapılamaz, gelen e-posta bekler. Kilit, açıldıktan 12 saat sonra ve sunucu yeniden başlayınca kapanır.',
+      'Belgeler kilitliyken kimse belge okuyamaz, ekleyemez, aramada bulamaz; ses kaydı yapılamaz, gelen e-posta bekler. Belgeler, kilit açıldıktan 12 saat sonra ve sunucu yeniden başlayınca yeniden kilitlenir.',
   },
   changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra geçersizdir.',
   giveBackIntro:

@@ -33,17 +33,17 @@ export const tr = {
   reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
   ofSpoken: {
     label: 'Kayıtların metinlerinde ara',
-    placeholder: 'Söylenen kelimeler',
+    placeholder: 'Konuşmada geçen kelimeler',
     none: 'Kayıtların metinlerinde bulunamadı',
   },
   clear: 'Aramayı temizle',
   recogniser: {
     heading: 'Metin tanıma (OCR)',
     failed: 'Durum yüklenemedi.',
-    none: 'Türkçe yazı okuyan bir program (tesseract) bulunamadı: görüntülerin ve taranmış PDF belgelerinin içinde aranamaz. tesseract-ocr, tesseract-ocr-tur ve poppler-utils paketlerini kurup sunucuyu yeniden başlatın.',
+    none: 'Türkçe yazı okuyan bir program (tesseract) bulunamadı: görsellerin ve taranmış PDF belgelerinin içinde aranamaz. tesseract-ocr, tesseract-ocr-tur ve poppler-utils paketlerini kurup sunucuyu yeniden başlatın.',
     pictures:
-      '{{program}} görüntüleri okuyor. Taranmış PDF sayfaları için pdftoppm bulunamadı; poppler-utils paketini kurup sunucuyu yeniden başlatın.',
-    scans: '{{program}} görüntüleri ve taranmış PDF sayfalarını okuyor.',
+      '{{program}} görselleri okuyor. Taranmış PDF sayfaları için pdftoppm bulunamadı; poppler-utils paketini kurup sunucuyu yeniden başlatın.',
+    scans: '{{program}} görselleri ve taranmış PDF sayfalarını okuyor.',
   },
   text: {
     heading: 'Metin',
@@ -51,7 +51,7 @@ export const tr = {
     done: 'Metin aranabilir',
     pages_one: '{{count}} sayfa',
     pages_other: '{{count}} sayfa',
-    recognised: 'Görüntüden okunduğu için yanlışlar olabilir.',
+    recognised: 'Görselden okunduğu için yanlışlar olabilir.',
     no_text: 'Aranabilir metin yok: {{reason}}',
     failed: 'Metin okunamadı: {{reason}}',
     locked: 'Belgeler kilitli: metin, kilit açılınca okunur.',

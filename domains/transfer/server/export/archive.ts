@@ -75,8 +75,8 @@ const widths = [60, 34, 14, 30, 40, 8, 22, 17, 12, 20]
 const states = {
   here: { tr: 'Arşivde', en: 'In the archive' },
   locked: {
-    tr: 'EKSİK: büronun belge anahtarı kapalıydı',
-    en: 'MISSING: the key of the office was closed',
+    tr: 'EKSİK: büronun belgeleri kilitliydi',
+    en: 'MISSING: the documents of the office were locked',
   },
   broken: { tr: 'EKSİK: saklanan dosya yok ya da bozuk', en: 'MISSING: the stored file is gone or damaged' },
 } as const
