@@ -16,11 +16,12 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const rows = (page: Page) => page.locator('[data-document]').count()
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}: seç` }).click()
 
+/** Whether the middle of it is neither outside of the window nor behind what stands at its bottom. */
 const isInView = (what: Locator) =>
   what.evaluate((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect()
-    const seen = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-    return top >= 0 && bottom <= innerHeight && seen.length > 0
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return seen !== null && one.closest('section')?.contains(seen) === true
   })
 
 /** The documents of a case that has three, beside another case. */
@@ -145,7 +146,7 @@ test('documents that are dragged into the window of another case are copied ther
       },
       [name, type, dragged] as const,
     )
-  await page.setViewportSize({ width: 390, height: 400 })
+  await page.setViewportSize({ width: 390, height: 500 })
   await drop('dragover')
   const said = page.getByText('Bu davaya kopyalamak için bırakın')
   await said.waitFor()
