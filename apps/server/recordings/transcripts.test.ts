@@ -76,6 +76,8 @@ test('texts are encrypted in the database, and neither they nor the audio open w
   assert.equal((await transcript(own, place)).code, closed)
   assert.equal((await save(own, place, 'x', 1)).code, closed)
   assert.equal((await office.play(own, place)).json().code, closed)
+  const ticket = await world.call(own.headers, 'recordings.ticket', { params: { ...place } })
+  assert.equal(ticket.code, closed, 'a player could not say why there is no sound')
   assert.equal((await office.call(own, 'transcribe', place, { replace: true })).code, closed)
   assert.equal((await office.send(own, live, begins())).code, closed)
   const began = await world.call(own.headers, 'recordings.begin', {

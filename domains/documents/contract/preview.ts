@@ -51,7 +51,7 @@ export const previewRows = defineRows({
       'Gives a ticket with which players and viewers download one version, for some minutes and as long as the session lasts',
     query: VersionQuery,
     answer: FileTicket,
-    errors: ofVersion,
+    errors: [...ofVersion, 'document.key_unavailable', 'document.keys_locked'],
   },
   'documents.preview': {
     ...ofDocument,

@@ -153,5 +153,6 @@ export const audioRows = defineRows({
       'Gives a ticket with which a player asks for the audio, for some minutes and as long as the session lasts',
     params: RecordingId,
     answer: AudioTicket,
+    errors: [...ofRecording.errors, ...ofKeys],
   },
 })

@@ -120,3 +120,14 @@ test('nobody gets a ticket for a case that they may not read, nor for a document
   await owner.of('documents.delete', { caseId, documentId })
   assert.equal((await me.of('documents.ticket', { caseId, documentId })).code, 'document.not_found')
 })
+
+test('while the office keeps its key closed, the ticket is refused, because a viewer cannot say why it shows nothing', async () => {
+  const me = world.signIn({ keys: ['case_management_full', 'encryption_custom'] })
+  const caseId = await newCase(world, me.officeId)
+  const { documentId } = await newDocument(me, caseId, textFile(text, 'Kayıt.txt'))
+  const passphrase = 'dört yeşil kurbağa'
+  await me.of('documents.takeKey', {}, { body: { newPassphrase: passphrase, understood: true } })
+  assert.equal((await me.of('documents.ticket', { caseId, documentId })).status, 200)
+  await me.of('documents.closeKey', {})
+  assert.equal((await me.of('documents.ticket', { caseId, documentId })).code, 'document.keys_locked')
+})

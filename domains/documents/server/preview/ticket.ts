@@ -9,10 +9,12 @@ import { getStored } from '../version-files.ts'
 
 export function issueTicket(call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<FileTicket> {
   const caller = callerOf(call)
-  const { requireCase, tickets } = call.parts
+  const { requireCase, tickets, keys } = call.parts
   return call.office.read(async (tx) => {
     await requireCase(tx, caller, { caseId: wanted.caseId, needs: 'read' })
     const { id } = await getStored(tx, wanted)
+    // A viewer that is refused its file cannot say why.
+    await keys.requireOpen(tx, caller.officeId)
     return { versionId: id, ...tickets.issue(caller, opensOf(fileTicket.of, id)) }
   })
 }

@@ -47,6 +47,8 @@ export function issueTicket(call: RecordingCall, wanted: RecordingId): Promise<A
   return call.office.read(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId: wanted.caseId, needs: 'read' })
     const { id } = await getRecording(tx, wanted)
+    // A player that is refused its sound cannot say why.
+    await call.parts.keys.requireOpen(tx, caller.officeId)
     return { recordingId: id, ...call.parts.tickets.issue(caller, opensOf(audioTicket.of, id)) }
   })
 }
