@@ -27,6 +27,7 @@ for (const changed of [
   'cases.updatePermissions',
   'cases.changeMany',
   'cases.delete',
+  'sample.remove',
 ])
   test(`${changed} renews whatever shows the name of a case`, () => {
     const renewed = new Map(allRows).get(changed)?.renews ?? []
@@ -36,3 +37,9 @@ for (const changed of [
       [],
     )
   })
+
+test('when the sample goes, so do its people and what the bell told of it', () => {
+  const renewed = new Set<string>(new Map(allRows).get('sample.remove')?.renews)
+  for (const name of ['notifications.unread', 'notifications.list', 'company.members', 'cases.people'])
+    assert.ok(renewed.has(name), name)
+})

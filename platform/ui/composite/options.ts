@@ -31,7 +31,11 @@ export function filterOf(options: readonly Option[]): (label: string, typed: str
     known.set(label, text)
     return text
   }
-  return (label, typed) => hasAll(textOf(label), typed)
+  let last = { typed: '', words: wordsIn('') }
+  return (label, typed) => {
+    if (last.typed !== typed) last = { typed, words: wordsIn(typed) }
+    return hasAll(textOf(label), last.words)
+  }
 }
 
 /** A list is not longer than anybody reads: very many options would make the page wait. The chosen one is among them. */
@@ -75,9 +79,8 @@ export function inOrder(options: readonly Option[], first: readonly string[]): r
 }
 
 /** Whether a text contains every word that was typed. */
-export const hasWords = (text: string, typed: string): boolean => hasAll(folded(text), typed)
+export const hasWords = (text: string, typed: string): boolean => hasAll(folded(text), wordsIn(typed))
 
-const hasAll = (inText: string, typed: string): boolean =>
-  folded(typed)
-    .split(/\s+/)
-    .every((word) => inText.includes(word))
+const wordsIn = (typed: string): string[] => folded(typed).split(/\s+/)
+const hasAll = (inText: string, words: readonly string[]): boolean =>
+  words.every((word) => inText.includes(word))

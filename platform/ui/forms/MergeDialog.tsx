@@ -41,7 +41,13 @@ export function MergeDialog({ who, before, theirs, mine, isLong = false, isBusy,
         {(['before', 'theirs', 'mine'] as const).map((id) => (
           <div key={id} className={classes.column}>
             <label>
-              <input type="radio" name="kept" checked={chosen === id} onChange={() => setChosen(id)} />
+              <input
+                type="radio"
+                name="kept"
+                checked={chosen === id}
+                data-autofocus={id === 'before' || undefined}
+                onChange={() => setChosen(id)}
+              />
               {versions[id].label}
             </label>
             {isLong && id === 'mine' ? (
