@@ -136,5 +136,14 @@ test('a timer that is stopped without a network is saved once the server is back
   await page.getByRole('heading', { name: 'Time', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Keşif', exact: true }).waitFor()
   await picture(page, 'time-english-1536')
+
+  // On a phone the timer is on this page, also while nothing else can be written.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const summary = page.locator('summary').filter({ hasText: 'Timer' })
+  await summary.waitFor()
+  await page.context().setOffline(true)
+  await becomes(() => page.getByRole('button', { name: '+ Add by hand' }).isDisabled(), true)
+  await summary.click()
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
   await page.context().close()
 })

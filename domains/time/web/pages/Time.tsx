@@ -1,5 +1,13 @@
 /** `/time`: recorded time as a list or as a report. */
-import { Button, Segmented, useLock, useMedia, useScreenKeys, useTitle } from '@mizan/platform/ui'
+import {
+  Button,
+  Segmented,
+  useLock,
+  useMedia,
+  usePlanLock,
+  useScreenKeys,
+  useTitle,
+} from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { TimeAddress } from '../address.ts'
@@ -29,6 +37,7 @@ function Screen() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const lock = useLock()
+  const { disabled: isPlanLocked } = usePlanLock()
   const [isAdding, setAdding] = useState(false)
   const isNarrow = useMedia('(max-width: 47.99em)')
   const change = (next: Partial<TimeAddress>) =>
@@ -52,7 +61,7 @@ function Screen() {
         </Button>
       </div>
       <Refused />
-      {isNarrow && !lock.disabled && (
+      {isNarrow && !isPlanLocked && (
         <details className={classes.timer}>
           <summary>{t('timer.name')}</summary>
           <TimerPanel onDone={() => undefined} />
