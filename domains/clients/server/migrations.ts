@@ -156,4 +156,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0012-names-to-key-for-readings', sql: namesToKeyAgain },
   { name: 'clients-0013-names-to-key-for-bodies', sql: namesToKeyAgain },
   { name: 'clients-0014-names-to-key-for-misread-letters', sql: namesToKeyAgain },
+  { name: 'clients-0015-names-to-key-for-offices', sql: namesToKeyAgain },
 ]

@@ -76,7 +76,7 @@ gıda gid food unlu süt et bakkaliye market marketçilik marketler fırın ekme
 lokanta restoran kafe kafeterya yemek catering restaurant cafe büfe kebap kebapçı pide döner köfte börek çorba kahvaltı
 turizm tur turz tourism seyahat acentesi travel acente tours reisen viaggi voyages
 otel otelcilik otelleri hotel hotels motel pansiyon konaklama resort casino hospitality
-nakliyat nak nakl nakliye taşımacılık taş lojistik loj kargo taşıma logistics ambar ambarı transport transporte transports transportation spedition cargo freight kurye depo depolama antrepo gümrük gümrükleme gümrükçülük taksi minibüs otobüs
+nakliyat nak nakl nakliye taşımacılık taş lojistik logistik loj kargo taşıma logistics ambar ambarı transport transporte transports transportation spedition cargo freight kurye depo depolama antrepo gümrük gümrükleme gümrükçülük taksi minibüs otobüs
 otomotiv oto otomobil automotive galeri motorlu araçlar araç lastik servis auto autos automobile motors kaporta egzoz jant
 tarım tar ziraat hayvancılık hayv besicilik tavukçuluk seracılık tohum tohumculuk gübre fidancılık zirai agro agri agriculture agricultural farm farms landwirtschaft fide zeytinyağı zeytincilik bağcılık arıcılık
 danışmanlık dan danış müşavirlik müş consulting danışma consultancy consultants beratung advisory muhasebe denetim ekspertiz değerleme tercüme çeviri patent istihdam
@@ -147,7 +147,8 @@ kurulu
 hazinesi hazine
 kulübü kulüp
 lisesi ilkokulu ortaokulu
-muhtarlığı muhtarlık kişiliği
+muhtarlığı muhtarlık kişiliği heyeti
+dairesi
 partisi parti
 defterdarlığı
 noterliği noterlik noteri
@@ -159,7 +160,7 @@ elçiliği büyükelçiliği konsolosluğu başkonsolosluğu
 
 /** Words of bodies that say nothing when the body is named: the presidency of a municipality is the municipality. */
 export const bodyFillers =
-  'toplu buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve egitim kultur yardimlasma dayanisma guzellestirme yasatma sosyal hayir arastirma saglik koyu koy mahallesi mahalle mah'
+  'toplu buyuksehir b bsehir sehir bsb genel il ilce merkez tc turkiye cumhuriyeti tuzel kisiligi rektorlugu yonetimi yon kat malikleri yoneticiligi genelmudurlugu k konut yapi sinirli sorumlu ss ve egitim kultur yardimlasma dayanisma guzellestirme yasatma sosyal hayir arastirma saglik koyu koy mahallesi mahalle mah ihtiyar'
 
 /** Sector words that are also surnames or given names, so that they do not make a company of a person. */
 export const wordsThatAreNames =
@@ -169,8 +170,8 @@ export const wordsThatAreNames =
 export const commonCompanyWords = `
 mavi güneş yıldız anadolu akdeniz ege karadeniz marmara öz yeni star global grand royal elit modern dünya deniz doğu batı kuzey güney
 vatan northern southern eastern western
-altın gold merkez ankara istanbul izmir bursa adana antalya konya mersin gaziantep kayseri trabzon samsun eskişehir kıbrıs lefkoşa
-girne gazimağusa mağusa güzelyurt iskele avrupa asya avrasya city plus pro max mega net tek as ay gün gül yeşil beyaz kırmızı kara büyük küçük güven
+altın gold merkez ankara istanbul izmir bursa adana antalya konya mersin antep kayseri trabzon samsun eskişehir kıbrıs lefkoşa
+girne mağusa güzelyurt iskele avrupa asya avrasya city plus pro max mega net tek as ay gün gül yeşil beyaz kırmızı kara büyük küçük güven
 palmiye kiraz elma armut nar incir üzüm asma ceviz fındık badem çilek karpuz portakal limon turunç narenciye bal kovan çiftlik köy çarşı
 pazar meydan köprü cadde yol geçit liman sahil kıyı kumsal plaj ada yarımada burun körfez dalga yelken çapa pusula fener sabah akşam gece
 şafak seher bahar yaz kış güz mevsim mutlu neşe sevinç gülen şen keyif konfor rahat usta ustalar emek emin doğru dürüst hak adil vefa sadık
@@ -184,9 +185,9 @@ kelebek arı yunus martı fil deve safir yakut zümrüt opal mercan pırlanta g�
 güneydoğu ortadoğu balkan kafkas rumeli trakya kapadokya pamukkale anka zümrüdüanka simurg pegasus olimpos zeus apollo hera atlantis marina
 titan titanik alaska kanada amerika alman italyan fransız ingiliz londra paris berlin milano roma viyana
 adıyaman afyon aksaray amasya ardahan artvin balıkesir bartın batman bayburt bilecik bingöl bitlis bolu burdur çanakkale çankırı çorum
-denizli diyarbakır düzce edirne elazığ erzincan erzurum giresun gümüşhane hakkari hatay iğdır ısparta kahramanmaraş karabük karaman kars
+denizli diyarbakır düzce edirne elazığ erzincan erzurum giresun gümüşhane hakkari hatay iğdır ısparta maraş karabük karaman kars
 kastamonu kırıkkale kırklareli kırşehir kilis kocaeli izmit kütahya malatya manisa mardin muğla muş nevşehir niğde ordu osmaniye rize
-adapazarı siirt sinop sivas şanlıurfa şırnak tekirdağ tokat tunceli uşak yalova yozgat zonguldak bodrum alanya fethiye marmaris kuşadası
+adapazarı siirt sinop sivas urfa şırnak tekirdağ tokat tunceli uşak yalova yozgat zonguldak bodrum alanya fethiye marmaris kuşadası
 kadıköy beşiktaş üsküdar bakırköy şişli beyoğlu pendik kartal maltepe ümraniye çankaya keçiören karşıyaka bornova lapta gönyeli lefke magosa
 omorfo dikmen alsancak çatalköy esentepe famagusta kyrenia nicosia cyprus limasol larnaka baf
 ideal optimum maksimum süper turbo mini maxi plaza center merkezi yıldızlar altınay altınyıldız günışığı gökkuşağı gökyüzü ufuk zafer fatih

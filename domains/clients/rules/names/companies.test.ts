@@ -67,8 +67,18 @@ test('slips in the words of a business do not make another company', () => {
 })
 
 test('a village is its headman and its legal person, and a body may be named Birlik', () => {
-  for (const name of ['Akçeşme Köyü Muhtarlığı', 'Akçeşme Köyü Tüzel Kişiliği', 'Akçeşme Mah. Muhtarlığı'])
+  for (const name of [
+    'Akçeşme Köyü Muhtarlığı',
+    'Akçeşme Köyü Tüzel Kişiliği',
+    'Akçeşme Mah. Muhtarlığı',
+    'Akçeşme Köyü İhtiyar Heyeti',
+  ])
     assert.ok(compareNames(name, 'Akçeşme Muhtarlığı').alike, name)
+  assert.ok(compareNames('Vergi Dairesi Müdürlüğü', 'Vergi Dairesi').alike)
+  for (const name of ['Gazimağusa Belediyesi', 'G.Mağusa Bld.'])
+    assert.ok(compareNames(name, 'Mağusa Belediyesi').alike, name)
+  assert.ok(!compareNames('Gaziantep Belediyesi', 'Gazimağusa Belediyesi').alike)
+  assert.ok(!compareNames('Girne Vergi Dairesi', 'Girne Tapu Dairesi').alike)
   assert.ok(!compareNames('Birlik Tarım Kooperatifi', 'Kuzey Tarım Kooperatifi').alike)
   assert.ok(compareNames('Birlik Tarım Kooperatifi', 'BİRLİK TARIM KOOP.').alike)
 })

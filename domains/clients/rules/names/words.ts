@@ -35,6 +35,8 @@ const particle = /(?:^(?:al|el)|(?<=\s)(?:al|el|ul|ül))[\s-](?=\p{L}{4})/giu
 const assimilated = /(?<=^|\s)[aeu](sh|[dnrsştz])-(?=\1\p{L}{2})/giu
 /** `Nour al-Din`, `Salah ud Din` */
 const ofTheFaith = /(\p{L}{3,})[\s-](?:[aeuü][ld][\s-]?|ed)d[iıu]+n(?!\p{L})/giu
+/** `Abd al-Karim` */
+const servantOf = /(?<!\p{L})abd[\s-][aeuü]l[\s-](?=\p{L}{4})/giu
 /** `Fitz-Gerald`, `Mc Donald` */
 const sonOf = /(?<!\p{L})(fitz|ma?c)[\s-](?=\p{L}{4})/giu
 /** `Ağa-Oğulları`, `Hoca-zade`: the second part is an ending of surnames. */
@@ -43,10 +45,8 @@ const cutSurname = /(?<=\p{L})-(?=(?:o[ğg](?:lu|ullar[ıi])|zade|gil)(?!\p{L}))
 const foreignAnd = /(?<=\p{L})\s(?:und|and|(?:et|y|e)(?=\s(?:fils|cie|hijos|figli)))\s/giu
 const parts = /[\p{L}\p{N}]+\.?|,/gu
 
-/** Towns whose first part is written as a letter: `G.Antep`. */
-const shortPlace = /\b([gks])\. ?(?=(?:magusa|antep|maras|urfa)\b)/g
-const longPlace = (_: string, letter: string): string =>
-  ({ g: 'gazi', k: 'kahraman', s: 'sanli' })[letter] ?? letter
+/** Towns with a title of honour, which is written as a letter or left out: `Gaziantep`, `G.Antep`, `Antep`. */
+const honour = /\b(?:[gks]\. ?|gazi|kahraman|sanli)(?=(?:magusa|antep|maras|urfa)\b)/g
 
 const republics = /\b(kuzey kibris turk|turkiye) cumhuriyeti\b/g
 const shortRepublic = (_: string, people: string): string => (people === 'turkiye' ? 'tc' : 'kktc')
@@ -95,6 +95,7 @@ function tidy(name: string): string {
   if (/\d/.test(text)) text = readDigits(text)
   if (/d[iıu]+n(?!\p{L})/iu.test(text)) text = text.replace(ofTheFaith, '$1eddin')
   if (/(?<!p{L})(?:fitz|ma?c)[\s-]/i.test(text)) text = text.replace(sonOf, '$1')
+  if (/abd[\s-]/i.test(text)) text = text.replace(servantOf, 'abdul')
   if (/(?:^|\s)[aeu](?:sh|[dnrsştz])-/i.test(text)) text = text.replace(assimilated, 'al')
   if (/(?:^|\s)[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
   if (/-[oOzZgG]/.test(text)) text = text.replace(cutSurname, '')
@@ -104,10 +105,8 @@ function tidy(name: string): string {
     .replace(foreignAnd, ' ve ')
 }
 
-const withLongPlaces = (folded: string): string => {
-  const text = folded.includes('cumhuriyeti') ? folded.replace(republics, shortRepublic) : folded
-  return text.includes('.') ? text.replace(shortPlace, longPlace) : text
-}
+const withShortPlaces = (folded: string): string =>
+  (folded.includes('cumhuriyeti') ? folded.replace(republics, shortRepublic) : folded).replace(honour, '')
 
 /** Large numbers only at the beginning: `19 Mayıs`, but not `Route 34`. */
 const inWords = (part: string, before: readonly NameWord[]): string | undefined =>
@@ -116,7 +115,7 @@ const inWords = (part: string, before: readonly NameWord[]): string | undefined 
 export function splitName(name: string): SplitName {
   const words: NameWord[] = []
   let beforeComma = 0
-  for (const part of withLongPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
+  for (const part of withShortPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
     if (part === ',') beforeComma ||= words.length
     else if (!/^\d{10,11}\.?$/.test(part))
       words.push(wordOf(inWords(part, words) ?? part.replace('.', ''), part.endsWith('.')))
