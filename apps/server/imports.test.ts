@@ -128,8 +128,8 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
     ['Alacak', 'D-2', 'DEMİR LOJİSTİK', 'Mehmet Yılmaz', 'İstinaf', mails[0], '14.12.2026'],
     ['', '', 'Yeni Müvekkil', 'Demir Lojistik Ltd. Şti.', 'Açık', '', '2026-12-15'],
     ['', '', 'yeni müvekkil', 'Zeynep Ak', '', '', ''],
-    ['Çift', 'D-2', '', '', '', '', ''],
-    ['Var', 'D-1', '', '', '', '', ''],
+    ['Çift', 'd-2', '', '', '', '', ''],
+    ['Var', 'D - 1', '', '', '', '', ''],
     ['İki', 'D-3', 'Aynı Ad', '', '', '', ''],
     ['Durum', 'D-1', '', '', 'Uçtu', 'yok@ornek.com', '31.02.2026'],
     ['Kim', 'D-5', '', '', '', 'yok@ornek.com', ''],
@@ -140,8 +140,8 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
   const checked = await me.check('cases', file)
   assert.deepEqual(checked.found, { ready: 3, skipped: 8, alike: 1, newClients: 1 })
   assert.deepEqual(await me.bad(checked.importId), [
-    '5 Dosya No D-2',
-    '6 Dosya No D-1',
+    '5 Dosya No d-2',
+    '6 Dosya No D - 1',
     '7 Müvekkil Aynı Ad',
     '8 Durum Uçtu',
     '8 Son Gün 31.02.2026',
@@ -189,7 +189,7 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
     ['Dava No', 'Taraf', 'Sıfat', 'Tür', 'Müvekkil', 'Vekil'],
     ['D-2', 'Mehmet Yılmaz', 'Davalı', 'Kişi', '', 'Av. Can Uslu; Av. Ece Er'],
     ['D-2', '', 'Davacı', '', 'Demir Lojistik', ''],
-    ['D-2', 'MEHMET YILMAZ', 'Davalı', '', '', ''],
+    ['d - 2', 'MEHMET YILMAZ', 'Davalı', '', '', ''],
     ['D-2', 'Mehmet Yılmaz', 'Tanık', '', '', ''],
     ['D-99', 'Kimse', '', '', '', ''],
     ['D-2', 'Biri', 'Tanık', 'Robot', 'Kim Bu', ''],

@@ -1,8 +1,21 @@
-/** Numbers that the office gives its cases: `2026/129`, counted anew each year. */
+/** Numbers of cases. Those that the office gives are `2026/129`, counted anew each year; any other form may be typed. */
+
+/**
+ * Equal for all spellings of one number: `T-1`, `t - 1`. All four letters i are one, because half of the keyboards have
+ * no dotless one. The column `number_key` holds the same (`case_number_key` of the database).
+ */
+export const numberKey = (caseNumber: string): string =>
+  caseNumber
+    .replace(/[İIı]/g, 'i')
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/[ \u00a0]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/ ?([-/]) ?/g, '$1')
+    .toLowerCase()
 
 /** The count in a number of that year; undefined for a number of another form, which the office may use as well. */
 export function countIn(caseNumber: string, year: number): number | undefined {
-  const [, digits] = caseNumber.match(new RegExp(`^${year}/(\\d{1,7})$`)) ?? []
+  const [, digits] = numberKey(caseNumber).match(new RegExp(`^${year}/(\\d{1,7})$`)) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 

@@ -71,6 +71,21 @@ test('the office counts its cases year by year, and a number is given once', asy
   assert.equal((await newCase(elsewhere, { caseNumber: `${year}/7` })).caseNumber, `${year}/7`)
 })
 
+test('spellings of one number are one number, also for a case that changes its own', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me, { caseNumber: 'T-1' })
+  for (const caseNumber of ['t-1', 'T - 1', 'T-1 ', 'T – 1']) {
+    const taken = await me.post('cases.create', { displayTitle: 'Öteki', caseNumber })
+    assert.equal(taken.code, 'case.number_taken', caseNumber)
+    assert.match(taken.message, /T-1 /)
+  }
+  assert.equal((await me.of('cases.updateDetails', caseId, { caseNumber: 't - 1', version: 1 })).status, 200)
+  assert.equal((await me.of('cases.read', caseId)).data.caseNumber, 't - 1')
+  const other = await newCase(me, { caseNumber: 'T-2' })
+  const change = me.of('cases.updateDetails', other.caseId, { caseNumber: 'T-1', version: 1 })
+  assert.equal((await change).code, 'case.number_taken')
+})
+
 test('of two cases with one number that are saved at once, one is refused', async () => {
   const me = world.signIn()
   const both = await Promise.all(

@@ -4,6 +4,7 @@ import type { Caller } from '@mizan/platform/contract'
 import { insertAuditEntries, type Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { allows } from '../access.ts'
+import { numberKey } from '../rules/number.ts'
 import type { NamedParty } from '../rules/same-party.ts'
 import { lockCases } from './store/cases.ts'
 import type { CaseRow } from './tables.ts'
@@ -16,7 +17,7 @@ export interface NumberedCase {
   parties: NamedParty[]
 }
 
-/** Cases of these numbers that the caller may write. */
+/** Cases with these numbers that the caller may write, by the numbers as they are wanted. */
 export async function writableByNumber(
   tx: Transaction,
   caller: Caller,
@@ -26,15 +27,21 @@ export async function writableByNumber(
     select id, case_number as number, display_title as title,
       coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role, 'clientId', p.client_id))
         from case_parties p where p.case_id = cases.id and p.deleted_at is null), '[]') as parties
-    from cases where company_id = ${caller.officeId} and case_number = any(${[...numbers]})
+    from cases where company_id = ${caller.officeId} and number_key = any(${numbers.map(numberKey)})
       and deleted_at is null`.execute(tx.db)
   const writable = await holdWritable(
     tx,
     caller,
     rows.map(({ id }) => id),
   )
-  return new Map(rows.filter(({ id }) => writable.has(id)).map((row) => [row.number, row]))
+  const spelled = Map.groupBy(rows, ({ number }) => numberKey(number))
+  const found = numbers.map((wanted) => [wanted, meant(wanted, spelled.get(numberKey(wanted)))] as const)
+  return new Map(found.flatMap(([wanted, row]) => (row && writable.has(row.id) ? [[wanted, row]] : [])))
 }
+
+/** Offices may have several spellings of one number from before: then only the one that is wanted to the letter. */
+const meant = (wanted: string, cases: readonly NumberedCase[] = []): NumberedCase | undefined =>
+  cases.length === 1 ? cases[0] : cases.find(({ number }) => number === wanted)
 
 /** Which of the cases still exist and may be written by the caller; all of them are held. */
 export async function holdWritable(

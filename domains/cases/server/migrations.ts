@@ -8,6 +8,7 @@ import {
   taskDayIndexMigration,
   wordIndexMigration,
 } from './index-migrations.ts'
+import { numberKeyMigration } from './number-tables.ts'
 import { partyMigration } from './party-tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
@@ -200,4 +201,5 @@ export const caseMigrations: Migration[] = [
   wordIndexMigration,
   wordsHeldMigration,
   taskDayIndexMigration,
+  numberKeyMigration,
 ]

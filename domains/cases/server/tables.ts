@@ -9,6 +9,8 @@ interface CasesTable {
   id: string
   company_id: string
   case_number: string
+  /** Equal for all spellings of the number. */
+  number_key: ColumnType<string, never, never>
   external_id: Nullable<string>
   /** The hidden title. */
   title: string
@@ -174,6 +176,7 @@ export interface CaseTables extends Pick<PlatformTables, 'audit_entries' | 'reco
   case_decisions: DecisionsTable
 }
 
-export type CaseRow = Selectable<CasesTable>
+/** Without what the database derives. */
+export type CaseRow = Omit<Selectable<CasesTable>, 'number_key'>
 export type PartyRow = Selectable<PartiesTable>
 export type TaskRow = Selectable<TasksTable>

@@ -22,5 +22,6 @@ test('numbers in the own way of an office are found as they are written', () => 
   ])
   assert.deepEqual(numbersIn('2026-014 sayılı dosyamız; 2026-43.'), ['2026-014', '2026-43'])
   assert.deepEqual(numbersIn('2026-03-02, 12-2026-4, 1999-2026-5a'), [])
+  assert.deepEqual(numbersIn('T - 1 sayılı dosyamız'), ['T - 1'])
   assert.deepEqual(numbersIn('gz/1, GZ1, xGZ/1, GZ/1a, GZ/, 12'), [])
 })

@@ -7,7 +7,8 @@ const number = /(?<![\d/.,-])((?:19|20)\d{2})\s?\/\s?(\d{1,7})(?![\d/])/g
 const decisionBefore = /(?:^|[^\p{L}])(?:K|Karar)(?:\s*no)?\s*[.:]*\s*$/iu
 /** Unless it is the word before the next number. */
 const decisionAfter = /^\s{0,2}(?:K|Karar)(?!\p{L})(?!\.?\s*(?:no)?[\s.:]*\d)/iu
-const own = /(?<![\p{L}\d/.-])(?:\p{Lu}{1,8}(?:[-/.]\d{1,7}){1,3}|(?:19|20)\d{2}-\d{1,7})(?![\p{L}\d/-])/gu
+const own =
+  /(?<![\p{L}\d/.-])(?:\p{Lu}{1,8}(?:(?:\s?[-/]\s?|\.)\d{1,7}){1,3}|(?:19|20)\d{2}-\d{1,7})(?![\p{L}\d/-])/gu
 const most = 20
 
 /** In the form `2024/123`, without zeros before the count; those with letters as they are written. */

@@ -17,7 +17,7 @@ export function changeDetails(
   const plan = async (tx: Tx, row: CaseRow) => {
     const columns = columnsOf(wanted)
     if (columns.case_number !== undefined && columns.case_number !== row.case_number)
-      await takeNumber(tx, officeId, columns.case_number)
+      await takeNumber(tx, { officeId, caseId }, columns.case_number)
     const before = await clientNameOf(call, tx, row.client_id)
     const after = await clientAfter(call, tx, row, columns, before)
     if (clientId && clientId !== row.client_id && after !== undefined)

@@ -3,6 +3,7 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases, roleLevel } from '../../access.ts'
+import { numberKey } from '../../rules/number.ts'
 import { idsOfClient } from './cases.ts'
 
 /**
@@ -15,10 +16,10 @@ export async function casesWithNumbers(
   { numbers, most }: { numbers: readonly string[]; most: number },
 ): Promise<string[]> {
   if (numbers.length === 0) return []
-  const wanted = sql`any(${[...numbers]}::text[])`
+  const wanted = sql`any(${numbers.map(numberKey)}::text[])`
   const { rows } = await sql<{ id: string }>`
     select id from cases where company_id = ${officeId} and deleted_at is null
-      and (case_number = ${wanted} or exists (
+      and (number_key = ${wanted} or exists (
         select from regexp_matches(docket_number, '(?:^|[^0-9/])((?:19|20)[0-9]{2})\\s?/\\s?0*([0-9]{1,7})(?![0-9/])', 'g')
           as found (parts) where parts[1] || '/' || parts[2] = ${wanted}))
     order by (state = 'closed') is true, changed_at desc, id limit ${most}`.execute(db)

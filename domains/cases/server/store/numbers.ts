@@ -4,7 +4,7 @@ import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import { numbered, numberOf } from '../../rules/number.ts'
+import { numbered, numberKey, numberOf } from '../../rules/number.ts'
 import type { Tx } from '../call.ts'
 
 interface Counter {
@@ -14,23 +14,30 @@ interface Counter {
 
 const yearNow = ({ clock }: Tx): number => Number(dayInTurkey(clock.now()).slice(0, 4))
 
+interface Owner {
+  officeId: string
+  /** The case that has the number already, perhaps in another spelling. */
+  caseId?: string
+}
+
 /**
  * Makes sure that no other case has the number, and counts on from it.
  * @throws AppError `case.number_taken`
  */
-export async function takeNumber(tx: Tx, officeId: string, caseNumber: string): Promise<void> {
-  await takeNumbers(tx, officeId, [caseNumber])
+export async function takeNumber(tx: Tx, owner: Owner, caseNumber: string): Promise<void> {
+  await takeNumbers(tx, owner, [caseNumber])
 }
 
 /** The same for many; those without a number get the next ones. @throws AppError `case.number_taken` */
 export async function takeNumbers(
   tx: Transaction,
-  officeId: string,
+  owner: Owner,
   wanted: readonly (string | undefined)[],
 ): Promise<string[]> {
+  const { officeId } = owner
   const counter = await lockCounter(tx, officeId)
   const { numbers, last } = numbered(wanted, counter)
-  const [taken] = await takenNumbers(tx, officeId, numbers)
+  const [taken] = await takenNumbers(tx, owner, numbers)
   if (taken !== undefined) {
     const free = numberOf(counter.year, counter.last + 1)
     throw new AppError('case.number_taken', { values: { number: taken, free }, details: { free } })
@@ -40,10 +47,10 @@ export async function takeNumbers(
   return numbers
 }
 
-/** Which of the numbers cases of the office have. */
+/** Which of the numbers other cases of the office have, as they are spelled there. */
 export async function takenNumbers(
   tx: Transaction,
-  officeId: string,
+  { officeId, caseId = '' }: Owner,
   numbers: readonly string[],
 ): Promise<string[]> {
   const { db }: Tx = tx
@@ -51,8 +58,9 @@ export async function takenNumbers(
     .selectFrom('cases')
     .select('case_number')
     .where('company_id', '=', officeId)
-    .where('case_number', '=', sql<string>`any(${[...numbers]})`)
+    .where('number_key', '=', sql<string>`any(${numbers.map(numberKey)})`)
     .where('deleted_at', 'is', null)
+    .where('id', '<>', caseId)
     .execute()
   return found.map(({ case_number }) => case_number)
 }

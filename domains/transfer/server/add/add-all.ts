@@ -69,7 +69,7 @@ async function addCaseRows(work: Work, rows: readonly Of<'cases'>[]): Promise<Ad
   if (rows.length === 0) return []
   const clients = await addNewClients(work, rows)
   const wantedNumbers = rows.map(({ planned }) => planned.wanted.caseNumber)
-  const numbers = await takeNumbers(tx, caller.officeId, wantedNumbers)
+  const numbers = await takeNumbers(tx, caller, wantedNumbers)
   const numbered = rows.map((one, at) => ({ ...one, caseNumber: numbers[at] ?? '' }))
   const cases = await inBatches(numbered, work, async (batch) => {
     const added = await addCases(

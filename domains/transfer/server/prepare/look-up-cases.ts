@@ -1,5 +1,6 @@
 /** Cases of a table: their numbers, clients and assignees against what the office has. */
 import { roleLevel } from '@mizan/cases/access'
+import { numberKey } from '@mizan/cases/rules/number'
 import { takenNumbers } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
 import { mayAddClients } from '../../access.ts'
@@ -18,11 +19,12 @@ export async function lookUpCases(
   drafts: readonly Draft<CaseRow>[],
 ): Promise<PreparedRow[]> {
   const known = await knownOf(tx, asker, drafts)
-  const before = repeated(drafts, ({ caseNumber }) => caseNumber)
+  const before = repeated(drafts, ({ caseNumber }) => caseNumber && numberKey(caseNumber))
   return drafts.map(({ row, reader, value }) => {
     const { wanted, caseNumber } = value
     const first = before.get(row)
-    if (caseNumber !== undefined && known.taken.has(caseNumber)) reader.refuse('caseNumber', 'number_taken')
+    if (caseNumber !== undefined && known.taken.has(numberKey(caseNumber)))
+      reader.refuse('caseNumber', 'number_taken')
     else if (first !== undefined) reader.refuse('caseNumber', 'number_repeated', { row: String(first) })
     const client = clientOf(reader, value, known)
     const assigneeId = assigneeOf(reader, value, known)
@@ -36,7 +38,7 @@ async function knownOf(tx: Tx, { caller, parts }: Asker, drafts: readonly Draft<
   const numbers = rows.flatMap(({ caseNumber }) => caseNumber ?? [])
   const clientNames = rows.flatMap(({ clientName }) => clientName ?? [])
   return {
-    taken: new Set(numbers.length > 0 ? await takenNumbers(tx, caller.officeId, numbers) : []),
+    taken: new Set(numbers.length > 0 ? (await takenNumbers(tx, caller, numbers)).map(numberKey) : []),
     clients: await clientsByName(tx, caller.officeId, clientNames),
     mayAddClients: mayAddClients(caller.roles),
     members: rows.some(({ assigneeEmail }) => assigneeEmail)

@@ -58,11 +58,11 @@ function caseOf(
     reader.refuse('caseNumber', 'case_unknown')
     return undefined
   }
-  const rows = added.get(caseNumber) ?? []
+  const rows = added.get(found.id) ?? []
   const parties = [...found.parties, ...rows]
   if (parties.length >= mostParties) reader.refuse('caseNumber', 'too_many_parties')
   else if (samePartyAmong(parties, { name, role, clientId }))
     reader.refuse(clientId === null ? 'name' : 'clientName', 'party_exists')
-  else if (reader.problems.length === 0) added.set(caseNumber, [...rows, { name, role, clientId }])
+  else if (reader.problems.length === 0) added.set(found.id, [...rows, { name, role, clientId }])
   return found.id
 }
