@@ -8,6 +8,7 @@ import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
 import { caseDesk } from './desk.ts'
+import { endFollowingWithoutRole } from './end-following.ts'
 import { caseJobs, recalculateNow } from './jobs.ts'
 import { caseMigrations } from './migrations.ts'
 import { notificationSubjects } from './notification-subjects.ts'
@@ -65,7 +66,10 @@ export const casesServer = defineServer({
       jobs: caseJobs(parts),
       personalData: casePersonalData,
       officeData: caseOfficeData(parts),
-      onEntry: (tx, entry) => tellPeople(parts, tx, entry),
+      onEntry: async (tx, entry) => {
+        await endFollowingWithoutRole(parts, tx, entry)
+        await tellPeople(parts, tx, entry)
+      },
     }
   },
 })

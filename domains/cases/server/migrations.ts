@@ -1,6 +1,7 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
+import { followerMigration } from './follower-tables.ts'
 import {
   dayIndexMigration,
   indexMigration,
@@ -202,4 +203,5 @@ export const caseMigrations: Migration[] = [
   wordsHeldMigration,
   taskDayIndexMigration,
   numberKeyMigration,
+  followerMigration,
 ]

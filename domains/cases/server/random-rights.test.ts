@@ -113,6 +113,12 @@ test(`${steps} random calls of people with different roles open exactly what the
 
 /** Gives a right, or the case itself, to somebody. */
 async function change(admin: Person, known: KnownCase, to: Person, level: Level) {
+  await changeRight(admin, known, to, level)
+  for (const follower of known.followers)
+    if (mayDo(follower, known) === 'none') known.followers.delete(follower)
+}
+
+async function changeRight(admin: Person, known: KnownCase, to: Person, level: Level) {
   if (level === 'read' || to.roles.includes('USERADMIN')) {
     const permissions = [{ userId: to.userId, permission: level }]
     await admin.of('cases.updatePermissions', known.caseId, { permissions })
@@ -131,12 +137,16 @@ const refusalOf = (person: Person) =>
     : 'access.forbidden'
 
 async function openOne(person: Person, known: KnownCase, row: (typeof reads)[number]) {
-  const { status, code } = await person.of(row, known.caseId)
+  const { status, code, data } = await person.of(row, known.caseId)
   if (mayDo(person, known) === 'none') return assert.equal(code, refusalOf(person), row)
   assert.equal(status, 200, row)
+  if (row === 'cases.read')
+    assert.deepEqual(followersIn(data), new Set([...known.followers].map(({ userId }) => userId)))
   if (row === 'cases.follow') known.followers.add(person)
   if (row === 'cases.unfollow') known.followers.delete(person)
 }
+
+const followersIn = ({ followers }: { followers: { id: string }[] }) => new Set(followers.map(({ id }) => id))
 
 async function write(person: Person, known: KnownCase) {
   const body = { priority: 'high', version: known.version }

@@ -122,6 +122,39 @@ test('following needs the right to read and gives none', async () => {
   assert.equal((await user.call('cases.list', { query: 'following=true' })).data.total, 0)
 })
 
+test('whoever loses the right to read follows neither the case nor its tasks, also once the right is given back', async () => {
+  const { admin, user, caseId } = await office()
+  const followers = async () => (await admin.of('cases.read', caseId)).data.followers
+  const { caseTaskId } = (await admin.of('tasks.add', caseId, { displayTitle: 'Dilekçe' })).data
+  const taskFollowers = async () => (await admin.of('tasks.list', caseId)).data.todo[0].followers
+  const follow = async () => {
+    await user.of('cases.follow', caseId)
+    await user.task('tasks.follow', { caseId, caseTaskId })
+    assert.deepEqual([(await followers()).length, (await taskFollowers()).length], [1, 1])
+  }
+  const ended = async () => assert.deepEqual([await followers(), await taskFollowers()], [[], []])
+  await give(admin, caseId, user, 'read')
+  await follow()
+  await give(admin, caseId, user, 'none')
+  await ended()
+  await give(admin, caseId, user, 'read')
+  await ended()
+  await give(admin, caseId, user, 'none')
+
+  const assign = (assigneeId: string | null, version: number) =>
+    admin.of('cases.updateAssignee', caseId, { assigneeId, version })
+  await assign(user.userId, 1)
+  await follow()
+  await assign(admin.userId, 2)
+  await ended()
+  await assign(user.userId, 3)
+  await follow()
+  await give(admin, caseId, user, 'none')
+  assert.equal((await followers()).length, 1, 'an assignee still reads')
+  await admin.post('cases.changeMany', { cases: [{ caseId, version: 4 }], change: { assigneeId: null } })
+  await ended()
+})
+
 test('an office whose plan has lapsed reads its cases and changes none', async () => {
   const { admin, caseId } = await office()
   const lapsed = world.signIn({ officeId: admin.officeId, keys: ['case_management_readonly'] })

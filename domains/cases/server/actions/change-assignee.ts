@@ -5,6 +5,7 @@ import { roleLevel } from '../../access.ts'
 import type { Changed } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import { changeCase } from '../change.ts'
+import { endFollowing } from '../end-following.ts'
 import type { Member } from '../parts.ts'
 import { assign } from '../store/rights.ts'
 
@@ -22,6 +23,7 @@ export function changeAssignee(
   return changeCase(call, { caseId, seen: version }, async (tx, row) => {
     if (assigneeId !== null) await requireAssignable(call, tx, assigneeId)
     await assign(tx, { officeId, caseId }, assigneeId)
+    if (row.assignee_id !== null) await endFollowing(call.parts, tx, { officeId, caseIds: [caseId] })
     const person = await namesFor(tx, call.parts.namesOf, [row.assignee_id, assigneeId])
     const nameOf = (id: string | null) => (id === null ? null : person(id).name)
     return {

@@ -9,6 +9,7 @@ import { changedSince, insertAuditEntry, noteChange, type RecordChange } from '@
 import { allows } from '../../access.ts'
 import type { ManyChange, ManyChanged } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
+import { endFollowing } from '../end-following.ts'
 import { lockCases, updateCase } from '../store/cases.ts'
 import { assign } from '../store/rights.ts'
 import type { CaseRow } from '../tables.ts'
@@ -38,6 +39,11 @@ export function changeMany(call: CaseCall, { cases, change }: ManyChange): Promi
     const changed: ManyChanged['changed'] = []
     for (const row of other.filter(({ id }) => !touched.has(id)))
       changed.push({ caseId: row.id, version: await changeOne(tx, row, plan) })
+    if ('assigneeId' in change)
+      await endFollowing(call.parts, tx, {
+        officeId: caller.officeId,
+        caseIds: changed.map((one) => one.caseId),
+      })
     const refused = caseIds.filter((id) => !mine.some((row) => row.id === id))
     return {
       changed,

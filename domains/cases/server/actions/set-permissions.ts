@@ -5,6 +5,7 @@ import { abilitiesOn, allows, noGrant, rightOn } from '../../access.ts'
 import { casePermissions } from '../../data/words.ts'
 import type { Permissions, PermissionsChange } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
+import { endFollowing } from '../end-following.ts'
 import type { Member } from '../parts.ts'
 import { presentPermissions } from '../queries/permissions.ts'
 import { lockCase } from '../store/cases.ts'
@@ -25,6 +26,8 @@ export function setPermissions(
     const grants = [...wanted].map(([userId, permission]) => ({ userId, permission }))
     const given = await whoGains(tx, caseId, { grants, members })
     await grant(tx, { officeId: caller.officeId, caseId }, grants)
+    if (grants.some(({ permission }) => permission === 'none'))
+      await endFollowing(call.parts, tx, { officeId: caller.officeId, caseIds: [caseId] })
     const names = await namesByPermission(call, tx, grants)
     tx.about(caseId, { case: open.row.display_title, ...names, given })
     return presentPermissions(call, tx, open, members)

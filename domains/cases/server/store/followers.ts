@@ -1,5 +1,6 @@
 /** Who follows a case. */
-import { sql } from 'kysely'
+import type { Transaction } from '@mizan/platform/database'
+import { type RawBuilder, sql } from 'kysely'
 import type { CaseCounts } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 
@@ -58,4 +59,35 @@ export async function addFollower({ db, clock }: Tx, { officeId, caseId, userId 
 
 export async function removeFollower({ db }: Tx, { caseId, userId }: Follower): Promise<void> {
   await db.deleteFrom('case_followers').where('case_id', '=', caseId).where('user_id', '=', userId).execute()
+}
+
+/** Whose following is asked about. */
+export type Suspects = { caseIds: readonly string[] } | { userId: string }
+
+interface Readers {
+  officeId: string
+  /** Members who may read every case. */
+  openedByRole: readonly string[]
+  /** Members who may read the cases on which they have a right. */
+  openedByRight: readonly string[]
+}
+
+/** Those who may not read a case follow neither it nor its tasks. */
+export async function removeFollowersWithoutRight(
+  { db }: Transaction,
+  suspects: Suspects,
+  { officeId, openedByRole, openedByRight }: Readers,
+): Promise<void> {
+  const isLost = (caseId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`
+    ${'userId' in suspects ? sql`${userId} = ${suspects.userId}` : sql`${caseId} = any(${[...suspects.caseIds]})`}
+    and ${userId} <> all(${[...openedByRole]}::text[])
+    and not (${userId} = any(${[...openedByRight]}::text[]) and exists (
+      select from case_rights r where r.company_id = ${officeId} and r.case_id = ${caseId}
+        and r.user_id = ${userId} and r.may_read))`
+  await sql`
+    with tasks as (
+      delete from case_task_followers f using case_tasks t
+      where f.company_id = ${officeId} and t.id = f.task_id and ${isLost(sql`t.case_id`, sql`f.user_id`)})
+    delete from case_followers f
+    where f.company_id = ${officeId} and ${isLost(sql`f.case_id`, sql`f.user_id`)}`.execute(db)
 }
