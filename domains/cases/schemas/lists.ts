@@ -2,7 +2,7 @@
 import { pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseStates, noState } from '../data/words.ts'
-import { day, id } from './common.ts'
+import { bothOrNeither, day, endNotBeforeStart, id } from './common.ts'
 
 const states = [...caseStates, noState] as const
 
@@ -19,6 +19,17 @@ const stateList = z
   .transform((text) => text.split(',').filter((one) => one !== ''))
   .pipe(z.array(StateOrNone))
 
+const deadlines = ({
+  deadlineFrom,
+  deadlineTo,
+}: {
+  deadlineFrom?: string | undefined
+  deadlineTo?: string | undefined
+}) => ({
+  startDate: deadlineFrom,
+  endDate: deadlineTo,
+})
+
 export const ListQuery = z
   .object({
     ...pageQuery,
@@ -28,13 +39,15 @@ export const ListQuery = z
     assigneeId: id.optional(),
     clientId: id.optional(),
     following: z.stringbool().optional(),
+    /** Both ends of a range of days, or neither. */
     deadlineFrom: day.optional(),
     deadlineTo: day.optional(),
     sort: z.enum(['changed', 'deadline', 'title', 'number']).default('changed'),
     direction: z.enum(['asc', 'desc']).optional(),
   })
-  .refine(({ deadlineFrom, deadlineTo }) => !deadlineFrom || !deadlineTo || deadlineFrom <= deadlineTo, {
+  .refine((query) => bothOrNeither.holds(deadlines(query)), { ...bothOrNeither.issue, path: ['deadlineTo'] })
+  .refine((query) => endNotBeforeStart.holds(deadlines(query)), {
+    ...endNotBeforeStart.issue,
     path: ['deadlineTo'],
-    message: 'dates.reversed',
   })
 export type ListQuery = z.output<typeof ListQuery>

@@ -47,7 +47,13 @@ test('a list is filtered by state, assignee, client, deadline and what the calle
   assert.equal(await found('assigneeId=none'), 'AC')
   assert.equal(await found('following=true'), 'C')
   assert.equal(await found('deadlineFrom=2026-12-01&deadlineTo=2026-12-05'), 'C')
-  assert.equal(await found('deadlineTo=2026-12-04'), '')
+  assert.equal(await found('deadlineFrom=1900-01-01&deadlineTo=2026-12-04'), '')
+  for (const half of ['deadlineFrom=2026-12-01', 'deadlineTo=2026-12-04']) {
+    const refused = await me.call('cases.list', { query: half })
+    assert.deepEqual(JSON.parse(refused.body).issues, [
+      { path: 'deadlineTo', message: 'İki tarihi de seçin.' },
+    ])
+  }
   const turned = await me.call('cases.list', { query: 'deadlineFrom=2026-12-05&deadlineTo=2026-12-01' })
   assert.equal(turned.code, 'request.invalid')
   assert.equal((await me.call('cases.list', { query: 'state=lost' })).code, 'request.invalid')

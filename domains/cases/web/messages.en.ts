@@ -79,6 +79,7 @@ export const en: typeof tr = {
     from: 'Deadline from',
     to: 'Deadline until',
     reversed: 'The end cannot be before the beginning.',
+    bothDates: 'Choose both dates.',
   },
   selection: { all: 'Select all on this page', one: 'Select: {{name}}' },
   board: {

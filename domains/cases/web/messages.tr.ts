@@ -79,6 +79,7 @@ export const tr = {
     from: 'Son gün, ilk',
     to: 'Son gün, son',
     reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
+    bothDates: 'İki tarihi de seçin.',
   },
   selection: { all: 'Bu sayfadakilerin tümünü seç', one: 'Seç: {{name}}' },
   board: {

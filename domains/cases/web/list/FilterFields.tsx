@@ -75,7 +75,9 @@ function States({ address, onChange }: Props) {
   )
 }
 
-/** Both ends are sent together; an unfinished or reversed range filters nothing. */
+const none = { deadlineFrom: undefined, deadlineTo: undefined }
+
+/** Both ends are needed; an unfinished or reversed range filters nothing. */
 function Range({ address, onChange }: Props) {
   const t = useText()
   const format = useFormat()
@@ -85,23 +87,27 @@ function Range({ address, onChange }: Props) {
   const change = (next: typeof typed) => {
     setTyped(next)
     const [from, to] = [readDay(next.from, today), readDay(next.to, today)]
-    if ((next.from.trim() && !from) || (next.to.trim() && !to) || (from && to && from > to)) return
-    onChange({ deadlineFrom: from, deadlineTo: to })
+    const range = from && to && from <= to ? { deadlineFrom: from, deadlineTo: to } : none
+    if (range.deadlineFrom !== address.deadlineFrom || range.deadlineTo !== address.deadlineTo)
+      onChange(range)
   }
   const [from, to] = [readDay(typed.from, today), readDay(typed.to, today)]
   const reversed = from && to && from > to ? t('filter.reversed') : undefined
+  const lacks = (own: string, other: string | undefined) =>
+    own.trim() === '' && other ? t('filter.bothDates') : undefined
   return (
     <div className={classes.range}>
       <DayField
         label={t('filter.from')}
         optional="unmarked"
+        error={lacks(typed.from, to)}
         value={typed.from}
         onChange={(value) => change({ ...typed, from: value })}
       />
       <DayField
         label={t('filter.to')}
         optional="unmarked"
-        error={reversed}
+        error={reversed ?? lacks(typed.to, from)}
         value={typed.to}
         onChange={(value) => change({ ...typed, to: value })}
       />

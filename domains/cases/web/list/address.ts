@@ -27,12 +27,18 @@ const text = (value: unknown, longest: number) =>
   value === undefined || value === '' ? undefined : String(value).slice(0, longest)
 const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined)
 
+/** Both ends or none; views were saved with one alone before, and mean all days on that side. */
+function deadlinesIn(raw: Record<string, unknown>): (string | undefined)[] {
+  const [from, to] = [day(raw.deadlineFrom), day(raw.deadlineTo)]
+  return from || to ? [from ?? '1900-01-01', to ?? '2099-12-31'] : []
+}
+
 /** Every value that has another form is left out. */
 export function readListAddress(raw: Record<string, unknown>): ListAddress {
   const given = Array.isArray(raw.state) ? raw.state : [raw.state]
   const state = allStates.filter((one) => given.includes(one))
   const page = Number(raw.page)
-  const [from, to] = [day(raw.deadlineFrom), day(raw.deadlineTo)]
+  const [from, to] = deadlinesIn(raw)
   const sort = sorts.find((one) => one === raw.sort)
   const direction = (['asc', 'desc'] as const).find((one) => one === raw.direction)
   const read: Record<keyof ListAddress, unknown> = {

@@ -42,6 +42,16 @@ test('an address is read without what has another form', () => {
   })
 })
 
+test('of a range of deadlines that has one end alone the other is the end of the calendar', () => {
+  const both = { deadlineFrom: '1900-01-01', deadlineTo: '2026-12-14' }
+  assert.deepEqual(readListAddress({ deadlineTo: '2026-12-14' }), both)
+  assert.deepEqual(readListAddress({ deadlineFrom: '2026-12-14' }), {
+    deadlineFrom: '2026-12-14',
+    deadlineTo: '2099-12-31',
+  })
+  assert.deepEqual(readListAddress({ deadlineFrom: 'x' }), {})
+})
+
 test('an order filters nothing; a head of a column turns its order, and begins with the first page', () => {
   assert.deepEqual([isFiltered({ sort: 'title', page: 2 }), isFiltered({ query: 'a' })], [false, true])
   assert.deepEqual(sortedBy({ page: 2 }, 'deadline'), { sort: 'deadline', direction: 'asc' })
