@@ -1,20 +1,9 @@
 /** On which days the tasks of a template fall. */
 import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 
-interface Shift {
-  to: CivilDate
-  because: 'weekend'
-}
-
 /** The start day itself is day 0; calendar days are counted. */
 export const deadlineAt = (startDate: CivilDate, offsetDays: number): CivilDate =>
   addDays(startDate, offsetDays)
-
-/** The Monday after a day at the weekend. Holidays differ by country: see `nextWorkingDay`. */
-export function shiftOf(date: CivilDate): Shift | null {
-  const weekday = weekdayOf(date)
-  return weekday < 6 ? null : { to: addDays(date, 8 - weekday), because: 'weekend' }
-}
 
 /** The day itself if it is a working day. `isHoliday`: whether all of a day is free. */
 export function nextWorkingDay(date: CivilDate, isHoliday: (day: CivilDate) => boolean): CivilDate {

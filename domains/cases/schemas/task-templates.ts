@@ -50,19 +50,12 @@ export const startDate = day.refine(
 
 export const PreviewQuery = z.object({ startDate })
 
+/** Calendar days; which of them are holidays depends on the country, and is said by the screen (`calendar.holidays`). */
 export const Preview = z.object({
   templateId: z.string(),
   version: z.number().int(),
   startDate: z.string(),
-  items: z.array(
-    z.object({
-      title: z.string(),
-      note: z.string(),
-      deadline: z.string(),
-      /** Set if the day is no working day: the next working day, for information. The deadline stays. */
-      shifts: z.object({ to: z.string(), because: z.enum(['weekend']) }).nullable(),
-    }),
-  ),
+  items: z.array(z.object({ title: z.string(), note: z.string(), deadline: z.string() })),
 })
 export type Preview = z.infer<typeof Preview>
 

@@ -1,7 +1,7 @@
 /** Task templates, and what one of them would create. */
 import { callerOf } from '@mizan/platform/contract'
 import { managesAllCases } from '../../access.ts'
-import { deadlineAt, shiftOf } from '../../rules/template-days.ts'
+import { deadlineAt } from '../../rules/template-days.ts'
 import type { Preview, Templates } from '../../schemas.ts'
 import type { CaseCall } from '../call.ts'
 import { requireTemplate, templatesOf } from '../task-templates.ts'
@@ -20,10 +20,11 @@ export function previewTemplate(
 ): Promise<Preview> {
   return call.office.read(async (tx) => {
     const { items, version } = await requireTemplate(tx, callerOf(call).officeId, templateId)
-    const dated = items.map(({ title, note, offsetDays }) => {
-      const deadline = deadlineAt(startDate, offsetDays)
-      return { title, note, deadline, shifts: shiftOf(deadline) }
-    })
+    const dated = items.map(({ title, note, offsetDays }) => ({
+      title,
+      note,
+      deadline: deadlineAt(startDate, offsetDays),
+    }))
     return { templateId, version, startDate, items: dated }
   })
 }
