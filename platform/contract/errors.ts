@@ -37,6 +37,12 @@ export const platformErrors = defineErrors({
     tr: 'Gönderilen içerik çok büyük.',
     en: 'What was sent is too large.',
   },
+  /** `most`: the limit with its unit, see `fileTooLarge` of `platform/http`. */
+  'request.file_too_large': {
+    status: 413,
+    tr: 'Dosya {{most}} sınırını aşıyor.',
+    en: 'The file exceeds the limit of {{most}}.',
+  },
   'request.given_up': {
     status: 408,
     tr: 'İstek yarıda bırakıldı; hiçbir şey eklenmedi.',

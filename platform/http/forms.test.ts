@@ -165,7 +165,7 @@ test(
         filled({ Name: name, File: textFile('x'.repeat(100_001)) }),
         {},
         413,
-        'request.too_large',
+        'request.file_too_large',
       ],
       [
         'large field',
@@ -208,7 +208,7 @@ test(
         'request.invalid',
         'File',
       ],
-      ['says it is too large', '/forms/file', Buffer.alloc(1_300_000), type('x'), 413, 'request.too_large'],
+      ['says it is large', '/forms/file', Buffer.alloc(1_300_000), type('x'), 413, 'request.file_too_large'],
       [
         'no boundary',
         '/forms/file',

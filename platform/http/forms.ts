@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type bodyFormOf, type Row } from '../contract/index.ts'
 import { noteUpload } from './connections/index.ts'
+import { bodyTooLarge } from './file-limit.ts'
 import { jsonBounds } from './json.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { bodyBytes, multipartShape, type ReceivedForm, receiveForm } from './uploads.ts'
@@ -80,7 +81,7 @@ export async function expectUpload(
   if (!files) return
   const bytes = bodyBytes(files)
   const declared = Number(request.headers['content-length'] ?? bytes)
-  if (declared > bytes) throw new AppError('request.too_large')
+  if (declared > bytes) throw bodyTooLarge(files)
   await room.enter(request, reply, declared)
   noteUpload(request.raw, bytes)
 }

@@ -1,4 +1,5 @@
 /** The HTTP server that answers the calls of the contract. */
+export { fileTooLarge } from './file-limit.ts'
 export { jsonBounds } from './json.ts'
 export { type ResumableUploads, uploadAddress } from './resumable.ts'
 export { type Desk, desk } from './routes.ts'

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
 import { createMeasure } from '../files/measure.ts'
 import { writeWhole } from '../files/write.ts'
+import { bodyTooLarge, fileTooLarge } from './file-limit.ts'
 import { passingSeal } from './passing-seal.ts'
 
 /** Limits for everything except the files. */
@@ -20,6 +21,9 @@ const mostBesideFiles = 1024 * 1024
 
 /** The caller went away before the answer was complete. */
 export const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
+
+/** The parser stops at the largest file that any field takes. */
+const parserTooLarge = 'FST_REQ_FILE_TOO_LARGE'
 
 const brokenForm = {
   tr: 'Form bozuk ya da yarım kaldı.',
@@ -115,7 +119,8 @@ export class ReceivedForm {
 
 /**
  * Reads the whole body.
- * @throws AppError request.invalid for a form that cannot be read, request.too_large beyond the bounds
+ * @throws AppError request.invalid for a form that cannot be read, request.file_too_large and request.too_large beyond
+ * the bounds
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -138,7 +143,7 @@ export async function receiveForm(
     return form
   } catch (error) {
     await form.discard()
-    throw explained(error)
+    throw explained(error, files)
   }
 }
 
@@ -180,7 +185,7 @@ async function receiveFile(
   refuseEnding(fileName, field)
   const path = join(folder, `${randomUUID()}.upload`)
   const { maxBytes } = field
-  const measure = createMeasure({ maxBytes, tooLarge: () => new AppError('request.too_large') })
+  const measure = createMeasure({ maxBytes, tooLarge: () => fileTooLarge(maxBytes) })
   const seal = passingSeal()
   await writeWhole(path, seal.close(measure.through(part.file)))
   const { size, sha256 } = measure.result()
@@ -224,8 +229,9 @@ const refusal = (field: string, text = notFile) =>
  * The parser's errors about an unreadable body have no status of their own; errors of the disk are not about the
  * body.
  */
-function explained(error: unknown): unknown {
+function explained(error: unknown, files: FileFields): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error
+  if ('code' in error && error.code === parserTooLarge) return bodyTooLarge(files)
   if ('syscall' in error || 'statusCode' in error) return error
   return new AppError('request.invalid', { fields: { '': brokenForm } })
 }

@@ -1,7 +1,7 @@
 /** Begins an upload whose bytes follow: everything that can be refused without them is refused here. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { uploadAddress } from '@mizan/platform/http'
+import { fileTooLarge, uploadAddress } from '@mizan/platform/http'
 import { largestFile, mostUnfinished, mostUnfinishedBytes, uploadHours } from '../../data/limits.ts'
 import { cleanName, extensionOf } from '../../rules/names.ts'
 import type { BegunUpload, NewUpload } from '../../schemas/resumable.ts'
@@ -22,7 +22,7 @@ export function beginUpload(call: DocumentCall, asked: Beginning): Promise<Begun
   const { officeId, userId, sessionId } = caller
   requireType(extensionOf(fileName))
   if (size === 0) throw new AppError('document.empty')
-  if (size > largestFile) throw new AppError('request.too_large')
+  if (size > largestFile) throw fileTooLarge(largestFile)
   const id = randomUUID()
   return call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId, needs: 'write' })

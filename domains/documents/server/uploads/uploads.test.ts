@@ -160,12 +160,16 @@ test('what can be refused is refused before anything is sent', async () => {
     {},
     { documentId: 'x' },
     { documentId, fileName: 'a.csv' },
-  ])
-    codes.push((await begin(me, caseId, more)).code)
+  ]) {
+    const refused = await begin(me, caseId, more)
+    codes.push(refused.code)
+    if (refused.code === 'request.file_too_large')
+      assert.equal(refused.message, 'Dosya 50 MB sınırını aşıyor.')
+  }
   assert.deepEqual(codes, [
     'document.type_not_allowed',
     'document.empty',
-    'request.too_large',
+    'request.file_too_large',
     'document.name_taken',
     'document.not_found',
     'document.other_kind',
