@@ -60,8 +60,13 @@ export const ContactChange = z
   .transform(checkedContact)
 export type ContactChange = z.output<typeof ContactChange>
 
-export const ContactRef = z.object({ clientId: id, contactId: id })
-export type ContactRef = z.infer<typeof ContactRef>
+export const ContactDeletion = z.object({
+  clientId: id,
+  contactId: id,
+  /** As in `ContactChange`. */
+  version: RecordVersion.optional(),
+})
+export type ContactDeletion = z.infer<typeof ContactDeletion>
 
 export const Contact = z.object({ contactId: z.string(), ...contactFields, version: z.number().int() })
 export type Contact = z.infer<typeof Contact>
@@ -73,14 +78,16 @@ const Person = z.object({ id: z.string(), name: z.string() })
 export const clientAbilities = ['rename', 'delete', 'editContacts', 'addTransaction'] as const
 const may = z.array(z.enum(clientAbilities))
 
+/**
+ * Whether the similar names that the office knows were seen. With `false` such names refuse the call; where it is left
+ * out they are only counted.
+ */
+const conflictsSeen = z.boolean().optional()
+
 export const NewClient = z.object({
   name: oneLine,
   contacts: z.array(ContactInput).max(20).default([]),
-  /**
-   * Whether the similar names that the office knows were seen. With `false` such names refuse the call; where it is left
-   * out they are only counted, because the name is checked again when the client is added to a case.
-   */
-  conflictsSeen: z.boolean().optional(),
+  conflictsSeen,
   key,
 })
 export type NewClient = z.output<typeof NewClient>
@@ -94,6 +101,7 @@ export const NameChange = z.object({
   name: oneLine,
   /** The one that the person had before them; an older one is refused with `version.changed`. */
   version: RecordVersion,
+  conflictsSeen,
 })
 export type NameChange = z.infer<typeof NameChange>
 
@@ -110,8 +118,8 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>
 
 /** `similarNames`: how many similar names the office knew; `cases.conflicts` lists them. */
-export const AddedClient = Client.extend({ similarNames: z.number().int() })
-export type AddedClient = z.infer<typeof AddedClient>
+export const CheckedClient = Client.extend({ similarNames: z.number().int() })
+export type CheckedClient = z.infer<typeof CheckedClient>
 
 export const ClientChoice = z.object({ clientId: z.string(), name: z.string() })
 export type ClientChoice = z.infer<typeof ClientChoice>

@@ -38,8 +38,18 @@ export type PartyChange = z.output<typeof PartyChange>
 export const ClientParty = z.object({ clientId: id, caseId: id, role, type: PartyType, conflictsSeen })
 export type ClientParty = z.output<typeof ClientParty>
 
-export const ClientPartyRef = z.object({ clientId: id, caseId: id, casePartyId: id })
-export type ClientPartyRef = z.infer<typeof ClientPartyRef>
+/** `version`: the one that the person saw; a party that was changed since is not deleted. Without it nothing is compared. */
+export const PartyDeletion = z.strictObject({ version: version.optional() }).nullish()
+export type PartyDeletion = z.output<typeof PartyDeletion>
+
+/** `version`: as in `PartyDeletion`. */
+export const ClientPartyDeletion = z.object({
+  clientId: id,
+  caseId: id,
+  casePartyId: id,
+  version: version.optional(),
+})
+export type ClientPartyDeletion = z.infer<typeof ClientPartyDeletion>
 
 /** `clean`: no similar name was known on that day. `seen`: somebody saw so many and went on. */
 const ConflictState = z.discriminatedUnion('state', [

@@ -131,7 +131,7 @@ export const caseDesk = (parts: CaseParts): Desk =>
       'cases.parties': (call, { params }) => readParties(call, params),
       'cases.addParty': (call, { params, body }) => addParty(call, { ...params, ...body }),
       'cases.updateParty': (call, { params, body }) => changeParty(call, { ...params, ...body }),
-      'cases.deleteParty': (call, { params }) => deleteParty(call, params),
+      'cases.deleteParty': (call, { params, body }) => deleteParty(call, { ...params, ...body }),
       'cases.addClientParty': (call, { body }) => addClientParty(call, body),
       'cases.removeClientParty': (call, { body }) => deleteParty(call, body),
       'cases.ofClient': (call, { params }) => listCasesOfClient(call, params),

@@ -58,7 +58,10 @@ test('changes are kept side by side, those of one field are refused, and the his
   assert.deepEqual([both.data.role, both.data.type, both.data.version], ['Kayyım', 'organisation', 3])
   assert.deepEqual(both.data.meanwhile[0].fields, ['role'])
   assert.equal((await change(colleague, { role: 'defendant', version: 1 })).code, 'version.changed')
-  await of(me, 'cases.deleteParty', caseId, casePartyId)
+  const remove = (body?: object) => of(me, 'cases.deleteParty', caseId, casePartyId, body)
+  assert.equal((await remove({ version: 1 })).code, 'version.changed')
+  assert.equal((await list(me, caseId)).length, 1)
+  assert.equal((await remove({ version: 3 })).status, 200)
   assert.deepEqual(await list(me, caseId), [])
   assert.equal((await change(me, { role: 'witness', version: 3 })).code, 'case.party_not_found')
   assert.deepEqual((await entriesOf(me, caseId)).slice(0, 4), [

@@ -1,4 +1,4 @@
-/** The check for conflicts of a client who is about to be added, as a port of the domain of clients. */
+/** The check for conflicts of a client who is about to be added or renamed, as a port of the domain of clients. */
 import type { SimilarNames } from '@mizan/clients/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
@@ -7,11 +7,15 @@ import type { CaseParts } from './parts.ts'
 
 type Parts = ConflictCall['parts'] & Pick<CaseParts, 'charge'>
 
-/** The work is charged to the person who adds the client. */
+/** The work is charged to the person who names the client. */
 export const similarToClient =
   (parts: Parts) =>
-  async (call: Pick<AnyCall, 'caller' | 'client'>, tx: Transaction, name: string): Promise<SimilarNames> => {
-    const asked = { names: [{ name, side: 'ours' as const }] }
+  async (
+    call: Pick<AnyCall, 'caller' | 'client'>,
+    tx: Transaction,
+    client: { name: string; clientId?: string },
+  ): Promise<SimilarNames> => {
+    const asked = { names: [{ ...client, side: 'ours' as const }] }
     const found = await findConflicts({ caller: call.caller, parts }, tx, asked, (units) =>
       parts.charge(call, units),
     )

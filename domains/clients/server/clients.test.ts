@@ -104,7 +104,10 @@ test('contacts are added, changed and deleted, and checked by their type', async
   assert.deepEqual(changed.data, { contactId: added.contactId, ...email, value: 'ad@ornek.test', version: 2 })
   assert.deepEqual((await me.get('client.read', { clientId })).data.contacts, [changed.data])
   const { contactId } = added
-  assert.equal((await me.post('client.deleteContact', { clientId, contactId })).status, 200)
+  const stale = await me.post('client.deleteContact', { clientId, contactId, version: 1 })
+  assert.equal(stale.code, 'version.changed', 'somebody has changed it since')
+  assert.equal((await me.get('client.read', { clientId })).data.contacts.length, 1)
+  assert.equal((await me.post('client.deleteContact', { clientId, contactId, version: 2 })).status, 200)
   assert.equal(
     (await me.post('client.deleteContact', { clientId, contactId })).code,
     'client.contact_not_found',

@@ -52,11 +52,17 @@ export interface SimilarNames {
   details: Record<string, unknown>
 }
 
-/** Names like that of a client who is about to be added. @throws AppError `request.too_many` */
+interface AskedClient {
+  name: string
+  /** The client who is about to bear the name, and is no conflict with themselves; undefined for a new one. */
+  clientId?: string
+}
+
+/** Names like that of a client who is about to be added or renamed. @throws AppError `request.too_many` */
 type SimilarToClient = (
   call: Pick<AnyCall, 'caller' | 'client'>,
   tx: Transaction,
-  name: string,
+  client: AskedClient,
 ) => Promise<SimilarNames>
 
 /** Somebody has renamed a client, whose row is locked. */

@@ -76,6 +76,10 @@ export const en: typeof tr = {
     dismiss: 'Cancel',
     choose: 'Select the name to save.',
   },
+  renaming: {
+    title: 'New name of the client',
+    submit: 'Save the name',
+  },
   deletion: {
     title: 'Delete this client?',
     body: '{{name}} disappears from the list. This cannot be undone; services and payments are kept.',
@@ -160,6 +164,8 @@ export const en: typeof tr = {
     emptyBody: 'Add a phone number, an email, an address, WhatsApp or a website.',
     list: 'Contact information',
     deleted: 'Contact information was deleted: {{title}}.',
+    changed:
+      '{{title}} was not deleted: somebody else has just changed it. Look at it as it is now; you can still delete it.',
     undo: 'Undo',
   },
   overdue: { said: '{{amount}} overdue' },

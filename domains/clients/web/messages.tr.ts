@@ -76,6 +76,10 @@ export const tr = {
     dismiss: 'Vazgeç',
     choose: 'Kaydedilecek adı seçin.',
   },
+  renaming: {
+    title: 'Müvekkilin yeni adı',
+    submit: 'Adı kaydet',
+  },
   deletion: {
     title: 'Müvekkil silinsin mi?',
     body: '{{name}} listeden çıkar. Geri alınamaz; hizmet ve tahsilat kayıtları saklanır.',
@@ -159,6 +163,8 @@ export const tr = {
     emptyBody: 'Telefon, e-posta, adres, WhatsApp ya da web sitesi ekleyin.',
     list: 'İletişim bilgileri',
     deleted: 'İletişim bilgisi silindi: {{title}}.',
+    changed:
+      '{{title}} silinmedi: bir başkası bu bilgiyi az önce değiştirdi. Yeni hâline bakıp yine silebilirsiniz.',
     undo: 'Geri al',
   },
   overdue: { said: '{{amount}} vadesi geçti' },

@@ -7,11 +7,13 @@ declare module '@mizan/platform/ui/slots' {
     /** Beside the button that adds a client, or where the list is empty; only for those who may add clients. */
     'clients.list-actions': { place: 'head' | 'empty' }
     /**
-     * Below the name of a new client: similar names that the office knows, with the field that says they were seen.
+     * Below the new name of a client: similar names that the office knows, with the field that says they were seen.
      * `onFound` is told how many there are.
      */
     'clients.new-name': {
       clientName: string
+      /** The client who is renamed; undefined for a new one. */
+      clientId?: string | undefined
       confirmation: FieldState<boolean>
       onFound: (total: number) => void
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
-import { until } from '@mizan/platform/ui/testing'
+import { changing, until } from '@mizan/platform/ui/testing'
 import { useState } from 'react'
 import type { Conflicts } from '../../schemas.ts'
 import { EditingProvider, useEditing } from '../detail/editing.tsx'
@@ -56,11 +56,11 @@ test('a case gets a client with a similar name once that was seen', async (t) =>
   await until(() => assert.equal(document.querySelector('dialog[open]'), null))
 })
 
-function Adding({ told }: { told: number[] }) {
+function Adding({ told, clientName = 'TUGBA SOZER' }: { told: number[]; clientName?: string }) {
   const [seen, setSeen] = useState(false)
   return (
     <NewClientConflicts
-      clientName="TUGBA SOZER"
+      clientName={clientName}
       confirmation={{ name: 'conflictsSeen', value: seen, onChange: setSeen }}
       onFound={(total) => told.push(total)}
     />
@@ -74,4 +74,15 @@ test('the dialog of a new client learns how many similar names there are', async
   await screen.shows('karşı tarafta')
   assert.deepEqual(told, [0, 1])
   assert.deepEqual(screen.sent().filter(Boolean), [{ names: [{ name: 'TUGBA SOZER', side: 'ours' }] }])
+})
+
+test('the tick goes when the name changes, because it was another name whose likes were seen', async (t) => {
+  const parts = changing('TUGBA SOZER', (clientName) => <Adding told={[]} clientName={clientName} />)
+  const screen = await show(t, parts.element, { answers: { 'cases.conflicts': () => found } })
+  await screen.shows('Menfaat çatışması: 1 benzer kayıt')
+  await screen.tick('Gördüm, adımla kaydedilsin')
+  const box = (await screen.field('Gördüm, adımla kaydedilsin')) as HTMLInputElement
+  assert.equal(box.checked, true)
+  parts.become('TUGBA SOZEN')
+  await until(() => assert.equal(box.checked, false))
 })

@@ -21,7 +21,7 @@ export function ClientConflicts({ found: { items }, onSeen, onClose }: Props) {
     },
   })
   const total = items.reduce((sum, item) => sum + item.total, 0)
-  const check: Check = { state: 'done', items, total, retry: () => undefined }
+  const check: Check = { state: 'done', items, total, asked: '', retry: () => undefined }
   return (
     <FormDialog title={t('ofNewClient.title')} form={form} submit={t('ofNewClient.submit')} onClose={onClose}>
       <ConflictBlock check={check} confirmation={form.field('conflictsSeen')} />

@@ -2,6 +2,7 @@
 import { Button, PlainLink } from '@mizan/platform/ui'
 import { CheckField, type FieldState } from '@mizan/platform/ui/forms'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import type { Finding } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
 import classes from './conflicts.module.css'
@@ -16,6 +17,7 @@ interface Props {
 export function ConflictBlock({ check, confirmation }: Props) {
   const t = useText()
   const { items, total } = check
+  useUntick(check, confirmation)
   const shown = items.flatMap(({ findings }) => findings)
   return (
     <div className={classes.block}>
@@ -38,6 +40,15 @@ export function ConflictBlock({ check, confirmation }: Props) {
       )}
     </div>
   )
+}
+
+/** The tick says that these findings for these names were seen, and holds for no others. */
+function useUntick({ asked, items }: Check, { value, onChange }: FieldState<boolean>) {
+  const seen = JSON.stringify([asked, items])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken away when something else is shown
+  useEffect(() => {
+    if (value) onChange(false)
+  }, [seen])
 }
 
 function Summary({ check: { state, total, retry } }: { check: Check }) {

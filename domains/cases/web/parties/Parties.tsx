@@ -1,4 +1,5 @@
 /** The parties of a case: a table, or cards where there is no room for one. */
+import { ApiError } from '@mizan/platform/contract/client'
 import {
   Button,
   Empty,
@@ -16,6 +17,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, Party } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
+import { reportRefusal } from '../detail/clash.ts'
 import classes from './parties.module.css'
 import { useRoleWord, useText } from './text.ts'
 
@@ -199,7 +201,7 @@ interface ActionProps {
 function Actions({ party, caseId, onEdit }: ActionProps) {
   const t = useText()
   const lock = useLock()
-  const { name, role, type, client, representatives, casePartyId } = party
+  const { name, role, type, client, representatives, casePartyId, version } = party
   const restore = useSend('cases.addParty')
   const body = { name, role, type, clientId: client?.clientId ?? null, representatives, conflictsSeen: true }
   const remove = useSend('cases.deleteParty', () =>
@@ -211,6 +213,15 @@ function Actions({ party, caseId, onEdit }: ActionProps) {
       },
     }),
   )
+  const run = async () => {
+    try {
+      await remove.mutateAsync({ params: { caseId, casePartyId }, body: { version } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'version.changed')
+        notify('info', t('party.changed', { name }))
+      else reportRefusal(error)
+    }
+  }
   return (
     <span className={classes.actions}>
       <IconButton
@@ -222,7 +233,7 @@ function Actions({ party, caseId, onEdit }: ActionProps) {
       <IconButton
         icon={IconTrash}
         label={t('party.delete', { name })}
-        onClick={() => remove.mutate({ params: { caseId, casePartyId } })}
+        onClick={run}
         {...lock}
         disabled={lock.disabled || remove.isPending}
       />

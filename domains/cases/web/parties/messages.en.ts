@@ -28,6 +28,8 @@ export const en: typeof tr = {
     edit: 'Edit: {{name}}',
     delete: 'Delete: {{name}}',
     deleted: 'Party deleted: {{name}}.',
+    changed:
+      '{{name}} was not deleted: somebody else has just changed this party. Look at it as it is now; you can still delete it.',
     undo: 'Undo',
     clean: '✓ Clean {{date}}',
     seen: '! {{count}} similar, seen',

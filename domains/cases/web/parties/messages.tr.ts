@@ -28,6 +28,8 @@ export const tr = {
     edit: 'Düzenle: {{name}}',
     delete: 'Sil: {{name}}',
     deleted: 'Taraf silindi: {{name}}.',
+    changed:
+      '{{name}} silinmedi: bir başkası bu tarafı az önce değiştirdi. Yeni hâline bakıp yine silebilirsiniz.',
     undo: 'Geri al',
     clean: '✓ Temiz {{date}}',
     seen: '! {{count}} benzer, görüldü',

@@ -15,6 +15,8 @@ export interface Check {
   state: 'none' | 'looking' | 'failed' | 'done'
   items: Conflicts['items']
   total: number
+  /** The names as they are now, which were perhaps not checked yet. */
+  asked: string
   retry: () => void
 }
 
@@ -38,6 +40,7 @@ export function useConflicts(names: readonly Asked[], exceptCaseId?: string): Ch
     state,
     items: state === 'none' ? [] : items,
     total: state === 'none' ? 0 : items.reduce((sum, { total }) => sum + total, 0),
+    asked: wanted,
     retry: () => void found.refetch(),
   }
 }

@@ -4,16 +4,16 @@
  */
 import { addOnce, hasValues } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { insertAuditEntry } from '@mizan/platform/database'
-import type { AddedClient, NewClient } from '../../schemas.ts'
+import type { CheckedClient, NewClient } from '../../schemas.ts'
 import { addClients } from '../add-clients.ts'
 import type { ClientCall, Tx } from '../call.ts'
 import { presentClient } from '../present.ts'
+import { findSimilar, noteSeen } from '../similar-names.ts'
 import { findClient } from '../store/clients.ts'
 import { listContacts } from '../store/contacts.ts'
 import type { ClientRow, ContactRow } from '../tables.ts'
 
-export const createClient = (call: ClientCall, wanted: NewClient): Promise<AddedClient> =>
+export const createClient = (call: ClientCall, wanted: NewClient): Promise<CheckedClient> =>
   addOnce({
     taken: 'client.already_added',
     add: () => call.office((tx) => add(call, tx, wanted)),
@@ -21,31 +21,27 @@ export const createClient = (call: ClientCall, wanted: NewClient): Promise<Added
   })
 
 /** @throws AppError `client.already_added`, `client.conflicts_found` */
-async function add(call: ClientCall, tx: Tx, wanted: NewClient): Promise<AddedClient> {
+async function add(call: ClientCall, tx: Tx, wanted: NewClient): Promise<CheckedClient> {
   const { key, name, conflictsSeen } = wanted
   // Asked before the similar names, among which a repeated call finds the client itself.
   if (key && (await findClient(tx, callerOf(call).officeId, key))) throw new AppError('client.already_added')
-  const { total, names, details } = await call.parts.similarToClient(call, tx, name)
-  if (total > 0 && conflictsSeen === false) throw new AppError('client.conflicts_found', { details })
+  const similar = await findSimilar(call, tx, { name }, conflictsSeen)
   const [added] = await addClients(tx, callerOf(call), [wanted])
   if (!added) throw new AppError('client.already_added')
   const { id } = added.client
-  if (total > 0 && conflictsSeen)
-    await insertAuditEntry(tx, 'client.conflicts_seen', { subjectId: id, details: { client: name, names } })
+  if (conflictsSeen) await noteSeen(tx, { id, name }, similar)
   tx.about(id, { client: name })
-  return { ...(await presentClient(call, tx, added)), similarNames: total }
+  return { ...(await presentClient(call, tx, added)), similarNames: similar.total }
 }
 
-function findAdded(call: ClientCall, wanted: NewClient): Promise<AddedClient | undefined> {
+function findAdded(call: ClientCall, wanted: NewClient): Promise<CheckedClient | undefined> {
   const { officeId, userId } = callerOf(call)
   return call.office.read(async (tx) => {
     const client = await findClient(tx, officeId, wanted.key ?? '')
     const contacts = client ? await listContacts(tx, client.id) : []
     if (client?.created_by !== userId || !isAsAdded(client, contacts, wanted)) return undefined
-    const { total } = await call.parts.similarToClient(call, tx, client.name)
-    // The client itself is one of them.
-    const similarNames = Math.max(0, total - 1)
-    return { ...(await presentClient(call, tx, { client, contacts })), similarNames }
+    const { total } = await call.parts.similarToClient(call, tx, { name: client.name, clientId: client.id })
+    return { ...(await presentClient(call, tx, { client, contacts })), similarNames: total }
   })
 }
 

@@ -1,4 +1,5 @@
 /** How a client is reached. */
+import { ApiError } from '@mizan/platform/contract/client'
 import { Button, Empty, IconButton, notify, useLock } from '@mizan/platform/ui'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -62,7 +63,7 @@ interface ItemProps {
 function ContactItem({ clientId, contact, onEdit }: ItemProps) {
   const t = useText()
   const lock = useLock()
-  const { contactId, type, title, value } = contact
+  const { contactId, type, title, value, version } = contact
   const restore = useSend('client.addContact')
   const remove = useSend('client.deleteContact', () =>
     notify('success', t('contacts.deleted', { title }), {
@@ -73,6 +74,15 @@ function ContactItem({ clientId, contact, onEdit }: ItemProps) {
       },
     }),
   )
+  const run = async () => {
+    try {
+      await remove.mutateAsync({ body: { clientId, contactId, version } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'version.changed') notify('info', t('contacts.changed', { title }))
+      else if (error.message && error.status < 500) notify('error', error.message)
+    }
+  }
   return (
     <li className={classes.item}>
       <span className={classes.type}>{t(`contactType.${type}`)}</span>
@@ -84,7 +94,7 @@ function ContactItem({ clientId, contact, onEdit }: ItemProps) {
           <IconButton
             icon={IconTrash}
             label={t('contacts.deleteOne', { title })}
-            onClick={() => remove.mutate({ body: { clientId, contactId } })}
+            onClick={run}
             {...lock}
             disabled={lock.disabled || remove.isPending}
           />

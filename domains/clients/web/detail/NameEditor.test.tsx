@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { changing, screensOf, until } from '@mizan/platform/ui/testing'
+import { useState } from 'react'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
 import type { Client } from '../../schemas.ts'
@@ -20,6 +21,8 @@ const client: Client = {
   createdBy: { id: 'user-2', name: 'Ayşe Kaya' },
   may: ['rename'],
 }
+
+const mineSent = { clientId: 'client-1', name: 'Benim yazdığım', conflictsSeen: false }
 
 /** As somebody else saved it meanwhile. */
 const theirs: Client = { ...client, name: 'Ayşe yazdı', version: 4 }
@@ -40,7 +43,7 @@ test('a name is sent with the version that was seen when typing began, and the c
       'client.updateName': ({ body }) => {
         tries += 1
         if (tries === 1) throw new AppError('version.changed', { details: { version: 4 } })
-        return { ...client, name: body.name, version: 5 }
+        return { ...client, name: body.name, version: 5, similarNames: 0 }
       },
     },
   })
@@ -49,7 +52,7 @@ test('a name is sent with the version that was seen when typing began, and the c
   screen.enter()
   await screen.shows('Ayşe yazdı')
   const sent = () => screen.sent().filter(Boolean)
-  assert.deepEqual(sent(), [{ clientId: 'client-1', name: 'Benim yazdığım', version: 3 }])
+  assert.deepEqual(sent(), [{ ...mineSent, version: 3 }])
   const mine = await until(() => {
     const found = document.querySelectorAll<HTMLInputElement>('input[type=radio]')[2]
     assert.ok(found)
@@ -57,5 +60,35 @@ test('a name is sent with the version that was seen when typing began, and the c
   })
   mine.click()
   await screen.press('Seçileni kaydet')
-  await until(() => assert.deepEqual(sent()[1], { clientId: 'client-1', name: 'Benim yazdığım', version: 4 }))
+  await until(() => assert.deepEqual(sent()[1], { ...mineSent, version: 4 }))
+})
+
+function Renaming() {
+  const [isOpen, setOpen] = useState(true)
+  return <NameEditor client={client} mayEdit isOpen={isOpen} onOpen={setOpen} />
+}
+
+test('a name like one that the office knows is saved from a dialog, over the version that was seen', async (t) => {
+  const screen = await show(t, <Renaming />, {
+    answers: {
+      'client.updateName': ({ body }) => {
+        if (body.name === 'TUGBA SOZER')
+          throw new AppError('client.conflicts_found', { details: { items: [] } })
+        return { ...client, name: body.name, version: 4, similarNames: 0 }
+      },
+    },
+  })
+  await screen.typeInPlace('Müvekkilin adı', 'TUGBA SOZER')
+  screen.enter()
+  await screen.shows('Müvekkilin yeni adı')
+  await screen.holds('Müvekkilin adı', 'TUGBA SOZER')
+  await screen.type('Müvekkilin adı', 'Tuğba Sözer Gıda')
+  await screen.press('Adı kaydet')
+  await until(() => assert.ok(document.querySelector('dialog[open]') === null))
+  const sent = screen.sent().filter(Boolean)
+  assert.deepEqual(sent, [
+    { clientId: 'client-1', name: 'TUGBA SOZER', version: 3, conflictsSeen: false },
+    { clientId: 'client-1', name: 'Tuğba Sözer Gıda', version: 3, conflictsSeen: false },
+  ])
+  await screen.shows('Kaydedildi')
 })

@@ -6,6 +6,7 @@ import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './ClientHead.module.css'
 import { NameConflict } from './NameConflict.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
 
 interface Props {
   client: Client
@@ -28,6 +29,8 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
   const t = useText()
   const [isSaved, setSaved] = useState(false)
   const [conflict, setConflict] = useState<Attempt | null>(null)
+  /** The office knows names like this one, which have to be seen. */
+  const [similar, setSimilar] = useState<Attempt | null>(null)
   const rename = useSend('client.updateName', () => {
     setConflict(null)
     onOpen(false)
@@ -45,17 +48,18 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
     if (!name || name === before) return onOpen(false)
     const { clientId } = client
     rename.mutate(
-      { body: { clientId, name, version } },
+      { body: { clientId, name, version, conflictsSeen: false } },
       {
         onError: ({ code }) => {
-          if (code !== 'version.changed') return
+          if (code === 'version.changed') setConflict(attempt)
+          else if (code === 'client.conflicts_found') setSimilar(attempt)
+          else return
           onOpen(false)
-          setConflict(attempt)
         },
       },
     )
   }
-  const problem = rename.error?.code === 'version.changed' ? undefined : rename.error?.message
+  const problem = isAnswered(rename.error) ? undefined : rename.error?.message
   return (
     <>
       <div className={classes.name}>
@@ -86,9 +90,22 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
           onClose={() => setConflict(null)}
         />
       )}
+      {similar && (
+        <RenameDialog
+          clientId={client.clientId}
+          attempt={similar}
+          onSaved={() => setSaved(true)}
+          onChanged={(name) => setConflict({ ...similar, name })}
+          onClose={() => setSimilar(null)}
+        />
+      )}
     </>
   )
 }
+
+/** A question is shown instead of the message. */
+const isAnswered = (error: { code: string } | null): boolean =>
+  error?.code === 'version.changed' || error?.code === 'client.conflicts_found'
 
 function ShownName({ name, onEdit }: { name: string; onEdit: (() => void) | undefined }) {
   const t = useText()

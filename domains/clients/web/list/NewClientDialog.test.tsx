@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import { screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
-import type { AddedClient } from '../../schemas.ts'
+import type { CheckedClient } from '../../schemas.ts'
 import { NewClientDialog } from './NewClientDialog.tsx'
 
 const show = screensOf({ rows: clientRows, errors: clientErrors })
 
-const client: AddedClient = {
+const client: CheckedClient = {
   ...{ clientId: 'client-1', name: 'ABC A.Ş.', version: 1, contacts: [], similarNames: 0, may: [] },
   balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
   ...{ createdAt: '2026-12-01T09:00:00.000Z', createdBy: { id: 'user-1', name: 'Deniz Örnek' } },
