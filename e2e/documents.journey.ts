@@ -73,7 +73,7 @@ test('a name that is taken is asked about, and each version can be downloaded', 
   await tray(page).getByText('Bu adda belge var: Cevap.txt').waitFor()
   await assertSoundAtWidths(page, 'documents-question')
   await tray(page).getByRole('button', { name: 'Cevap.txt: yeni sürüm olarak yükle' }).click()
-  await tray(page).getByRole('button', { name: 'Delil.txt: ikisini de tut' }).click()
+  await tray(page).getByRole('button', { name: 'Delil.txt: İkisini de tut' }).click()
   await tray(page).getByText('4 belgeden 4 tanesi yüklendi').waitFor()
   await row(page, 'Delil (2).txt').waitFor()
   await row(page, 'Cevap.txt').getByRole('button', { name: 'Cevap.txt: işlemler' }).click()

@@ -91,7 +91,8 @@ export const tr = {
     version: 'Yeni sürüm',
     both: 'İkisini de tut',
     versionOf: '{{name}}: yeni sürüm olarak yükle',
-    bothOf: '{{name}}: ikisini de tut',
+    // With the capital of the button, whose small letter those who are not Turkish take for another one.
+    bothOf: '{{name}}: İkisini de tut',
     all: 'Hepsine uygula',
     state: {
       checking: 'Denetleniyor',

@@ -27,7 +27,7 @@ export function Actions({ actions, onDrop }: Props) {
   return (
     <>
       {shown.map(({ id, label, run, isBusy = false, disabled = false, title }) => (
-        <Button key={id} variant="subtle" loading={isBusy} onClick={run} {...{ disabled, title }}>
+        <Button key={id} variant="subtle" px="xs" loading={isBusy} onClick={run} {...{ disabled, title }}>
           {label}
         </Button>
       ))}
@@ -35,7 +35,7 @@ export function Actions({ actions, onDrop }: Props) {
       {isNarrow ? (
         <IconButton icon={IconX} label={t('drop')} onClick={onDrop} />
       ) : (
-        <Button variant="subtle" onClick={onDrop}>
+        <Button variant="subtle" px="xs" onClick={onDrop}>
           {t('drop')}
         </Button>
       )}
