@@ -5,6 +5,7 @@ import type { Document, Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
 import { Readers } from '../list/DocumentPanel.tsx'
 import { KindIcon } from '../list/KindIcon.tsx'
+import { TextState } from '../search/TextState.tsx'
 import { useSizes } from '../sizes.ts'
 import classes from './rail.module.css'
 import { useText } from './text.ts'
@@ -28,6 +29,7 @@ export function Rail(props: Props) {
         <h3>{t('part.versions')}</h3>
         <Versions {...props} />
       </section>
+      <TextState caseId={caseId} documentId={document.documentId} />
       {document.may.includes('edit') && <Readers caseId={caseId} documentId={document.documentId} />}
     </aside>
   )

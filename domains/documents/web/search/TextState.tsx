@@ -1,4 +1,4 @@
-/** In the panel of a document: whether its text can be searched, and if not, why. */
+/** Beside a document: whether its text can be searched, and if not, why. */
 import { Waiting } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import panel from '../list/panel.module.css'
