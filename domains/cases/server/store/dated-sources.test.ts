@@ -47,3 +47,11 @@ test('tasks and deadlines that are due are chosen from indexes of what is open',
     /Index Only Scan using cases_due [\s\S]*Index Only Scan using case_tasks_by_deadline /,
   )
 })
+
+test('tasks of one person, also those that nobody was given, are chosen from indexes alone', async () => {
+  const person = { userId: 'user', cases: 'own' } as const
+  const scans = await scansOf({ person, withOverdue: true, withDone: false }, ['task'])
+  const ofTasks = scans.filter((line) => / on case_tasks /.test(line))
+  assert.equal(ofTasks.length, 3)
+  for (const line of ofTasks) assert.match(line, /Index Only Scan using /)
+})
