@@ -5,7 +5,7 @@ import { pageOf, pageQuery, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
-import { contactTypes, paymentTypes } from './data/words.ts'
+import { clientSorts, contactTypes, paymentTypes } from './data/words.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
 import { aboveZero, Balance, day, id, key, Money, oneLine } from './schemas/fields.ts'
 
@@ -141,9 +141,6 @@ export const ClientLine = z.object({
   may,
 })
 export type ClientLine = z.infer<typeof ClientLine>
-
-/** Orders of the list: each begins with the end that is asked for most, unless a direction is given. */
-export const clientSorts = ['name', 'cases', 'balance', 'changed'] as const
 
 export const ClientListQuery = z.object({
   ...pageQuery,

@@ -25,3 +25,6 @@ export const paymentTypeNames = {
   check: { tr: 'Çek', en: 'Check' },
   other: { tr: 'Diğer', en: 'Other' },
 } as const satisfies Words
+
+/** Orders of the list: each begins with the end that is asked for most, unless a direction is given. */
+export const clientSorts = ['name', 'cases', 'balance', 'changed'] as const

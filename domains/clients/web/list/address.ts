@@ -1,5 +1,6 @@
 /** What the list shows, as it is written in its address. */
-import { type ClientLine, clientSorts } from '../../schemas.ts'
+import { clientSorts } from '../../data/words.ts'
+import type { ClientLine } from '../../schemas.ts'
 
 export type Sort = (typeof clientSorts)[number]
 
