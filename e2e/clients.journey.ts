@@ -149,12 +149,30 @@ test('the list is searched and walked by keys, and a name that another has chang
   await page.getByRole('heading', { name: 'Ayşe Yılmaz Kaya' }).waitFor()
   await page.getByText('Kaydedildi').waitFor()
 
+  await page.keyboard.press('e')
+  await page.getByLabel('Müvekkilin adı').fill('Doruk Lojistik')
+  await page.keyboard.press('Enter')
+  const renaming = dialog(page, 'Müvekkilin yeni adı')
+  await renaming.getByText('Menfaat çatışması: 1 benzer kayıt').waitFor()
+  await assertSoundAtWidths(page, 'clients-renaming')
+  const seen = renaming.getByLabel('Gördüm, adımla kaydedilsin')
+  await seen.check()
+  const isChecked = page.waitForResponse(
+    (one) => one.url().endsWith('/conflicts') && Boolean(one.request().postData()?.includes('Ltd. Şti.')),
+  )
+  await renaming.getByLabel('Müvekkilin adı').fill('Doruk Lojistik Ltd. Şti.')
+  await isChecked
+  await seen.and(page.locator(':not(:checked)')).waitFor()
+  await seen.check()
+  await renaming.getByRole('button', { name: 'Adı kaydet' }).click()
+  await page.getByRole('heading', { name: 'Doruk Lojistik Ltd. Şti.' }).waitFor()
+
   await page.getByRole('button', { name: 'Diğer işlemler' }).click()
   await page.getByRole('menuitem', { name: 'Müvekkili sil' }).click()
   await dialog(page, 'Müvekkil silinsin mi?').getByRole('button', { name: 'Müvekkili sil' }).click()
   await page.waitForURL('**/client')
   await page.getByRole('link', { name: 'Doruk Lojistik A.Ş.' }).waitFor()
-  await isAbsent(page.getByRole('link', { name: 'Ayşe Yılmaz Kaya' }))
+  await isAbsent(page.getByRole('link', { name: 'Doruk Lojistik Ltd. Şti.' }))
   await page.goto(`/client/${ayse?.clientId}`)
   await page.getByRole('heading', { name: 'Müvekkil bulunamadı' }).waitFor()
   await assertSoundAtWidths(page, 'clients-missing')

@@ -44,7 +44,7 @@ export function ConflictBlock({ check, confirmation }: Props) {
 
 /** The tick says that these findings for these names were seen, and holds for no others. */
 function useUntick({ asked, items }: Check, { value, onChange }: FieldState<boolean>) {
-  const seen = JSON.stringify([asked, items])
+  const seen = JSON.stringify([asked, items.map(({ findings }) => findings)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken away when something else is shown
   useEffect(() => {
     if (value) onChange(false)

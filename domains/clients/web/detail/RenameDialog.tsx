@@ -52,7 +52,13 @@ export function RenameDialog({ clientId, attempt, onSaved, onChanged, onClose }:
   })
   return (
     <FormDialog title={t('renaming.title')} form={form} submit={t('renaming.submit')} onClose={onClose}>
-      <TextField label={t('client.name')} maxLength={255} autoComplete="off" {...form.field('name')} />
+      <TextField
+        label={t('client.name')}
+        maxLength={255}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('name')}
+      />
       <Slot
         name="clients.new-name"
         clientName={form.values.name}
