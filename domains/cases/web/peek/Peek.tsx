@@ -1,5 +1,5 @@
 /** A case beside the list: where it stands and what is next, without leaving the list. */
-import { Button, Failure, PlainLink, SidePanel, Slot, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, PanelHeading, PlainLink, SidePanel, Slot, Waiting } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { useRouter } from '@tanstack/react-router'
 import type { Case, ListedCase } from '../../schemas.ts'
@@ -51,11 +51,11 @@ function Shown({ record }: { record: Case }) {
       <Button renderRoot={(props) => <PlainLink {...props} href={caseAddress(caseId)} />}>
         {t('peek.open')}
       </Button>
-      <h3>{t('next.title')}</h3>
+      <PanelHeading>{t('next.title')}</PanelHeading>
       <Slot name="cases.next" record={record} />
       {description && (
         <>
-          <h3>{t('description.title')}</h3>
+          <PanelHeading>{t('description.title')}</PanelHeading>
           <p className={classes.description}>{description}</p>
         </>
       )}

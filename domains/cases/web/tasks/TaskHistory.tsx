@@ -1,5 +1,5 @@
 /** What was done to one task, newest first. */
-import { Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { Failure, PanelHeading, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
 import { useEntryText } from '@mizan/platform/ui/audit'
 import type { Task } from '../../schemas.ts'
 import { useCall } from '../data.ts'
@@ -17,7 +17,7 @@ export function TaskHistory({ task: { caseId, caseTaskId } }: { task: Task }) {
   if (history.data?.items.length === 0) return null
   return (
     <section className={classes.history}>
-      <h3>{t('panel.history')}</h3>
+      <PanelHeading>{t('panel.history')}</PanelHeading>
       {history.error && <Failure error={history.error} onRetry={() => history.refetch()} />}
       {history.isPending && <Waiting height={48} />}
       {history.data && (

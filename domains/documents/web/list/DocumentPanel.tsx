@@ -1,5 +1,13 @@
 /** One document beside the list: its versions, and who has read it. */
-import { Failure, IconButton, SidePanel, useFormat, useLanguage, Waiting } from '@mizan/platform/ui'
+import {
+  Failure,
+  IconButton,
+  PanelHeading,
+  SidePanel,
+  useFormat,
+  useLanguage,
+  Waiting,
+} from '@mizan/platform/ui'
 import { IconDownload } from '@tabler/icons-react'
 import { nameOfVersion } from '../../rules/names.ts'
 import type { Document, Version } from '../../schemas.ts'
@@ -34,13 +42,13 @@ export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
     >
       {description && (
         <section className={classes.part}>
-          <h3>{t('panel.description')}</h3>
+          <PanelHeading>{t('panel.description')}</PanelHeading>
           <p className={classes.text}>{description}</p>
         </section>
       )}
       <section className={classes.part}>
         <div className={classes.heading}>
-          <h3>{t('panel.versions')}</h3>
+          <PanelHeading>{t('panel.versions')}</PanelHeading>
           {mayEdit && (
             <FileButton one onFiles={(files) => uploads.add(caseId, files, { documentId })}>
               {t('action.newVersion')}
@@ -118,7 +126,7 @@ export function Readers({ caseId, documentId }: { caseId: string; documentId: st
   const found = useCall('documents.readers', { params: { caseId, documentId }, query: { pageSize: 20 } })
   return (
     <section className={classes.part}>
-      <h3>{t('panel.readers')}</h3>
+      <PanelHeading>{t('panel.readers')}</PanelHeading>
       {found.error && <p>{t('panel.readersFailed')}</p>}
       {!found.data && !found.error && <Waiting height={40} />}
       {found.data?.total === 0 && <p className={classes.text}>{t('panel.noReaders')}</p>}

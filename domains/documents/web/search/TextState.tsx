@@ -1,5 +1,5 @@
 /** Beside a document: whether its text can be searched, and if not, why. */
-import { Waiting } from '@mizan/platform/ui'
+import { PanelHeading, Waiting } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import panel from '../list/panel.module.css'
 import { useText } from './text.ts'
@@ -17,7 +17,7 @@ export function TextState({ caseId, documentId }: { caseId: string; documentId: 
   const reason = data?.reason ? t(`reason.${data.reason}`) : ''
   return (
     <section className={panel.part}>
-      <h3>{t('text.heading')}</h3>
+      <PanelHeading>{t('text.heading')}</PanelHeading>
       {error && <p className={panel.text}>{t('text.stateFailed')}</p>}
       {!data && !error && <Waiting height={20} />}
       {data && (

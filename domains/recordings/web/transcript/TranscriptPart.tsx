@@ -1,5 +1,5 @@
 /** The transcript of a recording: read, edited, or made by the transcription service. */
-import { Button, Failure, useFormat, useLock, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, PanelHeading, useFormat, useLock, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { sentencesOf } from '../../rules/transcript.ts'
 import type { Recording, Transcript } from '../../schemas.ts'
@@ -57,7 +57,7 @@ function Text({
   return (
     <section>
       <div className={classes.head}>
-        <h3>{t('transcript.title')}</h3>
+        <PanelHeading>{t('transcript.title')}</PanelHeading>
         {may.includes('edit') && !isEdited && (
           <Button variant="default" onClick={() => setEdited(true)} {...lock}>
             {text ? t('transcript.edit') : t('transcript.write')}
