@@ -14,7 +14,8 @@ create function case_number_key(case_number text) returns text language sql immu
 $$;
 alter table cases add column number_key text collate "C"
   generated always as (case_number_key(case_number)) stored;
-create index cases_by_number_key on cases (company_id, number_key) where deleted_at is null;
+create index cases_by_number_key on cases (company_id, number_key)
+  where deleted_at is null and number_key is not null;
 
 select set_config('app.company_id', '*', true);
 update case_numbers n set last = greatest(n.last, (
