@@ -197,3 +197,33 @@ test('a worker whose job was taken over meanwhile cannot end it, and its writes 
   await until(async () => (await all()).every(({ state }) => state === 'completed'))
   assert.deepEqual(await counted(), [3])
 })
+
+test('a runner that starts alone takes up at once what a killed one was doing, but not what was tried before', async (t) => {
+  const { database, add, counted, startWith, jobs: all } = await open(t)
+  const take = (ids: (string | undefined)[], tries: number) =>
+    database.pool.query(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now(), retry_count = $2
+       where id = any($1)`,
+      [ids, tries],
+    )
+  await take([await add(1), await add(2)], 0)
+  await take([await add(3)], 1)
+  const alone = await startWith()
+  await until(async () => (await counted()).length === 2)
+  assert.deepEqual(await counted(), [1, 2])
+  assert.deepEqual(
+    (await all()).map(({ state, tries }) => ({ state, tries })),
+    [
+      { state: 'completed', tries: 1 },
+      { state: 'completed', tries: 1 },
+      { state: 'active', tries: 1 },
+    ],
+  )
+
+  await take([await add(4)], 0)
+  await startWith()
+  await add(5)
+  await until(async () => (await counted()).length === 3)
+  assert.deepEqual(await counted(), [1, 2, 5], 'another runner lives and may be doing the fourth')
+  await alone.close()
+})

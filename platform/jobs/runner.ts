@@ -10,6 +10,8 @@ import type { Log } from '../log/index.ts'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { deadLetters, deadQueue, heartbeatSeconds, queueOf } from './define.ts'
 import type { Duty, JobDesk } from './desk.ts'
+import { enter } from './presence.ts'
+import { freeOrphans } from './store/orphans.ts'
 
 export interface JobRunner {
   /** Takes no further job, tells the running ones to end, and waits at most `graceMs` for them. */
@@ -38,9 +40,11 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
   const stop = new AbortController()
   const duties = desks.flat()
+  const presence = await enter(options, freeOrphans)
   const close = async (graceMs = 5_000) => {
     stop.abort()
     await boss.stop({ timeout: graceMs })
+    await presence.leave()
   }
   try {
     await boss.start()
