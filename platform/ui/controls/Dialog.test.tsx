@@ -1,4 +1,7 @@
-/** A click beside a dialog closes it; a press that began inside does not, wherever it ends. */
+/**
+ * A click beside a dialog closes it; a press that began inside does not, wherever it ends. A form begins in its first
+ * empty field.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screensOf, until } from '../testing/index.ts'
@@ -58,3 +61,45 @@ test('a dialog that holds something asks before Escape closes it, also while not
   assert.equal(cancel(dialog.querySelector('input')), false, 'a choice of files that was given up')
   assert.deepEqual([asked, closed], [1, []])
 })
+
+for (const { fields, focused } of [
+  {
+    fields: (
+      <form>
+        <input type="checkbox" />
+        <input name="locked" disabled />
+        <input name="day" defaultValue="28.11.2026" />
+        <textarea name="what" />
+        <input name="rate" />
+      </form>
+    ),
+    focused: 'what',
+  },
+  {
+    fields: (
+      <form>
+        <input name="day" defaultValue="28.11.2026" />
+        <input name="what" defaultValue="Duruşma" />
+      </form>
+    ),
+    focused: 'day',
+  },
+  {
+    fields: (
+      <form>
+        <input name="what" />
+        <input name="amount" data-autofocus />
+      </form>
+    ),
+    focused: 'amount',
+  },
+])
+  test(`a dialog begins in its first empty field, else in the first, unless it names one: ${focused}`, async (t) => {
+    await show(
+      t,
+      <Dialog title="Süre ekle" form onClose={() => undefined}>
+        {fields}
+      </Dialog>,
+    )
+    await until(() => assert.equal(document.activeElement?.getAttribute('name'), focused))
+  })

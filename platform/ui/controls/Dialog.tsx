@@ -23,6 +23,17 @@ interface Props {
 
 const always = () => true
 
+const typed = new Set(['text', 'email', 'tel', 'url', 'search', 'password', 'number', 'textarea'])
+
+/** What gets the focus before the button that closes the dialog: what it names, or the first field, an empty one if any is. */
+function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const named = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  if (named) return named
+  const all = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')
+  const fields = [...all].filter(({ type, disabled, readOnly }) => typed.has(type) && !disabled && !readOnly)
+  return fields.find(({ value }) => value === '') ?? fields[0]
+}
+
 export function Dialog({ title, onClose, side, form, mayClose = always, done, children }: Props) {
   const t = useUiText()
   const id = useId()
@@ -31,8 +42,7 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
   const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // The field of the dialog gets the focus before the button that closes it.
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (dialog.current) firstField(dialog.current)?.focus()
   }, [])
   const close = () => {
     if (mayClose()) dialog.current?.close()
