@@ -40,6 +40,28 @@ test('an applied migration that was edited is refused, a new indentation is not'
   await assert.rejects(migrate(database, [{ ...pets, sql: 'select 1' }]), /pets-0001 was changed/)
 })
 
+test('a table that a migration rewrites is vacuumed, so that indexes alone answer again', async () => {
+  const filled = {
+    name: 'pets-0002',
+    sql: "create table dogs (id int, name text); insert into dogs select n, repeat('Karabaş', 10) from generate_series(1, 20000) n",
+  }
+  const database = await openTestDatabase([filled])
+  const seen = async () =>
+    (
+      await database.pool.query(
+        "select relallvisible > 0 as is_seen from pg_class where oid = 'dogs'::regclass",
+      )
+    ).rows[0].is_seen
+  await database.pool.query('vacuum dogs')
+  assert.equal(await seen(), true)
+  const rewriting = {
+    name: 'pets-0003',
+    sql: 'alter table dogs add column key text generated always as (lower(name)) stored',
+  }
+  await migrate(database, [filled, rewriting])
+  assert.equal(await seen(), true)
+})
+
 test('a database of a newer version is refused', async () => {
   const database = await openTestDatabase([pets])
   await assert.rejects(migrate(database, []), /pets-0001, which this version does not know/)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { platformMigrations } from './platform-migrations.ts'
+import { vacuumRewritten } from './rewritten.ts'
 import { READ_SCOPE_ONCE } from './row-security.ts'
 
 export type Migration = {
@@ -48,6 +49,7 @@ export async function migrate(
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const applied = await applyMissing(client, wanted, announce)
+    if (applied.length > 0) await vacuumRewritten(client)
     await client.query(READ_SCOPE_ONCE)
     return applied
   } finally {
