@@ -102,19 +102,32 @@ test('a file that is damaged is named as missing, and the others are whole', asy
   )
 })
 
-test('while the key of the office is closed, the archive says what is missing', async () => {
-  const { headers, must, add, exported } = await filed()
+test('while the key of the office is closed, its documents are not exported, and an export that runs says so', async () => {
+  const { headers, must, add, exported, ended } = await filed()
   await add('Kilitli.txt', 'kilitli')
   await must('documents.takeKey', { body: { newPassphrase: 'dört yeşil kurbağa', understood: true } })
+  const { exportId } = await exported({ format: 'zip' })
   await must('documents.closeKey')
-  const { exportId, state, trouble } = await exported({ format: 'zip' })
-  assert.equal(state, 'done', trouble)
-  const entries = await entriesOf(headers, exportId)
-  assert.deepEqual(Object.keys(entries), ['İçindekiler.xlsx'])
-  assert.deepEqual(contentsIn(entries), [
-    ['—', 'EKSİK: büronun belgeleri kilitliydi', '2026/1', 'Kilitli.txt', '1'],
-  ])
+  const refused = await world.call(headers, 'exports.start', { body: { format: 'zip' } })
+  assert.equal(refused.code, 'document.keys_locked')
+  assert.equal((await exported({ format: 'json' })).state, 'done', 'what is not a document is not locked')
+  await runAgain(exportId)
+  const { state, trouble, file } = await ended(exportId)
+  assert.deepEqual([state, trouble, file], ['failed', 'locked', null])
 })
+
+/** As if its server had been killed before it had written anything. */
+async function runAgain(exportId: string): Promise<void> {
+  await world.system(sql`
+    update office_exports set state = 'running', finished_at = null, file_key = null, file_size = null,
+      file_hash = null, expires_at = null, wrapped_key = null
+    where id = ${exportId}`)
+  await world.system(sql`
+    with again as (
+      update jobs.job set state = 'created', started_on = null, completed_on = null, start_after = now()
+      where name = 'transfer.export' and data->'input'->>'exportId' = ${exportId} returning name)
+    select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) from again`)
+}
 
 test('an archive lies encrypted, closes with the key of the office, and follows when that changes', async () => {
   const { headers, must, add, exported } = await filed()

@@ -24,8 +24,7 @@ export async function filedOffice(world: World) {
       params: { caseId: to },
       body: { File: new File([content], name, { type: 'text/plain' }), Duplicate: 'version' },
     })
-  const exported = async (body: object) => {
-    const { exportId } = await must('exports.start', { body })
+  const ended = async (exportId: string) => {
     for (;;) {
       const { items } = await must('exports.list')
       const found = items.find((one: { exportId: string }) => one.exportId === exportId)
@@ -33,7 +32,8 @@ export async function filedOffice(world: World) {
       await sleep(30)
     }
   }
-  return { headers, userId, must, newCase, caseId, add, exported }
+  const exported = async (body: object) => ended((await must('exports.start', { body })).exportId)
+  return { headers, userId, must, newCase, caseId, add, exported, ended }
 }
 
 /** The answer to whoever downloads an export. */

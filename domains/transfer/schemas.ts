@@ -137,8 +137,11 @@ export type ExportFormat = z.infer<typeof ExportFormat>
 export const exportStates = ['running', 'done', 'failed', 'cancelled', 'expired'] as const
 export type ExportState = (typeof exportStates)[number]
 
-/** `not_permitted`: whoever asked for it was no longer an administrator when it began. */
-export const exportTroubles = ['failed', 'too_large', 'no_space', 'not_permitted'] as const
+/**
+ * `not_permitted`: whoever asked for it was no longer an administrator when it began. `locked`: the key of the office
+ * was closed while its documents were being written.
+ */
+export const exportTroubles = ['failed', 'too_large', 'no_space', 'not_permitted', 'locked'] as const
 export type ExportTrouble = (typeof exportTroubles)[number]
 
 export const ExportId = z.object({ exportId: z.string().min(1).max(64) })

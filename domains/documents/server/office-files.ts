@@ -8,9 +8,8 @@ import { fileKeyOf } from './receive.ts'
 import { allFiles, countFiles, type FileRow, type WhichVersions } from './store/office-files.ts'
 
 export interface OfficeFile extends Omit<FileRow, 'wrappedKey'> {
-  /** Null if it cannot be given: the key of the office is closed, or the file is missing or damaged. */
+  /** Null if it cannot be given: it is missing or damaged. */
   open: (() => AsyncIterable<Uint8Array>) | null
-  isLocked: boolean
 }
 
 export interface OfficeFiles {
@@ -19,6 +18,7 @@ export interface OfficeFiles {
     officeId: string,
     which: WhichVersions,
   ) => Promise<{ files: number; bytes: number }>
+  /** @throws AppError `document.keys_locked`, `document.key_unavailable` */
   all: (tx: Transaction, officeId: string, which: WhichVersions) => AsyncGenerator<OfficeFile>
 }
 
@@ -28,21 +28,14 @@ const atOnce = 100
 export const filesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
   count: countFiles,
   all: async function* (tx, officeId, which) {
-    const opener = await openerOf(keys, tx, officeId)
+    const opener = await keys.openerOf(tx, officeId)
     for await (const page of pagesOf(tx, allFiles(officeId, which), atOnce))
       for (const { wrappedKey, ...row } of page as FileRow[]) {
-        const read = opener && (await readerOf(files, opener, { wrappedKey, ...row }))
-        yield { ...row, open: read ?? null, isLocked: opener === null }
+        const read = await readerOf(files, opener, { wrappedKey, ...row })
+        yield { ...row, open: read ?? null }
       }
   },
 })
-
-/** Null while only the office could open its key, and has not. */
-const openerOf = (keys: OfficeKeys, tx: Transaction, officeId: string): Promise<KeyOpener | null> =>
-  keys.openerOf(tx, officeId).catch((error) => {
-    if (error instanceof AppError && error.code.startsWith('document.key')) return null
-    throw error
-  })
 
 /** What has begun cannot be taken out of an archive again, so each file is read to its end first. */
 async function readerOf(files: SealedFiles, opener: KeyOpener, row: FileRow) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cleanName } from '@mizan/documents/rules/names'
 import type { KeyOpener, OfficeFile, OfficeFiles, OfficeKeys } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
-import { pagesOf, type Transaction } from '@mizan/platform/database'
+import { pagesOf } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import { extensionOfType } from '../data/types.ts'
 import { audioOf } from './audio.ts'
@@ -18,20 +18,16 @@ const atOnce = 20
 export const recordingFilesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
   count: countFiles,
   all: async function* (tx, officeId) {
-    const opener = await openerOf(keys, tx, officeId)
+    const opener = await keys.openerOf(tx, officeId)
     for await (const page of pagesOf(tx, allRecordings(officeId), atOnce))
       for (const row of page as RecordingOfOffice[]) {
-        const dataKey = opener && keyOf(opener, row)
+        const dataKey = keyOf(opener, row)
         const parts = await audioOfParts(tx, row.id)
         for (const audio of parts) yield audioFile(files, row, { audio, dataKey, isOnly: parts.length === 1 })
         if (row.transcript) yield textFile(row, row.transcript, dataKey)
       }
   },
 })
-
-/** Null while only the office could open its key, and has not. */
-const openerOf = (keys: OfficeKeys, tx: Transaction, officeId: string): Promise<KeyOpener | null> =>
-  keys.openerOf(tx, officeId).catch(ifUnreadable(null))
 
 /** Undefined if it does not open. */
 function keyOf(opener: KeyOpener, { id, wrappedKey }: RecordingOfOffice): Buffer | undefined {
@@ -55,8 +51,7 @@ const about = ({ caseId, caseNumber, caseTitle, createdBy, createdAt }: Recordin
 
 interface OfAudio {
   audio: Audio
-  /** Null while the key of the office is closed. */
-  dataKey: Buffer | null | undefined
+  dataKey: Buffer | undefined
   isOnly: boolean
 }
 
@@ -73,11 +68,10 @@ async function audioFile(files: SealedFiles, row: RecordingOfOffice, { audio, da
     documentName: nameOf(isOnly ? row.name : `${row.name} ${part}`, extension),
     ...{ extension, size, sha256: sha256 ?? '' },
     open: (sha256 && open) || null,
-    isLocked: dataKey === null,
   } satisfies OfficeFile
 }
 
-function textFile(row: RecordingOfOffice, sealed: Buffer, dataKey: Buffer | null | undefined): OfficeFile {
+function textFile(row: RecordingOfOffice, sealed: Buffer, dataKey: Buffer | undefined): OfficeFile {
   const bytes = dataKey && textOf(dataKey, row.id, sealed)
   return {
     ...about(row),
@@ -91,7 +85,6 @@ function textFile(row: RecordingOfOffice, sealed: Buffer, dataKey: Buffer | null
           yield bytes
         }
       : null,
-    isLocked: dataKey === null,
   }
 }
 

@@ -24,7 +24,12 @@ export const exportRows = defineRows({
     summary: 'Starts an export of everything that the office keeps; one at a time',
     body: NewExport,
     answer: OfficeExport,
-    errors: ['export.administrators_only', 'export.running'],
+    errors: [
+      'export.administrators_only',
+      'export.running',
+      'document.keys_locked',
+      'document.key_unavailable',
+    ],
     fails: { tr: 'Dışa aktarım başlatılamadı.', en: 'Failed to start the export.' },
     renews: ['exports.list'],
     audit: transferAudit['export.started'],

@@ -115,6 +115,12 @@ alter table office_exports add constraint office_exports_trouble_check
 /** The data key of an archive of documents, encrypted under the key of the office. */
 const sealed = 'alter table office_exports add column wrapped_key bytea'
 
+const locked = `
+alter table office_exports drop constraint office_exports_trouble_check;
+alter table office_exports add constraint office_exports_trouble_check
+  check (trouble in ('failed', 'too_large', 'no_space', 'not_permitted', 'locked'));
+`
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
@@ -123,4 +129,5 @@ export const transferMigrations: Migration[] = [
   { name: 'transfer-0003-headings', sql: headings },
   { name: 'transfer-0004-files', sql: files },
   { name: 'transfer-0005-sealed-exports', sql: sealed },
+  { name: 'transfer-0006-locked-exports', sql: locked },
 ]

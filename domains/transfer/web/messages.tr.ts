@@ -143,6 +143,8 @@ export const tr = {
     too_large: 'Dosya 2 GB sınırını aştığından dışa aktarım tamamlanamadı. Destek ekibine yazın.',
     no_space:
       'Sunucuda yeterli boş yer olmadığından dışa aktarım yapılmadı. Hizmetin yöneticisine haber verin.',
+    locked:
+      'Belgelerin kilidi dışa aktarım sürerken kapandı; hiçbir dosya oluşmadı. Kilidi açıp yeniden başlatın.',
     not_permitted: 'Başlatan kişi artık yönetici olmadığından dışa aktarım yapılmadı.',
     earlier: 'Dışa aktarımlar',
     empty: 'Henüz dışa aktarım yapılmadı.',

@@ -14,6 +14,7 @@ export async function startExport(
 ): Promise<OfficeExport> {
   const { officeId, userId } = administratorWhoCalls(call)
   return call.office(async (tx) => {
+    if (format === 'zip') await call.parts.keys.requireOpen(tx, officeId)
     const row = await insertExport(tx, {
       id: randomUUID(),
       company_id: officeId,

@@ -74,14 +74,8 @@ const widths = [60, 34, 14, 30, 40, 8, 22, 17, 12, 20]
 
 const states = {
   here: { tr: 'Arşivde', en: 'In the archive' },
-  locked: {
-    tr: 'EKSİK: büronun belgeleri kilitliydi',
-    en: 'MISSING: the documents of the office were locked',
-  },
   broken: { tr: 'EKSİK: saklanan dosya yok ya da bozuk', en: 'MISSING: the stored file is gone or damaged' },
 } as const
-
-const stateOf = ({ open, isLocked }: OfficeFile) => (open ? 'here' : isLocked ? 'locked' : 'broken')
 
 const linesAtOnce = 500
 
@@ -91,7 +85,7 @@ async function* cellsOf(lines: readonly Line[], language: Language): AsyncGenera
       .slice(from, from + linesAtOnce)
       .map(({ path, file, person }) => [
         textCell(file.open ? path : '—'),
-        textCell(states[stateOf(file)][language]),
+        textCell(states[file.open ? 'here' : 'broken'][language]),
         textCell(file.caseNumber),
         textCell(file.caseTitle),
         textCell(file.documentName),

@@ -1,4 +1,5 @@
 /** The export itself: one file with everything of one moment, or none. */
+import { AppError } from '@mizan/platform/contract'
 import { FileError, type StoredFile } from '@mizan/platform/files'
 import { exportHours, largestExport } from '../../data/limits.ts'
 import type { ExportTrouble } from '../../schemas.ts'
@@ -34,12 +35,14 @@ export async function runExport(call: TransferJob, { exportId }: { exportId: str
     await call.parts.exportFiles.remove(row.id)
     if (error instanceof NotWantedError) return
     if (call.job.signal.aborted) throw error
-    call.parts.log.error({ err: error, exportId }, 'an export failed')
-    await fail(call, row, troubleOf(error))
+    const trouble = troubleOf(error)
+    if (trouble !== 'locked') call.parts.log.error({ err: error, exportId }, 'an export failed')
+    await fail(call, row, trouble)
   }
 }
 
 function troubleOf(error: unknown): ExportTrouble {
+  if (error instanceof AppError && error.code === 'document.keys_locked') return 'locked'
   if (!(error instanceof FileError)) return 'failed'
   return ({ too_large: 'too_large', full: 'no_space' } as const)[error.problem as 'full'] ?? 'failed'
 }

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { KeyPlace } from '@mizan/documents/server'
-import { AppError } from '@mizan/platform/contract'
 import { type StoredFile, sealedFiles } from '@mizan/platform/files'
 import type { Tx } from '../call.ts'
 import type { TransferParts } from '../parts.ts'
@@ -15,34 +14,27 @@ export const exportKeys: KeyPlace = { table: 'office_exports', fileKeyOf }
 
 const nameOf = ({ id, company_id: officeId }: ExportRow) => ({ officeId, fileKey: fileKeyOf(id) })
 
-/** Undefined while the key of the office is closed: the archive then has the table of contents alone. */
-export const newArchiveKey = async (
+/** @throws AppError `document.keys_locked`, `document.key_unavailable` */
+export async function newArchiveKey(
   tx: Tx,
   { keys }: TransferParts,
   { company_id: officeId }: ExportRow,
-): Promise<Buffer | undefined> =>
-  keys.requireOpen(tx, officeId).then(
-    () => randomBytes(32),
-    (error) => {
-      if (error instanceof AppError && error.code === 'document.keys_locked') return undefined
-      throw error
-    },
-  )
+): Promise<Buffer> {
+  await keys.requireOpen(tx, officeId)
+  return randomBytes(32)
+}
 
 interface Writing {
   source: AsyncIterable<Uint8Array>
   maxBytes: number
-  dataKey: Buffer | undefined
+  dataKey: Buffer
 }
 
 export const writeArchive = (
   { exportFiles }: TransferParts,
   { id }: ExportRow,
   { source, maxBytes, dataKey }: Writing,
-): Promise<StoredFile> =>
-  dataKey
-    ? sealedFiles(exportFiles).put(id, source, maxBytes, dataKey)
-    : exportFiles.put(id, source, maxBytes)
+): Promise<StoredFile> => sealedFiles(exportFiles).put(id, source, maxBytes, dataKey)
 
 /** @throws AppError `document.keys_locked` if the key was closed meanwhile */
 export const wrapArchiveKey = (
