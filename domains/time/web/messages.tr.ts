@@ -104,6 +104,7 @@ export const tr = {
   },
   bill: {
     open: 'Hizmete çevir',
+    details: 'Tarih ve açıklamayla…',
     submit: 'Hizmete çevir',
     client: 'Müvekkil',
     grouping: 'Hizmetler',

@@ -25,10 +25,8 @@ const always = () => true
 
 const typed = new Set(['text', 'email', 'tel', 'url', 'search', 'password', 'number', 'textarea'])
 
-/** What gets the focus before the button that closes the dialog: what it names, or the first field, an empty one if any is. */
+/** The first field, an empty one if any is. */
 function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
-  const named = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  if (named) return named
   const all = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')
   const fields = [...all].filter(({ type, disabled, readOnly }) => typed.has(type) && !disabled && !readOnly)
   return fields.find(({ value }) => value === '') ?? fields[0]
@@ -41,8 +39,16 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
   // A press that opens a menu inside may end over the dialog itself, and is no click beside it.
   const pressed = useRef<EventTarget>(null)
   useEffect(() => {
-    dialog.current?.showModal()
-    if (dialog.current) firstField(dialog.current)?.focus()
+    const opened = dialog.current
+    if (!opened) return
+    opened.showModal()
+    const named = opened.querySelector<HTMLElement>('[data-autofocus]')
+    if (named) return named.focus()
+    // A field in which one chooses has its text only after this render.
+    const frame = requestAnimationFrame(() => {
+      if (!document.activeElement?.matches('input, textarea')) firstField(opened)?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   const close = () => {
     if (mayClose()) dialog.current?.close()

@@ -1,18 +1,18 @@
-/** Turns the chosen entries of one client into services. */
+/** Turns the chosen entries of one client into services, after what has to be said of them. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, notify, useFormat, useLanguage } from '@mizan/platform/ui'
+import { formatDate, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import { FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useNavigate } from '@tanstack/react-router'
 import { longestServiceText, mostBilled } from '../../data/limits.ts'
 import { groupings } from '../../data/words.ts'
 import { durationText } from '../../rules/duration-text.ts'
 import type { TimeEntry } from '../../schemas.ts'
-import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
+import { clientsOf, ofClient } from './clients.ts'
 import classes from './list.module.css'
 import { totalOf } from './total.ts'
+import { useBill } from './use-bill.ts'
 import type { Chosen } from './use-chosen.ts'
 
 interface Values {
@@ -21,20 +21,6 @@ interface Values {
   date: string
   description: string
 }
-
-/** The clients of the chosen entries, those with most entries first. */
-function clientsOf(entries: readonly TimeEntry[]): { value: string; label: string }[] {
-  const groups = Map.groupBy(
-    entries.flatMap(({ clients }) => clients),
-    ({ clientId }) => clientId,
-  )
-  return [...groups]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([value, [first]]) => ({ value, label: first?.name ?? '' }))
-}
-
-const ofClient = (entries: readonly TimeEntry[], id: string) =>
-  entries.filter(({ clients }) => clients.some(({ clientId }) => clientId === id))
 
 const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
 
@@ -92,21 +78,8 @@ function Summary({ entries, clientId }: { entries: readonly TimeEntry[]; clientI
 
 function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
   const t = useText()
-  const format = useFormat()
   const language = useLanguage()
-  const navigate = useNavigate()
-  const send = useSend('time.bill', ({ amount, services }, { body }) => {
-    const toAccount = () => void navigate({ href: `/client/${body.clientId}` })
-    notify('success', t('bill.done', { count: services.length, amount: format.money(amount) }), {
-      action: { label: t('bill.account'), run: toAccount },
-    })
-    const sent = new Set(body.entries.map(({ entryId }) => entryId))
-    chosen.put(
-      chosen.entries.filter(({ entryId }) => sent.has(entryId)),
-      false,
-    )
-    onClose()
-  })
+  const { bill } = useBill(chosen, onClose)
   return useForm<Values>({
     initial: {
       clientId,
@@ -120,17 +93,12 @@ function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
       if (mine.length > mostBilled) return { clientId: t('bill.tooMany', { most: mostBilled }) }
       return dayOf(values.date) ? {} : { date: t('problem.day') }
     },
-    submit: async (values) => {
-      const entries = ofClient(chosen.entries, values.clientId).map(({ entryId, version }) => ({
-        entryId,
-        version,
-      }))
-      const grouping = values.grouping as (typeof groupings)[number]
-      const description = values.description.trim()
-      const date = dayOf(values.date) ?? ''
-      await send.mutateAsync({
-        body: { clientId: values.clientId, entries, grouping, date, ...(description && { description }) },
-      })
-    },
+    submit: ({ clientId: client, grouping, date, description }) =>
+      bill({
+        clientId: client,
+        grouping: grouping as (typeof groupings)[number],
+        date: dayOf(date) ?? '',
+        description: description.trim(),
+      }),
   })
 }

@@ -1,27 +1,43 @@
 /** In place of the sums while entries are chosen. */
-import { Button, useFormat, useLanguage } from '@mizan/platform/ui'
+import { Button, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import { useText } from '../text.ts'
 import { BillDialog } from './BillDialog.tsx'
+import { plainClientOf } from './clients.ts'
 import classes from './list.module.css'
 import { totalOf } from './total.ts'
+import { useBill } from './use-bill.ts'
 import type { Chosen } from './use-chosen.ts'
 
 export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
+  const lock = useLock()
   const [isBilling, setBilling] = useState(false)
+  const { bill, isPending } = useBill(chosen)
   const { entries } = chosen
   const minutes = entries.reduce((sum, one) => sum + one.minutes, 0)
+  const client = plainClientOf(entries)
+  const ask = () => setBilling(true)
+  // A refusal is told by the call.
+  const billNow = (clientId: string) => void bill({ clientId, grouping: 'case' }).catch(() => undefined)
   return (
     <section className={classes.selected} aria-label={t('selection.label')}>
       <strong role="status">{t('selection.count', { count: entries.length })}</strong>
       <span>
         {durationText(minutes, language)} · {format.money(totalOf(entries))}
+        {client && ` · ${client.label}`}
       </span>
-      <Button onClick={() => setBilling(true)}>{t('bill.open')}</Button>
+      <Button onClick={client ? () => billNow(client.value) : ask} loading={isPending} {...lock}>
+        {t('bill.open')}
+      </Button>
+      {client && (
+        <Button variant="default" onClick={ask} {...lock}>
+          {t('bill.details')}
+        </Button>
+      )}
       <Button variant="subtle" onClick={chosen.clear}>
         {t('selection.drop')}
       </Button>
