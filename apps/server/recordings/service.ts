@@ -11,12 +11,13 @@ export interface Heard {
 
 /**
  * `answer`: by default two sentences, after as many milliseconds as are said. `drop`: the line is cut. `hang`: it never
- * answers.
+ * answers. `begin`: it answers a few bytes, and then nothing more.
  */
 export type Behaviour =
   | { kind: 'answer'; status?: number; body?: string | ((request: Buffer) => string); afterMs?: number }
   | { kind: 'drop' }
   | { kind: 'hang' }
+  | { kind: 'begin' }
 
 export const twoSentences = JSON.stringify({
   text: 'Tanık geldi. Yemin etti.',
@@ -41,6 +42,7 @@ export async function serveTranscription() {
     const body = Buffer.concat(chunks)
     heard.push({ path, authorization: headers.authorization, body })
     if (behaviour.kind === 'drop') request.socket.destroy()
+    if (behaviour.kind === 'begin') response.write('{"text": "Tanık ')
     if (behaviour.kind !== 'answer') return
     if (behaviour.afterMs) await sleep(behaviour.afterMs)
     response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json' })

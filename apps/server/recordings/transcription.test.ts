@@ -102,6 +102,18 @@ test('a service that never answers, or is not there, does not hold a transcripti
   assert.equal((await transcribed(place)).problem, 'service_unreachable')
 })
 
+test('an answer that begins and then stands still is not waited for as long as one that has to be computed', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'begin' }, { kind: 'answer', afterMs: 400 })
+  const options = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000, pauseMs: 5 }
+  await start(place)
+  await openRecordingJobs(world, transcriberOf({ ...options, stallMs: 200, answerMs: 600_000 })).transcribe(
+    place.recordingId,
+  )
+  assert.equal((await office.read(me, place)).transcription.state, 'done')
+  assert.equal(service.heard.length, 2)
+})
+
 test('a cancelled transcription ends its request and leaves the text alone', async () => {
   const place = await office.recorded(me)
   service.behave({ kind: 'hang' })

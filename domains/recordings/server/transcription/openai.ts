@@ -10,9 +10,9 @@ export interface ServiceOptions {
   key: string | undefined
   model: string
   maxBytes: number
-  /** Milliseconds without any byte leaving. */
+  /** Milliseconds without any byte leaving, or coming of an answer that has begun. */
   stallMs?: number
-  /** Milliseconds until the answer, once everything was sent. */
+  /** Milliseconds until the answer begins, once everything was sent. */
   answerMs?: number
   /** Milliseconds before the second try; the third waits three times as long. */
   pauseMs?: number

@@ -38,7 +38,7 @@ export async function sendAudio(sending: Sending): Promise<Answer> {
   const ended = AbortSignal.any([signal, clock.signal, over.signal])
   const send = address.protocol === 'https:' ? secureRequest : plainRequest
   const request = send(address, { method: 'POST', headers: form.headers, signal: ended })
-  const answer = answerTo(request, clock)
+  const answer = answerTo(request, () => clock.give(stallMs))
   // Whoever is refused while sending hears why, if the service says so.
   const sent = write(request, form.bytes, { clock, ended }).then(() => clock.give(answerMs))
   try {
@@ -134,17 +134,18 @@ async function write(
   request.end()
 }
 
-const answerTo = (request: ClientRequest, clock: Patience): Promise<Answer> =>
+/** An answer may be long in coming; one that has begun goes on like what is sent. */
+const answerTo = (request: ClientRequest, onBytes: () => void): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.once('error', reject)
-    request.once('response', (response) => textOf(response, clock).then(resolve, reject))
+    request.once('response', (response) => textOf(response, onBytes).then(resolve, reject))
   })
 
-async function textOf(response: IncomingMessage, clock: Patience): Promise<Answer> {
+async function textOf(response: IncomingMessage, onBytes: () => void): Promise<Answer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
-    clock.renew()
+    onBytes()
     chunks.push(chunk)
     size += chunk.length
     if (size > mostAnswerBytes) throw new SendingFailure('too long')
