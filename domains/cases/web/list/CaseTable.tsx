@@ -1,6 +1,6 @@
 /** Cases as a table, one line each. The heads of columns that have an order are buttons. */
 import { PlainLink, useLanguage } from '@mizan/platform/ui'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { HeadCell } from '@mizan/platform/ui/lists'
 import type { MouseEvent } from 'react'
 import type { ListedCase } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -74,26 +74,13 @@ interface HeadProps extends Pick<ListProps, 'address' | 'onSort'> {
 function Head({ id, sort, address, onSort }: HeadProps) {
   const t = useText()
   const order = orderOf(address)
-  const label = t(`column.${id}`)
-  if (!sort)
-    return (
-      <th scope="col" className={classes[id]}>
-        {label}
-      </th>
-    )
-  const direction = order.sort === sort ? order.direction : undefined
-  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
   return (
-    <th
-      scope="col"
+    <HeadCell
+      label={t(`column.${id}`)}
       className={classes[id]}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      <button type="button" className={classes.sort} onClick={() => onSort(sort)}>
-        {label}
-        {direction && <Arrow size={14} stroke={1.7} aria-hidden />}
-      </button>
-    </th>
+      direction={order.sort === sort ? order.direction : undefined}
+      onSort={sort && (() => onSort(sort))}
+    />
   )
 }
 

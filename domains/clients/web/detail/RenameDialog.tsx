@@ -1,9 +1,8 @@
 /** The names similar to the new name of a client. Saving waits until they were seen. */
 import { ApiError } from '@mizan/platform/contract/client'
-import { Slot } from '@mizan/platform/ui'
-import { FormDialog, type Problems, problemsIn, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useState } from 'react'
+import { FormDialog, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useSend } from '../data.ts'
+import { type NamedValues, NameField, useSimilarNames } from '../NameField.tsx'
 import { useText } from '../text.ts'
 
 interface Props {
@@ -16,28 +15,22 @@ interface Props {
   onClose: () => void
 }
 
-interface Values {
-  name: string
-  conflictsSeen: boolean
-}
-
 export function RenameDialog({ clientId, attempt, onSaved, onChanged, onClose }: Props) {
   const t = useText()
-  const [similar, setSimilar] = useState(0)
+  const { unseen, onFound } = useSimilarNames()
   const rename = useSend('client.updateName')
-  const bodyOf = ({ name, conflictsSeen }: Values) => ({
+  const bodyOf = ({ name, conflictsSeen }: NamedValues) => ({
     ...{ clientId, name, conflictsSeen },
     version: attempt.version,
   })
-  const form = useForm<Values>({
+  const form = useForm<NamedValues>({
     initial: { name: attempt.name, conflictsSeen: false },
     check: async (values) => {
       const wrong = problemsIn(
         (await import('../../schemas.ts')).NameChange,
         bodyOf(values),
-      ) as Problems<Values>
-      const isUnseen = similar > 0 && !values.conflictsSeen
-      return isUnseen ? { ...wrong, conflictsSeen: t('create.unseen') } : wrong
+      ) as Problems<NamedValues>
+      return { ...wrong, ...unseen(values) }
     },
     submit: async (values) => {
       try {
@@ -52,20 +45,7 @@ export function RenameDialog({ clientId, attempt, onSaved, onChanged, onClose }:
   })
   return (
     <FormDialog title={t('renaming.title')} form={form} submit={t('renaming.submit')} onClose={onClose}>
-      <TextField
-        label={t('client.name')}
-        maxLength={255}
-        autoComplete="off"
-        data-autofocus
-        {...form.field('name')}
-      />
-      <Slot
-        name="clients.new-name"
-        clientName={form.values.name}
-        clientId={clientId}
-        confirmation={form.field('conflictsSeen')}
-        onFound={setSimilar}
-      />
+      <NameField form={form} label={t('client.name')} clientId={clientId} onFound={onFound} />
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 /** Clients as a table, one line each. The heads of columns that have an order are buttons. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { HeadCell } from '@mizan/platform/ui/lists'
 import { phoneText } from '../../rules/phone-text.ts'
 import type { ClientLine } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
@@ -58,26 +58,15 @@ export function ClientTable({ clients, order, onSort }: ListProps) {
 function Head({ column, order, onSort }: Omit<ListProps, 'clients'> & { column: Column }) {
   const t = useText()
   const label = t(`column.${column.id}`)
-  if (!('sort' in column))
-    return (
-      <th scope="col" className={classes[column.id]}>
-        {label}
-      </th>
-    )
+  if (!('sort' in column)) return <HeadCell label={label} className={classes[column.id]} />
   const { sort } = column
-  const direction = order.sort === sort ? order.direction : undefined
-  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
   return (
-    <th
-      scope="col"
+    <HeadCell
+      label={label}
       className={headClasses[sort]}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      <button type="button" className={classes.sort} onClick={() => onSort(sort)}>
-        {label}
-        {direction && <Arrow size={14} stroke={1.7} aria-hidden />}
-      </button>
-    </th>
+      direction={order.sort === sort ? order.direction : undefined}
+      onSort={() => onSort(sort)}
+    />
   )
 }
 

@@ -2,7 +2,7 @@
  * A new client: a name is enough; a telephone number and an address can be added at once. Similar names that the office
  * knows are seen first.
  */
-import { newId, notify, Slot } from '@mizan/platform/ui'
+import { newId, notify } from '@mizan/platform/ui'
 import {
   EmailField,
   FieldPair,
@@ -15,14 +15,13 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSend } from '../data.ts'
+import { type NamedValues, NameField, useSimilarNames } from '../NameField.tsx'
 import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
 
-interface Values {
-  name: string
+interface Values extends NamedValues {
   phone: string
   email: string
-  conflictsSeen: boolean
 }
 
 const empty: Values = { name: '', phone: '', email: '', conflictsSeen: false }
@@ -30,7 +29,7 @@ const empty: Values = { name: '', phone: '', email: '', conflictsSeen: false }
 export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()
-  const [similar, setSimilar] = useState(0)
+  const { unseen, onFound } = useSimilarNames()
   // One for the dialog, so that sending again after a lost answer adds nothing twice.
   const [key] = useState(newId)
   const create = useSend('client.create', ({ clientId, name }) => {
@@ -44,7 +43,8 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
     value,
     title: t('create.contactTitle'),
   })
-  const check = async ({ name, phone, email, conflictsSeen }: Values): Promise<Problems<Values>> => {
+  const check = async (values: Values): Promise<Problems<Values>> => {
+    const { name, phone, email } = values
     const { NewClient, ContactInput } = await import('../../schemas.ts')
     const problemOf = (type: 'Phone' | 'Email', value: string) =>
       value.trim() ? problemsIn(ContactInput, contactOf(type, value)).value : undefined
@@ -52,7 +52,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       name: (problemsIn(NewClient, { name, contacts: [] }) as Problems<Values>).name,
       phone: problemOf('Phone', phone),
       email: problemOf('Email', email),
-      conflictsSeen: similar > 0 && !conflictsSeen ? t('create.unseen') : undefined,
+      ...unseen(values),
     }
     return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
   }
@@ -67,20 +67,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog title={t('create.title')} form={form} submit={t('create.submit')} onClose={onClose}>
-      <TextField
-        label={t('create.name')}
-        hint={t('create.nameHint')}
-        maxLength={255}
-        autoComplete="off"
-        data-autofocus
-        {...form.field('name')}
-      />
-      <Slot
-        name="clients.new-name"
-        clientName={form.values.name}
-        confirmation={form.field('conflictsSeen')}
-        onFound={setSimilar}
-      />
+      <NameField form={form} label={t('create.name')} hint={t('create.nameHint')} onFound={onFound} />
       <FieldPair>
         <TextField
           type="tel"

@@ -2,8 +2,8 @@
 import { IconButton, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
-import { tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
-import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react'
+import { HeadCell, tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
+import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
 import { startDrag } from '../bulk/drag.ts'
@@ -49,14 +49,13 @@ export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...ac
             <TickAll documents={documents} chosen={chosen} />
           </th>
           {columns.map(({ id, sort }) => (
-            <th
+            <HeadCell
               key={id}
-              scope="col"
+              label={t(`column.${id}`)}
               className={classes[id]}
-              aria-sort={sort && order.sort === sort ? order.direction : undefined}
-            >
-              {sort ? <Sorter sort={sort} order={order} onOrder={onOrder} /> : t(`column.${id}`)}
-            </th>
+              direction={sort === order.sort ? directions[order.direction] : undefined}
+              onSort={sort && (() => onOrder(turned(order, sort)))}
+            />
           ))}
           <th scope="col" className={classes.more}>
             <span className="visually-hidden">{t('list.actions')}</span>
@@ -72,28 +71,13 @@ export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...ac
   )
 }
 
-interface SorterProps {
-  sort: 'kind' | 'name' | 'size' | 'date'
-  order: Order
-  onOrder: (order: Order) => void
-}
+const directions = { ascending: 'asc', descending: 'desc' } as const
 
-function Sorter({ sort, order, onOrder }: SorterProps) {
-  const t = useText()
-  const isOwn = order.sort === sort
+/** What is large or new comes first; a second press turns the order around. */
+function turned(order: Order, sort: Order['sort']): Order {
   const first = sort === 'name' || sort === 'kind' ? 'ascending' : 'descending'
-  const turned = order.direction === 'ascending' ? 'descending' : 'ascending'
-  const Arrow = order.direction === 'ascending' ? IconArrowUp : IconArrowDown
-  return (
-    <button
-      type="button"
-      className={classes.sorter}
-      onClick={() => onOrder({ sort, direction: isOwn ? turned : first })}
-    >
-      {t(`column.${sort}`)}
-      {isOwn && <Arrow size={14} stroke={1.7} aria-hidden />}
-    </button>
-  )
+  const other = order.direction === 'ascending' ? 'descending' : 'ascending'
+  return { sort, direction: order.sort === sort ? other : first }
 }
 
 interface RowProps extends DocumentActions {
