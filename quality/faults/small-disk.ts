@@ -31,5 +31,14 @@ export function leaveFree(disk: string, megabytes?: number): void {
   if (megabytes === undefined) return
   const { bavail, bsize } = statfsSync(disk)
   const size = bavail * bsize - megabytes * megabyte
-  if (size > 0) writeFileSync(ballast, Buffer.alloc(size))
+  if (size > 0) fill(ballast, size)
+}
+
+/** What a server writes meanwhile may take the last of the room; the disk is then as full as it was to become. */
+function fill(file: string, size: number): void {
+  try {
+    writeFileSync(file, Buffer.alloc(size))
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOSPC') throw error
+  }
 }
