@@ -5,7 +5,8 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { becomes } from './waiting.ts'
+import { tone } from './tone.ts'
+import { becomes, eventually } from './waiting.ts'
 
 test('what is long stays in its place: a day long past in the list, a name of one word beside a case', async () => {
   const me = bearer(await ownPerson(server))
@@ -92,5 +93,52 @@ test('a document with a long name takes two lines of its list, with its ending, 
   await page.getByRole('button', { name: `${petition}: işlemler` }).click()
   await page.getByRole('menuitem', { name: 'Sürümler' }).click()
   await page.getByRole('heading', { name: petition, exact: true }).waitFor()
+  await page.context().close()
+})
+
+async function assertCutOnPhone(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomes(() => look(page, name), { lines: 2, isCut: true, isEndingSeen: true })
+}
+
+const beginning = 'Ankara 3. Aile Mahkemesindeki boşanma davası için hazırlanan uzun adlı belge '.repeat(2)
+
+test('long names keep two lines and their ending where something is found, arrives by mail, or was recorded', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Uzun / Adlar', caseNumber: 'U-2', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server, { language: 'tr' })
+
+  await page.goto(`/case-management/${caseId}?tab=documents`)
+  const found = `${beginning}aranan.txt`
+  const text = { name: found, mimeType: 'text/plain', buffer: Buffer.from('Zümrüdüanka raporu') }
+  await page.locator('input[type=file][multiple]').setInputFiles(text)
+  await page.getByText('1 belgeden 1 tanesi yüklendi').waitFor()
+  await eventually(async () => {
+    const { total } = await post(server, '/case-management/documents/search', { query: 'zümrüdüanka' }, me)
+    if (Number(total) === 0) throw new Error('The text is not found yet')
+  })
+  await page.goto('/case-management/documents?query=zümrüdüanka')
+  await assertCutOnPhone(page, found)
+  await assertSoundAtWidths(page, 'document-search-long-names')
+
+  await page.goto('/incoming-mail')
+  const attached = `${beginning.replace(/[^ -~]/g, 'i')}ek.txt`
+  const mail = [
+    'From: ali@ornek.test\r\nSubject: Ekler\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n',
+    `--b\r\nContent-Disposition: attachment; filename="${attached}"\r\n\r\nEk\r\n--b--\r\n`,
+  ].join('')
+  const letter = { name: 'Posta.eml', mimeType: 'message/rfc822', buffer: Buffer.from(mail) }
+  await page.locator('input[type=file]').setInputFiles(letter)
+  await assertCutOnPhone(page, attached)
+  await assertSoundAtWidths(page, 'mail-long-names')
+
+  await page.goto(`/case-management/${caseId}?tab=recordings`)
+  await page.getByText('Henüz ses kaydı yok').waitFor()
+  const heard = `${beginning}tanık`
+  const sound = { name: `${heard}.wav`, mimeType: 'audio/wav', buffer: tone() }
+  await page.locator('main input[type=file]').setInputFiles(sound)
+  await assertCutOnPhone(page, heard)
+  await assertSoundAtWidths(page, 'recordings-long-names')
   await page.context().close()
 })

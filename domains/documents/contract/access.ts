@@ -19,6 +19,7 @@ export const refusals = refusalsOfCase
 /** Rows that show documents, and the history of their case. */
 export const shown = [
   'documents.list',
+  'documents.read',
   'documents.versions',
   'documents.text',
   'documents.search',

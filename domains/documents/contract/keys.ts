@@ -1,6 +1,6 @@
 /**
- * Rows about the key under which the documents of an office are encrypted. Opening, closing, changing the passphrase and giving it
- * back need no licence for it: an office that no longer pays must still reach what is its own.
+ * Rows about the key under which the documents of an office are encrypted. Only taking it needs a licence: an office that no
+ * longer pays for that must still see that its key is closed, open it, change the passphrase, and give the key back.
  */
 import { defineRows, done } from '@mizan/platform/contract'
 import { keyAudit } from '../audit/keys.ts'
@@ -30,7 +30,7 @@ export const keyRows = defineRows({
     method: 'GET',
     path: '/documents/key',
     group,
-    access: { ...reading, licence: ['encryption_general', 'encryption_custom'] },
+    access: reading,
     summary: 'Says who holds the key of the documents, and whether and until when it is open',
     answer: KeyState,
     errors: [],

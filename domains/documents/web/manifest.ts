@@ -19,6 +19,7 @@ const Documents = lazy(async () => ({ default: (await import('./list/Documents.t
 const OfficeStorage = lazy(async () => ({
   default: (await import('./storage/OfficeStorage.tsx')).OfficeStorage,
 }))
+const Unlock = lazy(async () => ({ default: (await import('./keys/Unlock.tsx')).Unlock }))
 const OfficeKey = lazy(async () => ({ default: (await import('./keys/OfficeKey.tsx')).OfficeKey }))
 
 export const documentsWeb = defineWeb({
@@ -41,6 +42,7 @@ export const documentsWeb = defineWeb({
     fill('site.server-state', 'documents.recogniser', RecogniserState),
     fill('company.data', 'documents.key', OfficeKey),
     fill('company.data', 'documents.storage', OfficeStorage),
+    fill('frame.locked', 'documents.unlock', Unlock),
     fill('frame.around', 'documents.tray', TrayHost),
   ],
 })

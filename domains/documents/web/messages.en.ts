@@ -45,6 +45,7 @@ export const en: typeof tr = {
     emptyBody: 'Documents that you delete stay here for 30 days.',
   },
   panel: {
+    loading: 'Opening the document',
     versions: 'Versions',
     version: 'Version {{number}}',
     download: 'Version {{number}}: download',

@@ -45,6 +45,7 @@ export const tr = {
     emptyBody: 'Sildiğiniz belgeler 30 gün burada kalır.',
   },
   panel: {
+    loading: 'Belge açılıyor',
     versions: 'Sürümler',
     version: 'Sürüm {{number}}',
     download: 'Sürüm {{number}}: indir',

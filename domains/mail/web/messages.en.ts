@@ -27,9 +27,7 @@ export const en: typeof tr = {
     emptyBody:
       'Save an email as .eml in your mail program and drop it here; the case to which it belongs is looked up.',
     pager: 'Pages of emails',
-    locked: 'The documents of the office are locked',
-    lockedBody:
-      'Waiting emails are shown once the documents are unlocked. Unlock them with the passphrase of the office in the Documents tab of a case.',
+    locked: 'Waiting emails are shown once the documents are unlocked.',
   },
   mail: {
     noSubject: '(no subject)',

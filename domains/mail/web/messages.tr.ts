@@ -25,9 +25,7 @@ export const tr = {
     emptyBody:
       'Posta programınızdan bir e-postayı .eml olarak kaydedip buraya bırakın; hangi davaya ait olduğu aranır.',
     pager: 'E-posta sayfaları',
-    locked: 'Büronun belgeleri kilitli',
-    lockedBody:
-      'Bekleyen e-postalar kilit açılınca görünür. Kilidi, bir davanın Evrak sekmesinde büronun parolasıyla açabilirsiniz.',
+    locked: 'Bekleyen e-postalar kilit açılınca görünür.',
   },
   mail: {
     noSubject: '(konusuz)',

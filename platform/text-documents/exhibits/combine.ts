@@ -10,7 +10,7 @@ import type { Exhibit, ExhibitOrder, ExhibitProblem, Exhibits } from './types.ts
 
 export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   const { sources, problems } = await readAll(order)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0 || order.isTrial) return { problems }
   const list = await listOf(order, sources)
   const flattened = sources.flatMap(({ isFlattened }, at) => (isFlattened ? [at] : []))
   const pages = sources.reduce((sum, source) => sum + source.pages.length, list.pages.length)
@@ -67,13 +67,15 @@ function takeAll(
   sources: Source[],
 ): { exhibits: PDFPage[][] } | { problems: ExhibitProblem[] } {
   const exhibits: PDFPage[][] = []
+  const problems: ExhibitProblem[] = []
   for (let source = sources.shift(); source; source = sources.shift())
     try {
       exhibits.push(copyPages(target, source))
     } catch {
-      return { problems: [{ at: exhibits.length, problem: 'damaged' }] }
+      problems.push({ at: exhibits.length, problem: 'damaged' })
+      exhibits.push([])
     }
-  return { exhibits }
+  return problems.length > 0 ? { problems } : { exhibits }
 }
 
 const stampsOf = ({ exhibits }: ExhibitOrder, taken: readonly PDFPage[][]): Stamp[] =>

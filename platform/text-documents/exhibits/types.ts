@@ -21,6 +21,8 @@ export interface PdfFacts {
 
 export interface ExhibitOrder extends PdfFacts {
   exhibits: readonly Exhibit[]
+  /** Nothing is made, because others are refused already: all are read, and what is wrong with them is the answer. */
+  isTrial?: boolean
   /** Whether each page says of which exhibit it is. */
   isStamped: boolean
   /** The pages in front. */

@@ -1,6 +1,7 @@
 /** One of those that were deleted: by whom and when, the days that it has left, and its way back. */
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
+import { CutName } from '../controls/CutName.tsx'
 import { useFormat } from '../format.ts'
 import { useLock } from '../session/lock.ts'
 import classes from './lists.module.css'
@@ -9,15 +10,13 @@ import { useListText } from './text.ts'
 interface Props {
   icon?: ReactNode
   name: string
-  /** How the name is shown, if not as its text. */
-  shown?: ReactNode
   deleted: { by: { name: string }; at: string; daysLeft: number } | null
   mayRestore: boolean
   isRestoring: boolean
   onRestore: () => void
 }
 
-export function BinnedLine({ icon, name, shown = name, deleted, mayRestore, isRestoring, onRestore }: Props) {
+export function BinnedLine({ icon, name, deleted, mayRestore, isRestoring, onRestore }: Props) {
   const t = useListText()
   const format = useFormat()
   const lock = useLock()
@@ -25,7 +24,9 @@ export function BinnedLine({ icon, name, shown = name, deleted, mayRestore, isRe
     <li>
       {icon}
       <span className={classes.gone}>
-        <strong>{shown}</strong>
+        <strong>
+          <CutName name={name} />
+        </strong>
         {deleted && (
           <span>
             {t('by', { name: deleted.by.name, date: format.day(deleted.at) })} ·{' '}

@@ -17,14 +17,15 @@ const cfb = hex('d0cf11e0a1b11ae1')
 const withMacros = Buffer.concat([cfb, Buffer.from('_VBA_PROJECT_CUR', 'utf16le'), Buffer.alloc(512)])
 /** The picture on its cover is longer than what is kept of a file. */
 const withCover = Buffer.concat([hex('494433030000 00087f7f'), Buffer.alloc(200_000), hex('fffb9064')])
-const openText = (() => {
+const openTextWith = (...others: string[]) => {
   const made = zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
     'content.xml': strToU8('<x/>'),
     'META-INF/manifest.xml': strToU8('<x/>'),
+    ...Object.fromEntries(others.map((name) => [name, strToU8('<x/>')])),
   })
   return Buffer.from(made)
-})()
+}
 const mail = 'From: Ayşe <ayse@ornek.test>\r\nTo: mert@ornek.test\r\nSubject: Delil\r\n\r\nMerhaba'
 
 /** Some programs leave it out, and some files break off before it. */
@@ -63,7 +64,7 @@ test('each accepted type is known by its content', async () => {
     ['docx', zip(...word), 'word'],
     ['xlsx', zip('[Content_Types].xml', 'xl/workbook.xml'), 'sheet'],
     ['pptx', zip('ppt/presentation.xml'), 'slides'],
-    ['odt', openText, 'word'],
+    ['odt', openTextWith(), 'word'],
     ['doc', cfb, 'word'],
     ['xls', cfb, 'sheet'],
     ['msg', cfb, 'email'],
@@ -89,11 +90,13 @@ test('each accepted type is known by its content', async () => {
 })
 
 test('files that can run programs in Office are accepted and marked', async () => {
-  assert.equal(await told('docm', zip(...word, 'word/vbaProject.bin')), 'word with macros')
   assert.equal(await told('xlsm', zip('xl/workbook.xml', 'xl/vbaProject.bin')), 'sheet with macros')
   assert.equal(await told('docx', zip(...word, 'word/vbaProject.bin')), 'word with macros')
   assert.equal(await told('doc', withMacros), 'word with macros')
-  assert.equal(await told('docm', zip(...word)), 'word')
+  for (const project of ['word/vbaProject.bin', 'word/settings2.xml'])
+    assert.equal(await told('docm', zip(...word, project)), 'word with macros')
+  for (const script of ['Basic/Standard/Module1.xml', 'Scripts/python/a.py'])
+    assert.equal(await told('odt', openTextWith(script)), 'word with macros')
 })
 
 test('a file that is not what its name says is refused', async () => {

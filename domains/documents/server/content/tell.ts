@@ -29,8 +29,11 @@ export async function tellFile(extension: string, source: () => Readable): Promi
   const { content, hasMacros } = await contentOf(surveyed)
   if (!type.content.includes(content))
     throw new AppError('document.type_mismatch', { values: { extension: dotted(extension) } })
-  return { ...type, extension, hasMacros }
+  return { ...type, extension, hasMacros: hasMacros || macroEndings.has(extension) }
 }
+
+/** Office runs what such a file has as its project, and the project may have any name in it. */
+const macroEndings = new Set(['docm', 'xlsm', 'pptm'])
 
 interface Content {
   content: string
@@ -64,7 +67,7 @@ const mainParts: readonly (readonly [entry: string, content: string])[] = [
 ]
 
 function archiveOf(entries: readonly string[], head: Buffer): Content {
-  const hasMacros = entries.some((entry) => /(?:^|\/)vbaProject\.bin$|^Basic\/.+\.xml$/i.test(entry))
+  const hasMacros = entries.some((entry) => /(?:^|\/)vbaProject\.bin$|^(?:Basic|Scripts)\/./i.test(entry))
   const main = mainParts.find(([entry]) => entries.includes(entry))
   if (main) return { content: main[1], hasMacros }
   const open = openDocuments.find(([type]) => head.includes(`mimetype${type}`))

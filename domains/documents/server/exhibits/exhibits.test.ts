@@ -96,18 +96,18 @@ test('a PDF that is made again gets another name, and the former one stays', asy
   assert.deepEqual((await names(me, caseId)).toSorted(), ['Cevap.txt', 'Ekler (2).pdf', 'Ekler.pdf'])
 })
 
-test('documents that cannot be included are named with the reason, and nothing is added', async () => {
+test('all documents that cannot be included are named at once with their reasons, and nothing is added', async () => {
   const { me, caseId, documentIds } = await deskOf(
     textFile(),
     new File(['%PDF-1.4\nbozuk'], 'Tarama.pdf'),
     new File(['a;b'], 'Tablo.csv'),
   )
-  const [whole = '', broken = '', table = ''] = documentIds
-  const refusedType = await make(me, caseId, bodyOf([whole, table]))
-  assert.equal(refusedType.code, 'document.exhibits_refused')
-  assert.match(refusedType.message, /: Tablo\.csv \(bu tür eklenemez\)\./)
-  const refused = await make(me, caseId, bodyOf([whole, broken]))
-  assert.match(refused.message, /: Tarama\.pdf \(okunamıyor, bozuk olabilir\)\./)
+  const refused = await make(me, caseId, bodyOf(documentIds))
+  assert.equal(refused.code, 'document.exhibits_refused')
+  assert.match(
+    refused.message,
+    /: Tablo\.csv \(bu tür eklenemez\), Tarama\.pdf \(okunamıyor, bozuk olabilir\)\./,
+  )
   assert.equal((await names(me, caseId)).length, 3)
 })
 
@@ -118,7 +118,9 @@ test('a stored file that is damaged is named as well', async () => {
   const bytes = await readFile(path)
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
   await writeFile(path, bytes)
-  assert.match((await make(me, caseId, bodyOf([documentId]))).message, /Bozuk\.txt \(saklanan dosya bozuk\)/)
+  const broken = await newDocument(me, caseId, new File(['%PDF-1.4\nbozuk'], 'Tarama.pdf'))
+  const { message } = await make(me, caseId, bodyOf([documentId, broken.documentId]))
+  assert.match(message, /: Bozuk\.txt \(saklanan dosya bozuk\), Tarama\.pdf \(okunamıyor/)
 })
 
 test('what is gone, too large or named twice is refused', async () => {

@@ -9,7 +9,7 @@ import type { OpenCase } from '../parts.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import type { OpenedVersion } from '../version-files.ts'
-import { refuse } from './refused.ts'
+import { type Refused, refuse } from './refused.ts'
 
 export type Wanted = NewExhibits & { caseId: string }
 
@@ -17,11 +17,15 @@ export interface OpenedExhibit extends OpenedVersion {
   title: string
 }
 
+export interface OpenedExhibits {
+  row: OpenCase['row']
+  opened: OpenedExhibit[]
+  /** Those that cannot be exhibits whatever is in them; the others are looked at before all are told at once. */
+  refused: Refused[]
+}
+
 /** @throws AppError `document.not_found`, `document.exhibits_refused`, `document.exhibits_too_large` */
-export function openExhibits(
-  call: DocumentCall,
-  { caseId, exhibits }: Wanted,
-): Promise<{ row: OpenCase['row']; opened: OpenedExhibit[] }> {
+export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): Promise<OpenedExhibits> {
   const caller = callerOf(call)
   const { keys, requireCase } = call.parts
   return call.office.unaudited(async (tx) => {
@@ -29,26 +33,39 @@ export function openExhibits(
     const documentIds = exhibits.map(({ documentId }) => documentId)
     const versions = await newestOf(tx, { caseId, documentIds })
     if (versions.length < documentIds.length) throw new AppError('document.not_found')
-    requireUsable(call, versions)
-    await noteReads(tx, versions, caller.userId)
+    const { usable, refused } = sorted(versions)
+    requireSizes(call, usable, refused)
+    if (refused.length === 0) await noteReads(tx, versions, caller.userId)
     const { open } = await keys.openerOf(tx, caller.officeId)
-    const opened = exhibits.map(({ documentId, title }) => {
-      const version = versions.find((one) => one.document_id === documentId) as StoredVersion
-      return { version, title, dataKey: open(fileKeyOf(version.id), version.wrapped_key) }
+    const opened = exhibits.flatMap(({ documentId, title }) => {
+      const version = usable.find((one) => one.document_id === documentId)
+      return version ? [{ version, title, dataKey: open(fileKeyOf(version.id), version.wrapped_key) }] : []
     })
-    return { row, opened }
+    return { row, opened, refused }
   })
 }
 
-function requireUsable(call: DocumentCall, versions: readonly StoredVersion[]): void {
-  refuse(
-    call,
-    versions.flatMap(({ document_name: name, extension, size, has_macros: hasMacros }) => {
-      const why = refusedAsExhibit({ extension, size, hasMacros })
-      return why ? [{ name, why }] : []
-    }),
-  )
-  requireSize(versions.reduce((sum, { size }) => sum + size, 0))
+function sorted(versions: readonly StoredVersion[]): { usable: StoredVersion[]; refused: Refused[] } {
+  const usable: StoredVersion[] = []
+  const refused: Refused[] = []
+  for (const version of versions) {
+    const { document_name: name, extension, size, has_macros: hasMacros } = version
+    const why = refusedAsExhibit({ extension, size, hasMacros })
+    if (why) refused.push({ name, why })
+    else usable.push(version)
+  }
+  return { usable, refused }
+}
+
+/** Those that are too large together are not looked at, so only what is known already can be told. */
+function requireSizes(
+  call: DocumentCall,
+  usable: readonly StoredVersion[],
+  refused: readonly Refused[],
+): void {
+  const bytes = usable.reduce((sum, { size }) => sum + size, 0)
+  if (bytes > mostExhibitBytes) refuse(call, refused)
+  requireSize(bytes)
 }
 
 /** Of the documents, and of what they became. */

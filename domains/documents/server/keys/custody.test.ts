@@ -214,9 +214,12 @@ test('a short passphrase is refused, and so are both ways of opening at once', a
   assert.equal(both.code, 'request.invalid')
 })
 
-test('taking the key needs the licence for it, opening it does not', async () => {
+test('taking the key needs the licence for it, seeing that it is closed and opening it do not', async () => {
   const { admin } = await officeWithKey()
   const lapsed = signIn({ officeId: admin.officeId, licences: ['case_management_readonly'] })
+  await admin.call('documents.closeKey')
+  const { custody, isOpen, may } = await stateOf(lapsed)
+  assert.deepEqual([custody, isOpen, may.includes('open')], ['office', false, true])
   assert.equal(await codeOf(lapsed.call, 'documents.openKey', { passphrase }), undefined)
   assert.equal(await codeOf(lapsed.call, 'documents.giveBackKey', { passphrase }), undefined)
   const general = signIn({

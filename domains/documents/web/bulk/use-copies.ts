@@ -1,6 +1,6 @@
 /** Copies documents into another case, one after the other, and says how far it is and what could not be copied. */
 import type { ApiError } from '@mizan/platform/contract/client'
-import { notify } from '@mizan/platform/ui'
+import { notify, settleNotice } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'
 import { patiently } from './patiently.ts'
 import { useText } from './text.ts'
@@ -30,6 +30,7 @@ export function useCopies(): (copied: Copied, toCaseId: string) => Promise<void>
     }
     const count = documents.length - failed.length
     if (count > 0) notify('success', t('copied', { count }), { key })
+    else settleNotice(key)
     if (failed.length > 0) notify('error', t('notCopied', { names: failed.join(', '), reason }))
   }
 }

@@ -3,11 +3,9 @@ import { useCall } from '../data.ts'
 import { KeyActions } from './KeyActions.tsx'
 import { KeyStatus } from './KeyStatus.tsx'
 import classes from './keys.module.css'
-import { useHasKeys } from './use-has-keys.ts'
 
 export function KeyNotice() {
-  const hasKeys = useHasKeys()
-  const { data } = useCall('documents.key', {}, { enabled: hasKeys })
+  const { data } = useCall('documents.key', {})
   if (!data || data.custody === 'server') return null
   return (
     <div className={classes.notice} role="status">

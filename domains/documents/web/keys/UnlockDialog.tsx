@@ -1,6 +1,8 @@
 /** Opens the key for everybody of the office, or gives it back to the server; both need what opens it. */
+import { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../data.ts'
 import { emptyIn, nothingTyped, sentOf, TypedFields } from './TypedFields.tsx'
 import { useText } from './text.ts'
@@ -14,9 +16,11 @@ export const GiveBackDialog = ({ onClose }: Props) => <Typing action="giveBack" 
 
 function Typing({ action, onClose }: Props & { action: 'open' | 'giveBack' }) {
   const t = useText()
+  const askAgain = useAskAgain()
   const done = () => {
     notify('success', t(`done.${action}`))
     onClose()
+    askAgain()
   }
   const open = useSend('documents.openKey', done)
   const giveBack = useSend('documents.giveBackKey', done)
@@ -35,3 +39,12 @@ function Typing({ action, onClose }: Props & { action: 'open' | 'giveBack' }) {
     </FormDialog>
   )
 }
+
+/** Whatever was refused because the documents were locked is asked for again, on all screens and by all domains. */
+function useAskAgain(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ predicate: ({ state }) => isLocked(state.error) })
+}
+
+const isLocked = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'document.keys_locked'

@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Document } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import { FileName } from '../FileName.tsx'
 import { useText } from '../text.ts'
 import { KindIcon } from './KindIcon.tsx'
 
@@ -31,7 +30,6 @@ function Line({ caseId, document }: { caseId: string; document: Document }) {
     <BinnedLine
       icon={<KindIcon kind={kind} />}
       {...{ name, deleted }}
-      shown={<FileName name={name} />}
       mayRestore={may.includes('restore')}
       isRestoring={restore.isPending}
       onRestore={() => restore.mutate({ params: { caseId, documentId } })}

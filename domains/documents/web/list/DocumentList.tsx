@@ -128,12 +128,9 @@ function Shown(props: ShownProps) {
     X: withFocused(chosen.extend),
     Escape: open === undefined ? chosen.clear : undefined,
   })
-  if (page.total === 0 && isSearched) return null
-  if (page.total === 0)
-    return <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
-  const shown = page.items.find(({ documentId }) => documentId === open)
   const step = (by: 1 | -1) => {
-    const next = page.items[page.items.findIndex(({ documentId }) => documentId === open) + by]
+    const at = page.items.findIndex(({ documentId }) => documentId === open)
+    const next = at < 0 ? undefined : page.items[at + by]
     if (next) showInPanel(next.documentId, true)
   }
   const close = () => {
@@ -142,17 +139,29 @@ function Shown(props: ShownProps) {
   }
   return (
     <>
-      <ListTurns pager={t('list.pager')} {...{ page, isOld, onTurn }}>
-        <DocumentTable
-          {...{ caseId, order, chosen, onOrder }}
-          documents={page.items}
-          onShow={({ documentId }) => show(documentId, false)}
-          onOpen={({ documentId }) => showInPanel(documentId, open !== undefined)}
-          onEdit={setEdited}
-        />
-      </ListTurns>
+      {page.total === 0 && !isSearched && (
+        <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
+      )}
+      {page.total > 0 && (
+        <ListTurns pager={t('list.pager')} {...{ page, isOld, onTurn }}>
+          <DocumentTable
+            {...{ caseId, order, chosen, onOrder }}
+            documents={page.items}
+            onShow={({ documentId }) => show(documentId, false)}
+            onOpen={({ documentId }) => showInPanel(documentId, open !== undefined)}
+            onEdit={setEdited}
+          />
+        </ListTurns>
+      )}
       <Suspense>
-        {shown && <Panel caseId={caseId} document={shown} onClose={close} onStep={step} />}
+        {open !== undefined && (
+          <Panel
+            {...{ caseId, documentId: open }}
+            known={page.items.find(({ documentId }) => documentId === open)}
+            onClose={close}
+            onStep={step}
+          />
+        )}
         {edited && <Edit caseId={caseId} document={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </>

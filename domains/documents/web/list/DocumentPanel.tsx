@@ -22,24 +22,40 @@ import classes from './panel.module.css'
 
 interface Props {
   caseId: string
-  document: Document
+  documentId: string
+  /** As it is in the list; undefined if the list shows others, and then the server is asked. */
+  known: Document | undefined
   onClose: () => void
   onStep: (step: 1 | -1) => void
 }
 
-export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
+export function DocumentPanel({ caseId, documentId, known, onClose, onStep }: Props) {
   const t = useText()
-  const { documentId, name, description, may } = document
+  const params = { caseId, documentId }
+  const found = useCall('documents.read', { params }, { enabled: known === undefined })
+  const document = known ?? found.data
   const { download } = useDownload(caseId)
-  const mayEdit = may.includes('edit')
   return (
     <SidePanel
-      title={name}
+      title={document?.name ?? t('panel.loading')}
       shown={documentId}
       onClose={onClose}
       onStep={onStep}
-      onEnter={() => download({ documentId, name })}
+      onEnter={() => document && download({ documentId, name: document.name })}
     >
+      {document && <Parts caseId={caseId} document={document} />}
+      {!document && !found.error && <Waiting height={240} />}
+      {!document && found.error && <Failure error={found.error} onRetry={() => found.refetch()} />}
+    </SidePanel>
+  )
+}
+
+function Parts({ caseId, document }: { caseId: string; document: Document }) {
+  const t = useText()
+  const { documentId, description, may } = document
+  const mayEdit = may.includes('edit')
+  return (
+    <>
       {description && (
         <section className={classes.part}>
           <PanelHeading>{t('panel.description')}</PanelHeading>
@@ -59,7 +75,7 @@ export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
       </section>
       <TextState caseId={caseId} documentId={documentId} />
       {mayEdit && <Readers caseId={caseId} documentId={documentId} />}
-    </SidePanel>
+    </>
   )
 }
 

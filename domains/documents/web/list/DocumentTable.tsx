@@ -1,5 +1,5 @@
 /** A row for each document; on a phone a card. */
-import { IconButton, useFormat, useLock } from '@mizan/platform/ui'
+import { CutName, IconButton, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { HeadCell, tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
@@ -10,7 +10,6 @@ import { startDrag } from '../bulk/drag.ts'
 import { Tick, TickAll } from '../bulk/Ticks.tsx'
 import type { Chosen } from '../bulk/use-chosen.ts'
 import { useSend } from '../data.ts'
-import { FileName } from '../FileName.tsx'
 import { useConversions } from '../preview/use-convert.ts'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
@@ -111,7 +110,7 @@ function Row({ caseId, document, chosen, ...actions }: RowProps) {
           className={tableClasses.open}
           onClick={() => actions.onShow(document)}
         >
-          <FileName name={name} />
+          <CutName name={name} />
         </button>
         {latest.hasMacros && <span className={classes.macros}>{t('list.macros')}</span>}
       </td>

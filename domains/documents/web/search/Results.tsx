@@ -1,5 +1,5 @@
 /** The documents in which the words of a query stand, and the recordings in which they are heard, each with the passages. */
-import { Button, Empty, Failure, IconButton, Pager, PlainLink, useFormat } from '@mizan/platform/ui'
+import { Button, CutName, Empty, Failure, IconButton, Pager, PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,11 +38,10 @@ function Pages({ asked, named, none, onClear }: Props) {
     { body: { ...asked, pageIndex, pageSize } },
     { placeholderData: keepPreviousData },
   )
-  if (found.error?.code === 'document.keys_locked') return <Empty title={t('locked')} />
   if (found.error)
     return (
       <>
-        <p className={classes.failed}>{t('failed')}</p>
+        {found.error.code !== 'document.keys_locked' && <p className={classes.failed}>{t('failed')}</p>}
         <Failure error={found.error} onRetry={() => found.refetch()} />
       </>
     )
@@ -88,7 +87,9 @@ function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase
       <div className={classes.line}>
         <KindIcon kind={kind} />
         <h2>
-          <PlainLink href={addressOf(document, passages[0])}>{name}</PlainLink>
+          <PlainLink href={addressOf(document, passages[0])}>
+            <CutName name={name} />
+          </PlainLink>
         </h2>
         {source === 'documents' && <Download document={document} />}
       </div>

@@ -15,7 +15,6 @@ export const en: typeof tr = {
     'The documents of the office are being prepared for the search. The first search after the server has started takes a few seconds.',
   results: 'Found documents',
   failed: 'Failed to search in documents.',
-  locked: 'The documents are locked. To search in them, unlock them with the passphrase of the office first.',
   pager: 'Pages of results',
   page: 'p. {{page}}',
   spoken: 'Transcript of a recording',

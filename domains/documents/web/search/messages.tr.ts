@@ -14,7 +14,6 @@ export const tr = {
     'Büronun belgeleri aramaya hazırlanıyor. Sunucu başladıktan sonraki ilk arama birkaç saniye sürer.',
   results: 'Bulunan belgeler',
   failed: 'Belgelerin içinde aranamadı.',
-  locked: 'Belgeler kilitli. İçlerinde aramak için önce büronun parolasıyla kilidi açın.',
   pager: 'Sonuç sayfaları',
   page: 's. {{page}}',
   spoken: 'Ses kaydının metni',

@@ -1,5 +1,5 @@
 /** What is being uploaded, at the right bottom of every screen. */
-import { Button, IconButton, PlainLink } from '@mizan/platform/ui'
+import { Button, CutName, IconButton, PlainLink } from '@mizan/platform/ui'
 import {
   IconChevronDown,
   IconChevronUp,
@@ -11,7 +11,6 @@ import {
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
-import { FileName } from '../FileName.tsx'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
 import type { Answer } from './name-answers.ts'
@@ -79,7 +78,7 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
   return (
     <li className={classes.line} data-state={state} data-unseen={upload.unseen ? true : undefined}>
       <span className={classes.name}>
-        <FileName name={name} />
+        <CutName name={name} />
       </span>
       <span className={classes.says}>
         <span>

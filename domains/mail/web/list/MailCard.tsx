@@ -1,5 +1,5 @@
 /** One mail that waits: what it says, what came with it, and the cases that it is offered for. */
-import { Button, ConfirmDialog, notify, useFormat, useLock } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, CutName, notify, useFormat, useLock } from '@mizan/platform/ui'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { IncomingMail, MailCandidate } from '../../schemas.ts'
@@ -68,7 +68,7 @@ function Attachments({ mail: { attachments, isCut } }: { mail: IncomingMail }) {
         {attachments.map(({ name, isWithin }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two can have one name, and they never change places
           <li key={at}>
-            {name}
+            <CutName name={name} />
             {isWithin && <small> ({t('mail.within')})</small>}
           </li>
         ))}

@@ -18,16 +18,12 @@ export function MailList({ caseId, page, onTurn }: Props) {
   const t = useText()
   const query = { pageIndex: page - 1, pageSize, ...(caseId && { caseId }) }
   const found = useCall('mail.list', { query }, { placeholderData: keepPreviousData })
-  if (found.error?.code === 'document.keys_locked')
-    return (
-      <div role="alert">
-        <Empty title={t('list.locked')}>{t('list.lockedBody')}</Empty>
-      </div>
-    )
   if (found.error)
     return (
       <>
-        <p className={classes.failed}>{t('list.failed')}</p>
+        <p className={classes.failed}>
+          {found.error.code === 'document.keys_locked' ? t('list.locked') : t('list.failed')}
+        </p>
         <Failure error={found.error} onRetry={() => found.refetch()} />
       </>
     )

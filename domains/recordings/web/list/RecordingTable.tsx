@@ -1,5 +1,5 @@
 /** A row for each recording; on a phone a card. */
-import { notify, useFormat, useLock } from '@mizan/platform/ui'
+import { CutName, notify, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
@@ -66,7 +66,7 @@ function Row({ caseId, recording, now, onShow, onRename }: RowProps) {
     <tr data-recording={recordingId}>
       <td className={classes.name}>
         <button type="button" data-result className={tableClasses.open} onClick={() => onShow(recording)}>
-          {name}
+          <CutName name={name} />
         </button>
       </td>
       <td className={classes.length}>{lengthMs === null ? '–' : clockOf(lengthMs)}</td>

@@ -1,5 +1,5 @@
 /** Recordings and files of this case that are on their way to the server. */
-import { IconButton } from '@mizan/platform/ui'
+import { CutName, IconButton } from '@mizan/platform/ui'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import type { Waiting } from '../outbox/waiting-list.ts'
 import { outbox, useRunning, useWaiting } from '../page.ts'
@@ -30,7 +30,9 @@ function Line({ waiting }: { waiting: Waiting }) {
   return (
     <li className={classes.line} data-state={state}>
       <span className={classes.says}>
-        <strong>{name}</strong>
+        <strong>
+          <CutName name={name} />
+        </strong>
         <span role="status">{useSays(waiting, percent)}</span>
       </span>
       {state === 'refused' && (

@@ -99,6 +99,21 @@ test('whoever comes from a hit of the search finds the sound at its moment, and 
   assert.deepEqual([played, at()], [[], 5])
 })
 
+test('a part that begins after the ticket has run out is heard with another one', async (t) => {
+  const { screen, played, loaded, event } = await opened(t)
+  await loaded('/ses/1?ticket=0')
+  await screen.press('Oynat')
+  event('ended')
+  await until(() => assert.equal(document.querySelector('audio')?.getAttribute('src'), '/ses/2?ticket=0'))
+  const audio = document.querySelector('audio') as HTMLAudioElement
+  audio.currentTime = 0
+  event('error')
+  await loaded('/ses/2?ticket=1')
+  assert.deepEqual(played, ['/ses/1?ticket=0 at 0', '/ses/2?ticket=1 at 0'])
+  event('error')
+  await screen.shows('Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.')
+})
+
 test('a ticket that has run out is renewed once, and the sound goes on where it was', async (t) => {
   const { screen, played, loaded, event } = await opened(t)
   await loaded('/ses/1?ticket=0')

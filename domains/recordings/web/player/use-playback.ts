@@ -75,7 +75,8 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   }
   const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
     const { currentTime: seconds, paused } = currentTarget
-    if (ticket.renewAt(seconds)) wish.current = { atMs: seconds * 1_000, isPlaying: !paused }
+    // One that was not loaded yet goes on as it was meant to.
+    if (ticket.renewAt(`${part} ${seconds}`)) wish.current ??= { atMs: seconds * 1_000, isPlaying: !paused }
   }
   const again = () => {
     wish.current = { atMs: atMs - (current?.fromMs ?? 0), isPlaying: false }
@@ -118,17 +119,17 @@ function useSpeed(audio: RefObject<HTMLAudioElement | null>) {
 
 /** A ticket that has run out is renewed, once for each place at which the sound fails. */
 function useTicket(onRenew: () => void) {
-  const failedAt = useRef<number>(undefined)
+  const failedAt = useRef<string>(undefined)
   const [isBroken, setBroken] = useState(false)
   return {
     isBroken,
-    /** False if it failed with the new ticket as well, or before it ever played. */
-    renewAt: (seconds: number): boolean => {
-      if (seconds === 0 || failedAt.current === seconds) {
+    /** False if it failed there with the new ticket as well. Also a part that has not begun may find its ticket run out. */
+    renewAt: (place: string): boolean => {
+      if (failedAt.current === place) {
         setBroken(true)
         return false
       }
-      failedAt.current = seconds
+      failedAt.current = place
       onRenew()
       return true
     },

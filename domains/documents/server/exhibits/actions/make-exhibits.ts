@@ -1,7 +1,7 @@
 /** Makes one PDF of documents of a case, and adds it to the case. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { combineExhibits, type ExhibitType } from '@mizan/platform/text-documents'
+import { combineExhibits, DocumentError, type ExhibitType } from '@mizan/platform/text-documents'
 import { megabyte, mostExhibitPages } from '../../../data/limits.ts'
 import { exhibitHeading, exhibitLabel } from '../../../rules/exhibits.ts'
 import { cleanName, stemOf } from '../../../rules/names.ts'
@@ -15,7 +15,7 @@ import type { OpenCase } from '../../parts.ts'
 import { presentDocument } from '../../present.ts'
 import { receive } from '../../receive.ts'
 import { bytesOf, unreadable } from '../../version-files.ts'
-import { type OpenedExhibit, openExhibits, requireSize, type Wanted } from '../open.ts'
+import { type OpenedExhibit, type OpenedExhibits, openExhibits, requireSize, type Wanted } from '../open.ts'
 import { type Refused, refuse, whyOf } from '../refused.ts'
 
 /** What the server works on it, in units of a search: some for each file, and for each megabyte. */
@@ -28,11 +28,11 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
   const { userId, officeId } = callerOf(call)
   const leave = call.parts.exhibitSeats.take(userId, officeId)
   try {
-    const { row, opened } = await openExhibits(call, wanted)
+    const { row, opened, refused } = await openExhibits(call, wanted)
     const size = opened.reduce((sum, { version }) => sum + version.size, 0)
     requireStillThere(call)
     await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
-    const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened })
+    const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
     requireSize(bytes.length)
     const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
     const document = await keep(call, wanted, name, file)
@@ -47,21 +47,23 @@ function requireStillThere({ client }: DocumentCall): void {
   if (client.hasLeft?.()) throw new AppError('request.given_up')
 }
 
-type Combining = Omit<Wanted, 'exhibits'> & { row: OpenCase['row']; opened: readonly OpenedExhibit[] }
+type Combining = Omit<Wanted, 'exhibits'> & OpenedExhibits
 
 async function combined(
   call: DocumentCall,
-  { row, opened, name, word, isStamped }: Combining,
+  { row, opened, refused: known, name, word, isStamped }: Combining,
 ): Promise<{ bytes: Uint8Array; pages: number; flattened: number[] }> {
   const { label, heading } = exhibitHeading(word)
-  const files = await readAll(call, opened)
+  const { whole, gone } = await readAll(call, opened)
+  const refused = [...known, ...gone]
   const made = await combineExhibits({
-    exhibits: opened.map(({ version, title }, at) => ({
+    exhibits: whole.map(({ version, title, bytes }, at) => ({
       label: exhibitLabel(word, at + 1),
       title,
       type: version.extension as ExhibitType,
-      bytes: files[at] as Buffer,
+      bytes,
     })),
+    isTrial: refused.length > 0,
     isStamped,
     list: {
       above: aboveList(row),
@@ -72,11 +74,15 @@ async function combined(
     author: '',
     lang: 'tr',
     mostPages: mostExhibitPages,
-  }).catch(unreadable)
+  }).catch((error) => {
+    // What is known already is told, although the others could not all be looked at.
+    if (error instanceof DocumentError) refuse(call, refused)
+    return unreadable(error)
+  })
   if ('bytes' in made) return made
   if ('tooManyPages' in made) throw tooLong(made.tooManyPages)
-  const refused = made.problems.map(({ at, problem }) => ({ name: nameOf(opened[at]), why: whyOf(problem) }))
-  refuse(call, refused)
+  const broken = made.problems.map(({ at, problem }) => ({ name: nameOf(whole[at]), why: whyOf(problem) }))
+  refuse(call, [...refused, ...broken])
   throw new Error('Exhibits were refused without a reason')
 }
 
@@ -86,20 +92,23 @@ const nameOf = (one: OpenedExhibit | undefined): string => one?.version.document
 const aboveList = ({ court_name: court, docket_number: docket, display_title: title }: OpenCase['row']) =>
   [court ?? '', docket ? `Esas No: ${docket}` : '', title].filter((line) => line.trim() !== '')
 
-/** All that are damaged are named at once. */
-async function readAll(call: DocumentCall, opened: readonly OpenedExhibit[]): Promise<Buffer[]> {
-  const files: Buffer[] = []
-  const refused: Refused[] = []
+interface Read {
+  whole: (OpenedExhibit & { bytes: Buffer })[]
+  /** Their stored files are damaged. */
+  gone: Refused[]
+}
+
+async function readAll(call: DocumentCall, opened: readonly OpenedExhibit[]): Promise<Read> {
+  const read: Read = { whole: [], gone: [] }
   for (const one of opened)
     await bytesOf(call, one).then(
-      (bytes) => files.push(bytes),
+      (bytes) => read.whole.push({ ...one, bytes }),
       (error) => {
         if (!(error instanceof AppError) || error.code !== 'document.damaged') throw error
-        refused.push({ name: nameOf(one), why: 'gone' })
+        read.gone.push({ name: nameOf(one), why: 'gone' })
       },
     )
-  refuse(call, refused)
-  return files
+  return read
 }
 
 const tooLong = (pages: number) =>

@@ -43,8 +43,8 @@ function Player({ as, address, name, broken, onRenew }: Props) {
     'aria-label': name,
     onError: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => {
       const { currentTime: seconds, paused } = currentTarget
-      // It failed with the new ticket as well, or before it ever played.
-      if (seconds === 0 || failedAt.current?.seconds === seconds) return setBroken(true)
+      // It failed there with the new ticket as well. One that nobody has played yet may have a ticket that ran out, too.
+      if (failedAt.current?.seconds === seconds) return setBroken(true)
       failedAt.current = { address, seconds, isPlaying: !paused }
       onRenew()
     },

@@ -1,21 +1,23 @@
-/** The name of a file on at most two lines: its ending is seen however long it is, and all of it under the pointer. */
+/** A name on at most two lines: its ending is seen however long it is, and all of it under the pointer. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { stemOf } from '../rules/names.ts'
-import classes from './file-name.module.css'
+import classes from './CutName.module.css'
 
-export function FileName({ name }: { name: string }) {
+export function CutName({ name }: { name: string }) {
   const box = useRef<HTMLSpanElement>(null)
   useCutMark(box, name)
-  const stem = stemOf(name)
-  const ending = name.slice(stem.length)
+  const ending = endingOf(name)
   return (
     <span ref={box} className={classes.name} title={name}>
       <span className={classes.afterCut} data-ending={ending} aria-hidden />
-      {stem}
+      {name.slice(0, name.length - ending.length)}
       <span>{ending}</span>
     </span>
   )
 }
+
+/** The type of a file, or else the last word: names that begin alike often differ there. */
+const endingOf = (name: string): string =>
+  (/(?<=.)\.(?=\d*[a-z])[a-z\d]{1,10}$/i.exec(name) ?? /\s\S{1,16}$/.exec(name))?.[0] ?? ''
 
 /** `data-cut` says that there is more of the name than two lines hold. */
 function useCutMark(box: RefObject<HTMLSpanElement | null>, name: string): void {
