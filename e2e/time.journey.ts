@@ -78,7 +78,7 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   await page.getByRole('checkbox', { name: 'Sayfadakileri seç' }).check()
   await page.getByText('2 seçildi').waitFor()
   await assertSoundAtWidths(page, 'time-chosen')
-  await page.getByRole('button', { name: 'Tarih ve açıklamayla…' }).click()
+  await page.getByRole('button', { name: 'Ayrıntılı…' }).click()
   const billing = dialog(page, 'Hizmete çevir')
   await billing.getByText('2 kayıt · 1 sa 31 dk · 2.275,00 ₺').waitFor()
   await assertSoundAtWidths(page, 'time-bill')

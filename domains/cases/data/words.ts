@@ -8,7 +8,7 @@ export const caseStateNames = {
   open: { tr: 'Açık', en: 'Open' },
   out: { tr: 'Karara çıktı', en: 'Decided' },
   appeal: { tr: 'İstinafta', en: 'On appeal' },
-  yargitay: { tr: 'Yargıtay’da', en: 'At the Supreme Court' },
+  yargitay: { tr: 'Yargıtay’da', en: 'In cassation' },
   closed: { tr: 'Kapalı', en: 'Closed' },
 } as const satisfies Words
 

@@ -105,7 +105,7 @@ export const en: typeof tr = {
   },
   bill: {
     open: 'Turn into services',
-    details: 'With date and text…',
+    details: 'With details…',
     submit: 'Turn into services',
     client: 'Client',
     grouping: 'Services',

@@ -104,7 +104,7 @@ export const tr = {
   },
   bill: {
     open: 'Hizmete çevir',
-    details: 'Tarih ve açıklamayla…',
+    details: 'Ayrıntılı…',
     submit: 'Hizmete çevir',
     client: 'Müvekkil',
     grouping: 'Hizmetler',

@@ -3,7 +3,10 @@ import type { Words } from '@mizan/platform/contract/words'
 
 export const problemTexts = {
   required: { tr: 'Boş. Doldurun ya da satırı silin.', en: 'Empty. Fill it in, or delete the row.' },
-  too_long: { tr: 'Çok uzun; kısaltın.', en: 'Too long; shorten it.' },
+  too_long: {
+    tr: 'Çok uzun; en çok {{most}} karakter olacak biçimde kısaltın.',
+    en: 'Too long; shorten it to at most {{most}} characters.',
+  },
   not_readable: { tr: 'Okunamadı; yeniden yazın.', en: 'It cannot be read; write it again.' },
   email: {
     tr: 'E-posta adresi ad@ornek.com biçiminde olmalı.',
@@ -20,7 +23,7 @@ export const problemTexts = {
   },
   state: {
     tr: 'Bilinmeyen durum. Açık, Karara çıktı, İstinafta, Yargıtay’da ya da Kapalı yazın.',
-    en: 'Unknown state. Write Open, Decided, On appeal, At the Supreme Court or Closed.',
+    en: 'Unknown state. Write Open, Decided, On appeal, In cassation or Closed.',
   },
   priority: { tr: 'Düşük, Normal ya da Yüksek yazın.', en: 'Write Low, Normal or High.' },
   party_type: { tr: 'Kişi ya da Kurum yazın.', en: 'Write Individual or Organisation.' },

@@ -38,8 +38,8 @@ const givingWay: readonly ColumnId[] = [
   'state',
 ]
 
-/** `At the Supreme Court` is longer than `Yargıtay'da`, and `Last change` than `Son işlem`. */
-const inEnglish: Partial<Record<ColumnId, number>> = { state: 11, changed: 7 }
+/** `Last change` is longer than `Son işlem`. */
+const inEnglish: Partial<Record<ColumnId, number>> = { changed: 7 }
 
 const mostOf = (id: ColumnId, language: Language): number =>
   (language === 'en' && inEnglish[id]) || widths[id]

@@ -3,7 +3,7 @@ import { priorityIn, stateIn } from '@mizan/cases/rules/words'
 import { NewCase } from '@mizan/cases/schemas'
 import { NewClient } from '@mizan/clients/schemas'
 import { dayIn, lineIn } from '../../rules/values.ts'
-import { codeOf, type RowReader } from './cells.ts'
+import type { RowReader } from './cells.ts'
 
 /** A row without a number gets the next one. */
 const shape = NewCase.omit({ clientId: true, assigneeId: true }).extend({
@@ -41,7 +41,7 @@ export function readCase(reader: RowReader): CaseRow {
     description: reader.text('description'),
   }
   const read = shape.safeParse(fields)
-  for (const issue of read.error?.issues ?? []) reader.refuse(String(issue.path[0]), codeOf(issue))
+  for (const issue of read.error?.issues ?? []) reader.refuseFor(String(issue.path[0]), issue)
   return {
     wanted: reader.problems.length === 0 ? read.data : undefined,
     caseNumber: fields.caseNumber,
@@ -54,6 +54,6 @@ export function readCase(reader: RowReader): CaseRow {
 function clientNameIn(reader: RowReader): string | undefined {
   const name = lineIn(reader.text('clientName') ?? '')
   const read = NewClient.shape.name.optional().safeParse(name)
-  for (const issue of read.error?.issues ?? []) reader.refuse('clientName', codeOf(issue))
+  for (const issue of read.error?.issues ?? []) reader.refuseFor('clientName', issue)
   return read.data
 }

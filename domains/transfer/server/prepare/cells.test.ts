@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cellsOf } from './cells.ts'
+import { readCase } from './cases.ts'
+import { cellsOf, RowReader } from './cells.ts'
 
 test('cells are read without signs that show nothing, and one of nothing else is empty', () => {
   const cells = cellsOf(
@@ -13,5 +14,15 @@ test('cells are read without signs that show nothing, and one of nothing else is
       ['name', 'Aliosman Ltd'],
       ['phone', '+90 532 111 22 33'],
     ],
+  )
+})
+
+test('a text that is too long is told how long it may be', () => {
+  const mapping = ['displayTitle', 'courtName']
+  const reader = new RowReader(cellsOf(['Yılmaz / ABC', 'a'.repeat(300)], mapping), mapping)
+  readCase(reader)
+  assert.deepEqual(
+    reader.problems.map(({ column, code, values }) => ({ column, code, values })),
+    [{ column: 1, code: 'too_long', values: { most: '255' } }],
   )
 })

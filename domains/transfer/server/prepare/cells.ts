@@ -38,6 +38,12 @@ export class RowReader {
   all = (field: string): Cell[] => this.#cells.filter((cell) => cell.field === field)
   text = (field: string): string | undefined => this.all(field)[0]?.text
 
+  /** For what a schema says of the value of a field. */
+  refuseFor = (field: string, issue: Issue): void => {
+    const { code, values } = meaningOf(issue)
+    this.refuse(field, code, values)
+  }
+
   refuse = (field: string, code: ProblemCode, values?: Record<string, string>): void => {
     const column = this.#mapping.indexOf(field)
     this.problems.push({
@@ -71,6 +77,16 @@ const codes: Record<string, ProblemCode> = {
   too_big: 'too_long',
 }
 
+/** What a schema says of a value. */
+interface Issue {
+  message: string
+  code?: string | undefined
+  /** The longest text that may be. */
+  maximum?: number | bigint
+}
+
 /** The problem that an issue of a schema means. */
-export const codeOf = ({ message, code }: { message: string; code?: string | undefined }): ProblemCode =>
-  codes[message] ?? codes[code ?? ''] ?? 'not_readable'
+export function meaningOf({ message, code, maximum }: Issue): Pick<Problem, 'code' | 'values'> {
+  const meant = codes[message] ?? codes[code ?? ''] ?? 'not_readable'
+  return { code: meant, ...(meant === 'too_long' && { values: { most: String(maximum) } }) }
+}

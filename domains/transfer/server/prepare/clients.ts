@@ -1,7 +1,7 @@
 /** A client with its contacts from one row; what the call of a new client refuses is refused here as well. */
 import { NewClient } from '@mizan/clients/schemas'
 import { lineIn, valuesIn } from '../../rules/values.ts'
-import { type Cell, codeOf, type RowReader } from './cells.ts'
+import { type Cell, meaningOf, type RowReader } from './cells.ts'
 
 const types = {
   phone: 'Phone',
@@ -33,12 +33,9 @@ export function readClient(reader: RowReader, headings: readonly string[]): NewC
   for (const issue of read.error.issues) {
     const [list, index] = issue.path
     const cell = list === 'contacts' ? sent[Number(index)]?.cell : undefined
-    if (cell) reader.problems.push({ column: cell.column, value: cell.text, code: codeOf(issue) })
-    else
-      reader.refuse(
-        list === 'contacts' ? 'phone' : 'name',
-        list === 'contacts' ? 'too_many_values' : codeOf(issue),
-      )
+    if (cell) reader.problems.push({ column: cell.column, value: cell.text, ...meaningOf(issue) })
+    else if (list === 'contacts') reader.refuse('phone', 'too_many_values')
+    else reader.refuseFor('name', issue)
   }
   return undefined
 }

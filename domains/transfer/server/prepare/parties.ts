@@ -3,7 +3,7 @@ import { partyTypeIn } from '@mizan/cases/rules/words'
 import { NewParty } from '@mizan/cases/schemas'
 import { readName } from '@mizan/clients/rules/names/read'
 import { lineIn, valuesIn } from '../../rules/values.ts'
-import { codeOf, type RowReader } from './cells.ts'
+import type { RowReader } from './cells.ts'
 
 const shape = NewParty.omit({ clientId: true })
 
@@ -30,10 +30,9 @@ export function readParty(reader: RowReader): PartyRow | undefined {
     ),
   })
   for (const issue of read.error?.issues ?? [])
-    reader.refuse(
-      String(issue.path[0]),
-      issue.path[0] === 'representatives' && issue.path.length === 1 ? 'too_many_values' : codeOf(issue),
-    )
+    if (issue.path[0] === 'representatives' && issue.path.length === 1)
+      reader.refuse('representatives', 'too_many_values')
+    else reader.refuseFor(String(issue.path[0]), issue)
   if (!read.success || caseNumber === undefined || reader.problems.length > 0) return undefined
   return { wanted: read.data, caseNumber, clientName }
 }
