@@ -10,9 +10,10 @@ import {
   useForm,
 } from '@mizan/platform/ui/forms'
 import { forgottenAfterMinutes, longestWhat } from '../../data/limits.ts'
-import { CaseField, useCaseTitle } from '../CaseField.tsx'
+import { CaseField, type KnownCase, useCaseTitle } from '../CaseField.tsx'
 import { rateProblem, writtenRate } from '../rate.ts'
 import { useText } from '../text.ts'
+import { useCaseOnScreen } from './case-on-screen.ts'
 import { EndField } from './EndField.tsx'
 import { type TimerValues, useRunningForm } from './running-form.ts'
 import { useElapsed } from './use-elapsed.ts'
@@ -21,17 +22,19 @@ import type { LocalTimer } from './waiting.ts'
 
 export function TimerPanel({ onDone }: { onDone: () => void }) {
   const { timer } = useTimer()
-  return timer ? <Running key={timer.timerId} timer={timer} onDone={onDone} /> : <Idle onDone={onDone} />
+  const onScreen = useCaseOnScreen()
+  if (timer) return <Running key={timer.timerId} timer={timer} onDone={onDone} />
+  return <Idle key={onScreen?.caseId} onScreen={onScreen} onDone={onDone} />
 }
 
-function Idle({ onDone }: { onDone: () => void }) {
+function Idle({ onScreen, onDone }: { onScreen: KnownCase | undefined; onDone: () => void }) {
   const t = useText()
   const language = useLanguage()
   const { lastRate } = useTimer()
   const { start } = useTimerActions()
-  const titleOf = useCaseTitle()
+  const titleOf = useCaseTitle(onScreen)
   const form = useForm<TimerValues>({
-    initial: { caseId: null, what: '', rate: writtenRate(lastRate, language), end: '' },
+    initial: { caseId: onScreen?.caseId ?? null, what: '', rate: writtenRate(lastRate, language), end: '' },
     check: ({ rate }) => rateProblem(rate, language, t('problem.rate')),
     submit: async ({ caseId, what, rate }) => {
       const purpose = {
@@ -45,7 +48,7 @@ function Idle({ onDone }: { onDone: () => void }) {
   })
   return (
     <FormBody form={form}>
-      <Fields form={form} />
+      <Fields form={form} known={onScreen} />
       <FormActions>
         <Button type="submit" loading={form.busy}>
           {t('timer.go')}
@@ -55,7 +58,7 @@ function Idle({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Fields({ form, known }: { form: Form<TimerValues>; known?: LocalTimer }) {
+function Fields({ form, known }: { form: Form<TimerValues>; known: KnownCase | undefined }) {
   const t = useText()
   return (
     <>
