@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { type Account, AccountProvider, Failure, fill, fillSlots } from '@mizan/platform/ui'
-import { screensOf } from '@mizan/platform/ui/testing'
+import { screensOf, until } from '@mizan/platform/ui/testing'
 import { documentErrors, documentRows } from '../../contract.ts'
 import { useCall } from '../data.ts'
 import { Unlock } from './Unlock.tsx'
@@ -33,7 +33,10 @@ async function locked(t: TestContext, level: 'None' | 'Read') {
   const screen = await show(
     t,
     <AccountProvider value={account}>
-      <Shown />
+      <main>
+        <h1 tabIndex={-1}>Not.txt</h1>
+        <Shown />
+      </main>
     </AccountProvider>,
     {
       answers: {
@@ -48,17 +51,18 @@ async function locked(t: TestContext, level: 'None' | 'Read') {
       },
     },
   )
-  await screen.shows(/^Büronuzun belgeleri kilitli\./)
+  await screen.shows(/Büronuzun belgeleri kilitli\./)
   return screen
 }
 
-test('a locked document is unlocked in its place, and then shown', async (t) => {
+test('a locked document is unlocked in its place and then shown, and the focus is at its heading', async (t) => {
   const screen = await locked(t, 'Read')
   await screen.press('Kilidi aç')
   await screen.type(/^Büronun parolası/, 'dört yeşil kurbağa')
   await screen.press('Kilidi aç')
   await screen.shows('Belge görünüyor')
   await screen.shows('Kilit açıldı.')
+  await until(() => assert.equal(document.activeElement?.textContent, 'Not.txt'))
 })
 
 test('whoever may not read cases is not offered to unlock their documents', async (t) => {

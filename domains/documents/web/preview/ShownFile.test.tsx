@@ -10,9 +10,13 @@ import type { Version } from '../../schemas/documents.ts'
 import { Readers } from '../list/DocumentPanel.tsx'
 import { ShownFile } from './ShownFile.tsx'
 
-const { 'documents.preview': preview, 'documents.readers': readers } = documentRows
+const {
+  'documents.preview': preview,
+  'documents.readers': readers,
+  'documents.ticket': ticket,
+} = documentRows
 const show = screensOf({
-  rows: { 'documents.preview': preview, 'documents.readers': readers },
+  rows: { 'documents.preview': preview, 'documents.readers': readers, 'documents.ticket': ticket },
   errors: documentErrors,
 })
 
@@ -91,7 +95,7 @@ test('markup in a document is shown as letters', async (t) => {
 const place = { caseId: 'case-1', documentId: 'document-1' }
 
 /** The readers, and the document once it is opened. */
-function Beside() {
+function Beside({ extension = 'docx' }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -101,7 +105,7 @@ function Beside() {
       {isOpen && (
         <ShownFile
           {...place}
-          version={version}
+          version={{ ...version, extension }}
           name="Cevap.docx"
           isOld={false}
           onNewest={() => undefined}
@@ -127,5 +131,26 @@ test('whoever is shown a document stands among its readers beside it', async (t)
   })
   await screen.shows('Bu belgeyi henüz kimse açmadı.')
   await screen.press('aç')
+  await screen.shows(/Deniz Örnek · sürüm 1/)
+})
+
+test('whoever hears a recording stands among its readers as well', async (t) => {
+  const at = '2026-12-11T09:00:00.000Z'
+  const items: { person: Version['addedBy']; version: number; firstAt: string; lastAt: string }[] = []
+  const screen = await show(t, <Beside extension="mp3" />, {
+    answers: {
+      'documents.readers': () => ({ items, total: items.length, pageIndex: 0, pageSize: 20 }),
+      'documents.ticket': () => ({ versionId: 'version-1', ticket: 'bilet', until: at }),
+    },
+  })
+  await screen.shows('Bu belgeyi henüz kimse açmadı.')
+  await screen.press('aç')
+  const player = await until(() => {
+    const found = document.querySelector('audio')
+    assert.ok(found)
+    return found
+  })
+  items.push({ person: version.addedBy, version: 1, firstAt: at, lastAt: at })
+  player.dispatchEvent(new Event('loadedmetadata'))
   await screen.shows(/Deniz Örnek · sürüm 1/)
 })

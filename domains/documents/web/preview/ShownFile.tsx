@@ -1,7 +1,7 @@
 /** What one version shows, each type in its own way; or why it is only downloaded. */
 import { Button, Empty, Failure } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { shownAs } from '../../rules/preview.ts'
 import type { Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
@@ -97,11 +97,14 @@ function Ticketed({
   as,
 }: FileProps & { as: 'pdf' | 'image' | 'audio' | 'video' }) {
   const { address, error, renew } = useTicket(caseId, { documentId, versionId: version.versionId })
+  const [isShown, setShown] = useState(false)
+  useReaderNoted(isShown)
   if (error) return <Failure error={error} onRetry={renew} />
   if (!address) return <PaperWaiting />
   const broken = (reason: 'broken' | 'password') => <Only reason={reason} onDownload={onDownload} />
-  if (as === 'pdf') return <Pdf address={address} broken={broken} />
-  return <Media as={as} address={address} name={name} broken={broken} onRenew={renew} />
+  const onShown = () => setShown(true)
+  if (as === 'pdf') return <Pdf {...{ address, broken, onShown }} />
+  return <Media {...{ as, address, name, broken, onShown }} onRenew={renew} />
 }
 
 function Read({ caseId, documentId, version, name, onDownload }: FileProps) {

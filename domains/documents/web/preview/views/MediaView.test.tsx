@@ -15,6 +15,7 @@ function Heard() {
       name="Tanık.mp3"
       address={`/dosya?ticket=${ticket}`}
       broken={() => <p>Açılamadı</p>}
+      onShown={() => undefined}
       onRenew={() => setTicket((before) => before + 1)}
     />
   )

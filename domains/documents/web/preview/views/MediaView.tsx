@@ -7,6 +7,7 @@ interface Props {
   address: string
   name: string
   broken: (reason: 'broken') => ReactNode
+  onShown: () => void
   /** Asks for another ticket, with which the address changes. */
   onRenew: () => void
 }
@@ -15,7 +16,7 @@ export function MediaView(props: Props) {
   return props.as === 'image' ? <Picture {...props} /> : <Player {...props} />
 }
 
-function Picture({ address, name, broken }: Props) {
+function Picture({ address, name, broken, onShown }: Props) {
   const [isBroken, setBroken] = useState(false)
   // Another ticket must not load the same picture again.
   const [first] = useState(address)
@@ -26,13 +27,14 @@ function Picture({ address, name, broken }: Props) {
       src={first}
       alt={name}
       draggable={false}
+      onLoad={onShown}
       onError={() => setBroken(true)}
     />
   )
 }
 
 /** Long recordings outlast their ticket: the player then goes on where it was, with another one. */
-function Player({ as, address, name, broken, onRenew }: Props) {
+function Player({ as, address, name, broken, onShown, onRenew }: Props) {
   const [isBroken, setBroken] = useState(false)
   const failedAt = useRef<{ address: string; seconds: number; isPlaying: boolean }>(undefined)
   if (isBroken) return broken('broken')
@@ -49,6 +51,7 @@ function Player({ as, address, name, broken, onRenew }: Props) {
       onRenew()
     },
     onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => {
+      onShown()
       const before = failedAt.current
       if (!before || before.address === address) return
       currentTarget.currentTime = before.seconds

@@ -16,6 +16,7 @@ const zooms = [50, 75, 100, 125, 150, 200, 300]
 interface Props {
   address: string
   broken: (reason: 'broken' | 'password') => ReactNode
+  onShown: () => void
 }
 
 interface Opened {
@@ -24,7 +25,7 @@ interface Opened {
   ratio: number
 }
 
-export function PdfView({ address, broken }: Props) {
+export function PdfView({ address, broken, onShown }: Props) {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()
   const [fault, setFault] = useState<'broken' | 'password'>()
@@ -47,6 +48,11 @@ export function PdfView({ address, broken }: Props) {
       close()
     }
   }, [first])
+  const isOpened = opened !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (isOpened) onShown()
+  }, [isOpened])
   if (fault) return broken(fault)
   if (!opened) return <PaperWaiting />
   const { file, ratio } = opened
