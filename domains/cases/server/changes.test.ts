@@ -168,3 +168,15 @@ test('the history shows what is about tasks, dates, parties, decisions or the ca
   ])
   assert.deepEqual(await found({ taskId: caseTaskId }), ['task.state_changed', 'task.added'])
 })
+
+test('following and unfollowing leave an entry each, and a second press none', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  for (const row of ['cases.follow', 'cases.follow', 'cases.unfollow', 'cases.unfollow'])
+    assert.equal((await me.of(row, caseId)).status, 200)
+  const { items } = (await me.of('cases.history', caseId, {})).data
+  assert.deepEqual(
+    items.map(({ action }: { action: string }) => action),
+    ['case.unfollowed', 'case.followed', 'case.created'],
+  )
+})

@@ -132,6 +132,11 @@ test('without a right nobody sees tasks, a reader sees and follows them, a write
   assert.equal((await none.of('tasks.list', caseId)).code, 'case.no_access')
   assert.equal((await none.task('tasks.follow', task)).code, 'case.no_access')
   await reader.task('tasks.follow', task)
+  await reader.task('tasks.follow', task)
+  const followed = (await admin.of('cases.history', caseId, {})).data.items.filter(
+    ({ action }: { action: string }) => action === 'task.followed',
+  )
+  assert.equal(followed.length, 1, 'a second press is no entry')
   const shown = await tasksOf(reader, caseId)
   assert.deepEqual([shown.todo[0].may, shown.may, shown.todo[0].isFollowing], [[], [], true])
   assert.deepEqual(shown.todo[0].followers, [{ id: reader.userId, name: 'Ayşe Kaya' }])

@@ -48,6 +48,14 @@ const countsOf = (caseId: string, today: string) => sql<CaseCounts>`jsonb_build_
   'parties', (select count(*) from case_parties p where p.case_id = ${caseId} and p.deleted_at is null),
   'decisions', (select count(*) from case_decisions d where d.case_id = ${caseId}))`
 
+export const isFollower = async ({ db }: Tx, { caseId, userId }: Follower): Promise<boolean> =>
+  (await db
+    .selectFrom('case_followers')
+    .select('user_id')
+    .where('case_id', '=', caseId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined
+
 export async function addFollower({ db, clock }: Tx, { officeId, caseId, userId }: Follower): Promise<void> {
   const row = { company_id: officeId, case_id: caseId, user_id: userId, since: clock.now() }
   await db

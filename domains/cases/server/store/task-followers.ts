@@ -7,6 +7,14 @@ interface Follower {
   userId: string
 }
 
+export const isTaskFollower = async ({ db }: Tx, { caseTaskId, userId }: Follower): Promise<boolean> =>
+  (await db
+    .selectFrom('case_task_followers')
+    .select('user_id')
+    .where('task_id', '=', caseTaskId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined
+
 export async function addTaskFollower(
   { db, clock }: Tx,
   { officeId, caseTaskId, userId }: Follower,

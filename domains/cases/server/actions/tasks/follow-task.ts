@@ -3,19 +3,29 @@ import { callerOf } from '@mizan/platform/contract'
 import type { TaskId } from '../../../schemas.ts'
 import type { CaseCall } from '../../call.ts'
 import { requireCase } from '../../store/cases.ts'
-import { addTaskFollower, removeTaskFollower } from '../../store/task-followers.ts'
+import { addTaskFollower, isTaskFollower, removeTaskFollower } from '../../store/task-followers.ts'
 import { requireTask } from '../../store/tasks.ts'
 
-export const followTask = (call: CaseCall, target: TaskId) => setFollowing(call, target, addTaskFollower)
-export const unfollowTask = (call: CaseCall, target: TaskId) => setFollowing(call, target, removeTaskFollower)
+export const followTask = (call: CaseCall, target: TaskId) => setFollowing(call, target, true)
+export const unfollowTask = (call: CaseCall, target: TaskId) => setFollowing(call, target, false)
 
-function setFollowing(call: CaseCall, target: TaskId, set: typeof addTaskFollower): Promise<{ done: true }> {
+/** What changes nothing, such as a second press, leaves no entry in the history. */
+async function setFollowing(call: CaseCall, target: TaskId, wanted: boolean): Promise<{ done: true }> {
   const caller = callerOf(call)
+  const { officeId, userId } = caller
+  const { caseId, caseTaskId } = target
+  const follower = { officeId, caseTaskId, userId }
+  const follows = await call.office.read(async (tx) => {
+    await requireCase(tx, caller, { caseId, needs: 'read' })
+    await requireTask(tx, target)
+    return isTaskFollower(tx, follower)
+  })
+  if (follows === wanted) return { done: true }
   return call.office(async (tx) => {
-    const { row } = await requireCase(tx, caller, { caseId: target.caseId, needs: 'read' })
+    const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
     const task = await requireTask(tx, target)
-    await set(tx, { officeId: caller.officeId, caseTaskId: task.id, userId: caller.userId })
-    tx.about(target.caseId, { case: row.display_title, task: task.display_title, taskId: task.id })
+    await (wanted ? addTaskFollower : removeTaskFollower)(tx, follower)
+    tx.about(caseId, { case: row.display_title, task: task.display_title, taskId: task.id })
     return { done: true }
   })
 }
