@@ -172,7 +172,7 @@ test('the history shows what is about tasks, dates, parties, decisions or the ca
 test('following and unfollowing leave an entry each, and a second press none', async () => {
   const me = world.signIn()
   const { caseId } = await newCase(me)
-  for (const row of ['cases.follow', 'cases.follow', 'cases.unfollow', 'cases.unfollow'])
+  for (const row of ['cases.follow', 'cases.follow', 'cases.unfollow', 'cases.unfollow'] as const)
     assert.equal((await me.of(row, caseId)).status, 200)
   const { items } = (await me.of('cases.history', caseId, {})).data
   assert.deepEqual(
