@@ -1,4 +1,5 @@
 /** What one version shows, each type in its own way; or why it is only downloaded. */
+import { ApiError } from '@mizan/platform/contract/client'
 import { Button, Empty, Failure } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { PaperWaiting } from './PaperWaiting.tsx'
 import classes from './preview.module.css'
 import { useText } from './text.ts'
 import { useTicket } from './use-ticket.ts'
+import type { PdfFault } from './views/pdf-fault.ts'
 
 const Pdf = lazy(async () => ({ default: (await import('./views/PdfView.tsx')).PdfView }))
 const Media = lazy(async () => ({ default: (await import('./views/MediaView.tsx')).MediaView }))
@@ -98,13 +100,20 @@ function Ticketed({
 }: FileProps & { as: 'pdf' | 'image' | 'audio' | 'video' }) {
   const { address, error, renew } = useTicket(caseId, { documentId, versionId: version.versionId })
   const [isShown, setShown] = useState(false)
+  const [tries, setTries] = useState(0)
   useReaderNoted(isShown)
-  if (error) return <Failure error={error} onRetry={renew} />
+  if (error) return <Failure error={error} onRetry={() => void renew()} />
   if (!address) return <PaperWaiting />
-  const broken = (reason: 'broken' | 'password') => <Only reason={reason} onDownload={onDownload} />
+  const again = () => void renew().then(() => setTries(tries + 1))
+  const broken = (reason: PdfFault) =>
+    reason === 'unreachable' ? (
+      <Failure error={new ApiError(0, '', '')} onRetry={again} />
+    ) : (
+      <Only reason={reason} onDownload={onDownload} />
+    )
   const onShown = () => setShown(true)
-  if (as === 'pdf') return <Pdf {...{ address, broken, onShown }} />
-  return <Media {...{ as, address, name, broken, onShown }} onRenew={renew} />
+  if (as === 'pdf') return <Pdf key={tries} {...{ address, broken, onShown }} />
+  return <Media {...{ as, address, name, broken, onShown }} onRenew={() => void renew()} />
 }
 
 function Read({ caseId, documentId, version, name, onDownload }: FileProps) {

@@ -20,5 +20,5 @@ export function useTicket(
   const address =
     found.data &&
     addressOf(path, { params: { caseId }, query: { documentId, versionId, ticket: found.data.ticket } })
-  return { address, error: found.error, renew: () => void found.refetch() }
+  return { address, error: found.error, renew: () => found.refetch() }
 }

@@ -7,7 +7,8 @@ import { PaperWaiting } from '../PaperWaiting.tsx'
 import { useText } from '../text.ts'
 import { PdfPage } from './PdfPage.tsx'
 import classes from './pdf.module.css'
-import { isPassword, openPdf } from './pdf.ts'
+import { openPdf } from './pdf.ts'
+import { faultOf, type PdfFault } from './pdf-fault.ts'
 
 /** Nobody turns more pages, and each has a place on the screen. */
 const mostPages = 3_000
@@ -15,7 +16,7 @@ const zooms = [50, 75, 100, 125, 150, 200, 300]
 
 interface Props {
   address: string
-  broken: (reason: 'broken' | 'password') => ReactNode
+  broken: (reason: PdfFault) => ReactNode
   onShown: () => void
 }
 
@@ -28,7 +29,7 @@ interface Opened {
 export function PdfView({ address, broken, onShown }: Props) {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()
-  const [fault, setFault] = useState<'broken' | 'password'>()
+  const [fault, setFault] = useState<PdfFault>()
   const [zoom, setZoom] = useState(100)
   // Another ticket for the same file must not open it again.
   const [first] = useState(address)
@@ -41,7 +42,7 @@ export function PdfView({ address, broken, onShown }: Props) {
         if (!isOver) setOpened({ file, ratio: height / width })
       })
       .catch((error) => {
-        if (!isOver) setFault(isPassword(error) ? 'password' : 'broken')
+        if (!isOver) setFault(faultOf(error))
       })
     return () => {
       isOver = true

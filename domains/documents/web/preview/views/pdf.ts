@@ -33,6 +33,3 @@ export function openPdf(address: string) {
   }
   return { document: task.promise, close }
 }
-
-export const isPassword = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PasswordException'
