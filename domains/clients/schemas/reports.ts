@@ -33,6 +33,8 @@ export type Instalment = z.infer<typeof Instalment>
 export const InstalmentPlan = z.object({
   items: z.array(Instalment),
   overdue: Money.nullable(),
+  /** What payments so far would settle of a new plan, if there is none or the present one is paid; null if nothing. */
+  earlier: Money.nullable(),
   may: z.array(z.enum(['set'])),
 })
 export type InstalmentPlan = z.infer<typeof InstalmentPlan>
@@ -41,6 +43,8 @@ export const NewPlan = z.object({
   items: z.array(z.object({ due: day, amount: aboveZero })).max(mostInstalments),
   /** The instalments that the person had before them; the plan of another is not overwritten. */
   before: z.array(id).max(mostInstalments),
+  /** Whether the payments that settle the plan before it, or all until now for a first one, settle this one too. */
+  countsEarlier: z.boolean().default(true),
 })
 export type NewPlan = z.output<typeof NewPlan>
 

@@ -57,6 +57,31 @@ test('payments settle the oldest instalment first, and a deleted one settles not
   )
 })
 
+test('what a client paid before settles a new plan only if it is to count, and goes on to do so', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  assert.equal((await plan(me, clientId)).earlier, null)
+  await pay(me, clientId, '5000')
+  assert.equal((await plan(me, clientId)).earlier.amount, '5000.00')
+  world.clock.advance(1)
+  const put = async (before: { items: Item[] } | undefined, more: object) => {
+    const ids = before?.items.map(({ instalmentId }) => instalmentId) ?? []
+    return (
+      await me.call('client.setInstalments', { params: { clientId }, body: { items, before: ids, ...more } })
+    ).data
+  }
+  const fresh = await put(undefined, { countsEarlier: false })
+  assert.deepEqual(
+    [fresh.overdue.amount, fresh.earlier, (await lateInList(me)).amount],
+    ['4000.00', null, '4000.00'],
+  )
+  const owed = (await me.get('client.receivables', {})).data.overdue
+  assert.deepEqual([owed.amount.amount, owed.clients], ['4000.00', 1])
+  await pay(me, clientId, '1000')
+  const edited = await put(fresh, {})
+  assert.deepEqual([edited.overdue.amount, (await lateInList(me)).amount], ['3000.00', '3000.00'])
+})
+
 test('a plan is replaced as a whole by those who saw the one before, and is not overwritten by others', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)

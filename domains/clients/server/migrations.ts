@@ -138,6 +138,9 @@ const receipt = `
 alter table client_transactions add column receipt jsonb check (receipt is null or kind = 'service');
 `
 
+/** The payments from this moment on settle the plan; all of them if there is none. */
+const countedPayments = `alter table client_instalments add column counted_from timestamptz`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -157,4 +160,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0013-names-to-key-for-bodies', sql: namesToKeyAgain },
   { name: 'clients-0014-names-to-key-for-misread-letters', sql: namesToKeyAgain },
   { name: 'clients-0015-names-to-key-for-offices', sql: namesToKeyAgain },
+  { name: 'clients-0016-counted-payments', sql: countedPayments },
 ]

@@ -83,6 +83,7 @@ export function presentPlan(
       state,
     })),
     overdue: overdue === undefined ? null : moneyOf(overdue),
+    earlier: settled.every(({ state }) => state === 'paid') && /[1-9]/.test(paid) ? moneyOf(paid) : null,
     may: mayWrite(call) ? ['set'] : [],
   }
 }

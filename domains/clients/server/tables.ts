@@ -70,6 +70,8 @@ interface InstalmentsTable {
   client_id: string
   due: string
   amount: string
+  /** The moment from which payments settle the plan, the same for all its instalments; null: all do. */
+  counted_from: string | null
 }
 
 interface NameKeysTable {

@@ -60,8 +60,10 @@ test('a day that is still to come says that it does not count until then', async
 
 test('an instalment is due on the next such day', async (t) => {
   const closed: true[] = []
-  const dialog = <PlanDialog clientId="client-1" items={[]} onClose={() => closed.push(true)} />
-  const plan = { items: [], overdue: null, may: [] }
+  const dialog = (
+    <PlanDialog clientId="client-1" items={[]} earlier={null} onClose={() => closed.push(true)} />
+  )
+  const plan = { items: [], overdue: null, earlier: null, may: [] }
   const screen = await show(t, dialog, { answers: { 'client.setInstalments': () => plan } })
   await screen.type('Vade', short(tomorrow))
   await screen.type('Tutar', '100')
@@ -69,6 +71,18 @@ test('an instalment is due on the next such day', async (t) => {
   await until(() => assert.equal(closed.length, 1))
   const [{ items }] = screen.sent().slice(-1) as [{ items: { due: string }[] }]
   assert.deepEqual(items, [{ due: tomorrow, amount: '100.00' }])
+})
+
+test('what was paid so far settles a first plan only if that is ticked', async (t) => {
+  const earlier = { amount: '20000.00', currency: 'TRY' as const }
+  const dialog = <PlanDialog clientId="client-1" items={[]} earlier={earlier} onClose={() => {}} />
+  const plan = { items: [], overdue: null, earlier, may: [] }
+  const screen = await show(t, dialog, { answers: { 'client.setInstalments': () => plan } })
+  await screen.shows('Bugüne kadarki tahsilatlar (20.000,00 ₺) bu plandan düşülsün')
+  await screen.type('Vade', short(tomorrow))
+  await screen.type('Tutar', '100')
+  await screen.press('Taksitleri kaydet')
+  await until(() => assert.partialDeepStrictEqual(screen.sent().at(-1), { countsEarlier: false }))
 })
 
 test('a statement ends yesterday if that is typed', async (t) => {

@@ -186,6 +186,7 @@ export const en: typeof tr = {
     number: 'Instalment {{number}}',
     submit: 'Save instalments',
     total: 'Total',
+    earlier: 'Count the payments so far ({{amount}}) towards this plan',
     wrong: 'Correct the days and amounts.',
     wrongDay: 'Write the date like 14/12/2026.',
     failed: 'The instalments could not be loaded.',

@@ -185,6 +185,7 @@ export const tr = {
     number: '{{number}}. taksit',
     submit: 'Taksitleri kaydet',
     total: 'Toplam',
+    earlier: 'Bugüne kadarki tahsilatlar ({{amount}}) bu plandan düşülsün',
     wrong: 'Vade ve tutarları düzeltin.',
     wrongDay: 'Tarihi 14.12.2026 gibi yazın.',
     failed: 'Taksitler yüklenemedi.',

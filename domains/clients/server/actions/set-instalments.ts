@@ -10,19 +10,22 @@ import { listPlan, paidBy, replacePlan } from '../store/instalments.ts'
 
 export function setInstalments(
   call: ClientCall,
-  { clientId, before, items }: NewPlan & { clientId: string },
+  { clientId, before, items, countsEarlier }: NewPlan & { clientId: string },
 ): Promise<InstalmentPlan> {
   const { officeId } = callerOf(call)
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
     const former = await listPlan(tx, clientId)
     if (!isSame(former, before)) throw new AppError('client.instalments_changed')
-    const owner = { company_id: officeId, client_id: clientId }
+    const kept = former[0]?.counted_from ?? null
+    const now = tx.clock.now().toISOString()
+    const counted_from = countsEarlier ? kept : now
+    const owner = { company_id: officeId, client_id: clientId, counted_from }
     const plan = items.map((one) => ({ id: randomUUID(), ...owner, ...one }))
     await replacePlan(tx, clientId, plan)
     const total = amountOf(add(money('0'), ...items.map(({ amount }) => money(amount))))
     tx.about(clientId, { client: client.name, count: String(items.length), amount: total })
-    return presentPlan(call, tx, { plan, paid: await paidBy(tx, clientId) })
+    return presentPlan(call, tx, { plan, paid: await paidBy(tx, clientId, plan) })
   })
 }
 

@@ -13,6 +13,7 @@ export function readInstalments(
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     await getClient(tx, officeId, clientId)
-    return presentPlan(call, tx, { plan: await listPlan(tx, clientId), paid: await paidBy(tx, clientId) })
+    const plan = await listPlan(tx, clientId)
+    return presentPlan(call, tx, { plan, paid: await paidBy(tx, clientId, plan) })
   })
 }

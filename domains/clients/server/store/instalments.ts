@@ -1,5 +1,5 @@
 /** Rows of plans of instalments; whoever replaces one holds the row of its client. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { InstalmentRow } from '../tables.ts'
 import { todayOf } from './ahead.ts'
@@ -27,13 +27,21 @@ export async function replacePlan(
       .execute()
 }
 
+const isCounted = (from: RawBuilder<unknown>, bookedAt: RawBuilder<unknown>) =>
+  sql<boolean>`(${from} is null or ${bookedAt} >= ${from})`
+
 const paymentsOf = sql<string>`coalesce(sum(amount), 0.00)`
 
-/** What a client has paid until today; deleted payments do not count, and later ones do not count yet. */
-export async function paidBy(tx: Tx, clientId: string): Promise<string> {
+/**
+ * What a client has paid until today that settles the plan; deleted payments do not count, and later ones do not count
+ * yet.
+ */
+export async function paidBy(tx: Tx, clientId: string, plan: readonly InstalmentRow[]): Promise<string> {
+  const from = sql`${plan[0]?.counted_from ?? null}::timestamptz`
   const { paid } = await tx.db
     .selectFrom('client_transactions')
     .select(paymentsOf.as('paid'))
+    .where(isCounted(from, sql`created_at`))
     .where('client_id', '=', clientId)
     .where('kind', '=', 'payment')
     .where('deleted_at', 'is', null)
@@ -53,6 +61,7 @@ function lateOf(tx: Tx) {
     .selectFrom('client_transactions as t')
     .select(sql<string>`coalesce(sum(t.amount), 0)`.as('paid'))
     .where(sql<boolean>`t.client_id = i.client_id`)
+    .where(isCounted(sql`i.counted_from`, sql`t.created_at`))
     .where('t.kind', '=', 'payment')
     .where('t.deleted_at', 'is', null)
     .where('t.date', '<=', today)
@@ -60,7 +69,7 @@ function lateOf(tx: Tx) {
     .selectFrom('client_instalments as i')
     .select(['i.client_id', sql<string>`sum(i.amount) - (${payments})`.as('overdue')])
     .where('i.due', '<', today)
-    .groupBy('i.client_id')
+    .groupBy(['i.client_id', 'i.counted_from'])
 }
 
 /** Of these clients, without those of whom nothing is overdue. */

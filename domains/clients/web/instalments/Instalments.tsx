@@ -21,7 +21,7 @@ export function Instalments({ client: { clientId } }: { client: Client }) {
       </>
     )
   if (!plan.data) return <Waiting height={200} />
-  const { items, may } = plan.data
+  const { items, earlier, may } = plan.data
   const edit = may.includes('set') && (
     <Button variant="default" onClick={() => setEditing(true)} {...lock}>
       {t(items.length === 0 ? 'instalments.make' : 'instalments.edit')}
@@ -39,7 +39,9 @@ export function Instalments({ client: { clientId } }: { client: Client }) {
           {edit}
         </>
       )}
-      {isEditing && <PlanDialog clientId={clientId} items={items} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <PlanDialog clientId={clientId} items={items} earlier={earlier} onClose={() => setEditing(false)} />
+      )}
     </>
   )
 }

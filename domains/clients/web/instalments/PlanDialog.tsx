@@ -2,6 +2,7 @@
 import { Button, IconButton, useFormat, useLanguage } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
+  CheckField,
   FormDialog,
   MoneyField,
   moneyProblem,
@@ -11,7 +12,7 @@ import {
 } from '@mizan/platform/ui/forms'
 import { IconX } from '@tabler/icons-react'
 import { mostInstalments } from '../../data/limits.ts'
-import type { Instalment } from '../../schemas.ts'
+import type { Instalment, Money } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { type DraftRow, dayOf, draftOf, nextRow, sumOf } from './draft.ts'
@@ -21,10 +22,12 @@ interface Props {
   clientId: string
   /** The plan that is replaced. */
   items: readonly Instalment[]
+  /** What was paid so far, if it is to be asked whether that counts. */
+  earlier: Money | null
   onClose: () => void
 }
 
-export function PlanDialog({ clientId, items, onClose }: Props) {
+export function PlanDialog({ clientId, items, earlier, onClose }: Props) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
@@ -32,16 +35,23 @@ export function PlanDialog({ clientId, items, onClose }: Props) {
   const drafted = draftOf(items, language)
   const isWrong = ({ due, amount }: DraftRow) =>
     dayOf(due) === undefined || moneyProblem(amount, language) !== undefined
-  const form = useForm<{ rows: readonly DraftRow[] }>({
-    initial: { rows: drafted.length > 0 ? drafted : [nextRow([], language)] },
+  const form = useForm<{ rows: readonly DraftRow[]; countsEarlier: boolean }>({
+    initial: {
+      rows: drafted.length > 0 ? drafted : [nextRow([], language)],
+      // What went before a first plan was mostly for something else; a plan that goes on keeps what settled it.
+      countsEarlier: items.length > 0,
+    },
     check: ({ rows }) => (rows.some(isWrong) ? { rows: t('instalments.wrong') } : {}),
-    submit: async ({ rows }) => {
+    submit: async ({ rows, countsEarlier }) => {
       const plan = rows.map(({ due, amount }) => ({
         due: dayOf(due) ?? due,
         amount: readMoney(amount, language) ?? amount,
       }))
       const before = items.map(({ instalmentId }) => instalmentId)
-      await save.mutateAsync({ params: { clientId }, body: { items: plan, before } })
+      await save.mutateAsync({
+        params: { clientId },
+        body: { items: plan, before, countsEarlier: !earlier || countsEarlier },
+      })
     },
   })
   const { value: rows, onChange, error } = form.field('rows')
@@ -75,6 +85,12 @@ export function PlanDialog({ clientId, items, onClose }: Props) {
           {t('instalments.total')} {format.money(sumOf(rows, language))}
         </span>
       </div>
+      {earlier && (
+        <CheckField
+          label={t('instalments.earlier', { amount: format.money(earlier.amount) })}
+          {...form.field('countsEarlier')}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** A plan of instalments while it is being written. */
-import { addMonths, dayInTurkey } from '@mizan/platform/calendar'
+import { addDays, addMonths, type CivilDate, dayInTurkey, lastDayOfMonth } from '@mizan/platform/calendar'
 import { add, amountOf, money } from '@mizan/platform/money'
 import { formatDate, type Language } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
@@ -28,11 +28,21 @@ export const dayOf = (typed: string): string | undefined => readDay(typed, dayIn
 export function nextRow(rows: readonly DraftRow[], language: Language): DraftRow {
   const last = rows.at(-1)
   const day = last && dayOf(last.due)
+  const days = rows.flatMap(({ due }) => dayOf(due) ?? [])
   return {
     key: Math.max(-1, ...rows.map(({ key }) => key)) + 1,
-    due: day ? formatDate(addMonths(day, 1), language) : '',
+    due: day ? formatDate(monthAfter(day, days), language) : '',
     amount: last?.amount ?? '',
   }
+}
+
+/** A short month ends before the 31st, which the month after it has again: 31 January, 28 February, 31 March. */
+function monthAfter(last: CivilDate, days: readonly CivilDate[]): CivilDate {
+  const next = addMonths(last, 1)
+  if (last !== lastDayOfMonth(last)) return next
+  const dayNumber = (day: CivilDate) => Number(day.slice(8))
+  const wanted = Math.min(dayNumber(lastDayOfMonth(next)), Math.max(...days.map(dayNumber)))
+  return addDays(next, wanted - dayNumber(next))
 }
 
 /** The sum of the amounts that can be read. */
