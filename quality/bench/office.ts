@@ -103,11 +103,12 @@ async function withServer(folder: string, measure: (server: Measured) => Promise
 
 async function measureStreams({ address, users, probe }: Measured, { streams }: Numbers): Promise<void> {
   const cost = await costOfStreams(address, users.slice(0, streams), probe)
+  const highest = cost.highest / 1e6
   const resident = cost.resident / 1e6
   const used = cost.used / 1e6
-  noteAll({ resident, used }, 'office', 'streams')
+  noteAll({ highest, resident, used }, 'office', 'streams')
   console.log(
-    `${cost.streams} open streams: ${resident.toFixed(0)} MB resident, ${used.toFixed(0)} MB in use`,
+    `${cost.streams} open streams: ${resident.toFixed(0)} MB resident (${highest.toFixed(0)} at the highest), ${used.toFixed(0)} MB in use`,
   )
 }
 

@@ -15,7 +15,9 @@ const settledBytes = 1_000_000
 
 export interface CostOfStreams {
   streams: number
-  /** The highest resident memory with all streams open, above that before. Bytes. */
+  /** The highest resident memory with all streams open, above that before: with what opening them left to be collected. Bytes. */
+  highest: number
+  /** Resident memory with all streams open, above that before; collected and settled before and after. Bytes. */
   resident: number
   /** In use by JavaScript and its buffers, collected before and after. Bytes. */
   used: number
@@ -35,8 +37,13 @@ export async function costOfStreams(
   const each = people.flatMap((person) => Array.from({ length: mostOfPerson }, () => person))
   return withStreams(address, each, async () => {
     const highest = await highestMemory(probe)
-    const { used } = await probe.askCollected()
-    return { streams: each.length, resident: highest - before.rss, used: used - before.used }
+    const { rss, used } = await settled(probe)
+    return {
+      streams: each.length,
+      highest: highest - before.rss,
+      resident: rss - before.rss,
+      used: used - before.used,
+    }
   })
 }
 
