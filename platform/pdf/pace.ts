@@ -1,5 +1,5 @@
 /** Splits long work into short stretches, so that other requests are answered in between. */
-import { nextTurn } from '../call/index.ts'
+import { nextTurn } from '../call/turns.ts'
 
 /** Longest stretch in milliseconds before the event loop continues. */
 const longestStretch = 8

@@ -1,5 +1,5 @@
 /** Full-text search behind a port: documents as integers, tokens and columns. */
-export { encodeBatch, TermCounter } from './batch.ts'
+export { encodeBatch } from './batch.ts'
 export { passesCondition } from './conditions.ts'
 export { filePrint } from './file-print.ts'
 export { PREFIX_EXPANSIONS } from './lance/clause.ts'

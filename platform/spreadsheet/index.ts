@@ -1,5 +1,5 @@
 /** Files that spreadsheet programs open. */
-import { nextTurn } from '../call/index.ts'
+import { nextTurn } from '../call/turns.ts'
 import type { Cell } from './cells.ts'
 import { tabName } from './tab-name.ts'
 

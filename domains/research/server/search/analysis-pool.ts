@@ -33,11 +33,8 @@ async function* analyseInThreads(
   jobs: AsyncIterable<AnalysisJob>,
   threads: number,
 ): AsyncGenerator<Analysed> {
-  const all = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./analysis-worker.ts', import.meta.url)),
-  )
-  const idle = [...all]
+  const all: Worker[] = []
+  const idle: Worker[] = []
   const running = new Map<Worker, Promise<{ worker: Worker; batch: EncodedBatch }>>()
   const finishOne = async () => {
     const { worker, batch } = await Promise.race(running.values())
@@ -47,6 +44,12 @@ async function* analyseInThreads(
   }
   try {
     for await (const job of readAhead(jobs, threads)) {
+      // A few thousand decisions are analysed before another thread has begun.
+      if (idle.length === 0 && all.length < threads) {
+        const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url))
+        all.push(worker)
+        idle.push(worker)
+      }
       if (idle.length === 0) yield await finishOne()
       const worker = idle.pop() as Worker
       running.set(

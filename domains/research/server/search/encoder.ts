@@ -1,5 +1,7 @@
 /** Turns decisions into index batches and counts their words at the same time; one for each thread. */
-import { type EncodedBatch, encodeBatch, TermCounter } from '@mizan/platform/search'
+import type { EncodedBatch } from '@mizan/platform/search'
+// Not from the index of its folder: each thread would load the engine.
+import { encodeBatch, TermCounter } from '@mizan/platform/search/batch'
 import { documentOf, type NumberedDecision } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
 import { spellingsIn } from './spellings.ts'
