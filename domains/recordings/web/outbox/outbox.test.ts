@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '@mizan/platform/contract/client'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type OutboxParts } from './outbox.ts'
 import { type KeptRecording, openPieces } from './pieces.ts'
 
 const kept: KeptRecording = {
@@ -28,7 +28,7 @@ let last = 0
 /** What the pages of one browser share. */
 const newBrowser = () => ({ name: `outbox-${++last}`, locks: new Set<string>(), isOnline: true })
 
-function openPage(browser: ReturnType<typeof newBrowser>, isUnfinished = true) {
+function openPage(browser: ReturnType<typeof newBrowser>, { isUnfinished = true, isConnected = true } = {}) {
   const said: string[] = []
   const outbox = createOutbox({
     pieces: openPieces(browser.name),
@@ -43,7 +43,7 @@ function openPage(browser: ReturnType<typeof newBrowser>, isUnfinished = true) {
     if (!browser.isOnline) throw new ApiError(0, 'network.unreachable', '')
     said.push(name)
   }
-  outbox.connect({
+  const parts: OutboxParts = {
     calls: {
       begin: () => call('begin').then(() => ({ recordingId: 'r' })),
       goOn: () => call('go on').then(() => ({ part: 2 })),
@@ -56,13 +56,15 @@ function openPage(browser: ReturnType<typeof newBrowser>, isUnfinished = true) {
     onArrived: () => {},
     onSaved: (_recording, sound) => void said.push(`saved ${sound}`),
     onLeft: ({ lengthMs }) => void said.push(`left ${lengthMs}`),
-  })
+  }
+  const connect = () => outbox.connect(parts)
+  if (isConnected) connect()
   const settled = async () => {
     await wait(40)
     outbox.online()
     await wait(40)
   }
-  return { outbox, said, settled }
+  return { outbox, said, settled, connect }
 }
 
 /** A page that recorded two pieces without a line, and is gone. */
@@ -122,11 +124,23 @@ test('a recording that was finished elsewhere is not asked about any more', asyn
   await first.outbox.begin(kept)
   await first.settled()
   browser.locks.clear()
-  const { outbox, said, settled } = openPage(browser, false)
+  const { outbox, said, settled } = openPage(browser, { isUnfinished: false })
   await outbox.recover('deniz')
   await settled()
   assert.deepEqual([outbox.current(), said], [[], []])
   assert.deepEqual(await openPieces(browser.name).all('deniz'), [])
+})
+
+test('a file that is chosen while the page is still loading is sent once it can be', async () => {
+  const { outbox, said, settled, connect } = openPage(newBrowser(), { isConnected: false })
+  await outbox.begin(kept)
+  await outbox.add('a', piece(1))
+  await outbox.end('a')
+  await settled()
+  assert.deepEqual(said, [])
+  connect()
+  await settled()
+  assert.deepEqual(said, ['begin', 'add 1', 'finish', 'saved all'])
 })
 
 test('a recording that is dropped is gone here and on the server', async () => {

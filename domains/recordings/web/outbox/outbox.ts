@@ -61,8 +61,11 @@ export function createOutbox({ pieces, hold, now }: Given) {
   })
 
   return {
+    /** A file may have been chosen before; it is sent from now on. */
     connect: (given: OutboxParts) => {
+      const isFirst = parts === undefined
       parts = given
+      if (isFirst) for (const { recording } of current()) sender.send(recording.id)
     },
     subscribe,
     current,
