@@ -220,7 +220,8 @@ test('a runner that starts alone takes up at once what a killed one was doing, b
     ],
   )
 
-  await take([await add(4)], 0)
+  const later = { after: new Date(Date.now() + 3_600_000) }
+  await take([await add(4, later)], 0)
   await startWith()
   await add(5)
   await until(async () => (await counted()).length === 3)

@@ -89,18 +89,3 @@ test('audio of which a piece is damaged is named as missing, and the rest is who
   const missing = table?.find(([, , name]) => name === 'Tanık 1.ogg')
   assert.deepEqual(missing, ['—', 'EKSİK: saklanan dosya yok ya da bozuk', 'Tanık 1.ogg'])
 })
-
-test('while the key of the office is closed, the archive names what is missing', async () => {
-  const { me } = await recorded()
-  await office.mustCall(me, 'documents.takeKey', {
-    body: { newPassphrase: 'dört yeşil kurbağa', understood: true },
-  })
-  await office.mustCall(me, 'documents.closeKey')
-  const { files, table } = await archiveOf(me)
-  assert.deepEqual(files, {})
-  const locked = 'EKSİK: büronun belgeleri kilitliydi'
-  assert.deepEqual(
-    table?.map(([, state, name]) => [state, name]),
-    ['Cevap.txt', 'Tanık 1.ogg', 'Tanık 2.ogg', 'Tanık.txt'].map((name) => [locked, name]),
-  )
-})
