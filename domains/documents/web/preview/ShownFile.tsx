@@ -2,7 +2,7 @@
 import { ApiError } from '@mizan/platform/contract/client'
 import { Button, Empty, Failure } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { shownAs } from '../../rules/preview.ts'
 import type { Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
@@ -100,6 +100,7 @@ function Ticketed({
 }: FileProps & { as: 'pdf' | 'image' | 'audio' | 'video' }) {
   const { address, error, renew } = useTicket(caseId, { documentId, versionId: version.versionId })
   const [isShown, setShown] = useState(false)
+  const onShown = useCallback(() => setShown(true), [])
   const [tries, setTries] = useState(0)
   useReaderNoted(isShown)
   if (error) return <Failure error={error} onRetry={() => void renew()} />
@@ -111,7 +112,6 @@ function Ticketed({
     ) : (
       <Only reason={reason} onDownload={onDownload} />
     )
-  const onShown = () => setShown(true)
   if (as === 'pdf') return <Pdf key={tries} {...{ address, broken, onShown }} />
   return <Media {...{ as, address, name, broken, onShown }} onRenew={() => void renew()} />
 }

@@ -50,10 +50,9 @@ export function PdfView({ address, broken, onShown }: Props) {
     }
   }, [first])
   const isOpened = opened !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => {
     if (isOpened) onShown()
-  }, [isOpened])
+  }, [isOpened, onShown])
   if (fault) return broken(fault)
   if (!opened) return <PaperWaiting />
   const { file, ratio } = opened
