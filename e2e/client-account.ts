@@ -137,6 +137,26 @@ export async function plan(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'clients-instalments')
 }
 
+/** Whether what was paid before a plan settles it is asked, and the answer holds. */
+export async function planAfterPayment(page: Page): Promise<void> {
+  await tab(page, 'Taksitler').click()
+  await page.getByRole('button', { name: 'Taksit planı yap' }).click()
+  const planning = dialog(page, 'Taksit planı')
+  const counts = planning.getByLabel('Bugüne kadarki tahsilatlar (2.500,00 ₺) bu plandan düşülsün')
+  const save = () => planning.getByRole('button', { name: 'Taksitleri kaydet' }).click()
+  await planning.getByLabel('Vade', { exact: true }).fill('15.01.2020')
+  await planning.getByLabel('Tutar').fill('2000')
+  await counts.and(page.locator(':not(:checked)')).waitFor()
+  await assertSoundAtWidths(page, 'clients-plan-earlier')
+  await counts.check()
+  await save()
+  await page.getByRole('cell', { name: 'ödendi', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Taksitleri düzenle' }).click()
+  await counts.uncheck()
+  await save()
+  await page.getByText('2.000,00 ₺ vadesi geçti').waitFor()
+}
+
 /** Both files of the same period are downloaded, and say the same. */
 export async function download(page: Page): Promise<void> {
   await tab(page, 'Hesap').click()

@@ -2,7 +2,16 @@
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
-import { book, deletePayment, download, plan, serveCase, tab, totals } from './client-account.ts'
+import {
+  book,
+  deletePayment,
+  download,
+  plan,
+  planAfterPayment,
+  serveCase,
+  tab,
+  totals,
+} from './client-account.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
@@ -180,6 +189,10 @@ test('the list is searched and walked by keys, and a name that another has chang
   const [, doruk] = clients
   const ofDoruk = { displayTitle: 'Doruk / Demir', caseNumber: '2026/7', clientId: doruk?.clientId }
   await post(server, '/case-management/create', ofDoruk, bearer(me))
+  const paid = { clientId: doruk?.clientId, amount: '2500', date: '2026-01-05', paymentType: 'cash' }
+  await post(server, '/client/add-payment', { ...paid, description: 'Peşinat' }, bearer(me))
+  await page.goto(`/client/${doruk?.clientId}`)
+  await planAfterPayment(page)
   await page.goto('/client?sort=cases')
   const first = page.getByRole('table', { name: 'Müvekkiller' }).getByRole('row').nth(1)
   await first.getByRole('cell', { name: '1', exact: true }).waitFor()

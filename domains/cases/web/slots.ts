@@ -21,6 +21,8 @@ declare module '@mizan/platform/ui/slots' {
     'cases.recordings-count': { record: Case }
     /** Above the blocks of the dashboard: a message about the whole office. */
     'dashboard.notice': object
+    /** Above what is kept encrypted of a case, documents apart: whether the office has locked it, and the way to unlock it. */
+    'cases.locked': object
     /** Beside the buttons of a list whose texts can be searched: those of recordings, in this case alone. */
     'cases.spoken-search': { caseId: string }
     /** A block of the dashboard with what is new; it brings its own heading. */

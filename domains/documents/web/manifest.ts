@@ -20,6 +20,7 @@ const OfficeStorage = lazy(async () => ({
   default: (await import('./storage/OfficeStorage.tsx')).OfficeStorage,
 }))
 const Unlock = lazy(async () => ({ default: (await import('./keys/Unlock.tsx')).Unlock }))
+const KeyNotice = lazy(async () => ({ default: (await import('./keys/KeyNotice.tsx')).KeyNotice }))
 const OfficeKey = lazy(async () => ({ default: (await import('./keys/OfficeKey.tsx')).OfficeKey }))
 
 export const documentsWeb = defineWeb({
@@ -36,6 +37,7 @@ export const documentsWeb = defineWeb({
   fills: [
     fill('cases.documents', 'documents.of-case', Documents),
     fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
+    fill('cases.locked', 'documents.lock', KeyNotice),
     fill('cases.documents-count', 'documents.count', Count),
     fill('calculators.result', 'documents.save-result', SaveResult),
     fill('cases.list-tools', 'documents.search-all', SearchLink),

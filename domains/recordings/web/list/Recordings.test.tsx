@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { caseErrors } from '@mizan/cases/contract'
 import type { Case } from '@mizan/cases/schemas'
 import { AppError } from '@mizan/platform/contract'
+import { fill, fillSlots } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { recordingRows } from '../../contract.ts'
 import { recordingErrors } from '../../errors.ts'
@@ -124,6 +125,14 @@ test('whoever goes on with an unfinished recording records its next part', async
       beforeMs: 5_000,
     }),
   )
+})
+
+test('above the recordings stands whether the office has locked them', async (t) => {
+  fillSlots([fill('cases.locked', 'test.lock', () => <p>Belgeler kilitli</p>)])
+  t.after(() => fillSlots([]))
+  const screen = await opened(t, [recordingWith()])
+  await screen.shows('Belgeler kilitli')
+  await screen.shows('Tanık görüşmesi')
 })
 
 test('a list that fails says so', async (t) => {

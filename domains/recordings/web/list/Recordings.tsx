@@ -1,6 +1,6 @@
 /** The recordings of a case: what was left unfinished, what is being sent, the table or the bin, and the panel of one of them. */
 import type { Case } from '@mizan/cases/schemas'
-import { FeatureGate, LicenceGate } from '@mizan/platform/ui'
+import { FeatureGate, LicenceGate, Slot } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 import { RecordingBin } from './RecordingBin.tsx'
@@ -13,6 +13,7 @@ export function Recordings({ record }: { record: Case }) {
   return (
     <FeatureGate feature="voice" name={t('list.label')}>
       <LicenceGate licences={['voice']} name={t('list.label')}>
+        <Slot name="cases.locked" />
         {isBin ? (
           <RecordingBin caseId={caseId} onBack={() => setBin(false)} />
         ) : (

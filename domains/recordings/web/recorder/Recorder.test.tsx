@@ -113,6 +113,25 @@ test('without a line the piece is in this browser, and the recorder says so', as
   await screen.isSaved()
 })
 
+test('a recorder that was made small opens when the server refuses the sound, so that the reason is read', async (t) => {
+  const reason = 'Dosyanın içeriği ses kaydı değil.'
+  const screen = await opened(t, {
+    'recordings.addPiece': () => {
+      throw new AppError('recording.not_audio')
+    },
+  })
+  await screen.press('Kaydediciyi küçült')
+  const isOpen = () => document.querySelector('[data-open]')?.getAttribute('data-open')
+  await until(() => assert.equal(isOpen(), 'false'))
+  await screen.press('Duraklat')
+  await screen.shows(new RegExp(`${reason} Son parça`))
+  await until(() => assert.equal(isOpen(), 'true'))
+  await screen.press('Kaydediciyi küçült')
+  await until(() => assert.equal(isOpen(), 'false'))
+  await screen.press('Bitir')
+  await until(() => assert.equal(recorder.current(), undefined))
+})
+
 test('a recording that the server finds too large is finished, and what arrived is saved', async (t) => {
   let pieces = 0
   const screen = await opened(t, {

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockOf } from '../../rules/lengths.ts'
+import type { Waiting } from '../outbox/waiting-list.ts'
 import { recorder, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
 import { Level } from './Level.tsx'
@@ -20,6 +21,11 @@ import type { Running } from './recorder.ts'
 import { isSpeechKnown } from './speech.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
+const isOf =
+  ({ id }: Running) =>
+  ({ recording }: Waiting) =>
+    recording.id === id
+
 export function Recorder({ running }: { running: Running }) {
   const t = useText()
   const isPhone = useMedia('(max-width: 47.99em)')
@@ -28,9 +34,15 @@ export function Recorder({ running }: { running: Running }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useDocked('--docked')
   const { state, wanted } = running
+  const waiting = useWaiting().find(isOf(running))
+  const isTold = running.isLost || Boolean(waiting?.text)
   const isRefused = state === 'refused'
   useWakeLock(state === 'recording')
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // Folded, it would go on as if nothing had happened.
+  useEffect(() => {
+    if (isTold) setOpen(true)
+  }, [isTold])
   return (
     <section
       ref={panel}
@@ -142,10 +154,11 @@ function Clock({ isRunning }: { isRunning: boolean }) {
 }
 
 /** Where the last piece is: on the server, or in this browser while the server cannot be reached. */
-function Kept({ running: { id, keptAt } }: { running: Running }) {
+function Kept({ running }: { running: Running }) {
   const t = useText()
   const format = useFormat()
-  const waiting = useWaiting().find(({ recording }) => recording.id === id)
+  const { keptAt } = running
+  const waiting = useWaiting().find(isOf(running))
   if (!keptAt) return t('recorder.notYet')
   if (waiting?.state === 'cut' || waiting?.state === 'refused') {
     const time = format.clock(keptAt)

@@ -1,5 +1,5 @@
 /** In place of the sums while entries are chosen. */
-import { Button, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
+import { Button, useDocked, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
 import { useState } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import { useText } from '../text.ts'
@@ -15,6 +15,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const format = useFormat()
   const language = useLanguage()
   const lock = useLock()
+  const bar = useDocked('--bulkbar')
   const [isBilling, setBilling] = useState(false)
   const { bill, isPending } = useBill(chosen)
   const { entries } = chosen
@@ -24,7 +25,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   // A refusal is told by the call.
   const billNow = (clientId: string) => void bill({ clientId, grouping: 'case' }).catch(() => undefined)
   return (
-    <section className={classes.selected} aria-label={t('selection.label')}>
+    <section ref={bar} className={classes.selected} aria-label={t('selection.label')}>
       <strong role="status">{t('selection.count', { count: entries.length })}</strong>
       <span>
         {durationText(minutes, language)} · {format.money(totalOf(entries))}
