@@ -304,11 +304,13 @@ test('an import is undone as a whole, unless something of it was changed or used
   await blocked([2, 3, 4])
 
   const other = await me.run(await me.check('clients', csv(['Ad Soyad'], ['Fatma Şahin'], ['Hasan Çelik'])))
+  assert.equal((await me.call('client.list', { query: { query: 'şahin fatma' } })).data.total, 1)
   const noReason = await me.of(other.importId, 'imports.undo', { reason: ' ' })
   assert.equal(noReason.code, 'request.invalid')
   const answers = await Promise.all([1, 2].map(() => me.of(other.importId, 'imports.undo', reason)))
   assert.deepEqual(answers.map(({ code }) => code ?? 'undone').sort(), ['import.not_now', 'undone'])
   assert.ok(!(await clientsOf(me)).includes('Fatma Şahin'))
+  assert.equal((await me.call('client.list', { query: { query: 'şahin fatma' } })).data.total, 0)
   const { data } = await me.of(other.importId, 'imports.read')
   assert.deepEqual([data.state, data.undone.reason], ['undone', 'Yanlış dosya'])
   const { items } = (await me.call('company.audit', { query: {} })).data

@@ -150,8 +150,11 @@ export const ClientListQuery = z.object({
 })
 export type ClientListQuery = z.output<typeof ClientListQuery>
 
-/** `may`: what the caller may do in the list itself. */
-export const ClientPage = pageOf(ClientLine).extend({ may: z.array(z.enum(['create'])) })
+/**
+ * `isCut`: there are more than `total`, where counting stopped. It goes on with each later page, so pages never end before
+ * the list does. `may`: what the caller may do in the list itself.
+ */
+export const ClientPage = pageOf(ClientLine).extend({ isCut: z.boolean(), may: z.array(z.enum(['create'])) })
 export type ClientPage = z.infer<typeof ClientPage>
 
 const booking = {

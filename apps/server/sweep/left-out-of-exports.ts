@@ -6,6 +6,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   case_views: 'settings of one person',
   case_vocabulary: 'made from texts that are exported',
   case_words: 'made from texts that are exported',
+  client_words: 'made from texts that are exported',
   companies: 'its name and id are at the beginning of the file',
   case_numbers: 'a counter',
   document_files: 'where the files are, with their encrypted keys; versions name them',

@@ -9,3 +9,6 @@ export const mostContacts = 50
 
 /** Instalments of one client: ten years of months. */
 export const mostInstalments = 120
+
+/** Of found clients so many are counted, and so many more on each later page. */
+export const mostCounted = 500

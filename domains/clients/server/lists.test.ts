@@ -38,7 +38,7 @@ test('the list is read page by page, with how many clients there are', async () 
     [5, ['Müvekkil C', 'Müvekkil D']],
   )
   const beyond = await page('pageIndex=9&pageSize=2&query=muvekkil')
-  assert.deepEqual([beyond.total, beyond.items], [5, []])
+  assert.deepEqual([beyond.total, beyond.items, beyond.isCut], [5, [], false])
 })
 
 test('a query finds parts of names and of contacts, without regard to case and Turkish letters', async () => {
@@ -59,9 +59,51 @@ test('a query finds parts of names and of contacts, without regard to case and T
   assert.deepEqual([await namesOf(me, 'query=ayse'), await namesOf(me, 'query=isil')], [['Ayşe Kaya'], []])
 })
 
+const phone = { type: 'Phone', title: 'Cep', value: '0532 111 22 33' }
+
+const asked = (me: Member, query: string) => namesOf(me, `query=${encodeURIComponent(query)}`)
+
+test('words of a query are found in any order, at the beginnings of words if any client has them there', async () => {
+  const me = world.signIn()
+  await newClient(world.signIn(), 'Ahmet Yılmaz')
+  await newClient(me, 'Ahmet Yılmaz', [{ type: 'Address', title: 'Ev', value: 'Gül Sokak 5, Çankaya' }])
+  await newClient(me, 'Mehmet Yılmaz')
+  for (const query of ['yılmaz ahmet', 'AHM YIL', 'cankaya ahmet', 'yil gül 5'])
+    assert.deepEqual(await asked(me, query), ['Ahmet Yılmaz'], query)
+  assert.deepEqual(await asked(me, 'yılmaz'), ['Ahmet Yılmaz', 'Mehmet Yılmaz'])
+  assert.deepEqual(await asked(me, 'maz hmet'), ['Ahmet Yılmaz', 'Mehmet Yılmaz'], 'inside of words')
+  assert.deepEqual(await asked(me, 'met'), ['Ahmet Yılmaz', 'Mehmet Yılmaz'], 'inside of words')
+  assert.deepEqual(await asked(me, 'me'), ['Mehmet Yılmaz'])
+  assert.deepEqual(await asked(me, 'ahmet demir'), [])
+})
+
+test('a telephone number is found as it is dialled, a mail address by its domain', async () => {
+  const me = world.signIn()
+  await newClient(me, 'Ahmet', [phone, { type: 'Email', title: 'İş', value: 'bilgi@hukuk.ornek.test' }])
+  await newClient(me, 'Mehmet', [{ ...phone, value: '0533 532 11 12' }])
+  const dialled = ['0532111', '0532 111 22 33', '(532) 111-22-33', '+90 532 111 22', '+905321112233', '532']
+  for (const query of [...dialled, 'ahmet 0532', 'hukuk.ornek', '@hukuk', 'ornek.test', 'bilgi@hukuk'])
+    assert.deepEqual(await asked(me, query), ['Ahmet'], query)
+  assert.deepEqual(await asked(me, '0533 532'), ['Mehmet'])
+  assert.deepEqual(await asked(me, '11 22 33'), ['Ahmet'], 'inside of a number')
+})
+
+test('a client is found by the name and the contacts that it has now, and not once it is deleted', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me, 'Ahmet Yılmaz', [phone])
+  await me.post('client.updateName', { clientId, name: 'Ahmet Kaya', version: 1 })
+  assert.deepEqual([await asked(me, 'yılmaz'), await asked(me, 'kaya')], [[], ['Ahmet Kaya']])
+  const [{ contactId }] = (await me.get('client.read', { clientId })).data.contacts
+  await me.post('client.updateContact', { clientId, contactId, ...phone, value: '0544 111 22 33' })
+  assert.deepEqual([await asked(me, '0532'), await asked(me, '0544')], [[], ['Ahmet Kaya']])
+  await me.post('client.addContact', { clientId, type: 'Email', title: 'İş', value: 'ahmet@ornek.test' })
+  assert.deepEqual(await asked(me, 'ornek kaya'), ['Ahmet Kaya'])
+  await me.call('client.delete', { params: { clientId }, body: {} })
+  assert.deepEqual([await asked(me, 'kaya'), await asked(me, 'hmet')], [[], []])
+})
+
 test('a line shows the first telephone number and e-mail address, the balance, and the last change', async () => {
   const me = world.signIn()
-  const phone = { type: 'Phone', title: 'Cep', value: '0532 111 22 33' }
   const clientId = await newClient(me, 'ABC', [phone, { ...phone, value: '0532 999 99 99' }])
   world.clock.advance(60_000)
   await me.post('client.addPayment', { clientId, amount: '10', description: 'Avans', paymentType: 'card' })
@@ -112,12 +154,16 @@ test('the list has four orders in two directions, for all clients and for those 
   }
   for (const [query, order] of Object.entries(orders)) {
     assert.equal((await namesOf(me, query)).join(' '), order, query)
-    const found = await namesOf(me, `${query}&query=ar`)
-    assert.deepEqual(
-      found,
-      order.split(' ').filter((name) => /ar$|^Ar/.test(name)),
-      query,
-    )
+    for (const [part, has] of [
+      ['nar', /^Çı/],
+      ['a', /^A/],
+      ['r', /r/],
+    ] as const)
+      assert.deepEqual(
+        await namesOf(me, `${query}&query=${part}`),
+        order.split(' ').filter((name) => has.test(name)),
+        `${query} ${part}`,
+      )
   }
   assert.deepEqual(await namesOf(me, 'sort=balance&pageIndex=1&pageSize=3'), ['Başka'])
   const counts = (await me.get('client.list')).data.items.map((one: { openCases: number }) => one.openCases)

@@ -16,6 +16,7 @@ export const en: typeof tr = {
     placeholder: 'Name, phone, email',
     count_one: '{{count}} client',
     count_other: '{{count}} clients',
+    countOver: 'More than {{count}} clients',
     openCases_one: '{{count}} open case',
     openCases_other: '{{count}} open cases',
     ascending: 'Order: {{name}}, ascending',

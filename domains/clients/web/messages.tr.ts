@@ -16,6 +16,7 @@ export const tr = {
     placeholder: 'Ad, telefon, e-posta',
     count_one: '{{count}} müvekkil',
     count_other: '{{count}} müvekkil',
+    countOver: '{{count}} müvekkilden çok',
     openCases_one: '{{count}} açık dava',
     openCases_other: '{{count}} açık dava',
     ascending: 'Sıralama: {{name}}, artan',

@@ -1,5 +1,5 @@
 /** The cases in one state, the latest changed first. */
-import { Button, Failure, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, type Total, useTotal, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useState } from 'react'
 import type { CaseLine } from '../../schemas.ts'
@@ -7,7 +7,6 @@ import { useCall } from '../data.ts'
 import { type ListAddress, questionOf, type State } from '../list/address.ts'
 import { StateChip } from '../states.tsx'
 import { useText } from '../text.ts'
-import { type Total, useTotal } from '../total.ts'
 import { BoardCard, type CardProps } from './BoardCard.tsx'
 import classes from './board.module.css'
 

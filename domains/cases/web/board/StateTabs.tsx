@@ -1,9 +1,9 @@
 /** The states as tabs, for phones, where one column is shown. */
+import { useTotal } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import { type ListAddress, questionOf, type State } from '../list/address.ts'
 import { StateChip } from '../states.tsx'
 import { useText } from '../text.ts'
-import { useTotal } from '../total.ts'
 import classes from './board.module.css'
 
 interface Props {

@@ -1,12 +1,11 @@
 /** Tasks and cases of the person: assigned, followed, completed. */
-import { Button, PlainLink, Segmented } from '@mizan/platform/ui'
+import { Button, PlainLink, Segmented, useTotal } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
 import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
-import { useTotal } from '../total.ts'
 import { Content } from './Block.tsx'
 import classes from './dashboard.module.css'
 import { TaskRow } from './TaskRow.tsx'

@@ -1,7 +1,6 @@
 /** Title, number of cases, the choice of the view, and the button for a new case. */
-import { Button, Segmented, Slot, useLock } from '@mizan/platform/ui'
+import { Button, Segmented, Slot, type Total, useLock, useTotal } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
-import { type Total, useTotal } from '../total.ts'
 import classes from './list.module.css'
 import type { ViewMode } from './view-mode.ts'
 

@@ -1,6 +1,6 @@
 /** Clients, one by one and as lists. */
 import { callerOf } from '@mizan/platform/contract'
-import { patternsOf } from '../../rules/search.ts'
+import { wordsOf } from '../../rules/search.ts'
 import type { Client, ClientChoice, ClientListQuery, ClientPage } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { abilities, balanceOf, mayWrite, moneyOf, presentClient } from '../present.ts'
@@ -28,9 +28,9 @@ export function listAll(call: ClientCall): Promise<{ items: ClientChoice[] }> {
 export function listClients(call: ClientCall, { query, ...wanted }: ClientListQuery): Promise<ClientPage> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { items, total } = await pageOfClients(tx, caller.officeId, {
+    const { items, ...count } = await pageOfClients(tx, caller.officeId, {
       ...wanted,
-      patterns: query ? patternsOf(query) : undefined,
+      words: wordsOf(query),
       openCases: (among) => call.parts.openCasesByClient(caller, among),
     })
     const ids = items.map(({ id }) => id)
@@ -50,6 +50,6 @@ export function listClients(call: ClientCall, { query, ...wanted }: ClientListQu
       may: abilities(call),
     }))
     const { pageIndex, pageSize } = wanted
-    return { items: shown, total, pageIndex, pageSize, may: mayWrite(call) ? ['create' as const] : [] }
+    return { items: shown, ...count, pageIndex, pageSize, may: mayWrite(call) ? ['create' as const] : [] }
   })
 }

@@ -1,9 +1,12 @@
 /** Pages of the list of clients, in each of its orders. */
 import { type RawBuilder, sql } from 'kysely'
+import { mostCounted } from '../../data/limits.ts'
+import type { QueryWord } from '../../rules/search.ts'
 import type { ClientListQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { ClientRow } from '../tables.ts'
 import { aheadOf } from './ahead.ts'
+import { type Among, everybody, findWords } from './words.ts'
 
 /**
  * Rows of `client_id` and `open_cases`, for the clients whose ids a query gives, or for all. Undefined if cases are none
@@ -12,8 +15,8 @@ import { aheadOf } from './ahead.ts'
 type OpenCases = (among?: RawBuilder<unknown>) => RawBuilder<unknown> | undefined
 
 type Wanted = Omit<ClientListQuery, 'query'> & {
-  /** Patterns of `like`, of which the text of a client has one; all clients without them. */
-  patterns?: readonly string[] | undefined
+  /** All of these are in the client; all clients without them. */
+  words: readonly QueryWord[]
   openCases: OpenCases
 }
 
@@ -33,7 +36,6 @@ interface Order {
 const nothing = sql``
 const byName = sql`clients.name collate "tr-x-icu"`
 const owed = sql`clients.balance - coalesce(ahead.amount, 0)`
-const isOfOffice = (officeId: string) => sql`clients.company_id = ${officeId} and clients.deleted_at is null`
 
 function orderOf(tx: Tx, { sort, openCases }: Wanted): Order {
   const name: Order = { key: byName, usual: 'asc', joined: nothing }
@@ -55,38 +57,59 @@ function orderOf(tx: Tx, { sort, openCases }: Wanted): Order {
   return orders[sort]
 }
 
+interface Page {
+  items: Listed[]
+  total: number
+  /** There are more than `total`. */
+  isCut: boolean
+}
+
+/** One page and how many clients there are; with words they are counted until `mostCounted` behind the page before. */
+export async function pageOfClients(tx: Tx, officeId: string, wanted: Wanted): Promise<Page> {
+  const { words, pageIndex, pageSize } = wanted
+  const isByIndex = orderOf(tx, wanted).key === byName
+  const among = words.length > 0 ? await findWords(tx, officeId, { words, isByIndex }) : everybody
+  const most = words.length > 0 ? mostCounted + pageIndex * pageSize : undefined
+  const { rows } = await readPage(tx, officeId, wanted, { among, most }).execute(tx.db)
+  const every = rows[0]?.every ?? 0
+  const total = Math.min(every, most ?? every)
+  return { items: rows.filter((row) => row.id !== null), total, isCut: every > total }
+}
+
+interface Choice {
+  among: Among
+  /** After so many and one more, counting stops. */
+  most: number | undefined
+}
+
+/** Where nobody is on the page, one row has the total alone. */
+type PageRow = (Listed | { [column in keyof Listed]: null }) & { every: number }
+
 /**
- * One page and how many clients there are. By name, the index alone answers which clients are on it, however far back it
- * is. The other orders and a query read all clients of the office once, and a query is counted in the same pass: behind
- * row-level security no index answers `like` (docs/decisions/048).
+ * By name, an index alone answers which clients are on a page, however far back it is. The other orders read all clients
+ * that come into question once.
  */
-export async function pageOfClients(tx: Tx, officeId: string, wanted: Wanted) {
-  const { patterns, pageIndex, pageSize, openCases } = wanted
+function readPage(tx: Tx, officeId: string, wanted: Wanted, { among, most }: Choice): RawBuilder<PageRow> {
+  const { pageIndex, pageSize, openCases } = wanted
   const { key, usual, joined } = orderOf(tx, wanted)
   const direction = sql.raw(wanted.direction ?? usual)
   // The index of names is read backwards only if the ids that decide between equal names turn round as well.
-  const rest = key === byName ? sql`clients.id ${direction}` : sql`${byName}, clients.id`
-  const matching = patterns ? sql`and search_text like any(${[...patterns]})` : nothing
-  const shown = sql`
-    select clients.id, ${key} as key, ${patterns ? sql`count(*) over ()` : sql`null`} as total
-    from clients ${joined} where ${isOfOffice(officeId)} ${matching}
-    order by key ${direction}, ${rest} limit ${pageSize} offset ${pageIndex * pageSize}`
+  const order =
+    key === byName
+      ? sql`in_order ${direction}, id ${direction}`
+      : sql`in_order ${direction}, name_in_order, id`
   const counted = openCases(sql`select id from shown`)
-  const { rows } = await sql<Listed & { total: number | null }>`
-    with shown as (${shown})
-    select clients.*, shown.total, ${owed} as owed,
+  return sql`
+    with chosen as ${sql.raw(among.isReadOnce ? '' : 'not')} materialized (
+      select clients.id, ${key} as in_order, ${byName} as name_in_order from clients ${joined}
+      where clients.company_id = ${officeId} and clients.deleted_at is null and ${among.condition}),
+    counted as (
+      select count(*) as every from (select from chosen ${most ? sql`limit ${most + 1}` : nothing}) as counted),
+    shown as (select * from chosen order by ${order} limit ${pageSize} offset ${pageIndex * pageSize})
+    select clients.*, counted.every, ${owed} as owed,
       ${counted ? sql`coalesce(open.open_cases, 0)` : sql`null::int`} as open_cases
-    from shown join clients on clients.id = shown.id
+    from counted left join (shown join clients using (id)) on true
     left join ${aheadOf(tx)} as ahead on ahead.client_id = clients.id
     ${counted ? sql`left join (${counted}) as open on open.client_id = clients.id` : nothing}
-    order by shown.key ${direction}, ${rest}`.execute(tx.db)
-  // A page behind the last one has no line that would tell the total.
-  const total = rows[0]?.total ?? (patterns && pageIndex === 0 ? 0 : await countOf(tx, officeId, matching))
-  return { items: rows, total }
-}
-
-async function countOf({ db }: Tx, officeId: string, matching: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from clients where ${isOfOffice(officeId)} ${matching}`.execute(db)
-  return rows[0]?.total ?? 0
+    order by ${order}`
 }

@@ -8,11 +8,11 @@ import {
   PlainLink,
   SearchField,
   Slot,
-  useFormat,
   useListKeys,
   useLock,
   useMedia,
   useScreenKeys,
+  useTotal,
 } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -92,15 +92,16 @@ function ListFailed(props: Parameters<typeof Failure>[0]) {
 
 function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => void) | undefined }) {
   const t = useText()
-  const format = useFormat()
+  const shown = useTotal()
   const lock = useLock()
   return (
     <div className={classes.head}>
       <h1>
-        {t('title')} {page && <span className={classes.total}>{format.number(page.total)}</span>}
+        {t('title')} {page && <span className={classes.total}>{shown(page)}</span>}
       </h1>
       <span role="status" className="visually-hidden">
-        {page && t('list.count', { count: page.total })}
+        {page?.isCut === false && t('list.count', { count: page.total })}
+        {page?.isCut && t('list.countOver', { count: page.total })}
       </span>
       <PlainLink href="/client?show=totals" className={classes.view}>
         {t('totals.open')}

@@ -1,5 +1,5 @@
 /** How many there are, where counting may have stopped before the end. */
-import { useFormat } from '@mizan/platform/ui'
+import { useFormat } from './format.ts'
 
 export interface Total {
   total: number
