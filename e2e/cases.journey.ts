@@ -63,6 +63,8 @@ async function writeWithoutConnection(page: Page, address: string): Promise<void
 async function chooseState(page: Page, from: string, to: string): Promise<void> {
   await press(page, `Durum: ${from}`)
   await page.getByRole('menuitemradio', { name: to }).click()
+  // Saving does not take the focus away.
+  await hasFocus(page.getByRole('button', { name: `Durum: ${to}` }))
 }
 
 /** Opens the field of the deadline, which then stands for what the person saw at that time. */

@@ -109,7 +109,7 @@ export const en: typeof tr = {
     title: 'New case',
     name: 'Name of the case',
     number: 'Case no.',
-    numberHint: 'The next number',
+    numberHint: 'The next number: {{number}}',
     take: 'Use {{number}}',
     client: 'Create the client “{{name}}”',
     clientPlaceholder: 'Type a name',

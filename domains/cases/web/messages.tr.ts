@@ -109,7 +109,7 @@ export const tr = {
     title: 'Yeni dava',
     name: 'Dava adı',
     number: 'Dava no',
-    numberHint: 'Sıradaki numara',
+    numberHint: 'Sıradaki numara: {{number}}',
     take: '{{number}} yap',
     client: '“{{name}}” müvekkilini oluştur',
     clientPlaceholder: 'Ad yazın',

@@ -39,7 +39,7 @@ export const tr = {
     sample: 'İlk değer',
     field: 'Alan',
     fieldOf: '{{column}} sütununun alanı',
-    none: 'Aktarma',
+    none: 'Aktarılmasın',
     unnamed: '{{number}}. sütun',
     repeated: 'Bir alan iki sütunda seçilmiş.',
     need: {

@@ -20,6 +20,8 @@ interface Props<Seen> {
   /** Id of the chosen one, if it is among them. */
   chosen?: string | undefined
   disabled?: boolean
+  /** What was chosen is being saved: nothing else can be chosen meanwhile, and the button keeps the focus. */
+  busy?: boolean
   /** What is chosen for, such as a record with its version; the answer names it as it was when the list was opened. */
   seen?: Seen
   onChoose: (id: string, seen: Seen) => void
@@ -33,6 +35,7 @@ export function ChoiceMenu<Seen = undefined>({
   choices,
   chosen,
   disabled = false,
+  busy = false,
   seen,
   onChoose,
   children,
@@ -46,7 +49,7 @@ export function ChoiceMenu<Seen = undefined>({
           if (isOpen) opened.current = seen
         }}
       >
-        <Button ref={ref} className={button.choice} aria-label={label} isDisabled={disabled}>
+        <Button ref={ref} className={button.choice} aria-label={label} isDisabled={disabled} isPending={busy}>
           {children}
         </Button>
         <Panel home={home}>

@@ -14,6 +14,8 @@ interface Props {
   /** It opens the main action of the screen. */
   filled?: boolean
   disabled?: boolean
+  /** What was entered is being saved: the panel cannot be opened meanwhile, and the button keeps the focus. */
+  busy?: boolean
   /** It is open as soon as it is drawn. */
   startsOpen?: boolean
   children: (close: () => void) => ReactNode
@@ -26,6 +28,7 @@ export function PanelButton({
   bare = false,
   filled = false,
   disabled = false,
+  busy = false,
   startsOpen = false,
   children,
 }: Props) {
@@ -45,6 +48,7 @@ export function PanelButton({
           data-filled={filled || undefined}
           aria-label={label}
           isDisabled={disabled}
+          isPending={busy}
         >
           {face}
         </Button>

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { useState } from 'react'
 import { screensOf, until } from '../testing/index.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -102,4 +103,43 @@ for (const { fields, focused } of [
       </Dialog>,
     )
     await until(() => assert.equal(document.activeElement?.getAttribute('name'), focused))
+  })
+
+/** A page whose button opens a dialog that ends with its work; the button may end with it. */
+function Page({ isKept }: { isKept: boolean }) {
+  const [step, setStep] = useState<'before' | 'open' | 'done'>('before')
+  return (
+    <main tabIndex={-1}>
+      {(isKept || step !== 'done') && (
+        <button type="button" onClick={() => setStep('open')}>
+          Ekle
+        </button>
+      )}
+      {step === 'open' && (
+        <Dialog title="Görev" onClose={() => setStep('done')}>
+          <button type="button" onClick={() => setStep('done')}>
+            Kaydet
+          </button>
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+for (const { isKept, has } of [
+  { isKept: true, has: 'BUTTON' },
+  { isKept: false, has: 'MAIN' },
+])
+  test(`a dialog that ends with its work leaves the focus to ${isKept ? 'what opened it' : 'the page, if what opened it is gone'}`, async (t) => {
+    const screen = await show(t, <Page isKept={isKept} />)
+    const button = await until(() => {
+      const found = document.querySelector<HTMLElement>('main > button')
+      assert.ok(found)
+      return found
+    })
+    button.focus()
+    button.click()
+    await screen.press('Kaydet')
+    await until(() => assert.equal(document.activeElement?.tagName, has))
+    assert.equal(document.querySelector('dialog'), null)
   })

@@ -18,6 +18,8 @@ interface Props {
   mayClose?: () => boolean
   /** Label of a button at the bottom that closes the dialog. */
   done?: string
+  /** Every key that is pressed in it, before anything in it has the key. */
+  onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
@@ -32,7 +34,20 @@ function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
   return fields.find(({ value }) => value === '') ?? fields[0]
 }
 
-export function Dialog({ title, onClose, side, form, mayClose = always, done, children }: Props) {
+const isLost = (): boolean => document.activeElement === document.body
+
+/**
+ * A dialog that is removed while it is open does not give the focus back. What opened it may be gone as well, such as
+ * the button of an empty list: then the page has the focus.
+ */
+function returnFocus(opener: Element | null): void {
+  requestAnimationFrame(() => {
+    for (const place of [opener, document.querySelector('main')])
+      if (isLost() && place instanceof HTMLElement) place.focus({ preventScroll: true })
+  })
+}
+
+export function Dialog({ title, onClose, side, form, mayClose = always, done, onKey, children }: Props) {
   const t = useUiText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +56,13 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
   useEffect(() => {
     const opened = dialog.current
     if (!opened) return
+    const opener = document.activeElement
     opened.showModal()
+    return () => returnFocus(opener)
+  }, [])
+  useEffect(() => {
+    const opened = dialog.current
+    if (!opened) return
     const named = opened.querySelector<HTMLElement>('[data-autofocus]')
     if (named) return named.focus()
     // A field in which one chooses has its text only after this render.
@@ -54,7 +75,7 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
     if (mayClose()) dialog.current?.close()
   }
   // A control in the dialog that closes its own list with Escape has prevented the rest.
-  const onKey = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault()
   }
   // Escape while nothing in the dialog has the focus.
@@ -69,7 +90,8 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, ch
       data-form={form}
       aria-labelledby={id}
       onClose={onClose}
-      onKeyDown={onKey}
+      onKeyDown={onEscape}
+      onKeyDownCapture={onKey}
       onCancel={onCancel}
       onMouseDown={(event) => {
         pressed.current = event.target

@@ -33,3 +33,17 @@ test('Ctrl+Enter on the button of a calendar sends the form and does not open th
   assert.equal(isFree, false, 'the browser does not press the button either')
   assert.equal(button.getAttribute('aria-expanded') ?? 'false', 'false')
 })
+
+test('Ctrl+Enter on the cross of the dialog sends the form and does not close it', async (t) => {
+  const sent: string[] = []
+  await show(t, <Example onSubmit={(day) => sent.push(day)} />)
+  const cross = await until(() => {
+    const found = document.querySelector<HTMLElement>('dialog [aria-label="Kapat"]')
+    assert.ok(found)
+    return found
+  })
+  cross.focus()
+  const key = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+  assert.equal(cross.dispatchEvent(new KeyboardEvent('keydown', key)), false)
+  await until(() => assert.deepEqual(sent, ['14.12.2026']))
+})

@@ -44,17 +44,15 @@ export function FormDialog<V extends object>({ title, form, submit, harmful, onC
     void form.run()
   }
   return (
-    <Dialog title={title} form mayClose={mayClose} onClose={onClose}>
-      <div onKeyDownCapture={onKey}>
-        <FormBody form={form}>
-          {children}
-          {isAsking && form.dirty ? (
-            <Discarding onDiscard={onClose} onStay={stay} />
-          ) : (
-            <Footer submit={submit} harmful={harmful ?? false} busy={form.busy} onClose={onClose} />
-          )}
-        </FormBody>
-      </div>
+    <Dialog title={title} form mayClose={mayClose} onClose={onClose} onKey={onKey}>
+      <FormBody form={form}>
+        {children}
+        {isAsking && form.dirty ? (
+          <Discarding onDiscard={onClose} onStay={stay} />
+        ) : (
+          <Footer submit={submit} harmful={harmful ?? false} busy={form.busy} onClose={onClose} />
+        )}
+      </FormBody>
     </Dialog>
   )
 }

@@ -82,7 +82,7 @@ function Follow() {
     <Button
       variant={isFollowing ? 'outline' : 'default'}
       aria-pressed={isFollowing}
-      disabled={follow.isPending}
+      loading={follow.isPending}
       title={followers.map(({ name }) => name).join(', ') || undefined}
       onClick={() => follow.mutate({ params: { caseId } })}
     >

@@ -14,13 +14,14 @@ interface Props<Seen> {
   day: string | null
   /** What the person saw; the answer is given with what they saw when they began. */
   seen: Seen
-  disabled?: boolean
+  /** The day is being saved. */
+  busy?: boolean
   onSave: (day: string | null, seen: Seen) => void
 }
 
-export function DayPanel<Seen>({ label, face, disabled = false, ...editor }: Props<Seen>) {
+export function DayPanel<Seen>({ label, face, busy = false, ...editor }: Props<Seen>) {
   return (
-    <PanelButton label={label} face={face} bare disabled={disabled}>
+    <PanelButton label={label} face={face} bare busy={busy}>
       {(close) => <Editor {...editor} onDone={close} />}
     </PanelButton>
   )

@@ -17,7 +17,7 @@ export function Deadline() {
       face={chip || t('deadline.add')}
       day={deadline}
       seen={{ version, before: deadline }}
-      disabled={isSaving}
+      busy={isSaving}
       onSave={(day, seen) => void save('deadline', day, seen)}
     />
   )

@@ -16,7 +16,7 @@ export function StateMenu() {
       label={t('case.state', { value: t(`state.${chosen}`) })}
       choices={choices}
       chosen={chosen}
-      disabled={isSaving}
+      busy={isSaving}
       seen={{ version: record.version, before: record.state }}
       onChoose={(id, seen) => {
         const state = id === noState ? null : id

@@ -54,6 +54,13 @@ test('a name makes a case with the suggested number; without one nothing is sent
   )
 })
 
+test('below a number of one’s own stands which number would be next', async (t) => {
+  const screen = await opened(t)
+  await screen.holds('Dava no', '2026/129')
+  await screen.type('Dava no', 'Yılmaz-1')
+  await screen.shows('Sıradaki numara: 2026/129')
+})
+
 test('the two fields that are needed say so, to the eye and to a screen reader', async (t) => {
   const screen = await opened(t)
   const marks = async (label: string) => {

@@ -70,7 +70,7 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           {...form.field('displayTitle')}
         />
-        <NumberField form={form} maxLength={longestNumber} />
+        <NumberField form={form} maxLength={longestNumber} next={next.data?.caseNumber} />
       </FieldPair>
       <ClientField value={clientId} onChange={(id) => form.set('clientId', id)} />
       <TextField

@@ -4,7 +4,14 @@ import { type Form, TextField } from '@mizan/platform/ui/forms'
 import { useText } from '../text.ts'
 import type { Values } from './new-case.ts'
 
-export function NumberField({ form, maxLength }: { form: Form<Values>; maxLength: number }) {
+interface Props {
+  form: Form<Values>
+  maxLength: number
+  /** The next free number; undefined until it is known. */
+  next: string | undefined
+}
+
+export function NumberField({ form, maxLength, next = '…' }: Props) {
   const t = useText()
   const { failure } = form
   const free = failure?.code === 'case.number_taken' ? failure.details.free : undefined
@@ -18,7 +25,7 @@ export function NumberField({ form, maxLength }: { form: Form<Values>; maxLength
       <TextField
         label={t('create.number')}
         marked
-        hint={t('create.numberHint')}
+        hint={t('create.numberHint', { number: next })}
         maxLength={maxLength}
         autoComplete="off"
         {...form.field('caseNumber')}

@@ -45,7 +45,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
             disabled={lock.disabled || bulk.isPending || writable.length === 0}
             onWant={want}
           />
-          <Button variant="subtle" disabled={download.isPending} onClick={() => download.mutate(lines)}>
+          <Button variant="subtle" loading={download.isPending} onClick={() => download.mutate(lines)}>
             {t('download')}
           </Button>
           <Button variant="subtle" onClick={selection.clear}>

@@ -155,7 +155,7 @@ function Followers({ task }: { task: Task }) {
           variant="default"
           px="sm"
           aria-pressed={isFollowing}
-          disabled={follow.isPending}
+          loading={follow.isPending}
           onClick={() => follow.mutate({ params: { caseId, caseTaskId } })}
         >
           {isFollowing ? t('panel.unfollow') : t('panel.follow')}

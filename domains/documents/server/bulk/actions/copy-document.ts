@@ -31,12 +31,14 @@ export async function copyDocument(
       const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
       const name = await freeNameIn(tx, { caseId: toCaseId }, version.document_name)
       const written = await insertNew(call, tx, { caseId: toCaseId, name, description, file })
-      const details = { document: name, documentId: written.document.id }
+      const before = version.document_name
       await noteInBoth(
         tx,
         { from, to },
-        { left: 'document.copied_away', came: 'document.copied_here' },
-        details,
+        {
+          left: { action: 'document.copied_away', document: before, documentId },
+          came: { action: 'document.copied_here', document: name, documentId: written.document.id },
+        },
       )
       return presentDocument(call, tx, written)
     }),

@@ -51,30 +51,36 @@ async function moveAll(tx: Tx, cases: BothCases, found: readonly DocumentRow[]):
   for (const document of found) {
     const name = nextName(document.name)
     await updateDocument(tx, document.id, { ...nameColumns(name), case_id: cases.to.id })
-    const details = { document: name, documentId: document.id }
-    await noteInBoth(tx, cases, { left: 'document.moved_away', came: 'document.moved_here' }, details)
+    const { id: documentId, name: before } = document
+    await noteInBoth(tx, cases, {
+      left: { action: 'document.moved_away', document: before, documentId },
+      came: { action: 'document.moved_here', document: name, documentId },
+    })
   }
 }
 
+interface Note<Action> {
+  action: Action
+  /** The name that the document has in this case. */
+  document: string
+  documentId: string
+}
+
+interface BothNotes {
+  left: Note<'document.moved_away' | 'document.copied_away'>
+  came: Note<'document.moved_here' | 'document.copied_here'>
+}
+
 /** The other case is named by its number alone: not everybody who reads one of them may know the other. */
-export async function noteInBoth(
-  tx: Tx,
-  { from, to }: BothCases,
-  {
-    left,
-    came,
-  }: {
-    left: 'document.moved_away' | 'document.copied_away'
-    came: 'document.moved_here' | 'document.copied_here'
-  },
-  details: Record<string, string>,
-): Promise<void> {
-  await insertAuditEntry(tx, left, {
+export async function noteInBoth(tx: Tx, { from, to }: BothCases, { left, came }: BothNotes): Promise<void> {
+  await insertAuditEntry(tx, left.action, {
     subjectId: from.id,
-    details: { case: from.display_title, otherCase: to.case_number, ...details },
+    details: { case: from.display_title, otherCase: to.case_number, ...about(left) },
   })
-  await insertAuditEntry(tx, came, {
+  await insertAuditEntry(tx, came.action, {
     subjectId: to.id,
-    details: { case: to.display_title, otherCase: from.case_number, ...details },
+    details: { case: to.display_title, otherCase: from.case_number, ...about(came) },
   })
 }
+
+const about = ({ document, documentId }: Note<unknown>) => ({ document, documentId })
