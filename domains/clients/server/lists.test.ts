@@ -75,6 +75,8 @@ test('words of a query are found in any order, at the beginnings of words if any
   assert.deepEqual(await asked(me, 'met'), ['Ahmet Yılmaz', 'Mehmet Yılmaz'], 'inside of words')
   assert.deepEqual(await asked(me, 'me'), ['Mehmet Yılmaz'])
   assert.deepEqual(await asked(me, 'ahmet demir'), [])
+  const whole = 'ahm yıl gül sok 5 çan 5 gü'
+  assert.deepEqual([await asked(me, whole), await asked(me, `${whole} meh`)], [['Ahmet Yılmaz'], []])
 })
 
 test('a telephone number is found as it is dialled, a mail address by its domain', async () => {
