@@ -42,6 +42,10 @@ interface RightsTable {
   granted: CasePermission
   is_assignee: Generated<boolean>
   may_read: ColumnType<boolean, never, never>
+  /** As the case has it; triggers keep it. */
+  state: ColumnType<CaseState | null, never, never>
+  /** Whether the case is not deleted; triggers keep it. */
+  is_kept: ColumnType<boolean, never, never>
 }
 
 interface FollowersTable {

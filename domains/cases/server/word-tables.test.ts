@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { readerIndexMigration, wordIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
 import type { CaseTables } from './tables.ts'
+import { rightStateMigration } from './right-tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
@@ -20,6 +21,7 @@ test('cases of every office that were there before their words were kept get the
     vocabularyMigration,
     wordIndexMigration,
     wordsHeldMigration,
+    rightStateMigration,
   ]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()

@@ -139,7 +139,7 @@ function caseRow({ officeId, users }: Staff, number: number, clients: number) {
     state: states[number % states.length],
     priority: null,
     assignee_id: users[number % users.length]?.userId,
-    deadline: number % 3 === 0 ? day((number % 900) - 300) : null,
+    deadline: number % 3 === 0 ? day((Math.floor(number / 5) % 900) - 300) : null,
     search_text: searchText(texts, nameOf(clientNumber)),
     version: 1,
     created_by: users[(number * 3) % users.length]?.userId,

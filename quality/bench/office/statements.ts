@@ -1,4 +1,7 @@
-/** The rows of the measured office of which there are very many, each kind in one statement. */
+/**
+ * The rows of the measured office of which there are very many, each kind in one statement. The number of a case says who
+ * may read it; days are counted by a fifth of it, so that everybody has something on each day.
+ */
 import type { PoolClient } from 'pg'
 import type { Sizes } from './fill.ts'
 import type { Staff } from './people.ts'
@@ -36,8 +39,8 @@ const fillTasks: Fill = (client, staff, { tasks, cases }) =>
        created_by, created_at, completed_at, completed_by)
      select 'task-' || number, $1, 'case-' || on_case, 'Görev ' || number, 'Görev ' || number,
        case when is_done then 'Done' else 'Todo' end, number,
-       case when number % 4 = 0 then null when is_done then current_date + (number % 900 - 870)
-         else current_date + (number % 240 - 60) end,
+       case when number % 4 = 0 then null when is_done then current_date + (number / 5 % 900 - 870)
+         else current_date + (number / 5 % 240 - 60) end,
        person, person, now() - number % 900 * interval '1 day',
        case when is_done then now() - number % 600 * interval '1 day' end, case when is_done then person end
      from (select number, on_case, number / 7 % 20 > 0 as is_done,
@@ -58,7 +61,7 @@ const fillTaskFollowers: Fill = (client, staff, { tasks }) =>
 const fillHearings: Fill = (client, staff, { cases }) =>
   client.query(
     `insert into case_hearings (id, company_id, case_id, date, time, court, created_by, created_at, changed_at)
-     select 'hearing-' || number, $1, 'case-' || number, current_date + (number % 700 - 500), '10:30',
+     select 'hearing-' || number, $1, 'case-' || number, current_date + (number / 5 % 700 - 500), '10:30',
        'Ankara 3. Asliye Hukuk Mahkemesi', $2, now(), now()
      from generate_series(1, $3::int, 2) number`,
     [staff.officeId, ids(staff)[0], cases],
@@ -68,9 +71,9 @@ const fillLimits: Fill = (client, staff, { cases }) =>
   client.query(
     `insert into case_limits (id, company_id, case_id, title, date, pre_deadline, is_critical, state, done_by,
        created_by, created_at, changed_at)
-     select 'limit-' || number, $1, 'case-' || number, 'Cevap süresi', current_date + (number % 700 - 600),
-       current_date + (number % 700 - 603), number % 10 = 0,
-       case when number % 700 < 595 then 'done' else 'open' end, case when number % 700 < 595 then $2::text end,
+     select 'limit-' || number, $1, 'case-' || number, 'Cevap süresi', current_date + (number / 5 % 700 - 600),
+       current_date + (number / 5 % 700 - 603), number % 10 = 0,
+       case when number / 5 % 700 < 595 then 'done' else 'open' end, case when number / 5 % 700 < 595 then $2::text end,
        $2, now(), now()
      from generate_series(1, $3::int, 2) number`,
     [staff.officeId, ids(staff)[0], cases],

@@ -1,6 +1,6 @@
 /** Lists of the cases that the caller may read. */
 import type { Caller } from '@mizan/platform/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases, rightOn } from '../../access.ts'
 import { mostCounted } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
@@ -17,7 +17,7 @@ export type Order = { sort: keyof typeof orders; direction?: ListQuery['directio
 function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller): Readable {
   const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo } = filter
   let wanted = cases
-  if (state && state.length > 0) wanted = wanted.where(stateIn(state))
+  if (state && state.length > 0) wanted = wanted.where(stateIn(sql`cases.state`, state))
   if (assigneeId === noState) wanted = wanted.where('cases.assignee_id', 'is', null)
   else if (assigneeId) wanted = wanted.where('cases.assignee_id', '=', assigneeId)
   if (clientId) wanted = wanted.where('cases.client_id', '=', clientId)
@@ -34,7 +34,8 @@ function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller):
 export async function findCases(tx: Tx, caller: Caller, filter: Partial<Filter>, passed = 0): Promise<Found> {
   const all = filtered(readable(tx, caller, passed), filter, caller)
   const { query = '' } = filter
-  if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller), isCut: false }
+  if (isUnfiltered({ ...filter, state: undefined }))
+    return { cases: all, total: await countReadable(tx, caller, filter.state), isCut: false }
   if (query.trim() === '') return { cases: all, total: await countOf(all), isCut: false }
   const isAll = isUnfiltered({ ...filter, query: '' })
   return findText(tx, caller, { all, isAll, query, most: mostCounted + passed })
@@ -46,26 +47,24 @@ const isUnfiltered = (filter: Partial<Filter>): boolean =>
 export const isFollowedBy = (userId: string) => sql<boolean>`exists (
   select from case_followers f where f.case_id = cases.id and f.user_id = ${userId})`
 
-function stateIn(states: readonly StateOrNone[]) {
+function stateIn(column: RawBuilder<unknown>, states: readonly StateOrNone[]): RawBuilder<boolean> {
   const named = states.filter((state) => state !== noState)
   return states.length > named.length
-    ? sql<boolean>`(cases.state = any(${named}) or cases.state is null)`
-    : sql<boolean>`cases.state = any(${named})`
+    ? sql`(${column} = any(${named}) or ${column} is null)`
+    : sql`${column} = any(${named})`
 }
 
 /** Those of the cases that have one of these ids. */
 export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
   cases.where('cases.id', 'in', ids)
 
-/** How many cases of the office the caller may read, from indexes alone. */
-async function countReadable(tx: Tx, caller: Caller): Promise<number> {
-  const { officeId } = caller
-  if (managesAllCases(caller.roles)) return countOf(readable(tx, caller))
-  const own = ownRights(caller)
+/** How many cases of the office, of these states if any are named, the caller may read; from indexes alone. */
+async function countReadable(tx: Tx, caller: Caller, states: readonly StateOrNone[] = []): Promise<number> {
+  if (managesAllCases(caller.roles))
+    return countOf(filtered(readable(tx, caller), { state: [...states] }, caller))
+  const ofStates = states.length > 0 ? sql`and ${stateIn(sql`r.state`, states)}` : sql``
   const { rows } = await sql<{ total: number }>`
-    select (select count(*) from case_rights r where ${own}) - (
-      select count(*) from cases gone join case_rights r on r.case_id = gone.id
-      where gone.company_id = ${officeId} and gone.deleted_at is not null and ${own}) as total`.execute(tx.db)
+    select count(*) as total from case_rights r where ${ownRights(caller)} ${ofStates}`.execute(tx.db)
   return rows[0]?.total ?? 0
 }
 
@@ -148,7 +147,7 @@ export async function listChoices(tx: Tx, caller: Caller, cases: Readable, most:
         .on('case_rights.user_id', '=', caller.userId)
         .on('case_rights.company_id', '=', caller.officeId),
     )
-    .select(['chosen.id', 'case_number', 'display_title', 'state', 'granted', 'is_assignee'])
+    .select(['chosen.id', 'case_number', 'display_title', 'chosen.state', 'granted', 'is_assignee'])
     .orderBy('chosen.changed_at', 'desc')
     .orderBy('chosen.id')
     .execute()

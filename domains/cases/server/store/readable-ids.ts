@@ -3,6 +3,7 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { managesAllCases } from '../../access.ts'
+import { ownRights } from './readable.ts'
 
 /** These cases or, with `isExcept`, all others of the office. */
 export interface CaseIds {
@@ -18,12 +19,9 @@ export async function readableCaseIds(
   { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
 ): Promise<CaseIds> {
   const isExcept = managesAllCases(roles)
-  const gone = sql`select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null`
   const some = isExcept
-    ? gone
-    : sql`select r.case_id from case_rights r
-        where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read
-          and (r.case_id in (${gone})) is not true`
+    ? sql`select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null`
+    : sql`select r.case_id from case_rights r where ${ownRights({ officeId, userId })}`
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(asked.id, ${between}) as ids from (${some}) as asked (id)`.execute(db)
   return { ids: rows[0]?.ids?.split(between) ?? [], isExcept }

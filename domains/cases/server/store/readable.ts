@@ -27,7 +27,8 @@ export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Re
         .where('case_rights.company_id', '=', officeId)
         .where('case_rights.user_id', '=', userId)
         .whereRef('case_rights.case_id', '=', 'cases.id')
-        .where('case_rights.may_read', '=', true),
+        .where('case_rights.may_read', '=', true)
+        .where('case_rights.is_kept', '=', true),
     ),
   )
 }
@@ -40,15 +41,15 @@ export const isKept = (
   select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
 
 /**
- * The same for things of cases, by the column with the id of the case. Both sets of cases are read once and kept as a
- * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
+ * The same for things of cases, by the column with the id of the case. The set of cases is read once and kept as a hash,
+ * because there may be very many things; as a join, which `is true` prevents, it would be asked for each.
  */
 export function isOfReadableCase(
   { officeId, userId, roles }: Reader,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return sql`(${isKept(officeId, caseId)} and ${isGranted({ officeId, userId }, caseId)})`
+  return isGranted({ officeId, userId }, caseId)
 }
 
 /** Reads all rights of the person once and keeps them as a hash. */
@@ -57,8 +58,7 @@ const isGranted = (
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> =>
   sql`(${caseId} in (
-    select r.case_id from case_rights r
-    where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true`
+    select r.case_id from case_rights r where ${ownRights({ officeId, userId })})) is true`
 
 /** The same for few things, each of which is asked for by itself: PostgreSQL would read all rights for an `exists`. */
 export function isOneOfReadableCase(
@@ -66,8 +66,8 @@ export function isOneOfReadableCase(
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return sql`(${isKept(officeId, caseId)} and (
-    select r.may_read from case_rights r
+  return sql`((
+    select r.may_read and r.is_kept from case_rights r
     where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId}) is true)`
 }
 
@@ -96,6 +96,6 @@ export async function countUpTo(
   return { total: Math.min(total, most), isCut: total > most }
 }
 
-/** Of `case_rights` as `r`, for somebody who does not manage all cases. */
+/** Of `case_rights` as `r`, one for each case that somebody may read who does not manage all cases. */
 export const ownRights = ({ officeId, userId }: Omit<Reader, 'roles'>): RawBuilder<boolean> =>
-  sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
+  sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read and r.is_kept`
