@@ -66,7 +66,7 @@ export function callsOf({ cases, clients }: Sizes, placeOf: (person: SignedUp) =
     reading('kanban, a column', () => column),
     reading('calendar month, own', () => `${calendar}&perDay=3&mine=true`),
     reading('calendar month, office', () => `${calendar}&perDay=3`),
-    reading('calendar agenda, own', () => `${calendar}&perDay=20&mine=true`),
+    reading('calendar agenda, own', () => `${calendar}&perDay=10&mine=true`),
     reading('dashboard today', () => '/dashboard/today'),
     asking('dashboard tasks', '/dashboard/case-management/tasks/filtered', () => ({ filter: 'assigned' })),
     asking('dashboard completed', '/dashboard/case-management/tasks/filtered', () => ({

@@ -15,8 +15,11 @@ import { useItems } from './use-items.ts'
 import { useMove } from './use-move.ts'
 
 const Connect = lazy(async () => ({ default: (await import('./Connect.tsx')).ConnectDialog }))
-/** Lines of a day; how many more there are is said below them, and the day opens with all of them. */
-const mostOfDayIn = { month: 3, week: mostOfDay, agenda: mostOfDay } as const
+/**
+ * Lines of a day; how many more there are is said below them, and the day opens with all of them. An agenda has a month of
+ * days below each other.
+ */
+const mostOfDayIn = { month: 3, week: mostOfDay, agenda: 10 } as const
 
 export function Calendar() {
   const t = useText()
