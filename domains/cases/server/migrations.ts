@@ -11,6 +11,7 @@ import {
 } from './index-migrations.ts'
 import { numberKeyMigration } from './number-tables.ts'
 import { partyMigration } from './party-tables.ts'
+import { partyWordMigration } from './party-words.ts'
 import { rightStateMigration } from './right-tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
@@ -206,4 +207,5 @@ export const caseMigrations: Migration[] = [
   numberKeyMigration,
   followerMigration,
   rightStateMigration,
+  partyWordMigration,
 ]

@@ -25,6 +25,8 @@ interface CasesTable {
   docket_number: Nullable<string>
   /** Titles, numbers, court and name of the client in folded letters. */
   search_text: string
+  /** Names of the parties and of those who represent them in folded letters; triggers keep it. */
+  party_text: ColumnType<string, never, never>
   version: Generated<number>
   created_by: string
   created_at: Instant
@@ -181,6 +183,6 @@ export interface CaseTables extends Pick<PlatformTables, 'audit_entries' | 'reco
 }
 
 /** Without what the database derives. */
-export type CaseRow = Omit<Selectable<CasesTable>, 'number_key'>
+export type CaseRow = Omit<Selectable<CasesTable>, 'number_key' | 'party_text'>
 export type PartyRow = Selectable<PartiesTable>
 export type TaskRow = Selectable<TasksTable>

@@ -7,8 +7,9 @@ import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { readerIndexMigration, wordIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
-import type { CaseTables } from './tables.ts'
+import { partyWordMigration } from './party-words.ts'
 import { rightStateMigration } from './right-tables.ts'
+import type { CaseTables } from './tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
 
@@ -22,6 +23,7 @@ test('cases of every office that were there before their words were kept get the
     wordIndexMigration,
     wordsHeldMigration,
     rightStateMigration,
+    partyWordMigration,
   ]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()

@@ -66,6 +66,9 @@ function withWords(caller: Caller, beginnings: readonly string[]): RawBuilder<un
     where ${ownRights(caller)} and ${words})`
 }
 
+/** What is kept of a case and of its parties for the search. */
+const wholeText = sql`(cases.search_text || chr(10) || cases.party_text)`
+
 /** The vocabulary says which cases come into question; their text then decides. */
 async function findAnywhere(
   tx: Tx,
@@ -78,7 +81,7 @@ async function findAnywhere(
     const containing = await wordsContaining(tx, caller, word)
     if (containing?.length === 0) return none(all)
     if (containing) cases = cases.where(hasOneOf(containing, caller))
-    cases = cases.where('cases.search_text', 'like', word.anywhere)
+    cases = cases.where(sql<boolean>`${wholeText} like ${word.anywhere}`)
   }
   return { cases, ...(await countUpTo(tx, cases.select('cases.id'), most)) }
 }
