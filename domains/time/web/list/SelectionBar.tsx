@@ -31,15 +31,15 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
         {durationText(minutes, language)} · {format.money(totalOf(entries))}
         {client && ` · ${client.label}`}
       </span>
-      <Button onClick={client ? () => billNow(client.value) : ask} loading={isPending} {...lock}>
+      <Button px="sm" onClick={client ? () => billNow(client.value) : ask} loading={isPending} {...lock}>
         {t('bill.open')}
       </Button>
       {client && (
-        <Button variant="default" onClick={ask} {...lock}>
+        <Button px="sm" variant="default" onClick={ask} {...lock}>
           {t('bill.details')}
         </Button>
       )}
-      <Button variant="subtle" onClick={chosen.clear}>
+      <Button px="sm" variant="subtle" onClick={chosen.clear}>
         {t('selection.drop')}
       </Button>
       {isBilling && <BillDialog chosen={chosen} onClose={() => setBilling(false)} />}
