@@ -18,26 +18,32 @@ export function Reminders() {
   return <Settings settings={found.data} />
 }
 
-/** They belong to one person, so the row renews nothing for others; this window reads them again by itself. */
+const key = ['calendar.reminders', {}]
+
+/**
+ * They belong to one person, so the row renews nothing for others; this window keeps the answer by itself. `settings` come
+ * from the cache a moment later than what is put into it, and a box would jump back meanwhile.
+ */
 function useSaving(settings: ReminderSettings) {
   const cache = useQueryClient()
+  const kept = cache.getQueryData<ReminderSettings>(key) ?? settings
   /** What was chosen is shown at once. */
   const [chosen, setChosen] = useState<ReminderSettings | null>(null)
   const [isSaved, setSaved] = useState(false)
   const send = useSend('calendar.setReminders')
   const save = async (part: Partial<ReminderSettings>) => {
-    const body = { ...settings, ...part }
+    const body = { ...kept, ...part }
     setSaved(false)
     setChosen(body)
     try {
-      cache.setQueryData(['calendar.reminders', {}], await send.mutateAsync({ body }))
+      cache.setQueryData(key, await send.mutateAsync({ body }))
       setSaved(true)
     } catch (error) {
       reportRefusal(error)
     }
     setChosen(null)
   }
-  return { save, isSaved, shown: chosen ?? settings, isBusy: chosen !== null }
+  return { save, isSaved, shown: chosen ?? kept, isBusy: chosen !== null }
 }
 
 function Settings({ settings }: { settings: ReminderSettings }) {
