@@ -1,12 +1,15 @@
 /** What stands at the bottom of the window while people work: everything else down there stays above it. */
 import { useEffect, useRef } from 'react'
 
-/** `--docked`: panels such as the recorder. `--bulkbar`: the bar for chosen rows, which is docked only on phones. */
-type Height = '--docked' | '--bulkbar'
+/**
+ * `--docked`: panels such as the recorder. `--bulkbar`: the bar for chosen rows, which is docked only on phones.
+ * `--urgent`: notices that stay until they are closed; on phones a page goes on below them.
+ */
+type Height = '--docked' | '--bulkbar' | '--urgent'
 
 /** For the element whose height the property says as long as it is there. */
-export function useDocked(property: Height) {
-  const docked = useRef<HTMLElement>(null)
+export function useDocked<Docked extends HTMLElement = HTMLElement>(property: Height) {
+  const docked = useRef<Docked>(null)
   useEffect(() => {
     const element = docked.current
     if (!element) return

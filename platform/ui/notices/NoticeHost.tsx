@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
+import { useDocked } from '../docked.ts'
 import { useLanguage } from '../language.tsx'
 import { useMedia } from '../media.ts'
 import { useHost } from './hosts.ts'
@@ -24,6 +25,7 @@ export function NoticeHost() {
   const t = useNoticeText()
   const { list, isFront } = useHost()
   const region = useRef<HTMLElement>(null)
+  const staying = useDocked<HTMLDivElement>('--urgent')
   const goBack = useNoticeKeys(region, list, isFront)
   /** The work removes the button that was pressed, which may have the focus. */
   const press = (work: () => void) => {
@@ -62,7 +64,7 @@ export function NoticeHost() {
       <div aria-live="polite" className={classes.list}>
         {items(calm)}
       </div>
-      <div aria-live="assertive" className={classes.list}>
+      <div ref={staying} aria-live="assertive" className={classes.list}>
         {items(urgent)}
       </div>
     </section>

@@ -70,13 +70,16 @@ async function opened(t: TestContext, answers: object = {}, microphone?: () => P
       ...answers,
     } as never,
   })
-  t.after(() => {
+  const userId = `recording-person-${++last}`
+  t.after(async () => {
     recorder.close()
+    // What the server refused would wait for whoever signs in next.
+    await outbox.forgetAll(userId)
     outbox.leave()
   })
   // Notices outlive a test, so each has a name of its own.
-  const name = `Görüşme ${++last}`
-  const wanted = { userId: 'user-1', caseId: 'case-1', caseTitle: 'Yılmaz / ABC', name }
+  const name = `Görüşme ${last}`
+  const wanted = { userId, caseId: 'case-1', caseTitle: 'Yılmaz / ABC', name }
   void recorder.begin(wanted, 'tr', false)
   return Object.assign(screen, { pieces, isSaved: () => screen.shows(`${name} kaydedildi.`) })
 }
