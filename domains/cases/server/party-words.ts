@@ -1,11 +1,10 @@
 /** A case is also found by the names of its parties and of those who represent them. */
 import { foldedFrom, foldedTo } from '@mizan/identity/rules/search-text'
 import type { Migration } from '@mizan/platform/database'
+import { holdOf } from './vocabulary-tables.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const found = (row: string): string => `${row}.search_text || chr(10) || ${row}.party_text`
-const holdOf = (companyId: string): string =>
-  `perform pg_advisory_xact_lock_shared(hashtextextended('case-words ' || ${companyId}, 0))`
 
 /** The same as `foldText`. Triggers write the text, so that whatever changes a party cannot forget it. */
 const partyText = `

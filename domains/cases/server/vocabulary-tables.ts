@@ -60,7 +60,8 @@ select distinct company_id, vocabulary_of_case(search_text) from cases;
 `,
 }
 
-const holdOf = (companyId: string) =>
+/** Keeps the removal of words off until the transaction ends; see `wordsHeldMigration`. */
+export const holdOf = (companyId: string): string =>
   `perform pg_advisory_xact_lock_shared(hashtextextended('case-words ' || ${companyId}, 0))`
 
 /**
