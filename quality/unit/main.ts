@@ -10,6 +10,7 @@ import { type Group, groupsOf } from './groups.ts'
 import { Ledger } from './ledger.ts'
 import { costsSaid } from './processor.ts'
 import { recordingOption } from './recording.ts'
+import { silence } from './silence.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** One more than the processors of a small machine, because tests also wait for PostgreSQL. */
@@ -24,6 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** Runs the tests of a group; returns what was told of those that failed, or nothing. */
 async function runGroup({ name, files }: Group): Promise<string> {
   const begun = performance.now()
+  const silent = silence()
   const stream = run({
     files: [join(import.meta.dirname, 'group.ts')],
     env: {
@@ -31,8 +33,9 @@ async function runGroup({ name, files }: Group): Promise<string> {
       UNIT_FILES: JSON.stringify(files),
       NODE_OPTIONS: [process.env.NODE_OPTIONS, recordingOption].filter(Boolean).join(' '),
     },
-    signal: stopped.signal,
+    signal: AbortSignal.any([stopped.signal, silent.signal]),
   })
+  const whereSilent = silent.listen(stream)
   let tests = 0
   let hasFailed = false
   const missing = new Set(files)
@@ -60,7 +63,7 @@ async function runGroup({ name, files }: Group): Promise<string> {
   console.log(`${name}: ${tests} tests of ${files.length} files in ${seconds} s, ${costs}`)
   if (isWhole && !hasFailed) return ''
   const unheard = isWhole ? '' : `\nNot run to the end: ${[...missing].join(' ')}\n`
-  return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${uncaught.join('')}${unheard}`
+  return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${uncaught.join('')}${unheard}${whereSilent()}`
 }
 
 interface Details {

@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const program = join(import.meta.dirname, 'main.ts')
 
 function runSamples(...samples: string[]) {
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const { NODE_TEST_CONTEXT: _, ...inherited } = process.env
+  // Far less patience than a run has, and enough to load the samples on a slow machine.
+  const env = { ...inherited, UNIT_PATIENCE_MS: '8000' }
   const files = samples.map((sample) => `quality/unit/samples/${sample}.sample.ts`)
   const { status, stdout } = spawnSync(process.execPath, [program, ...files], { encoding: 'utf8', env })
   return { status, stdout }
@@ -58,6 +60,25 @@ test('a test that was given up and goes on waiting does not hold up the run', ()
   assert.equal(status, 1)
   assert.match(stdout, /^small rooms: 2 tests of 2 files/m)
   assert.match(stdout, /test timed out after 300ms/)
+})
+
+test('a group of which nothing is heard any more is ended, and the test that it hung in is named', () => {
+  const { status, stdout } = runSamples('hooks', 'hanging', 'other-hooks')
+  assert.equal(status, 1)
+  assert.match(stdout, /Not run to the end: \S+hanging\.sample\.ts \S+other-hooks\.sample\.ts/)
+  assert.match(
+    stdout,
+    /nothing was heard for 8 s\. Last heard of: \S+hanging\.sample\.ts, in “it never ends”/,
+  )
+})
+
+test('a group that is in a loop without end is ended as well', () => {
+  const { status, stdout } = runSamples('looping')
+  assert.equal(status, 1)
+  assert.match(
+    stdout,
+    /Not run to the end: \S+looping\.sample\.ts\n\nEnded because nothing was heard for 8 s/,
+  )
 })
 
 test('files after one that ends the process are named as not run', () => {
