@@ -54,15 +54,24 @@ function builtAcronyms({ kind, content, forms }: ReadName): string[] {
   return found
 }
 
+const made = new WeakMap<ReadName, readonly string[]>()
+
 /** As they sound, the likeliest first. */
-export function acronymsOf(name: ReadName): string[] {
+export function acronymsOf(name: ReadName): readonly string[] {
+  const kept = made.get(name)
+  if (kept) return kept
   const built = builtAcronyms(name).filter((word) => word.length > 2 && !isGivenName(word))
-  return [...new Set([...(knownAcronyms().get(joinedContent(name)) ?? []), ...built].map(soundOf))]
+  const all = [...new Set([...(knownAcronyms().get(joinedContent(name)) ?? []), ...built].map(soundOf))]
+  made.set(name, all)
+  return all
 }
 
 /** Whether the first name is an acronym of the second. */
 export function isAcronymOf(short: ReadName, long: ReadName): boolean {
   if (short.words.length > 2) return false
+  // Most names have none, and then the other name need not be read as one.
+  const acronyms = acronymsOf(long)
+  if (acronyms.length === 0) return false
   const word = soundOf(short.words.map(({ text }) => text).join(''))
-  return word.length < 9 && acronymsOf(long).includes(word)
+  return word.length < 9 && acronyms.includes(word)
 }

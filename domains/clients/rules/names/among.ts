@@ -54,8 +54,8 @@ export function* alikeAmong<Bearer extends Kept>(
   // A kept name is taken apart for a comparison, so all its comparisons follow each other.
   for (const { name, bearers, asked: places } of near)
     for (const at of places) {
-      const { alike, ...likeness } = compareNames(asked[at]!.name, name)
-      if (alike) for (const bearer of bearers) found[at]!.push({ ...bearer, ...likeness })
+      const { alike, score, why, also } = compareNames(asked[at]!.name, name)
+      if (alike) for (const bearer of bearers) found[at]!.push({ ...bearer, score, why, also })
       yield
     }
   for (const ones of found) {

@@ -68,7 +68,11 @@ function withoutParents(words: readonly NameWord[]): NameWord[] {
   return words.toSpliced(at - 1, 2, wordOf(before.text + words[at]!.text))
 }
 
+const aroundNames = new Set([...titleWords, ...ambiguousTitles, ...firstTitles, ...kin])
+const isAroundNames = ({ text }: NameWord): boolean => aroundNames.has(text) || /^\d/.test(text)
+
 function withoutTitles(all: readonly NameWord[]): readonly NameWord[] {
+  if (!all.some(isAroundNames)) return all
   const named = withoutParents(all)
   const words = named.length > 2 && firstTitles.has(named[0]!.text) ? named.slice(1) : named
   const rest = words.filter(
@@ -94,6 +98,8 @@ const contentWord = (word: NameWord): ContentWord => ({
   canon: companyWord(word)?.canon ?? word.text,
 })
 
+const none: ReadonlySet<string> = new Set()
+
 function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
   const words = withoutTitles(all)
   return {
@@ -106,9 +112,9 @@ function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
     words,
     surnamesFirst: Math.max(0, beforeComma - (all.length - words.length)),
     content: words.filter(({ text }) => text !== 've').map(contentWord),
-    sectors: new Set(),
-    bodies: new Set(),
-    forms: new Set(),
+    sectors: none,
+    bodies: none,
+    forms: none,
     head: '',
     onlySector: false,
   }
