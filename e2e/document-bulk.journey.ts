@@ -8,7 +8,7 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { becomes, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, isAbsent } from './waiting.ts'
 
 const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`İçerik: ${name}`) })
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçilen belgeler' })
@@ -74,6 +74,8 @@ test('chosen documents are downloaded as one archive, deleted, and brought back'
   await bar(page).getByRole('button', { name: 'Sil' }).click()
   await becomes(() => rows(page), 1)
   await isAbsent(bar(page))
+  // The row in which the choice began is gone as well.
+  await hasFocus(page.getByRole('button', { name: 'Tanık.txt', exact: true }))
   await page.getByRole('button', { name: 'Geri al' }).click()
   await becomes(() => rows(page), 3)
 })
@@ -100,6 +102,7 @@ test('on a phone what can be done with chosen documents stands in one row, and m
   await page.getByRole('menuitem', { name: 'Sil' }).click()
   await becomes(() => rows(page), 1)
   await isAbsent(bar(page))
+  await hasFocus(page.getByRole('button', { name: 'Tanık.txt', exact: true }))
 })
 
 test('documents are chosen with the keyboard, copied, and moved to another case', async () => {

@@ -7,7 +7,7 @@ import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
 import { tone, unevenMp3 } from './tone.ts'
-import { becomes, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, isAbsent } from './waiting.ts'
 
 const recorder = (page: Page) => page.getByRole('region', { name: 'Ses kaydı', exact: true })
 const rows = (page: Page) => page.locator('[data-recording]')
@@ -67,6 +67,7 @@ test('a conversation is recorded with a pause, played from a sentence, and its t
   await end(page)
   await isSaved(page)
   await isAbsent(recorder(page))
+  await hasFocus(page.getByRole('button', { name: 'Kayda başla' }))
   await page.getByRole('link', { name: /^Ses 1$/ }).waitFor()
   await assertSoundAtWidths(page, 'recordings-list')
   const parts: string[] = []
@@ -104,6 +105,7 @@ test('a conversation is recorded with a pause, played from a sentence, and its t
   await assertSoundAtWidths(page, 'recording-transcript')
   await panel.getByRole('button', { name: 'Kaydet' }).click()
   await panel.getByRole('button', { name: '0:03 Kapıyı davalı açtı.' }).waitFor()
+  await hasFocus(panel.getByRole('button', { name: 'Metni düzenle' }))
   await page.keyboard.press('Escape')
 })
 

@@ -8,7 +8,7 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
-import { becomes, holds } from './waiting.ts'
+import { becomes, hasFocus, holds } from './waiting.ts'
 
 const title = 'Yılmaz / ABC A.Ş.'
 
@@ -87,6 +87,8 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   await page.getByRole('button', { name: 'Hizmete çevir' }).click()
   await page.getByText('Müvekkilin hesabına 1 hizmet eklendi: 2.275,00 ₺.').waitFor()
   await becomes(() => page.getByRole('link', { name: 'Hizmet', exact: true }).count(), 2)
+  // Nothing in the list can be chosen any more.
+  await hasFocus(page.getByRole('main'))
   await page.goto(`/client/${clientId}`)
   await page.getByText('2.275,00 ₺ borçlu').first().waitFor()
   await page.getByRole('cell', { name: /^Çalışma, 1 sa 31 dk/ }).waitFor()

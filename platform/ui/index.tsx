@@ -46,6 +46,7 @@ export { useMedia } from './media.ts'
 export { newId } from './new-id.ts'
 export { NoticeHost } from './notices/NoticeHost.tsx'
 export { type NoticeAction, type NoticeLevel, notify, settleNotice } from './notices/notices.ts'
+export { returnFocus } from './return-focus.ts'
 export { saveFile } from './save-file.ts'
 export {
   type Account,

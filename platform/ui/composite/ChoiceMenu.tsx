@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import button from './choice.module.css'
@@ -42,14 +42,22 @@ export function ChoiceMenu<Seen = undefined>({
 }: Props<Seen>) {
   const { home, ref } = useHome()
   const opened = useRef(seen)
+  const [isOpen, setOpen] = useState(false)
+  const change = (wanted: boolean) => {
+    if (wanted && busy) return
+    if (wanted) opened.current = seen
+    setOpen(wanted)
+  }
   return (
     <Localized>
-      <MenuTrigger
-        onOpenChange={(isOpen) => {
-          if (isOpen) opened.current = seen
-        }}
-      >
-        <Button ref={ref} className={button.choice} aria-label={label} isDisabled={disabled} isPending={busy}>
+      <MenuTrigger isOpen={isOpen} onOpenChange={change}>
+        <Button
+          ref={ref}
+          className={button.choice}
+          aria-label={label}
+          isDisabled={disabled}
+          aria-disabled={disabled || busy}
+        >
           {children}
         </Button>
         <Panel home={home}>

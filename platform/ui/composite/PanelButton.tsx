@@ -34,8 +34,10 @@ export function PanelButton({
 }: Props) {
   const { home, ref } = useHome()
   const [{ isOpen, opening }, setNow] = useState({ isOpen: startsOpen, opening: 0 })
-  const change = (isOpen: boolean) =>
+  const change = (isOpen: boolean) => {
+    if (isOpen && busy) return
     setNow((now) => ({ isOpen, opening: isOpen ? now.opening + 1 : now.opening }))
+  }
   // A write that ends late closes the panel that it was made from, and not one that was opened since.
   const close = () => setNow((now) => (now.opening === opening ? { ...now, isOpen: false } : now))
   return (
@@ -48,7 +50,7 @@ export function PanelButton({
           data-filled={filled || undefined}
           aria-label={label}
           isDisabled={disabled}
-          isPending={busy}
+          aria-disabled={disabled || busy}
         >
           {face}
         </Button>

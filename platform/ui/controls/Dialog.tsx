@@ -3,6 +3,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { NoticeHost } from '../notices/NoticeHost.tsx'
+import { returnFocus } from '../return-focus.ts'
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
 import classes from './Dialog.module.css'
@@ -34,19 +35,6 @@ function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
   return fields.find(({ value }) => value === '') ?? fields[0]
 }
 
-const isLost = (): boolean => document.activeElement === document.body
-
-/**
- * A dialog that is removed while it is open does not give the focus back. What opened it may be gone as well, such as
- * the button of an empty list: then the page has the focus.
- */
-function returnFocus(opener: Element | null): void {
-  requestAnimationFrame(() => {
-    for (const place of [opener, document.querySelector('main')])
-      if (isLost() && place instanceof HTMLElement) place.focus({ preventScroll: true })
-  })
-}
-
 export function Dialog({ title, onClose, side, form, mayClose = always, done, onKey, children }: Props) {
   const t = useUiText()
   const id = useId()
@@ -58,6 +46,7 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, on
     if (!opened) return
     const opener = document.activeElement
     opened.showModal()
+    // One that is removed while it is open does not give the focus back by itself.
     return () => returnFocus(opener)
   }, [])
   useEffect(() => {

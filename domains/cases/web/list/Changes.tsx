@@ -22,10 +22,12 @@ export interface Wanted {
 interface ChangesProps {
   lines: readonly ListedCase[]
   disabled: boolean
+  /** A change is being saved: the focus stays on what it was chosen with. */
+  busy: boolean
   onWant: (wanted: Wanted) => void
 }
 
-export function Changes({ lines, disabled, onWant }: ChangesProps) {
+export function Changes({ lines, disabled, busy, onWant }: ChangesProps) {
   const t = useText()
   const people = usePeople()
   const states = useStateChoices()
@@ -39,7 +41,7 @@ export function Changes({ lines, disabled, onWant }: ChangesProps) {
       <ChoiceMenu
         label={t('column.state')}
         choices={states}
-        disabled={disabled}
+        {...{ disabled, busy }}
         seen={lines}
         onChoose={toState}
       >
@@ -48,13 +50,13 @@ export function Changes({ lines, disabled, onWant }: ChangesProps) {
       <ChoiceMenu
         label={t('column.assignee')}
         choices={[...persons, { id: noState, label: t('person.nobody') }]}
-        disabled={disabled}
+        {...{ disabled, busy }}
         seen={lines}
         onChoose={toPerson}
       >
         {t('column.assignee')}
       </ChoiceMenu>
-      <PanelButton label={t('column.deadline')} face={t('column.deadline')} bare disabled={disabled}>
+      <PanelButton label={t('column.deadline')} face={t('column.deadline')} bare {...{ disabled, busy }}>
         {(close) => (
           <Deadline
             lines={lines}
@@ -69,7 +71,7 @@ export function Changes({ lines, disabled, onWant }: ChangesProps) {
   )
 }
 
-function Deadline({ lines, onWant }: Omit<ChangesProps, 'disabled'>) {
+function Deadline({ lines, onWant }: Pick<ChangesProps, 'lines' | 'onWant'>) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const day = readDay(typed, dayInTurkey(new Date()))

@@ -1,8 +1,8 @@
 /** In place of the filters while cases are selected: one change for all of them. */
-import { Button, useDocked, useLock } from '@mizan/platform/ui'
+import { Button, useLock } from '@mizan/platform/ui'
+import { ChosenBar } from '@mizan/platform/ui/lists'
 import { useState } from 'react'
 import { Changes, type Wanted } from '../list/Changes.tsx'
-import classes from '../list/filters.module.css'
 import type { Selection } from '../list/use-selection.ts'
 import { KeptCases } from './KeptCases.tsx'
 import { useText } from './text.ts'
@@ -15,7 +15,6 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   const [asked, setAsked] = useState<Wanted>()
   const lock = useLock()
   const download = useSheet()
-  const bar = useDocked('--bulkbar')
   const { lines } = selection
   const { kept } = bulk
   const writable = lines.filter(({ may }) => may.includes('edit'))
@@ -26,8 +25,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   }
   const want = (wanted: Wanted) => (refused > 0 ? setAsked(wanted) : change(wanted))
   return (
-    <section ref={bar} className={classes.selected} aria-label={t('label')}>
-      <strong role="status">{t('count', { count: lines.length })}</strong>
+    <ChosenBar label={t('label')} count={t('count', { count: lines.length })}>
       {asked ? (
         <>
           <p role="alert">{t('refused', { refused, count: writable.length })}</p>
@@ -42,7 +40,8 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
         <>
           <Changes
             lines={writable}
-            disabled={lock.disabled || bulk.isPending || writable.length === 0}
+            disabled={lock.disabled || writable.length === 0}
+            busy={bulk.isPending}
             onWant={want}
           />
           <Button variant="subtle" loading={download.isPending} onClick={() => download.mutate(lines)}>
@@ -66,6 +65,6 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
           onLeave={bulk.forget}
         />
       )}
-    </section>
+    </ChosenBar>
   )
 }

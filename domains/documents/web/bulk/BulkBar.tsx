@@ -1,13 +1,13 @@
 /** In place of the search while documents are chosen: what can be done with all of them. */
 import type { ApiError, Client } from '@mizan/platform/contract/client'
-import { notify, saveFile, useApi, useDocked, useLock } from '@mizan/platform/ui'
+import { notify, saveFile, useApi, useLock } from '@mizan/platform/ui'
+import { ChosenBar } from '@mizan/platform/ui/lists'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
 import { CaseDialog } from '../choosing/CaseDialog.tsx'
 import { useSend } from '../data.ts'
 import { type Action, Actions } from './Actions.tsx'
-import classes from './bulk.module.css'
 import { useText } from './text.ts'
 import type { Chosen } from './use-chosen.ts'
 import { useCopies } from './use-copies.ts'
@@ -32,7 +32,6 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
   const t = useText()
   const lock = useLock()
   const [asked, setAsked] = useState<Asked>()
-  const bar = useDocked('--bulkbar')
   const { documents } = chosen
   const ids = documents.map(({ documentId }) => documentId)
   const isWritable = documents.every(({ may }) => may.includes('delete'))
@@ -66,8 +65,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
       : []),
   ]
   return (
-    <section ref={bar} className={classes.selected} aria-label={t('label')}>
-      <strong role="status">{t('count', { count: documents.length })}</strong>
+    <ChosenBar label={t('label')} count={t('count', { count: documents.length })} oneRow>
       <Actions actions={actions} onDrop={chosen.clear} />
       {(asked === 'move' || asked === 'copy') && (
         <CaseDialog
@@ -85,7 +83,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
           <Exhibits {...{ caseId, documents }} onClose={close} onDone={chosen.clear} />
         )}
       </Suspense>
-    </section>
+    </ChosenBar>
   )
 }
 

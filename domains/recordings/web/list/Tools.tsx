@@ -48,6 +48,7 @@ export function Tools(about: Uploading) {
       {question}
       <Button
         variant="default"
+        data-begins-recording
         leftSection={<IconMicrophone size={18} stroke={1.7} aria-hidden />}
         onClick={() => begin()}
         {...(isBusy ? { disabled: true, title: t('recorder.busy') } : lock)}

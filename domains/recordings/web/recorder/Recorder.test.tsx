@@ -59,7 +59,17 @@ async function opened(t: TestContext, answers: object = {}, microphone?: () => P
   })
   Object.assign(globalThis, { MediaRecorder: Device, AudioContext: Sounds, isSecureContext: true })
   const pieces: string[] = []
-  const screen = await show(t, <RecorderHost />, {
+  const page = (
+    <>
+      <main>
+        <button type="button" data-begins-recording>
+          Ses kaydet
+        </button>
+      </main>
+      <RecorderHost />
+    </>
+  )
+  const screen = await show(t, page, {
     answers: {
       'recordings.begin': () => recording,
       'recordings.addPiece': ({ body }: { body: { Number: number } }) => {
@@ -97,6 +107,8 @@ test('a recording is paused, goes on and is finished; each piece is on the serve
   assert.deepEqual(screen.pieces, ['1', '2'])
   assert.deepEqual(screen.sent().at(-1), { pieces: 2 })
   screen.lacks('button', 'Bitir')
+  // What had the focus is gone.
+  await until(() => assert.equal(document.activeElement?.textContent, 'Ses kaydet'))
 })
 
 test('without a line the piece is in this browser, and the recorder says so', async (t) => {

@@ -1,5 +1,13 @@
 /** The recorder at the right bottom of every screen; on a phone a bar above that of the frame. */
-import { Button, IconButton, useDocked, useFormat, useLanguage, useMedia } from '@mizan/platform/ui'
+import {
+  Button,
+  IconButton,
+  returnFocus,
+  useDocked,
+  useFormat,
+  useLanguage,
+  useMedia,
+} from '@mizan/platform/ui'
 import {
   IconBadgeCc,
   IconChevronDown,
@@ -38,7 +46,11 @@ export function Recorder({ running }: { running: Running }) {
   const isTold = running.isLost || Boolean(waiting?.text)
   const isRefused = state === 'refused'
   useWakeLock(state === 'recording')
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // The button that begins a recording, if it is on the screen, begins the next one.
+    return () => returnFocus(() => document.querySelector('main [data-begins-recording]'))
+  }, [])
   // Folded, it would go on as if nothing had happened.
   useEffect(() => {
     if (isTold) setOpen(true)

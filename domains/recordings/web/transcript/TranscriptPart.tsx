@@ -1,6 +1,6 @@
 /** The transcript of a recording: read, edited, or made by the transcription service. */
-import { Button, Failure, PanelHeading, useFormat, useLock, Waiting } from '@mizan/platform/ui'
-import { useState } from 'react'
+import { Button, Failure, PanelHeading, returnFocus, useFormat, useLock, Waiting } from '@mizan/platform/ui'
+import { useEffect, useRef, useState } from 'react'
 import { sentencesOf } from '../../rules/transcript.ts'
 import type { Recording, Transcript } from '../../schemas.ts'
 import type { Place } from '../address.ts'
@@ -54,12 +54,15 @@ function Text({
   const { recordingId, name, may } = recording
   const [isEdited, setEdited] = useState(false)
   const { text, changedBy, changedAt } = transcript
+  const edit = useRef<HTMLButtonElement>(null)
+  // After the editor, whose buttons are gone with it.
+  useEffect(() => (isEdited ? () => returnFocus(() => edit.current) : undefined), [isEdited])
   return (
     <section>
       <div className={classes.head}>
         <PanelHeading>{t('transcript.title')}</PanelHeading>
         {may.includes('edit') && !isEdited && (
-          <Button variant="default" onClick={() => setEdited(true)} {...lock}>
+          <Button ref={edit} variant="default" onClick={() => setEdited(true)} {...lock}>
             {text ? t('transcript.edit') : t('transcript.write')}
           </Button>
         )}

@@ -1,11 +1,11 @@
 /** In place of the sums while entries are chosen. */
-import { Button, useDocked, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
+import { Button, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
+import { ChosenBar } from '@mizan/platform/ui/lists'
 import { useState } from 'react'
 import { durationText } from '../../rules/duration-text.ts'
 import { useText } from '../text.ts'
 import { BillDialog } from './BillDialog.tsx'
 import { plainClientOf } from './clients.ts'
-import classes from './list.module.css'
 import { totalOf } from './total.ts'
 import { useBill } from './use-bill.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -15,7 +15,6 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const format = useFormat()
   const language = useLanguage()
   const lock = useLock()
-  const bar = useDocked('--bulkbar')
   const [isBilling, setBilling] = useState(false)
   const { bill, isPending } = useBill(chosen)
   const { entries } = chosen
@@ -25,8 +24,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   // A refusal is told by the call.
   const billNow = (clientId: string) => void bill({ clientId, grouping: 'case' }).catch(() => undefined)
   return (
-    <section ref={bar} className={classes.selected} aria-label={t('selection.label')}>
-      <strong role="status">{t('selection.count', { count: entries.length })}</strong>
+    <ChosenBar label={t('selection.label')} count={t('selection.count', { count: entries.length })}>
       <span>
         {durationText(minutes, language)} · {format.money(totalOf(entries))}
         {client && ` · ${client.label}`}
@@ -43,6 +41,6 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
         {t('selection.drop')}
       </Button>
       {isBilling && <BillDialog chosen={chosen} onClose={() => setBilling(false)} />}
-    </section>
+    </ChosenBar>
   )
 }
