@@ -1,12 +1,11 @@
 /** Which documents a query finds, and how well. Works on the parts of an index one after the other. */
-import type { Query } from '@mizan/research/rules/query/ast'
+import type { Query, WeightedTerm } from '@mizan/research/rules/query/ast'
 import { countExact, countNear, placesOfAll } from './phrase.ts'
 import { PostingList } from './posting-list.ts'
 import type { Segment } from './segment.ts'
+import { type Term, termIn } from './terms.ts'
+import { handicapsOf, ofCount } from './worth.ts'
 
-/** BM25: how soon more of the same word counts less, and how much long documents are at a disadvantage. */
-const saturation = 1.2
-const lengthPart = 0.6
 /** A phrase says more than its words. */
 const phraseFactor = 2
 /** Words that one beginning may stand for, in one part of the index. */
@@ -27,11 +26,10 @@ export function* findIn(
   query: Query,
   take: (number: number, scores: Float32Array) => void,
 ): Generator<void, void> {
-  const documents = segments.reduce((sum, { ids }) => sum + ids.length, 0)
   const terms = new Map<string, Term>()
   for (const term of termsOf(query))
     if (!terms.has(term)) {
-      terms.set(term, look(segments, term, documents))
+      terms.set(term, termIn(segments, term))
       yield
     }
   let looked = 0
@@ -46,44 +44,12 @@ export function* findIn(
   }
 }
 
-interface Term {
-  /** Its number in each part; -1 where no document has it. */
-  numbers: Int32Array
-  /** The fewer documents have it, the more it says. */
-  rarity: number
-}
-
-function look(segments: readonly Segment[], term: string, all: number): Term {
-  const bytes = Buffer.from(term)
-  const numbers = new Int32Array(segments.length)
-  let having = 0
-  for (const [at, segment] of segments.entries()) {
-    const number = segment.find(bytes)
-    numbers[at] = number
-    if (number >= 0) having += segment.documentsWith(number)
-  }
-  return { numbers, rarity: Math.log(1 + (all - having + 0.5) / (having + 0.5)) }
-}
-
 function termsOf(query: Query): string[] {
   if (query.type === 'word') return query.terms.map(({ term }) => term)
   if (query.type === 'phrase') return query.terms
   if (query.type === 'citation') return [query.token]
   if (query.type === 'prefix') return []
   return query.type === 'not' ? termsOf(query.item) : query.items.flatMap(termsOf)
-}
-
-const known = new WeakMap<Segment, Float32Array>()
-
-/** Of each document, by its length: what it takes to count as much as another one. */
-function handicapsOf(segment: Segment): Float32Array {
-  const former = known.get(segment)
-  if (former) return former
-  const lengths = Float32Array.from(segment.ids, (_, slot) => segment.lengthOf(slot))
-  const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length))
-  const own = lengths.map((length) => saturation * (1 - lengthPart + (lengthPart * length) / average))
-  known.set(segment, own)
-  return own
 }
 
 interface Place {
@@ -117,9 +83,22 @@ function none({ segment: { ids } }: Place): Float32Array {
 }
 
 function without(scores: Float32Array, place: Place, item: Query): Float32Array {
+  if (item.type === 'word') return withoutWords(scores, place, item.terms)
   const others = scoresOf(place, item, scores)
   if (others)
     for (let slot = 0; slot < scores.length; slot++) if ((others[slot] as number) > 0) scores[slot] = 0
+  return scores
+}
+
+/** What they are worth does not matter. */
+function withoutWords(scores: Float32Array, place: Place, words: readonly WeightedTerm[]): Float32Array {
+  for (const { term } of words) {
+    const number = place.terms.get(term)?.numbers[place.number] ?? -1
+    if (number < 0) continue
+    place.segment.read(number, list)
+    const { slots, length } = list
+    for (let at = 0; at < length; at++) scores[slots[at] as number] = 0
+  }
   return scores
 }
 
@@ -146,12 +125,43 @@ function ofAll(place: Place, items: readonly Query[], among: Scores): Scores {
       without(sum, place, item.item)
       continue
     }
+    const [word, ...others] = item.type === 'word' ? item.terms : []
+    if (sum && word && others.length === 0) {
+      if (!narrow(place, sum, word)) return undefined
+      continue
+    }
     const scores = scoresOf(place, item, sum ?? among)
     if (!scores) return undefined
     if (sum) addCommon(sum, scores)
     else sum = scores
   }
   return sum
+}
+
+/** To the documents that have the word too: the same as its scores and `addCommon`, without a list of them in between. */
+function narrow(
+  { segment, handicaps, terms, number }: Place,
+  sum: Float32Array,
+  { term, weight }: WeightedTerm,
+): boolean {
+  const { numbers, rarity } = terms.get(term) as Term
+  const inPart = numbers[number] as number
+  if (inPart < 0) return false
+  segment.read(inPart, list)
+  const { slots, counts, length } = list
+  const worth = weight * rarity
+  let next = 0
+  for (let at = 0; at < length; at++) {
+    const slot = slots[at] as number
+    while (next < slot) sum[next++] = 0
+    next++
+    const before = sum[slot] as number
+    if (before === 0) continue
+    // Rounded as in a list of scores.
+    sum[slot] = before + Math.fround(worth * ofCount(counts[at] as number, handicaps[slot] as number))
+  }
+  sum.fill(0, next)
+  return true
 }
 
 function addCommon(sum: Float32Array, scores: Float32Array): void {
@@ -164,10 +174,7 @@ function addCommon(sum: Float32Array, scores: Float32Array): void {
 /** How many documents of the part may have it, at most. */
 function mostOf(place: Place, query: Query): number {
   const { segment, number, terms } = place
-  const having = (term: string): number => {
-    const at = terms.get(term)?.numbers[number] ?? -1
-    return at < 0 ? 0 : segment.documentsWith(at)
-  }
+  const having = (term: string): number => terms.get(term)?.counts[number] ?? 0
   if (query.type === 'word') return query.terms.reduce((sum, { term }) => sum + having(term), 0)
   if (query.type === 'citation') return having(query.token)
   if (query.type === 'phrase') return Math.min(...query.terms.map(having))
@@ -206,8 +213,6 @@ interface Raising {
   worth: number
   among: Scores
 }
-
-const ofCount = (count: number, handicap: number): number => (count * (saturation + 1)) / (count + handicap)
 
 /** To what the word is worth in each document that has it. */
 function raise({ segment, handicaps }: Place, scores: Float32Array, { number, worth, among }: Raising): void {

@@ -39,6 +39,8 @@ export class OfficeIndex {
   readonly #texts = new KnownTexts()
   /** By the id of the part, or that of the text that is in no other. */
   readonly #parts = new Map<string, Part>()
+  /** The same in one order; made anew after each change. */
+  #inOrder: { parts: readonly Part[]; segments: readonly Segment[] } | undefined
   #since = '0'
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -82,6 +84,7 @@ export class OfficeIndex {
 
   /** A search that is under way goes on with the former one. */
   #place(part: string, segment: Segment | undefined): void {
+    this.#inOrder = undefined
     if (segment && this.#texts.countIn(part) > 0) this.#parts.set(part, this.#texts.partOf(part, segment))
     else this.#parts.delete(part)
   }
@@ -110,12 +113,15 @@ export class OfficeIndex {
     return loaded
   }
 
+  get #now(): { parts: readonly Part[]; segments: readonly Segment[] } {
+    const parts = this.#inOrder?.parts ?? [...this.#parts.values()]
+    this.#inOrder ??= { parts, segments: parts.map(({ segment }) => segment) }
+    return this.#inOrder
+  }
+
   /** The query in words that the index has. */
   inItsWords(query: Query): Query {
-    return withKnownBeginnings(
-      query,
-      [...this.#parts.values()].map(({ segment }) => segment),
-    )
+    return withKnownBeginnings(query, this.#now.segments)
   }
 
   /** Whose texts are in it. */
@@ -134,10 +140,9 @@ export class OfficeIndex {
   }
 
   *#finding(query: Query, { cases, isWanted, ...order }: Wanted): Generator<void, Found> {
-    const parts = [...this.#parts.values()]
+    const { parts, segments } = this.#now
     const best = new Best(order)
     let total = 0
-    const segments = parts.map(({ segment }) => segment)
     yield* findIn(segments, query, (number, scores) => {
       const part = parts[number] as Part
       for (let slot = 0; slot < scores.length; slot++) {
