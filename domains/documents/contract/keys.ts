@@ -21,8 +21,8 @@ const administering = {
 } as const
 
 const wrong = ['document.key_not_held', 'document.wrong_passphrase', 'document.key_unavailable'] as const
-/** Tickets as well: a viewer would ask with one that opens nothing any more. */
-const renews = ['documents.key', 'documents.ticket'] as const
+/** Tickets as well: a viewer would ask with one that opens nothing any more. Texts are searched only while it is open. */
+const renews = ['documents.key', 'documents.ticket', 'documents.text'] as const
 const sample = { passphrase: 'dört yeşil kurbağa', newPassphrase: 'beş mavi kaplumbağa' }
 
 export const keyRows = defineRows({

@@ -9,8 +9,8 @@ export const keyErrors = defineErrors({
   },
   'document.keys_locked': {
     status: 423,
-    tr: 'Büronuzun belgeleri kilitli. Büronun parolasını bilen bir üye kilidi açabilir.',
-    en: 'The documents of your office are locked. A member who knows the passphrase of the office can unlock them.',
+    tr: 'Büronuzun belgeleri ve ses kayıtları kilitli. Büronun parolasını bilen bir üye kilidi açabilir.',
+    en: 'The documents and recordings of your office are locked. A member who knows the passphrase of the office can unlock them.',
   },
   'document.wrong_passphrase': {
     status: 409,

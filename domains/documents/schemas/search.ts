@@ -62,7 +62,7 @@ export const RecogniserState = z.object({ recogniser, program: z.string().nullab
 export type RecogniserState = z.infer<typeof RecogniserState>
 
 export const TextState = z.object({
-  /** `locked`: it waits until somebody opens the key of the office. */
+  /** `locked`: it can be read and searched once somebody opens the key of the office. */
   state: z.enum(textStates),
   reason: z.enum(textReasons).nullable(),
   pages: z.number().int().nullable(),

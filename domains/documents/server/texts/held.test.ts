@@ -41,7 +41,8 @@ const stateOf = async (me: Person, caseId: string, documentId: string) =>
 async function officeWithKey() {
   const me = world.signIn({ keys: ['case_management_full', 'encryption_custom'] })
   const caseId = await newCase(world, me.officeId)
-  await newDocument(me, caseId, textFile('Kurutulmuş zambak bahçesi', 'Önce.txt'))
+  const text = textFile('Kurutulmuş zambak bahçesi', 'Önce.txt')
+  const { documentId } = await newDocument(me, caseId, text)
   await world.readTexts(me.officeId)
   const taken = await me.of(
     'documents.takeKey',
@@ -50,16 +51,18 @@ async function officeWithKey() {
   )
   assert.equal(taken.code, undefined)
   const open = (typed = passphrase) => me.of('documents.openKey', {}, { body: { passphrase: typed } })
-  return { me, caseId, open, close: () => me.of('documents.closeKey', {}) }
+  return { me, caseId, documentId, open, close: () => me.of('documents.closeKey', {}) }
 }
 
-test('documents of an office that holds its key are found only while the key is open', async () => {
-  const { me, open, close } = await officeWithKey()
+test('documents of an office that holds its key are found only while the key is open, and only then said to be', async () => {
+  const { me, caseId, documentId, open, close } = await officeWithKey()
   assert.deepEqual(await namesFound(me, 'zambak'), ['Önce.txt'])
   assert.equal(world.own.texts.has(me.officeId), true)
+  assert.equal(await stateOf(me, caseId, documentId), 'done')
   await close()
   assert.equal(world.own.texts.has(me.officeId), false)
   assert.equal((await searchAs(me, { query: 'zambak' })).code, 'document.keys_locked')
+  assert.equal(await stateOf(me, caseId, documentId), 'locked')
   await open()
   assert.deepEqual(await namesFound(me, 'zambak'), ['Önce.txt'])
 })

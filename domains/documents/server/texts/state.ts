@@ -17,7 +17,7 @@ export function readTextState(call: DocumentCall, { caseId, documentId }: Docume
     const row = await findText(tx, latest_id)
     const state = row && row.state !== 'gone' ? row.state : 'waiting'
     return {
-      state: state === 'waiting' && (await isLocked(call, tx, caller.officeId)) ? 'locked' : state,
+      state: underKey.has(state) && (await isLocked(call, tx, caller.officeId)) ? 'locked' : state,
       reason: (row?.reason ?? null) as TextReason | null,
       pages: row?.pages ?? null,
       recognised: row?.recognised ?? false,
@@ -25,6 +25,9 @@ export function readTextState(call: DocumentCall, { caseId, documentId }: Docume
     }
   })
 }
+
+/** What is read or searched only while the key of the office is open. */
+const underKey = new Set(['waiting', 'done'])
 
 const isLocked = (call: DocumentCall, tx: Tx, officeId: string): Promise<boolean> =>
   call.parts.keys.requireOpen(tx, officeId).then(

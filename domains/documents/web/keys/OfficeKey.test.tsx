@@ -37,7 +37,7 @@ const shown = (t: TestContext, state: KeyState, licences = account.licences) => 
 
 test('an office that holds its key opens it and gives it back after its plan has lost the licence for that', async (t) => {
   const screen = await shown(t, heldByOffice)
-  await screen.shows(/Belgeler kilitli:/)
+  await screen.shows(/Belgeler ve ses kayıtları kilitli:/)
   await screen.shows('Kilidi aç')
   await screen.shows('Anahtarı sunucuya geri ver')
 })

@@ -51,7 +51,7 @@ async function locked(t: TestContext, level: 'None' | 'Read') {
       },
     },
   )
-  await screen.shows(/Büronuzun belgeleri kilitli\./)
+  await screen.shows(/Büronuzun belgeleri ve ses kayıtları kilitli\./)
   return screen
 }
 

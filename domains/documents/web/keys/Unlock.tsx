@@ -1,5 +1,5 @@
 /** Beside what is not shown because the documents are locked: the way to unlock them, for those who may. */
-import { Button, usePermission, useReachable } from '@mizan/platform/ui'
+import { Button, returnFocus, usePermission, useReachable } from '@mizan/platform/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from './text.ts'
 import { UnlockDialog } from './UnlockDialog.tsx'
@@ -26,11 +26,6 @@ export function Unlock() {
 function useFocusAfter(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const host = button.current?.closest('dialog, [data-side-panel], main')
-    return () => {
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body
-        if (isLost) host?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')?.focus({ preventScroll: true })
-      })
-    }
+    return () => returnFocus(() => host?.querySelector(':is(h1, h2)[tabindex]') ?? null)
   }, [button])
 }

@@ -10,7 +10,7 @@ export const en: typeof tr = {
   server: 'The server holds the key. Nobody has to type a passphrase.',
   office: 'Your office has held the key since {{since}}.',
   open: 'Unlocked until {{until}}.',
-  closed: 'The documents are locked: nobody can read, add or search them.',
+  closed: 'Documents and recordings are locked: nobody can open, add or search them.',
   left: 'A member who knows the passphrase left your office on {{at}}. Change the passphrase.',
   action: {
     take: 'Let the office hold the key',

@@ -9,7 +9,7 @@ export const tr = {
   server: 'Anahtarı sunucu tutuyor. Kimsenin parola girmesi gerekmez.',
   office: 'Anahtarı {{since}} gününden beri büronuz tutuyor.',
   open: 'Kilit {{until}} saatine kadar açık.',
-  closed: 'Belgeler kilitli: kimse okuyamaz, ekleyemez, aramada bulamaz.',
+  closed: 'Belgeler ve ses kayıtları kilitli: kimse açamaz, ekleyemez, aramada bulamaz.',
   left: 'Parolayı bilen bir üye {{at}} tarihinde büronuzdan ayrıldı. Parolayı değiştirin.',
   action: {
     take: 'Anahtarı büro tutsun',

@@ -54,7 +54,7 @@ export const en: typeof tr = {
     recognised: 'It was read from an image and may contain mistakes.',
     no_text: 'There is no text to search: {{reason}}',
     failed: 'The text could not be read: {{reason}}',
-    locked: 'The documents are locked: the text is read once they are unlocked.',
+    locked: 'The documents are locked: the text can be searched once they are unlocked.',
     stateFailed: 'Failed to load the state of the text.',
   },
   reason: {

@@ -53,7 +53,7 @@ export const tr = {
     recognised: 'Görselden okunduğu için yanlışlar olabilir.',
     no_text: 'Aranabilir metin yok: {{reason}}',
     failed: 'Metin okunamadı: {{reason}}',
-    locked: 'Belgeler kilitli: metin, kilit açılınca okunur.',
+    locked: 'Belgeler kilitli: metin, kilit açılınca aranabilir.',
     stateFailed: 'Metnin durumu yüklenemedi.',
   },
   reason: {
