@@ -2,8 +2,9 @@
 import { PlainLink, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconGripVertical } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Task } from '../../schemas.ts'
+import type { Tasks as Listed, Task } from '../../schemas.ts'
 import { caseAddress, useItem } from '../tabs/address.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
@@ -68,7 +69,8 @@ function Tick({ task }: { task: Task }) {
   const t = useText()
   const lock = useLock()
   const { save } = useTaskEditing()
-  const { displayTitle, completed, may } = task
+  const { displayTitle, may } = task
+  const { completed } = useNewest(task)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { taken, ...pressed } = usePressed(task)
   const change = async () => {
@@ -90,6 +92,14 @@ function Tick({ task }: { task: Task }) {
       />
     </label>
   )
+}
+
+/** What was saved is in the cache a moment before the list is drawn with it; the tick would jump back meanwhile. */
+function useNewest(task: Task): Task {
+  const key = ['tasks.list', { params: { caseId: task.caseId } }]
+  const { todo, done } = useQueryClient().getQueryData<Listed>(key) ?? { todo: [], done: [] }
+  const isIt = ({ caseTaskId }: Task) => caseTaskId === task.caseTaskId
+  return todo.find(isIt) ?? done.find(isIt) ?? task
 }
 
 /** Alt and the arrows move the row in which the focus is. */

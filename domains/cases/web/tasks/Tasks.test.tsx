@@ -99,6 +99,39 @@ test('an order that the server refuses is taken back, with its reason', async (t
   await until(() => assert.equal(screen.shown(), 'ABC'))
 })
 
+test('a tick does not jump back when it has been saved', async (t) => {
+  const task = taskOf('A')
+  let isDone = false
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Tasks record={sampleCase} />
+    </SignedIn>,
+    {
+      answers: {
+        'tasks.list': () => {
+          const saved = { ...task, state: 'Done' as const, completed: true, version: 2 }
+          return isDone ? { todo: [], done: [saved], may: [] } : { todo: [task], done: [], may: [] }
+        },
+        'cases.permissions': () => ({ items: [], may: [] }),
+        'tasks.updateState': () => {
+          isDone = true
+          return { caseId: task.caseId, caseTaskId: task.caseTaskId, version: 2, meanwhile: [] }
+        },
+      },
+    },
+  )
+  await screen.shows('A')
+  const box = document.querySelector<HTMLInputElement>('ol input') as HTMLInputElement
+  const seen: boolean[] = []
+  const watch = new MutationObserver(() => void (box.disabled || seen.push(box.checked)))
+  watch.observe(box, { attributes: true, attributeFilter: ['disabled'] })
+  t.after(() => watch.disconnect())
+  box.click()
+  await screen.shows(/Tamamlanan \(1\)/)
+  assert.ok(!seen.includes(false))
+})
+
 test('whoever deletes another task than the one they saw is shown what it says now first', async (t) => {
   let task = taskOf('A')
   const seen: unknown[] = []
