@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
 import { languagesInTurn } from './turns.ts'
-import { isAbsent, isHeldBack } from './waiting.ts'
+import { becomes, isAbsent, isHeldBack } from './waiting.ts'
 
 const texts = {
   tr: { body: 'Sayfanın yüklenmesi çok uzun sürüyor.', refresh: 'Sayfayı yenile' },
@@ -122,3 +124,30 @@ test('the navigation on a phone is shown once its items are known, and does not 
   assert.equal(jumped, 0)
   await page.context().close()
 })
+
+for (const { address, answer } of [
+  { address: '/client', answer: /\/api\/client\/v2/ },
+  { address: '/case-management', answer: /\/api\/case-management\/v2/ },
+])
+  test(`the head of ${address} is complete before its list arrives, and does not shift`, async () => {
+    const me = bearer(await ownPerson(server))
+    await post(server, '/client/create', { name: 'ABC A.Ş.', contacts: [] }, me)
+    const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'G-1', conflictsSeen: true }
+    await post(server, '/case-management/create', wanted, me)
+    const page = await newPage(browser, server, { language: 'tr', width: 390 })
+    const release = await hold(page, answer)
+    await page.goto(address)
+    const add = page.getByRole('button', { name: /^\+ Yeni / })
+    const bottom = () => add.evaluate((button) => button.getBoundingClientRect().bottom)
+    await add.waitFor()
+    // What later parts of the program add comes in files of its own.
+    const links = page.locator('main a[href*="/import"], main a[href="/incoming-mail"]')
+    await becomes(() => links.count(), address === '/client' ? 1 : 2)
+    const link = page.getByRole('link', { name: 'İçe aktar' })
+    await isAbsent(link)
+    const before = await bottom()
+    await release()
+    await link.waitFor()
+    assert.equal(await bottom(), before)
+    await page.context().close()
+  })

@@ -7,6 +7,7 @@ import {
   useListKeys,
   useLock,
   useMedia,
+  usePermission,
   useScreenKeys,
 } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -51,7 +52,9 @@ export function CaseList() {
   const [opened, setOpened] = useState<'new' | 'keys' | null>(null)
   const asked = questionOf(address, pageSize)
   const cases = useCall('cases.list', { query: asked }, { placeholderData: keepPreviousData })
-  const mayAdd = cases.data?.may.includes('create') ?? false
+  // Until the list is there the role says it, so that the head is complete at once.
+  const mayWrite = usePermission('cases', 'Write') === true
+  const mayAdd = cases.data?.may.includes('create') ?? mayWrite
   const lock = useLock()
   const go = (search: ListAddress, how?: { replace: true }) => navigate({ search, ...how })
   const add = () => setOpened('new')

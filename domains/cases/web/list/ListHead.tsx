@@ -37,8 +37,10 @@ export function ListHead({ counted, mode, onMode, onAdd }: Props) {
       />
       <span className={classes.links}>
         <Slot name="cases.list-tools" />
-        {onAdd && counted && counted.total > 0 && !lock.disabled && (
-          <Slot name="cases.list-actions" place="head" />
+        {onAdd && counted?.total !== 0 && !lock.disabled && (
+          <span className={counted ? undefined : classes.reserved}>
+            <Slot name="cases.list-actions" place="head" />
+          </span>
         )}
       </span>
       {onAdd ? (

@@ -11,6 +11,7 @@ import {
   useListKeys,
   useLock,
   useMedia,
+  usePermission,
   useScreenKeys,
   useTotal,
 } from '@mizan/platform/ui'
@@ -39,7 +40,9 @@ export function ClientList() {
   const clients = useCall('client.list', asked, { placeholderData: keepPreviousData })
   const [isAdding, setAdding] = useState(false)
   const lock = useLock()
-  const mayAdd = clients.data?.may.includes('create') ?? false
+  // Until the list is there the role says it, so that the head is complete at once.
+  const mayWrite = usePermission('clients', 'Write') === true
+  const mayAdd = clients.data?.may.includes('create') ?? mayWrite
   const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
   const isEmpty = !query && !clients.isPlaceholderData && clients.data?.total === 0
   useListKeys(clients.data !== undefined)
@@ -107,7 +110,11 @@ function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => voi
         {t('totals.open')}
       </PlainLink>
       {page && !onAdd && <p className={classes.reading}>{t('readOnly')}</p>}
-      {page && page.total > 0 && onAdd && !lock.disabled && <Slot name="clients.list-actions" place="head" />}
+      {page?.total !== 0 && onAdd && !lock.disabled && (
+        <span className={page ? undefined : classes.reserved}>
+          <Slot name="clients.list-actions" place="head" />
+        </span>
+      )}
       {onAdd && (
         <Button onClick={onAdd} {...lock}>
           {t('list.add')}
