@@ -54,16 +54,15 @@ function builtAcronyms({ kind, content, forms }: ReadName): string[] {
   return found
 }
 
-const made = new WeakMap<ReadName, readonly string[]>()
-
 /** As they sound, the likeliest first. */
 export function acronymsOf(name: ReadName): readonly string[] {
-  const kept = made.get(name)
-  if (kept) return kept
+  name.acronyms ??= soundsOfAcronyms(name)
+  return name.acronyms
+}
+
+function soundsOfAcronyms(name: ReadName): string[] {
   const built = builtAcronyms(name).filter((word) => word.length > 2 && !isGivenName(word))
-  const all = [...new Set([...(knownAcronyms().get(joinedContent(name)) ?? []), ...built].map(soundOf))]
-  made.set(name, all)
-  return all
+  return [...new Set([...(knownAcronyms().get(joinedContent(name)) ?? []), ...built].map(soundOf))]
 }
 
 /** Whether the first name is an acronym of the second. */

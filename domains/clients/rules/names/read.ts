@@ -40,6 +40,8 @@ export interface ReadName {
   head: string
   /** No word distinguishes it but those of its business. */
   onlySector: boolean
+  /** Kept by `acronymsOf`, once somebody has asked for them. */
+  acronyms: readonly string[] | undefined
 }
 
 /** A word as it is written, and as it is written in full. */
@@ -55,6 +57,7 @@ const firstTitles = new Set(listOf(titlesBeforeNames))
 const lastTitles = new Set(listOf(titlesBehindNames))
 export const isNeverName = (word: string): boolean => titleWords.has(word) && !ambiguousTitles.has(word)
 const kin = new Set(listOf(kinship))
+const none: ReadonlySet<string> = new Set()
 
 /** `Ali oğlu Mehmet` names the father, `Ali Kaya oğlu Mehmet` the surname too, `Kara Oğlu` at the end is a surname. */
 function withoutParents(words: readonly NameWord[]): NameWord[] {
@@ -69,10 +72,9 @@ function withoutParents(words: readonly NameWord[]): NameWord[] {
 }
 
 const aroundNames = new Set([...titleWords, ...ambiguousTitles, ...firstTitles, ...kin])
-const isAroundNames = ({ text }: NameWord): boolean => aroundNames.has(text) || /^\d/.test(text)
 
 function withoutTitles(all: readonly NameWord[]): readonly NameWord[] {
-  if (!all.some(isAroundNames)) return all
+  if (!all.some(({ text }) => aroundNames.has(text) || /^\d/.test(text))) return all
   const named = withoutParents(all)
   const words = named.length > 2 && firstTitles.has(named[0]!.text) ? named.slice(1) : named
   const rest = words.filter(
@@ -98,8 +100,6 @@ const contentWord = (word: NameWord): ContentWord => ({
   canon: companyWord(word)?.canon ?? word.text,
 })
 
-const none: ReadonlySet<string> = new Set()
-
 function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
   const words = withoutTitles(all)
   return {
@@ -117,6 +117,7 @@ function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
     forms: none,
     head: '',
     onlySector: false,
+    acronyms: undefined,
   }
 }
 
@@ -210,6 +211,7 @@ function readCompany(all: readonly NameWord[]): ReadName {
     head: headOf(content),
     forms: canons('form'),
     onlySector: strong.length === 0,
+    acronyms: undefined,
   }
 }
 
