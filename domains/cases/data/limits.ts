@@ -10,7 +10,7 @@ export const mostChosen = 500
 /** Cases that `GET /case-management` gives at once; the rest is read page by page. */
 export const mostCasesAtOnce = 1_000
 /** Of found cases and of tasks of a person so many are counted, and so many more on each later page. */
-export const mostCounted = 500
+export const mostCounted = 200
 /** Tasks of one case that are not deleted. A case is shown with all of them. */
 export const mostTasksPerCase = 500
 export const longestNote = 1_000

@@ -6,7 +6,7 @@ import {
   type NullableInstant,
   tenantPolicy,
 } from '@mizan/platform/database'
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Calculation } from '../schemas/calculations.ts'
 import type { CalendarKind, LimitRequest, LimitState } from '../schemas.ts'
 
@@ -14,6 +14,7 @@ interface OfCase {
   id: string
   company_id: string
   case_id: string
+  case_ordinal: ColumnType<number, never, never>
   date: string
   note: string
   version: Generated<number>
@@ -79,8 +80,9 @@ export interface CalendarTables {
   calendar_reminders: RemindersTable
 }
 
-export type HearingRow = Selectable<HearingsTable>
-export type LimitRow = Selectable<LimitsTable>
+/** Without what the database derives. */
+export type HearingRow = Omit<Selectable<HearingsTable>, 'case_ordinal'>
+export type LimitRow = Omit<Selectable<LimitsTable>, 'case_ordinal'>
 
 const ofCase = `
   id text primary key,

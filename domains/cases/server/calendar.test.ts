@@ -163,6 +163,7 @@ test('a calendar of one’s own holds what concerns the person among all that th
   const task = { displayTitle: 'Dilekçe', deadline: '2026-12-13', assigneeId: colleague.userId }
   await me.of('tasks.add', caseId, task)
   assert.deepEqual(await mine(colleague), ['2026-12-13 task Dilekçe'])
+  assert.deepEqual(await mine(me), everything, 'what somebody else was given')
   await colleague.of('cases.follow', caseId, {})
   assert.equal((await mine(colleague)).length, everything.length + 1)
   await me.of('cases.updatePermissions', caseId, {

@@ -3,6 +3,7 @@
 export { mostParties } from '../data/limits.ts'
 export { addCases, type CaseToAdd } from './add-cases.ts'
 export { type AskedName, findConflicts } from './conflicts.ts'
+export { KnownRights } from './known-rights.ts'
 export { casesServer } from './manifest.ts'
 export {
   clientsUsedElsewhere,
@@ -23,4 +24,4 @@ export { type NamedCase, namedCases } from './store/named.ts'
 export { casesWithNumbers, isOneOfWritableCase, openCasesOfClients } from './store/named-in-mail.ts'
 export { takeNumbers, takenNumbers } from './store/numbers.ts'
 export { isOfReadableCase, isOneOfReadableCase } from './store/readable.ts'
-export { type CaseIds, readableCaseIds } from './store/readable-ids.ts'
+export { ordinalOfCase, readableOrdinals, type WantedOrdinal } from './store/readable-ordinals.ts'

@@ -10,6 +10,7 @@ import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplat
 import { caseDesk } from './desk.ts'
 import { endFollowingWithoutRole } from './end-following.ts'
 import { caseJobs, recalculateNow } from './jobs.ts'
+import { KnownRights } from './known-rights.ts'
 import { caseMigrations } from './migrations.ts'
 import { notificationSubjects } from './notification-subjects.ts'
 import { caseOfficeData } from './office-data.ts'
@@ -98,6 +99,7 @@ const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
   tell: tellOwner,
+  rights: new KnownRights(),
   charge: createAllowance({ enabled: services.config.rateLimits }),
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,

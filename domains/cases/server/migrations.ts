@@ -10,8 +10,10 @@ import {
   wordIndexMigration,
 } from './index-migrations.ts'
 import { numberKeyMigration } from './number-tables.ts'
+import { ordinalMigration } from './ordinal-tables.ts'
 import { partyMigration } from './party-tables.ts'
 import { partyWordMigration } from './party-words.ts'
+import { rightChangeMigration } from './right-change-tables.ts'
 import { rightStateMigration } from './right-tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
 import { wordMigration } from './word-tables.ts'
@@ -208,4 +210,6 @@ export const caseMigrations: Migration[] = [
   followerMigration,
   rightStateMigration,
   partyWordMigration,
+  ordinalMigration,
+  rightChangeMigration,
 ]

@@ -5,6 +5,7 @@ import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 import type { CaseCall } from './call.ts'
+import type { KnownRights } from './known-rights.ts'
 
 /** Dated figures of calculators. */
 export type Figures = typeof seededFigures
@@ -44,6 +45,7 @@ export interface CaseParts {
   charge: Charge
   /** Public address of the product. */
   publicUrl: string
+  rights: KnownRights
   /** The dated figures that count. Needs the scope of the system. */
   figures: (tx: Transaction) => Promise<Figures>
   /** A call of its own for an office, for jobs that walk through all offices. */

@@ -5,7 +5,8 @@ import { farthestReminder, mostInCalendar, reminderCatchUp } from '../data/limit
 import { type ReminderLine, reminderLetter } from '../letters/reminders.ts'
 import { dueReminders, toldUntil } from '../rules/due-reminders.ts'
 import type { CaseCall, Tx } from './call.ts'
-import { type DatedOfCase, listCalendar, officesWithDates, type Reader } from './store/calendar.ts'
+import type { Reader } from './known-rights.ts'
+import { type DatedOfCase, listCalendar, officesWithDates } from './store/calendar.ts'
 import { takeDay } from './store/reminders.ts'
 
 /**

@@ -4,11 +4,14 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CasePermission } from '../access.ts'
 import type { CaseState, PartyType, Priority, TaskState } from '../schemas.ts'
 import type { CalendarTables } from './calendar-tables.ts'
+import type { RightChangeTables } from './right-change-tables.ts'
 
 interface CasesTable {
   id: string
   company_id: string
   case_number: string
+  /** Its place among the cases of the office, from 0 on; a trigger gives it, and it never changes. */
+  ordinal: ColumnType<number, never, never>
   /** Equal for all spellings of the number. */
   number_key: ColumnType<string, never, never>
   external_id: Nullable<string>
@@ -41,6 +44,7 @@ interface RightsTable {
   company_id: string
   user_id: string
   case_id: string
+  case_ordinal: ColumnType<number, never, never>
   granted: CasePermission
   is_assignee: Generated<boolean>
   may_read: ColumnType<boolean, never, never>
@@ -78,6 +82,7 @@ interface TasksTable {
   id: string
   company_id: string
   case_id: string
+  case_ordinal: ColumnType<number, never, never>
   /** The hidden title. */
   title: string
   display_title: string
@@ -167,7 +172,10 @@ interface DecisionsTable {
   position: Generated<number>
 }
 
-export interface CaseTables extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>, CalendarTables {
+export interface CaseTables
+  extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>,
+    CalendarTables,
+    RightChangeTables {
   cases: CasesTable
   case_rights: RightsTable
   case_followers: FollowersTable
@@ -183,6 +191,6 @@ export interface CaseTables extends Pick<PlatformTables, 'audit_entries' | 'reco
 }
 
 /** Without what the database derives. */
-export type CaseRow = Omit<Selectable<CasesTable>, 'number_key' | 'party_text'>
+export type CaseRow = Omit<Selectable<CasesTable>, 'ordinal' | 'number_key' | 'party_text'>
 export type PartyRow = Selectable<PartiesTable>
-export type TaskRow = Selectable<TasksTable>
+export type TaskRow = Omit<Selectable<TasksTable>, 'case_ordinal'>

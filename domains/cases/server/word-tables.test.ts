@@ -7,7 +7,9 @@ import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { readerIndexMigration, wordIndexMigration } from './index-migrations.ts'
 import { caseMigrations } from './migrations.ts'
+import { ordinalMigration } from './ordinal-tables.ts'
 import { partyWordMigration } from './party-words.ts'
+import { rightChangeMigration } from './right-change-tables.ts'
 import { rightStateMigration } from './right-tables.ts'
 import type { CaseTables } from './tables.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
@@ -24,6 +26,8 @@ test('cases of every office that were there before their words were kept get the
     wordsHeldMigration,
     rightStateMigration,
     partyWordMigration,
+    ordinalMigration,
+    rightChangeMigration,
   ]
   const database = await openTestDatabase<CaseTables>(all.filter((one) => !later.includes(one)))
   const { system } = database.call()

@@ -11,4 +11,4 @@ export const mostContacts = 50
 export const mostInstalments = 120
 
 /** Of found clients so many are counted, and so many more on each later page. */
-export const mostCounted = 500
+export const mostCounted = 200

@@ -1,6 +1,6 @@
 /** What documents bring to the server. */
 import { join } from 'node:path'
-import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
+import { either, hideEntriesOfCases, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createAllowance, createSeats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
@@ -92,6 +92,7 @@ const partsFrom = ({
 }: Services): DocumentParts => ({
   namesOf: peopleByIds,
   requireCase,
+  rights: new KnownRights(),
   lockCase,
   files: documentFiles,
   keys: documentKeys,

@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { KnownRights } from '@mizan/cases/server'
 import type { Charge, Seats, Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -49,6 +50,8 @@ export interface DocumentParts {
   requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   /** The same, held until the transaction ends, so that names of its documents are given one after the other. */
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  /** What cases are to people, for searches in all that somebody may read. */
+  rights: KnownRights
   files: SealedFiles
   keys: OfficeKeys
   room: OfficeRoom

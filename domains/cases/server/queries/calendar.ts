@@ -9,11 +9,13 @@ import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calend
 export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Calendar> {
   const { startDate, endDate, kinds, mine, perDay, pageIndex, pageSize } = query
   const caller = callerOf(call)
-  const person = mine ? ({ userId: caller.userId, cases: 'all' } as const) : undefined
-  const choice = { from: startDate, until: endDate, withDone: true, person, kinds }
   return call.office.read(async (tx) => {
+    const reader = await call.parts.rights.readerOf(tx, caller)
+    const { userId, concerns } = reader
+    const person = mine ? ({ userId, cases: 'all', known: concerns } as const) : undefined
+    const choice = { from: startDate, until: endDate, withDone: true, person, kinds }
     if (perDay !== undefined) {
-      const rows = await listFirstOfDays(tx, caller, { ...choice, perDay, most: mostCountedOfDay })
+      const rows = await listFirstOfDays(tx, reader, { ...choice, perDay, most: mostCountedOfDay })
       const days = new Map(rows.map(({ date, total, is_cut }) => [date, { date, total, isCut: is_cut }]))
       return {
         items: await present(call, tx, rows),
@@ -21,7 +23,7 @@ export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Cale
         days: [...days.values()],
       }
     }
-    const found = await listCalendar(tx, caller, {
+    const found = await listCalendar(tx, reader, {
       ...choice,
       most: pageSize + 1,
       skip: pageIndex * pageSize,

@@ -67,7 +67,8 @@ function linesOf(
 ): Promise<Count & { items: ListedCase[] }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { cases, ...count } = await findCases(tx, caller, filter, pageIndex * pageSize)
+    const reader = await call.parts.rights.readerOf(tx, caller)
+    const { cases, ...count } = await findCases(tx, reader, filter, pageIndex * pageSize)
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
     const listed = count.total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
@@ -105,7 +106,8 @@ export function listBasicInfo(
 ): Promise<{ items: CaseChoice[] }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const { cases } = await findCases(tx, caller, { query })
+    const reader = await call.parts.rights.readerOf(tx, caller)
+    const { cases } = await findCases(tx, reader, { query })
     const found = await listChoices(tx, caller, cases, mostCasesAtOnce)
     return {
       items: found.map(({ id, case_number, display_title, state, right }) => ({

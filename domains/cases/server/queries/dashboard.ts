@@ -6,6 +6,7 @@ import { managesAllCases } from '../../access.ts'
 import { mostCounted } from '../../data/limits.ts'
 import type { DashboardCases, DashboardQuery, DashboardTasks, Today, TodayQuery } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import { clientNamesFor, presentLines } from '../present.ts'
 import { presentTasks } from '../present-tasks.ts'
 import { casesOfPerson, countTasksOf, pageOfTasks } from '../store/dashboard.ts'
@@ -19,7 +20,7 @@ export function listOwnCases(
 ): Promise<DashboardCases> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const found = casesOfPerson(tx, caller, wanted)
+    const found = casesOfPerson(tx, await call.parts.rights.readerOf(tx, caller), wanted)
     const total = await countOf(found.cases)
     const page = { pageIndex, pageSize }
     const listed = total > 0 ? await pageOfCases(tx, caller, { ...found, page }) : []
@@ -57,11 +58,12 @@ export function readToday(call: CaseCall, { scope, most }: TodayQuery): Promise<
   const isOfOffice = manages && scope === 'office'
   return call.office.read(async (tx) => {
     const date = dayInTurkey(tx.clock.now())
+    const reader = await call.parts.rights.readerOf(tx, caller)
     return {
       date,
       scope: isOfOffice ? 'office' : 'mine',
-      ...(await due(call, tx, { isOfOffice, today: date, most })),
-      recentCases: await recentCases(call, tx),
+      ...(await due(call, tx, { reader, isOfOffice, today: date, most })),
+      recentCases: await recentCases(call, tx, reader),
       may: manages ? ['seeOffice'] : [],
     }
   })
@@ -70,10 +72,10 @@ export function readToday(call: CaseCall, { scope, most }: TodayQuery): Promise<
 async function due(
   call: CaseCall,
   tx: Tx,
-  { isOfOffice, today, most }: { isOfOffice: boolean; today: string; most: number },
+  { reader, isOfOffice, today, most }: { reader: Reader; isOfOffice: boolean; today: string; most: number },
 ): Promise<Pick<Today, 'overdue' | 'today' | 'nextDays'>> {
   const until = addDays(today, nextDays)
-  const rows = await listDated(tx, callerOf(call), { isOfOffice, today, until, most })
+  const rows = await listDated(tx, reader, { isOfOffice, today, until, most })
   const person = await namesFor(
     tx,
     call.parts.namesOf,
@@ -96,9 +98,9 @@ async function due(
   return { overdue: part('overdue'), today: part('today'), nextDays: part('nextDays') }
 }
 
-async function recentCases(call: CaseCall, tx: Tx): Promise<Today['recentCases']> {
+async function recentCases(call: CaseCall, tx: Tx, reader: Reader): Promise<Today['recentCases']> {
   const caller = callerOf(call)
-  const cases = readable(tx, caller)
+  const cases = readable(tx, reader)
   const page = { pageIndex: 0, pageSize: recentlyChanged }
   const listed = await pageOfCases(tx, caller, { cases, order: { sort: 'changed' }, page })
   const rows = listed.map(({ row }) => row)

@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import { mostCountedOfDay } from '../../data/limits.ts'
 import { calendarKinds } from '../../data/words.ts'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import { openCases, type Person, type TestCases } from '../testing/index.ts'
-import { listCalendar, listFirstOfDays, type Reader } from './calendar.ts'
+import { listCalendar, listFirstOfDays } from './calendar.ts'
 
 let world: TestCases
 before(async () => {

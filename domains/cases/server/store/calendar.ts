@@ -1,23 +1,21 @@
 /** Things with a day, each with its case, of the cases that a person may read. */
 import { daysBetween } from '@mizan/platform/calendar'
-import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
 import { calendarKinds } from '../../data/words.ts'
 import { kindPlaces } from '../../rules/day-order.ts'
 import type { CalendarKind } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import { type Asked, allDated, type DatedRow, datedColumns, described, tasksOfDay } from './dated-sources.ts'
-import { isOfReadableCase, isOneOfReadableCase } from './readable.ts'
-
-export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
+import { isOfKnownCase, isOneOfReadableCase } from './readable.ts'
 
 export interface DatedOfCase extends DatedRow {
   case_number: string
   case_title: string
 }
 
-interface Choice extends Omit<Asked, 'officeId' | 'withOverdue'> {
+interface Choice extends Omit<Asked, 'officeId' | 'withOverdue' | 'isWithoutAssigned'> {
   kinds?: readonly CalendarKind[]
 }
 
@@ -43,11 +41,19 @@ const order = sql`rank, time, id collate "C", is_pre`
 const isClosedTo = (reader: Reader, kinds: readonly CalendarKind[] | undefined): boolean =>
   kinds?.length === 0 || roleLevel(reader.roles) === 'none'
 
-function ranked(reader: Reader, { kinds, ...asked }: Choice): RawBuilder<unknown> {
+function ranked(
+  reader: Reader,
+  { kinds, ...asked }: Choice & Pick<Asked, 'isWithoutAssigned'>,
+): RawBuilder<unknown> {
   const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false }, kinds)
-  const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
-  return sql`(select *, ${rank} as rank from ${all} as dated where ${isReadable(reader, sql`dated.case_id`)})`
+  return sql`(select *, ${rank} as rank from ${all} as dated where ${isReadable(reader, asked)})`
 }
+
+/** What is chosen for a person is little, and its rights are asked one by one unless they are known. */
+const isReadable = (reader: Reader, { person }: Pick<Choice, 'person'>): RawBuilder<boolean> =>
+  person && !reader.rights
+    ? isOneOfReadableCase(reader, sql`dated.case_id`)
+    : isOfKnownCase(reader, { id: sql`dated.case_id`, ordinal: sql`dated.case_ordinal` })
 
 /** In the order of their days; nothing for somebody whose roles open no case. */
 export async function listCalendar(
@@ -78,7 +84,8 @@ interface FirstOfDays extends Choice {
 
 /**
  * The first rows of each day, each with the number of rows of its day. Tasks come last of each sort and are by far the
- * most, so that only as many of a day are read as are still counted.
+ * most, so that only as many of a day are read as are still counted; of those of one person, only what they are assigned
+ * is so much.
  */
 export async function listFirstOfDays(
   { db }: Tx,
@@ -87,23 +94,24 @@ export async function listFirstOfDays(
 ): Promise<FirstOfDay[]> {
   if (isClosedTo(reader, kinds)) return []
   const { from, until } = asked
-  const others = calendarKinds.filter((kind) => kind !== 'task' && (kinds?.includes(kind) ?? true))
+  const others = calendarKinds.filter(
+    (kind) => (asked.person || kind !== 'task') && (kinds?.includes(kind) ?? true),
+  )
   const hasTasks = kinds?.includes('task') ?? true
   const tasks = tasksOfDay({ ...asked, officeId: reader.officeId, withOverdue: false }, sql`days.date`)
-  const isReadable = asked.person ? isOneOfReadableCase : isOfReadableCase
   // Tells PostgreSQL how few rows there are at most, which it cannot know of a place.
   const atMost = perDay * (daysBetween(from, until) + 1)
   const first = sql`
-    with others as materialized (select * from ${ranked(reader, { ...asked, kinds: others })} as ranked),
+    with others as materialized (select * from ${ranked(reader, { ...asked, kinds: others, isWithoutAssigned: true })} as ranked),
     days as (
       select day::date as date, coalesce(open.count, 0) as open
       from generate_series(${from}::date, ${until}::date, interval '1 day') as day
-      left join (select date, count(*) as count from others where not is_done group by date) as open
+      left join (select date, count(*) as count from others where not is_done and kind <> 'task' group by date) as open
         on open.date = day::date),
     tasks as (
-      select ${datedColumns}, owner_id, ${rank} as rank from (
+      select ${datedColumns}, ${rank} as rank from (
         select found.* from days cross join lateral (
-          select * from ${tasks} as dated where ${isReadable(reader, sql`dated.case_id`)}
+          select * from ${tasks} as dated where ${isReadable(reader, asked)}
           order by state desc, id collate "C" limit greatest(${most + 1} - days.open, 0)) as found
         where ${hasTasks}) as named)
     select *, least(count, ${most}) as total, count > ${most} as is_cut from (

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CasePermission, rightOn } from '../../access.ts'
 import type { DashboardQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import { isFollowedBy, type Order, type Page } from './lists.ts'
 import { type Count, countUpTo, isOneOfReadableCase, type Readable, readable } from './readable.ts'
 import { followersOfTask, type ListedTask } from './tasks.ts'
@@ -13,7 +14,7 @@ export type Wanted = Omit<DashboardQuery, 'pageIndex' | 'pageSize'>
 
 interface Selection {
   /** What the filter means, for the person. */
-  of: (person: Caller) => RawBuilder<boolean>
+  of: (person: Reader) => RawBuilder<boolean>
   /** Column that a range of days is about; instants are compared by the day in Turkey. */
   day: RawBuilder<unknown>
   isInstant: boolean
@@ -87,9 +88,9 @@ function within({ day, isInstant }: Selection, { startDate, endDate }: Wanted): 
   return sql`(${day} >= ${startInTurkey(startDate).toISOString()} and ${day} < ${end})`
 }
 
-export function casesOfPerson(tx: Tx, caller: Caller, wanted: Wanted): { cases: Readable; order: Order } {
+export function casesOfPerson(tx: Tx, reader: Reader, wanted: Wanted): { cases: Readable; order: Order } {
   const { order, ...selection } = ofCases[wanted.filter]
-  const cases = readable(tx, caller).where(selection.of(caller)).where(within(selection, wanted))
+  const cases = readable(tx, reader).where(selection.of(reader)).where(within(selection, wanted))
   return { cases, order }
 }
 

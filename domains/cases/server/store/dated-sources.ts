@@ -6,14 +6,25 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarKind } from '../../schemas.ts'
+import type { RightMap } from '../right-map.ts'
+import { hasBit } from './readable.ts'
+
+interface Person {
+  userId: string
+  cases: 'own' | 'all'
+  /** Which cases are theirs; without it they are read. */
+  known?: RightMap | undefined
+}
 
 export interface Asked {
   officeId: string
   /**
-   * Only what concerns this person: what they are assigned, and everything of `own` cases, which they answer for or
-   * follow; `all` counts all those that they created as well. Of everybody if it is left out.
+   * Only what concerns this person: tasks that they are assigned or follow, and what is nobody else's in `own` cases,
+   * which they answer for or follow; `all` counts all those that they created as well. Of everybody if it is left out.
    */
-  person?: { userId: string; cases: 'own' | 'all' } | undefined
+  person?: Person | undefined
+  /** Leaves out the tasks that the person is assigned, which `tasksOfDay` gives. */
+  isWithoutAssigned?: boolean
   from: string
   /** The last day. */
   until: string
@@ -27,6 +38,7 @@ export interface DatedKey {
   kind: CalendarKind
   id: string
   case_id: string
+  case_ordinal: number
   date: string
   time: string | null
   is_pre: boolean
@@ -45,7 +57,7 @@ export interface DatedRow extends DatedKey {
 type Condition = RawBuilder<unknown>
 
 /** The columns of `DatedKey`. */
-export const datedColumns = sql`kind, id, case_id, date, time, is_pre, is_critical, is_done`
+export const datedColumns = sql`kind, id, case_id, case_ordinal, date, time, is_pre, is_critical, is_done`
 
 const within = (day: Condition, { from, until }: Asked): Condition =>
   sql`${day} between ${from}::date and ${until}::date`
@@ -62,7 +74,7 @@ function deadlines(asked: Asked): Condition {
   const isClosed = sql`c.state is not distinct from 'closed'`
   const { isDone, chosen } = state(asked, isClosed, sql`c.state is distinct from 'closed'`)
   return sql`
-    select 'deadline', c.id, c.id, c.deadline, null::text, false, false, ${isDone}, null::text
+    select 'deadline', c.id, c.id, c.ordinal, c.deadline, null::text, false, false, ${isDone}
     from cases c
     where c.company_id = ${asked.officeId} and c.deleted_at is null and ${dueWithin(sql`c.deadline`, asked)}
       and ${chosen}`
@@ -71,21 +83,25 @@ function deadlines(asked: Asked): Condition {
 function tasksWhere(asked: Asked, condition: Condition): Condition {
   const { isDone, chosen } = state(asked, sql`t.state = 'Done'`, sql`t.state = 'Todo'`)
   return sql`
-    select 'task', t.id, t.case_id, t.deadline, null::text, false, false, ${isDone}, t.assignee_id
+    select 'task', t.id, t.case_id, t.case_ordinal, t.deadline, null::text, false, false, ${isDone}
     from case_tasks t
     where t.company_id = ${asked.officeId} and t.deleted_at is null and ${dueWithin(sql`t.deadline`, asked)}
       and ${chosen} and ${condition}`
 }
 
-/** The tasks of one day in the order of their index: what is open first, then by their ids. Columns of `DatedKey`, and others. */
+/**
+ * The tasks of one day, of everybody or those that the person is assigned, in the order of an index: what is open first,
+ * then by their ids. Columns of `DatedKey`, and the state.
+ */
 export function tasksOfDay(asked: Asked, day: Condition): Condition {
   const { isDone, chosen } = state(asked, sql`t.state = 'Done'`, sql`t.state = 'Todo'`)
-  return sql`(select * from (
-    select 'task' as kind, t.id, t.case_id, t.deadline as date, null::text as time, false as is_pre,
-      false as is_critical, ${isDone} as is_done, t.assignee_id as owner_id, t.state
+  const isOfPerson = asked.person ? sql`t.assignee_id = ${asked.person.userId}` : sql`true`
+  return sql`(
+    select 'task' as kind, t.id, t.case_id, t.case_ordinal, t.deadline as date, null::text as time, false as is_pre,
+      false as is_critical, ${isDone} as is_done, t.state
     from case_tasks t
-    where t.company_id = ${asked.officeId} and t.deleted_at is null and t.deadline = ${day} and ${chosen}) as named
-    where ${concerns(asked)})`
+    where t.company_id = ${asked.officeId} and t.deleted_at is null and t.deadline = ${day} and ${chosen}
+      and ${isOfPerson})`
 }
 
 /** The cases of which somebody is the assignee, and those that they opened and nobody is the assignee of. */
@@ -96,19 +112,20 @@ const answeredFor = (officeId: string, userId: string): Condition => sql`
 
 /**
  * Those that somebody is assigned, those that they follow, and those that nobody is assigned in cases that they answer
- * for. All three are few of the tasks, and each has an index of its own.
+ * for; with `all`, in all cases of theirs. All three are few of the tasks, and each has an index of its own.
  */
 function tasks(asked: Asked): Condition {
-  const { officeId, person } = asked
-  if (person?.cases !== 'own') return tasksWhere(asked, sql`true`)
+  const { officeId, person, isWithoutAssigned } = asked
+  if (!person) return tasksWhere(asked, sql`true`)
   const { userId } = person
+  const isTheirs = person.cases === 'all' ? isOwn : isAnsweredFor
   const followed = sql`array(
     select f.task_id from case_task_followers f where f.company_id = ${officeId} and f.user_id = ${userId})`
   const ways = [
-    sql`t.assignee_id = ${userId}`,
+    ...(isWithoutAssigned ? [] : [sql`t.assignee_id = ${userId}`]),
     sql`t.assignee_id is distinct from ${userId} and t.id = any(${followed})`,
     sql`t.assignee_id is null and t.id <> all(${followed})
-      and (t.case_id in (${answeredFor(officeId, userId)})) is true`,
+      and ${isTheirs(asked, sql`t.case_id`, sql`t.case_ordinal`)}`,
   ]
   return sql.join(
     ways.map((way) => tasksWhere(asked, way)),
@@ -118,14 +135,14 @@ function tasks(asked: Asked): Condition {
 
 /** A hearing that is over is neither open nor done. */
 const hearings = (asked: Asked): Condition => sql`
-  select 'hearing', h.id, h.case_id, h.date, h.time, false, false, false, null::text
+  select 'hearing', h.id, h.case_id, h.case_ordinal, h.date, h.time, false, false, false
   from case_hearings h
   where h.company_id = ${asked.officeId} and h.deleted_at is null and ${within(sql`h.date`, asked)}`
 
 function limits(asked: Asked): Condition {
   const { isDone, chosen } = state(asked, sql`l.state = 'done'`, sql`l.state <> 'done'`)
   return sql`
-    select 'limit', l.id, l.case_id, l.date, null::text, false, l.is_critical, ${isDone}, null::text
+    select 'limit', l.id, l.case_id, l.case_ordinal, l.date, null::text, false, l.is_critical, ${isDone}
     from case_limits l
     where l.company_id = ${asked.officeId} and l.deleted_at is null and ${dueWithin(sql`l.date`, asked)}
       and ${chosen}`
@@ -135,7 +152,7 @@ function limits(asked: Asked): Condition {
 function preDeadlines(asked: Asked): Condition {
   const { isDone, chosen } = state(asked, sql`l.state = 'done'`, sql`l.state <> 'done'`)
   return sql`
-    select 'limit', l.id, l.case_id, l.pre_deadline, null::text, true, l.is_critical, ${isDone}, null::text
+    select 'limit', l.id, l.case_id, l.case_ordinal, l.pre_deadline, null::text, true, l.is_critical, ${isDone}
     from case_limits l
     where l.company_id = ${asked.officeId} and l.deleted_at is null and ${within(sql`l.pre_deadline`, asked)}
       and ${chosen}`
@@ -149,20 +166,29 @@ const sources: readonly (readonly [CalendarKind, (asked: Asked) => Condition])[]
   ['limit', preDeadlines],
 ]
 
-/** Tasks of cases that somebody follows are theirs only in `all`; there is a list of followed tasks for the rest. */
-function concerns({ officeId, person }: Asked): Condition {
-  if (!person) return sql`true`
-  const { userId, cases } = person
-  const isOfOwnCase = sql`(case_id in (${answeredFor(officeId, userId)}
-    union all select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
-    ${cases === 'all' ? created(officeId, userId) : sql``})) is true`
-  return cases === 'all'
-    ? sql`(owner_id = ${userId} or ${isOfOwnCase})`
-    : sql`(kind = 'task' or ${isOfOwnCase})`
-}
-
 const created = (officeId: string, userId: string): Condition => sql`union all select b.id from cases b
   where b.company_id = ${officeId} and b.created_by = ${userId} and b.deleted_at is null`
+
+/** Whether a case is one of those of the person, by its id and its ordinal. */
+function isOwn({ officeId, person }: Asked, id: Condition, ordinal: Condition): Condition {
+  if (!person) return sql`true`
+  const { userId, cases, known } = person
+  if (known) return hasBit(cases === 'all' ? known.all : known.own, ordinal)
+  return sql`(${id} in (
+    ${answeredFor(officeId, userId)}
+    union all select f.case_id from case_followers f where f.company_id = ${officeId} and f.user_id = ${userId}
+    ${cases === 'all' ? created(officeId, userId) : sql``})) is true`
+}
+
+function isAnsweredFor({ officeId, person }: Asked, id: Condition, ordinal: Condition): Condition {
+  if (!person) return sql`true`
+  if (person.known) return hasBit(person.known.answeredFor, ordinal)
+  return sql`(${id} in (${answeredFor(officeId, person.userId)})) is true`
+}
+
+/** Of tasks only those are read that concern the person. */
+const concerns = (asked: Asked): Condition =>
+  asked.person ? sql`(kind = 'task' or ${isOwn(asked, sql`case_id`, sql`case_ordinal`)})` : sql`true`
 
 /**
  * A table in parentheses with the columns of `DatedKey`, of all kinds unless some are named; what of it somebody may
@@ -175,7 +201,7 @@ export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Conditi
     chosen.length > 0 ? chosen.map(([, source]) => source(asked)) : [sql`${deadlines(asked)} and false`],
     sql` union all `,
   )
-  return sql`(select * from (select * from (${all}) as named (${datedColumns}, owner_id) offset 0) as every
+  return sql`(select * from (select * from (${all}) as named (${datedColumns}) offset 0) as every
     where ${concerns(asked)} offset 0)`
 }
 

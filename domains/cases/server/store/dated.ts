@@ -1,10 +1,10 @@
 /** What is due, for the dashboard: the first things of each part of the time. */
-import type { Caller } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import type { DatedOfCase } from './calendar.ts'
 import { allDated, described } from './dated-sources.ts'
-import { isOfReadableCase, isOneOfReadableCase } from './readable.ts'
+import { isOfKnownCase } from './readable.ts'
 
 interface DuePart extends DatedOfCase {
   part: 'overdue' | 'today' | 'nextDays'
@@ -27,13 +27,12 @@ const parts = 3
 /** The first rows of each part, each with the number of all rows of that part. */
 export async function listDated(
   { db }: Tx,
-  caller: Caller,
+  reader: Reader,
   { isOfOffice, today, until, most }: Window,
 ): Promise<DuePart[]> {
-  const { officeId, userId } = caller
-  const person = isOfOffice ? undefined : ({ userId, cases: 'own' } as const)
+  const { officeId, userId, concerns } = reader
+  const person = isOfOffice ? undefined : ({ userId, cases: 'own', known: concerns } as const)
   const all = allDated({ officeId, person, from: today, until, withOverdue: true, withDone: false })
-  const isReadable = isOfOffice ? isOfReadableCase : isOneOfReadableCase
   const part = sql`case when date < ${today}::date then 'overdue' when date = ${today}::date then 'today'
     else 'nextDays' end`
   const first = sql`
@@ -42,7 +41,7 @@ export async function listDated(
         count(*) over (partition by part) as total
       from (
         select *, ${part} as part from ${all} as dated
-        where ${isReadable(caller, sql`dated.case_id`)}) as due) as numbered
+        where ${isOfKnownCase(reader, { id: sql`dated.case_id`, ordinal: sql`dated.case_ordinal` })}) as due) as numbered
     where number <= ${most} limit ${most * parts}`
   const { rows } = await sql<DuePart>`
     ${described(first, officeId)} order by d.date, d.time nulls last, d.kind, d.id, d.is_pre`.execute(db)

@@ -1,9 +1,9 @@
 /** Rows of hearings and of time limits, which are kept alike. Whoever changes one has locked the case. */
 import { AppError } from '@mizan/platform/contract'
 import type { ErrorCode } from '@mizan/platform/contract/names'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { mostDatesPerCase } from '../../data/limits.ts'
-import type { HearingRow } from '../calendar-tables.ts'
+import type { HearingRow, LimitRow } from '../calendar-tables.ts'
 import type { Tx } from '../call.ts'
 import type { CaseTables } from '../tables.ts'
 
@@ -29,16 +29,14 @@ export interface DateStore<Row, New> {
   restore(tx: Tx, asked: Asked): Promise<Row>
 }
 
-type StoreOf<Table extends DateTable> = DateStore<
-  Selectable<CaseTables[Table]>,
-  Insertable<CaseTables[Table]>
->
+type Hearings = DateStore<HearingRow, Insertable<CaseTables['case_hearings']>>
+type Limits = DateStore<LimitRow, Insertable<CaseTables['case_limits']>>
 
-export const hearings: StoreOf<'case_hearings'> = storeOf('case_hearings', 'hearing.not_found')
-export const limits = storeOf('case_limits', 'limit.not_found') as unknown as StoreOf<'case_limits'>
+export const hearings = storeOf('case_hearings', 'hearing.not_found')
+export const limits = storeOf('case_limits', 'limit.not_found') as unknown as Limits
 
 /** Both tables have the columns that are used here. */
-function storeOf(name: DateTable, missing: ErrorCode): StoreOf<'case_hearings'> {
+function storeOf(name: DateTable, missing: ErrorCode): Hearings {
   const table = name as 'case_hearings'
   const found = <Found>(row: Found | undefined): Found => {
     if (!row) throw new AppError(missing)

@@ -1,20 +1,21 @@
 /** Lists of the cases that the caller may read. */
 import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { managesAllCases, rightOn } from '../../access.ts'
+import { rightOn } from '../../access.ts'
 import { mostCounted } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
 import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 import type { OpenCase } from './cases.ts'
 import { nextOf } from './next.ts'
-import { countOf, ownRights, type Readable, readable } from './readable.ts'
+import { countOf, type Readable, readable } from './readable.ts'
 import { type Found, findText } from './text.ts'
 
 type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
 export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
 
-function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller): Readable {
+function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Reader): Readable {
   const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo } = filter
   let wanted = cases
   if (state && state.length > 0) wanted = wanted.where(stateIn(sql`cases.state`, state))
@@ -29,16 +30,17 @@ function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller):
 
 /**
  * What the filter leaves of the cases that the caller may read, and how many; with words at least `mostCounted` more than
- * `passed`, which is as in `readable`.
+ * `passed`, which is how many of them a list leaves out before its page.
  */
-export async function findCases(tx: Tx, caller: Caller, filter: Partial<Filter>, passed = 0): Promise<Found> {
-  const all = filtered(readable(tx, caller, passed), filter, caller)
+export async function findCases(tx: Tx, reader: Reader, filter: Partial<Filter>, passed = 0): Promise<Found> {
+  const all = filtered(readable(tx, reader), filter, reader)
   const { query = '' } = filter
-  if (isUnfiltered({ ...filter, state: undefined }))
-    return { cases: all, total: await countReadable(tx, caller, filter.state), isCut: false }
+  if (reader.rights && isUnfiltered({ ...filter, state: undefined })) {
+    const states = filter.state?.length ? filter.state : undefined
+    return { cases: all, total: reader.rights.count(states), isCut: false }
+  }
   if (query.trim() === '') return { cases: all, total: await countOf(all), isCut: false }
-  const isAll = isUnfiltered({ ...filter, query: '' })
-  return findText(tx, caller, { all, isAll, query, most: mostCounted + passed })
+  return findText(tx, reader, { all, query, most: mostCounted + passed })
 }
 
 const isUnfiltered = (filter: Partial<Filter>): boolean =>
@@ -57,16 +59,6 @@ function stateIn(column: RawBuilder<unknown>, states: readonly StateOrNone[]): R
 /** Those of the cases that have one of these ids. */
 export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
   cases.where('cases.id', 'in', ids)
-
-/** How many cases of the office, of these states if any are named, the caller may read; from indexes alone. */
-async function countReadable(tx: Tx, caller: Caller, states: readonly StateOrNone[] = []): Promise<number> {
-  if (managesAllCases(caller.roles))
-    return countOf(filtered(readable(tx, caller), { state: [...states] }, caller))
-  const ofStates = states.length > 0 ? sql`and ${stateIn(sql`r.state`, states)}` : sql``
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from case_rights r where ${ownRights(caller)} ${ofStates}`.execute(tx.db)
-  return rows[0]?.total ?? 0
-}
 
 export interface Page {
   pageIndex: number

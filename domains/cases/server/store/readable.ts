@@ -1,25 +1,17 @@
 /** Which cases, and which things of cases, the caller may read: the condition of every list. */
-import type { Caller } from '@mizan/platform/contract'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { managesAllCases } from '../../access.ts'
 import type { Tx } from '../call.ts'
+import type { Reader } from '../known-rights.ts'
 
-type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
-
-/** Cases that a list passes over before it is quicker to read all rights of the person at once. */
-const fewPassed = 500
-
-/**
- * Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. `passed`
- * is how many of them a list leaves out before its page.
- */
-export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Reader, passed = 0) {
+/** Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. */
+export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles, rights }: Reader) {
   const cases = db
     .selectFrom('cases')
     .where('cases.company_id', '=', officeId)
     .where('cases.deleted_at', 'is', null)
   if (managesAllCases(roles)) return cases
-  if (passed > fewPassed) return cases.where(isGranted({ officeId, userId }, sql`cases.id`))
+  if (rights) return cases.where(hasBit(rights.readable, sql`cases.ordinal`))
   return cases.where(({ exists, selectFrom }) =>
     exists(
       selectFrom('case_rights')
@@ -33,6 +25,10 @@ export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Re
   )
 }
 
+/** Whether the bit of a case is set. There may be cases for which there is no bit yet. */
+export const hasBit = (bits: Buffer, ordinal: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`case when ${ordinal} < ${bits.length * 8} then get_bit(${bits}::bytea, ${ordinal}) = 1 else false end`
+
 /** Nothing is said of a case that does not exist: things of cases have one. */
 export const isKept = (
   officeId: string,
@@ -40,25 +36,25 @@ export const isKept = (
 ): RawBuilder<boolean> => sql`(${caseId} in (
   select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
 
+/** The same for things of cases, by the columns with the id and the ordinal of the case. */
+export const isOfKnownCase = (
+  reader: Reader,
+  { id, ordinal }: { id: RawBuilder<unknown>; ordinal: RawBuilder<unknown> },
+): RawBuilder<boolean> =>
+  reader.rights ? hasBit(reader.rights.readable, ordinal) : isOfReadableCase(reader, id)
+
 /**
- * The same for things of cases, by the column with the id of the case. The set of cases is read once and kept as a hash,
- * because there may be very many things; as a join, which `is true` prevents, it would be asked for each.
+ * The same by the id alone. The set of cases is read once and kept as a hash, because there may be very many things; as a
+ * join, which `is true` prevents, it would be asked for each.
  */
 export function isOfReadableCase(
   { officeId, userId, roles }: Reader,
   caseId: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (managesAllCases(roles)) return isKept(officeId, caseId)
-  return isGranted({ officeId, userId }, caseId)
-}
-
-/** Reads all rights of the person once and keeps them as a hash. */
-const isGranted = (
-  { officeId, userId }: Omit<Reader, 'roles'>,
-  caseId: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
-  sql`(${caseId} in (
+  return sql`(${caseId} in (
     select r.case_id from case_rights r where ${ownRights({ officeId, userId })})) is true`
+}
 
 /** The same for few things, each of which is asked for by itself: PostgreSQL would read all rights for an `exists`. */
 export function isOneOfReadableCase(
@@ -97,5 +93,5 @@ export async function countUpTo(
 }
 
 /** Of `case_rights` as `r`, one for each case that somebody may read who does not manage all cases. */
-export const ownRights = ({ officeId, userId }: Omit<Reader, 'roles'>): RawBuilder<boolean> =>
+export const ownRights = ({ officeId, userId }: Pick<Reader, 'officeId' | 'userId'>): RawBuilder<boolean> =>
   sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read and r.is_kept`

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Caller } from '@mizan/platform/contract'
 import { randomFrom } from '@mizan/platform/testing'
 import { sql } from 'kysely'
+import { KnownRights } from '../known-rights.ts'
 import { openCases, type Person, type TestCases } from '../testing/index.ts'
 import { findCases } from './lists.ts'
 import { readable } from './readable.ts'
@@ -95,6 +96,7 @@ test('a query finds what begins with its words and, if nothing does, what contai
   const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
   const all = await fill(me, reader)
   const readable = all.filter(({ id }) => isOpen(id))
+  const rights = new KnownRights()
   let anywhere = 0
   await world.system.read(async (tx) => {
     for (const asked of times(300, () => query(all)))
@@ -102,7 +104,8 @@ test('a query finds what begins with its words and, if nothing does, what contai
         [me, all],
         [reader, readable],
       ] as const) {
-        const found = await findCases(tx, by as unknown as Caller, { query: asked })
+        const known = await rights.readerOf(tx, by as unknown as Caller)
+        const found = await findCases(tx, known, { query: asked })
         const ids = (await found.cases.select('cases.id').execute()).map(({ id }) => id).sort()
         const wanted = expected(cases, asked)
         assert.deepEqual([found.total, found.total > 0 ? ids : []], [wanted.length, wanted], asked)
@@ -129,7 +132,7 @@ test('counting what a query finds stops at the given number, for whoever sees al
       const caller = by as unknown as Caller
       const count = async (most: number) => {
         const cases = readable(tx, caller)
-        const { total, isCut } = await findText(tx, caller, { all: cases, isAll: true, query, most })
+        const { total, isCut } = await findText(tx, caller, { all: cases, query, most })
         return [total, isCut]
       }
       assert.deepEqual(await count(all - 1), [all - 1, true])

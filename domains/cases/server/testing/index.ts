@@ -29,6 +29,7 @@ import { researchMigrations } from '@mizan/research/server'
 import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
 import { caseDesk } from '../desk.ts'
 import { type Forgetting, forgetWords } from '../forget-words.ts'
+import { KnownRights } from '../known-rights.ts'
 import { caseMigrations } from '../migrations.ts'
 import { notificationSubjects } from '../notification-subjects.ts'
 import type { CaseParts, Member } from '../parts.ts'
@@ -78,6 +79,7 @@ export async function openCases() {
     mayReadCases: async () => licensed.has('read'),
     figures: figuresIn,
     log,
+    rights: new KnownRights(),
     callFor: (officeId) => calls.make({ ...job, actor: { ...job.actor, officeId } }, parts),
     tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
@@ -169,7 +171,7 @@ export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (
   members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'callFor'> => ({
+): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'rights' | 'callFor'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caseErrors, caseIssues } from '@mizan/cases/contract'
-import { caseMigrations, lockCase, requireCase } from '@mizan/cases/server'
+import { caseMigrations, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
 import { clientMigrations } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
@@ -61,6 +61,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const usual: DocumentParts = {
     namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
     requireCase,
+    rights: new KnownRights(),
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
     keys,

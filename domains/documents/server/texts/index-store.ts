@@ -25,7 +25,8 @@ export interface Change {
   id: string
   source: string
   documentId: string
-  caseId: string
+  /** Of its case. */
+  caseOrdinal: number
   kind: string
   datedAt: Date
   isDone: boolean
@@ -42,11 +43,12 @@ export async function changesSince(
   since: string,
 ): Promise<{ changes: Change[]; next: string | undefined }> {
   const { rows } = await sql<Change & { next: string }>`
-    select t.id, t.source, t.document_id as "documentId", t.case_id as "caseId", t.kind, t.dated_at as "datedAt",
+    select t.id, t.source, t.document_id as "documentId", c.ordinal as "caseOrdinal", t.kind, t.dated_at as "datedAt",
       t.state = 'done' as "isDone", t.segment_id as "segmentId", t.touched::text as touched,
       case when t.segment_id is null then octet_length(t.terms) end as bytes,
       pg_snapshot_xmin(pg_current_snapshot())::text as next
-    from document_texts t where t.company_id = ${officeId} and t.touched >= ${since}::text::xid8`.execute(db)
+    from document_texts t join cases c on c.id = t.case_id
+    where t.company_id = ${officeId} and t.touched >= ${since}::text::xid8`.execute(db)
   return { changes: rows, next: rows[0]?.next }
 }
 

@@ -7,8 +7,7 @@ export interface Known {
   id: string
   source: string
   documentId: string
-  /** Counted from 0, so that cases can be marked in a list. */
-  caseNumber: number
+  caseOrdinal: number
   kind: string
   datedAt: number
   touched: bigint
@@ -23,7 +22,7 @@ const gone = ''
 export interface Part {
   segment: Segment
   texts: readonly (Known | undefined)[]
-  /** Numbers of cases; -1 where no text is any more. */
+  /** Ordinals of cases; -1 where no text is any more. */
   cases: Int32Array
   dates: Float64Array
 }
@@ -32,7 +31,6 @@ export class KnownTexts {
   readonly #texts = new Map<string, Known>()
   /** How many texts a part still has. */
   readonly #counts = new Map<string, number>()
-  readonly #cases = new Map<string, number>()
   /** Whose texts there are, or once were. */
   readonly sources = new Set<string>()
 
@@ -46,7 +44,7 @@ export class KnownTexts {
   }
 
   /** Returns the parts in which something is different now. */
-  note({ id, source, documentId, caseId, kind, segmentId, isDone, datedAt, touched }: Change): string[] {
+  note({ id, source, documentId, caseOrdinal, kind, segmentId, isDone, datedAt, touched }: Change): string[] {
     const former = this.#texts.get(id)?.part ?? gone
     // What is gone is remembered, so that an older snapshot does not bring it back.
     const part = isDone ? (segmentId ?? id) : gone
@@ -54,7 +52,7 @@ export class KnownTexts {
       id,
       source,
       documentId,
-      caseNumber: this.#numberOf(caseId),
+      caseOrdinal,
       kind,
       datedAt: +new Date(datedAt),
       touched: BigInt(touched),
@@ -70,13 +68,6 @@ export class KnownTexts {
     if (part !== gone) this.#counts.set(part, this.countIn(part) + by)
   }
 
-  #numberOf(caseId: string): number {
-    const known = this.#cases.get(caseId)
-    if (known !== undefined) return known
-    this.#cases.set(caseId, this.#cases.size)
-    return this.#cases.size - 1
-  }
-
   /** A text that has come to another part is only there. */
   partOf(name: string, segment: Segment): Part {
     const texts = segment.ids.map((id) => {
@@ -86,18 +77,8 @@ export class KnownTexts {
     return {
       segment,
       texts,
-      cases: Int32Array.from(texts, (text) => text?.caseNumber ?? -1),
+      cases: Int32Array.from(texts, (text) => text?.caseOrdinal ?? -1),
       dates: Float64Array.from(texts, (text) => text?.datedAt ?? 0),
     }
-  }
-
-  /** For each number of a case, 1 if it is one of these or, with `isExcept`, none of these. */
-  marksOf({ ids, isExcept }: { ids: readonly string[]; isExcept: boolean }): Uint8Array {
-    const marks = new Uint8Array(this.#cases.size).fill(isExcept ? 1 : 0)
-    for (const id of ids) {
-      const number = this.#cases.get(id)
-      if (number !== undefined) marks[number] = isExcept ? 0 : 1
-    }
-    return marks
   }
 }

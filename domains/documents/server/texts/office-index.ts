@@ -2,6 +2,7 @@
  * The index of one office in memory: the parts of it that are stored, and the texts that are in none of them yet. Each
  * search first learns what was changed since the last one, so it needs no messages from other processes.
  */
+import type { WantedOrdinal } from '@mizan/cases/server'
 import { inTurns } from '@mizan/platform/call'
 import type { Query } from '@mizan/research/rules/query/ast'
 import type { Tx } from '../call.ts'
@@ -16,8 +17,8 @@ import { indexKeyOf, textKeyOf, unseal } from './texts.ts'
 
 /** What a search wants of the texts that have its words. */
 export interface Wanted extends Order {
-  /** For the number of each case, 1 if its texts may be shown. */
-  cases: Uint8Array
+  /** By the ordinals of cases. */
+  isOfWantedCase: WantedOrdinal
   /** Asked of those alone; left out if all of them are wanted. */
   isWanted?: ((text: Known) => boolean) | undefined
 }
@@ -129,17 +130,12 @@ export class OfficeIndex {
     return this.#texts.sources
   }
 
-  /** `cases` of a search: these or, with `isExcept`, all others. */
-  marksOf(cases: Parameters<KnownTexts['marksOf']>[0]): Uint8Array {
-    return this.#texts.marksOf(cases)
-  }
-
   /** What a query finds among what is wanted. */
   find(query: Query, wanted: Wanted): Promise<Found> {
     return inTurns(this.#finding(query, wanted))
   }
 
-  *#finding(query: Query, { cases, isWanted, ...order }: Wanted): Generator<void, Found> {
+  *#finding(query: Query, { isOfWantedCase, isWanted, ...order }: Wanted): Generator<void, Found> {
     const { parts, segments } = this.#now
     const best = new Best(order)
     let total = 0
@@ -147,7 +143,8 @@ export class OfficeIndex {
       const part = parts[number] as Part
       for (let slot = 0; slot < scores.length; slot++) {
         const score = scores[slot] as number
-        if (score === 0 || cases[part.cases[slot] as number] !== 1) continue
+        const ordinal = part.cases[slot] as number
+        if (score === 0 || ordinal < 0 || !isOfWantedCase(ordinal)) continue
         if (isWanted && !isWanted(part.texts[slot] as Known)) continue
         total++
         best.offer(part, slot, score)

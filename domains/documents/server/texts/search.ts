@@ -1,5 +1,5 @@
 /** Searches the texts of documents and of what later domains have: of one case, or of all that the caller may read. */
-import { isOneOfReadableCase, readableCaseIds } from '@mizan/cases/server'
+import { isOneOfReadableCase, ordinalOfCase, readableOrdinals } from '@mizan/cases/server'
 import { newTurn, type Turn } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { parseQuery, type Query } from '@mizan/research/rules/query'
@@ -39,7 +39,7 @@ export async function searchDocuments(call: DocumentCall, asked: DocumentSearch)
   }
 }
 
-interface Opened extends Pick<Wanted, 'cases' | 'isWanted'> {
+interface Opened extends Pick<Wanted, 'isOfWantedCase' | 'isWanted'> {
   index: OfficeIndex
 }
 
@@ -50,8 +50,10 @@ async function openIndex(call: DocumentCall, tx: Tx, asked: DocumentSearch): Pro
   if (caseId) await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
   const index = await call.parts.texts.open(tx, caller.officeId)
   const closed = await closedSources(call.parts.laterTexts, tx, caller, index.sources)
-  const readable = caseId ? { ids: [caseId], isExcept: false } : await readableCaseIds(tx, caller)
-  return { index, cases: index.marksOf(readable), isWanted: filterOf(asked, closed) }
+  const isOfWantedCase = caseId
+    ? await ordinalOfCase(tx, caseId)
+    : await readableOrdinals(tx, call.parts.rights, caller)
+  return { index, isOfWantedCase, isWanted: filterOf(asked, closed) }
 }
 
 interface OpenedRow {
