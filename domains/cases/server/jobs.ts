@@ -14,6 +14,7 @@ const jobs = defineJobs({
   /** Also at once when a figure is confirmed. The timetable is for figures that come with a new release. */
   'limits.recalculate': { payload: z.object({}), scope: 'system', timetable: '20 * * * *', single: true },
   'cases.forget-words': { payload: z.object({}), scope: 'system', timetable: '25 3 * * *', single: true },
+  /** Afterwards each server reads the rights of a person once more. */
   'cases.forget-right-changes': {
     payload: z.object({}),
     scope: 'system',
@@ -21,9 +22,6 @@ const jobs = defineJobs({
     single: true,
   },
 })
-
-/** A server that was not asked for so long reads the rights of a person anew. */
-const changesKeptMs = 24 * 60 * 60 * 1_000
 
 /** Other figures count: whoever relies on a day that they gave is told at once, and not within the hour. */
 export async function recalculateNow(tx: Transaction): Promise<void> {
@@ -43,8 +41,8 @@ export const caseJobs = (parts: CaseParts): JobDesk =>
       'cases.forget-words': repeatable((call: JobCall<CaseParts, CaseTables>) =>
         forgetWords(call, { goesOn: () => !call.job.signal.aborted }),
       ),
-      'cases.forget-right-changes': repeatable(({ system, clock }: JobCall<CaseParts, CaseTables>) =>
-        system((tx) => forgetRightChanges(tx, new Date(clock.now().getTime() - changesKeptMs))),
+      'cases.forget-right-changes': repeatable(({ system }: JobCall<CaseParts, CaseTables>) =>
+        system(forgetRightChanges),
       ),
     },
     parts,

@@ -9,7 +9,6 @@ export interface RightChangeTables {
     case_id: string
     /** Id of the transaction, which tells whether a snapshot saw it. */
     changed_in: Generated<string>
-    changed_at: Generated<string>
   }
   /** In which transaction changes of the office were last removed: older memories are not checked any more. */
   case_right_changes_forgotten: { company_id: string; forgotten_in: Generated<string> }
@@ -20,11 +19,9 @@ create table case_right_changes (
   company_id text not null,
   user_id text not null,
   case_id text not null,
-  changed_in xid8 not null default pg_current_xact_id(),
-  changed_at timestamptz not null default now()
+  changed_in xid8 not null default pg_current_xact_id()
 );
 create index case_right_changes_of_person on case_right_changes (company_id, user_id, changed_in) include (case_id);
-create index case_right_changes_by_time on case_right_changes (changed_at);
 create table case_right_changes_forgotten (
   company_id text primary key,
   forgotten_in xid8 not null default pg_current_xact_id()

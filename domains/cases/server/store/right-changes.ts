@@ -99,11 +99,10 @@ export async function changesSince(
   return { ...found, changed: found.changed && found.changed.length <= mostChanges ? found.changed : null }
 }
 
-/** Forgets the changes before a moment, and notes that older memories of these offices are not checked by them any more. */
-export async function forgetRightChanges({ db }: Pick<Tx, 'db'>, before: Date): Promise<void> {
+/** Forgets all changes, and notes that memories from before are not checked by them any more. */
+export async function forgetRightChanges({ db }: Pick<Tx, 'db'>): Promise<void> {
   await sql`
-    with gone as (
-      delete from case_right_changes where changed_at < ${before.toISOString()} returning company_id)
+    with gone as (delete from case_right_changes returning company_id)
     insert into case_right_changes_forgotten (company_id) select distinct company_id from gone
     on conflict (company_id) do update set forgotten_in = excluded.forgotten_in`.execute(db)
 }
