@@ -89,6 +89,13 @@ async function assign(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'dates-tasks')
 }
 
+/** The task of somebody who may not open the case any more; a calendar of one's own has what oneself is given. */
+async function takeOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sorumlu: Can Demir, yetkisi yok' }).click()
+  await page.getByRole('menuitemradio', { name: 'Ayşe Yılmaz' }).click()
+  await page.getByRole('button', { name: 'Sorumlu: Ayşe Yılmaz' }).waitFor()
+}
+
 /** A reload, Back and Forward keep the task of the address; on a phone it is a page, and the list cannot be reached. */
 async function readAlone(page: Page): Promise<void> {
   const heading = page.getByRole('complementary').getByRole('heading', { level: 2 })
@@ -180,6 +187,7 @@ test('tasks, a time limit and a hearing of a case are kept, settled by two, and 
   await openTab(admin, 'Görevler')
   await admin.getByRole('button', { name: 'Sorumlu: Can Demir, yetkisi yok' }).waitFor()
   await assertSoundAtWidths(admin, 'dates-no-right')
+  await takeOver(admin)
   await fillBusyDay(caseId, own)
   await useCalendar(admin)
   await connect(admin)
