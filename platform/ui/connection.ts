@@ -36,6 +36,20 @@ export async function onceAnswering(work: () => void): Promise<void> {
   if (await answers()) work()
 }
 
+/**
+ * Whether a file comes from this address, for elements such as `img` and `audio`: they say that a file failed, but not
+ * whether it came. One byte of it tells.
+ */
+export async function comesFrom(address: string): Promise<boolean> {
+  try {
+    const { ok, body } = await watchedFetch(address, { headers: { Range: 'bytes=0-0' }, cache: 'no-store' })
+    void body?.cancel().catch(() => undefined)
+    return ok
+  } catch {
+    return false
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

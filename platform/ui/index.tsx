@@ -3,7 +3,7 @@ import './style/styles.ts'
 
 export { parseAddress, writeAddress } from './address.ts'
 export * from './api.tsx'
-export { useReachable, watchedFetch } from './connection.ts'
+export { comesFrom, useReachable, watchedFetch } from './connection.ts'
 export { CookieBanner } from './consent/CookieBanner.tsx'
 export { Button } from './controls/Button.tsx'
 export { ConfirmDialog } from './controls/ConfirmDialog.tsx'

@@ -149,7 +149,11 @@ export const en: typeof tr = {
     position: 'Position',
     at: '{{at}} / {{length}}',
     speed: 'Speed',
-    broken: 'The sound could not be played. Check your connection and try again.',
+    fault: {
+      broken:
+        'The sound could not be played; the file may be damaged, or in a format that the browser does not know. Download it and play it in another program.',
+      unreachable: 'The sound could not be played. Check your connection and try again.',
+    },
     again: 'Try again',
     vague:
       'This MP3 file has no table of its times, so the browser can only go near a sentence or a place. To find the exact place, save the file as M4A or WAV and upload that.',

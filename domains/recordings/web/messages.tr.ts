@@ -142,7 +142,11 @@ export const tr = {
     position: 'Konum',
     at: '{{at}} / {{length}}',
     speed: 'Hız',
-    broken: 'Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    fault: {
+      broken:
+        'Ses çalınamadı; dosya bozuk ya da tarayıcının bilmediği bir biçimde olabilir. İndirip başka bir programda dinleyin.',
+      unreachable: 'Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    },
     again: 'Yeniden dene',
     vague:
       'Bu MP3 dosyasında sürelerin tablosu yok; tarayıcı bir cümleye ya da konuma ancak yaklaşık olarak gidebilir. Tam yerini bulmak için dosyayı M4A ya da WAV olarak kaydedip yükleyin.',

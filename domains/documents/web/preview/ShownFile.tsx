@@ -113,7 +113,7 @@ function Ticketed({
       <Only reason={reason} onDownload={onDownload} />
     )
   if (as === 'pdf') return <Pdf key={tries} {...{ address, broken, onShown }} />
-  return <Media {...{ as, address, name, broken, onShown }} onRenew={() => void renew()} />
+  return <Media key={tries} {...{ as, address, name, broken, onShown }} onRenew={() => void renew()} />
 }
 
 function Read({ caseId, documentId, version, name, onDownload }: FileProps) {

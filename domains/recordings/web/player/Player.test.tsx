@@ -127,3 +127,12 @@ test('a ticket that has run out is renewed once, and the sound goes on where it 
   event('error')
   await screen.shows('Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.')
 })
+
+test('a sound that comes and cannot be played is not blamed on the connection', async (t) => {
+  t.mock.method(globalThis, 'fetch', async () => new Response('S', { status: 206 }))
+  const { screen, loaded, event } = await opened(t)
+  event('error')
+  await loaded('/ses/1?ticket=1')
+  event('error')
+  await screen.shows(/dosya bozuk ya da tarayıcının bilmediği bir biçimde olabilir/)
+})

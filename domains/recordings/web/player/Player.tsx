@@ -28,7 +28,7 @@ interface Props {
 
 export function Player({ name, playback, peaks, isReady, more }: Props) {
   const t = useText()
-  const { atMs, wholeMs, isPlaying, isBroken, seek, toggle, again, element } = playback
+  const { atMs, wholeMs, isPlaying, fault, seek, toggle, again, element } = playback
   if (!isReady) return <Waiting height={132} />
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -69,9 +69,9 @@ export function Player({ name, playback, peaks, isReady, more }: Props) {
         <Speed speed={playback.speed} onChange={playback.setSpeed} />
         {more}
       </div>
-      {isBroken && (
+      {fault && (
         <div className={classes.broken}>
-          <p role="alert">{t('player.broken')}</p>
+          <p role="alert">{t(`player.fault.${fault}`)}</p>
           <Button variant="default" onClick={again}>
             {t('player.again')}
           </Button>

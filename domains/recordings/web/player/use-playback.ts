@@ -2,6 +2,7 @@
  * Plays the parts of a recording as one sound. A long recording outlasts its ticket: the player then goes on where it
  * was, with another one.
  */
+import { comesFrom } from '@mizan/platform/ui'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { partAt, type TimedPart, wholeOf } from './timeline.ts'
 
@@ -76,7 +77,8 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
     const { currentTime: seconds, paused } = currentTarget
     // One that was not loaded yet goes on as it was meant to.
-    if (ticket.renewAt(`${part} ${seconds}`)) wish.current ??= { atMs: seconds * 1_000, isPlaying: !paused }
+    if (ticket.renewAt(`${part} ${seconds}`, address))
+      wish.current ??= { atMs: seconds * 1_000, isPlaying: !paused }
   }
   const again = () => {
     wish.current = { atMs: atMs - (current?.fromMs ?? 0), isPlaying: false }
@@ -88,7 +90,7 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
     atMs,
     wholeMs,
     isPlaying,
-    isBroken: ticket.isBroken,
+    fault: ticket.fault,
     speed,
     setSpeed,
     seek,
@@ -120,13 +122,14 @@ function useSpeed(audio: RefObject<HTMLAudioElement | null>) {
 /** A ticket that has run out is renewed, once for each place at which the sound fails. */
 function useTicket(onRenew: () => void) {
   const failedAt = useRef<string>(undefined)
-  const [isBroken, setBroken] = useState(false)
+  const [fault, setFault] = useState<'broken' | 'unreachable'>()
   return {
-    isBroken,
+    /** The sound came and cannot be played, or it has not come. */
+    fault,
     /** False if it failed there with the new ticket as well. Also a part that has not begun may find its ticket run out. */
-    renewAt: (place: string): boolean => {
+    renewAt: (place: string, address = ''): boolean => {
       if (failedAt.current === place) {
-        setBroken(true)
+        void comesFrom(address).then((comes) => setFault(comes ? 'broken' : 'unreachable'))
         return false
       }
       failedAt.current = place
@@ -134,7 +137,7 @@ function useTicket(onRenew: () => void) {
       return true
     },
     again: () => {
-      setBroken(false)
+      setFault(undefined)
       failedAt.current = undefined
       onRenew()
     },
