@@ -55,7 +55,7 @@ test('a card of the board shows what is overdue in its case, within its column',
 
 const petition = `${'Bilirkişi raporuna karşı beyan ve itirazlarımız ile tanık listemiz '.repeat(2).trim()}.txt`
 
-/** On how many lines a name stands, and whether its ending is seen. */
+/** On how many lines a name stands, and whether its ending is seen, close to the last word before it. */
 const look = (page: Page, name: string) =>
   page
     .getByTitle(name, { exact: true })
@@ -67,7 +67,11 @@ const look = (page: Page, name: string) =>
       const { left, right, top, bottom } = last.getBoundingClientRect()
       const isEndingSeen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === last
       const lines = Math.round(shown.clientHeight / Number.parseFloat(getComputedStyle(shown).lineHeight))
-      return { lines, isCut, isEndingSeen }
+      const text = document.createRange()
+      text.selectNodeContents(shown.childNodes[1] ?? shown)
+      const line = [...text.getClientRects()][lines - 1]
+      const isClose = line !== undefined && left >= line.right - 1 && left - line.right < 8
+      return { lines, isCut, isEndingSeen, isClose }
     })
 
 test('a document with a long name takes two lines of its list, with its ending, and its whole name is in its panel', async () => {
@@ -86,8 +90,8 @@ test('a document with a long name takes two lines of its list, with its ending, 
   await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 844 })
-    await becomes(() => look(page, petition), { lines: 2, isCut: true, isEndingSeen: true })
-    await becomes(() => look(page, 'Kısa.txt'), { lines: 1, isCut: false, isEndingSeen: true })
+    await becomes(() => look(page, petition), { lines: 2, isCut: true, isEndingSeen: true, isClose: true })
+    await becomes(() => look(page, 'Kısa.txt'), { lines: 1, isCut: false, isEndingSeen: true, isClose: true })
   }
   await assertSoundAtWidths(page, 'documents-long-names')
   await page.getByRole('button', { name: `${petition}: işlemler` }).click()
@@ -98,7 +102,7 @@ test('a document with a long name takes two lines of its list, with its ending, 
 
 async function assertCutOnPhone(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
-  await becomes(() => look(page, name), { lines: 2, isCut: true, isEndingSeen: true })
+  await becomes(() => look(page, name), { lines: 2, isCut: true, isEndingSeen: true, isClose: true })
 }
 
 const beginning = 'Ankara 3. Aile Mahkemesindeki boşanma davası için hazırlanan uzun adlı belge '.repeat(2)

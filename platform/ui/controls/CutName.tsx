@@ -19,7 +19,20 @@ export function CutName({ name }: { name: string }) {
 const endingOf = (name: string): string =>
   (/(?<=.)\.(?=\d*[a-z])[a-z\d]{1,10}$/i.exec(name) ?? /\s\S{1,16}$/.exec(name))?.[0] ?? ''
 
-/** `data-cut` says that there is more of the name than two lines hold. */
+/** Between the last word and the ending, which would stand at the end of the line however early the word ends. */
+function gapOf({ children: [afterCut], childNodes: [, beginning] }: HTMLElement): number {
+  if (!afterCut || !beginning) return 0
+  const text = document.createRange()
+  text.selectNodeContents(beginning)
+  const [, line] = text.getClientRects()
+  const gap = line ? Math.floor(afterCut.getBoundingClientRect().left - line.right) : 0
+  return Math.max(0, gap - spacePx)
+}
+
+/** What a space between words takes. */
+const spacePx = 4
+
+/** `data-cut` says that there is more of the name than two lines hold, and `--gap` where its ending stands. */
 function useCutMark(box: RefObject<HTMLSpanElement | null>, name: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is measured anew
   useEffect(() => {
@@ -27,9 +40,11 @@ function useCutMark(box: RefObject<HTMLSpanElement | null>, name: string): void 
     if (!element) return
     const measure = () => {
       element.removeAttribute('data-cut')
+      element.style.removeProperty('--gap')
       // A letter may reach a pixel below its line.
       const isCut = element.scrollHeight > element.clientHeight + 2
       element.toggleAttribute('data-cut', isCut)
+      if (isCut) element.style.setProperty('--gap', `${gapOf(element)}px`)
     }
     const watch = new ResizeObserver(measure)
     watch.observe(element)
