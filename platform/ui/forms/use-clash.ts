@@ -27,6 +27,11 @@ export function foundIn({ details }: ApiError, fields: readonly string[] = []): 
   return { by: touching?.by ?? null, at: touching?.at ?? null }
 }
 
+interface ClashForm<V> {
+  run: () => unknown
+  reset: (to: V) => void
+}
+
 type Write<R> = (change: Partial<R> & { version: number }) => Promise<unknown>
 
 /** `record`: as it is now, with the names of fields that are sent; undefined for a new one. */
@@ -40,6 +45,10 @@ export function useClash<R extends { version: number }>(record: R | undefined) {
   const settle = () => {
     version.current = record?.version ?? 0
     setOther(null)
+  }
+  const takeTheirs = () => {
+    began.current = record
+    settle()
   }
   return {
     other,
@@ -58,9 +67,16 @@ export function useClash<R extends { version: number }>(record: R | undefined) {
     },
     /** What the person wrote is kept, on top of what the other one did. */
     keepMine: settle,
-    takeTheirs() {
-      began.current = record
-      settle()
-    },
+    /** The buttons of `Clash`: the form is sent once more, or begins anew with what the record says now. */
+    answers: <V>(form: ClashForm<V>, theirs: V) => ({
+      onMine: () => {
+        settle()
+        void form.run()
+      },
+      onTheirs: () => {
+        takeTheirs()
+        form.reset(theirs)
+      },
+    }),
   }
 }

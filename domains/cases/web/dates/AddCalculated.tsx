@@ -6,10 +6,9 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
-import { caseOptions } from '../../rules/case-choice.ts'
 import { useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
-import { useCaseChoices } from '../use-case-choices.ts'
+import { useCaseField } from '../use-case-field.ts'
 import type { Calculated } from './CalculatedSlot.tsx'
 import classes from './dates.module.css'
 import { useText } from './text.ts'
@@ -30,11 +29,14 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   const navigate = useNavigate()
   // One for the panel, so that sending again after a lost answer adds nothing twice.
   const [key] = useState(newId)
-  const [caseId, setCaseId] = useState<string | null>(null)
   const [title, setTitle] = useState(result.title)
   const [isCritical, setCritical] = useState(false)
-  const { items: cases, onTyped } = useCaseChoices()
-  const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
+  const says = {
+    label: t('calculated.case'),
+    placeholder: t('calculated.placeholder'),
+    readOnly: t('calculated.readOnly'),
+  }
+  const { caseId, titleOf, field } = useCaseField(says, () => add.reset())
   const add = useSend('limits.add', (_answer, { params }) => {
     const toCase = () => void navigate({ href: caseAddress(params.caseId, 'dates') })
     notify('success', t('calculated.done', { name: titleOf(params.caseId) }), {
@@ -44,20 +46,7 @@ function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) 
   })
   return (
     <div className={classes.calculated}>
-      <Combobox
-        label={t('calculated.case')}
-        placeholder={t('calculated.placeholder')}
-        error={add.error?.message || undefined}
-        options={caseOptions(cases, { readOnly: t('calculated.readOnly') })}
-        value={caseId}
-        onTyped={onTyped}
-        onChange={(chosen) => {
-          // The field reports null when it loses the focus to the button below; the choice and its refusal stay.
-          if (chosen === null || chosen === caseId) return
-          add.reset()
-          setCaseId(chosen)
-        }}
-      />
+      <Combobox {...field} error={add.error?.message || undefined} />
       <TextField
         name="title"
         label={t('limit.title')}

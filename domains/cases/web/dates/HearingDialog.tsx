@@ -74,14 +74,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
           other={clash.other}
           people={people.data?.items}
           theirs={differences(hearing, clash.changed(bodyOf(form.values)))}
-          onMine={() => {
-            clash.keepMine()
-            void form.run()
-          }}
-          onTheirs={() => {
-            clash.takeTheirs()
-            form.reset(valuesOf(hearing, format.date))
-          }}
+          {...clash.answers(form, valuesOf(hearing, format.date))}
         />
       )}
       <Fields form={form} />

@@ -65,14 +65,7 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
           other={clash.other}
           people={people.data?.items}
           theirs={differences(limit, clash.changed(bodyOf(form.values)))}
-          onMine={() => {
-            clash.keepMine()
-            void form.run()
-          }}
-          onTheirs={() => {
-            clash.takeTheirs()
-            form.reset(valuesOf(limit, format.date))
-          }}
+          {...clash.answers(form, valuesOf(limit, format.date))}
         />
       )}
       {isSettled ? <Remaining form={form} /> : <Fields form={form} />}

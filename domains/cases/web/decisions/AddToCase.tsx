@@ -4,11 +4,10 @@ import { Button, notify, PlainLink, useLock } from '@mizan/platform/ui'
 import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
 import type { DecisionSummary } from '@mizan/research/schemas'
 import { IconFolderPlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { caseLabel, caseOptions } from '../../rules/case-choice.ts'
+import { caseLabel } from '../../rules/case-choice.ts'
 import { useCall, useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
-import { useCaseChoices } from '../use-case-choices.ts'
+import { useCaseField } from '../use-case-field.ts'
 import classes from './decisions.module.css'
 import { useText } from './text.ts'
 
@@ -40,29 +39,15 @@ export function AddToCase({ decision, wide, showsUse }: Props) {
 function Choice({ decision: { id }, onDone }: { decision: Decision; onDone: () => void }) {
   const t = useText()
   const lock = useLock()
-  const [caseId, setCaseId] = useState<string | null>(null)
-  const { items: cases, onTyped } = useCaseChoices()
-  const titleOf = (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? ''
+  const says = { label: t('add.choose'), placeholder: t('add.placeholder'), readOnly: t('add.readOnly') }
+  const { caseId, titleOf, field } = useCaseField(says, () => add.reset())
   const add = useSend('cases.linkDecision', (_answer, { params }) => {
     notify('success', t('add.done', { name: titleOf(params.caseId) }))
     onDone()
   })
   return (
     <>
-      <Combobox
-        label={t('add.choose')}
-        placeholder={t('add.placeholder')}
-        error={add.error?.message || undefined}
-        options={caseOptions(cases, { readOnly: t('add.readOnly') })}
-        value={caseId}
-        onTyped={onTyped}
-        onChange={(chosen) => {
-          // The field reports null when it loses the focus to the button below; the choice and its refusal stay.
-          if (chosen === null || chosen === caseId) return
-          add.reset()
-          setCaseId(chosen)
-        }}
-      />
+      <Combobox {...field} error={add.error?.message || undefined} />
       <Button
         onClick={() => caseId && add.mutate({ params: { caseId }, body: { courtCaseId: id } })}
         loading={add.isPending}

@@ -90,14 +90,7 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
           other={clash.other}
           people={people.data?.items}
           theirs={differences(party, clash.changed(writtenOf(values)))}
-          onMine={() => {
-            clash.keepMine()
-            void form.run()
-          }}
-          onTheirs={() => {
-            clash.takeTheirs()
-            form.reset(valuesOf(party))
-          }}
+          {...clash.answers(form, valuesOf(party))}
         />
       )}
       <TextField

@@ -75,14 +75,7 @@ export function ContactDialog({ clientId, contact, onClose }: Props) {
             { label: t('contacts.title'), text: contact.title },
             { label: t('contacts.value'), text: contact.value },
           ]}
-          onMine={() => {
-            clash.keepMine()
-            void form.run()
-          }}
-          onTheirs={() => {
-            clash.takeTheirs()
-            form.reset(valuesOf(contact))
-          }}
+          {...clash.answers(form, valuesOf(contact))}
         />
       )}
       <FieldPair>

@@ -67,14 +67,7 @@ export function EntryDialog(props: Props) {
           entry={entry}
           clash={clash}
           written={writtenIn(form.values, language)}
-          onMine={() => {
-            clash.keepMine()
-            void form.run()
-          }}
-          onTheirs={() => {
-            clash.takeTheirs()
-            form.reset(valuesOf(entry, language))
-          }}
+          {...clash.answers(form, valuesOf(entry, language))}
         />
       )}
       <CaseField
