@@ -36,3 +36,17 @@ test('only names that share a key are compared, each once, and other work may go
   assert.equal(pairsOf(near.result), 1)
   assert.ok(run(alikeAmong(names, near.result)).steps > 1)
 })
+
+test('records of one name that are kept under other keys are compared with the names of all of them', () => {
+  const names = [
+    { name: 'Ayşe Yılmaz', keys: ['a', 'b'] },
+    { name: 'Veli Demir', keys: ['c'] },
+  ]
+  const record = (id: number, keys: string) => ({ id, name: 'Ayşe Yılmaz', keys })
+  const near = run(nearNames(names, [record(1, 'a'), record(2, 'a\nb'), record(3, 'c')])).result
+  assert.equal(pairsOf(near), 2)
+  assert.deepEqual(
+    near.map(({ bearers }) => bearers.map(({ id }) => id)),
+    [[1, 2, 3]],
+  )
+})

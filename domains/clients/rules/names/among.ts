@@ -1,5 +1,5 @@
 /** Compares asked names with many kept ones, in steps between which other work may go on (decision 052). */
-import { compareNames, type NameComparison } from './compare.ts'
+import { comparingWith, type NameComparison } from './compare.ts'
 
 interface Asked {
   name: string
@@ -16,6 +16,8 @@ interface Kept {
 interface Near<Bearer> {
   name: string
   bearers: Bearer[]
+  /** Those of the last of them: nearly always they are the same, and need not be looked up again. */
+  keys: string | undefined
   /** Places of the asked names that share a key with it. */
   asked: Set<number>
 }
@@ -32,11 +34,14 @@ export function* nearNames<Bearer extends Kept>(
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), at])
   const found = new Map<string, Near<Bearer>>()
   for (const bearer of kept) {
-    const { name } = bearer
-    const near = found.get(name) ?? { name, bearers: [], asked: new Set() }
-    found.set(name, near)
+    const { name, keys } = bearer
+    const near = found.get(name) ?? { name, bearers: [], keys: undefined, asked: new Set() }
     near.bearers.push(bearer)
-    for (const key of bearer.keys.split('\n')) for (const at of byKey.get(key) ?? []) near.asked.add(at)
+    if (near.keys !== keys) {
+      found.set(name, near)
+      near.keys = keys
+      for (const key of keys.split('\n')) for (const at of byKey.get(key) ?? []) near.asked.add(at)
+    }
     yield
   }
   return [...found.values()]
@@ -51,10 +56,11 @@ export function* alikeAmong<Bearer extends Kept>(
   near: readonly Near<Bearer>[],
 ): Generator<void, Alike<Bearer>[][]> {
   const found = asked.map((): Alike<Bearer>[] => [])
+  const comparing = asked.map(({ name }) => comparingWith(name))
   // A kept name is taken apart for a comparison, so all its comparisons follow each other.
   for (const { name, bearers, asked: places } of near)
     for (const at of places) {
-      const { alike, score, why, also } = compareNames(asked[at]!.name, name)
+      const { alike, score, why, also } = comparing[at]!(name)
       if (alike) for (const bearer of bearers) found[at]!.push({ ...bearer, score, why, also })
       yield
     }

@@ -79,8 +79,11 @@ function nearly(word: string): CompanyWord | undefined {
 }
 
 /** The entry of a word that does not tell companies apart, slips and the ending of a trade (`-cılık`) included. */
-export const companyWord = ({ text, dotted }: NameWord): CompanyWord | undefined =>
-  lookUp(text) ?? (dotted ? lookUpBeginning(text) : undefined) ?? undefined
+export function companyWord(word: NameWord): CompanyWord | undefined {
+  if (word.company === undefined)
+    word.company = lookUp(word.text) ?? (word.dotted ? lookUpBeginning(word.text) : null)
+  return word.company ?? undefined
+}
 
 /** `fırın` of `fırını`, `ajans` of `ajansı` and `ajansları`, `taşımacılık` of `taşımacılığı`. */
 const withoutEnding = (text: string): string[] => {

@@ -29,17 +29,33 @@ function likenessOf(a: ReadName, b: ReadName) {
   return comparePersons(a, b)
 }
 
-/** `why` is the most important difference; what could well be one person or company is alike. */
-export function compareNames(a: string, b: string): NameComparison {
-  const [ones, others] = [partsOf(a), partsOf(b)]
-  const whole = compareTwo(a, b)
-  if (ones.length < 2 && others.length < 2) return whole
-  const all = ones.flatMap((one) => others.map((other) => compareTwo(one, other)))
-  return all.reduce((best, one) => (one.score > best.score ? one : best), whole)
+/** A name and what was read in it. */
+interface Told {
+  name: string
+  read: ReadName
 }
 
-function compareTwo(a: string, b: string): NameComparison {
-  const [one, other] = [readName(a), readName(b)]
+const told = (name: string): Told => ({ name, read: readName(name) })
+
+/** `why` is the most important difference; what could well be one person or company is alike. */
+export const compareNames = (a: string, b: string): NameComparison => comparingWith(a)(b)
+
+/** The same for one name and many others: it is taken apart once. */
+export function comparingWith(name: string): (other: string) => NameComparison {
+  const one = told(name)
+  const ones = partsOf(name).map(told)
+  return (name) => {
+    const other = told(name)
+    const whole = compareTwo(one, other)
+    const parts = partsOf(name)
+    if (ones.length < 2 && parts.length < 2) return whole
+    const others = parts.map(told)
+    const all = ones.flatMap((one) => others.map((other) => compareTwo(one, other)))
+    return all.reduce((best, one) => (one.score > best.score ? one : best), whole)
+  }
+}
+
+function compareTwo({ name: a, read: one }: Told, { name: b, read: other }: Told): NameComparison {
   const found = likenessOf(one, other)
   if (!found) return { alike: false, score: 0, why: 'other', also: [] }
   const score = Math.max(0.3, Math.round(found.score * 100) / 100)

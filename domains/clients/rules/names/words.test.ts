@@ -6,7 +6,7 @@ import * as companies from '../../data/names/company-words.ts'
 import { givenNames } from '../../data/names/given-names.ts'
 import { commonSurnames, otherSurnames } from '../../data/names/surnames.ts'
 import * as titles from '../../data/names/titles.ts'
-import { splitAnyName, splitName } from './words.ts'
+import { type SplitName, splitAnyName, splitName } from './words.ts'
 
 const lists = [companies, between, titles].flatMap((list) => Object.values(list).flat())
 const listed = [givenNames, commonSurnames, otherSurnames, alphabets, misreadLetters, ...lists].join(' ')
@@ -16,6 +16,12 @@ const unusual = `Al El Ul And Und Et Fils Mac Mc Fitz Abd Abdul Eddin Uddin Aldi
   Ltd.Şti. Ha1il 0sman 2. 34 LebIebici O'Neil Ankara'nın José Иван Ay?e AyÅŸe Al-Khatib Kara-Oğlu & ve . , - A`
 const words = [...new Set(`${listed} ${unusual}`.split(/\s+/).filter(Boolean))]
 const neighbours = unusual.split(/\s+/)
+
+/** Without what is kept beside a word. */
+const read = ({ words, beforeComma }: SplitName) => ({
+  words: words.map(({ text, sound, dotted }) => ({ text, sound, dotted })),
+  beforeComma,
+})
 
 const cased: readonly ((word: string) => string)[] = [
   (word) => word,
@@ -31,11 +37,11 @@ test('a name of ordinary words is read as all the steps read it, whatever its wo
       const word = writing(one)
       const beside = neighbours[(at * cased.length + turn) % neighbours.length]
       for (const name of [word, `${word} ${beside} Yılmaz`, `Ayşe ${beside} ${word}`, `${beside} ${word}`])
-        assert.deepEqual(splitName(name), splitAnyName(name), name)
+        assert.deepEqual(read(splitName(name)), read(splitAnyName(name)), name)
     }
   for (const one of neighbours)
     for (const other of neighbours) {
       const name = `${one} ${other} Yılmaz ${other}`
-      assert.deepEqual(splitName(name), splitAnyName(name), name)
+      assert.deepEqual(read(splitName(name)), read(splitAnyName(name)), name)
     }
 })

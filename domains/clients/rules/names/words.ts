@@ -1,6 +1,7 @@
 /** Cuts a name into words and brings each into the forms in which words are compared. */
 import { foldText } from '@mizan/identity/rules/search-text'
 import { numbersInWords } from '../../data/names/numbers.ts'
+import type { CompanyWord } from './company-words.ts'
 import { withMeantLetters } from './misread.ts'
 import { remember } from './remember.ts'
 import { inLatin } from './scripts.ts'
@@ -13,6 +14,8 @@ export interface NameWord {
   sound: string
   /** Written with a point behind it, as abbreviations are. */
   dotted: boolean
+  /** Kept by `companyWord`, once somebody has asked; null if it is none. */
+  company: CompanyWord | null | undefined
 }
 
 /** What the words are, and how many of them stood before a comma (`YILMAZ, Ayşe`). */
@@ -67,7 +70,7 @@ const foldPlain = (text: string): string => {
 }
 
 export function wordOf(text: string, dotted = false): NameWord {
-  return { text, sound: soundOf(text), dotted }
+  return { text, sound: soundOf(text), dotted, company: undefined }
 }
 
 /** Longer texts are no names; reading them must not take time. */

@@ -1,7 +1,7 @@
 /** Names of a table that the office, or the table itself on the other side, may know already (decision 052). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type AskedName, findConflicts } from '@mizan/cases/server'
-import { compareNames } from '@mizan/clients/rules/names/compare'
+import { comparingWith } from '@mizan/clients/rules/names/compare'
 import { nameKeys } from '@mizan/clients/rules/names/keys'
 import { sameName } from '@mizan/clients/server'
 import { inTurns } from '@mizan/platform/call'
@@ -128,8 +128,9 @@ function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly N
 /** A table may hold thousands of names that share a key. */
 function* sameTable(name: string, ours: Ours): Generator<void, Named[]> {
   const found: Named[] = []
+  const compare = comparingWith(name)
   for (const one of new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))) {
-    if (compareNames(name, one.name).alike) found.push(one)
+    if (compare(one.name).alike) found.push(one)
     yield
   }
   return found
