@@ -9,14 +9,44 @@ function* pieces(bytes: Buffer, size: number): Generator<Buffer> {
 }
 const surveyed = (bytes: Buffer, size: number) => survey(Readable.from(pieces(bytes, size)))
 
-test('a mark of macros is found wherever the pieces end', async () => {
-  const mark = Buffer.from('_VBA_PROJECT', 'utf16le')
-  const bytes = Buffer.concat([Buffer.alloc(100), mark, Buffer.alloc(100)])
-  for (let size = 1; size <= 60; size += 1)
-    assert.equal((await surveyed(bytes, size)).hasOldMacros, true, String(size))
-  const without = Buffer.concat([Buffer.alloc(100), mark.subarray(1), Buffer.alloc(100)])
-  assert.equal((await surveyed(without, 7)).hasOldMacros, false)
-})
+/** Declares the sheet “Makro1” in an old workbook. */
+const declared = (kind: number, more: { visibility?: number; size?: number } = {}) => {
+  const { visibility = 0, size = 14 } = more
+  return Buffer.concat([
+    Buffer.from([0x85, 0, size, 0, 0, 3, 0, 0, visibility, kind, 6, 0]),
+    Buffer.from('Makro1'),
+  ])
+}
+const wide = Buffer.concat([
+  Buffer.from([0x85, 0, 10, 0, 0, 3, 0, 0, 0, 1, 1, 1]),
+  Buffer.from('ş', 'utf16le'),
+])
+const project = Buffer.from('_VBA_PROJECT', 'utf16le')
+const within = (bytes: Buffer) => Buffer.concat([Buffer.alloc(100), bytes, Buffer.alloc(100)])
+
+for (const { what, bytes } of [
+  { what: 'a project of macros', bytes: project },
+  { what: 'a sheet of macros', bytes: declared(1) },
+  { what: 'a sheet of macros that is hidden from everybody', bytes: declared(1, { visibility: 2 }) },
+  { what: 'a sheet of macros with a Turkish name', bytes: wide },
+  { what: 'a sheet of macros of Excel 95', bytes: declared(1, { size: 13 }) },
+  { what: 'a module of macros', bytes: declared(6) },
+])
+  test(`${what} is found in an old file wherever its pieces end`, async () => {
+    for (let size = 1; size <= 60; size += 1)
+      assert.equal((await surveyed(within(bytes), size)).hasOldMacros, true, String(size))
+  })
+
+for (const { what, bytes } of [
+  { what: 'half a name', bytes: project.subarray(1) },
+  { what: 'a sheet of cells', bytes: declared(0) },
+  { what: 'a sheet with a chart', bytes: declared(2) },
+  { what: 'what only begins like the declaration of a sheet', bytes: declared(1, { size: 40 }) },
+])
+  test(`${what} is no macro`, async () => {
+    for (const size of [7, 60, 1_000])
+      assert.equal((await surveyed(within(bytes), size)).hasOldMacros, false, String(size))
+  })
 
 test('the ends of a file are kept, however it comes', async () => {
   for (const length of [10, 65_536, 262_144, 262_145, 700_000])

@@ -1,5 +1,6 @@
 /** Reads a file once and keeps what is needed to tell what it is: never more than its two ends. */
 import type { Readable } from 'node:stream'
+import { hasMacroMark, longestMark } from './old-macros.ts'
 
 export interface Survey {
   /** The first bytes. */
@@ -9,14 +10,12 @@ export interface Survey {
   size: number
   /** Whether no byte is one that texts do not have. */
   isText: boolean
-  /** Whether an old Office file holds a project of macros. */
+  /** Whether it holds macros, if it is an old Office file. */
   hasOldMacros: boolean
 }
 
 const headBytes = 64 * 1024
 const tailBytes = 256 * 1024
-/** Name of an entry in the directory of such a file, as UTF-16. */
-const oldMacros = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /** Control characters other than tab, line feed, form feed, carriage return and escape. */
 const notInTexts = new Uint8Array(256)
@@ -34,8 +33,8 @@ export async function survey(source: Readable): Promise<Survey> {
     headSize += chunk.length
     size += chunk.length
     isText &&= isOfText(chunk)
-    // The name may lie across chunks.
-    hasOldMacros ||= chunk.includes(oldMacros) || tail.bordering(chunk).includes(oldMacros)
+    // A mark may lie across chunks.
+    hasOldMacros ||= hasMacroMark(chunk) || hasMacroMark(tail.bordering(chunk))
     tail.add(chunk)
   }
   return { head: Buffer.concat(head).subarray(0, headBytes), tail: tail.bytes(), size, isText, hasOldMacros }
@@ -53,7 +52,7 @@ class Tail {
   #border: Buffer = Buffer.alloc(0)
 
   add(chunk: Buffer): void {
-    this.#border = this.bordering(chunk.subarray(-oldMacros.length)).subarray(-oldMacros.length)
+    this.#border = this.bordering(chunk.subarray(-longestMark)).subarray(-longestMark)
     this.#chunks.push(chunk)
     this.#size += chunk.length
     for (
@@ -68,7 +67,7 @@ class Tail {
 
   /** What lies around the beginning of the next chunk. */
   bordering(next: Buffer): Buffer {
-    return Buffer.concat([this.#border, next.subarray(0, oldMacros.length)])
+    return Buffer.concat([this.#border, next.subarray(0, longestMark)])
   }
 
   bytes(): Buffer {

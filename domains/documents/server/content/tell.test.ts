@@ -14,6 +14,13 @@ const hex = (digits: string) => padded(Buffer.from(digits.replaceAll(' ', ''), '
 
 const word = ['[Content_Types].xml', 'word/document.xml']
 const cfb = hex('d0cf11e0a1b11ae1')
+/** The declaration of the sheet “M” as one of Excel 4.0 macros. */
+const withMacroSheet = Buffer.concat([
+  cfb,
+  Buffer.alloc(512),
+  hex('8500090000030000000101004d'),
+  Buffer.alloc(512),
+])
 const withMacros = Buffer.concat([cfb, Buffer.from('_VBA_PROJECT_CUR', 'utf16le'), Buffer.alloc(512)])
 /** The picture on its cover is longer than what is kept of a file. */
 const withCover = Buffer.concat([hex('494433030000 00087f7f'), Buffer.alloc(200_000), hex('fffb9064')])
@@ -93,6 +100,8 @@ test('files that can run programs in Office are accepted and marked', async () =
   assert.equal(await told('xlsm', zip('xl/workbook.xml', 'xl/vbaProject.bin')), 'sheet with macros')
   assert.equal(await told('docx', zip(...word, 'word/vbaProject.bin')), 'word with macros')
   assert.equal(await told('doc', withMacros), 'word with macros')
+  assert.equal(await told('xls', withMacroSheet), 'sheet with macros')
+  assert.equal(await told('xlsx', zip('xl/workbook.xml', 'xl/macrosheets/sheet1.xml')), 'sheet with macros')
   for (const project of ['word/vbaProject.bin', 'word/settings2.xml'])
     assert.equal(await told('docm', zip(...word, project)), 'word with macros')
   for (const script of ['Basic/Standard/Module1.xml', 'Scripts/python/a.py'])

@@ -67,7 +67,9 @@ const mainParts: readonly (readonly [entry: string, content: string])[] = [
 ]
 
 function archiveOf(entries: readonly string[], head: Buffer): Content {
-  const hasMacros = entries.some((entry) => /(?:^|\/)vbaProject\.bin$|^(?:Basic|Scripts)\/./i.test(entry))
+  const hasMacros = entries.some((entry) =>
+    /(?:^|\/)vbaProject\.bin$|^xl\/macrosheets\/.|^(?:Basic|Scripts)\/./i.test(entry),
+  )
   const main = mainParts.find(([entry]) => entries.includes(entry))
   if (main) return { content: main[1], hasMacros }
   const open = openDocuments.find(([type]) => head.includes(`mimetype${type}`))
