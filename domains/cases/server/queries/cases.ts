@@ -3,7 +3,7 @@ import { permits } from '@mizan/company/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { allows } from '../../access.ts'
-import { mostCasesAtOnce, mostChosen } from '../../data/limits.ts'
+import { mostCasesAtOnce, mostChosen, mostCounted } from '../../data/limits.ts'
 import { sheetType } from '../../data/words.ts'
 import {
   type Case,
@@ -68,7 +68,8 @@ function linesOf(
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
     const reader = await call.parts.rights.readerOf(tx, caller)
-    const { cases, ...count } = await findCases(tx, reader, filter, pageIndex * pageSize)
+    const most = mostCounted + pageIndex * pageSize
+    const { cases, ...count } = await findCases(tx, reader, filter, { order, most })
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
     const listed = count.total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
@@ -107,7 +108,7 @@ export function listBasicInfo(
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
     const reader = await call.parts.rights.readerOf(tx, caller)
-    const { cases } = await findCases(tx, reader, { query })
+    const { cases } = await findCases(tx, reader, { query }, { most: mostCasesAtOnce })
     const found = await listChoices(tx, caller, cases, mostCasesAtOnce)
     return {
       items: found.map(({ id, case_number, display_title, state, right }) => ({

@@ -9,11 +9,11 @@ import type { Tx } from '../call.ts'
 import type { Reader } from '../known-rights.ts'
 import type { OpenCase } from './cases.ts'
 import { nextOf } from './next.ts'
+import { inOrder, type Order } from './orders.ts'
 import { countOf, type Readable, readable } from './readable.ts'
 import { type Found, findText } from './text.ts'
 
 type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
-export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
 
 function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Reader): Readable {
   const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo } = filter
@@ -28,11 +28,22 @@ function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Reader):
   return wanted
 }
 
+interface Shown {
+  order?: Order
+  /** So many are found by words at most. */
+  most?: number
+}
+
 /**
- * What the filter leaves of the cases that the caller may read, and how many; with words at least `mostCounted` more than
- * `passed`, which is how many of them a list leaves out before its page.
+ * What the filter leaves of the cases that the caller may read, and how many; of what has the words, the first ones in
+ * the order.
  */
-export async function findCases(tx: Tx, reader: Reader, filter: Partial<Filter>, passed = 0): Promise<Found> {
+export async function findCases(
+  tx: Tx,
+  reader: Reader,
+  filter: Partial<Filter>,
+  { order = { sort: 'changed' }, most = mostCounted }: Shown = {},
+): Promise<Found> {
   const all = filtered(readable(tx, reader), filter, reader)
   const { query = '' } = filter
   if (reader.rights && isUnfiltered({ ...filter, state: undefined })) {
@@ -40,7 +51,7 @@ export async function findCases(tx: Tx, reader: Reader, filter: Partial<Filter>,
     return { cases: all, total: reader.rights.count(states), isCut: false }
   }
   if (query.trim() === '') return { cases: all, total: await countOf(all), isCut: false }
-  return findText(tx, reader, { all, query, most: mostCounted + passed })
+  return findText(tx, reader, { all, query, order, most })
 }
 
 const isUnfiltered = (filter: Partial<Filter>): boolean =>
@@ -65,14 +76,6 @@ export interface Page {
   pageSize: number
 }
 
-const orders = {
-  changed: { column: sql`cases.changed_at`, usual: 'desc' },
-  created: { column: sql`cases.created_at`, usual: 'desc' },
-  deadline: { column: sql`cases.deadline`, usual: 'asc' },
-  title: { column: sql`cases.display_title collate "tr-x-icu"`, usual: 'asc' },
-  number: { column: sql`cases.case_number collate natural_order`, usual: 'desc' },
-} as const
-
 export interface Listed extends OpenCase {
   /** Only of lists that ask for it. */
   next: NextThing | null
@@ -86,16 +89,13 @@ interface Wanted {
   nextFrom?: string
 }
 
-/** One page, each with the right of the caller. Cases without a deadline come last in either direction. */
+/** One page, each with the right of the caller. */
 export async function pageOfCases(
   tx: Tx,
   caller: Caller,
-  { cases, order: { sort, direction }, page, nextFrom }: Wanted,
+  { cases, order: asked, page, nextFrom }: Wanted,
 ): Promise<Listed[]> {
-  const { column, usual } = orders[sort]
-  // Only deadlines may be missing; for the others the words would keep the index from giving the order.
-  const missing = sort === 'deadline' ? sql` nulls last` : sql``
-  const order = sql`${column} ${sql.raw(direction ?? usual)}${missing}`
+  const order = inOrder(asked)
   // Ids first, which an index alone can answer, however far back the page is.
   const ids = cases
     .select('cases.id')

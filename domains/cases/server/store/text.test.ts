@@ -132,7 +132,12 @@ test('counting what a query finds stops at the given number, for whoever sees al
       const caller = by as unknown as Caller
       const count = async (most: number) => {
         const cases = readable(tx, caller)
-        const { total, isCut } = await findText(tx, caller, { all: cases, query, most })
+        const { total, isCut } = await findText(tx, caller, {
+          all: cases,
+          query,
+          order: { sort: 'title' },
+          most,
+        })
         return [total, isCut]
       }
       assert.deepEqual(await count(all - 1), [all - 1, true])

@@ -4,37 +4,45 @@ import { type QueryWord, wordsOf } from '../../rules/search.ts'
 import type { Tx } from '../call.ts'
 import type { Reader } from '../known-rights.ts'
 import { keptLetters } from '../word-tables.ts'
-import { type Count, countUpTo, type Readable } from './readable.ts'
+import { inOrder, type Order } from './orders.ts'
+import type { Count, Readable } from './readable.ts'
 
 interface Asked {
   /** The cases among which the words are looked for. */
   all: Readable
   query: string
-  /** So many are counted. */
+  order: Order
+  /** So many are found at most. */
   most: number
 }
 
+/** `total` is the number of `cases`; there are more if it is cut. */
 export interface Found extends Count {
   cases: Readable
 }
 
 export async function findText(tx: Tx, reader: Reader, asked: Asked): Promise<Found> {
   const words = wordsOf(asked.query)
-  const found = await findBeginnings(tx, reader, asked, words)
+  const found = await findBeginnings(reader, asked, words)
   return found.total > 0 ? found : findAnywhere(tx, reader, asked, words)
 }
 
-async function findBeginnings(
-  tx: Tx,
-  reader: Reader,
-  { all, most }: Asked,
-  words: readonly QueryWord[],
-): Promise<Found> {
+async function findBeginnings(reader: Reader, asked: Asked, words: readonly QueryWord[]): Promise<Found> {
+  const { all } = asked
   const beginnings = words.map(({ beginning }) => beginning).filter((beginning) => beginning !== '')
   if (beginnings.length === 0) return none(all)
   let cases = all
   for (const beginning of beginnings) cases = cases.where(hasWord(sql`cases.id`, beginning, reader))
-  return { cases, ...(await countUpTo(tx, cases.select('cases.id'), most)) }
+  return firstOf(cases, asked)
+}
+
+/** Counting and listing would look for the words twice. */
+async function firstOf(found: Readable, { all, order, most }: Asked): Promise<Found> {
+  const first = found.select('cases.id').orderBy(inOrder(order)).orderBy('cases.id')
+  const rows = await first.limit(most + 1).execute()
+  const ids = rows.slice(0, most).map(({ id }) => id)
+  const cases = all.where('cases.id', '=', sql<string>`any(${ids})`)
+  return { cases, total: ids.length, isCut: rows.length > most }
 }
 
 const none = (cases: Readable): Found => ({ cases, total: 0, isCut: false })
@@ -57,9 +65,10 @@ const wholeText = sql`(cases.search_text || chr(10) || cases.party_text)`
 async function findAnywhere(
   tx: Tx,
   reader: Reader,
-  { all, most }: Asked,
+  asked: Asked,
   words: readonly QueryWord[],
 ): Promise<Found> {
+  const { all } = asked
   let cases = all
   for (const word of words) {
     const containing = await wordsContaining(tx, reader, word)
@@ -67,7 +76,7 @@ async function findAnywhere(
     if (containing) cases = cases.where(hasOneOf(containing, reader))
     cases = cases.where(sql<boolean>`${wholeText} like ${word.anywhere}`)
   }
-  return { cases, ...(await countUpTo(tx, cases.select('cases.id'), most)) }
+  return firstOf(cases, asked)
 }
 
 /** With more words, reading the text of each case is as quick. */
