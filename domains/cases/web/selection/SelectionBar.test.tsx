@@ -41,6 +41,25 @@ test('a change names the versions that were shown when its menu was opened', asy
   )
 })
 
+test('the question that takes the place of the changes has the focus, and what comes after it', async (t) => {
+  const lines = [line('case-1', 'Yılmaz / ABC'), { ...line('case-2', 'Demir / Kaya'), may: [] }]
+  const selection = { lines, has: () => true, clear: () => {} } as unknown as Selection
+  const bar = (
+    <SignedIn>
+      <SelectionBar selection={selection} expect={() => {}} />
+    </SignedIn>
+  )
+  const screen = await show(t, bar, { answers: { 'cases.people': () => ({ items: [colleague] }) } })
+  const hasFocus = () => assert.equal(document.activeElement?.getAttribute('aria-label'), 'Seçilen davalar')
+  await screen.press('Durum')
+  await chooseFromMenu('Kapalı')
+  await screen.shows(/1 davaya yazma yetkiniz yok/)
+  await until(hasFocus)
+  await screen.press('Vazgeç')
+  await screen.shows('Sorumlu')
+  await until(hasFocus)
+})
+
 test('cases that somebody else changed are named with what they say now, and are changed only when that is asked for', async (t) => {
   const lines = [line('case-1', 'Yılmaz / ABC'), line('case-2', 'Demir / Kaya')]
   const selection = { lines, has: () => true, clear: () => {} } as unknown as Selection

@@ -1,7 +1,7 @@
 /** In place of the filters while cases are selected: one change for all of them. */
 import { Button, useLock } from '@mizan/platform/ui'
 import { ChosenBar } from '@mizan/platform/ui/lists'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Changes, type Wanted } from '../list/Changes.tsx'
 import type { Selection } from '../list/use-selection.ts'
 import { KeptCases } from './KeptCases.tsx'
@@ -27,7 +27,8 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   return (
     <ChosenBar label={t('label')} count={t('count', { count: lines.length })}>
       {asked ? (
-        <>
+        // With keys, because a button would otherwise become another one under the finger that presses it.
+        <Fragment key="question">
           <p role="alert">{t('refused', { refused, count: writable.length })}</p>
           <Button disabled={writable.length === 0} onClick={() => change(asked)}>
             {t('goOn')}
@@ -35,9 +36,9 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
           <Button variant="subtle" onClick={() => setAsked(undefined)}>
             {t('cancel')}
           </Button>
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="changes">
           <Changes
             lines={writable}
             disabled={lock.disabled || writable.length === 0}
@@ -50,7 +51,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
           <Button variant="subtle" onClick={selection.clear}>
             {t('drop')}
           </Button>
-        </>
+        </Fragment>
       )}
       {kept && (
         <KeptCases
