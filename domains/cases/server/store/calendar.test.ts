@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { mostCountedOfDay } from '../../data/limits.ts'
 import { calendarKinds } from '../../data/words.ts'
 import type { Tx } from '../call.ts'
-import type { Reader } from '../known-rights.ts'
+import { KnownRights, type Reader } from '../known-rights.ts'
 import { openCases, type Person, type TestCases } from '../testing/index.ts'
 import { listCalendar, listFirstOfDays } from './calendar.ts'
 
@@ -28,10 +28,13 @@ async function addCase({ db }: Tx, me: Person, reader: Person, id: string) {
   await sql`insert into cases (id, company_id, case_number, title, display_title, search_text, deadline, state,
       assignee_id, created_by, created_at, changed_at, deleted_at, deleted_by, deletion_comment)
     values (${id}, ${officeId}, ${id}, '', ${id}, '', ${isOneIn(2) ? day() : null},
-      ${isOneIn(3) ? 'closed' : 'open'}, ${someone()}, ${someone()}, now(), now(),
+      ${isOneIn(3) ? 'closed' : 'open'}, ${isOneIn(3) ? null : someone()}, ${someone()}, now(), now(),
       ${gone && '2026-11-01'}, ${gone}, ${gone && 'Mükerrer'})`.execute(db)
   await sql`insert into case_rights (company_id, user_id, case_id, granted)
     values (${officeId}, ${reader.userId}, ${id}, ${isOneIn(3) ? 'read' : 'none'})`.execute(db)
+  if (isOneIn(3))
+    await sql`insert into case_followers (company_id, case_id, user_id, since)
+      values (${officeId}, ${id}, ${someone()}, now())`.execute(db)
 }
 
 async function addThings({ db }: Tx, { officeId, userId }: Person, reader: Person, caseId: string) {
@@ -42,6 +45,9 @@ async function addThings({ db }: Tx, { officeId, userId }: Person, reader: Perso
       values (${`${caseId}-${at}`}, ${officeId}, ${caseId}, '', ${`Görev ${at}`}, ${at}, ${by ? 'Done' : 'Todo'},
         ${isOneIn(6) ? null : day()}, ${isOneIn(4) ? reader.userId : null}, ${userId}, now(),
         ${by && '2026-11-01'}, ${by})`.execute(db)
+    if (isOneIn(4))
+      await sql`insert into case_task_followers (company_id, task_id, user_id, since)
+        values (${officeId}, ${`${caseId}-${at}`}, ${reader.userId}, now())`.execute(db)
   }
   await sql`insert into case_hearings (id, company_id, case_id, date, time, created_by, created_at, changed_at)
     values (${`${caseId}-h`}, ${officeId}, ${caseId}, ${day()}, ${`1${below(10)}:30`}, '', now(), now())`.execute(
@@ -54,7 +60,7 @@ async function addThings({ db }: Tx, { officeId, userId }: Person, reader: Perso
       ${done ? 'done' : 'open'}, ${done ? userId : null}, '', now(), now())`.execute(db)
 }
 
-test('a grid of days has the first things of each day, and counts a day as far as is asked', async () => {
+test('a grid of days has the first things of each day, and counts a day as far as is asked, whether rights are remembered or not', async () => {
   const me = world.signIn()
   const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
   await world.system(async (tx) => {
@@ -67,8 +73,9 @@ test('a grid of days has the first things of each day, and counts a day as far a
   const range = { from: '2026-12-02', until: '2026-12-20', withDone: true }
   let cut = 0
   await world.system.read(async (tx) => {
-    for (const by of [me, reader] as unknown as Reader[])
-      for (const person of [undefined, { userId: by.userId, cases: 'all' as const }])
+    for (const by of [me, reader] as unknown as Reader[]) {
+      const known = await new KnownRights().readerOf(tx, by)
+      for (const cases of [undefined, 'own', 'all'] as const)
         for (const kinds of [
           undefined,
           ['task'],
@@ -80,6 +87,7 @@ test('a grid of days has the first things of each day, and counts a day as far a
             [3, mostCountedOfDay],
             [5, 9],
           ] as const) {
+            const person = cases && { userId: by.userId, cases }
             const choice = { ...range, person, kinds }
             const days = Map.groupBy(
               await listCalendar(tx, by, { ...choice, most: 5_000 }),
@@ -90,13 +98,18 @@ test('a grid of days has the first things of each day, and counts a day as far a
                 ...{ date, id, is_pre, total: Math.min(all.length, most), is_cut: all.length > most },
               })),
             )
-            const found = await listFirstOfDays(tx, by, { ...choice, perDay, most })
-            assert.deepEqual(
-              found.map(({ date, id, is_pre, total, is_cut }) => ({ date, id, is_pre, total, is_cut })),
-              wanted,
-            )
+            const remembered = { ...choice, person: person && { ...person, known: known.concerns } }
+            for (const found of [
+              await listFirstOfDays(tx, by, { ...choice, perDay, most }),
+              await listFirstOfDays(tx, known, { ...remembered, perDay, most }),
+            ])
+              assert.deepEqual(
+                found.map(({ date, id, is_pre, total, is_cut }) => ({ date, id, is_pre, total, is_cut })),
+                wanted,
+              )
             cut += wanted.filter(({ is_cut }) => is_cut).length
           }
+    }
   })
   assert.ok(cut > 20, `${cut} lines were of days that are not counted to the end`)
 })
