@@ -4,6 +4,8 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   calendar_reminders: 'settings of one person',
   case_drafts: 'unfinished texts of one person',
   case_views: 'settings of one person',
+  case_right_changes: 'says which of the exported rights changed since the night',
+  case_right_changes_forgotten: 'says when the changes of rights were last removed',
   case_vocabulary: 'made from texts that are exported',
   case_words: 'made from texts that are exported',
   client_words: 'made from texts that are exported',

@@ -6,7 +6,7 @@ import { searchText } from '../rules/search.ts'
 import type { Changed } from '../schemas.ts'
 import type { CaseCall, Tx } from './call.ts'
 import { lockCase, updateCase } from './store/cases.ts'
-import type { CaseRow } from './tables.ts'
+import type { CaseColumns, CaseRow } from './tables.ts'
 
 /** `seen`: the version that the person had on their screen. */
 export interface Target {
@@ -17,7 +17,7 @@ export interface Target {
 interface Change {
   /** Names of the changed fields, as in the contract. */
   fields: readonly string[]
-  columns: Partial<CaseRow>
+  columns: CaseColumns
   /** What the record says of it. */
   details: Record<string, unknown>
 }
@@ -86,9 +86,9 @@ export async function withNames(
 /** Columns together with the text in which the case is then found. */
 export const searched = (
   row: CaseRow,
-  columns: Partial<CaseRow>,
+  columns: CaseColumns,
   clientName: string | undefined,
-): Partial<CaseRow> => ({ ...columns, search_text: searchText({ ...row, ...columns }, clientName) })
+): CaseColumns => ({ ...columns, search_text: searchText({ ...row, ...columns }, clientName) })
 
 export async function clientNameOf(
   call: CaseCall,

@@ -123,6 +123,28 @@ test('a memory that is older than the changes that are kept is made anew', async
   assert.equal((await readerOf(known, colleague)).rights?.count(), 0)
 })
 
+test('of cases that are gone for good nothing stays in the memory, and who may not read the next one does not', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  const known = new KnownRights()
+  await newCase(me)
+  const { caseId } = await newCase(me)
+  await world.system((tx) => give(tx, colleague, caseId, 'read'))
+  await colleague.of('cases.follow', caseId, {})
+  assert.equal((await readerOf(known, colleague)).rights?.count(), 1)
+  await world.system(async ({ db }) => {
+    for (const table of ['case_followers', 'case_rights'])
+      await sql`delete from ${sql.table(table)} where case_id = ${caseId}`.execute(db)
+    await sql`delete from cases where id = ${caseId}`.execute(db)
+  })
+  const next = await newCase(me)
+  const { rights } = await readerOf(known, colleague)
+  assert.equal(rights?.count(), 0)
+  assert.deepEqual(said(rights as RightMap), await readAnew(colleague))
+  await world.system((tx) => give(tx, colleague, next.caseId, 'read'))
+  assert.equal((await readerOf(known, colleague)).rights?.count(), 1)
+})
+
 test('the memory keeps whom it was asked for last, and no more than it may', async () => {
   const people = [world.signIn(), world.signIn(), world.signIn()] as const
   for (const person of people) await newCase(person)

@@ -6,7 +6,8 @@ export interface RightChangeTables {
   case_right_changes: {
     company_id: string
     user_id: string
-    case_id: string
+    /** Null if the case itself is gone. */
+    case_ordinal: number | null
     /** Id of the transaction, which tells whether a snapshot saw it. */
     changed_in: Generated<string>
   }
@@ -18,10 +19,10 @@ const sql = `
 create table case_right_changes (
   company_id text not null,
   user_id text not null,
-  case_id text not null,
+  case_ordinal integer,
   changed_in xid8 not null default pg_current_xact_id()
 );
-create index case_right_changes_of_person on case_right_changes (company_id, user_id, changed_in) include (case_id);
+create index case_right_changes_of_person on case_right_changes (company_id, user_id, changed_in) include (case_ordinal);
 create table case_right_changes_forgotten (
   company_id text primary key,
   forgotten_in xid8 not null default pg_current_xact_id()
@@ -31,8 +32,8 @@ create function note_right_change() returns trigger language plpgsql as $$
 declare
   changed case_rights := coalesce(new, old);
 begin
-  insert into case_right_changes (company_id, user_id, case_id)
-  values (changed.company_id, changed.user_id, changed.case_id);
+  insert into case_right_changes (company_id, user_id, case_ordinal)
+  values (changed.company_id, changed.user_id, changed.case_ordinal);
   return null;
 end $$;
 create trigger note_new_right after insert or delete on case_rights
@@ -45,26 +46,29 @@ create function note_follower() returns trigger language plpgsql as $$
 declare
   changed case_followers := coalesce(new, old);
 begin
-  insert into case_right_changes (company_id, user_id, case_id)
-  values (changed.company_id, changed.user_id, changed.case_id);
+  insert into case_right_changes (company_id, user_id, case_ordinal)
+  values (changed.company_id, changed.user_id, (select ordinal from cases where id = changed.case_id));
   return null;
 end $$;
 create trigger note_follower after insert or delete on case_followers
   for each row execute function note_follower();
 
 create function note_people_of_case() returns trigger language plpgsql as $$
+declare
+  changed cases := coalesce(new, old);
 begin
-  insert into case_right_changes (company_id, user_id, case_id)
-  select new.company_id, person, new.id
-  from unnest(array[new.created_by, new.assignee_id, old.assignee_id]) as person where person is not null
-  union select new.company_id, user_id, new.id from case_followers where case_id = new.id;
+  insert into case_right_changes (company_id, user_id, case_ordinal)
+  select changed.company_id, person, changed.ordinal
+  from unnest(array[changed.created_by, new.assignee_id, old.assignee_id]) as person where person is not null
+  union select changed.company_id, user_id, changed.ordinal from case_followers where case_id = changed.id;
   return null;
 end $$;
-create trigger note_people_of_new_case after insert on cases
+create trigger note_people_of_new_case after insert or delete on cases
   for each row execute function note_people_of_case();
 -- Whoever opened a case answers for it as long as it has no assignee.
 create trigger note_people_of_case after update on cases for each row
-  when ((old.assignee_id, old.deleted_at) is distinct from (new.assignee_id, new.deleted_at)) execute function note_people_of_case();
+  when ((old.assignee_id, old.deleted_at) is distinct from (new.assignee_id, new.deleted_at))
+  execute function note_people_of_case();
 `
 
 export const rightChangeMigration: Migration = {

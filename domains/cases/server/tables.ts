@@ -190,7 +190,9 @@ export interface CaseTables
   case_decisions: DecisionsTable
 }
 
-/** Without what the database derives. */
-export type CaseRow = Omit<Selectable<CasesTable>, 'ordinal' | 'number_key' | 'party_text'>
+/** Without what the database derives for searching. */
+export type CaseRow = Omit<Selectable<CasesTable>, 'number_key' | 'party_text'>
+/** What may be changed of a case. */
+export type CaseColumns = Partial<Omit<CaseRow, 'ordinal'>>
 export type PartyRow = Selectable<PartiesTable>
 export type TaskRow = Omit<Selectable<TasksTable>, 'case_ordinal'>

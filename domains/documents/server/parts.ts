@@ -24,6 +24,7 @@ interface Asked {
 export interface OpenCase {
   row: {
     id: string
+    ordinal: number
     display_title: string
     case_number: string
     court_name: string | null

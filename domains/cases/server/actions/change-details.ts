@@ -5,7 +5,7 @@ import type { CaseCall, Tx } from '../call.ts'
 import { changeCase, clientNameOf, searched } from '../change.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
 import { takeNumber } from '../store/numbers.ts'
-import type { CaseRow } from '../tables.ts'
+import type { CaseColumns, CaseRow } from '../tables.ts'
 
 export function changeDetails(
   call: CaseCall,
@@ -60,7 +60,7 @@ async function clientAfter(
   call: CaseCall,
   tx: Tx,
   row: CaseRow,
-  columns: Partial<CaseRow>,
+  columns: CaseColumns,
   before: string | undefined,
 ): Promise<string | undefined> {
   if (columns.client_id === undefined || columns.client_id === row.client_id) return before
@@ -81,7 +81,7 @@ const plainFields = [
   ['docketNumber', 'docket_number'],
 ] as const
 
-const changesOf = (row: CaseRow, columns: Partial<CaseRow>): Record<string, unknown> =>
+const changesOf = (row: CaseRow, columns: CaseColumns): Record<string, unknown> =>
   Object.fromEntries(
     plainFields
       .filter(([, column]) => columns[column] !== undefined && columns[column] !== row[column])

@@ -3,7 +3,7 @@ import { AppError, type Caller } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
 import { allows, type CasePermission, rightOn } from '../../access.ts'
 import type { Tx } from '../call.ts'
-import type { CaseRow, CaseTables } from '../tables.ts'
+import type { CaseColumns, CaseRow, CaseTables } from '../tables.ts'
 
 export interface OpenCase {
   row: CaseRow
@@ -82,7 +82,7 @@ export const insertCases = ({ db }: Tx, rows: Insertable<CaseTables['cases']>[])
     .execute()
 
 /** Changes the columns and raises the version, which it gives. */
-export async function updateCase({ db, clock }: Tx, id: string, change: Partial<CaseRow>): Promise<number> {
+export async function updateCase({ db, clock }: Tx, id: string, change: CaseColumns): Promise<number> {
   const { version } = await db
     .updateTable('cases')
     .set({ ...change, changed_at: clock.now().toISOString(), version: sql`version + 1` })

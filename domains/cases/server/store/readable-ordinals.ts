@@ -2,7 +2,6 @@
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import type { Tx } from '../call.ts'
 import type { KnownRights } from '../known-rights.ts'
 
 /** Whether it is the ordinal of a wanted case. */
@@ -16,16 +15,8 @@ export async function readableOrdinals(
 ): Promise<WantedOrdinal> {
   const { rights } = await known.readerOf(tx, caller)
   if (rights) return (ordinal) => rights.mayRead(ordinal)
-  const deleted = await ordinalsWhere(tx, sql`company_id = ${caller.officeId} and deleted_at is not null`)
+  const { rows } = await sql<{ ordinal: number }>`
+    select ordinal from cases where company_id = ${caller.officeId} and deleted_at is not null`.execute(tx.db)
+  const deleted = new Set(rows.map(({ ordinal }) => ordinal))
   return (ordinal) => !deleted.has(ordinal)
-}
-
-export async function ordinalOfCase(tx: Transaction, caseId: string): Promise<WantedOrdinal> {
-  const wanted = await ordinalsWhere(tx, sql`id = ${caseId}`)
-  return (ordinal) => wanted.has(ordinal)
-}
-
-async function ordinalsWhere({ db }: Tx, condition: ReturnType<typeof sql>): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ ordinal: number }>`select ordinal from cases where ${condition}`.execute(db)
-  return new Set(rows.map(({ ordinal }) => ordinal))
 }

@@ -80,24 +80,28 @@ export async function changesSince(
     select from case_right_changes_forgotten f
     where f.company_id = ${officeId} and not pg_visible_in_snapshot(f.forgotten_in, ${since}::pg_snapshot))`
   const changed = sql`coalesce((
-    select json_agg(json_build_object('ordinal', c.ordinal, 'concern', ${concernOf(person)}, 'state', (
+    select json_agg(json_build_object('ordinal', news.case_ordinal, 'concern', ${concernOf(person)}, 'state', (
       select coalesce(r.state, 'none') from case_rights r where ${ownRights(person)} and r.case_id = c.id)))
     from (
-      select distinct case_id from case_right_changes
+      select distinct case_ordinal from case_right_changes
       where company_id = ${officeId} and user_id = ${userId}
         and changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
         and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)
       limit ${mostChanges + 1}) as news
-    join cases c on c.id = news.case_id), '[]')`
-  const { rows } = await sql<Changes>`
+    left join cases c on c.company_id = ${officeId} and c.ordinal = news.case_ordinal), '[]')`
+  const { rows } = await sql<Omit<Changes, 'changed'> & { changed: MaybeGone[] | null }>`
     select pg_current_snapshot()::text as snapshot,
       current_setting('transaction_isolation') = 'repeatable read' as "isStill",
       ${since === undefined ? sql`null` : sql`case when ${isKnown} then ${changed} end`} as changed`.execute(
     db,
   )
-  const found = rows[0] as Changes
-  return { ...found, changed: found.changed && found.changed.length <= mostChanges ? found.changed : null }
+  const { changed: found = null, ...rest } = rows[0] as (typeof rows)[number]
+  return { ...rest, changed: found && found.length <= mostChanges && found.every(isThere) ? found : null }
 }
+
+/** A follower of a case that is gone does not say which one it was. */
+type MaybeGone = Omit<RightOfCase, 'ordinal'> & { ordinal: number | null }
+const isThere = (right: MaybeGone): right is RightOfCase => right.ordinal !== null
 
 /** Forgets all changes, and notes that memories from before are not checked by them any more. */
 export async function forgetRightChanges({ db }: Pick<Tx, 'db'>): Promise<void> {

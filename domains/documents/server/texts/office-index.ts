@@ -143,8 +143,9 @@ export class OfficeIndex {
       const part = parts[number] as Part
       for (let slot = 0; slot < scores.length; slot++) {
         const score = scores[slot] as number
+        if (score === 0) continue
         const ordinal = part.cases[slot] as number
-        if (score === 0 || ordinal < 0 || !isOfWantedCase(ordinal)) continue
+        if (ordinal < 0 || !isOfWantedCase(ordinal)) continue
         if (isWanted && !isWanted(part.texts[slot] as Known)) continue
         total++
         best.offer(part, slot, score)

@@ -1,5 +1,5 @@
 /** Searches the texts of documents and of what later domains have: of one case, or of all that the caller may read. */
-import { isOneOfReadableCase, ordinalOfCase, readableOrdinals } from '@mizan/cases/server'
+import { isOneOfReadableCase, readableOrdinals, type WantedOrdinal } from '@mizan/cases/server'
 import { newTurn, type Turn } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { parseQuery, type Query } from '@mizan/research/rules/query'
@@ -45,15 +45,19 @@ interface Opened extends Pick<Wanted, 'isOfWantedCase' | 'isWanted'> {
 
 /** Of other cases, and of what the office may not use, nothing is shown and nothing is counted. */
 async function openIndex(call: DocumentCall, tx: Tx, asked: DocumentSearch): Promise<Opened> {
-  const { caseId } = asked
   const caller = callerOf(call)
-  if (caseId) await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
+  const isOfWantedCase = await wantedCases(call, tx, asked)
   const index = await call.parts.texts.open(tx, caller.officeId)
   const closed = await closedSources(call.parts.laterTexts, tx, caller, index.sources)
-  const isOfWantedCase = caseId
-    ? await ordinalOfCase(tx, caseId)
-    : await readableOrdinals(tx, call.parts.rights, caller)
   return { index, isOfWantedCase, isWanted: filterOf(asked, closed) }
+}
+
+/** @throws AppError `case.not_found` or `case.no_access` */
+async function wantedCases(call: DocumentCall, tx: Tx, { caseId }: DocumentSearch): Promise<WantedOrdinal> {
+  const caller = callerOf(call)
+  if (!caseId) return readableOrdinals(tx, call.parts.rights, caller)
+  const { row } = await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
+  return (ordinal) => ordinal === row.ordinal
 }
 
 interface OpenedRow {
