@@ -4,6 +4,7 @@ import { DateChip } from '@mizan/platform/ui/chips'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
+import { useFocusOfNext } from '../focus-of-next.ts'
 import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { Content } from './Block.tsx'
@@ -49,14 +50,15 @@ function TaskList({ filter }: { filter: Filter }) {
   const [pageSize, setPageSize] = useState(few)
   const read = useTasks(filter, pageSize)
   const items = read.data?.items ?? []
-  const { list, tick, ticked } = useTicks(items)
+  const { tick, ticked } = useTicks()
+  const list = useFocusOfNext<HTMLUListElement>(items.map(({ caseTaskId }) => caseTaskId))
   const hidden = (read.data?.total ?? 0) - items.length
   return (
     <Content failed={t('tasks.failed')} read={read} rows={few}>
       {() => (
         <>
           {items.length === 0 && <p className={classes.nothing}>{t(`tasks.none.${filter}`)}</p>}
-          <ul className={classes.rows} ref={list}>
+          <ul className={classes.rows} {...list}>
             {items.map((task) => (
               <TaskRow
                 key={task.caseTaskId}

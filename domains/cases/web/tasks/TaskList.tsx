@@ -2,6 +2,7 @@
 import { useListKeys } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Task } from '../../schemas.ts'
+import { useFocusOfNext } from '../focus-of-next.ts'
 import { type Order, TaskRow } from './TaskRow.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
@@ -23,6 +24,7 @@ export function TaskList({ caseId, todo, mayOrder }: Props) {
   const { tasks, move, said } = useOrder(caseId, todo)
   const [dragged, setDragged] = useState<Task | null>(null)
   const [over, setOver] = useState<Over | null>(null)
+  const list = useFocusOfNext<HTMLOListElement>(tasks.map(({ caseTaskId }) => caseTaskId))
   useListKeys(true)
   const drop = () => {
     if (dragged && over) move(dragged, indexAt(tasks, dragged, over))
@@ -46,7 +48,7 @@ export function TaskList({ caseId, todo, mayOrder }: Props) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ol className={classes.list} aria-label={t('list')}>
+      <ol className={classes.list} aria-label={t('list')} {...list}>
         {tasks.map((task, index) => (
           <TaskRow
             key={task.caseTaskId}

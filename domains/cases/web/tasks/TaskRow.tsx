@@ -74,6 +74,7 @@ function Tick({ task }: { task: Task }) {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { taken, ...pressed } = usePressed(task)
   const change = async () => {
+    if (wanted !== null) return
     const seen = taken()
     setWanted(!seen.completed)
     await save(task, 'state', seen.completed ? 'Todo' : 'Done', { version: seen.version, before: seen.state })
@@ -86,7 +87,9 @@ function Tick({ task }: { task: Task }) {
         className={classes.tick}
         aria-label={t('complete', { title: displayTitle })}
         checked={wanted ?? completed}
-        disabled={!may.includes('setState') || lock.disabled || wanted !== null}
+        disabled={!may.includes('setState') || lock.disabled}
+        // Not `disabled`: such a box loses the focus.
+        aria-disabled={wanted !== null || undefined}
         title={lock.title}
         onChange={() => void change()}
       />

@@ -99,8 +99,9 @@ test('an order that the server refuses is taken back, with its reason', async (t
   await until(() => assert.equal(screen.shown(), 'ABC'))
 })
 
-test('a tick does not jump back when it has been saved', async (t) => {
+test('a tick does not jump back when it has been saved, and the next task has the focus', async (t) => {
   const task = taskOf('A')
+  const next = taskOf('B')
   let isDone = false
   const screen = await show(
     t,
@@ -111,7 +112,7 @@ test('a tick does not jump back when it has been saved', async (t) => {
       answers: {
         'tasks.list': () => {
           const saved = { ...task, state: 'Done' as const, completed: true, version: 2 }
-          return isDone ? { todo: [], done: [saved], may: [] } : { todo: [task], done: [], may: [] }
+          return isDone ? { todo: [next], done: [saved], may: [] } : { todo: [task, next], done: [], may: [] }
         },
         'cases.permissions': () => ({ items: [], may: [] }),
         'tasks.updateState': () => {
@@ -124,12 +125,16 @@ test('a tick does not jump back when it has been saved', async (t) => {
   await screen.shows('A')
   const box = document.querySelector<HTMLInputElement>('ol input') as HTMLInputElement
   const seen: boolean[] = []
-  const watch = new MutationObserver(() => void (box.disabled || seen.push(box.checked)))
-  watch.observe(box, { attributes: true, attributeFilter: ['disabled'] })
+  const watch = new MutationObserver(
+    () => void (box.getAttribute('aria-disabled') === 'true' || seen.push(box.checked)),
+  )
+  watch.observe(box, { attributes: true, attributeFilter: ['aria-disabled'] })
   t.after(() => watch.disconnect())
+  box.focus()
   box.click()
   await screen.shows(/Tamamlanan \(1\)/)
   assert.ok(!seen.includes(false))
+  await until(() => assert.match(document.activeElement?.getAttribute('aria-label') ?? '', /B/))
 })
 
 test('whoever deletes another task than the one they saw is shown what it says now first', async (t) => {
