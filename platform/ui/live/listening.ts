@@ -4,8 +4,8 @@
  */
 import { useSyncExternalStore } from 'react'
 
-/** Without a stream it is read all the same. */
-const patienceMs = 3_000
+/** Without a stream it is read all the same. Longer than a slow connection needs to begin one. */
+const patienceMs = 10_000
 
 let listening = true
 let patience: ReturnType<typeof setTimeout> | undefined
