@@ -22,10 +22,23 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** What the server says if PostgreSQL or somebody else has taken the port that was free a moment before. */
+const portTaken = /Port \d+ is in use/
+
 /** @throws Error with the server's output if it does not start */
 export async function startServer(
   dataFolder?: string,
   environment: Record<string, string> = {},
+): Promise<StartedServer> {
+  return startOnce(dataFolder, environment).catch((error: Error) => {
+    if (!portTaken.test(error.message)) throw error
+    return startOnce(dataFolder, environment)
+  })
+}
+
+async function startOnce(
+  dataFolder: string | undefined,
+  environment: Record<string, string>,
 ): Promise<StartedServer> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'mizan-server-')))
   const port = await freePort()
