@@ -10,6 +10,9 @@ function setReachable(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** As when a page begins. */
+export const assumeReachable = (): void => setReachable(true)
+
 /** `fetch` that remembers whether the server answered; an aborted call changes nothing. */
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {

@@ -11,6 +11,8 @@ export const mostChosen = 500
 export const mostCasesAtOnce = 1_000
 /** Of found cases and of tasks of a person so many are counted, and so many more on each later page. */
 export const mostCounted = 200
+/** Cases that words find are listed no further. */
+export const mostFound = 10_000
 /** Tasks of one case that are not deleted. A case is shown with all of them. */
 export const mostTasksPerCase = 500
 export const longestNote = 1_000

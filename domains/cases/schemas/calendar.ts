@@ -30,7 +30,7 @@ export const CalendarQuery = z
     startDate: day,
     endDate: day,
     kinds: kindList.default([...calendarKinds]),
-    /** Only what the caller is assigned, and what is on cases that they opened, are the assignee of or follow. */
+    /** Only what the caller is assigned or follows, and what is nobody else's on cases that they opened, answer for or follow. */
     mine: z.stringbool().optional(),
     /** Only the first things of each day, as many as a grid of days has room for; `days` counts all of them. */
     perDay: z.coerce.number().int().min(1).max(mostOfDay).optional(),

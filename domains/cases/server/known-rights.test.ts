@@ -93,6 +93,20 @@ test('what was not committed when the memory was made is seen once it is', async
   assert.equal(await count(), 2)
 })
 
+test('a transaction does not use what another one remembered after it began', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  const known = new KnownRights()
+  const { caseId } = await newCase(me)
+  await world.system.read(async (tx) => {
+    await sql`select from cases`.execute(tx.db)
+    await world.system((other) => give(other, colleague, caseId, 'read'))
+    assert.equal((await readerOf(known, colleague)).rights?.count(), 1)
+    assert.equal((await known.readerOf(tx, asReader(colleague))).rights?.count(), 0)
+  })
+  assert.equal((await readerOf(known, colleague)).rights?.count(), 1)
+})
+
 test('what a transaction that writes saw is not remembered', async () => {
   const me = world.signIn()
   const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })

@@ -18,6 +18,7 @@ export interface Reader extends Pick<Caller, 'officeId' | 'userId' | 'roles'> {
 
 interface Known {
   snapshot: string
+  server: string
   rights: RightMap
 }
 
@@ -39,9 +40,11 @@ export class KnownRights {
     const { officeId, userId, roles } = caller
     const key = `${officeId} ${userId}`
     const former = this.#known.get(key)
-    const { snapshot, isStill, changed } = await changesSince(tx, caller, former?.snapshot)
-    const rights = former && changed ? former.rights.with(changed) : new RightMap(await rightsOf(tx, caller))
-    if (isStill) this.#keep(key, { snapshot, rights })
+    const { snapshot, server, isStill, changed } = await changesSince(tx, caller, former?.snapshot)
+    const isSame = former?.server === server
+    const rights =
+      former && changed && isSame ? former.rights.with(changed) : new RightMap(await rightsOf(tx, caller))
+    if (isStill) this.#keep(key, { snapshot, server, rights })
     return { officeId, userId, roles, concerns: rights, ...(!managesAllCases(roles) && { rights }) }
   }
 

@@ -2,7 +2,8 @@
 import type { Migration } from '@mizan/platform/database'
 
 /**
- * Counted from 0 without gaps, never changed, and not used again while the row of the case exists. What has a day, and
+ * Counted from 0 and never changed. The last one is given again if the row of its case is removed for good, so whoever
+ * remembers ordinals has to hear of that (`right-change-tables.ts`). What has a day, and
  * each right, knows the ordinal of its case, because an index that holds it answers alone whether somebody may read.
  */
 export const ordinalMigration: Migration = {

@@ -33,7 +33,7 @@ test('after any changes the map says of each case what was said of it last', () 
     assert.equal(isSet(map.own, ordinal), concern === 'answers' || concern === 'follows')
     assert.equal(isSet(map.all, ordinal), concern !== null)
   }
-  for (const wanted of [undefined, [noState], ['closed', 'open'], []] as const) {
+  for (const wanted of [undefined, [noState], ['closed', 'open'], ['open', 'open'], []] as const) {
     const counted = [...said.values()].filter(
       ({ state }) => state !== null && (wanted?.some((one) => one === state) ?? true),
     )

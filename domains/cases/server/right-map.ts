@@ -72,7 +72,7 @@ export class RightMap {
 
   /** How many cases the person may read: of these states, or of all. */
   count(wanted: readonly StateOrNone[] = states): number {
-    return wanted.reduce((sum, state) => sum + (this.#counts[codeOf(state)] ?? 0), 0)
+    return [...new Set(wanted)].reduce((sum, state) => sum + (this.#counts[codeOf(state)] ?? 0), 0)
   }
 
   get bytes(): number {

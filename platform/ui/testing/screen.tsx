@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client'
 import { createClient } from '../../contract/client.ts'
 import type { ErrorTable } from '../../contract/errors.ts'
 import { type Rows, routeOf } from '../../contract/rows.ts'
+import { assumeReachable } from '../connection.ts'
 import {
   ApiProvider,
   currentLanguage,
@@ -100,6 +101,7 @@ function beginAnew(language: Language): void {
   localStorage.clear()
   for (const { id } of notices.list()) notices.dismiss(id)
   session.changed()
+  assumeReachable()
   setLanguage(language)
 }
 

@@ -3,7 +3,7 @@ import { permits } from '@mizan/company/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { allows } from '../../access.ts'
-import { mostCasesAtOnce, mostChosen, mostCounted } from '../../data/limits.ts'
+import { mostCasesAtOnce, mostChosen, mostCounted, mostFound } from '../../data/limits.ts'
 import { sheetType } from '../../data/words.ts'
 import {
   type Case,
@@ -68,7 +68,7 @@ function linesOf(
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
     const reader = await call.parts.rights.readerOf(tx, caller)
-    const most = mostCounted + pageIndex * pageSize
+    const most = mostCounted + Math.min(pageIndex * pageSize, mostFound)
     const { cases, ...count } = await findCases(tx, reader, filter, { order, most })
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())

@@ -2,7 +2,7 @@
  * Everything of cases that has a day: dashboard, calendar, calendar programs and reminders all read it here. Each kind
  * is one function below, and a further kind is a further line of `sources`. They read what indexes hold and no row of a
  * table, because many are read for the few that are chosen; `described` adds the rest of those. A column that the indexes
- * (`dayIndexMigration`) lack makes each list several times as dear.
+ * (`ordinalMigration`) lack makes each list several times as dear.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarKind } from '../../schemas.ts'
@@ -192,7 +192,7 @@ const concerns = (asked: Asked): Condition =>
 
 /**
  * A table in parentheses with the columns of `DatedKey`, of all kinds unless some are named; what of it somebody may
- * read is for `isOfReadableCase`. Its rows are made before others choose among them (`offset 0`): a condition on each
+ * read is for `isOfKnownCase`. Its rows are made before others choose among them (`offset 0`): a condition on each
  * kind by itself would read the rights of the person for each kind.
  */
 export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Condition {

@@ -57,6 +57,8 @@ const nearness = ({ concern }: { concern: Concern | null }): number => concerns.
 export interface Changes {
   /** Of this transaction, as `pg_snapshot` writes it. */
   snapshot: string
+  /** When the server of the database started: another one may give ids of transactions a second time. */
+  server: string
   /** Whether every statement of the transaction sees this snapshot. */
   isStill: boolean
   /** What is different since the other snapshot; null if that is not known any more, or too much. */
@@ -76,9 +78,14 @@ export async function changesSince(
   since: string | undefined,
 ): Promise<Changes> {
   const { officeId, userId } = person
+  // A memory that another request has made since this transaction began may know too much.
   const isKnown = sql`not exists (
     select from case_right_changes_forgotten f
-    where f.company_id = ${officeId} and not pg_visible_in_snapshot(f.forgotten_in, ${since}::pg_snapshot))`
+    where f.company_id = ${officeId} and not pg_visible_in_snapshot(f.forgotten_in, ${since}::pg_snapshot))
+    and pg_snapshot_xmax(${since}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+    and not exists (
+      select from pg_snapshot_xip(pg_current_snapshot()) as running
+      where pg_visible_in_snapshot(running, ${since}::pg_snapshot))`
   const changed = sql`coalesce((
     select json_agg(json_build_object('ordinal', news.case_ordinal, 'concern', ${concernOf(person)}, 'state', (
       select coalesce(r.state, 'none') from case_rights r where ${ownRights(person)} and r.case_id = c.id)))
@@ -90,7 +97,7 @@ export async function changesSince(
       limit ${mostChanges + 1}) as news
     left join cases c on c.company_id = ${officeId} and c.ordinal = news.case_ordinal), '[]')`
   const { rows } = await sql<Omit<Changes, 'changed'> & { changed: MaybeGone[] | null }>`
-    select pg_current_snapshot()::text as snapshot,
+    select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
       current_setting('transaction_isolation') = 'repeatable read' as "isStill",
       ${since === undefined ? sql`null` : sql`case when ${isKnown} then ${changed} end`} as changed`.execute(
     db,
@@ -103,10 +110,14 @@ export async function changesSince(
 type MaybeGone = Omit<RightOfCase, 'ordinal'> & { ordinal: number | null }
 const isThere = (right: MaybeGone): right is RightOfCase => right.ordinal !== null
 
-/** Forgets all changes, and notes that memories from before are not checked by them any more. */
+/**
+ * Forgets all changes, and notes that memories from before are not checked by them any more. Marks from before are renewed
+ * as well: ids of a restored archive may lie in the future.
+ */
 export async function forgetRightChanges({ db }: Pick<Tx, 'db'>): Promise<void> {
   await sql`
     with gone as (delete from case_right_changes returning company_id)
-    insert into case_right_changes_forgotten (company_id) select distinct company_id from gone
+    insert into case_right_changes_forgotten (company_id)
+    select company_id from gone union select company_id from case_right_changes_forgotten
     on conflict (company_id) do update set forgotten_in = excluded.forgotten_in`.execute(db)
 }
