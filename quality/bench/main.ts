@@ -22,7 +22,7 @@ const benches: Record<string, Bench> = {
   },
   office: {
     usage:
-      'office [--cases <n>] [--tasks <n>] [--clients <n>] [--people <n>] [--calls <n>] [--folder <path>]',
+      'office [--only <part>] [--cases <n>] [--tasks <n>] [--clients <n>] [--people <n>] [--calls <n>] [--folder <path>]',
     load: async () => (await import('./office.ts')).benchOffice,
   },
   documents: {

@@ -38,11 +38,14 @@ const defaults = {
 
 type Numbers = Record<keyof typeof defaults, number>
 
+/** `only` is a part of the names of the calls that are measured. */
+const chosen = { folder: { type: 'string' }, only: { type: 'string', default: '' } } as const
+
 export async function benchOffice(words: string[]): Promise<void> {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, usual]) => [name, { type: 'string' as const, default: usual }]),
   )
-  const { values } = parseArgs({ args: words, options: { ...options, folder: { type: 'string' } } })
+  const { values } = parseArgs({ args: words, options: { ...options, ...chosen } })
   const numbers = Object.fromEntries(
     Object.keys(defaults).map((name) => [name, Number(values[name as keyof typeof values])]),
   ) as Numbers
@@ -50,8 +53,8 @@ export async function benchOffice(words: string[]): Promise<void> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'bench-office-')))
   try {
     await prepare(folder, numbers)
-    await withServer(folder, (measured) => measureStreams(measured, numbers))
-    await withServer(folder, (measured) => measureCalls(measured, numbers))
+    if (!values.only) await withServer(folder, (measured) => measureStreams(measured, numbers))
+    await withServer(folder, (measured) => measureCalls(measured, numbers, String(values.only)))
   } finally {
     if (!kept) await rm(folder, { recursive: true, force: true })
   }
@@ -125,11 +128,14 @@ const rounds = [
 async function measureCalls(
   { address, users, ...gauges }: Measured,
   { calls, ...sizes }: Numbers & Sizes,
+  only: string,
 ): Promise<void> {
   console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   const people = users.slice(0, sizes.people)
   const places = new Map(people.map(({ userId }, at) => [userId, at + 1]))
-  const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1)
+  const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1).filter(({ name }) =>
+    name.includes(only),
+  )
   for (const { key, name, measure } of rounds) {
     const crowds: Crowd[] = []
     for (const one of all) crowds.push(await measureOne(address, people, one, { measure, calls, ...gauges }))
