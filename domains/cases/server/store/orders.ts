@@ -12,7 +12,7 @@ const orders = {
 
 export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
 
-/** Cases without a deadline come last in either direction; among equal ones the id decides. */
+/** Cases without a deadline come last in either direction. Callers add the id, which decides among equal ones. */
 export function inOrder({ sort, direction }: Order): RawBuilder<unknown> {
   const { column, usual } = orders[sort]
   // Only deadlines may be missing; for the others the words would keep the index from giving the order.
