@@ -14,6 +14,7 @@ import {
 import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
 import { AppError, type Caller } from '@mizan/platform/contract'
+import { keepsPlan } from '@mizan/platform/database'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
 import { sql } from 'kysely'
@@ -70,6 +71,8 @@ async function lookUp(call: GateCall, sessionId: string): Promise<Found | undefi
     select session.*, office.company_id, office.roles,
       case when office.company_id is not null then ${licencesAtGate(sql`office.company_id`)} end as licences
     from ${sessionAtGate(sessionId)} as session
-    left join lateral ${membershipAtGate(sql`session.user_id`)} as office on true`.execute(call.unscoped)
+    left join lateral ${membershipAtGate(sql`session.user_id`)} as office on true ${keepsPlan}`.execute(
+    call.unscoped,
+  )
   return rows[0]
 }

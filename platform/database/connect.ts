@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type Pool } from 'pg'
 import type { Log } from '../log/index.ts'
+import { PlanKeepingClient } from './kept-plans.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export class DatabaseUnavailableError extends Error {
@@ -16,6 +17,7 @@ const OLDEST_VERSION = 150_000
 
 export function openPool({ connectionString, size, log, statementTimeoutMs = 30_000 }: PoolOptions): Pool {
   const pool = new pg.Pool({
+    Client: PlanKeepingClient,
     connectionString,
     max: size,
     // One connection stays open, so that a restore sees that the database is in use.

@@ -3,6 +3,7 @@
  * does so in a part of its own; before and after that part, row-level security limits every statement to the office.
  */
 import { type KyselyPlugin, sql } from 'kysely'
+import { keepsPlan } from './kept-plans.ts'
 import { type SystemScope, scopeSetting } from './scope.ts'
 import { makeSystemScope } from './scope-makers.ts'
 import type { AnyDatabase } from './tables.ts'
@@ -81,5 +82,5 @@ export class ScopeSwitch {
 }
 
 async function tell(db: AnyDatabase, setting: string): Promise<void> {
-  await sql`select set_config('app.company_id', ${setting}, true)`.execute(db)
+  await sql`select set_config('app.company_id', ${setting}, true) ${keepsPlan}`.execute(db)
 }

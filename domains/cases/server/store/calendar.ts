@@ -1,5 +1,6 @@
 /** Things with a day, each with its case, of the cases that a person may read. */
 import { daysBetween } from '@mizan/platform/calendar'
+import { keepsPlan } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import { roleLevel } from '../../access.ts'
 import { calendarKinds } from '../../data/words.ts'
@@ -99,13 +100,14 @@ export async function listFirstOfDays(
   )
   const hasTasks = kinds?.includes('task') ?? true
   const tasks = tasksOfDay({ ...asked, officeId: reader.officeId, withOverdue: false }, sql`days.date`)
-  // Tells PostgreSQL how few rows there are at most, which it cannot know of a place.
-  const atMost = perDay * (daysBetween(from, until) + 1)
+  // Tells PostgreSQL how few days and rows there are at most, which it cannot know. It stands in the text, where a kept
+  // plan sees it, and in whole weeks, so that most months have the same text.
+  const mostDays = Math.ceil((daysBetween(from, until) + 1) / 7) * 7
   const first = sql`
     with others as materialized (select * from ${ranked(reader, { ...asked, kinds: others, isWithoutAssigned: true })} as ranked),
     days as (
       select day::date as date, coalesce(open.count, 0) as open
-      from generate_series(${from}::date, ${until}::date, interval '1 day') as day
+      from (select * from generate_series(${from}::date, ${until}::date, interval '1 day') as day limit ${sql.lit(mostDays)}) as each
       left join (select date, count(*) as count from others where not is_done and kind <> 'task' group by date) as open
         on open.date = day::date),
     tasks as (
@@ -118,9 +120,9 @@ export async function listFirstOfDays(
       select *, row_number() over (partition by date order by ${order}) as place,
         count(*) over (partition by date) as count
       from (select * from others union all select * from tasks) as every) as placed
-    where place <= ${perDay} limit ${atMost}`
+    where place <= ${perDay} limit ${sql.lit(perDay * mostDays)}`
   const { rows } = await sql<FirstOfDay>`
-    ${described(first, reader.officeId)} order by d.date, d.place`.execute(db)
+    ${described(first, reader.officeId)} order by d.date, d.place ${keepsPlan}`.execute(db)
   return rows
 }
 

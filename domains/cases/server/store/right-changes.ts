@@ -1,4 +1,5 @@
 /** What cases are to a person in the snapshot of a transaction, and what changed in it since another one. */
+import { keepsPlan } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
@@ -99,7 +100,7 @@ export async function changesSince(
   const { rows } = await sql<Omit<Changes, 'changed'> & { changed: MaybeGone[] | null }>`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
       current_setting('transaction_isolation') = 'repeatable read' as "isStill",
-      ${since === undefined ? sql`null` : sql`case when ${isKnown} then ${changed} end`} as changed`.execute(
+      ${since === undefined ? sql`null` : sql`case when ${isKnown} then ${changed} end`} as changed ${keepsPlan}`.execute(
     db,
   )
   const { changed: found = null, ...rest } = rows[0] as (typeof rows)[number]
