@@ -107,3 +107,11 @@ test('a case that is sent again is opened, not refused for its number or its own
   await me.of('cases.delete', key, {})
   assert.equal((await create({ conflictsSeen: true })).code, 'case.already_added', 'deleted since')
 })
+
+test('a case that is sent many times at once is created once, and each call gives it', async () => {
+  const me = world.signIn()
+  const wanted = { displayTitle: 'Kaya / Er', caseNumber: '2026/9', key: randomUUID() }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => me.post('cases.create', wanted)))
+  assert.deepEqual(new Set(answers.map(({ data, code }) => data?.caseId ?? code)), new Set([wanted.key]))
+  assert.equal(await entriesOf(me, wanted.key, 'case.created'), 1)
+})

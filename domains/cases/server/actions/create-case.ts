@@ -34,7 +34,7 @@ async function create(call: CaseCall, tx: Tx, wanted: NewCase): Promise<Case> {
   const clientName = wanted.clientId ? await requireClient(call, tx, wanted.clientId) : undefined
   const checked = await checkNames(call, tx, { caseId, wanted, clientName })
   if (wanted.assigneeId) await requireAssignable(call, tx, wanted.assigneeId)
-  await takeNumber(tx, { officeId }, wanted.caseNumber)
+  await takeNumber(tx, { officeId, caseId }, wanted.caseNumber)
   const [row] = await addCases(tx, { officeId, userId }, [{ wanted, id: caseId, clientName, checked }])
   if (!row) throw new AppError('case.already_added')
   if (wanted.template) {
