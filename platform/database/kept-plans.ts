@@ -17,7 +17,7 @@ export const mark = '/* keeps its plan */'
 export const keepsPlan = sql.raw(mark)
 
 /** A connection keeps its plans in memory; statements above this number are planned each time, as if unmarked. */
-export const mostPlans = 64
+export const mostPlans = 32
 
 /** A change of a table outdates the kept plans of its columns; PostgreSQL says so instead of making new ones. */
 const OUTDATED = 'cached plan must not change result type'
