@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { ResumableUploads } from '@mizan/platform/http'
 import { largestFile } from '../../data/limits.ts'
-import type { DocumentCall } from '../call.ts'
+import type { DocumentCall, Tx } from '../call.ts'
 import { append, holds, type PartFile } from './part-file.ts'
 import { partKeyOf, partPathOf } from './places.ts'
 import { getUpload, keepReceived } from './store.ts'
@@ -12,7 +12,7 @@ export const uploadBytes: ResumableUploads<DocumentCall> = {
   begunBy: 'documents.beginUpload',
   maxBytes: largestFile,
   find: async (call, uploadId) => {
-    const row = await call.office.read((tx) => getUpload(tx, callerOf(call), uploadId))
+    const row = await call.office.read((tx) => getWritable(call, tx, uploadId))
     await requirePart(call, row)
     return { size: row.size, received: row.received }
   },
@@ -28,6 +28,14 @@ export const uploadBytes: ResumableUploads<DocumentCall> = {
   },
 }
 
+/** The right may have been taken since the upload began. @throws AppError `document.upload_not_found`, `case.no_access` */
+async function getWritable(call: DocumentCall, tx: Tx, uploadId: string): Promise<UploadRow> {
+  const caller = callerOf(call)
+  const row = await getUpload(tx, caller, uploadId)
+  await call.parts.requireCase(tx, caller, { caseId: row.case_id, needs: 'write' })
+  return row
+}
+
 /** An upload of the caller with the key of its bytes. @throws AppError `document.upload_not_found` */
 export async function findPart(
   call: DocumentCall,
@@ -35,7 +43,7 @@ export async function findPart(
 ): Promise<{ row: UploadRow; part: PartFile }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const row = await getUpload(tx, caller, uploadId)
+    const row = await getWritable(call, tx, uploadId)
     if (!row.wrapped_key) throw new AppError('document.upload_not_found')
     const name = { officeId: caller.officeId, fileKey: partKeyOf(uploadId) }
     const key = await call.parts.keys.openFileKey(tx, name, row.wrapped_key)

@@ -226,15 +226,20 @@ test('an upload belongs to its person, session and case', async () => {
   assert.equal((await finish(me, caseId, uploadId)).status, 200)
 })
 
-test('whoever lost the right to write meanwhile cannot finish', async () => {
+test('whoever lost the right to write meanwhile can neither send more nor finish', async () => {
   const boss = world.signIn()
   const writer = world.signIn({ officeId: boss.officeId, role: 'USER' })
   const caseId = await newCase(world, boss.officeId, { [writer.userId]: 'write' })
+  const half = (await begin(writer, caseId, { size: 20 })).data
+  await patch(writer, half.uploadUrl, 0, textOf(10))
   const { uploadId, uploadUrl } = (await begin(writer, caseId, { size: 10 })).data
   await patch(writer, uploadUrl, 0, textOf(10))
   await world.system(({ db }) =>
     sql`update case_rights set granted = 'read' where case_id = ${caseId}`.execute(db),
   )
+  assert.equal((await patch(writer, half.uploadUrl, 10, textOf(10))).status, 403)
+  assert.equal(await offsetOf(writer, half.uploadUrl), -403)
+  assert.equal(await bytesOnDisk(half.uploadId), 10)
   assert.equal((await finish(writer, caseId, uploadId)).code, 'case.read_only')
 })
 

@@ -27,9 +27,14 @@ export async function lockImport(tx: Tx, caller: Caller, id: string): Promise<Im
   return found
 }
 
-/** For a job, which sees those of its office. */
-export const findForJob = ({ db }: Tx, id: string): Promise<ImportRow | undefined> =>
-  db.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/**
+ * For a job, which sees those of its office. Jobs of one import follow each other until the transaction ends. The row is
+ * not locked: calls about an import that is under way would wait for its end, each with a connection to the database.
+ */
+export async function findForJob({ db }: Tx, id: string): Promise<ImportRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${id}`}, 0))`.execute(db)
+  return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
 export const listImports = (tx: Tx, caller: Caller, most: number): Promise<ImportRow[]> =>
   visible(tx, caller).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
