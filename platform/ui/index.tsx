@@ -2,6 +2,7 @@ import './shell/slots.ts'
 import './style/styles.ts'
 
 export { parseAddress, writeAddress } from './address.ts'
+export { afterDrag } from './after-drag.ts'
 export * from './api.tsx'
 export { comesFrom, useReachable, watchedFetch } from './connection.ts'
 export { CookieBanner } from './consent/CookieBanner.tsx'

@@ -1,7 +1,9 @@
 /** Something that had the focus is removed, such as a dialog or a bar: the focus must not be lost with it. */
 import { useEffect } from 'react'
 
-const isLost = (): boolean => document.activeElement === document.body
+/** The page has it where nothing better was known; whoever knows a better place still takes it from there. */
+const isLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement === document.querySelector('main')
 
 /**
  * Gives the focus to the first of these places that can take it, unless something has it already. Last comes the page,

@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { returnFocus } from '../return-focus.ts'
 import { screensOf, until } from '../testing/index.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -143,3 +144,43 @@ for (const { isKept, has } of [
     await until(() => assert.equal(document.activeElement?.tagName, has))
     assert.equal(document.querySelector('dialog'), null)
   })
+
+/** What holds the dialog goes with it, and the section around both has the button that opens it again. */
+function Section() {
+  const [step, setStep] = useState<'before' | 'edited' | 'asked'>('before')
+  const edit = useRef<HTMLButtonElement>(null)
+  const isEdited = step !== 'before'
+  useEffect(() => (isEdited ? () => returnFocus(() => edit.current) : undefined), [isEdited])
+  return (
+    <main tabIndex={-1}>
+      {isEdited ? (
+        <form>
+          <button type="button" onClick={() => setStep('asked')}>
+            Kaydet
+          </button>
+          {step === 'asked' && (
+            <Dialog title="Siz yazarken değişti" onClose={() => setStep('edited')}>
+              <button type="button" onClick={() => setStep('before')}>
+                Onunkini al
+              </button>
+            </Dialog>
+          )}
+        </form>
+      ) : (
+        <button ref={edit} type="button" onClick={() => setStep('edited')}>
+          Düzenle
+        </button>
+      )}
+    </main>
+  )
+}
+
+test('a dialog that goes with its form leaves the focus to the better place that the section knows', async (t) => {
+  const screen = await show(t, <Section />)
+  await screen.press('Düzenle')
+  await until(() => assert.equal(document.querySelector('form button')?.textContent, 'Kaydet'))
+  document.querySelector<HTMLElement>('form button')?.focus()
+  await screen.press('Kaydet')
+  await screen.press('Onunkini al')
+  await until(() => assert.equal(document.activeElement?.textContent, 'Düzenle'))
+})

@@ -18,8 +18,7 @@ export function Board({ address }: { address: ListAddress }) {
   const [tab, setTab] = useState<State>()
   const known = useKnown()
   const { move, isMoving } = useMove()
-  const [dragged, setDragged] = useState<CaseLine | null>(null)
-  const [over, setOver] = useState<State | null>(null)
+  const { dragged, over, drag, setOver } = useDrag()
   const mayMove = (line: CaseLine) => line.may.includes('edit') && !lock.disabled
   const put = async (line: CaseLine, to: State) => {
     await move(line, to)
@@ -51,12 +50,13 @@ export function Board({ address }: { address: ListAddress }) {
             liftedId={lifted?.line.caseId}
             isMoving={isMoving}
             mayMove={mayMove}
-            onDrag={(line) => {
-              setDragged(line)
-              setOver(null)
-            }}
+            isDragging={dragged !== null}
+            onDrag={drag}
             onOver={setOver}
-            onDrop={(to) => dragged && void put(dragged, to)}
+            onDrop={(to) => {
+              if (dragged) void put(dragged, to)
+              drag(null)
+            }}
             onMove={(line, to) => void put(line, to)}
             onKnown={known.note}
           />
@@ -64,6 +64,17 @@ export function Board({ address }: { address: ListAddress }) {
       </div>
     </>
   )
+}
+
+/** The card under the mouse, and the column that it is above. */
+function useDrag() {
+  const [dragged, setDragged] = useState<CaseLine | null>(null)
+  const [over, setOver] = useState<State | null>(null)
+  const drag = (line: CaseLine | null) => {
+    setDragged(line)
+    setOver(null)
+  }
+  return { dragged, over, drag, setOver }
 }
 
 /** The card is in its new column once that was read again. */

@@ -62,3 +62,17 @@ test('a card that may not be moved has none', async (t) => {
   await screen.shows(sampleCase.displayTitle)
   assert.ok(!document.querySelector('button'))
 })
+
+test('a card is no longer dragged once the pointer moves again, though it has left the page in between', async (t) => {
+  const dragged: (string | undefined)[] = []
+  const onDrag: CardProps['onDrag'] = (line) => dragged.push(line?.caseId)
+  const screen = await show(t, cardOf(null, { mayMove: true, onDrag }))
+  await screen.shows(sampleCase.displayTitle)
+  const card = document.querySelector('[data-card]')
+  const data = { setData: () => undefined, effectAllowed: '' }
+  card?.dispatchEvent(Object.assign(new Event('dragstart', { bubbles: true }), { dataTransfer: data }))
+  await until(() => assert.deepEqual(dragged, [sampleCase.caseId]))
+  card?.remove()
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  await until(() => assert.deepEqual(dragged, [sampleCase.caseId, undefined]))
+})

@@ -1,5 +1,5 @@
 /** A case on the board: its name, its client, what is overdue in it, its day and its person. */
-import { PlainLink } from '@mizan/platform/ui'
+import { afterDrag, PlainLink } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { IconArrowsMoveHorizontal } from '@tabler/icons-react'
@@ -33,6 +33,7 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
     event.dataTransfer.setData('text/plain', displayTitle)
     event.dataTransfer.effectAllowed = 'move'
     onDrag(line)
+    afterDrag(() => onDrag(null))
   }
   return (
     <li
@@ -42,7 +43,6 @@ export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }:
       data-moving={isMoving || undefined}
       draggable={mayMove}
       onDragStart={start}
-      onDragEnd={() => onDrag(null)}
     >
       <PlainLink data-result draggable={false} href={caseAddress(caseId)} className={classes.name}>
         {displayTitle}

@@ -17,6 +17,8 @@ export interface ColumnProps extends Pick<CardProps, 'onDrag' | 'onMove'> {
   address: ListAddress
   /** A card is above this column, or would be dropped in it. */
   isTarget: boolean
+  /** A card is dragged; anything else that is, such as a file, has no place here. */
+  isDragging: boolean
   liftedId: string | undefined
   isMoving: (caseId: string) => boolean
   mayMove: (line: CaseLine) => boolean
@@ -31,13 +33,14 @@ export interface ColumnProps extends Pick<CardProps, 'onDrag' | 'onMove'> {
 const none: Total = { total: 0, isCut: false }
 
 export function BoardColumn(props: ColumnProps) {
-  const { state, isTarget, onOver, onDrop, headless } = props
+  const { state, isTarget, isDragging, onOver, onDrop, headless } = props
   const t = useText()
   const shown = useTotal()
   const [pages, setPages] = useState(1)
   const [counted, setCounted] = useState<Total>()
   const rest = (counted?.total ?? 0) - pages * pageSize
   const over = (event: DragEvent) => {
+    if (!isDragging) return
     event.preventDefault()
     onOver(state)
   }

@@ -1,5 +1,5 @@
 /** Something in a cell of the calendar, on one line. Keys reach it through its day, so it is none of the Tab stops. */
-import { PlainLink } from '@mizan/platform/ui'
+import { afterDrag, PlainLink } from '@mizan/platform/ui'
 import type { DragEvent } from 'react'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './calendar.module.css'
@@ -21,6 +21,7 @@ export function Entry({ item, mayMove, onDrag }: Props) {
     event.dataTransfer.setData('text/plain', item.title)
     event.dataTransfer.effectAllowed = 'move'
     onDrag(item)
+    afterDrag(() => onDrag(null))
   }
   const title = isPreDeadline ? `${text.kind}: ${text.title}` : text.title
   const shown = [time, kind === 'hearing' ? '' : title, caseTitle].filter(Boolean).join(' · ')
@@ -37,7 +38,6 @@ export function Entry({ item, mayMove, onDrag }: Props) {
       title={[isPreDeadline ? '' : text.kind, shown, notes].filter(Boolean).join(' · ')}
       draggable={mayMove}
       onDragStart={start}
-      onDragEnd={() => onDrag(null)}
     >
       <Sign size={14} stroke={1.8} aria-hidden />
       <span className="visually-hidden">

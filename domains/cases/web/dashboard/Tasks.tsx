@@ -1,10 +1,10 @@
 /** Tasks and cases of the person: assigned, followed, completed. */
 import { Button, PlainLink, Segmented, useTotal } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
+import { useFocusOfNext } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
-import { useFocusOfNext } from '../focus-of-next.ts'
 import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { Content } from './Block.tsx'
@@ -51,7 +51,10 @@ function TaskList({ filter }: { filter: Filter }) {
   const read = useTasks(filter, pageSize)
   const items = read.data?.items ?? []
   const { tick, ticked } = useTicks()
-  const list = useFocusOfNext<HTMLUListElement>(items.map(({ caseTaskId }) => caseTaskId))
+  const list = useFocusOfNext<HTMLUListElement>(
+    items.map(({ caseTaskId }) => caseTaskId),
+    { attribute: 'data-task', place: 'input' },
+  )
   const hidden = (read.data?.total ?? 0) - items.length
   return (
     <Content failed={t('tasks.failed')} read={read} rows={few}>

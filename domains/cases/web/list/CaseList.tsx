@@ -33,6 +33,7 @@ import classes from './list.module.css'
 import { NewCaseDialog } from './NewCaseDialog.tsx'
 import { NoCases } from './NoCases.tsx'
 import { useArrivals } from './use-arrivals.ts'
+import { useFocusInView } from './use-focus-in-view.ts'
 import { useSelection } from './use-selection.ts'
 import { Views } from './Views.tsx'
 import { useViewMode } from './view-mode.ts'
@@ -66,7 +67,13 @@ export function CaseList() {
   const isEmpty = !isFiltered(address) && !cases.isPlaceholderData && cases.data?.total === 0
   return (
     <>
-      <ListHead counted={cases.data} mode={mode} onMode={setMode} onAdd={mayAdd ? add : undefined} />
+      <ListHead
+        counted={cases.data}
+        isEmpty={isEmpty}
+        mode={mode}
+        onMode={setMode}
+        onAdd={mayAdd ? add : undefined}
+      />
       {!isEmpty && mode !== 'calendar' && <Views address={address} />}
       {cases.error && <ListFailed error={cases.error} onRetry={() => cases.refetch()} />}
       {!cases.error && !cases.data && <ListWaiting />}
@@ -121,6 +128,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
   const { rows = [], waiting, tinted, show, expect } = useArrivals(key, page.items)
   const selection = useSelection(rows, JSON.stringify(questionOf(address, pageSize)))
   const peek = usePeek(rows, !isNarrow)
+  const inView = useFocusInView(isNarrow)
   useListKeys(true)
   const withFocused = (work: (caseId: string) => void) => () => {
     const caseId = focusedCase()
@@ -156,7 +164,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
       {page.total === 0 ? (
         <NoCases onClear={() => onGo({})} />
       ) : (
-        <div className={classes.frame} aria-busy={isOld}>
+        <div className={classes.frame} aria-busy={isOld} {...inView}>
           <List
             lines={rows}
             {...{ address, columns, selection, tinted }}

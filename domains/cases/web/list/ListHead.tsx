@@ -6,13 +6,15 @@ import type { ViewMode } from './view-mode.ts'
 
 interface Props {
   counted: Total | undefined
+  /** There are no cases at all, and the empty list offers the import itself. */
+  isEmpty: boolean
   mode: ViewMode
   onMode: (mode: ViewMode) => void
   /** Undefined for those who may not. */
   onAdd: (() => void) | undefined
 }
 
-export function ListHead({ counted, mode, onMode, onAdd }: Props) {
+export function ListHead({ counted, isEmpty, mode, onMode, onAdd }: Props) {
   const t = useText()
   const shown = useTotal()
   const lock = useLock()
@@ -37,7 +39,7 @@ export function ListHead({ counted, mode, onMode, onAdd }: Props) {
       />
       <span className={classes.links}>
         <Slot name="cases.list-tools" />
-        {onAdd && counted?.total !== 0 && !lock.disabled && (
+        {onAdd && !isEmpty && !lock.disabled && (
           <span className={counted ? undefined : classes.reserved}>
             <Slot name="cases.list-actions" place="head" />
           </span>

@@ -6,7 +6,7 @@ import type { ListedCase } from '../../schemas.ts'
 
 const route = getRouteApi('/case-management')
 
-const linkOf = (caseId: string) =>
+export const linkOf = (caseId: string) =>
   document.querySelector<HTMLElement>(`[data-case="${CSS.escape(caseId)}"] a[data-result]`)
 
 /** The case whose name has the focus: on anything else of a row, Space keeps its own meaning. */

@@ -1,8 +1,8 @@
 /** The tasks to do, in the order that the people of the case give them. */
 import { useListKeys } from '@mizan/platform/ui'
+import { useFocusOfNext } from '@mizan/platform/ui/lists'
 import { useState } from 'react'
 import type { Task } from '../../schemas.ts'
-import { useFocusOfNext } from '../focus-of-next.ts'
 import { type Order, TaskRow } from './TaskRow.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
@@ -24,7 +24,10 @@ export function TaskList({ caseId, todo, mayOrder }: Props) {
   const { tasks, move, said } = useOrder(caseId, todo)
   const [dragged, setDragged] = useState<Task | null>(null)
   const [over, setOver] = useState<Over | null>(null)
-  const list = useFocusOfNext<HTMLOListElement>(tasks.map(({ caseTaskId }) => caseTaskId))
+  const list = useFocusOfNext<HTMLOListElement>(
+    tasks.map(({ caseTaskId }) => caseTaskId),
+    { attribute: 'data-task', place: 'input' },
+  )
   useListKeys(true)
   const drop = () => {
     if (dragged && over) move(dragged, indexAt(tasks, dragged, over))

@@ -1,5 +1,5 @@
 /** A task in its list. */
-import { PlainLink, useLock } from '@mizan/platform/ui'
+import { afterDrag, PlainLink, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -122,6 +122,7 @@ function Row({ task, order, children }: Props & { children: ReactNode }) {
     event.dataTransfer.setData('text/plain', displayTitle)
     event.dataTransfer.effectAllowed = 'move'
     onDrag(true)
+    afterDrag(() => onDrag(false))
   }
   const over = (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
@@ -139,7 +140,6 @@ function Row({ task, order, children }: Props & { children: ReactNode }) {
       draggable
       onKeyDown={press}
       onDragStart={start}
-      onDragEnd={() => onDrag(false)}
       onDragOver={over}
       onDrop={drop}
     >

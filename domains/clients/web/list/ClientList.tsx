@@ -53,7 +53,7 @@ export function ClientList() {
   }
   return (
     <>
-      <Head page={clients.data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
+      <Head page={clients.data} isEmpty={isEmpty} onAdd={mayAdd ? () => setAdding(true) : undefined} />
       {!isEmpty && (
         <SearchField
           name="client-query"
@@ -93,7 +93,14 @@ function ListFailed(props: Parameters<typeof Failure>[0]) {
   )
 }
 
-function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => void) | undefined }) {
+interface HeadProps {
+  page: ClientPage | undefined
+  /** There are no clients at all, and the empty list offers the import itself. */
+  isEmpty: boolean
+  onAdd: (() => void) | undefined
+}
+
+function Head({ page, isEmpty, onAdd }: HeadProps) {
   const t = useText()
   const shown = useTotal()
   const lock = useLock()
@@ -110,7 +117,7 @@ function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => voi
         {t('totals.open')}
       </PlainLink>
       {page && !onAdd && <p className={classes.reading}>{t('readOnly')}</p>}
-      {page?.total !== 0 && onAdd && !lock.disabled && (
+      {!isEmpty && onAdd && !lock.disabled && (
         <span className={page ? undefined : classes.reserved}>
           <Slot name="clients.list-actions" place="head" />
         </span>

@@ -1,4 +1,5 @@
 /** Documents that are dragged from the list of one case to that of another, which may be in another window. */
+import { afterDrag } from '@mizan/platform/ui'
 import type { Copied } from './use-copies.ts'
 
 const type = 'application/x-mizan-documents'
@@ -10,7 +11,9 @@ export const isOwnDrag = (): boolean => isDragging
 
 export const startDrag = (data: DataTransfer, dragged: Copied): void => {
   isDragging = true
-  window.addEventListener('dragend', () => (isDragging = false), { once: true })
+  afterDrag(() => {
+    isDragging = false
+  })
   data.setData(type, JSON.stringify(dragged))
   data.effectAllowed = 'copy'
 }

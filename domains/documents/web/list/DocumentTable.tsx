@@ -2,7 +2,7 @@
 import { CutName, IconButton, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
-import { HeadCell, tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
+import { HeadCell, tableClasses, useBinNotices, useFocusOfNext } from '@mizan/platform/ui/lists'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
@@ -40,6 +40,10 @@ const columns = [
 
 export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...actions }: Props) {
   const t = useText()
+  const rows = useFocusOfNext<HTMLTableSectionElement>(
+    documents.map(({ documentId }) => documentId),
+    { attribute: 'data-document', place: '[data-result]' },
+  )
   return (
     <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('list.label')}>
       <thead>
@@ -61,7 +65,7 @@ export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...ac
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...rows}>
         {documents.map((document) => (
           <Row key={document.documentId} {...{ caseId, document, chosen }} {...actions} />
         ))}

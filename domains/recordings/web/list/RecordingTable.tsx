@@ -2,7 +2,7 @@
 import { CutName, notify, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
-import { tableClasses, useBinNotices } from '@mizan/platform/ui/lists'
+import { tableClasses, useBinNotices, useFocusOfNext } from '@mizan/platform/ui/lists'
 import { clockOf } from '../../rules/lengths.ts'
 import type { Recording } from '../../schemas.ts'
 import { useSend } from '../data.ts'
@@ -27,6 +27,10 @@ const columns = ['name', 'length', 'by', 'transcript', 'state', 'date'] as const
 
 export function RecordingTable({ recordings, ...ofRow }: Props) {
   const t = useText()
+  const rows = useFocusOfNext<HTMLTableSectionElement>(
+    recordings.map(({ recordingId }) => recordingId),
+    { attribute: 'data-recording', place: '[data-result]' },
+  )
   return (
     <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('list.label')}>
       <thead>
@@ -41,7 +45,7 @@ export function RecordingTable({ recordings, ...ofRow }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...rows}>
         {recordings.map((recording) => (
           <Row key={recording.recordingId} recording={recording} {...ofRow} />
         ))}
