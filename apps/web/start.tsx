@@ -66,7 +66,10 @@ const shellOf = (manifests: readonly WebManifest[], screens: ShellConfig['screen
   screens,
   // The list of domains never changes, so hooks are always called in the same order.
   useNavigation: () => manifests.flatMap((manifest) => manifest.useNavigation?.() ?? []),
-  useCommands: () => [...useUiCommands(), ...manifests.flatMap((manifest) => manifest.useCommands?.() ?? [])],
+  useCommands: (typed) => [
+    ...useUiCommands(),
+    ...manifests.flatMap((manifest) => manifest.useCommands?.(typed) ?? []),
+  ],
 })
 
 /** Removes the frame of the first page at the moment when the program has drawn its own. */

@@ -14,8 +14,8 @@ export interface WebManifest {
   screens: readonly Screen[]
   /** Its items of the main navigation, for signed-in users. */
   useNavigation?: () => NavigationItem[]
-  /** What it adds to the command palette, besides the screens of the navigation. */
-  useCommands?: () => Command[]
+  /** What it adds to the command palette, besides the screens of the navigation; records are found by the typed text. */
+  useCommands?: (typed: string) => Command[]
   /** What it adds to slots of the frame and of earlier domains. */
   fills?: readonly Fill[]
   /** Wraps the whole program, such as the provider of the signed-in account. */

@@ -15,11 +15,12 @@ export const en: typeof tr = {
   palette: {
     open: 'Commands',
     title: 'Command palette',
-    placeholder: 'Type a screen, country or language',
-    none: 'No matching command. Try a shorter word.',
+    placeholder: 'Type a screen, case or client',
+    none: 'Nothing matches. Try a shorter word.',
     actions: 'Actions',
     screens: 'Screens',
     settings: 'Settings',
+    records: 'Records',
     hint: '↑ ↓ to move, Enter to choose, Esc to close',
   },
   offline: {

@@ -14,11 +14,12 @@ export const tr = {
   palette: {
     open: 'Komutlar',
     title: 'Komut paleti',
-    placeholder: 'Ekran, ülke ya da dil yazın',
-    none: 'Eşleşen komut yok. Daha kısa bir sözcük deneyin.',
+    placeholder: 'Ekran, dava ya da müvekkil yazın',
+    none: 'Eşleşen bir şey yok. Daha kısa bir sözcük deneyin.',
     actions: 'İşlemler',
     screens: 'Ekranlar',
     settings: 'Ayarlar',
+    records: 'Kayıtlar',
     hint: '↑ ↓ ile gezin, Enter ile seçin, Esc ile kapatın',
   },
   offline: {

@@ -1,5 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { useCaseCommands } from './commands.ts'
 import { CalculatedSlot } from './dates/CalculatedSlot.tsx'
 import { AmongTools, BesideHit } from './decisions/slots.tsx'
 import { useCaseNavigation } from './navigation.ts'
@@ -31,6 +32,7 @@ export const casesWeb = defineWeb({
     { path: '/mobile-dashboard', access: 'private', records: true },
   ],
   useNavigation: useCaseNavigation,
+  useCommands: useCaseCommands,
   fills: [
     fill('identity.profile', 'cases.calendar', InProfile),
     fill('research.decision-hit', 'cases.add-hit', BesideHit),

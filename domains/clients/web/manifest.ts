@@ -1,5 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { useClientCommands } from './commands.ts'
 import { useClientNavigation } from './navigation.ts'
 import { clientRoutes } from './routes.tsx'
 import type {} from './slots.ts'
@@ -20,5 +21,6 @@ export const clientsWeb = defineWeb({
     { path: '/client/{clientId}', ...records },
   ],
   useNavigation: useClientNavigation,
+  useCommands: useClientCommands,
   fills: [fill('calculators.result', 'clients.keep-receipt', KeepReceipt)],
 })

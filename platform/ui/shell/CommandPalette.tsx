@@ -1,6 +1,7 @@
 /** All commands, found by typing. It is a native dialog, so the focus stays inside. */
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSettled } from '../settled.ts'
 import { useUiText } from '../text.ts'
 import classes from './CommandPalette.module.css'
 import { type Command, useShell } from './config.ts'
@@ -8,12 +9,15 @@ import { type Command, useShell } from './config.ts'
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
 
-const groups = ['actions', 'screens', 'settings'] as const
+/** Records come last, because they come later: nothing moves under the selection. */
+const groups = ['actions', 'screens', 'settings', 'records'] as const
 
-/** Commands that contain every typed word, grouped. */
+/** Commands that contain every typed word, grouped; the server has found the records. */
 function matching(commands: Command[], typed: string): Command[] {
   const words = folded(typed).split(/\s+/)
-  const found = commands.filter((one) => words.every((word) => folded(one.label).includes(word)))
+  const found = commands.filter(
+    (one) => one.group === 'records' || words.every((word) => folded(one.label).includes(word)),
+  )
   return groups.flatMap((group) => found.filter((one) => one.group === group))
 }
 
@@ -21,7 +25,7 @@ function matching(commands: Command[], typed: string): Command[] {
 function useChoice(run: (command: Command | undefined) => void) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = matching(useShell().useCommands(), typed)
+  const found = matching(useShell().useCommands(typed), typed)
   const type = (text: string) => {
     setTyped(text)
     setActive(0)
@@ -46,6 +50,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     command.run()
   }
   const { typed, type, active, found, onKeyDown } = useChoice(run)
+  // Records may still come.
+  const isSettled = useSettled(typed, 800) === typed
   useEffect(() => dialog.current?.showModal(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
@@ -82,7 +88,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
+      {isSettled && found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
       <p className={classes.hint}>{t('palette.hint')}</p>
     </dialog>
   )

@@ -1,9 +1,20 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { setLanguage, useLanguage } from '../language.tsx'
+import { useSettled } from '../settled.ts'
 import { useUiText } from '../text.ts'
 import type { Command } from './config.ts'
 import { useShell } from './config.ts'
+
+const pauseMs = 250
+const longestText = 200
+
+/** What is asked of the server for a typed text: nothing while somebody still types. */
+export function useSought(typed: string): string {
+  const text = typed.trim()
+  const settled = useSettled(text, pauseMs)
+  return settled === text ? text.slice(0, longestText) : ''
+}
 
 /** The commands of the frame itself: every screen of the navigation, and the language switch. */
 export function useUiCommands(): Command[] {

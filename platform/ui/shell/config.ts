@@ -20,7 +20,8 @@ export interface NavigationItem {
 
 export interface Command {
   id: string
-  group: 'actions' | 'screens' | 'settings'
+  /** `records`: found by the server for what was typed, and shown whatever their names are. */
+  group: 'actions' | 'screens' | 'settings' | 'records'
   label: string
   icon: Icon
   run: () => void
@@ -28,7 +29,8 @@ export interface Command {
 
 export interface ShellConfig {
   useNavigation: () => NavigationItem[]
-  useCommands: () => Command[]
+  /** All commands, and the records that are found by the typed text. */
+  useCommands: (typed: string) => Command[]
   screens: readonly Screen[]
 }
 

@@ -1,0 +1,34 @@
+/** The palette shows commands that contain what is typed, and below them the records that the server has found for it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { IconUser } from '@tabler/icons-react'
+import { screensOf, until } from '../testing/index.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+import { type Command, ShellProvider } from './config.ts'
+
+const show = screensOf({ rows: {}, errors: {} })
+const command = (group: Command['group'], label: string): Command => ({
+  ...{ id: label, group, label },
+  ...{ icon: IconUser, run: () => undefined },
+})
+
+const useCommands = (typed: string): Command[] => [
+  ...(typed ? [command('records', 'Yılmaz / ABC A.Ş.')] : []),
+  command('screens', 'Davalar'),
+  command('screens', 'Müvekkiller'),
+]
+
+const shell = { screens: [], useNavigation: () => [], useCommands }
+const offered = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)
+
+test('a record is shown whatever its name is, below the commands', async (t) => {
+  const screen = await show(
+    t,
+    <ShellProvider value={shell}>
+      <CommandPalette onClose={() => undefined} />
+    </ShellProvider>,
+  )
+  await until(() => assert.deepEqual(offered(), ['Davalar', 'Müvekkiller']))
+  await screen.typeInPlace('Komut paleti', 'dava')
+  await until(() => assert.deepEqual(offered(), ['Davalar', 'Yılmaz / ABC A.Ş.']))
+})
