@@ -8,6 +8,9 @@ import { assertSoundAtWidths, newPage } from './support.ts'
 import { tone } from './tone.ts'
 import { becomes, eventually } from './waiting.ts'
 
+/** Whether its words end before it does. */
+const isWithin = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
+
 test('what is long stays in its place: a day long past in the list, a name of one word beside a case', async () => {
   const me = bearer(await ownPerson(server))
   const { clientId } = await post(server, '/client/create', { name: 'Uzunisimli'.repeat(12) }, me)
@@ -17,8 +20,12 @@ test('what is long stays in its place: a day long past in the list, a name of on
   await page.goto('/case-management')
   const cell = page.getByRole('cell', { name: /^5 Ocak 2026/ })
   await cell.waitFor()
-  const isWhole = () => cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+  const isWhole = () => cell.evaluate(isWithin)
   await becomes(isWhole, true)
+  await page.keyboard.press('c')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Müvekkil' }).fill('Uzunisimli')
+  const offered = page.getByRole('option', { name: /^Uzunisimli/ }).first()
+  await becomes(() => offered.evaluate(isWithin), true)
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('link', { name: /^Uzunisimli/ }).waitFor()
   await assertSoundAtWidths(page, 'cases-long-names')

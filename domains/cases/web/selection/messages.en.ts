@@ -10,7 +10,7 @@ export const en: typeof tr = {
   download: 'Export',
   file: 'Cases',
   downloadFailed: 'Failed to prepare the table.',
-  drop: 'Clear',
+  drop: 'Clear selection',
   undo: 'Undo',
   done_one: '{{says}} {{count}} case changed.',
   done_other: '{{says}} {{count}} cases changed.',

@@ -9,7 +9,7 @@ export const tr = {
   download: 'Dışa aktar',
   file: 'Davalar',
   downloadFailed: 'Tablo hazırlanamadı.',
-  drop: 'Bırak',
+  drop: 'Seçimi kaldır',
   undo: 'Geri al',
   done_one: '{{says}} {{count}} dava değişti.',
   done_other: '{{says}} {{count}} dava değişti.',
