@@ -29,6 +29,13 @@ test('what is long stays in its place: a day long past in the list, a name of on
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('link', { name: /^Uzunisimli/ }).waitFor()
   await assertSoundAtWidths(page, 'cases-long-names')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard')
+  const recent = page.getByRole('listitem').filter({ hasText: /^Uzun \/ Kısa/ })
+  const state = recent.getByText('Açık')
+  await state.waitFor()
+  const isStateWhole = () => state.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+  await becomes(isStateWhole, true)
   await page.context().close()
 })
 

@@ -24,7 +24,8 @@ export function Recent({ today: { read } }: { today: TodayRead }) {
                   {displayTitle}
                 </PlainLink>
                 <span className={own.under}>
-                  <StateChip state={state} /> {clientName}
+                  <StateChip state={state} />
+                  <span className={own.client}>{clientName}</span>
                 </span>
               </li>
             ))}
