@@ -101,7 +101,7 @@ export const en: typeof tr = {
     label: 'Chosen entries',
     count_one: '{{count}} chosen',
     count_other: '{{count}} chosen',
-    drop: 'Drop',
+    drop: 'Clear selection',
   },
   bill: {
     open: 'Turn into services',

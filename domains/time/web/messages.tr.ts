@@ -100,7 +100,7 @@ export const tr = {
     label: 'Seçilen kayıtlar',
     count_one: '{{count}} seçildi',
     count_other: '{{count}} seçildi',
-    drop: 'Bırak',
+    drop: 'Seçimi kaldır',
   },
   bill: {
     open: 'Hizmete çevir',
