@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { screensOf, until } from '../testing/index.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { type Command, ShellProvider } from './config.ts'
@@ -31,4 +32,21 @@ test('a record is shown whatever its name is, below the commands', async (t) => 
   await until(() => assert.deepEqual(offered(), ['Davalar', 'Müvekkiller']))
   await screen.typeInPlace('Komut paleti', 'dava')
   await until(() => assert.deepEqual(offered(), ['Davalar', 'Yılmaz / ABC A.Ş.']))
+})
+
+const answer = Promise.withResolvers<Command[]>()
+const useAsked = (): Command[] =>
+  useQuery({ queryKey: ['records'], queryFn: () => answer.promise }).data ?? []
+
+test('nothing is said to match nothing before the server has answered', async (t) => {
+  const said = () => document.querySelector('dialog')?.textContent?.includes('Eşleşen bir şey yok')
+  await show(
+    t,
+    <ShellProvider value={{ ...shell, useCommands: useAsked }}>
+      <CommandPalette onClose={() => undefined} />
+    </ShellProvider>,
+  )
+  await until(() => assert.equal(said(), false))
+  answer.resolve([])
+  await until(() => assert.equal(said(), true))
 })

@@ -1,9 +1,11 @@
 /** All commands, found by typing. It is a native dialog, so the focus stays inside. */
 import { IconSearch } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSettled } from '../settled.ts'
 import { useUiText } from '../text.ts'
 import classes from './CommandPalette.module.css'
+import { pauseMs } from './commands.ts'
 import { type Command, useShell } from './config.ts'
 
 const folded = (text: string) =>
@@ -20,6 +22,9 @@ function matching(commands: Command[], typed: string): Command[] {
   )
   return groups.flatMap((group) => found.filter((one) => one.group === group))
 }
+
+/** Milliseconds after which records that the text may find are asked for at the latest. */
+const beforeAsked = 2 * pauseMs
 
 /** The typed text, the commands that match it, and the one that is selected with the keys. */
 function useChoice(run: (command: Command | undefined) => void) {
@@ -50,8 +55,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     command.run()
   }
   const { typed, type, active, found, onKeyDown } = useChoice(run)
-  // Records may still come.
-  const isSettled = useSettled(typed, 800) === typed
+  const isSettled = useSettled(typed, beforeAsked) === typed
+  const isAsking = useIsFetching() > 0
   useEffect(() => dialog.current?.showModal(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
@@ -88,7 +93,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {isSettled && found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
+      {isSettled && !isAsking && found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
       <p className={classes.hint}>{t('palette.hint')}</p>
     </dialog>
   )

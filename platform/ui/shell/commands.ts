@@ -6,7 +6,8 @@ import { useUiText } from '../text.ts'
 import type { Command } from './config.ts'
 import { useShell } from './config.ts'
 
-const pauseMs = 250
+/** Without a key for so long, what is typed is asked of the server. */
+export const pauseMs = 250
 const longestText = 200
 
 /** What is asked of the server for a typed text: nothing while somebody still types. */
