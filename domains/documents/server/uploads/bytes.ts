@@ -17,7 +17,7 @@ export const uploadBytes: ResumableUploads<DocumentCall> = {
     return { size: row.size, received: row.received }
   },
   write: async (call, uploadId, source) => {
-    const { row, part } = await findPart(call, uploadId)
+    const { row, part } = await findPart(call, uploadId, getWritable)
     let before = row.received
     const keep = async (now: { received: number; checksum: number }) => {
       const isKept = await call.office.unaudited((tx) => keepReceived(tx, uploadId, { before, ...now }))
@@ -36,14 +36,19 @@ async function getWritable(call: DocumentCall, tx: Tx, uploadId: string): Promis
   return row
 }
 
-/** An upload of the caller with the key of its bytes. @throws AppError `document.upload_not_found` */
+/** Whoever finishes the upload asks the right on the case in the transaction that adds the document. */
+const getOwn = (call: DocumentCall, tx: Tx, uploadId: string): Promise<UploadRow> =>
+  getUpload(tx, callerOf(call), uploadId)
+
+/** An upload of the caller with the key of its bytes. @throws AppError `document.upload_not_found`, and what `get` throws */
 export async function findPart(
   call: DocumentCall,
   uploadId: string,
+  get: typeof getWritable = getOwn,
 ): Promise<{ row: UploadRow; part: PartFile }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const row = await getWritable(call, tx, uploadId)
+    const row = await get(call, tx, uploadId)
     if (!row.wrapped_key) throw new AppError('document.upload_not_found')
     const name = { officeId: caller.officeId, fileKey: partKeyOf(uploadId) }
     const key = await call.parts.keys.openFileKey(tx, name, row.wrapped_key)
