@@ -38,10 +38,11 @@ test('the column of the deadline is as wide as its rows need, and long texts sha
     const widthOf = widthsOf(columns, room, deadlines)
     return [widthOf('deadline'), widthOf('next')]
   }
-  assert.deepEqual(widths(inDays(-200), inDays(30)), [12.5, 13])
-  assert.deepEqual(widths(inDays(3), inDays(30)), [10, 14.25])
-  assert.deepEqual(widths(inDays(30)), [6.5, 16])
-  assert.deepEqual(widths(), [6.5, 16])
+  assert.deepEqual(widths(inDays(-200), inDays(30)), [13, 12.4375])
+  assert.equal(widthsOf(columns, { ...room, language: 'en' }, [inDays(-200)])('deadline'), 13.5)
+  assert.deepEqual(widths(inDays(3), inDays(30)), [10, 13.9375])
+  assert.deepEqual(widths(inDays(30)), [6.5, 15.6875])
+  assert.deepEqual(widths(), [6.5, 15.6875])
 })
 
 test('in a wide window the client grows as well, and none of them without end', () => {
@@ -49,6 +50,6 @@ test('in a wide window the client grows as well, and none of them without end', 
     const widthOf = widthsOf(atFirst, { width, language: 'tr' }, [])
     return [widthOf('client'), widthOf('next'), widthOf('docket')]
   }
-  assert.deepEqual(widths(75), [13, 14, 6])
+  assert.deepEqual(widths(74.375), [13, 13.375, 6])
   assert.deepEqual(widths(200), [16, 20, 6])
 })

@@ -9,9 +9,9 @@ const widths: Readonly<Record<ColumnId, number>> = {
   court: 12,
   docket: 6,
   state: 7.75,
-  // `01.03.2026 · 272 gün geçti` in its chip, which takes 12 rem, and the space before it.
-  deadline: 12.5,
-  next: 11,
+  // `05.01.2023 · 1.328 gün geçti` in its chip, which takes 12.5 rem where no digit is narrower, and the space before it.
+  deadline: 13,
+  next: 10.375,
   assignee: 4.75,
   changed: 6.5,
 }
@@ -38,8 +38,8 @@ const givingWay: readonly ColumnId[] = [
   'state',
 ]
 
-/** `Last change` is longer than `Son işlem`. */
-const inEnglish: Partial<Record<ColumnId, number>> = { changed: 7 }
+/** `Last change` is longer than `Son işlem`, and `d overdue` than `gün geçti`. */
+const inEnglish: Partial<Record<ColumnId, number>> = { changed: 7, deadline: 13.5 }
 
 const mostOf = (id: ColumnId, language: Language): number =>
   (language === 'en' && inEnglish[id]) || widths[id]
@@ -60,9 +60,9 @@ export function fitting(
   return left
 }
 
-function deadlineWidth(days: readonly CivilDate[]): number {
+function deadlineWidth(days: readonly CivilDate[], language: Language): number {
   const today = dayInTurkey(new Date())
-  if (days.some((day) => day < today)) return widths.deadline
+  if (days.some((day) => day < today)) return mostOf('deadline', language)
   return days.some((day) => day <= addDays(today, 14)) ? dueSoon : dayAlone
 }
 
@@ -72,7 +72,7 @@ export function widthsOf(
   room: { width: number; language: Language },
   deadlines: readonly CivilDate[],
 ): (id: ColumnId) => number {
-  const deadline = deadlineWidth(deadlines)
+  const deadline = deadlineWidth(deadlines, room.language)
   const least = (id: ColumnId) => (id === 'deadline' ? deadline : mostOf(id, room.language))
   const spare = Math.max(0, room.width - sumOf(columns, least))
   const share = spare / (1 + columns.filter((id) => id in growing).length)
