@@ -69,10 +69,10 @@ function linesOf(
   return call.office.read(async (tx) => {
     const reader = await call.parts.rights.readerOf(tx, caller)
     const most = mostCounted + Math.min(pageIndex * pageSize, mostFound)
-    const { cases, ...count } = await findCases(tx, reader, filter, { order, most })
+    const { cases, ids, ...count } = await findCases(tx, reader, filter, { order, most })
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
-    const listed = count.total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
+    const listed = count.total > 0 ? await pageOfCases(tx, caller, { cases, ids, order, page, nextFrom }) : []
     return { items: await withNext(call, tx, listed), ...count }
   })
 }

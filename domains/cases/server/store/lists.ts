@@ -1,5 +1,6 @@
 /** Lists of the cases that the caller may read. */
 import type { Caller } from '@mizan/platform/contract'
+import { keepsPlan } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import { rightOn } from '../../access.ts'
 import { mostCounted } from '../../data/limits.ts'
@@ -83,6 +84,8 @@ export interface Listed extends OpenCase {
 
 interface Wanted {
   cases: Readable
+  /** Of all of them in their order, where they are known already. */
+  ids?: readonly string[]
   order: Order
   page: Page
   /** The day from which hearings are to come, for lists that show what is next. */
@@ -90,40 +93,52 @@ interface Wanted {
 }
 
 /** One page, each with the right of the caller. */
-export async function pageOfCases(
-  tx: Tx,
-  caller: Caller,
-  { cases, order: asked, page, nextFrom }: Wanted,
-): Promise<Listed[]> {
-  const order = inOrder(asked)
-  // Ids first, which an index alone can answer, however far back the page is.
-  const ids = cases
+export async function pageOfCases(tx: Tx, caller: Caller, wanted: Wanted): Promise<Listed[]> {
+  const ids = await idsOfPage(wanted)
+  if (ids.length === 0) return []
+  const rows = await rowsOf(tx, caller, ids, wanted.nextFrom)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const found = rowOf.get(id)
+    if (!found) return []
+    const { granted, is_assignee, next, ...row } = found
+    const isAssignee = is_assignee ?? false
+    return [{ row, next, right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee }) }]
+  })
+}
+
+/** An index alone can answer it, however far back the page is. */
+async function idsOfPage({ cases, ids, order, page }: Wanted): Promise<readonly string[]> {
+  const first = page.pageIndex * page.pageSize
+  if (ids) return ids.slice(first, first + page.pageSize)
+  const rows = await cases
     .select('cases.id')
-    .orderBy(order)
+    .orderBy(inOrder(order))
     .orderBy('cases.id')
     .limit(page.pageSize)
-    .offset(page.pageIndex * page.pageSize)
-  const rows = await tx.db
-    .selectFrom(ids.as('shown'))
-    .innerJoin('cases', 'cases.id', 'shown.id')
+    .offset(first)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One text for every list and order, so that its plan is kept. */
+const rowsOf = ({ db }: Tx, { officeId, userId }: Caller, ids: readonly string[], nextFrom?: string) =>
+  db
+    .selectFrom('cases')
     .leftJoin('case_rights', (join) =>
       join
         .onRef('case_rights.case_id', '=', 'cases.id')
-        .on('case_rights.user_id', '=', caller.userId)
-        .on('case_rights.company_id', '=', caller.officeId),
+        .on('case_rights.user_id', '=', userId)
+        .on('case_rights.company_id', '=', officeId),
     )
     .selectAll('cases')
     .select(['case_rights.granted', 'case_rights.is_assignee'])
     .select((nextFrom === undefined ? sql<null>`null` : nextOf(nextFrom)).as('next'))
-    .orderBy(order)
-    .orderBy('cases.id')
+    .where('cases.id', '=', sql<string>`any(${[...ids]})`)
+    .where('cases.company_id', '=', officeId)
+    .where('cases.deleted_at', 'is', null)
+    .modifyEnd(keepsPlan)
     .execute()
-  return rows.map(({ granted, is_assignee, next, ...row }) => ({
-    row,
-    next,
-    right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }),
-  }))
-}
 
 export async function listChoices(tx: Tx, caller: Caller, cases: Readable, most: number) {
   const chosen = cases

@@ -19,6 +19,8 @@ interface Asked {
 /** `total` is the number of `cases`; there are more if it is cut. */
 export interface Found extends Count {
   cases: Readable
+  /** Of the cases in their order; not where counting needs no list. */
+  ids?: readonly string[]
 }
 
 export async function findText(tx: Tx, reader: Reader, asked: Asked): Promise<Found> {
@@ -42,7 +44,7 @@ async function firstOf(found: Readable, { all, order, most }: Asked): Promise<Fo
   const rows = await first.limit(most + 1).execute()
   const ids = rows.slice(0, most).map(({ id }) => id)
   const cases = all.where('cases.id', '=', sql<string>`any(${ids})`)
-  return { cases, total: ids.length, isCut: rows.length > most }
+  return { cases, ids, total: ids.length, isCut: rows.length > most }
 }
 
 const none = (cases: Readable): Found => ({ cases, total: 0, isCut: false })

@@ -1,5 +1,6 @@
 /** Rows of clients. A deleted client is kept with its transactions and is found by none of these. */
 import { AppError } from '@mizan/platform/contract'
+import { keepsPlan } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { ClientRow } from '../tables.ts'
@@ -34,8 +35,9 @@ export async function namesByIds({ db }: Tx, ids: readonly string[]): Promise<Re
   const rows = await db
     .selectFrom('clients')
     .select(['id', 'name'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<string>`any(${[...ids]})`)
     .where('deleted_at', 'is', null)
+    .modifyEnd(keepsPlan)
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
