@@ -113,3 +113,22 @@ test('a grid of days has the first things of each day, and counts a day as far a
   })
   assert.ok(cut > 20, `${cut} lines were of days that are not counted to the end`)
 })
+
+test('only the plan of all kinds together is kept', () =>
+  world.system.read(async (tx) => {
+    const me = world.signIn() as unknown as Reader
+    const range = { from: '2026-12-01', until: '2026-12-28', withDone: true }
+    const kept = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_prepared_statements where statement like '%as is_cut%'`.execute(
+        tx.db,
+      )
+      return rows[0]?.count
+    }
+    await listFirstOfDays(tx, me, { ...range, kinds: ['task', 'hearing'], perDay: 3, most: 9 })
+    const before = await kept()
+    await listFirstOfDays(tx, me, { ...range, kinds: [...calendarKinds], perDay: 4, most: 9 })
+    assert.equal(await kept(), (before ?? 0) + 1)
+    await listFirstOfDays(tx, me, { ...range, kinds: ['limit'], perDay: 4, most: 9 })
+    assert.equal(await kept(), (before ?? 0) + 1)
+  }))

@@ -16,7 +16,7 @@ export interface DatedOfCase extends DatedRow {
   case_title: string
 }
 
-interface Choice extends Omit<Asked, 'officeId' | 'withOverdue' | 'isWithoutAssigned'> {
+interface Choice extends Omit<Asked, 'officeId' | 'withOverdue' | 'isWithoutAssigned' | 'hasKnownRights'> {
   kinds?: readonly CalendarKind[]
 }
 
@@ -46,7 +46,8 @@ function ranked(
   reader: Reader,
   { kinds, ...asked }: Choice & Pick<Asked, 'isWithoutAssigned'>,
 ): RawBuilder<unknown> {
-  const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false }, kinds)
+  const hasKnownRights = reader.rights !== undefined
+  const all = allDated({ ...asked, officeId: reader.officeId, withOverdue: false, hasKnownRights }, kinds)
   return sql`(select *, ${rank} as rank from ${all} as dated where ${isReadable(reader, asked)})`
 }
 
@@ -99,6 +100,8 @@ export async function listFirstOfDays(
     (kind) => (asked.person || kind !== 'task') && (kinds?.includes(kind) ?? true),
   )
   const hasTasks = kinds?.includes('task') ?? true
+  // Each choice of kinds is another text; only that of all of them is asked often.
+  const plan = others.length < calendarKinds.length - 1 || !hasTasks ? sql`` : keepsPlan
   const tasks = tasksOfDay({ ...asked, officeId: reader.officeId, withOverdue: false }, sql`days.date`)
   // Tells PostgreSQL how few days and rows there are at most, which it cannot know. It stands in the text, where a kept
   // plan sees it, and in whole weeks, so that most months have the same text.
@@ -122,7 +125,7 @@ export async function listFirstOfDays(
       from (select * from others union all select * from tasks) as every) as placed
     where place <= ${perDay} limit ${sql.lit(perDay * mostDays)}`
   const { rows } = await sql<FirstOfDay>`
-    ${described(first, reader.officeId)} order by d.date, d.place ${keepsPlan}`.execute(db)
+    ${described(first, reader.officeId)} order by d.date, d.place ${plan}`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 /** Rows of cases, and whether the caller may have them. A deleted case is kept, and none of these finds it. */
 import { AppError, type Caller } from '@mizan/platform/contract'
+import { keepsPlan } from '@mizan/platform/database'
 import { type Insertable, sql } from 'kysely'
 import { allows, type CasePermission, rightOn } from '../../access.ts'
 import type { Tx } from '../call.ts'
@@ -30,6 +31,7 @@ export const lockCase = (tx: Tx, caller: Caller, asked: Asked): Promise<OpenCase
 async function openCase(tx: Tx, caller: Caller, { caseId, needs }: Asked, locks: boolean): Promise<OpenCase> {
   const found = await withRights(tx, caller, [caseId])
     .$if(locks, (query) => query.forUpdate('cases'))
+    .modifyEnd(keepsPlan)
     .executeTakeFirst()
   if (!found) throw new AppError('case.not_found')
   const open = openedFor(caller, found)
@@ -51,7 +53,8 @@ export async function lockCases(tx: Tx, caller: Caller, ids: readonly string[]):
   return rows.map((row) => openedFor(caller, row))
 }
 
-const withRights = ({ db }: Tx, { officeId, userId }: Caller, ids: readonly string[]) =>
+/** Each with the right of the caller, in no order. */
+export const withRights = ({ db }: Tx, { officeId, userId }: Caller, ids: readonly string[]) =>
   db
     .selectFrom('cases')
     .leftJoin('case_rights', (join) =>
@@ -63,12 +66,12 @@ const withRights = ({ db }: Tx, { officeId, userId }: Caller, ids: readonly stri
     .selectAll('cases')
     .select(['case_rights.granted', 'case_rights.is_assignee'])
     .where('cases.company_id', '=', officeId)
-    .where('cases.id', 'in', ids)
+    .where('cases.id', '=', sql<string>`any(${[...ids]})`)
     .where('cases.deleted_at', 'is', null)
 
 type WithRights = CaseRow & { granted: CasePermission | null; is_assignee: boolean | null }
 
-function openedFor({ roles }: Caller, { granted, is_assignee, ...row }: WithRights): OpenCase {
+export function openedFor({ roles }: Caller, { granted, is_assignee, ...row }: WithRights): OpenCase {
   return { row, right: rightOn(roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }) }
 }
 

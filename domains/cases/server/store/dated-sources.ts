@@ -31,6 +31,8 @@ export interface Asked {
   /** Also what was due before `from` and is still open. */
   withOverdue: boolean
   withDone: boolean
+  /** Whether what somebody may read is known as bits, so that asking for it reads nothing. */
+  hasKnownRights?: boolean
 }
 
 /** What indexes hold. */
@@ -192,8 +194,8 @@ const concerns = (asked: Asked): Condition =>
 
 /**
  * A table in parentheses with the columns of `DatedKey`, of all kinds unless some are named; what of it somebody may
- * read is for `isOfKnownCase`. Its rows are made before others choose among them (`offset 0`): a condition on each
- * kind by itself would read the rights of the person for each kind.
+ * read is for `isOfKnownCase`. Unless rights are known, its rows are made before others choose among them (`offset 0`): a
+ * condition on each kind by itself would read the rights of the person for each kind.
  */
 export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Condition {
   const chosen = sources.filter(([kind]) => kinds?.includes(kind) ?? true)
@@ -201,8 +203,9 @@ export function allDated(asked: Asked, kinds?: readonly CalendarKind[]): Conditi
     chosen.length > 0 ? chosen.map(([, source]) => source(asked)) : [sql`${deadlines(asked)} and false`],
     sql` union all `,
   )
-  return sql`(select * from (select * from (${all}) as named (${datedColumns}) offset 0) as every
-    where ${concerns(asked)} offset 0)`
+  const fence = asked.hasKnownRights ? sql`` : sql`offset 0`
+  return sql`(select * from (select * from (${all}) as named (${datedColumns}) ${fence}) as every
+    where ${concerns(asked)} ${fence})`
 }
 
 /** Tasks keep no time of their last change; versions do, for as long as anybody may need them. */

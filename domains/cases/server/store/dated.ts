@@ -1,4 +1,5 @@
 /** What is due, for the dashboard: the first things of each part of the time. */
+import { keepsPlan } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Reader } from '../known-rights.ts'
@@ -32,7 +33,9 @@ export async function listDated(
 ): Promise<DuePart[]> {
   const { officeId, userId, concerns } = reader
   const person = isOfOffice ? undefined : ({ userId, cases: 'own', known: concerns } as const)
-  const all = allDated({ officeId, person, from: today, until, withOverdue: true, withDone: false })
+  const hasKnownRights = reader.rights !== undefined
+  const span = { from: today, until, withOverdue: true, withDone: false }
+  const all = allDated({ officeId, person, ...span, hasKnownRights })
   const part = sql`case when date < ${today}::date then 'overdue' when date = ${today}::date then 'today'
     else 'nextDays' end`
   const first = sql`
@@ -44,6 +47,8 @@ export async function listDated(
         where ${isOfKnownCase(reader, { id: sql`dated.case_id`, ordinal: sql`dated.case_ordinal` })}) as due) as numbered
     where number <= ${most} limit ${most * parts}`
   const { rows } = await sql<DuePart>`
-    ${described(first, officeId)} order by d.date, d.time nulls last, d.kind, d.id, d.is_pre`.execute(db)
+    ${described(first, officeId)} order by d.date, d.time nulls last, d.kind, d.id, d.is_pre ${keepsPlan}`.execute(
+    db,
+  )
   return rows
 }

@@ -1,5 +1,5 @@
 /** Who follows a case. */
-import type { Transaction } from '@mizan/platform/database'
+import { keepsPlan, type Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { CaseCounts } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
@@ -30,6 +30,7 @@ export async function readBeside({ db }: Tx, { caseId, userId, today }: Asked) {
     )
     .select(['list.followers', 'draft.description', 'draft.version', 'draft.saved_at'])
     .select(countsOf(caseId, today).as('counts'))
+    .modifyEnd(keepsPlan)
     .executeTakeFirstOrThrow()
   const { followers, counts, description, version, saved_at } = row
   const isKept = description !== null && version !== null && saved_at !== null

@@ -8,7 +8,7 @@ import { noState } from '../../data/words.ts'
 import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { Reader } from '../known-rights.ts'
-import type { OpenCase } from './cases.ts'
+import { type OpenCase, openedFor, withRights } from './cases.ts'
 import { nextOf } from './next.ts'
 import { inOrder, type Order } from './orders.ts'
 import { countOf, type Readable, readable } from './readable.ts'
@@ -97,14 +97,8 @@ export async function pageOfCases(tx: Tx, caller: Caller, wanted: Wanted): Promi
   const ids = await idsOfPage(wanted)
   if (ids.length === 0) return []
   const rows = await rowsOf(tx, caller, ids, wanted.nextFrom)
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const found = rowOf.get(id)
-    if (!found) return []
-    const { granted, is_assignee, next, ...row } = found
-    const isAssignee = is_assignee ?? false
-    return [{ row, next, right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee }) }]
-  })
+  const listed = new Map(rows.map(({ next, ...row }) => [row.id, { ...openedFor(caller, row), next }]))
+  return ids.map((id) => listed.get(id)).filter((one) => one !== undefined)
 }
 
 /** An index alone can answer it, however far back the page is. */
@@ -122,21 +116,9 @@ async function idsOfPage({ cases, ids, order, page }: Wanted): Promise<readonly 
 }
 
 /** One text for every list and order, so that its plan is kept. */
-const rowsOf = ({ db }: Tx, { officeId, userId }: Caller, ids: readonly string[], nextFrom?: string) =>
-  db
-    .selectFrom('cases')
-    .leftJoin('case_rights', (join) =>
-      join
-        .onRef('case_rights.case_id', '=', 'cases.id')
-        .on('case_rights.user_id', '=', userId)
-        .on('case_rights.company_id', '=', officeId),
-    )
-    .selectAll('cases')
-    .select(['case_rights.granted', 'case_rights.is_assignee'])
+const rowsOf = (tx: Tx, caller: Caller, ids: readonly string[], nextFrom?: string) =>
+  withRights(tx, caller, ids)
     .select((nextFrom === undefined ? sql<null>`null` : nextOf(nextFrom)).as('next'))
-    .where('cases.id', '=', sql<string>`any(${[...ids]})`)
-    .where('cases.company_id', '=', officeId)
-    .where('cases.deleted_at', 'is', null)
     .modifyEnd(keepsPlan)
     .execute()
 
