@@ -4,16 +4,16 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage } from './support.ts'
+import { assertSound, newPage, type View } from './support.ts'
 import { inTurn } from './turns.ts'
-import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
+import { becomes, eventually, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text })
 const region = (page: Page, text: string) =>
   notice(page, text).evaluate((one) => one.closest('[aria-live]')?.getAttribute('aria-live'))
 
-async function openHouse(width: number, language: 'tr' | 'en' = 'tr', unhurried = true): Promise<Page> {
-  const page = await newPage(browser, server, { width, language, visitor: true, unhurried })
+async function openHouse(width: number, language: 'tr' | 'en' = 'tr', view: View = {}): Promise<Page> {
+  const page = await newPage(browser, server, { width, language, visitor: true, unhurried: true, ...view })
   // The first visit builds it.
   await page.goto('/dev/house', { timeout: 300_000 })
   await page.getByRole('heading', { name: language === 'tr' ? 'Denetimler' : 'Controls' }).waitFor()
@@ -83,6 +83,25 @@ test('a notice of a dialog is shown in it, and beside the screen once the dialog
   await isAbsent(dialog)
   await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
 })
+
+for (const width of inTurn([390, 1536]))
+  test(`notices and the question about cookies leave each other's buttons free, at ${width} pixels`, async () => {
+    const page = await openHouse(width, 'tr', { cookiesAsked: true })
+    for (const level of ['Uyarı', 'Hata'])
+      await page.getByRole('button', { name: level, exact: true }).click()
+    const question = page.getByRole('region', { name: 'Çerezler' })
+    const newest = notice(page, 'Üye bürodan çıkarılamadı.')
+    await newest.waitFor()
+    await eventually(async () => {
+      const [above, below] = await Promise.all([newest.boundingBox(), question.boundingBox()])
+      assert.ok(above && below && above.y + above.height <= below.y, JSON.stringify({ above, below }))
+    })
+    await assertSound(page, `house-notices-cookies-${width}`)
+    await question.getByRole('button', { name: 'Reddet' }).click()
+    await isAbsent(question)
+    await newest.getByRole('button', { name: 'Bildirimi kapat' }).click()
+    await isAbsent(newest)
+  })
 
 test('several options are found by typing, chosen and removed by keyboard', async () => {
   const page = await openHouse(1024)

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '../controls/Button.tsx'
+import { useDocked } from '../docked.ts'
 import { useLanguage } from '../language.tsx'
 import classes from './CookieBanner.module.css'
 import { answered, type Consent, consentCookie, isNativeWebView, readConsent } from './consent.ts'
@@ -22,17 +23,22 @@ function isAsked(): boolean {
 }
 
 export function CookieBanner() {
-  const t = useConsentText()
-  const language = useLanguage()
   const [open, setOpen] = useState(isAsked)
   if (!open) return null
+  return <Question onAnswered={() => setOpen(false)} />
+}
+
+function Question({ onAnswered }: { onAnswered: () => void }) {
+  const t = useConsentText()
+  const language = useLanguage()
+  const banner = useDocked('--question')
   const answer = (consent: Consent) => {
     keep(answered(consent, now()))
-    setOpen(false)
+    onAnswered()
   }
   // Both answers look alike: consent is valid only if refusing is as easy as agreeing.
   return (
-    <section className={classes.banner} aria-label={t('label')}>
+    <section ref={banner} className={classes.banner} aria-label={t('label')}>
       <p>
         {t('body')} <a href={`/privacy-policy#${language}`}>{t('more')}</a>
       </p>
