@@ -67,6 +67,31 @@ test('a card of the board shows what is overdue in its case, within its column',
   await page.context().close()
 })
 
+test('the dialog after two people named a case shows both names to their ends, where they may differ', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Kaya / Demir', caseNumber: 'C-1', conflictsSeen: true }
+  const { caseId, version } = await post(server, '/case-management/create', wanted, me)
+  const name =
+    'Türkiye Cumhuriyeti Devlet Demiryolları Taşımacılık Anonim Şirketi / Maliye Bakanlığı '.repeat(2)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto(`/case-management/${caseId}`)
+  await page.getByRole('heading', { name: 'Kaya / Demir' }).click()
+  const field = page.locator('main input:focus')
+  await field.fill(`${name}(II)`)
+  const theirs = { displayTitle: `${name}(I)`, version }
+  await post(server, `/case-management/${caseId}/update/display-title`, theirs, me)
+  await field.press('Enter')
+  const shown = page.getByRole('dialog').getByText(/^Türkiye.*\(I+\)$/)
+  await becomes(() => shown.count(), 2)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await becomes(
+    () =>
+      shown.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)),
+    [true, true],
+  )
+  await page.context().close()
+})
+
 const petition = `${'Bilirkişi raporuna karşı beyan ve itirazlarımız ile tanık listemiz '.repeat(2).trim()}.txt`
 
 /** On how many lines a name stands, and whether its ending is seen, close to the last word before it. */

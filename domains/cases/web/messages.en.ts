@@ -5,10 +5,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   feature: 'Cases',
   title: 'Cases',
-  forbidden: {
-    title: 'You have no access to cases',
-    body: 'The administrator of your office grants it.',
-  },
+  forbidden: { title: 'You have no access to cases', body: 'The administrator of your office grants it.' },
   readOnly: 'You may only read this',
   undo: 'Undo',
   cancel: 'Cancel',
@@ -45,6 +42,7 @@ export const en: typeof tr = {
     count_other: '{{count}} cases',
     countOver: 'More than {{count}} cases',
     columns: 'Columns',
+    noRoom: 'no room at this width',
     pager: 'Pages of cases',
     waiting: '{{count}} new · Show',
     failed: 'Failed to load the cases.',

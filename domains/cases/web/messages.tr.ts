@@ -5,10 +5,7 @@ import { calendarKindNames, permissionNames, stateNames } from '../data/words.ts
 export const tr = {
   feature: 'Davalar',
   title: 'Davalar',
-  forbidden: {
-    title: 'Davalara erişiminiz yok',
-    body: 'Yetkiyi büro yöneticiniz verir.',
-  },
+  forbidden: { title: 'Davalara erişiminiz yok', body: 'Yetkiyi büro yöneticiniz verir.' },
   readOnly: 'Salt okuma yetkiniz var',
   undo: 'Geri al',
   cancel: 'Vazgeç',
@@ -45,6 +42,7 @@ export const tr = {
     count_other: '{{count}} dava',
     countOver: '{{count}} davadan çok',
     columns: 'Sütunlar',
+    noRoom: 'bu genişlikte sığmıyor',
     pager: 'Dava sayfaları',
     waiting: '{{count}} yeni · Göster',
     failed: 'Davalar yüklenemedi.',

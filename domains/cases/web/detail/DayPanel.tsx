@@ -11,17 +11,19 @@ interface Props<Seen> {
   /** Names the button, and what it opens. */
   label: string
   face: ReactNode
-  day: string | null
+  /** Undefined: of several cases, which may have different days. */
+  day: string | null | undefined
   /** What the person saw; the answer is given with what they saw when they began. */
   seen: Seen
+  disabled?: boolean
   /** The day is being saved. */
   busy?: boolean
   onSave: (day: string | null, seen: Seen) => void
 }
 
-export function DayPanel<Seen>({ label, face, busy = false, ...editor }: Props<Seen>) {
+export function DayPanel<Seen>({ label, face, disabled = false, busy = false, ...editor }: Props<Seen>) {
   return (
-    <PanelButton label={label} face={face} bare busy={busy}>
+    <PanelButton label={label} face={face} bare {...{ disabled, busy }}>
       {(close) => <Editor {...editor} onDone={close} />}
     </PanelButton>
   )
@@ -64,7 +66,7 @@ function Editor<Seen>({ day: before, seen, onSave, onDone }: EditorProps<Seen>) 
       />
       <FormActions>
         <Button type="submit">{t('deadline.save')}</Button>
-        {before && (
+        {before !== null && (
           <Button variant="subtle" onClick={() => put(null)}>
             {t('deadline.remove')}
           </Button>

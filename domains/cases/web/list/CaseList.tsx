@@ -4,6 +4,7 @@ import {
   Failure,
   focusListSearch,
   Pager,
+  useLanguage,
   useListKeys,
   useLock,
   useMedia,
@@ -26,6 +27,7 @@ import { CaseTable } from './CaseTable.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { useColumns } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { fitting } from './fitting.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
@@ -34,6 +36,7 @@ import { NewCaseDialog } from './NewCaseDialog.tsx'
 import { NoCases } from './NoCases.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
+import { useRoom } from './use-room.ts'
 import { useSelection } from './use-selection.ts'
 import { Views } from './Views.tsx'
 import { useViewMode } from './view-mode.ts'
@@ -122,7 +125,10 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
   const t = useText()
   const router = useRouter()
   const isNarrow = useMedia('(max-width: 47.99em)')
-  const [columns, setColumns] = useColumns()
+  const language = useLanguage()
+  const [chosen, setColumns] = useColumns()
+  const [frame, width] = useRoom()
+  const columns = fitting(chosen, { width, language })
   // Old rows belong to the former question, also while the address has the new one.
   const key = JSON.stringify({ ...questionOf(address, pageSize), isOld })
   const { rows = [], waiting, tinted, show, expect } = useArrivals(key, page.items)
@@ -149,7 +155,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
           <FilterBar address={address} onChange={onGo} />
           {!isNarrow && (
             <div className={classes.end}>
-              <ColumnChoice shown={columns} onChange={setColumns} />
+              <ColumnChoice chosen={chosen} shown={columns} onChange={setColumns} />
             </div>
           )}
         </div>
@@ -164,10 +170,10 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
       {page.total === 0 ? (
         <NoCases onClear={() => onGo({})} />
       ) : (
-        <div className={classes.frame} aria-busy={isOld} {...inView}>
+        <div ref={frame} className={classes.frame} aria-busy={isOld} {...inView}>
           <List
             lines={rows}
-            {...{ address, columns, selection, tinted }}
+            {...{ address, columns, width, selection, tinted }}
             onSort={(sort) => onGo(sortedBy(address, sort))}
           />
         </div>

@@ -7,34 +7,33 @@ import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import { type ListAddress, orderOf, type Sort } from './address.ts'
 import { type ColumnId, columnOf } from './columns.tsx'
-import { fitting, widthsOf } from './fitting.ts'
+import { widthsOf } from './fitting.ts'
 import classes from './table.module.css'
-import { useRoom } from './use-room.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface ListProps {
   lines: readonly ListedCase[]
   address: ListAddress
-  /** Those that the person has chosen; some give way where the table is narrow. */
+  /** Those that the person has chosen and that have room. */
   columns: readonly ColumnId[]
+  /** Of the table, in rem. */
+  width: number
   selection: Selection
   /** Ids of rows that somebody else has just changed. */
   tinted: ReadonlySet<string>
   onSort: (sort: Sort) => void
 }
 
-export function CaseTable({ lines, address, columns: chosen, selection, tinted, onSort }: ListProps) {
+export function CaseTable({ lines, address, columns, width, selection, tinted, onSort }: ListProps) {
   const t = useText()
   const language = useLanguage()
-  const [table, width] = useRoom()
-  const columns = fitting(chosen, { width, language })
   const deadlines = lines.flatMap(({ deadline }) => deadline ?? [])
   const widthOf = widthsOf(columns, { width, language }, deadlines)
   const head = (id: ColumnId | 'title', sort: Sort | undefined) => (
     <Head key={id} id={id} sort={sort} address={address} onSort={onSort} />
   )
   return (
-    <table ref={table} className={classes.table} aria-label={t('title')}>
+    <table className={classes.table} aria-label={t('title')}>
       <colgroup>
         <col className={classes.tick} />
         <col />

@@ -1,11 +1,8 @@
 /** What can be changed of all selected cases at once. */
-import { dayInTurkey } from '@mizan/platform/calendar'
-import { Button } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
-import { ChoiceMenu, DayField, PanelButton } from '@mizan/platform/ui/composite'
-import { useState } from 'react'
+import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { noState } from '../../data/words.ts'
 import type { ListedCase, ManyChange } from '../../schemas.ts'
+import { DayPanel } from '../detail/DayPanel.tsx'
 import { usePeople } from '../people.ts'
 import { useStateChoices } from '../states.tsx'
 import { useText } from '../text.ts'
@@ -56,41 +53,14 @@ export function Changes({ lines, disabled, busy, onWant }: ChangesProps) {
       >
         {t('column.assignee')}
       </ChoiceMenu>
-      <PanelButton label={t('column.deadline')} face={t('column.deadline')} bare {...{ disabled, busy }}>
-        {(close) => (
-          <Deadline
-            lines={lines}
-            onWant={(wanted) => {
-              close()
-              onWant(wanted)
-            }}
-          />
-        )}
-      </PanelButton>
-    </>
-  )
-}
-
-function Deadline({ lines, onWant }: Pick<ChangesProps, 'lines' | 'onWant'>) {
-  const t = useText()
-  const [typed, setTyped] = useState('')
-  const day = readDay(typed, dayInTurkey(new Date()))
-  const [seen] = useState(lines)
-  const set = (deadline: string | null) => onWant({ change: { deadline }, seen })
-  return (
-    <>
-      <DayField
+      <DayPanel
         label={t('column.deadline')}
-        placeholder={t('deadline.example')}
-        value={typed}
-        onChange={setTyped}
+        face={t('column.deadline')}
+        day={undefined}
+        seen={lines}
+        {...{ disabled, busy }}
+        onSave={(deadline, seen) => onWant({ change: { deadline }, seen })}
       />
-      <Button disabled={!day} onClick={() => day && set(day)}>
-        {t('deadline.save')}
-      </Button>
-      <Button variant="subtle" onClick={() => set(null)}>
-        {t('deadline.remove')}
-      </Button>
     </>
   )
 }

@@ -1,24 +1,22 @@
-/** How wide the place of an element is, in rem, however wide the element itself would be. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+/** How much room an element has inside, in rem. It may come and go. */
+import { useCallback, useState } from 'react'
 
-export function useRoom(): [RefObject<HTMLTableElement | null>, number] {
-  const element = useRef<HTMLTableElement>(null)
+export function useRoom(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
-  useLayoutEffect(() => {
-    const place = element.current?.parentElement
-    if (!place) return
-    const measure = () => setWidth(widthInside(place) / remInPixels())
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const measure = () => setWidth(widthInside(element) / remInPixels())
     const watch = new ResizeObserver(measure)
-    watch.observe(place)
+    watch.observe(element)
     measure()
     return () => watch.disconnect()
   }, [])
-  return [element, width]
+  return [attach, width]
 }
 
-function widthInside(place: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(place)
-  return place.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+function widthInside(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
 }
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -111,3 +111,35 @@ test('cases that somebody else changed are named with what they say now, and are
     { cases: [{ caseId: 'case-2', version: 9 }], change: { state: 'out' } },
   ])
 })
+
+test('the day of many cases is typed as soon as its button was pressed, and Enter applies it', async (t) => {
+  const lines = [line('case-1', 'Yılmaz / ABC'), line('case-2', 'Demir / Kaya')]
+  const selection = { lines, has: () => true, clear: () => {} } as unknown as Selection
+  const bar = (
+    <SignedIn>
+      <SelectionBar selection={selection} expect={() => {}} />
+    </SignedIn>
+  )
+  const screen = await show(t, bar, {
+    answers: {
+      'cases.people': () => ({ items: [colleague] }),
+      'cases.changeMany': ({ body }) => ({ changed: body.cases, meanwhile: [], refused: [] }),
+    },
+  })
+  const cases = lines.map(({ caseId, version }) => ({ caseId, version }))
+  const sends = (...changes: object[]) =>
+    until(() =>
+      assert.deepEqual(
+        screen.sent().filter(Boolean),
+        changes.map((change) => ({ cases, change })),
+      ),
+    )
+  await screen.press('Son gün')
+  await screen.hasFocus('Son gün')
+  await screen.type('Son gün', '14.12.2027')
+  screen.enter()
+  await sends({ deadline: '2027-12-14' })
+  await screen.press('Son gün')
+  await screen.press('Son günü kaldır')
+  await sends({ deadline: '2027-12-14' }, { deadline: null })
+})
