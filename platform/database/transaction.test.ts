@@ -133,6 +133,22 @@ test('the audit entry of a call is written with who, what and when', async () =>
   })
 })
 
+test('a call that has changed nothing leaves no entry, and tells nobody', async () => {
+  await openingOf(
+    'office-unchanged',
+    'note.added',
+  )(async ({ about, publish, unchanged }) => {
+    unchanged()
+    about('note-1')
+    publish({ name: 'note.added', data: {} })
+  })
+  const left = await openingOf('office-unchanged').read(async ({ db }) => [
+    ...(await db.selectFrom('audit_entries').select('id').execute()),
+    ...(await db.selectFrom('office_events').select('id').execute()),
+  ])
+  assert.deepEqual(left, [])
+})
+
 test('each entry is heard in the transaction that wrote it, which a listener that fails rolls back', async () => {
   const calls = callsOn(database.kysely)
   const heard: WrittenEntry[] = []

@@ -72,6 +72,8 @@ export interface Transaction<Tables = any> {
   readonly onEntry: EntryListener | undefined
   /** Sets what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
+  /** The call has changed nothing: its entry is not written, and nobody is told. */
+  unchanged(): void
   /** Tells the people of the office once the transaction has committed. */
   publish(event: OfficeEvent): void
   /** Tells these people once the transaction has committed that answers of these rows are stale for them. */
@@ -104,7 +106,7 @@ export function transact<Tables, Result>(
     try {
       const tx = opened<Tables>(origin, scopes, note)
       const result = await work(tx)
-      if (mode === 'write') {
+      if (mode === 'write' && !note.isUnchanged) {
         if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
         await tellEvents(tx, officeConcerned(tx, note), [...note.events, ...renewalsIn(note)])
       }
@@ -121,6 +123,7 @@ type Note = EntryNote & {
   events: OfficeEvent[]
   /** Who is told that answers of these rows are stale: once, however often they are named. */
   renewals: Map<readonly string[], Set<string>>
+  isUnchanged?: boolean
 }
 
 const renewalsIn = ({ renewals }: Note): OfficeEvent[] =>
@@ -139,6 +142,7 @@ function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transa
     onEntry,
     about: (subjectId, details = {}, parties = {}) =>
       void Object.assign(note, { subjectId, details, parties }),
+    unchanged: () => void Object.assign(note, { isUnchanged: true }),
     publish: (event) => {
       if (event.name === renewedEvent)
         throw new TypeError(`An event of a domain cannot be called ${renewedEvent}`)

@@ -1,5 +1,6 @@
 /** How one thing of a case is changed, whatever it is: right, version, write, entry of the record. */
 import { namesFor } from '@mizan/identity/server'
+import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange, type RecordChange } from '@mizan/platform/database'
 import { searchText } from '../rules/search.ts'
@@ -37,32 +38,39 @@ export function changeCase(
     await lockBefore(tx)
     const { row } = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     const { fields, columns, details } = await plan(tx, row)
-    const over = { table: 'cases', id: caseId, seen, current: row.version, fields }
+    const over = { table: 'cases', row, columns, seen, fields }
     const changed = await writeOver(call, tx, over, () => updateCase(tx, caseId, columns))
     tx.about(caseId, { case: columns.display_title ?? row.display_title, ...details })
     return { caseId, ...changed }
   })
 }
 
-interface Over {
+interface Over<Row> {
   table: string
-  id: string
-  /** The version that the person had on their screen, and that of the locked row. */
+  /** The locked row, and what it is to hold. */
+  row: Row
+  columns: Partial<Row>
+  /** The version that the person had on their screen. */
   seen: number
-  current: number
   fields: readonly string[]
 }
 
 /**
- * Writes fields that nobody else has changed since they were seen. `write` answers the new version.
+ * Writes fields that nobody else has changed since they were seen. `write` answers the new version. Values that the row
+ * has already are not written, so that nobody finds a new version, an entry or a notification without a change.
  * @throws AppError `version.changed`
  */
-export async function writeOver(
+export async function writeOver<Row extends { id: string; version: number }>(
   call: CaseCall,
   tx: Tx,
-  { table, id, seen, current, fields }: Over,
+  { table, row: { id, version: current }, row, columns, seen, fields }: Over<Row>,
   write: () => Promise<number>,
 ): Promise<Pick<Changed, 'version' | 'meanwhile'>> {
+  if (hasValues(row, columns)) {
+    tx.unchanged()
+    const others = await expectFields(tx, { table, id }, { seen, current, fields: [] })
+    return { version: current, meanwhile: await withNames(call, tx, others) }
+  }
   const others = await expectFields(tx, { table, id }, { seen, current, fields })
   const version = await write()
   await noteChange(tx, { table, id }, { version, fields })

@@ -114,7 +114,7 @@ export function changeDate<Row extends Kept>(
   return call.office(async (tx) => {
     const found = await lockDate(call, tx, { store, caseId, id })
     const { fields, columns, details } = await plan(tx, found)
-    const over = { table: store.table, id, seen, current: found.row.version, fields }
+    const over = { table: store.table, row: found.row, columns, seen, fields }
     const changed = await writeOver(call, tx, over, async () => (await store.update(tx, id, columns)).version)
     tx.about(caseId, { case: found.open.row.display_title, ...details })
     return changed

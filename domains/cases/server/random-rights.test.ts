@@ -149,8 +149,9 @@ async function openOne(person: Person, known: KnownCase, row: (typeof reads)[num
 const followersIn = ({ followers }: { followers: { id: string }[] }) => new Set(followers.map(({ id }) => id))
 
 async function write(person: Person, known: KnownCase) {
-  const body = { priority: 'high', version: known.version }
-  const { status, data, code } = await person.of('cases.updatePriority', known.caseId, body)
+  // Another value each time: what changes nothing is told to nobody.
+  const body = { description: `Açıklama ${known.version}`, version: known.version }
+  const { status, data, code } = await person.of('cases.updateDescription', known.caseId, body)
   const may = mayDo(person, known)
   if (may === 'read') return assert.equal(code, 'case.read_only')
   if (may === 'none') return assert.equal(code, refusalOf(person))

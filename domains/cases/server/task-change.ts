@@ -55,7 +55,7 @@ export function changeTask(
     const found = await lockTask(call, tx, target)
     const { open, task } = found
     const { fields, columns, details } = await plan(tx, found)
-    const over = { table: 'case_tasks', id: task.id, seen, current: task.version, fields }
+    const over = { table: 'case_tasks', row: task, columns, seen, fields }
     const changed = await writeOver(call, tx, over, () => updateTask(tx, task.id, columns))
     const title = columns.display_title ?? task.display_title
     tx.about(open.row.id, { case: open.row.display_title, task: title, taskId: task.id, ...details })

@@ -75,3 +75,16 @@ test('a refused change leaves nothing in the history', async () => {
   await me.post('client.deletePayment', missing)
   assert.equal((await me.get('client.histories', { clientId })).data.total, 1)
 })
+
+test('a client and a contact that are saved as they are leave no version and nothing in the history', async () => {
+  const me = world.signIn()
+  const contact = { type: 'Phone', title: 'Cep', value: '+905321112233' }
+  const clientId = await newClient(me, 'Burak Şimşek', [contact])
+  const before = (await me.get('client.read', { clientId })).data
+  const [{ contactId }] = before.contacts
+  const renamed = await me.post('client.updateName', { clientId, name: 'Burak Şimşek', version: 1 })
+  const changed = await me.post('client.updateContact', { clientId, contactId, ...contact, version: 1 })
+  assert.deepEqual([renamed.data.version, changed.data.version], [1, 1])
+  assert.deepEqual((await me.get('client.read', { clientId })).data, before)
+  assert.equal((await me.get('client.histories', { clientId })).data.total, 1)
+})

@@ -210,6 +210,8 @@ test('name and description change, keep the ending, and tell what others changed
   const late = await change({ description: 'Islak imzalı', version: 1 })
   assert.deepEqual([late.data.version, late.data.meanwhile[0].fields], [3, ['name']])
   assert.equal((await change({ name: 'Başka', version: 1 })).code, 'version.changed')
+  const same = await change({ name: 'Savunma', description: 'Islak imzalı', version: 2 })
+  assert.deepEqual([same.data.version, same.data.meanwhile[0].fields], [3, ['description']])
   assert.equal((await change({ name: 'DELİL.txt', version: 3 })).code, 'document.name_taken')
   assert.equal((await change({ name: '...', version: 3 })).code, 'document.name_missing')
   assert.equal((await change({ name: 'savunma.txt', version: 3 })).data.name, 'savunma.txt')

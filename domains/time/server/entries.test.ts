@@ -110,6 +110,8 @@ test('a change keeps what others changed in other fields, and is refused if it w
     [mine.data.amount, mine.data.version, mine.data.meanwhile[0].fields],
     ['1800.00', 3, ['rate']],
   )
+  const same = await me.entry('time.update', entryId, { minutes: 90, rate: '1200', version: 2 })
+  assert.deepEqual([same.data.version, same.data.meanwhile[0].fields], [3, ['minutes']])
   assert.equal((await me.entry('time.update', entryId, { rate: null, version: 2 })).data.amount, null)
   const late = await boss.entry('time.update', entryId, { rate: '1300', version: 3 })
   assert.deepEqual([late.status, late.code], [409, 'version.changed'])

@@ -22,8 +22,10 @@ export function changeAssignee(
   const { officeId } = callerOf(call)
   return changeCase(call, { caseId, seen: version }, async (tx, row) => {
     if (assigneeId !== null) await requireAssignable(call, tx, assigneeId)
-    await assign(tx, { officeId, caseId }, assigneeId)
-    if (row.assignee_id !== null) await endFollowing(call.parts, tx, { officeId, caseIds: [caseId] })
+    const isOther = assigneeId !== row.assignee_id
+    if (isOther) await assign(tx, { officeId, caseId }, assigneeId)
+    if (isOther && row.assignee_id !== null)
+      await endFollowing(call.parts, tx, { officeId, caseIds: [caseId] })
     const person = await namesFor(tx, call.parts.namesOf, [row.assignee_id, assigneeId])
     const nameOf = (id: string | null) => (id === null ? null : person(id).name)
     return {

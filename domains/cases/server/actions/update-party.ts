@@ -1,4 +1,5 @@
 /** Changes a party. Another name, role or client is checked for conflicts again. */
+import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange } from '@mizan/platform/database'
 import type { ChangedParty, PartyChange } from '../../schemas.ts'
@@ -29,8 +30,14 @@ export function changeParty(
     const former = partyAmong(parties, casePartyId)
     const record = { table: 'case_parties', id: casePartyId }
     const fields = Object.keys(wanted)
-    const others = await expectFields(tx, record, { seen, current: former.version, fields })
     const columns = columnsOf(wanted)
+    const isSame = hasValues(former, columns)
+    const versions = { seen, current: former.version, fields: isSame ? [] : fields }
+    const meanwhile = await withNames(call, tx, await expectFields(tx, record, versions))
+    if (isSame) {
+      tx.unchanged()
+      return { ...(await presentParty(call, tx, former)), meanwhile }
+    }
     const beside = parties.filter((one) => one !== former)
     const checked = await checkedAgain(call, tx, { row, former, columns, beside, conflictsSeen })
     const party = await updateParty(tx, casePartyId, { ...columns, ...checked })
@@ -40,7 +47,7 @@ export function changeParty(
       former.client_id === party.client_id ? client : await clientNameOf(call, tx, former.client_id)
     const clients = before !== client && { clientBefore: before, clientAfter: client }
     tx.about(caseId, { case: row.display_title, party: party.name, ...changesOf(former, party), ...clients })
-    return { ...(await presentParty(call, tx, party)), meanwhile: await withNames(call, tx, others) }
+    return { ...(await presentParty(call, tx, party)), meanwhile }
   })
 }
 

@@ -21,9 +21,14 @@ export function renameClient(
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
     const record = { table: 'clients', id: clientId }
-    await expectFields(tx, record, { seen: version, current: client.version, fields })
-    const similar = await findSimilar(call, tx, { name, clientId }, conflictsSeen)
+    const isSame = client.name === name
+    await expectFields(tx, record, { seen: version, current: client.version, fields: isSame ? [] : fields })
+    const similar = await findSimilar(call, tx, { name, clientId }, isSame || conflictsSeen)
     const contacts = await listContacts(tx, clientId)
+    if (isSame) {
+      tx.unchanged()
+      return { ...(await presentClient(call, tx, { client, contacts })), similarNames: similar.total }
+    }
     const next = client.version + 1
     await updateClient(tx, clientId, { name, search_text: searchText(name, contacts), version: next })
     await noteChange(tx, record, { version: next, fields })

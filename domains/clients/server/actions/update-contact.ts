@@ -1,4 +1,5 @@
 /** Changes contact information of a client, unless somebody else has changed it meanwhile. */
+import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange } from '@mizan/platform/database'
 import { searchText } from '../../rules/search.ts'
@@ -21,7 +22,12 @@ export function updateContact(call: ClientCall, change: ContactChange): Promise<
     const before = contactIn(contacts, contactId)
     const record = { table: 'client_contacts', id: contactId }
     const current = before.version
-    await expectFields(tx, record, { seen: seen ?? current, current, fields })
+    const isSame = hasValues(before, wanted)
+    await expectFields(tx, record, { seen: seen ?? current, current, fields: isSame ? [] : fields })
+    if (isSame) {
+      tx.unchanged()
+      return presentContact(before)
+    }
     const after = { ...before, ...wanted, version: current + 1 }
     await writeContact(tx, after)
     await noteChange(tx, record, { version: after.version, fields })

@@ -1,5 +1,6 @@
 /** Changes recorded time, as long as it is no service, unless somebody else has changed the same field meanwhile. */
 import { namesFor } from '@mizan/identity/server'
+import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields, noteChange, type RecordChange } from '@mizan/platform/database'
 import type { EntryChange, EntryChanged, EntryId } from '../../schemas.ts'
@@ -24,12 +25,19 @@ export function changeEntry(
     requireChangeable(caller, before)
     const fields = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))
     const recordOf = { table: 'time_entries', id: entryId }
-    const others = await expectFields(tx, recordOf, { seen, current: before.version, fields })
-    const row = await updateEntry(tx, before, columnsOf(before, change))
+    const columns = columnsOf(before, change)
+    const isSame = hasValues(before, columns)
+    const versions = { seen, current: before.version, fields: isSame ? [] : fields }
+    const meanwhile = await named(call, tx, await expectFields(tx, recordOf, versions))
+    if (isSame) {
+      tx.unchanged()
+      return { ...(await presentEntry(call, tx, before)), meanwhile }
+    }
+    const row = await updateEntry(tx, before, { ...columns, version: before.version + 1 })
     await noteChange(tx, recordOf, { version: row.version, fields })
     const shown = ofCase || (await findOwnCase(call, tx, { caller, caseId: row.case_id }))
     if (shown) tx.about(row.case_id, { ...detailsOf(shown, row), ...differences(before, row) })
-    return { ...(await presentEntry(call, tx, row)), meanwhile: await named(call, tx, others) }
+    return { ...(await presentEntry(call, tx, row)), meanwhile }
   })
 }
 
@@ -43,7 +51,6 @@ function columnsOf(before: EntryRow, change: Omit<EntryChange, 'version'>): Part
     minutes,
     rate,
     amount: amountFor(minutes, rate),
-    version: before.version + 1,
   }
 }
 
