@@ -109,7 +109,8 @@ export const documentRowsOfCase = defineRows({
     method: 'POST',
     path: '/case-management/{caseId}/document/{documentId}/restore',
     access: writing,
-    summary: 'Restores a document from the bin; if its name was taken meanwhile, it gets a number',
+    summary:
+      'Restores a document from the bin; if its name was taken meanwhile, it gets a number; asked again, it answers the same',
     answer: Document,
     fails: { tr: 'Belge geri yüklenemedi.', en: 'Failed to restore the document.' },
     renews: shown,

@@ -26,7 +26,6 @@ async function deskOf() {
 test('a deleted document is in the bin, frees its name, and comes back under one that is free', async () => {
   const { me, caseId } = await deskOf()
   const { documentId } = await newDocument(me, caseId, textFile('ilk'))
-  assert.equal((await me.of('documents.restore', { caseId, documentId })).code, 'document.not_found')
   assert.equal((await me.of('documents.delete', { caseId, documentId })).status, 200)
   assert.equal((await me.of('documents.delete', { caseId, documentId })).code, 'document.not_found')
   const query = `documentId=${documentId}`
@@ -41,6 +40,30 @@ test('a deleted document is in the bin, frees its name, and comes back under one
   const back = (await me.of('documents.restore', { caseId, documentId })).data
   assert.deepEqual([back.name, back.deleted, back.may], ['Cevap (2).txt', null, ['edit', 'delete']])
   assert.equal((await me.of('documents.download', { caseId }, { query })).body, 'ilk')
+})
+
+test('of two people who restore a document the second gets it as it is, and nobody finds it through another case', async () => {
+  const { me, caseId } = await deskOf()
+  const { documentId } = await newDocument(me, caseId, textFile('ilk'))
+  await me.of('documents.delete', { caseId, documentId })
+  const [first, second] = await Promise.all(
+    [me, world.signIn({ officeId: me.officeId })].map((one) =>
+      one.of('documents.restore', { caseId, documentId }),
+    ),
+  )
+  assert.deepEqual([first?.status, second?.data], [200, first?.data])
+  const { total } = await world.system(({ db }) =>
+    db
+      .selectFrom('audit_entries' as never)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('action' as never, '=', 'document.restored' as never)
+      .where('subject_id' as never, '=', caseId as never)
+      .executeTakeFirstOrThrow(),
+  )
+  assert.equal(total, 1)
+  const elsewhere = await newCase(world, me.officeId)
+  const misplaced = await me.of('documents.restore', { caseId: elsewhere, documentId })
+  assert.equal(misplaced.code, 'document.not_found')
 })
 
 test('after 30 days a document is gone with its files and keys, and the record says so', async () => {

@@ -1,4 +1,4 @@
-/** Restores a document from the bin. */
+/** Restores a document from the bin; one that somebody has restored already is given as it is. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Document, DocumentId } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
@@ -11,7 +11,11 @@ export function restoreDocument(call: DocumentCall, { caseId, documentId }: Docu
   return call.office(async (tx) => {
     const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     const before = await lockDocument(tx, { caseId, documentId }, true)
-    if (new Date(before.deleted_at ?? 0) <= binSince(tx.clock.now())) throw new AppError('document.not_found')
+    if (before.deleted_at === null) {
+      tx.unchanged()
+      return presentDocument(call, tx, { document: before })
+    }
+    if (new Date(before.deleted_at) <= binSince(tx.clock.now())) throw new AppError('document.not_found')
     // Another document may have taken it meanwhile.
     const name = await freeNameIn(tx, { caseId }, before.name)
     const document = await updateDocument(tx, documentId, {

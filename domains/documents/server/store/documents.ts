@@ -20,18 +20,14 @@ export async function getDocument({ db }: Tx, { caseId, documentId }: Asked): Pr
   return row
 }
 
-/** Holds the document until the transaction ends. `inBin`: one that was deleted. @throws AppError `document.not_found` */
+/** Holds the document until the transaction ends. `mayBeInBin`: also one that was deleted. @throws AppError `document.not_found` */
 export async function lockDocument(
   { db }: Tx,
   { caseId, documentId }: Asked,
-  inBin = false,
+  mayBeInBin = false,
 ): Promise<DocumentRow> {
-  const row = await ofCase(db, caseId)
-    .where('id', '=', documentId)
-    .where('deleted_at', inBin ? 'is not' : 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new AppError('document.not_found')
+  const row = await ofCase(db, caseId).where('id', '=', documentId).forUpdate().executeTakeFirst()
+  if (!row || (row.deleted_at !== null && !mayBeInBin)) throw new AppError('document.not_found')
   return row
 }
 
