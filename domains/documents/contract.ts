@@ -10,6 +10,7 @@ import { storageRows } from './contract/storage.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
+export { exhibitIssues } from './errors/exhibits.ts'
 export { keyIssues } from './errors/keys.ts'
 export { documentErrors } from './errors.ts'
 

@@ -8,6 +8,7 @@ import {
   type IssueTable,
   platformErrors,
 } from '../contract/index.ts'
+import { filled } from './filled.ts'
 import { type BodyForm, formNames } from './forms.ts'
 import { safetyHeaders } from './headers.ts'
 import { type Issue, issueText } from './issues.ts'
@@ -96,9 +97,6 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.status(text.status).type('application/json').send(failure)
 }
-
-const filled = (text: string, values: Record<string, string> = {}): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
 /** A caller who sends thousands of wrong values is told about the first of them. */
 const mostIssues = 50

@@ -1,5 +1,6 @@
 /** Says in the reader's language what is wrong with one field. */
 import type { IssueTable } from '../contract/index.ts'
+import { filled } from './filled.ts'
 
 type Text = (params: Record<string, unknown>) => string
 interface Pair {
@@ -81,5 +82,7 @@ export function issueText(
   ofDomains: IssueTable,
 ): string {
   const told = Object.hasOwn(ofDomains, message) ? ofDomains[message] : undefined
-  return told?.[language] ?? (texts[keyword] ?? other)[language](params)
+  // A rule of a domain gives the values of its text as `params` of its issue.
+  if (told) return filled(told[language], params.params as Record<string, string> | undefined)
+  return (texts[keyword] ?? other)[language](params)
 }

@@ -1,3 +1,5 @@
+import { defineIssues } from '@mizan/platform/contract'
+
 /** Failures of the call that makes one PDF of exhibits. */
 export const exhibitErrors = {
   'document.exhibits_refused': {
@@ -16,3 +18,10 @@ export const exhibitErrors = {
     en: 'The PDF would have {{pages}} pages; it can have at most {{most}}. Make several.',
   },
 } as const
+
+export const exhibitIssues = defineIssues({
+  'exhibits.twice': {
+    tr: '{{later}}. sıradaki belge {{earlier}}. sırada da var. Bir belge listede yalnızca bir kez yer alabilir.',
+    en: 'The document at number {{later}} is also at number {{earlier}}. A document can be listed only once.',
+  },
+})

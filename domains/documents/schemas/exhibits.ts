@@ -11,6 +11,15 @@ const Exhibit = z.strictObject({
   title: z.union([z.literal(''), oneLine(longestName)]),
 })
 
+/** Refuses the first document that is listed twice, and says where. */
+function requireOnce(all: readonly z.output<typeof Exhibit>[], context: z.RefinementCtx): void {
+  const ids = all.map(({ documentId }) => documentId)
+  const at = ids.findIndex((one, index) => ids.indexOf(one) < index)
+  if (at < 0) return
+  const params = { earlier: String(ids.indexOf(ids[at] ?? '') + 1), later: String(at + 1) }
+  context.addIssue({ code: 'custom', path: [at, 'documentId'], message: 'exhibits.twice', params })
+}
+
 export const NewExhibits = z.strictObject({
   /** Of the document that comes of it. */
   name: z.string().trim().min(1).max(longestName),
@@ -18,11 +27,7 @@ export const NewExhibits = z.strictObject({
   /** Whether each page says of which exhibit it is. */
   isStamped: z.boolean(),
   /** In their order; each document once. */
-  exhibits: z
-    .array(Exhibit)
-    .min(1)
-    .max(mostExhibits)
-    .refine((all) => new Set(all.map(({ documentId }) => documentId)).size === all.length),
+  exhibits: z.array(Exhibit).min(1).max(mostExhibits).superRefine(requireOnce),
 })
 export type NewExhibits = z.output<typeof NewExhibits>
 

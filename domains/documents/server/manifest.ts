@@ -8,7 +8,7 @@ import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
-import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
+import { documentAudit, documentErrors, documentRows, exhibitIssues, keyIssues } from '../contract.ts'
 import { exhibitBounds, readingBounds, searchBounds } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { fileDocuments } from './file-documents.ts'
@@ -31,7 +31,7 @@ export const documentsServer = defineServer({
   name: 'documents',
   rows: documentRows,
   errors: documentErrors,
-  issues: keyIssues,
+  issues: { ...keyIssues, ...exhibitIssues },
   audit: documentAudit,
   migrations: documentMigrations,
   otherOffice: documentOtherOffice,

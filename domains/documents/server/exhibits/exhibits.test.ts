@@ -123,11 +123,10 @@ test('a stored file that is damaged is named as well', async () => {
   assert.match(message, /: Bozuk\.txt \(saklanan dosya bozuk\), Tarama\.pdf \(okunamıyor/)
 })
 
-test('what is gone, too large or named twice is refused', async () => {
+test('what is gone or too large is refused', async () => {
   const { me, caseId, documentIds } = await deskOf(textFile())
   const [documentId = ''] = documentIds
   assert.equal((await make(me, caseId, bodyOf(['x']))).code, 'document.not_found')
-  assert.equal((await make(me, caseId, bodyOf([documentId, documentId]))).status, 400)
   assert.equal((await make(me, caseId, bodyOf([documentId], { name: '...' }))).code, 'document.name_missing')
   await world.system(({ db }) =>
     sql`update document_versions set size = 60000000, extension = 'pdf' where document_id = ${documentId}`.execute(
@@ -141,6 +140,20 @@ test('what is gone, too large or named twice is refused', async () => {
   const other = await newDocument(me, caseId, textFile('x'.repeat(500_000), 'b.txt'))
   const { code } = await make(me, caseId, bodyOf([documentId, other.documentId]))
   assert.equal(code, 'document.exhibits_too_large')
+})
+
+test('a document that is listed twice is refused with both its places, in both languages', async () => {
+  const { me, caseId, documentIds } = await deskOf(textFile('a', 'a.txt'), textFile('b', 'b.txt'))
+  const body = bodyOf([...documentIds, documentIds[0] ?? ''])
+  const said = async (language: 'tr' | 'en') => {
+    const { body: answer } = await me.of('documents.makeExhibits', { caseId }, { body, language })
+    return JSON.parse(answer).issues
+  }
+  const path = 'exhibits.2.documentId'
+  const message = '3. sıradaki belge 1. sırada da var. Bir belge listede yalnızca bir kez yer alabilir.'
+  assert.deepEqual(await said('tr'), [{ path, message }])
+  const inEnglish = 'The document at number 3 is also at number 1. A document can be listed only once.'
+  assert.deepEqual(await said('en'), [{ path, message: inEnglish }])
 })
 
 test('making exhibits needs the right to write the case, and one seat at a time', async () => {

@@ -23,7 +23,7 @@ import {
 } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
-import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
+import { documentErrors, documentRows, exhibitIssues, keyIssues } from '../../contract.ts'
 import { exhibitBounds, readingBounds, searchBounds } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
@@ -81,7 +81,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const server = await openTestServer({
     desks: [documentDesk(parts)],
     errors: { ...caseErrors, ...documentErrors },
-    issues: { ...identityIssues, ...caseIssues, ...keyIssues },
+    issues: { ...identityIssues, ...caseIssues, ...keyIssues, ...exhibitIssues },
     gate: testGate({
       callerOf: people.callerOf,
       callerOfTicket: async (ticket, opens) => people.ofSession(tickets.read(ticket, opens)),
