@@ -1,10 +1,13 @@
-/** Removes an upload of the caller that will not be finished. */
+/**
+ * Removes an upload of the caller that will not be finished. Nobody else sees it and it says nothing of the case, so
+ * whoever has lost the case meanwhile removes theirs too.
+ */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { UploadId } from '../../schemas/resumable.ts'
 import type { DocumentCall } from '../call.ts'
 import { removePart } from '../uploads/part-file.ts'
 import { partPathOf } from '../uploads/places.ts'
-import { deleteUploads, getUpload } from '../uploads/store.ts'
+import { deleteUploads, findUpload } from '../uploads/store.ts'
 
 export async function dropUpload(
   call: DocumentCall,
@@ -12,10 +15,11 @@ export async function dropUpload(
 ): Promise<{ done: true }> {
   const caller = callerOf(call)
   const row = await call.office.read(async (tx) => {
+    const own = await findUpload(tx, caller, uploadId)
+    if (own?.case_id === caseId) return own
     await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
-    return getUpload(tx, caller, uploadId)
+    throw new AppError('document.upload_not_found')
   })
-  if (row.case_id !== caseId) throw new AppError('document.upload_not_found')
   // What has become a document stays known, for a call that asks again.
   if (row.finished_at !== null) return { done: true }
   // The row first: without it nothing that is being sent is kept, and no document is made of it.

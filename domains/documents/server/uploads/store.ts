@@ -29,13 +29,13 @@ export async function holdUnfinished(
   return rows[0] ?? { count: 0, bytes: 0 }
 }
 
-/** That of the caller, in the session that began it. @throws AppError `document.upload_not_found` */
-export async function getUpload(
+/** That of the caller, in the session that began it. */
+export const findUpload = (
   { db, clock }: Tx,
   { userId, sessionId }: Caller,
   uploadId: string,
-): Promise<UploadRow> {
-  const row = await db
+): Promise<UploadRow | undefined> =>
+  db
     .selectFrom('document_uploads')
     .selectAll()
     .where('id', '=', uploadId)
@@ -43,6 +43,10 @@ export async function getUpload(
     .where('session_id', '=', sessionId)
     .where('created_at', '>', uploadsSince(clock.now()).toISOString())
     .executeTakeFirst()
+
+/** The same. @throws AppError `document.upload_not_found` */
+export async function getUpload(tx: Tx, caller: Caller, uploadId: string): Promise<UploadRow> {
+  const row = await findUpload(tx, caller, uploadId)
   if (!row) throw new AppError('document.upload_not_found')
   return row
 }

@@ -243,6 +243,26 @@ test('whoever lost the right to write meanwhile can neither send more nor finish
   assert.equal((await finish(writer, caseId, uploadId)).code, 'case.read_only')
 })
 
+test('whoever lost the case meanwhile drops their own upload, and learns nothing of the case or of other uploads', async () => {
+  const boss = world.signIn()
+  const writer = world.signIn({ officeId: boss.officeId, role: 'USER' })
+  const caseId = await newCase(world, boss.officeId, { [writer.userId]: 'write' })
+  const { uploadId, uploadUrl } = (await begin(writer, caseId, { size: 20 })).data
+  await patch(writer, uploadUrl, 0, textOf(10))
+  const ofBoss = (await begin(boss, caseId, { size: 10 })).data
+  await world.system(({ db }) => sql`delete from case_rights where case_id = ${caseId}`.execute(db))
+  const drop = (by: Person, id: string, from = caseId) =>
+    by.of('documents.dropUpload', { caseId: from, uploadId: id })
+  assert.equal((await drop(writer, ofBoss.uploadId)).code, 'case.no_access')
+  assert.equal((await drop(writer.again(), uploadId)).code, 'case.no_access')
+  assert.equal((await drop(writer, uploadId, 'elsewhere')).code, 'case.not_found')
+  assert.equal(await bytesOnDisk(uploadId), 10)
+  assert.equal((await drop(writer, uploadId)).status, 200)
+  assert.equal(await bytesOnDisk(uploadId), 0)
+  assert.equal((await drop(writer, uploadId)).code, 'case.no_access')
+  assert.equal(await offsetOf(boss, ofBoss.uploadUrl), 0)
+})
+
 test('more than was declared is not taken, and unfinished uploads are limited', async () => {
   const { me, caseId } = await deskOf()
   const { uploadUrl } = (await begin(me, caseId, { size: 10 })).data
