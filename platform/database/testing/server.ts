@@ -24,6 +24,9 @@ export type TestServer = {
 
 const TEMPLATES_KEPT = 10
 
+/** The advisory lock that every process shares which may copy templates. */
+const TEMPLATES_IN_USE = 7003
+
 /** Nothing in a test database has to survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
@@ -50,8 +53,28 @@ export async function holdTestServer(): Promise<TestServer> {
     log: createLog({ level: 'silent' }),
     settings: SETTINGS,
   })
-  if (!server.adopted) await sweep(server)
-  return { connectionString: throughSocket(server), release: server.stop }
+  if (!server.adopted) await sweep(server.connectionString)
+  const leaveTemplates = await keepTemplates(server.connectionString)
+  const release = async () => {
+    await leaveTemplates()
+    await server.stop()
+  }
+  return { connectionString: throughSocket(server), release }
+}
+
+/** Until they are left, no other process drops templates: one that was found must still be there when it is copied. */
+async function keepTemplates(url: string): Promise<() => Promise<void>> {
+  // Its types leave these two out.
+  const client = new pg.Client(url) as pg.Client & { ref(): void; unref(): void }
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('select pg_advisory_lock_shared($1)', [TEMPLATES_IN_USE])
+  // A process whose tests have ended is not kept alive by it.
+  client.unref()
+  return async () => {
+    client.ref()
+    await client.end()
+  }
 }
 
 /** Systems cut longer names. */
@@ -105,9 +128,12 @@ export async function withAdmin<Result>(
   }
 }
 
-/** Drops databases of killed test processes, and templates of old schemas. */
-async function sweep({ connectionString }: EmbeddedServer): Promise<void> {
-  await withAdmin(connectionString, async (client) => {
+/**
+ * Drops databases of killed test processes, and templates of old schemas. Other processes may have found the server
+ * meanwhile: if one of them uses templates already, all of these stay until a later run.
+ */
+export async function sweep(url: string, kept = TEMPLATES_KEPT): Promise<void> {
+  await withAdmin(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select datname as name from pg_database where starts_with(datname, $1) or starts_with(datname, $2)`,
       [TEST_PREFIX, TEMPLATE_PREFIX],
@@ -119,7 +145,8 @@ async function sweep({ connectionString }: EmbeddedServer): Promise<void> {
     const templates = names.filter(
       (name) => name.startsWith(TEMPLATE_PREFIX) && !/^template_?[01]$/.test(name),
     )
-    const surplus = templates.length > TEMPLATES_KEPT ? templates : []
+    const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as taken', [TEMPLATES_IN_USE])
+    const surplus = locks[0].taken && templates.length > kept ? templates : []
     for (const name of [...abandoned, ...surplus])
       await client.query(`drop database if exists ${name} with (force)`)
   })

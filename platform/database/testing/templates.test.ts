@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { holdTestServer, withAdmin } from './server.ts'
+import { holdTestServer, sweep, withAdmin } from './server.ts'
 import { copyTemplate, makeTemplate, templateName } from './templates.ts'
 
 const namesIn = (url: string) =>
@@ -46,6 +46,18 @@ test('a build that fails leaves no template behind', async (t) => {
 })
 
 const isOurOwn = !process.env.TEST_DATABASE_URL && !process.env.DATABASE_URL
+
+test('a template that a process has found is not dropped by the one that has started the server', async (t) => {
+  if (!isOurOwn) return t.diagnostic('templates of a server of somebody else are never dropped')
+  const { connectionString: url, release } = await holdTestServer()
+  t.after(release)
+  const name = templateName(randomUUID())
+  await makeTemplate(url, name, async () => {})
+  await sweep(url, 0)
+  const copy = await copyTemplate(url, name)
+  await copy.drop()
+  await withAdmin(url, (client) => client.query(`drop database ${name}`))
+})
 
 test('tests reach the server through a socket where the system has them', async (t) => {
   const { connectionString: url, release } = await holdTestServer()
