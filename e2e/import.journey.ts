@@ -10,6 +10,7 @@ import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
+import { isAbsent } from './waiting.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
@@ -90,6 +91,9 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   await assertSoundAtWidths(page, 'import-check')
   await press(page, '482 satırı aktar')
   await page.getByText('482 satır aktarıldı.').waitFor()
+  // What was left out can still be corrected and imported.
+  await page.getByText('18 satır atlandı.').waitFor()
+  await page.getByRole('cell', { name: 'Bilinmiyor' }).first().waitFor()
   await assertSoundAtWidths(page, 'import-result')
   const imported = page.url()
   await page.getByRole('link', { name: 'Aktarılanları göster' }).click()
@@ -114,6 +118,7 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   await assertSound(page, 'import-undo')
   await dialog.getByRole('button', { name: 'Gerekçeyle geri al' }).click()
   await page.getByText('Gerekçe: Yanlış dosya').waitFor()
+  await isAbsent(page.getByText('18 satır atlandı.'))
   await page.goto('/case-management')
   await page.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
   await page.context().close()

@@ -98,6 +98,8 @@ export const en: typeof tr = {
     leave: 'You can leave this page; the import goes on.',
     done_one: '{{count}} row was imported.',
     done_other: '{{count}} rows were imported.',
+    skipped_one: '{{count}} row was skipped.',
+    skipped_other: '{{count}} rows were skipped.',
     undone: 'This import was undone: {{name}}, {{date}}.',
     reason: 'Reason: {{reason}}',
     show: 'Show what was imported',

@@ -96,6 +96,8 @@ export const tr = {
     leave: 'Bu sayfadan ayrılabilirsiniz; aktarım sürer.',
     done_one: '{{count}} satır aktarıldı.',
     done_other: '{{count}} satır aktarıldı.',
+    skipped_one: '{{count}} satır atlandı.',
+    skipped_other: '{{count}} satır atlandı.',
     undone: 'Bu aktarım geri alındı: {{name}}, {{date}}.',
     reason: 'Gerekçe: {{reason}}',
     show: 'Aktarılanları göster',

@@ -1,14 +1,13 @@
 /** The third step: what would be imported, and what is wrong with the rest. */
-import { Button, Pager, useAccount } from '@mizan/platform/ui'
+import { Button, useAccount } from '@mizan/platform/ui'
 import { CheckField, FormFailure } from '@mizan/platform/ui/forms'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import } from '../../schemas.ts'
-import { useCall, useSend } from '../data.ts'
+import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { useDownloads } from '../use-downloads.ts'
 import { useKeep } from '../use-keep.ts'
 import { AlikeNames } from './AlikeNames.tsx'
+import { BadRows } from './BadRows.tsx'
 import { Progress } from './Progress.tsx'
 import classes from './steps.module.css'
 
@@ -93,77 +92,6 @@ function Found({ record, onBack }: Props) {
         <span className={classes.muted}>{alike > 0 && !isSeen ? t('check.unseen') : t('check.promise')}</span>
       </div>
       {skipped > 0 && <BadRows record={record} />}
-    </div>
-  )
-}
-
-const pageSize = 50
-
-function BadRows({ record: { importId, kind } }: { record: Import }) {
-  const t = useText()
-  const downloads = useDownloads()
-  const [pageIndex, setPage] = useState(0)
-  const input = { params: { importId }, query: { pageIndex, pageSize } }
-  const { data } = useCall('imports.problems', input, { placeholderData: keepPreviousData })
-  return (
-    <>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => downloads.badRows(importId)}>
-          {t('check.download')}
-        </Button>
-        <Button variant="subtle" onClick={() => downloads.template(kind)}>
-          {t('check.template')}
-        </Button>
-      </div>
-      {data?.total === 0 && <p className={classes.muted}>{t('check.expired')}</p>}
-      {data && data.total > 0 && <BadTable items={data.items} />}
-      {data && (
-        <Pager
-          label={t('check.pager')}
-          index={pageIndex}
-          pages={Math.ceil(data.total / pageSize)}
-          onChange={setPage}
-        />
-      )}
-    </>
-  )
-}
-
-interface BadCell {
-  row: number
-  column: string
-  value: string
-  says: string
-}
-
-function BadTable({ items }: { items: readonly BadCell[] }) {
-  const t = useText()
-  return (
-    <div className={classes.wide}>
-      <table className={classes.table}>
-        <caption className="visually-hidden">{t('check.problems')}</caption>
-        <thead>
-          <tr>
-            {(['row', 'column', 'value', 'problem'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`check.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ row, column, value, says }) => (
-            <tr key={`${row} ${column} ${says}`}>
-              <td className={classes.row} data-label={t('check.row')}>
-                {row}
-              </td>
-              <td className={classes.column}>{column}</td>
-              <td className={classes.value}>{value}</td>
-              <td>{says}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

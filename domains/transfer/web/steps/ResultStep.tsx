@@ -1,4 +1,4 @@
-/** The last step: what was imported, and the way back. */
+/** The last step: what was imported, what was not, and the way back. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { Button, notify, useAccount, useFormat } from '@mizan/platform/ui'
 import { AreaField, FormDialog, type Problems, useForm } from '@mizan/platform/ui/forms'
@@ -10,6 +10,7 @@ import { showImported } from '../../data/show-imported.ts'
 import type { Import } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
+import { BadRows } from './BadRows.tsx'
 import { Progress } from './Progress.tsx'
 import classes from './steps.module.css'
 
@@ -36,14 +37,18 @@ function Done({ record }: { record: Import }) {
   const { account } = useAccount()
   const [isUndoing, setUndoing] = useState(false)
   const { kind, found, undone } = record
+  const skipped = undone ? 0 : (found?.skipped ?? 0)
   useFreshLists(record)
   const list = kind === 'clients' ? '/client' : '/case-management'
   return (
     <div className={classes.stack}>
       <p role="status" className={classes.sum}>
-        {undone
-          ? t('result.undone', { name: undone.by.name, date: format.moment(undone.at) })
-          : t('result.done', { count: found?.ready ?? 0 })}
+        <span>
+          {undone
+            ? t('result.undone', { name: undone.by.name, date: format.moment(undone.at) })
+            : t('result.done', { count: found?.ready ?? 0 })}
+        </span>
+        {skipped > 0 && <span className={classes.skipped}>{t('result.skipped', { count: skipped })}</span>}
       </p>
       {undone && <p className={classes.muted}>{t('result.reason', { reason: undone.reason })}</p>}
       <div className={classes.actions}>
@@ -60,6 +65,7 @@ function Done({ record }: { record: Import }) {
           </Button>
         )}
       </div>
+      {skipped > 0 && <BadRows record={record} />}
       {isUndoing && <UndoDialog record={record} onClose={() => setUndoing(false)} />}
     </div>
   )
