@@ -151,3 +151,31 @@ for (const { address, answer } of [
     assert.equal(await bottom(), before)
     await page.context().close()
   })
+
+test('a case whose first answer is an error of the server is asked for again by itself, and then shown', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Yılmaz / Kaya', caseNumber: 'S-1', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.route(
+    `**/api/case-management/${caseId}`,
+    (route) => route.fulfill({ status: 500, json: { message: 'Sunucu hatası' } }),
+    { times: 1 },
+  )
+  await page.goto(`/case-management/${caseId}`)
+  await page.getByRole('heading', { name: 'Yılmaz / Kaya' }).waitFor()
+  await page.context().close()
+})
+
+test('the grey bars in place of a client that is still loading stay within a phone', async () => {
+  const me = bearer(await ownPerson(server))
+  const { clientId } = await post(server, '/client/create', { name: 'ABC A.Ş.', contacts: [] }, me)
+  const page = await newPage(browser, server, { language: 'tr', width: 390 })
+  const release = await hold(page, `**/api/client/${clientId}`)
+  await page.goto(`/client/${clientId}`)
+  await page.locator('main [aria-busy=true]').waitFor()
+  await becomes(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+  await release()
+  await page.getByRole('heading', { name: 'ABC A.Ş.' }).waitFor()
+  await page.context().close()
+})

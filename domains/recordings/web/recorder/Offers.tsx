@@ -1,11 +1,10 @@
 /** Offers commands: to begin while a case is open, and to pause and finish what is recorded. */
-import type { Case } from '@mizan/cases/schemas'
 import { type Command, useAccount, useFeature, useLanguage } from '@mizan/platform/ui'
 import { IconMicrophone, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { offerCommands } from '../commands.ts'
+import { caseCalls } from '../data.ts'
 import { useBegin } from '../list/Tools.tsx'
 import { recorder, useRunning } from '../page.ts'
 import { useText } from '../text.ts'
@@ -49,10 +48,7 @@ function useBeginHere(): { begin: Command | undefined; place: string } {
   const { account } = useAccount()
   const isOn = useFeature('voice') === 'TurnedOn'
   // The screen has asked for it.
-  const { data: record } = useQuery<Case>({
-    queryKey: ['cases.read', { params: { caseId } }],
-    enabled: false,
-  })
+  const { data: record } = caseCalls.useCall('cases.read', { params: { caseId } }, { enabled: false })
   const caseTitle = record?.displayTitle ?? ''
   const run = useBegin({ caseId, caseTitle })
   const may = isOn && account?.licences.includes('voice') && !account.readOnly && record?.may.includes('edit')
