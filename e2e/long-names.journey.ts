@@ -1,4 +1,5 @@
 /** Days and names that are longer than usual stay where they belong. */
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
@@ -185,3 +186,31 @@ test('long names keep two lines and their ending where something is found, arriv
   await assertSoundAtWidths(page, 'recordings-long-names')
   await page.context().close()
 })
+
+for (const language of ['tr', 'en'] as const)
+  test(`an empty search field of a phone says all that can be looked for, in ${language}`, async () => {
+    const me = bearer(await ownPerson(server))
+    const { clientId } = await post(server, '/client/create', { name: `Arayan ${language}` }, me)
+    const wanted = { displayTitle: `Aranan ${language}`, caseNumber: `2029/${language}`, clientId }
+    await post(server, '/case-management/create', wanted, me)
+    const page = await newPage(browser, server, { width: 390, language })
+    for (const [path, field] of [
+      ['/case-management', '[data-list-search]'],
+      ['/client', '[data-list-search]'],
+      ['/case-management/documents', 'main input[type=search]'],
+      ['/calculators/time-limit', 'main input[role=combobox]'],
+    ] as const) {
+      await page.goto(path)
+      const excess = await page
+        .locator(field)
+        .first()
+        .evaluate((input: HTMLInputElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+          const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+          pen.font = font
+          const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          return pen.measureText(input.placeholder).width - room
+        })
+      assert.ok(excess <= 0, `${path}: ${excess} pixels are cut`)
+    }
+  })

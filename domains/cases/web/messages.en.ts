@@ -38,6 +38,7 @@ export const en: typeof tr = {
     add: '+ New case',
     search: 'Search cases',
     placeholder: 'Name, number, court, client',
+    placeholderOnPhone: 'Name, number, client',
     count_one: '{{count}} case',
     count_other: '{{count}} cases',
     countOver: 'More than {{count}} cases',

@@ -38,6 +38,7 @@ export const tr = {
     add: '+ Yeni dava',
     search: 'Davalarda ara',
     placeholder: 'Ad, numara, mahkeme, müvekkil',
+    placeholderOnPhone: 'Ad, no, müvekkil',
     count_one: '{{count}} dava',
     count_other: '{{count}} dava',
     countOver: '{{count}} davadan çok',

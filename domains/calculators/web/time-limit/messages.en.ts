@@ -4,7 +4,7 @@ export const en: typeof tr = {
   title: 'Time limit',
   country: { label: 'Country', turkey: 'Turkey', kktc: 'Northern Cyprus' },
   limit: 'Act',
-  limitPlaceholder: 'Type to find, in English or Turkish: appeal, payment order, HMK 345 …',
+  limitPlaceholder: 'Type to find: appeal, istinaf, HMK 345 …',
   ownLimit: 'Not in the list, I enter it myself',
   startsWith: 'Begins with: {{start}}',
   amount: 'Length',

@@ -35,7 +35,7 @@ export function FilterBar({ address, onChange }: Props) {
       <SearchField
         name="case-query"
         label={t('list.search')}
-        placeholder={t('list.placeholder')}
+        placeholder={isNarrow ? t('list.placeholderOnPhone') : t('list.placeholder')}
         className={classes.search}
         query={address.query ?? ''}
         onChange={(query) => patch({ query: query || undefined }, { replace: true })}
