@@ -14,7 +14,7 @@ const time: Shown[] = [
   label('person', 'Kişi', 'Person'),
 ]
 const changes: Shown[] = [
-  label('caseBefore', 'Önceki dava', 'Case before'),
+  label('caseBefore', 'Önceki dava no', 'Number of the former case'),
   { ...label('dateBefore', 'Önceki gün', 'Day before'), isDay: true },
   label('minutesBefore', 'Önceki dakika', 'Minutes before'),
   label('whatBefore', 'Önceki iş', 'Work before'),
@@ -30,6 +30,10 @@ const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr,
 export const timeAudit = defineAudit({
   'time.added': text('Zaman kaydetti', 'Recorded time', time),
   'time.changed': text('Zaman kaydını değiştirdi', 'Changed recorded time', [...time, ...changes]),
+  'time.moved_away': text('Zaman kaydını başka davaya taşıdı', 'Moved recorded time to another case', [
+    ...time,
+    label('otherCase', 'Diğer dava no', 'Number of the other case'),
+  ]),
   'time.deleted': text('Zaman kaydını sildi', 'Deleted recorded time', time),
   'time.restored': text('Silinen zaman kaydını geri aldı', 'Restored deleted time', time),
   'time.billed': text('Zaman kayıtlarını hizmete çevirdi', 'Turned time into a service', [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { newCase, newEntry, openTime, type Person, type TestTime } from './testing/index.ts'
 
 let world: TestTime
@@ -119,6 +120,35 @@ test('a change keeps what others changed in other fields, and is refused if it w
     (await me.entry('time.update', entryId, { date: '2026-12-12', version: 4 })).code,
     'time.future_day',
   )
+})
+
+test('the histories of both cases say that an entry was moved, and name the other case by its number alone', async () => {
+  const me = world.signIn()
+  const [from, to] = [await newCase(world, me.officeId), await newCase(world, me.officeId)]
+  const { entryId } = await newEntry(me, from)
+  assert.equal((await me.entry('time.update', entryId, { caseId: to, version: 1 })).status, 200)
+  const { rows } = await world.system(({ db }) =>
+    sql<{ id: string; number: string }>`
+      select id, case_number as number from cases where company_id = ${me.officeId}`.execute(db),
+  )
+  const numberOf = (caseId: string) => rows.find(({ id }) => id === caseId)?.number
+  const entries = await world.system(({ db }) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['action', 'subject_id', 'details'])
+      .where('company_id', '=', me.officeId)
+      .where('action', 'in', ['time.moved_away', 'time.changed'])
+      .orderBy('id')
+      .execute(),
+  )
+  const told = entries.map(({ action, subject_id, details }) => {
+    const { otherCase, caseBefore } = details as Record<string, string>
+    return [action, subject_id, otherCase ?? caseBefore]
+  })
+  assert.deepEqual(told, [
+    ['time.moved_away', from, numberOf(to)],
+    ['time.changed', to, numberOf(from)],
+  ])
 })
 
 test('a deleted entry counts nowhere and can be restored', async () => {

@@ -40,6 +40,6 @@ export async function record(
 
 /** What the record says of an entry; minutes as text, as all details. */
 export const detailsOf = (
-  { title }: CaseOfTime,
+  { title }: Pick<CaseOfTime, 'title'>,
   { what, date, minutes }: Pick<EntryRow, 'what' | 'date' | 'minutes'>,
 ): Record<string, string> => ({ case: title, what, date, minutes: String(minutes) })

@@ -2,7 +2,7 @@
 import { namesFor } from '@mizan/identity/server'
 import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
-import { expectFields, noteChange, type RecordChange } from '@mizan/platform/database'
+import { expectFields, insertAuditEntry, noteChange, type RecordChange } from '@mizan/platform/database'
 import type { EntryChange, EntryChanged, EntryId } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'
 import { requireChangeable } from '../changeable.ts'
@@ -36,9 +36,31 @@ export function changeEntry(
     const row = await updateEntry(tx, before, { ...columns, version: before.version + 1 })
     await noteChange(tx, recordOf, { version: row.version, fields })
     const shown = ofCase || (await findOwnCase(call, tx, { caller, caseId: row.case_id }))
-    if (shown) tx.about(row.case_id, { ...detailsOf(shown, row), ...differences(before, row) })
+    const from = row.case_id === before.case_id ? undefined : await leaveCase(call, tx, before, row)
+    const caseBefore = from && { caseBefore: from }
+    if (shown) tx.about(row.case_id, { ...detailsOf(shown, row), ...caseBefore, ...differences(before, row) })
     return { ...(await presentEntry(call, tx, row)), meanwhile }
   })
+}
+
+/**
+ * Says in the history of the former case that the time has left it, and gives the number of that case. Each history
+ * names the other case by its number alone: not everybody who reads one of them may know the other.
+ */
+async function leaveCase(
+  call: TimeCall,
+  tx: Tx,
+  before: EntryRow,
+  { case_id }: EntryRow,
+): Promise<string | undefined> {
+  const cases = await call.parts.namedCases(tx, [before.case_id, case_id])
+  const [former, next] = [cases.get(before.case_id), cases.get(case_id)]
+  if (former)
+    await insertAuditEntry(tx, 'time.moved_away', {
+      subjectId: before.case_id,
+      details: { ...detailsOf(former, before), otherCase: next?.number ?? '–' },
+    })
+  return former?.number
 }
 
 function columnsOf(before: EntryRow, change: Omit<EntryChange, 'version'>): Partial<EntryRow> {
