@@ -153,6 +153,8 @@ test('the morning: what is overdue is seen, a task is ticked off and back, a cas
 
   const phone = await open(sample.email, '/mobile-dashboard', { width: 390 })
   await part(phone, 'Sıradaki duruşma').getByRole('link').waitFor()
+  const home = phone.locator('[data-bottombar]').getByRole('link', { name: 'Ana sayfa' })
+  assert.equal(await home.getAttribute('aria-current'), 'page')
   await assertSound(phone, 'dashboard-phone-390')
   await phone.context().close()
   const english = await open(sample.email, '/dashboard', { language: 'en' })

@@ -10,7 +10,7 @@ import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
-import { isAbsent } from './waiting.ts'
+import { becomes, isAbsent } from './waiting.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
@@ -120,6 +120,13 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   await page.getByText('Gerekçe: Yanlış dosya').waitFor()
   await isAbsent(page.getByText('18 satır atlandı.'))
   await page.goto('/case-management')
-  await page.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
+  const empty = page.getByRole('heading', { name: 'Henüz dava yok.' })
+  await empty.waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const views = page.getByRole('group', { name: 'Görünüm' })
+  await becomes(async () => {
+    const [above, box] = [await views.boundingBox(), await empty.locator('..').boundingBox()]
+    return above !== null && box !== null && box.y - above.y - above.height >= 12
+  }, true)
   await page.context().close()
 })

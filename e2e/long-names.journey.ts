@@ -1,6 +1,7 @@
 /** Days and names that are longer than usual stay where they belong. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
@@ -90,6 +91,25 @@ test('the dialog after two people named a case shows both names to their ends, w
       shown.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)),
     [true, true],
   )
+  await page.context().close()
+})
+
+test('on a phone the next hearing of a case with a long name leaves room for what is due', async () => {
+  const me = bearer(await ownPerson(server))
+  const displayTitle = 'Türkiye Cumhuriyeti Devlet Demiryolları Taşımacılık Anonim Şirketi / Kaya '
+    .repeat(3)
+    .trim()
+  const wanted = { displayTitle, caseNumber: 'H-1', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const date = addDays(dayInTurkey(new Date()), 3)
+  await post(server, `/case-management/${caseId}/hearings`, { date, time: '10:30' }, me)
+  const page = await newPage(browser, server, { language: 'tr', width: 390 })
+  await page.goto('/mobile-dashboard')
+  const hearing = page.getByRole('region', { name: 'Sıradaki duruşma' })
+  await hearing.getByRole('link', { name: displayTitle }).waitFor()
+  const isLow = () => hearing.evaluate((one) => one.getBoundingClientRect().height <= 150)
+  await becomes(isLow, true)
+  await assertSoundAtWidths(page, 'dashboard-long-hearing')
   await page.context().close()
 })
 

@@ -45,7 +45,9 @@ export function NextHearing({ hearing }: { hearing: Hearing }) {
         <span>{date === dayInTurkey(new Date()) ? t('part.today') : format.dateAndWeekday(date)}</span>
       </p>
       <p>
-        <PlainLink href={caseAddress(caseId)}>{caseTitle}</PlainLink>
+        <PlainLink href={caseAddress(caseId)}>
+          <span className={own.hearingCase}>{caseTitle}</span>
+        </PlainLink>
         <span>{[title, room].filter(Boolean).join(' · ')}</span>
       </p>
     </section>

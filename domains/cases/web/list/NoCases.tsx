@@ -23,20 +23,22 @@ export function NoCases({ onAdd, onClear }: Props) {
       />
     )
   return (
-    <Empty
-      title={t('list.empty')}
-      action={
-        onAdd && (
-          <div className={classes.actions}>
-            <Button variant="default" onClick={onAdd}>
-              {t('list.add')}
-            </Button>
-            <Slot name="cases.list-actions" place="empty" />
-          </div>
-        )
-      }
-    >
-      {t('list.emptyBody')}
-    </Empty>
+    <div className={classes.none}>
+      <Empty
+        title={t('list.empty')}
+        action={
+          onAdd && (
+            <div className={classes.actions}>
+              <Button variant="default" onClick={onAdd}>
+                {t('list.add')}
+              </Button>
+              <Slot name="cases.list-actions" place="empty" />
+            </div>
+          )
+        }
+      >
+        {t('list.emptyBody')}
+      </Empty>
+    </div>
   )
 }
