@@ -176,10 +176,10 @@ export async function download(page: Page): Promise<void> {
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
   const pdf = await fetched('PDF indir')
-  assert.equal(pdf.name, 'Hesap ekstresi 2026-01-01 2026-01-31.pdf')
+  assert.equal(pdf.name, `Hesap ekstresi Şen Gıda San. ve Tic. A.Ş. 2026-01-01 2026-01-31.pdf`)
   assert.equal(pdf.bytes.toString('latin1', 0, 5), '%PDF-')
   const sheet = await fetched('XLSX')
-  assert.equal(sheet.name, 'Hesap ekstresi 2026-01-01 2026-01-31.xlsx')
+  assert.equal(sheet.name, `Hesap ekstresi Şen Gıda San. ve Tic. A.Ş. 2026-01-01 2026-01-31.xlsx`)
   const rows = readSheet(sheet.bytes).map((row) => row.map(({ value }) => value))
   assert.deepEqual(rows.at(-1), ['Kapanış bakiyesi', '19000.5'])
   assert.ok(rows.flat().includes('=İlk taksit'))

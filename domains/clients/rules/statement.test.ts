@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statementOf } from './statement.ts'
+import { fileNameOf, statementOf } from './statement.ts'
 
 test('a statement leads from the opening balance to the closing one, exact to the kuruş', () => {
   const { lines, ...sums } = statementOf('-100.10', [
@@ -28,4 +28,17 @@ test('a period without a line closes as it opened', () => {
     closing: '5.00',
     lines: [],
   })
+})
+
+test('the name of a file has the name of the client without signs that a system refuses, and cut', () => {
+  const of = {
+    title: 'Hesap ekstresi',
+    startDate: '2026-01-01',
+    endDate: '2026-01-31',
+    format: 'pdf',
+  } as const
+  const named = (client: string) => fileNameOf({ ...of, client })
+  assert.equal(named('=ABC/"Gıda" A.Ş.'), 'Hesap ekstresi ABC Gıda A.Ş. 2026-01-01 2026-01-31.pdf')
+  assert.equal(named('İ'.repeat(200)), `Hesap ekstresi ${'İ'.repeat(60)} 2026-01-01 2026-01-31.pdf`)
+  assert.equal(named('"*"'), 'Hesap ekstresi 2026-01-01 2026-01-31.pdf')
 })

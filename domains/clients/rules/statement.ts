@@ -37,3 +37,20 @@ export function statementOf<B extends Booking>(
     amountOf(add(money('0'), ...bookings.filter((one) => one.kind === kind).map((one) => money(one.amount))))
   return { ...sumsOf(opening, total('service'), total('payment')), lines }
 }
+
+const longestName = 60
+
+interface NamedStatement {
+  title: string
+  client: string
+  startDate: string
+  endDate: string
+  format: 'pdf' | 'xlsx'
+}
+
+/** The name of the file. Of the name of the client it has what each system allows there, and so many letters at most. */
+export function fileNameOf({ title, client, startDate, endDate, format }: NamedStatement): string {
+  const allowed = client.replace(/[^\p{L}\p{M}\p{N} .&-]+/gu, ' ').replace(/ +/g, ' ')
+  const name = [...allowed.trim()].slice(0, longestName).join('').trim()
+  return `${[title, name, startDate, endDate].filter(Boolean).join(' ')}.${format}`
+}

@@ -87,14 +87,18 @@ test('what was paid so far settles a first plan only if that is ticked', async (
 
 test('a statement ends yesterday if that is typed', async (t) => {
   const asked: string[] = []
-  const screen = await show(t, <StatementDialog clientId="client-1" onClose={() => {}} />, {
-    answers: {
-      'client.statementSums': ({ query }) => {
-        asked.push(String(query.endDate))
-        return { opening: balance, services: lira('0.00'), payments: lira('0.00'), closing: balance }
+  const screen = await show(
+    t,
+    <StatementDialog client={{ clientId: 'client-1', name: 'Ayşe' }} onClose={() => {}} />,
+    {
+      answers: {
+        'client.statementSums': ({ query }) => {
+          asked.push(String(query.endDate))
+          return { opening: balance, services: lira('0.00'), payments: lira('0.00'), closing: balance }
+        },
       },
     },
-  })
+  )
   await screen.type('Bitiş', 'dün')
   await until(() => assert.equal(asked.at(-1), addDays(today, -1)))
 })

@@ -1,7 +1,7 @@
 /** The statement of account of a client for a period: its sums, or the whole of it as a file. */
 import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { statementTypes } from '../../data/words.ts'
-import { statementOf, sumsOf } from '../../rules/statement.ts'
+import { fileNameOf, statementOf, sumsOf } from '../../rules/statement.ts'
 import type { Period, StatementSums } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { balanceOf, moneyOf } from '../present.ts'
@@ -40,7 +40,7 @@ export async function statementFile(
   const title = call.language === 'en' ? 'Statement of account' : 'Hesap ekstresi'
   return {
     contentType: statementTypes[format],
-    fileName: `${title} ${period.startDate} ${period.endDate}.${format}`,
+    fileName: fileNameOf({ title, client: statement.client, ...period, format }),
     body: await writers[format](statement, call.language),
   }
 }

@@ -55,7 +55,7 @@ export function Account({ client }: { client: Client }) {
         pages={Math.ceil(ledger.data.total / pageSize)}
         onChange={setPageIndex}
       />
-      {isStating && <StatementDialog clientId={clientId} onClose={() => setStating(false)} />}
+      {isStating && <StatementDialog client={client} onClose={() => setStating(false)} />}
       {deleted && <LineDeletion clientId={clientId} line={deleted} onClose={() => setDeleted(null)} />}
     </>
   )

@@ -17,13 +17,21 @@ import { FieldPair, FormStack } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { clientRows } from '../../contract.ts'
-import type { Period } from '../../schemas.ts'
+import { fileNameOf } from '../../rules/statement.ts'
+import type { Client as ClientRecord, Period } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './statement.module.css'
 
-export function StatementDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+type Named = Pick<ClientRecord, 'clientId' | 'name'>
+
+interface Props {
+  client: Named
+  onClose: () => void
+}
+
+export function StatementDialog({ client, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
   const today = dayInTurkey(new Date())
@@ -52,8 +60,8 @@ export function StatementDialog({ clientId, onClose }: { clientId: string; onClo
             onChange={setEnd}
           />
         </FieldPair>
-        {period && <Sums clientId={clientId} period={period} />}
-        <Downloads clientId={clientId} period={period} />
+        {period && <Sums clientId={client.clientId} period={period} />}
+        <Downloads of={client} period={period} />
       </FormStack>
     </Dialog>
   )
@@ -84,13 +92,13 @@ function Sums({ clientId, period }: { clientId: string; period: Period }) {
   )
 }
 
-function Downloads({ clientId, period }: { clientId: string; period: Period | undefined }) {
+function Downloads({ of: { clientId, name }, period }: { of: Named; period: Period | undefined }) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof clientRows>
   const download = useMutation({
     mutationFn: async ({ format, of }: { format: 'pdf' | 'xlsx'; of: Period }) => {
       const file = await client['client.statement']({ params: { clientId }, query: { ...of, format } })
-      saveFile(file, `${t('statement.title')} ${of.startDate} ${of.endDate}.${format}`)
+      saveFile(file, fileNameOf({ title: t('statement.title'), client: name, ...of, format }))
     },
   })
   const offer = (format: 'pdf' | 'xlsx') => ({
