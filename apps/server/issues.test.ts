@@ -40,6 +40,14 @@ const wrongTogether: Record<string, object[]> = {
   ],
   'cases.history': [{ startDate: '2026-01-01' }],
   'client.addContact': [{ type: 'Website', value: '?' }],
+  'documents.makeExhibits': [
+    {
+      exhibits: [
+        { documentId: 'document', title: '' },
+        { documentId: 'document', title: '' },
+      ],
+    },
+  ],
   'decisions.search': [
     { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
     { filters: { startDate: '2025-01-02', undated: true } },
