@@ -11,8 +11,11 @@ const results = (page: Page) => page.locator('article')
 test('a server that is away is reported, and the search continues by itself when it is back', async () => {
   const { halt, resume } = ownServer()
   const page = await newPage(browser, server)
+  // The hits do not wait for the switches of features; without these, the search itself would count as off.
+  const switches = page.waitForResponse('**/api/feature-toggling/config')
   await page.goto('/search/case?country=turkey&q=kira')
   await results(page).first().waitFor()
+  await (await switches).finished()
   await halt()
   await page.getByRole('combobox', { name: 'Arama' }).fill('nafaka')
   await page.keyboard.press('Enter')
