@@ -4,7 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { Passwords } from '../../domains/identity/server/passwords.ts'
+import { Passwords } from '../../domains/identity/server/passwords/passwords.ts'
 import { note, noteAll } from '../figures.ts'
 import { answerOf, peoplesPassword, proveAddress, refresh, type SignedUp, signUp } from '../people.ts'
 import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'

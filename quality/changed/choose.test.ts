@@ -227,8 +227,10 @@ test('the graph of the project contains imports, styles, screens and programs th
   has('platform/config/index.ts', 'quality/sign-in.ts', 'import')
   has('apps/server/main.ts', 'e2e/launch.ts', 'names')
   // Over names that an index hands on, and not to who takes others from it.
-  has('domains/cases/server/store/named.ts', 'domains/time/server/manifest.ts', 'import')
+  has('domains/cases/server/case/store/named.ts', 'domains/time/server/manifest.ts', 'import')
   has('domains/cases/server/index.ts', 'domains/time/server/manifest.ts', 'list')
-  const takers = graph.get('domains/cases/server/store/numbers.ts')?.filter(({ kind }) => kind === 'import')
+  const takers = graph
+    .get('domains/cases/server/case/store/numbers.ts')
+    ?.filter(({ kind }) => kind === 'import')
   assert.ok(takers?.every(({ from }) => !from.startsWith('domains/time/') && !from.endsWith('/index.ts')))
 })

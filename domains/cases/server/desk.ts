@@ -1,11 +1,11 @@
 /** Which row of the contract is answered by which query or action. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { caseRows } from '../contract.ts'
-import { addClientParty, addParty } from './actions/add-party.ts'
-import { createFeed, revokeFeed } from './actions/calendar/feed.ts'
-import { setReminders } from './actions/calendar/set-reminders.ts'
-import { changeAssignee } from './actions/change-assignee.ts'
-import { changeDetails } from './actions/change-details.ts'
+import { readCalendar } from './calendar/queries/calendar.ts'
+import { readFeedState, readReminders } from './calendar/queries/own-calendar.ts'
+import { readHolidays } from './calendar/queries/read-holidays.ts'
+import { changeAssignee } from './case/actions/change-assignee.ts'
+import { changeDetails } from './case/actions/change-details.ts'
 import {
   changeDeadline,
   changeDescription,
@@ -13,38 +13,24 @@ import {
   changePriority,
   changeState,
   changeTitle,
-} from './actions/change-fields.ts'
-import { changeMany } from './actions/change-many.ts'
-import { createCase } from './actions/create-case.ts'
-import { deleteCase } from './actions/delete-case.ts'
-import { deleteParty } from './actions/delete-party.ts'
-import { followCase, unfollowCase } from './actions/follow.ts'
-import { addHearing, changeHearing, deleteHearing, restoreHearing } from './actions/hearings.ts'
-import { addLimit, changeLimit, deleteLimit, restoreLimit } from './actions/limits/edit-limit.ts'
-import { completeLimit, confirmLimit, rejectLimit, reopenLimit } from './actions/limits/settle-limit.ts'
-import { linkDecision } from './actions/link-decision.ts'
-import { saveDraft } from './actions/save-draft.ts'
-import { setPermissions } from './actions/set-permissions.ts'
-import { deleteTemplate, restoreTemplate } from './actions/task-templates/delete-template.ts'
-import { changeTemplate, createTemplate } from './actions/task-templates/save-template.ts'
-import { addTask } from './actions/tasks/add-task.ts'
-import { applyTemplate } from './actions/tasks/apply-template.ts'
-import { assignTask } from './actions/tasks/assign-task.ts'
-import {
-  changeTaskDeadline,
-  changeTaskDisplayTitle,
-  changeTaskNote,
-  changeTaskState,
-  changeTaskTitle,
-} from './actions/tasks/change-task.ts'
-import { deleteTask, restoreTask } from './actions/tasks/delete-task.ts'
-import { followTask, unfollowTask } from './actions/tasks/follow-task.ts'
-import { reorderTask } from './actions/tasks/reorder-task.ts'
-import { unlinkDecision } from './actions/unlink-decision.ts'
-import { changeParty } from './actions/update-party.ts'
-import { deleteView, saveView } from './actions/views.ts'
-import type { CaseParts } from './parts.ts'
-import { readCalendar } from './queries/calendar.ts'
+} from './case/actions/change-fields.ts'
+import { createCase } from './case/actions/create-case.ts'
+import { deleteCase } from './case/actions/delete-case.ts'
+import { saveDraft } from './case/actions/save-draft.ts'
+import { readHistory, readHistoryIds } from './case/queries/history.ts'
+import { listStates, listTaskStates } from './case/queries/states.ts'
+import { listOwnCases, listOwnTasks, readToday } from './dashboard/queries.ts'
+import { addHearing, changeHearing, deleteHearing, restoreHearing } from './dates/actions/edit-hearing.ts'
+import { addLimit, changeLimit, deleteLimit, restoreLimit } from './dates/actions/edit-limit.ts'
+import { completeLimit, confirmLimit, rejectLimit, reopenLimit } from './dates/actions/settle-limit.ts'
+import { listHearings, listLimits } from './dates/queries.ts'
+import { linkDecision } from './decisions/actions/link-decision.ts'
+import { unlinkDecision } from './decisions/actions/unlink-decision.ts'
+import { listCasesUsing, readDecisions } from './decisions/queries.ts'
+import { createFeed, revokeFeed } from './feed/actions/create-feed.ts'
+import { readFeed } from './feed/queries.ts'
+import { changeMany } from './lists/actions/change-many.ts'
+import { deleteView, saveView } from './lists/actions/save-view.ts'
 import {
   listAll,
   listBasicInfo,
@@ -53,20 +39,34 @@ import {
   readCase,
   readCaseSheet,
   readNextNumber,
-} from './queries/cases.ts'
-import { listOwnCases, listOwnTasks, readToday } from './queries/dashboard.ts'
-import { listHearings, listLimits } from './queries/dates.ts'
-import { listCasesUsing, readDecisions } from './queries/decisions.ts'
-import { readHistory, readHistoryIds } from './queries/history.ts'
-import { readFeedState, readReminders } from './queries/own-calendar.ts'
-import { checkConflicts, listCasesOfClient, readParties } from './queries/parties.ts'
-import { readPeople, readViews } from './queries/people.ts'
-import { readPermissions } from './queries/permissions.ts'
-import { readFeed } from './queries/read-feed.ts'
-import { readHolidays } from './queries/read-holidays.ts'
-import { listStates, listTaskStates } from './queries/states.ts'
-import { listTemplates, previewTemplate } from './queries/task-templates.ts'
-import { readTasks } from './queries/tasks.ts'
+} from './lists/queries/cases.ts'
+import { readPeople, readViews } from './lists/queries/people.ts'
+import { followCase, unfollowCase } from './notices/actions/follow-case.ts'
+import { addClientParty, addParty } from './parties/actions/add-party.ts'
+import { deleteParty } from './parties/actions/delete-party.ts'
+import { changeParty } from './parties/actions/update-party.ts'
+import { checkConflicts, listCasesOfClient, readParties } from './parties/queries.ts'
+import type { CaseParts } from './parts.ts'
+import { setReminders } from './reminders/actions/set-reminders.ts'
+import { setPermissions } from './rights/actions/set-permissions.ts'
+import { readPermissions } from './rights/queries.ts'
+import { applyTemplate } from './task-templates/actions/apply-template.ts'
+import { deleteTemplate, restoreTemplate } from './task-templates/actions/delete-template.ts'
+import { changeTemplate, createTemplate } from './task-templates/actions/save-template.ts'
+import { listTemplates, previewTemplate } from './task-templates/queries.ts'
+import { addTask } from './tasks/actions/add-task.ts'
+import { assignTask } from './tasks/actions/assign-task.ts'
+import {
+  changeTaskDeadline,
+  changeTaskDisplayTitle,
+  changeTaskNote,
+  changeTaskState,
+  changeTaskTitle,
+} from './tasks/actions/change-task.ts'
+import { deleteTask, restoreTask } from './tasks/actions/delete-task.ts'
+import { followTask, unfollowTask } from './tasks/actions/follow-task.ts'
+import { reorderTask } from './tasks/actions/reorder-task.ts'
+import { readTasks } from './tasks/queries.ts'
 
 export const caseDesk = (parts: CaseParts): Desk =>
   desk(

@@ -1,10 +1,7 @@
 /** What the programs and later domains may use of cases. */
 
 export { mostParties } from '../data/limits.ts'
-export { addCases, type CaseToAdd } from './add-cases.ts'
-export { type AskedName, findConflicts } from './conflicts.ts'
-export { KnownRights } from './known-rights.ts'
-export { casesServer } from './manifest.ts'
+export { addCases, type CaseToAdd } from './case/add-cases.ts'
 export {
   clientsUsedElsewhere,
   deleteCases,
@@ -13,15 +10,18 @@ export {
   noteImported,
   untouchedParties,
   writableByNumber,
-} from './many-cases.ts'
+} from './case/many-cases.ts'
+export { idsOfClient, lockCase, requireCase } from './case/store/cases.ts'
+export { either, hideEntriesOfCases } from './case/store/hidden.ts'
+export { type NamedCase, namedCases } from './case/store/named.ts'
+export { casesWithNumbers, isOneOfWritableCase, openCasesOfClients } from './case/store/named-in-mail.ts'
+export { takeNumbers, takenNumbers } from './case/store/numbers.ts'
+export { type AskedName, findConflicts } from './conflicts/conflicts.ts'
+export type { CheckedName } from './conflicts/seen-conflicts.ts'
+export { opensFeed } from './feed/store.ts'
+export { casesServer } from './manifest.ts'
 export { caseMigrations } from './migrations.ts'
-export { addParties, type PartyToAdd } from './parties.ts'
-export type { CheckedName } from './seen-conflicts.ts'
-export { idsOfClient, lockCase, requireCase } from './store/cases.ts'
-export { opensFeed } from './store/feeds.ts'
-export { either, hideEntriesOfCases } from './store/hidden.ts'
-export { type NamedCase, namedCases } from './store/named.ts'
-export { casesWithNumbers, isOneOfWritableCase, openCasesOfClients } from './store/named-in-mail.ts'
-export { takeNumbers, takenNumbers } from './store/numbers.ts'
-export { isOfReadableCase, isOneOfReadableCase } from './store/readable.ts'
-export { readableOrdinals, type WantedOrdinal } from './store/readable-ordinals.ts'
+export { addParties, type PartyToAdd } from './parties/parties.ts'
+export { KnownRights } from './rights/known-rights.ts'
+export { isOfReadableCase, isOneOfReadableCase } from './rights/store/readable.ts'
+export { readableOrdinals, type WantedOrdinal } from './rights/store/readable-ordinals.ts'

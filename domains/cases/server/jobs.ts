@@ -2,12 +2,12 @@
 import type { Transaction } from '@mizan/platform/database'
 import { defineJobs, enqueueJob, type JobCall, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import { z } from 'zod'
-import { forgetWords } from './forget-words.ts'
+import { recalculateLimits } from './dates/recalculate.ts'
 import type { CaseParts } from './parts.ts'
-import { recalculateLimits } from './recalculate.ts'
-import { remindEverybody } from './remind.ts'
-import { forgetRightChanges } from './store/right-changes.ts'
+import { remindEverybody } from './reminders/remind.ts'
+import { forgetRightChanges } from './rights/store/changes.ts'
 import type { CaseTables } from './tables.ts'
+import { forgetWords } from './words/forget-words.ts'
 
 const jobs = defineJobs({
   'calendar.remind': { payload: z.object({}), scope: 'system', timetable: '0 8 * * *', single: true },

@@ -1,22 +1,22 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
-import { calculationMigration, calendarMigration, limitMigration } from './calendar-tables.ts'
-import { followerMigration } from './follower-tables.ts'
+import { calculationMigration, calendarMigration, limitMigration } from './dates/tables.ts'
 import {
   dayIndexMigration,
   indexMigration,
   readerIndexMigration,
   taskDayIndexMigration,
   wordIndexMigration,
-} from './index-migrations.ts'
-import { numberKeyMigration } from './number-tables.ts'
-import { ordinalMigration } from './ordinal-tables.ts'
-import { partyMigration } from './party-tables.ts'
-import { partyWordMigration } from './party-words.ts'
-import { rightChangeMigration } from './right-change-tables.ts'
-import { rightStateMigration } from './right-tables.ts'
-import { vocabularyMigration, wordsHeldMigration } from './vocabulary-tables.ts'
-import { wordMigration } from './word-tables.ts'
+} from './lists/migrations.ts'
+import { followerMigration } from './notices/migrations.ts'
+import { partyMigration } from './parties/migrations.ts'
+import { rightChangeMigration } from './rights/change-tables.ts'
+import { ordinalMigration } from './rights/ordinal-migrations.ts'
+import { rightStateMigration } from './rights/state-migrations.ts'
+import { wordMigration } from './words/migrations.ts'
+import { numberKeyMigration } from './words/number-migrations.ts'
+import { partyWordMigration } from './words/party-migrations.ts'
+import { vocabularyMigration, wordsHeldMigration } from './words/vocabulary-migrations.ts'
 
 /** Row-level security checks both ends of a transaction; the two-column keys keep it inside one office besides. */
 const first = `

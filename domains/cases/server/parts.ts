@@ -5,7 +5,7 @@ import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 import type { CaseCall } from './call.ts'
-import type { KnownRights } from './known-rights.ts'
+import type { KnownRights } from './rights/known-rights.ts'
 
 /** Dated figures of calculators. */
 export type Figures = typeof seededFigures

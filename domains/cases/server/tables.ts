@@ -3,8 +3,8 @@ import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CasePermission } from '../access.ts'
 import type { CaseState, PartyType, Priority, TaskState } from '../schemas.ts'
-import type { CalendarTables } from './calendar-tables.ts'
-import type { RightChangeTables } from './right-change-tables.ts'
+import type { CalendarTables } from './dates/tables.ts'
+import type { RightChangeTables } from './rights/change-tables.ts'
 
 interface CasesTable {
   id: string

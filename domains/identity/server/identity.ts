@@ -5,7 +5,7 @@ import type { PersonalData } from '@mizan/platform/domain'
 import type { Channel } from '../schemas.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Offices } from './offices.ts'
-import { Passwords } from './passwords.ts'
+import { Passwords } from './passwords/passwords.ts'
 
 export interface IdentityParts {
   offices: Offices

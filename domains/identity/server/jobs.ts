@@ -3,7 +3,7 @@ import { defineJobs, type JobDesk, jobDesk, repeatable } from '@mizan/platform/j
 import type { Log } from '@mizan/platform/log'
 import { z } from 'zod'
 import type { IdentityCall } from './call.ts'
-import { tidyAccounts } from './housekeeping.ts'
+import { tidyAccounts } from './housekeeping/housekeeping.ts'
 import type { Identity } from './identity.ts'
 
 const jobs = defineJobs({

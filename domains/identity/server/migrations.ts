@@ -1,10 +1,10 @@
 /** The identity tables as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
+import { mailboxMigrations } from './accounts/mailbox-migrations.ts'
+import { barMigrations } from './bars/migrations.ts'
 import { secondMigration } from './migrations-0002.ts'
-import { barMigrations } from './migrations-bars.ts'
-import { gateMigration } from './migrations-gate.ts'
-import { mailboxMigrations } from './migrations-mailbox.ts'
-import { repeatedRefreshMigration } from './migrations-sessions.ts'
+import { gateMigration } from './sessions/gate-migrations.ts'
+import { repeatedRefreshMigration } from './sessions/migrations.ts'
 
 /** Rows of accounts have no office: only the system can read them. */
 const tables = [

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..')
 
 /** Each compares what the calls open with a second, plainest statement of the rule. */
 const tests = {
-  cases: 'domains/cases/server/random-rights.test.ts',
+  cases: 'domains/cases/server/rights/random-rights.test.ts',
   export: 'apps/server/export-rights.test.ts',
 } as const
 

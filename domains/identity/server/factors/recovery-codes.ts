@@ -8,7 +8,7 @@ import {
 } from '../../rules/recovery-codes.ts'
 import type { IdentityCall, Tx } from '../call.ts'
 import { keyedHash } from '../keys.ts'
-import { countRecoveryCodes, replaceRecoveryCodes } from '../store/recovery-codes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './store/recovery-codes.ts'
 
 export const hashOfRecoveryCode = (call: IdentityCall, userId: string, code: string): Buffer =>
   keyedHash(call.parts.keys.recoveryCodes, `${userId} ${code}`)

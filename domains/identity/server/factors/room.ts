@@ -1,10 +1,10 @@
 /** Whether an account may have another second factor. */
 import { AppError } from '@mizan/platform/contract'
 import { mostFactors } from '../../rules/factors.ts'
+import { lockAccount } from '../accounts/store/accounts.ts'
 import type { Tx } from '../call.ts'
-import { lockAccount } from '../store/accounts.ts'
-import { type KeptFactor, listConfirmed } from '../store/factors.ts'
 import type { Account } from '../tables.ts'
+import { type KeptFactor, listConfirmed } from './store/factors.ts'
 
 /**
  * Returns the factors of the account, which must be locked so that two simultaneous additions are counted one by one.

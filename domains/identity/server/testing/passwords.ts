@@ -1,5 +1,5 @@
 /** Makes tests of many people quicker: the same password is really hashed once in a process, and then known. */
-import type { Passwords } from '../passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 
 const known = new Map<string, Promise<unknown>>()
 

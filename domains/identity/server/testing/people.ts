@@ -1,12 +1,12 @@
 /** People who are signed in, for tests of everything after the sign-in. */
 import type { CallInput } from '@mizan/platform/testing'
 import type { Insertable } from 'kysely'
+import { insertAccount } from '../accounts/store/accounts.ts'
 import type { IdentityCall } from '../call.ts'
 import type { Identity } from '../identity.ts'
-import { insertAccount } from '../store/accounts.ts'
-import { endSessions, insertSession } from '../store/sessions.ts'
+import { endSessions, insertSession } from '../sessions/store/sessions.ts'
+import { newId, newOpaqueToken, signAccessToken } from '../sessions/tokens.ts'
 import type { AccountsTable, SessionKind } from '../tables.ts'
-import { newId, newOpaqueToken, signAccessToken } from '../tokens.ts'
 import type { Call, RowName } from './index.ts'
 
 export const testPassword = 'Ornek-Parola-1'

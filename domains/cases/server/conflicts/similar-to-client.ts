@@ -1,0 +1,28 @@
+/** The check for conflicts of a client who is about to be added or renamed, as a port of the domain of clients. */
+import type { SimilarNames } from '@mizan/clients/server'
+import type { AnyCall } from '@mizan/platform/call'
+import type { Transaction } from '@mizan/platform/database'
+import type { CaseParts } from '../parts.ts'
+import { type ConflictCall, findConflicts } from './conflicts.ts'
+
+type Parts = ConflictCall['parts'] & Pick<CaseParts, 'charge'>
+
+/** The work is charged to the person who names the client. */
+export const similarToClient =
+  (parts: Parts) =>
+  async (
+    call: Pick<AnyCall, 'caller' | 'client'>,
+    tx: Transaction,
+    client: { name: string; clientId?: string },
+  ): Promise<SimilarNames> => {
+    const asked = { names: [{ ...client, side: 'ours' as const }] }
+    const found = await findConflicts({ caller: call.caller, parts }, tx, asked, (units) =>
+      parts.charge(call, units),
+    )
+    const findings = found.items.flatMap((item) => item.findings)
+    return {
+      total: found.items.reduce((sum, { total }) => sum + total, 0),
+      names: [...new Set(findings.map((one) => one.name))],
+      details: { ...found },
+    }
+  }

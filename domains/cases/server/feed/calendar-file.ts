@@ -1,0 +1,116 @@
+/** Things with a day as an iCalendar file (RFC 5545), for calendar programs. The same things give the same bytes. */
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  type ICalCalendar,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { calendarKindNames, calendarWords } from '../../data/words.ts'
+import type { ReminderSettings } from '../../schemas.ts'
+import type { DatedOfCase } from '../calendar/store/calendar.ts'
+
+export interface CalendarContents {
+  items: readonly DatedOfCase[]
+  /** Of which things, and how many days before, the program alerts its user. */
+  settings: Pick<ReminderSettings, 'kinds' | 'days'>
+  language: 'tr' | 'en'
+  /** Public address of the product, for links to the cases. */
+  site: string
+}
+
+const zone = 'Europe/Istanbul'
+const hourMs = 3_600_000
+
+/** Turkey has had one time since 2016; all that a file shows is later. */
+const zoneRules = `BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0300
+TZNAME:+03
+END:STANDARD
+END:VTIMEZONE`
+
+export function calendarFile({ items, ...contents }: CalendarContents): string {
+  // Without a zone of the whole calendar, because the library would then write time stamps in it, which must be in UTC.
+  const calendar: ICalCalendar = ical({
+    name: 'Mizan',
+    prodId: { company: 'Mizan', product: 'Mizan', language: contents.language.toUpperCase() },
+    timezone: { name: '', generator: () => zoneRules },
+    ttl: hourMs / 1_000,
+  })
+  for (const item of items) calendar.createEvent(eventOf(item, contents))
+  return calendar.toString()
+}
+
+type Contents = Omit<CalendarContents, 'items'>
+
+function eventOf(item: DatedOfCase, contents: Contents): ICalEventData {
+  const changedAt = new Date(item.changed_at)
+  return {
+    id: `${item.kind}${item.is_pre ? '-pre' : ''}-${item.id}@mizan`,
+    sequence: item.version - 1,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: summaryOf(item, contents),
+    location: item.kind === 'hearing' ? plain([item.title, item.room].filter(Boolean).join(', ')) : null,
+    url: `${contents.site}/case-management/${item.case_id}`,
+    ...timesOf(item),
+    alarms: alarmsOf(item, contents),
+  }
+}
+
+/** A hearing takes its hour; what has no hour takes the whole day, in which its owner stays free. */
+function timesOf({ date, time }: DatedOfCase): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
+  if (time === null)
+    return { start: civil(date), allDay: true, transparency: ICalEventTransparency.TRANSPARENT }
+  const end = new Date(startOf(date, time).getTime() + 4 * hourMs).toISOString()
+  return { start: civil(date, time), end: civil(end.slice(0, 10), end.slice(11, 16)), timezone: zone }
+}
+
+const startOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+03:00`)
+
+/**
+ * A civil date, and an hour in Turkey, for the library, which would read a `Date` in the zone of this server. It takes
+ * dates of dayjs, of which it needs only these functions.
+ */
+function civil(date: string, time = '00:00') {
+  const written: Record<string, string> = {
+    YYYYMMDD: date.replaceAll('-', ''),
+    HHmmss: `${time.replace(':', '')}00`,
+  }
+  const self = {
+    format: (form = '') => written[form] ?? '',
+    isValid: () => true,
+    toDate: () => startOf(date, time),
+    toJSON: () => `${date}T${time}`,
+    tz: () => self,
+    utc: () => self,
+  }
+  return self
+}
+
+function summaryOf(item: DatedOfCase, { language }: Contents): string {
+  const kind = item.is_pre ? calendarWords.preDeadline[language] : calendarKindNames[item.kind][language]
+  const own = item.kind === 'limit' || item.kind === 'task' ? `: ${item.title}` : ''
+  const critical = item.is_critical ? `${calendarWords.critical[language]} · ` : ''
+  return plain(`${critical}${kind}${own} · ${item.case_number} ${item.case_title}`)
+}
+
+/** One line: a line break in a title would begin another property where a program reads files carelessly. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
+const daySeconds = 86_400
+const morning = 8 * 3_600
+
+/** At eight in the morning for whole days, at the same hour for hearings, and two hours before on the day itself. */
+function alarmsOf(item: DatedOfCase, { settings }: Contents): ICalEventData['alarms'] {
+  if (!settings.kinds.includes(item.kind) && !item.is_critical) return []
+  return settings.days.map((days) => {
+    const before = days * daySeconds - (item.time === null ? morning : days === 0 ? -morning / 4 : 0)
+    const when = before < 0 ? { triggerAfter: -before } : { triggerBefore: before }
+    return { type: ICalAlarmType.display, relatesTo: ICalAlarmRelatesTo.start, ...when }
+  })
+}

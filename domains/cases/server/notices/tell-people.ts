@@ -1,0 +1,53 @@
+/**
+ * Tells people of what happens to cases, from the entries of the record: whatever leaves an entry is told, and nothing
+ * has to be written twice. Only those are told who may read the case at that moment.
+ */
+import { notify, type Told } from '@mizan/notifications/server'
+import type { Transaction, WrittenEntry } from '@mizan/platform/database'
+import { allows, managesAllCases, rightOn } from '../../access.ts'
+import { type Telling, tellingOf } from '../../rules/telling.ts'
+import type { CaseParts, Member } from '../parts.ts'
+import { membersIn } from '../rights/members-in.ts'
+import { type Concerned, listConcerned } from './store/concerned.ts'
+
+type Parts = Pick<CaseParts, 'membersOf'>
+
+export async function tellPeople(parts: Parts, tx: Transaction, entry: WrittenEntry): Promise<void> {
+  const telling = tellingOf(entry.action, entry.details)
+  if (!telling || tx.scope.kind !== 'office' || entry.subjectId === null) return
+  if (telling.audience === 'nobody' && telling.named.length === 0) return
+  const { officeId } = tx.scope
+  const { audience, taskId } = telling
+  const named = telling.named.map(({ userId }) => userId)
+  const wanted = { officeId, caseId: entry.subjectId, audience, taskId, named, without: entry.actorId }
+  const concerned = await listConcerned(tx, wanted)
+  if (concerned.length === 0 && audience !== 'confirmers') return
+  const members = await membersIn(parts, tx, officeId)
+  await notify(tx, entry, toldOf(telling, { concerned, members, without: entry.actorId }))
+}
+
+interface People {
+  concerned: readonly Concerned[]
+  members: readonly Member[]
+  without: string | null
+}
+
+function toldOf(telling: Telling, { concerned, members, without }: People): Told[] {
+  const rolesOf = new Map(members.map(({ userId, roles }) => [userId, roles]))
+  const readers = concerned
+    .map((one) => ({ ...one, right: rightOn(rolesOf.get(one.userId) ?? [], one) }))
+    .filter(({ right }) => allows(right, telling.audience === 'writers' ? 'write' : 'read'))
+  const confirms = telling.audience === 'confirmers'
+  const told = readers.map(({ userId, right }): Told => {
+    const special = telling.named.find((one) => one.userId === userId)?.kind
+    return { userId, kind: confirms && right === 'write' ? 'confirmation' : (special ?? telling.kind) }
+  })
+  if (!confirms || told.some(({ kind }) => kind === 'confirmation')) return told
+  return [...told, ...managersAmong(members, without)]
+}
+
+/** Somebody has to confirm it, so that a time limit never waits unknown to all. */
+const managersAmong = (members: readonly Member[], without: string | null): Told[] =>
+  members
+    .filter(({ userId, roles }) => managesAllCases(roles) && userId !== without)
+    .map(({ userId }) => ({ userId, kind: 'confirmation' }))

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, callerOf } from '@mizan/platform/contract'
+import type { z } from 'zod'
+import type { PasskeyOptions } from '../../../schemas.ts'
+import type { IdentityCall } from '../../call.ts'
+import { challengeMs, requestOptions } from '../passkeys.ts'
+import { addChallenge, removeOldChallenges } from '../store/challenges.ts'
+import { keptPasskey, lockConfirmed } from '../store/factors.ts'
+
+/**
+ * Returns a challenge for the second step with a passkey.
+ * @throws AppError `factor.not_found` if the account has no passkey
+ */
+export const passkeyOptions = (call: IdentityCall): Promise<z.output<typeof PasskeyOptions>> =>
+  call.system(async (tx) => {
+    const { userId, sessionId } = callerOf(call)
+    const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
+    if (known.length === 0) throw new AppError('factor.not_found')
+    const options = await requestOptions(call.parts, known)
+    const id = randomUUID()
+    const now = tx.clock.now()
+    await removeOldChallenges(tx, userId, now)
+    await addChallenge(tx, {
+      id,
+      user_id: userId,
+      session_id: sessionId,
+      purpose: 'verify',
+      challenge: options.challenge,
+      expires_at: new Date(now.getTime() + challengeMs),
+    })
+    return { challengeId: id, options: { ...options } }
+  })

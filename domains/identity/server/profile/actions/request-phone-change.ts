@@ -1,0 +1,76 @@
+/**
+ * Changes the caller's telephone number, or proves the current one: the number counts once the code that was sent to it
+ * is entered. It needs the password, because codes of later sign-ins go to that number.
+ */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { queueMessage } from '@mizan/platform/messages'
+import type { z } from 'zod'
+import { formerPhoneText, phoneLetter } from '../../../letters/security.ts'
+import { maskPhoneNumber } from '../../../rules/masking.ts'
+import type { PhoneUpdate, SentCode } from '../../../schemas.ts'
+import { isPhoneTaken, markPhoneProven } from '../../accounts/store/claims.ts'
+import type { IdentityCall, Tx } from '../../call.ts'
+import { sendCode } from '../../codes/codes.ts'
+import { tellOwner } from '../../notices/notices.ts'
+import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
+import type { Account } from '../../tables.ts'
+
+const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
+
+/**
+ * The number may be the caller's current one, as long as it is not proven.
+ * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `OBS_UMS_CreateUserFail_PhoneNumberExists`,
+ * `code.too_soon`, `request.invalid` for a proven number
+ */
+export async function requestPhoneChange(
+  call: IdentityCall,
+  { newPhoneNumber, password }: z.output<typeof PhoneUpdate>,
+): Promise<z.output<typeof SentCode>> {
+  const { userId, sessionId } = callerOf(call)
+  const proven = await provePassword(call, userId, password)
+  return call.system(async (tx) => {
+    const person = await requireSamePassword(tx, proven)
+    if (person.phone_number === newPhoneNumber && person.phone_verified_at !== null)
+      throw new AppError('request.invalid', { fields: { newPhoneNumber: alreadyProven } })
+    if (await isPhoneTaken(tx, newPhoneNumber, userId)) throw new AppError(taken)
+    return sendCode(call, tx, {
+      purpose: 'phone',
+      about: userId,
+      userId,
+      sessionId,
+      channel: 'sms',
+      target: newPhoneNumber,
+      language: person.language,
+    })
+  })
+}
+
+const alreadyProven = {
+  tr: 'Bu numara zaten doğrulanmış.',
+  en: 'This number has been verified already.',
+}
+
+/**
+ * Called once the code was right. If the number is a new one, the mailbox and the former number are told.
+ * @param account as it was before
+ * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account has taken the number since
+ */
+export async function applyPhoneChange(tx: Tx, account: Account, phoneNumber: string): Promise<void> {
+  const now = tx.clock.now()
+  const changed = await markPhoneProven(tx, account.id, phoneNumber, now)
+  if (!changed) throw new AppError(taken)
+  if (phoneNumber === account.phone_number) return
+  const hint = maskPhoneNumber(phoneNumber)
+  await tellOwner(tx, account, (language, at) => phoneLetter(language, at, hint))
+  await tellFormerNumber(tx, account, now)
+}
+
+/** Tells nobody if the former number was never proven: it may be a stranger's. */
+async function tellFormerNumber(
+  tx: Tx,
+  { phone_number, phone_verified_at, language }: Account,
+  now: Date,
+): Promise<void> {
+  if (phone_number === null || phone_verified_at === null) return
+  await queueMessage(tx, { channel: 'sms', to: phone_number, text: formerPhoneText(language, now) })
+}

@@ -1,0 +1,44 @@
+/** A person who is blocked by a session elsewhere is told by which channels they can end it. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newMember } from '../testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+import { testPassword } from '../testing/people.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+const detailsOf = (answer: { body: string }) => JSON.parse(answer.body).details
+
+test('a refusal because of another device names only channels that reach the owner', async () => {
+  const { form } = await newMember(rooms)
+  const { email, password } = form
+  const unproven = await rooms.call('auth.login', { body: { email, password } })
+  assert.equal(unproven.code, 'auth.other_device')
+  const [mail, ...others] = detailsOf(unproven).channels
+  assert.deepEqual([mail.channel, others], ['email', []])
+  assert.match(mail.hint, /^u•••@o•••\.test$/)
+
+  const proven = await rooms.newUser()
+  const body = { email: proven.email, password: testPassword }
+  const { channels } = detailsOf(await rooms.call('auth.login', { body }))
+  assert.deepEqual(
+    channels.map(({ channel }: { channel: string }) => channel),
+    ['email', 'sms'],
+  )
+  for (const { channel } of channels) {
+    const sent = await rooms.call('auth.requestOtp', { body: { purpose: 'otherDevice', channel, ...body } })
+    assert.equal(sent.status, 200, channel)
+    rooms.clock.advance(60)
+  }
+})
+
+test('a wrong password gets no channels', async () => {
+  const { form } = await newMember(rooms)
+  const body = { email: form.email, password: 'Yanlis-Parola-1' }
+  const refused = await rooms.call('auth.login', { body })
+  assert.deepEqual([refused.code, detailsOf(refused)], ['auth.invalid_credentials', undefined])
+})

@@ -1,0 +1,73 @@
+/** One trial for each person, also after an account was erased. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { tidyAccounts } from '../housekeeping/housekeeping.ts'
+import { newestCode, signUpForm } from '../testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+let people = 0
+const newForm = (more: Record<string, unknown> = {}) => {
+  people += 1
+  const own = { email: `deneyen.${people}@ornek.test`, phoneNumber: `+90534${1_000_000 + people}` }
+  return signUpForm({ ...own, ...more })
+}
+
+/** Signs up and proves the named channels; returns whether the office began with the trial. */
+async function signUp(form: ReturnType<typeof newForm>, ...channels: ('sms' | 'email')[]) {
+  const { data } = await rooms.call('auth.register', { body: form })
+  const token = data.accessToken as string
+  for (const channel of channels) {
+    const sent = await rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel } })
+    const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
+    await rooms.call('auth.verify', { token, body: entered })
+  }
+  const erase = () => rooms.call('user.erase', { token, body: { password: form.password } })
+  return { hasTrial: rooms.offices.trials.has(data.userId), erase }
+}
+
+test('a person who erases the account and returns with the same mailbox or telephone gets no second trial', async () => {
+  const form = newForm({ email: 'a.yse+1@gmail.com' })
+  const first = await signUp(form, 'sms', 'email')
+  assert.equal(first.hasTrial, true)
+  assert.equal((await first.erase()).status, 200)
+  const sameBox = await signUp(newForm({ email: 'Ay.se@googlemail.com' }), 'email')
+  assert.equal(sameBox.hasTrial, false)
+  const samePhone = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'email')
+  assert.equal(samePhone.hasTrial, false)
+  assert.equal((await signUp(newForm(), 'email')).hasTrial, true)
+})
+
+test('a second account with a label of the same mailbox gets no second trial, even while the first one exists', async () => {
+  assert.equal((await signUp(newForm({ email: 'fatma@ornek.test' }), 'email')).hasTrial, true)
+  assert.equal((await signUp(newForm({ email: 'fatma+2@ornek.test' }), 'email')).hasTrial, false)
+})
+
+test('an unproven address or number takes the trial from nobody', async () => {
+  const form = newForm()
+  const first = await signUp(form, 'email')
+  assert.equal((await first.erase()).status, 200)
+  assert.equal((await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')).hasTrial, true)
+})
+
+test('a trace identifies nobody, and is deleted after two years', async () => {
+  const form = newForm()
+  const first = await signUp(form, 'email')
+  assert.equal((await first.erase()).status, 200)
+  const traces = await rooms.rows('select * from past_trials')
+  assert.ok(traces.length > 0)
+  assert.ok(!JSON.stringify(traces).includes(form.email.slice(0, 8)))
+  const tidy = () => tidyAccounts(rooms.own(), (error) => assert.fail(String(error)))
+  rooms.clock.advance(729 * 86_400)
+  await tidy()
+  assert.equal((await rooms.rows('select from past_trials')).length, traces.length)
+  rooms.clock.advance(2 * 86_400)
+  await tidy()
+  assert.deepEqual(await rooms.rows('select from past_trials'), [])
+  assert.equal((await signUp(form, 'email')).hasTrial, true)
+})
