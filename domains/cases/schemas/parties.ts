@@ -102,21 +102,28 @@ export const Finding = z.object({
   /** How the two names differ: what matters most, and everything else. */
   why: NameDifference,
   also: z.array(NameDifference),
-  /** Of the party, or of the party whose representative it is; null for clients and in cases of others. */
+  /** Of the party, or of the party whose representative it is; null for clients. */
   role: z.string().nullable(),
   clientId: z.string().nullable(),
-  /** Null for a client, and for a case that the caller may not read. */
+  /** Null for a client. */
   case: CaseShort.nullable(),
-  otherFile: z.boolean(),
-  /** Whom to ask about a case that the caller may not read. */
-  ask: z.string().nullable(),
   /** One of the two is with a client of the office, the other against one. */
   opposes: z.boolean(),
 })
 export type Finding = z.infer<typeof Finding>
 
+/** A person to ask because cases that they know and the caller may not read have a similar name. */
+const Elsewhere = z.object({ ask: z.string() })
+
 export const Conflicts = z.object({
-  items: z.array(z.object({ name: z.string(), total: z.number().int(), findings: z.array(Finding) })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      total: z.number().int(),
+      findings: z.array(Finding),
+      elsewhere: z.array(Elsewhere),
+    }),
+  ),
 })
 export type Conflicts = z.infer<typeof Conflicts>
 

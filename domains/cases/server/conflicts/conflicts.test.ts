@@ -25,7 +25,7 @@ test('clients, parties and representatives with similar names are found with the
   await add(me, caseId, { name: 'Ayla Korkmaz Demir', role: 'witness', conflictsSeen: true })
   await add(me, caseId, { name: 'Veli Demir', role: 'defendant', representatives: ['Av. A. Korkmaz'] })
   const inCase = { case: { caseId, caseNumber, displayTitle: 'Korkmaz / Demir' }, clientId: null }
-  const rest = { otherFile: false, ask: null, opposes: false }
+  const rest = { opposes: false }
   const found = await asked(me, 'Ayla KORKMAZ')
   const byKind = (kind: string) => found.findings.find((one: { kind: string }) => one.kind === kind)
   assert.equal(found.total, 3)
@@ -73,16 +73,64 @@ test('a case that the asker may not read is neither named nor numbered; they lea
   const answer = await user.post('cases.conflicts', { names: [{ name: 'Orhan Gezgin' }] })
   for (const secret of [caseId, 'Gizli Dava', 'GIZLI-77', 'defendant'])
     assert.ok(!answer.body.includes(secret), secret)
-  const [finding] = answer.data.items[0].findings
-  assert.deepEqual([finding.otherFile, finding.case, finding.ask], [true, null, 'Ayşe Kaya'])
+  const elsewhere = [{ ask: 'Ayşe Kaya' }]
+  assert.deepEqual(answer.data.items, [{ name: 'Orhan Gezgin', total: 1, findings: [], elsewhere }])
   const own = await newCase(user)
   const refused = await add(user, own.caseId, { name: 'Orhan Gezgin' })
   for (const secret of [caseId, 'Gizli Dava', 'GIZLI-77']) assert.ok(!refused.body.includes(secret), secret)
   await admin.of('cases.updateAssignee', caseId, { assigneeId: null, version: 1 })
   world.leave(admin.userId)
   const second = world.signIn({ officeId: admin.officeId, name: 'Selin Yönetici' })
-  assert.equal((await asked(user, 'Orhan Gezgin')).findings[0].ask, 'Selin Yönetici')
-  assert.equal((await asked(second, 'Orhan Gezgin')).findings[0].ask, null)
+  assert.deepEqual((await asked(user, 'Orhan Gezgin')).elsewhere, [{ ask: 'Selin Yönetici' }])
+  assert.deepEqual((await asked(second, 'Orhan Gezgin')).elsewhere, [])
+})
+
+test('names in cases that the asker may not read cannot be guessed letter by letter, counted or told apart', async () => {
+  const admin = world.signIn({ name: 'Deniz Örnek' })
+  const user = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
+  const clientId = await newClient(world, admin.officeId, 'Kuzey Liman A.Ş.')
+  const first = await newCase(admin, { clientId })
+  await add(admin, first.caseId, { name: 'Ferdinand Kramer', role: 'opponent' })
+  const told = async (name: string, more: object = {}) => {
+    const { body } = await user.post('cases.conflicts', { names: [{ name, ...more }] })
+    assert.ok(!body.includes('Kramer') || name.includes('Kramer'), body)
+    return JSON.parse(body).data.items[0]
+  }
+  const one = await told('Ferdinand K.')
+  const elsewhere = [{ ask: 'Deniz Örnek' }]
+  assert.deepEqual(one, { name: 'Ferdinand K.', total: 1, findings: [], elsewhere })
+  for (const begun of ['F. K.', 'Ferdinand', 'Ferdinand Kr', 'Ferdinand Kra', 'Ferdinand Kram'])
+    assert.equal((await told(begun)).total, 0, begun)
+  for (const cut of ['Kr.', 'Kra.', 'Ku.', 'Kub.', 'Kbr.'])
+    assert.deepEqual((await told(`Ferdinand ${cut}`)).elsewhere, elsewhere, cut)
+  // The side on which it stands, how alike it is, and the case that it is in change nothing.
+  for (const more of [{ side: 'ours' }, { side: 'opponent' }])
+    assert.deepEqual(await told('Ferdinand K.', more), one)
+  const { name: _, ...rest } = one
+  for (const name of ['Ferdinand Kramer', 'KRAMER Ferdinand', 'F. Kramer']) {
+    const { name: typed, ...same } = await told(name)
+    assert.deepEqual([typed, same], [name, rest])
+  }
+  const exceptCaseId = first.caseId
+  assert.equal((await asked(user, 'Ferdinand K.', { exceptCaseId })).total, 1)
+  // Nor do more such names in cases of the same person.
+  const second = await newCase(admin)
+  const names = ['Ferdinand Kramer', 'Ferdinand Kaplan', 'Ferdinand Kurt']
+  for (const found of names) await add(admin, second.caseId, { name: found, conflictsSeen: true })
+  assert.deepEqual(await told('Ferdinand K.'), one)
+})
+
+test('the record of a case repeats of other cases what was typed, because its readers may not read these', async () => {
+  const admin = world.signIn()
+  const reader = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
+  const hidden = await newCase(admin)
+  await add(admin, hidden.caseId, { name: 'Ferdinand Kramer' })
+  const { caseId } = await newCase(admin, { assigneeId: reader.userId })
+  const saved = await add(admin, caseId, { name: 'Ferdinand K.', conflictsSeen: true })
+  assert.equal(saved.data.conflicts.count, 1)
+  const { data, body } = await reader.of('cases.history', caseId, { actions: ['case.conflicts_seen'] })
+  assert.deepEqual(data.items[0].details, { names: ['Ferdinand K.'] })
+  assert.ok(!body.includes('Kramer'))
 })
 
 test('a party with a similar name is saved only after it was seen, and the record says what and by whom', async () => {
@@ -105,7 +153,7 @@ test('a party with a similar name is saved only after it was seen, and the recor
   const { items } = (await me.of('cases.history', caseId, { actions: ['case.conflicts_seen'] })).data
   assert.deepEqual(
     [items.length, items[0].details, items[0].actor.id],
-    [1, { names: ['Tülay Ersoy'] }, me.userId],
+    [1, { names: ['T. Ersoy'] }, me.userId],
   )
 })
 
@@ -182,7 +230,7 @@ test('a new case checks its client and its opponent, who becomes a party, and sa
   const saved = await me.post('cases.create', { ...wanted, conflictsSeen: true })
   assert.equal(saved.status, 200)
   const seen = await me.of('cases.history', saved.data.caseId, { actions: ['case.conflicts_seen'] })
-  assert.deepEqual(seen.data.items[0].details, { names: ['Sevda Tunç'] })
+  assert.deepEqual(seen.data.items[0].details, { names: ['S. Tunç'] })
 })
 
 test('another client of a case is checked, and nothing is changed unseen', async () => {

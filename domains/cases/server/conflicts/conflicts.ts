@@ -1,4 +1,5 @@
 /** The check for conflicts of interest: who in the office already knows a similar name (decision 052). */
+import { withInitials } from '@mizan/clients/rules/names/initials'
 import { type AlikeName, findAlike, type PayForNames } from '@mizan/clients/server'
 import { namesFor } from '@mizan/identity/server'
 import { inTurns } from '@mizan/platform/call'
@@ -16,6 +17,7 @@ import { listFoundParties } from './store.ts'
 export type AskedName = ConflictQuery['names'][number]
 type Party = Awaited<ReturnType<typeof listFoundParties>>[number]
 
+/** Everybody reads the clients, and these cases the asker. */
 interface Found {
   alike: AlikeName
   /** Undefined for a client. */
@@ -32,7 +34,10 @@ export const payOf =
   (units) =>
     call.parts.charge(call, units)
 
-/** For each name what is alike, the worst first; parties of one case may be left out. */
+/**
+ * For each name what is alike, the worst first; parties of one case may be left out. Of cases that the asker may not
+ * read only whom to ask is told: each such person once, however many cases or names there are.
+ */
 export async function findConflicts(
   call: ConflictCall,
   tx: Transaction,
@@ -40,57 +45,71 @@ export async function findConflicts(
   pay: PayForNames,
 ): Promise<Conflicts> {
   const caller = callerOf(call)
-  const alike = await findAlike(
-    tx,
-    caller.officeId,
-    names.map(({ name }) => name),
-    pay,
-  )
+  const texts = [...new Set(names.flatMap(({ name }) => [name, withInitials(name)]))]
+  const found = await findAlike(tx, caller.officeId, texts, pay)
+  const alike = new Map(texts.map((text, at) => [text, found[at] ?? []]))
   const ids = new Set<string>()
-  for (const ones of alike) for (const { kind, refId } of ones) if (kind !== 'client') ids.add(refId)
-  const rows = ids.size > 0 ? await listFoundParties(tx, caller, [...ids], exceptCaseId) : []
-  const parties = new Map(rows.map((one) => [one.id, one]))
-  const found = await inTurns(worstOf(names, alike, parties))
-  const askFor = await whomToAsk(
-    call,
-    tx,
-    found.flatMap(({ worst }) => worst),
-  )
-  const items = found.map(({ asked, total, worst }) => ({
-    name: asked.name,
-    total,
-    findings: worst.map((one) => present(caller, asked, one, askFor)),
-  }))
+  for (const ones of found) for (const { kind, refId } of ones) if (kind !== 'client') ids.add(refId)
+  const rows = ids.size > 0 ? await listFoundParties(tx, caller, [...ids]) : []
+  // Naming a case that the asker may not read must not tell whether it has such a name.
+  const isLeftOut = (one: Party) => one.case_id === exceptCaseId && isReadable(caller, one)
+  const parties = new Map(rows.filter((one) => !isLeftOut(one)).map((one) => [one.id, one]))
+  const told = await inTurns(worstOf(caller, names, alike, parties))
+  const elsewhere = await whomToAsk(call, tx, told)
+  const items = told.map(({ asked, readable, worst }, at) => {
+    const others = elsewhere[at] ?? []
+    const findings = worst.map((one) => present(asked, one))
+    return { name: asked.name, total: readable + others.length, findings, elsewhere: others }
+  })
   return { items }
 }
 
 interface FoundForName {
   asked: AskedName
-  total: number
+  /** How many the asker may read. */
+  readable: number
   worst: readonly Found[]
+  /** Of each pair of assignee and creator one party that the asker may not read. */
+  hidden: ReadonlyMap<string, Party>
 }
 
 /** Among thousands that are found only those that are shown are put in order. */
 function* worstOf(
+  caller: Caller,
   names: readonly AskedName[],
-  alike: readonly AlikeName[][],
+  alike: ReadonlyMap<string, readonly AlikeName[]>,
   parties: ReadonlyMap<string, Party>,
 ): Generator<void, FoundForName[]> {
   const result: FoundForName[] = []
-  for (const [at, asked] of names.entries()) {
+  const isHidden = ({ party }: Found) => party !== undefined && !isReadable(caller, party)
+  for (const asked of names) {
     const best = createBest(mostFindings, worstFirst(asked))
-    let total = 0
-    for (const one of alike[at] ?? []) {
+    let readable = 0
+    for (const one of alike.get(asked.name) ?? []) {
       const found = foundOf(asked, one, parties)
-      if (found) {
-        total += 1
+      if (found && !isHidden(found)) {
+        readable += 1
         best.add(found)
       }
       yield
     }
-    result.push({ asked, total, worst: best.items })
+    const hidden = new Map<string, Party>()
+    for (const one of alikeElsewhere(asked, alike)) {
+      const party = foundOf(asked, one, parties)?.party
+      if (party && !isReadable(caller, party)) hidden.set(`${party.assignee_id} ${party.created_by}`, party)
+      yield
+    }
+    result.push({ asked, readable, worst: best.items, hidden })
   }
   return result
+}
+
+/** In hidden cases `Kra.` finds whatever `K.` finds, or somebody could complete a name letter by letter. */
+function alikeElsewhere({ name }: AskedName, alike: ReadonlyMap<string, readonly AlikeName[]>) {
+  const blunt = withInitials(name)
+  const wholly = (one: AlikeName) => one.why !== 'initial' && !one.also.includes('initial')
+  const others = blunt === name ? [] : (alike.get(blunt) ?? [])
+  return [...(alike.get(name) ?? []).filter((one) => blunt === name || wholly(one)), ...others]
 }
 
 /** A client is no conflict with themselves, and neither are the cases in which they are a party. */
@@ -127,36 +146,49 @@ const isReadable = ({ roles }: Caller, { granted, is_assignee }: Party): boolean
 async function whomToAsk(
   call: ConflictCall,
   tx: Transaction,
-  found: readonly Found[],
-): Promise<(party: Party) => string> {
-  const caller = callerOf(call)
-  const hidden = found.flatMap(({ party }) => (party && !isReadable(caller, party) ? [party] : []))
-  if (hidden.length === 0) return () => ''
-  const members = await call.parts.membersOf(tx, caller.officeId)
+  found: readonly FoundForName[],
+): Promise<Conflicts['items'][number]['elsewhere'][]> {
+  if (found.every(({ hidden }) => hidden.size === 0)) return []
+  const members = await call.parts.membersOf(tx, callerOf(call).officeId)
   const isMember = new Set(members.map(({ userId }) => userId))
   const admin = members.find(({ roles }) => roles.includes('ADMIN'))?.userId ?? ''
   const idOf = ({ assignee_id, created_by }: Party) =>
     [assignee_id, created_by].find((id) => id !== null && isMember.has(id)) ?? admin
-  const person = await namesFor(tx, call.parts.namesOf, hidden.map(idOf))
-  return (party) => person(idOf(party)).name
+  const ids = found.map(({ hidden }) => [...new Set([...hidden.values()].map(idOf))])
+  const person = await namesFor(tx, call.parts.namesOf, ids.flat())
+  return ids.map((ones) =>
+    ones.map((id) => ({ ask: person(id).name })).sort((a, b) => byLetters(a.ask, b.ask)),
+  )
 }
 
-function present(caller: Caller, asked: AskedName, one: Found, askFor: (party: Party) => string): Finding {
+function present(asked: AskedName, one: Found): Finding {
   const { alike, party } = one
-  const isOpen = party !== undefined && isReadable(caller, party)
-  const open = isOpen
-    ? { caseId: party.case_id, caseNumber: party.case_number, displayTitle: party.display_title }
-    : null
   return {
     kind: alike.kind,
     name: alike.name,
     why: alike.why,
     also: [...alike.also],
-    role: isOpen ? party.role : null,
-    clientId: party ? (isOpen ? party.client_id : null) : alike.refId,
-    case: open,
-    otherFile: party !== undefined && !isOpen,
-    ask: party !== undefined && !isOpen ? askFor(party) : null,
+    role: party?.role ?? null,
+    clientId: party ? party.client_id : alike.refId,
+    case: party
+      ? { caseId: party.case_id, caseNumber: party.case_number, displayTitle: party.display_title }
+      : null,
     opposes: opposes(asked, one),
   }
 }
+
+/**
+ * What the record may say of it: whoever reads the record may not read the other cases, so of these it repeats what was
+ * typed. Clients are known to everybody in the office.
+ */
+export const namesToRecord = ({ items }: Conflicts): string[] => [
+  ...new Set(
+    items
+      .filter(({ total }) => total > 0)
+      .flatMap(({ name, findings, elsewhere }) => {
+        const clients = findings.filter(({ kind }) => kind === 'client')
+        const hasOthers = elsewhere.length > 0 || clients.length < findings.length
+        return [...clients.map((one) => one.name), ...(hasOthers ? [name] : [])]
+      }),
+  ),
+]

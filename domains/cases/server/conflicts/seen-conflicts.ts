@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { CaseCall, Tx } from '../call.ts'
-import { type AskedName, findConflicts, payOf } from './conflicts.ts'
+import { type AskedName, findConflicts, namesToRecord, payOf } from './conflicts.ts'
 
 export interface Check {
   caseId: string
@@ -34,10 +34,7 @@ export async function settleConflicts(
   if (found.length > 0)
     await insertAuditEntry(tx, 'case.conflicts_seen', {
       subjectId: caseId,
-      details: {
-        case: caseTitle,
-        names: [...new Set(found.flatMap(({ findings }) => findings.map(({ name }) => name)))],
-      },
+      details: { case: caseTitle, names: namesToRecord({ items }) },
     })
   const now = tx.clock.now().toISOString()
   const { userId } = callerOf(call)

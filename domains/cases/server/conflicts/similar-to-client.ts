@@ -3,7 +3,7 @@ import type { SimilarNames } from '@mizan/clients/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
 import type { CaseParts } from '../parts.ts'
-import { type ConflictCall, findConflicts } from './conflicts.ts'
+import { type ConflictCall, findConflicts, namesToRecord } from './conflicts.ts'
 
 type Parts = ConflictCall['parts'] & Pick<CaseParts, 'charge'>
 
@@ -19,10 +19,9 @@ export const similarToClient =
     const found = await findConflicts({ caller: call.caller, parts }, tx, asked, (units) =>
       parts.charge(call, units),
     )
-    const findings = found.items.flatMap((item) => item.findings)
     return {
       total: found.items.reduce((sum, { total }) => sum + total, 0),
-      names: [...new Set(findings.map((one) => one.name))],
+      names: namesToRecord(found),
       details: { ...found },
     }
   }

@@ -24,7 +24,6 @@ export async function listFoundParties(
   { db }: Tx,
   { officeId, userId }: Caller,
   ids: readonly string[],
-  exceptCaseId: string | null | undefined,
 ): Promise<FoundParty[]> {
   const { rows } = await sql<FoundParty>`
     select p.id, p.role, p.client_id, c.id as case_id, c.case_number, c.display_title, c.assignee_id,
@@ -35,6 +34,6 @@ export async function listFoundParties(
     join cases c on c.id = p.case_id
     left join case_rights r on r.case_id = c.id and r.user_id = ${userId} and r.company_id = ${officeId}
     where p.id = any(${[...ids]}) and p.company_id = ${officeId} and p.deleted_at is null
-      and c.deleted_at is null and c.id is distinct from ${exceptCaseId ?? null}`.execute(db)
+      and c.deleted_at is null`.execute(db)
   return rows
 }

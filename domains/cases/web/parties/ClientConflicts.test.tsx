@@ -12,9 +12,9 @@ import { NewClientConflicts } from './NewClientConflicts.tsx'
 const finding: Conflicts['items'][number]['findings'][number] = {
   ...{ kind: 'party', name: 'Tuğba Sözer', why: 'spelling', also: [], role: 'opponent', clientId: null },
   ...{ case: { caseId: 'case-2', caseNumber: '2026/7', displayTitle: 'Işık / Sözer' } },
-  ...{ otherFile: false, ask: null, opposes: true },
+  opposes: true,
 }
-const found: Conflicts = { items: [{ name: 'TUGBA SOZER', total: 1, findings: [finding] }] }
+const found: Conflicts = { items: [{ name: 'TUGBA SOZER', total: 1, findings: [finding], elsewhere: [] }] }
 
 function Choose() {
   const { save } = useEditing()
@@ -85,4 +85,13 @@ test('the tick goes when the name changes, because it was another name whose lik
   assert.equal(box.checked, true)
   parts.become('TUGBA SOZEN')
   await until(() => assert.equal(box.checked, false))
+})
+
+test('of a case that may not be opened what was typed is repeated, with whom to ask', async (t) => {
+  const elsewhere = [{ ask: 'Ayşe Kaya' }]
+  const hidden = { items: [{ name: 'TUGBA SOZER', total: 1, findings: [], elsewhere }] }
+  const screen = await show(t, <Adding told={[]} />, { answers: { 'cases.conflicts': () => hidden } })
+  await screen.shows('Menfaat çatışması: 1 benzer kayıt')
+  await screen.shows('Erişiminiz olmayan bir davada benzer bir ad var; şu kişiye sorun: Ayşe Kaya.')
+  assert.equal(document.querySelector('li b')?.textContent, 'TUGBA SOZER')
 })

@@ -3,7 +3,7 @@ import { Button, PlainLink } from '@mizan/platform/ui'
 import { CheckField, type FieldState } from '@mizan/platform/ui/forms'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import type { Finding } from '../../schemas.ts'
+import type { Conflicts, Finding } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
 import classes from './conflicts.module.css'
 import { useRoleWord, useText } from './text.ts'
@@ -18,7 +18,9 @@ export function ConflictBlock({ check, confirmation }: Props) {
   const t = useText()
   const { items, total } = check
   useUntick(check, confirmation)
-  const shown = items.flatMap(({ findings }) => findings)
+  const findings = items.flatMap((item) => item.findings)
+  const elsewhere = items.flatMap(({ name, elsewhere: ones }) => ones.map(({ ask }) => ({ name, ask })))
+  const left = total - findings.length - elsewhere.length
   return (
     <div className={classes.block}>
       <div role="status">
@@ -27,14 +29,15 @@ export function ConflictBlock({ check, confirmation }: Props) {
       {total > 0 && (
         <>
           <ul className={classes.findings} aria-label={t('conflict.found', { count: total })}>
-            {shown.map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: hidden cases have no id, and the list is replaced as a whole
+            {elsewhere.map(({ name, ask }) => (
+              <Elsewhere key={`${name} ${ask}`} name={name} ask={ask} />
+            ))}
+            {findings.map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
               <Line key={index} finding={finding} />
             ))}
           </ul>
-          {total > shown.length && (
-            <p className={classes.more}>{t('conflict.more', { count: total - shown.length })}</p>
-          )}
+          {left > 0 && <p className={classes.more}>{t('conflict.more', { count: left })}</p>}
           <CheckField label={t('conflict.confirm')} {...confirmation} />
         </>
       )}
@@ -44,7 +47,7 @@ export function ConflictBlock({ check, confirmation }: Props) {
 
 /** The tick says that these findings for these names were seen, and holds for no others. */
 function useUntick({ asked, items }: Check, { value, onChange }: FieldState<boolean>) {
-  const seen = JSON.stringify([asked, items.map(({ findings }) => findings)])
+  const seen = JSON.stringify([asked, items.map(({ findings, elsewhere }) => [findings, elsewhere])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken away when something else is shown
   useEffect(() => {
     if (value) onChange(false)
@@ -102,13 +105,26 @@ function Line({ finding }: { finding: Finding }) {
   )
 }
 
-function Where({ finding: { case: found, otherFile, ask } }: { finding: Finding }) {
-  const t = useText()
-  if (otherFile) return <span>{ask ? t('conflict.hidden', { name: ask }) : t('conflict.hiddenAlone')}</span>
+function Where({ finding: { case: found } }: { finding: Finding }) {
   if (!found) return null
   return (
     <PlainLink href={caseAddress(found.caseId)} target="_blank">
       {found.caseNumber} {found.displayTitle}
     </PlainLink>
+  )
+}
+
+type ToAsk = Conflicts['items'][number]['elsewhere'][number] & { name: string }
+
+/** `name`: what was typed; the name in the case is not told. */
+function Elsewhere({ name, ask }: ToAsk) {
+  const t = useText()
+  return (
+    <li className={classes.finding}>
+      <b className={classes.name}>{name}</b>
+      <span className={classes.facts}>
+        <span>{ask ? t('conflict.hidden', { name: ask }) : t('conflict.hiddenAlone')}</span>
+      </span>
+    </li>
   )
 }

@@ -107,12 +107,16 @@ function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly N
       ask: null,
       opposes: true,
     })),
+    ...(checked?.elsewhere ?? []).map(({ ask }) => ({
+      ...{ name: asked.name, row: null, caseTitle: null, isClient: false },
+      ...{ ask, opposes: false },
+    })),
     ...known.map((one) => ({
       name: one.name,
       row: null,
       caseTitle: one.case?.displayTitle ?? null,
       isClient: one.kind === 'client',
-      ask: one.ask,
+      ask: null,
       opposes: one.opposes,
     })),
   ]
