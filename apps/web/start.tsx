@@ -8,6 +8,7 @@ import {
   currentLanguage,
   FeaturesProvider,
   fillSlots,
+  gatherTabs,
   LanguageProvider,
   LiveRenewal,
   liveSession,
@@ -92,6 +93,7 @@ export function startProduct(manifests: readonly WebManifest[]): void {
   if (!root) throw new Error('The page has no root element')
   connectSession()
   fillSlots(manifests.flatMap(({ fills = [] }) => fills))
+  gatherTabs(manifests.flatMap(({ tabs = [] }) => tabs))
   const screens = manifests.flatMap((manifest) => manifest.screens)
   const router = createProductRouter(manifests, screens)
   const cache = createCache(router)

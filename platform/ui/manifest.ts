@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from './session/screens.ts'
 import type { Command, NavigationItem } from './shell/config.ts'
 import type { Fill } from './slots/index.ts'
+import type { Tab } from './tabs/index.ts'
 
 export interface WebManifest {
   /** The name of the domain's folder. */
@@ -18,6 +19,8 @@ export interface WebManifest {
   useCommands?: (typed: string) => Command[]
   /** What it adds to slots of the frame and of earlier domains. */
   fills?: readonly Fill[]
+  /** The tabs of its own screens, and those that it adds to screens of earlier domains. */
+  tabs?: readonly Tab[]
   /** Wraps the whole program, such as the provider of the signed-in account. */
   provider?: ComponentType<{ children: ReactNode }>
 }

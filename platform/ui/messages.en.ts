@@ -81,6 +81,10 @@ export const en: typeof tr = {
     noDay: 'There is no such day in the calendar.',
     away: 'The calendar could not be loaded without a connection. You can type the day.',
   },
+  tab: {
+    refused: 'You do not have access to this part',
+    refusedBody: 'The administrator of your office grants access.',
+  },
   close: 'Close',
   cancel: 'Cancel',
 }

@@ -80,6 +80,10 @@ export const tr = {
     noDay: 'Takvimde böyle bir gün yok.',
     away: 'Takvim, bağlantı olmadığı için yüklenemedi. Günü elle yazabilirsiniz.',
   },
+  tab: {
+    refused: 'Bu bölüme erişiminiz yok',
+    refusedBody: 'Erişimi büronuzun yöneticisi verir.',
+  },
   close: 'Kapat',
   cancel: 'Vazgeç',
 }

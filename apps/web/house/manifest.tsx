@@ -1,5 +1,6 @@
 /** A domain that comes after all others: it has a screen of its own, and fills every slot of the earlier ones. */
-import { defineWeb, fill, IconButton, notify, rootRoute } from '@mizan/platform/ui'
+import type { Case } from '@mizan/cases/schemas'
+import { defineWeb, fill, IconButton, notify, rootRoute, tab } from '@mizan/platform/ui'
 import type {} from '@mizan/platform/ui/slots'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
@@ -22,6 +23,8 @@ function AddButton({ name }: { name: string }) {
   )
 }
 
+const AddToCase = ({ record }: { record: Case }) => <AddButton name={record.displayTitle} />
+
 function Broken(): never {
   throw new Error('This part cannot be drawn')
 }
@@ -38,5 +41,14 @@ export const houseWeb = defineWeb({
       <AddButton name={decision.citation} />
     )),
     fill('research.law-article', 'house.add-text', ({ article }) => <AddButton name={article.articleNo} />),
+  ],
+  tabs: [
+    tab('cases.case', {
+      id: 'house',
+      order: 60,
+      title: { tr: 'Örnek', en: 'Sample' },
+      useCount: ({ record }) => record.counts.parties,
+      load: async () => AddToCase,
+    }),
   ],
 })

@@ -6,8 +6,8 @@ import { AmongTools, BesideHit } from './decisions/slots.tsx'
 import { useCaseNavigation } from './navigation.ts'
 import { caseRoutes } from './routes.tsx'
 import type {} from './slots.ts'
+import { caseTabs } from './tabs/index.ts'
 
-const ClientCases = lazy(async () => ({ default: (await import('./parties/ClientCases.tsx')).ClientCases }))
 const ServiceCase = lazy(async () => ({ default: (await import('./parties/ServiceCase.tsx')).ServiceCase }))
 const NewClientConflicts = lazy(async () => ({
   default: (await import('./parties/NewClientConflicts.tsx')).NewClientConflicts,
@@ -33,13 +33,13 @@ export const casesWeb = defineWeb({
   ],
   useNavigation: useCaseNavigation,
   useCommands: useCaseCommands,
+  tabs: caseTabs,
   fills: [
     fill('identity.profile', 'cases.calendar', InProfile),
     fill('research.decision-hit', 'cases.add-hit', BesideHit),
     fill('research.decision-tools', 'cases.add-read', AmongTools),
     fill('calculators.time-limit', 'cases.add-limit', CalculatedSlot),
     fill('cases.next', 'cases.dated', Next),
-    fill('clients.cases', 'cases.of-client', ClientCases),
     fill('clients.new-name', 'cases.new-client', NewClientConflicts),
     fill('clients.service-case', 'cases.of-service', ServiceCase),
   ],

@@ -145,17 +145,7 @@ export const en: typeof tr = {
     state: 'State: {{value}}',
     assignee: 'Assignee: {{name}}',
   },
-  tabs: {
-    label: 'Parts of the case',
-    summary: 'Summary',
-    tasks: 'Tasks',
-    dates: 'Time limits',
-    parties: 'Parties',
-    documents: 'Documents',
-    decisions: 'Decisions',
-    recordings: 'Recordings',
-    history: 'History',
-  },
+  tabs: 'Parts of the case',
   next: {
     title: 'What is next',
     none: 'No open task, time limit or hearing.',
@@ -186,6 +176,7 @@ export const en: typeof tr = {
     all: 'Show all ({{count}})',
   },
   history: {
+    title: 'History',
     kinds: 'What to show',
     kind: {
       all: 'All',
@@ -206,6 +197,7 @@ export const en: typeof tr = {
     pager: 'Pages of the history',
   },
   rail: {
+    parties: 'Parties',
     moreParties_one: '{{count}} more party',
     moreParties_other: '{{count}} more parties',
     balance: { owes: 'Owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },

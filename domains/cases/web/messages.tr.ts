@@ -145,17 +145,7 @@ export const tr = {
     state: 'Durum: {{value}}',
     assignee: 'Sorumlu: {{name}}',
   },
-  tabs: {
-    label: 'Davanın bölümleri',
-    summary: 'Özet',
-    tasks: 'Görevler',
-    dates: 'Süreler',
-    parties: 'Taraflar',
-    documents: 'Evrak',
-    decisions: 'Kararlar',
-    recordings: 'Ses',
-    history: 'Tarihçe',
-  },
+  tabs: 'Davanın bölümleri',
   next: {
     title: 'Sırada ne var',
     none: 'Açık görev, süre ya da duruşma yok.',
@@ -186,6 +176,7 @@ export const tr = {
     all: 'Tümünü göster ({{count}})',
   },
   history: {
+    title: 'Tarihçe',
     kinds: 'Neler gösterilsin',
     kind: {
       all: 'Tümü',
@@ -206,6 +197,7 @@ export const tr = {
     pager: 'Tarihçe sayfaları',
   },
   rail: {
+    parties: 'Taraflar',
     fold: 'Kim, ne zaman',
     details: 'Künye',
     people: 'Kişiler',

@@ -1,5 +1,5 @@
 /** Routes of the screens of cases; each is loaded when it is first opened. */
-import { rootRoute } from '@mizan/platform/ui'
+import { loadTab, readTab, rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readListAddress } from './list/address.ts'
 
@@ -21,10 +21,11 @@ const one = createRoute({
   getParentRoute: () => rootRoute,
   path: '/case-management/$caseId',
   validateSearch: ({ tab, item, at }: Record<string, unknown>): CaseAddress => ({
-    ...(typeof tab === 'string' && /^[a-z]{1,20}$/.test(tab) && { tab }),
+    ...readTab('cases.case', tab),
     ...(typeof item === 'string' && /^[\w-]{1,64}$/.test(item) && { item }),
     ...(typeof at === 'string' && /^[\w-]{1,32}$/.test(at) && { at }),
   }),
+  beforeLoad: loadTab('cases.case'),
   component: lazyRouteComponent(() => import('./pages/Case.tsx'), 'CasePage'),
 })
 

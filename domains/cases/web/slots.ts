@@ -1,4 +1,4 @@
-/** Slots of the screens of cases and of the dashboard. */
+/** Slots of the screens of cases and of the dashboard, and what the tabs of a case are given. */
 import type { Case } from '../schemas.ts'
 
 declare module '@mizan/platform/ui/slots' {
@@ -11,14 +11,6 @@ declare module '@mizan/platform/ui/slots' {
     'cases.next': { record: Case }
     /** In the rail beside a case: parties, balance, time. */
     'cases.rail': { record: Case }
-    /** The tab with the documents of a case. */
-    'cases.documents': { record: Case }
-    /** How many there are, beside the name of the tab. */
-    'cases.documents-count': { record: Case }
-    /** The tab with the sound recordings of a case. */
-    'cases.recordings': { record: Case }
-    /** How many there are, beside the name of the tab. */
-    'cases.recordings-count': { record: Case }
     /** Above the blocks of the dashboard: a message about the whole office. */
     'dashboard.notice': object
     /** Above what is kept encrypted of a case, documents apart: whether the office has locked it, and the way to unlock it. */
@@ -27,5 +19,11 @@ declare module '@mizan/platform/ui/slots' {
     'cases.spoken-search': { caseId: string }
     /** A block of the dashboard with what is new; it brings its own heading. */
     'dashboard.news': object
+  }
+}
+
+declare module '@mizan/platform/ui/tabs' {
+  interface TabbedScreens {
+    'cases.case': { record: Case }
   }
 }

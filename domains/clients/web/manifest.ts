@@ -4,6 +4,7 @@ import { useClientCommands } from './commands.ts'
 import { useClientNavigation } from './navigation.ts'
 import { clientRoutes } from './routes.tsx'
 import type {} from './slots.ts'
+import { clientTabs } from './tabs.ts'
 
 const KeepReceipt = lazy(async () => ({ default: (await import('./receipt/KeepReceipt.tsx')).KeepReceipt }))
 
@@ -22,5 +23,6 @@ export const clientsWeb = defineWeb({
   ],
   useNavigation: useClientNavigation,
   useCommands: useClientCommands,
+  tabs: clientTabs,
   fills: [fill('calculators.result', 'clients.keep-receipt', KeepReceipt)],
 })

@@ -91,14 +91,7 @@ export const en: typeof tr = {
     cases: 'Show cases',
     done: '{{name}} was deleted.',
   },
-  tabs: {
-    label: 'Parts of the client',
-    account: 'Account',
-    instalments: 'Instalments',
-    contacts: 'Contacts',
-    cases: 'Cases',
-    history: 'History',
-  },
+  tabs: 'Parts of the client',
   account: {
     addService: 'Add service',
     addPayment: '+ Add payment',
@@ -223,10 +216,6 @@ export const en: typeof tr = {
   },
   contactType: wordsIn('en', contactTypeNames),
   paymentType: wordsIn('en', paymentTypeNames),
-  cases: {
-    empty: 'This client has no case.',
-    emptyBody: 'A case for which it is chosen as the client is shown here.',
-  },
   history: {
     list: 'History',
     pager: 'Pages of the history',

@@ -90,14 +90,7 @@ export const tr = {
     cases: 'Davaları göster',
     done: '{{name}} silindi.',
   },
-  tabs: {
-    label: 'Müvekkil bölümleri',
-    account: 'Hesap',
-    instalments: 'Taksitler',
-    contacts: 'İletişim',
-    cases: 'Davalar',
-    history: 'Tarihçe',
-  },
+  tabs: 'Müvekkil bölümleri',
   account: {
     addService: 'Hizmet ekle',
     addPayment: '+ Tahsilat ekle',
@@ -222,10 +215,6 @@ export const tr = {
   },
   contactType: wordsIn('tr', contactTypeNames),
   paymentType: wordsIn('tr', paymentTypeNames),
-  cases: {
-    empty: 'Bu müvekkilin davası yok.',
-    emptyBody: 'Dava açarken müvekkil olarak seçildiğinde burada görünür.',
-  },
   history: {
     list: 'Tarihçe',
     pager: 'Tarihçe sayfaları',

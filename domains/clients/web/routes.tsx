@@ -1,8 +1,7 @@
 /** Routes of the screens of clients; both are loaded when they are first opened. */
-import { rootRoute } from '@mizan/platform/ui'
+import { loadTab, readTab, rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readListAddress } from './list/address.ts'
-import { type ClientTab, isClientTab } from './tabs.ts'
 
 const list = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,8 +13,8 @@ const list = createRoute({
 const client = createRoute({
   getParentRoute: () => rootRoute,
   path: '/client/$clientId',
-  validateSearch: (raw: Record<string, unknown>): { tab?: ClientTab } =>
-    isClientTab(raw.tab) ? { tab: raw.tab } : {},
+  validateSearch: (raw: Record<string, unknown>) => readTab('clients.client', raw.tab),
+  beforeLoad: loadTab('clients.client'),
   component: lazyRouteComponent(() => import('./pages/Client.tsx'), 'Client'),
 })
 

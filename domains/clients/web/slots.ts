@@ -1,4 +1,4 @@
-/** Slots of the screens of clients. */
+/** Slots of the screens of clients, and what the tabs of a client are given. */
 import type { FieldState } from '@mizan/platform/ui/forms'
 import type { Client } from '../schemas.ts'
 
@@ -17,8 +17,6 @@ declare module '@mizan/platform/ui/slots' {
       confirmation: FieldState<boolean>
       onFound: (total: number) => void
     }
-    /** The tab with the cases of a client. */
-    'clients.cases': { client: Client }
     /** The field of a new service for the case that it is for; nothing for a client without a case to choose. */
     'clients.service-case': {
       clientId: string
@@ -26,5 +24,11 @@ declare module '@mizan/platform/ui/slots' {
       error: string | undefined
       onChange: (caseId: string | null) => void
     }
+  }
+}
+
+declare module '@mizan/platform/ui/tabs' {
+  interface TabbedScreens {
+    'clients.client': { client: Client }
   }
 }

@@ -2,6 +2,7 @@ import { defineWeb } from '@mizan/platform/ui'
 import { useCompanyNavigation } from './navigation.ts'
 import { companyRoutes } from './routes.tsx'
 import type {} from './slots.ts'
+import { officeTabs } from './tabs.ts'
 
 export const companyWeb = defineWeb({
   name: 'company',
@@ -11,4 +12,5 @@ export const companyWeb = defineWeb({
     { path: '/invitation/{invitationId}', access: 'public' },
   ],
   useNavigation: useCompanyNavigation,
+  tabs: officeTabs,
 })

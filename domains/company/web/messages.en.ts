@@ -8,18 +8,7 @@ export const en: typeof tr = {
     title: 'This screen is for administrators',
     body: 'The administrators of your office manage its members and roles. Ask them if something has to change.',
   },
-  tabs: {
-    label: 'Parts of the office',
-    members: 'Members',
-    invitations: 'Invitations',
-    roles: 'Roles',
-    audit: 'Activity log',
-    data: 'Data',
-  },
-  data: {
-    forbidden: 'This part is for administrators',
-    forbiddenBody: 'Only people with the role of an administrator can export the whole office.',
-  },
+  tabs: 'Parts of the office',
   seats: {
     label: 'Seats',
     used_one: '{{used}} of {{count}} seat',

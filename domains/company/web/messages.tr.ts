@@ -8,18 +8,7 @@ export const tr = {
     title: 'Bu ekran yöneticiler içindir',
     body: 'Üyeleri ve rolleri büronuzun yöneticileri düzenler. Bir değişiklik gerekiyorsa onlara başvurun.',
   },
-  tabs: {
-    label: 'Büro bölümleri',
-    members: 'Üyeler',
-    invitations: 'Davetler',
-    roles: 'Roller',
-    audit: 'İşlem kaydı',
-    data: 'Veriler',
-  },
-  data: {
-    forbidden: 'Bu bölüm yöneticiler içindir',
-    forbiddenBody: 'Büronun tamamını yalnızca yönetici rolündekiler dışa aktarabilir.',
-  },
+  tabs: 'Büro bölümleri',
   seats: {
     label: 'Kullanıcı',
     used_one: '{{used}} / {{count}} kullanıcı',

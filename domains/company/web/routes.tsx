@@ -1,13 +1,12 @@
 /** Routes of the office's screens; both are loaded when they are first opened. */
-import { rootRoute } from '@mizan/platform/ui'
+import { loadTab, readTab, rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { isOfficeTab, type OfficeTab } from './tabs.ts'
 
 const office = createRoute({
   getParentRoute: () => rootRoute,
   path: '/company',
-  validateSearch: (raw: Record<string, unknown>): { tab?: OfficeTab } =>
-    isOfficeTab(raw.tab) ? { tab: raw.tab } : {},
+  validateSearch: (raw: Record<string, unknown>) => readTab('company.office', raw.tab),
+  beforeLoad: loadTab('company.office'),
   component: lazyRouteComponent(() => import('./pages/Office.tsx'), 'Office'),
 })
 

@@ -1,7 +1,14 @@
-/** Slots of the screen of the office. */
+/** Slots of the screen of the office, and what its tabs are given. */
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** What administrators take into the office and out of it as a whole; each brings its own heading. */
     'company.data': object
+  }
+}
+
+declare module '@mizan/platform/ui/tabs' {
+  interface TabbedScreens {
+    /** `onSaid` shows the result of an action above the tab. */
+    'company.office': { onSaid: (text: string) => void }
   }
 }

@@ -1,20 +1,19 @@
 /** What documents bring to the browser: the tab "Evrak" of a case, the search in documents, the key of the office, and the tray of uploads on every screen. */
-import { defineWeb, fill } from '@mizan/platform/ui'
+import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { SaveResult } from './calculated/SaveResult.tsx'
 import { caseLicences } from './licences.ts'
+import { useDocumentCount } from './list/use-count.ts'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
 
 const RecogniserState = lazy(async () => ({
   default: (await import('./search/RecogniserState.tsx')).RecogniserState,
 }))
-const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
 const SearchOfSpoken = lazy(async () => ({
   default: (await import('./search/OfSpoken.tsx')).SearchOfSpoken,
 }))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
-const Documents = lazy(async () => ({ default: (await import('./list/Documents.tsx')).Documents }))
 
 const OfficeStorage = lazy(async () => ({
   default: (await import('./storage/OfficeStorage.tsx')).OfficeStorage,
@@ -35,10 +34,8 @@ export const documentsWeb = defineWeb({
     },
   ],
   fills: [
-    fill('cases.documents', 'documents.of-case', Documents),
     fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
     fill('cases.locked', 'documents.lock', KeyNotice),
-    fill('cases.documents-count', 'documents.count', Count),
     fill('calculators.result', 'documents.save-result', SaveResult),
     fill('cases.list-tools', 'documents.search-all', SearchLink),
     fill('site.server-state', 'documents.recogniser', RecogniserState),
@@ -46,5 +43,14 @@ export const documentsWeb = defineWeb({
     fill('company.data', 'documents.storage', OfficeStorage),
     fill('frame.locked', 'documents.unlock', Unlock),
     fill('frame.around', 'documents.tray', TrayHost),
+  ],
+  tabs: [
+    tab('cases.case', {
+      id: 'documents',
+      order: 50,
+      title: { tr: 'Evrak', en: 'Documents' },
+      useCount: useDocumentCount,
+      load: async () => (await import('./list/Documents.tsx')).Documents,
+    }),
   ],
 })

@@ -2,6 +2,7 @@ import { defineWeb, fill } from '@mizan/platform/ui'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { OfficeNotice } from './account/OfficeNotice.tsx'
 import { SignedInAccount } from './account/SignedInAccount.tsx'
+import { profileTabs } from './profile/tabs.ts'
 import { identityRoutes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import type {} from './slots.ts'
@@ -24,5 +25,6 @@ export const identityWeb = defineWeb({
     fill('frame.notice', 'identity.office-notice', OfficeNotice),
     fill('frame.around', 'identity.session-watch', SessionWatch),
   ],
+  tabs: profileTabs,
   provider: SignedInAccount,
 })

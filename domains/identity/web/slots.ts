@@ -1,10 +1,14 @@
-/** Slots of the screens of accounts. */
+/** Slots of the screens of accounts. The tabs of the profile are given nothing. */
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** Below the cards of the profile's first tab: what a person sets for a later domain. */
     'identity.profile': object
-    /** The tab of the profile in which people choose what they are told of. */
-    'identity.notifications': object
+  }
+}
+
+declare module '@mizan/platform/ui/tabs' {
+  interface TabbedScreens {
+    'identity.profile': object
   }
 }

@@ -1,15 +1,17 @@
-import { defineWeb, fill } from '@mizan/platform/ui'
-import { lazy } from 'react'
+import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { Bell } from './bell/Bell.tsx'
-
-const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }))
 
 export const notificationsWeb = defineWeb({
   name: 'notifications',
   routes: [],
   screens: [],
-  fills: [
-    fill('frame.actions', 'notifications.bell', Bell),
-    fill('identity.notifications', 'notifications.settings', Settings),
+  fills: [fill('frame.actions', 'notifications.bell', Bell)],
+  tabs: [
+    tab('identity.profile', {
+      id: 'notifications',
+      order: 30,
+      title: { tr: 'Bildirimler', en: 'Notifications' },
+      load: async () => (await import('./settings/Settings.tsx')).Settings,
+    }),
   ],
 })

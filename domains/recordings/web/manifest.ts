@@ -1,10 +1,9 @@
 /** What recordings bring to the browser: the tab "Ses" of a case, and the recorder on every screen. */
-import { defineWeb, fill } from '@mizan/platform/ui'
+import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { useRecordingCommands } from './commands.ts'
+import { useRecordingCount } from './list/use-count.ts'
 
-const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
-const Recordings = lazy(async () => ({ default: (await import('./list/Recordings.tsx')).Recordings }))
 const Offers = lazy(async () => ({ default: (await import('./recorder/Offers.tsx')).Offers }))
 const RecorderHost = lazy(async () => ({
   default: (await import('./recorder/RecorderHost.tsx')).RecorderHost,
@@ -16,9 +15,18 @@ export const recordingsWeb = defineWeb({
   screens: [],
   useCommands: useRecordingCommands,
   fills: [
-    fill('cases.recordings', 'recordings.of-case', Recordings),
-    fill('cases.recordings-count', 'recordings.count', Count),
     fill('frame.around', 'recordings.recorder', RecorderHost),
     fill('frame.around', 'recordings.commands', Offers),
+  ],
+  tabs: [
+    tab('cases.case', {
+      id: 'recordings',
+      order: 80,
+      title: { tr: 'Ses', en: 'Recordings' },
+      name: { tr: 'Ses kayıtları', en: 'Recordings' },
+      needs: { feature: 'voice', licences: ['voice'] },
+      useCount: useRecordingCount,
+      load: async () => (await import('./list/Recordings.tsx')).Recordings,
+    }),
   ],
 })

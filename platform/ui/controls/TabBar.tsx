@@ -7,10 +7,8 @@ import classes from './TabBar.module.css'
 interface Tab {
   href: string
   label: string
-  /** How much the tab has; nothing is shown for 0. */
-  count?: number | undefined
-  /** Stands where the count does, for one that is read by itself: a `TabCount`. */
-  more?: ReactNode
+  /** How much the tab has: a `TabCount`. */
+  count?: ReactNode
   current: boolean
 }
 
@@ -18,16 +16,16 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
   const bar = useCurrentInSight(tabs.find(({ current }) => current)?.href)
   return (
     <nav ref={bar} className={classes.tabs} aria-label={label}>
-      {tabs.map(({ href, label: name, count, more, current }) => (
+      {tabs.map(({ href, label: name, count, current }) => (
         <PlainLink key={href} href={href} className={classes.tab} aria-current={current ? 'page' : undefined}>
-          {name} <TabCount count={count} />
-          {more}
+          {name} {count}
         </PlainLink>
       ))}
     </nav>
   )
 }
 
+/** Nothing is shown for 0. */
 export function TabCount({ count }: { count: number | undefined }) {
   const format = useFormat()
   return count ? <span className={classes.count}>{format.number(count)}</span> : null

@@ -18,7 +18,7 @@ export function PartiesInRail({ caseId, expected }: { caseId: string; expected: 
   const items = data?.items ?? []
   return (
     <section>
-      <h2>{t('tabs.parties')}</h2>
+      <h2>{t('rail.parties')}</h2>
       {error && <p>{party('party.failed')}</p>}
       {!data && !error && (
         <ul className={classes.parties} aria-hidden>

@@ -35,7 +35,7 @@ export function History({ record: { caseId } }: { record: Case }) {
   return (
     <>
       <KindFilter chosen={kind} onChoose={(chosen) => setShown({ kind: chosen, pageIndex: 0 })} />
-      <table className={classes.table} aria-label={t('tabs.history')}>
+      <table className={classes.table} aria-label={t('history.title')}>
         <thead>
           <tr>
             <th scope="col">{t('history.at')}</th>

@@ -3,9 +3,9 @@ import {
   Button,
   Empty,
   Failure,
-  Part,
   PlainLink,
-  TabBar,
+  TabContent,
+  Tabs,
   useLock,
   useTitle,
   Waiting,
@@ -18,7 +18,6 @@ import { EditingProvider } from '../detail/editing.tsx'
 import { useNotificationsRead } from '../detail/use-notifications-read.ts'
 import { Gate } from '../Gate.tsx'
 import { caseAddress } from '../tabs/address.ts'
-import { caseTabs } from '../tabs/index.ts'
 import { useText } from '../text.ts'
 import classes from './case.module.css'
 
@@ -48,32 +47,18 @@ function Loaded() {
 function Shown({ record }: { record: Case }) {
   const { tab } = route.useSearch()
   const lock = useLock()
-  const current = caseTabs.find(({ id }) => id === tab) ?? caseTabs[0]
-  const Content = current.Content
+  const t = useText()
+  const screen = { of: 'cases.case', current: tab, given: { record } } as const
   useNotificationsRead(record.caseId)
   return (
     <EditingProvider record={record} isLocked={lock.disabled}>
       <CaseHead />
-      <Tabs record={record} current={current.id} />
+      <Tabs {...screen} label={t('tabs')} address={(id) => caseAddress(record.caseId, id)} />
       <div className={classes.body}>
-        <Part of={current.id}>
-          <Content record={record} />
-        </Part>
+        <TabContent {...screen} />
       </div>
     </EditingProvider>
   )
-}
-
-function Tabs({ record, current }: { record: Case; current: string }) {
-  const t = useText()
-  const tabs = caseTabs.map(({ id, label, counts, Count }, index) => ({
-    href: caseAddress(record.caseId, index === 0 ? '' : id),
-    label: label(t),
-    count: counts && record.counts[counts],
-    more: Count && <Count record={record} />,
-    current: id === current,
-  }))
-  return <TabBar label={t('tabs.label')} tabs={tabs} />
 }
 
 function Refused({ title }: { title: string }) {

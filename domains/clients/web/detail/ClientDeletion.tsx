@@ -4,9 +4,9 @@ import { AreaField, FormDialog, type Problems, useForm } from '@mizan/platform/u
 import { useNavigate } from '@tanstack/react-router'
 import { longestText } from '../../data/limits.ts'
 import type { Client } from '../../schemas.ts'
+import { clientAddress } from '../address.ts'
 import { useBalanceText } from '../Balance.tsx'
 import { useSend } from '../data.ts'
-import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
 
 export function ClientDeletion({ client, onClose }: { client: Client; onClose: () => void }) {

@@ -3,14 +3,14 @@ import { Empty, Failure, Pager, useAuditTexts, useFormat, useLanguage, Waiting }
 import { detailsOf } from '@mizan/platform/ui/audit'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { History as HistoryPage } from '../../schemas.ts'
+import type { Client, History as HistoryPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './History.module.css'
 
 type Entry = HistoryPage['items'][number]
 
-export function History({ clientId }: { clientId: string }) {
+export function History({ client: { clientId } }: { client: Client }) {
   const t = useText()
   const [pageIndex, setPageIndex] = useState(0)
   const history = useCall(

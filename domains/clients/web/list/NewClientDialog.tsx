@@ -14,9 +14,9 @@ import {
 } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { clientAddress } from '../address.ts'
 import { useSend } from '../data.ts'
 import { type NamedValues, NameField, useSimilarNames } from '../NameField.tsx'
-import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
 
 interface Values extends NamedValues {

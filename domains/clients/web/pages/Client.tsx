@@ -1,17 +1,11 @@
 /** `/client/{clientId}`: what a client owes, how to reach them, and what was done. */
-import { Button, Empty, Failure, PlainLink, Slot, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
-import { fillsOf } from '@mizan/platform/ui/slots'
+import { Button, Empty, Failure, PlainLink, TabContent, Tabs, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Client as ClientRecord } from '../../schemas.ts'
-import { Contacts } from '../contacts/Contacts.tsx'
+import { clientAddress } from '../address.ts'
 import { useCall } from '../data.ts'
 import { ClientHead } from '../detail/ClientHead.tsx'
-import { History } from '../detail/History.tsx'
 import { Gate } from '../Gate.tsx'
-import { Instalments } from '../instalments/Instalments.tsx'
-import { Account } from '../ledger/Account.tsx'
-import { type ClientTab, clientAddress, clientTabs } from '../tabs.ts'
 import { useText } from '../text.ts'
 import classes from './Client.module.css'
 
@@ -37,39 +31,18 @@ function Loaded() {
 }
 
 function Shown({ client }: { client: ClientRecord }) {
-  const { tab = 'account' } = route.useSearch()
-  const parts: Record<ClientTab, ReactNode> = {
-    account: <Account client={client} />,
-    instalments: <Instalments client={client} />,
-    contacts: <Contacts client={client} />,
-    cases: <Cases client={client} />,
-    history: <History clientId={client.clientId} />,
-  }
+  const t = useText()
+  const { tab } = route.useSearch()
+  const screen = { of: 'clients.client', current: tab, given: { client } } as const
   return (
     <>
       <ClientHead client={client} />
-      <Tabs client={client} current={tab} />
-      <div className={classes.body}>{parts[tab]}</div>
+      <Tabs {...screen} label={t('tabs')} address={(id) => clientAddress(client.clientId, id)} />
+      <div className={classes.body}>
+        <TabContent {...screen} />
+      </div>
     </>
   )
-}
-
-function Tabs({ client: { clientId, contacts }, current }: { client: ClientRecord; current: ClientTab }) {
-  const t = useText()
-  const tabs = clientTabs.map((tab) => ({
-    href: clientAddress(clientId, tab),
-    label: t(`tabs.${tab}`),
-    count: tab === 'contacts' ? contacts.length : undefined,
-    current: tab === current,
-  }))
-  return <TabBar label={t('tabs.label')} tabs={tabs} />
-}
-
-function Cases({ client }: { client: ClientRecord }) {
-  const t = useText()
-  if (fillsOf('clients.cases').length === 0)
-    return <Empty title={t('cases.empty')}>{t('cases.emptyBody')}</Empty>
-  return <Slot name="clients.cases" client={client} />
 }
 
 function Missing() {

@@ -4,19 +4,18 @@ import { useState } from 'react'
 import type { PendingInvitation } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
+import { useMemberRights } from '../use-member-rights.ts'
 import { Empty } from './Empty.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 
 interface Props {
-  mayDelete: boolean
-  /** False while the office may only read: sending an invitation again takes a seat. */
-  mayResend: boolean
   onSaid: (text: string) => void
 }
 
-export function Invitations({ onSaid, ...may }: Props) {
+export function Invitations({ onSaid }: Props) {
   const t = useText()
+  const { mayChange, mayInvite } = useMemberRights()
   const pending = useCall('invite.pending', {})
   const [removing, setRemoving] = useState<PendingInvitation | null>(null)
   if (pending.error) return <Failure error={pending.error} onRetry={() => pending.refetch()} />
@@ -31,7 +30,8 @@ export function Invitations({ onSaid, ...may }: Props) {
             <Item
               key={invitation.invitationId}
               invitation={invitation}
-              {...may}
+              mayDelete={mayChange}
+              mayResend={mayInvite}
               onSaid={onSaid}
               onRemove={() => setRemoving(invitation)}
             />
@@ -45,6 +45,8 @@ export function Invitations({ onSaid, ...may }: Props) {
 }
 
 interface ItemProps extends Props {
+  mayDelete: boolean
+  mayResend: boolean
   invitation: PendingInvitation
   onRemove: () => void
 }

@@ -1,23 +1,23 @@
 /** Members of the office; each comes with what the user may do with them. */
 import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
-import type { Member, Role } from '../../schemas.ts'
+import type { Member } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
+import { useMemberRights } from '../use-member-rights.ts'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { RolesDialog } from './RolesDialog.tsx'
 
 interface Props {
-  me: string | undefined
-  offered: readonly Role[]
   onSaid: (text: string) => void
 }
 
 const fullName = ({ name, surname }: Member) => `${name} ${surname}`
 
-export function Members({ me, offered, onSaid }: Props) {
+export function Members({ onSaid }: Props) {
   const t = useText()
+  const { me, offered } = useMemberRights()
   const members = useCall('company.members', {})
   const [changing, setChanging] = useState<Member | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)

@@ -1,20 +1,22 @@
 /** `/company`: the people of the office and what each may do. */
-import { Button, FeatureGate, Slot, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
+import {
+  Button,
+  FeatureGate,
+  TabContent,
+  Tabs,
+  useAccount,
+  usePermission,
+  useTitle,
+} from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import { isAdministrator } from '../../access.ts'
-import { AuditLog } from '../components/AuditLog.tsx'
+import { useState } from 'react'
 import { Empty } from '../components/Empty.tsx'
-import { Invitations } from '../components/Invitations.tsx'
 import { InviteDialog } from '../components/InviteDialog.tsx'
-import { Members } from '../components/Members.tsx'
-import { RoleMatrix } from '../components/RoleMatrix.tsx'
 import { SeatMeter } from '../components/SeatMeter.tsx'
-import { Tabs } from '../components/Tabs.tsx'
 import { useCall } from '../data.ts'
-import type { OfficeTab } from '../tabs.ts'
 import { useText } from '../text.ts'
+import { useMemberRights } from '../use-member-rights.ts'
 import classes from './Office.module.css'
 
 const route = getRouteApi('/company')
@@ -43,52 +45,28 @@ function Forbidden() {
 }
 
 function Dashboard() {
-  const { tab = 'members' } = route.useSearch()
+  const t = useText()
+  const { tab } = route.useSearch()
   // The result of an action is shown on the tab on which it was done.
   const [said, setSaid] = useState({ tab, text: '' })
   const say = (text: string) => setSaid({ tab, text })
-  const { account } = useAccount()
-  const mayChange = usePermission('members', 'Write') === true
-  const offered = (useCall('company.roles', {}).data?.items ?? [])
-    .filter(({ assignable }) => assignable)
-    .map(({ role }) => role)
-  const mayInvite = mayChange && account?.readOnly === false
-  const parts: Record<OfficeTab, ReactNode> = {
-    members: <Members me={account?.id} offered={offered} onSaid={say} />,
-    invitations: <Invitations mayDelete={mayChange} mayResend={mayInvite} onSaid={say} />,
-    roles: <RoleMatrix />,
-    audit: <AuditLog />,
-    data: <Data />,
-  }
+  const screen = { of: 'company.office', current: tab, given: { onSaid: say } } as const
   return (
     <div className={classes.page}>
-      <Head mayInvite={mayInvite} offered={offered} onSaid={say} />
-      <Tabs current={tab} />
+      <Head onSaid={say} />
+      <Tabs {...screen} label={t('tabs')} address={(id) => `/company${id ? `?tab=${id}` : ''}`} />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}
       </p>
-      {parts[tab]}
+      <TabContent {...screen} />
     </div>
   )
 }
 
-/** For administrators alone, who may read everything. */
-function Data() {
-  const t = useText()
-  const { account } = useAccount()
-  if (!account || isAdministrator(account.roles)) return <Slot name="company.data" />
-  return <Empty title={t('data.forbidden')}>{t('data.forbiddenBody')}</Empty>
-}
-
-interface HeadProps {
-  mayInvite: boolean
-  offered: Parameters<typeof InviteDialog>[0]['offered']
-  onSaid: (text: string) => void
-}
-
 /** The office, its seats, and the button to invite somebody. */
-function Head({ mayInvite, offered, onSaid }: HeadProps) {
+function Head({ onSaid }: { onSaid: (text: string) => void }) {
   const t = useText()
+  const { mayInvite, offered } = useMemberRights()
   const [inviting, setInviting] = useState(false)
   const { account } = useAccount()
   const seats = useCall('company.limit', {}).data

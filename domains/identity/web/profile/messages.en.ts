@@ -2,13 +2,7 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'My profile',
-  tabs: {
-    label: 'Parts of the profile',
-    profile: 'About me',
-    security: 'Security',
-    notifications: 'Notifications',
-    data: 'My data',
-  },
+  tabs: 'Parts of the profile',
   save: 'Save',
   saved: 'The changes were saved.',
   cancel: 'Cancel',

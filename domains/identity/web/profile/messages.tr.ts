@@ -1,13 +1,7 @@
 /** Texts of the user's own profile. Turkish is the source. */
 export const tr = {
   title: 'Profilim',
-  tabs: {
-    label: 'Profil bölümleri',
-    profile: 'Bilgilerim',
-    security: 'Güvenlik',
-    notifications: 'Bildirimler',
-    data: 'Verilerim',
-  },
+  tabs: 'Profil bölümleri',
   save: 'Kaydet',
   saved: 'Değişiklikler kaydedildi.',
   cancel: 'Vazgeç',

@@ -1,25 +1,21 @@
 /** The recordings of a case: what was left unfinished, what is being sent, the table or the bin, and the panel of one of them. */
 import type { Case } from '@mizan/cases/schemas'
-import { FeatureGate, LicenceGate, Slot } from '@mizan/platform/ui'
+import { Slot } from '@mizan/platform/ui'
 import { useState } from 'react'
-import { useText } from '../text.ts'
 import { RecordingBin } from './RecordingBin.tsx'
 import { RecordingList } from './RecordingList.tsx'
 
 export function Recordings({ record }: { record: Case }) {
-  const t = useText()
   const [isBin, setBin] = useState(false)
   const { caseId, displayTitle } = record
   return (
-    <FeatureGate feature="voice" name={t('list.label')}>
-      <LicenceGate licences={['voice']} name={t('list.label')}>
-        <Slot name="cases.locked" />
-        {isBin ? (
-          <RecordingBin caseId={caseId} onBack={() => setBin(false)} />
-        ) : (
-          <RecordingList caseId={caseId} caseTitle={displayTitle} onBin={() => setBin(true)} />
-        )}
-      </LicenceGate>
-    </FeatureGate>
+    <>
+      <Slot name="cases.locked" />
+      {isBin ? (
+        <RecordingBin caseId={caseId} onBack={() => setBin(false)} />
+      ) : (
+        <RecordingList caseId={caseId} caseTitle={displayTitle} onBin={() => setBin(true)} />
+      )}
+    </>
   )
 }
