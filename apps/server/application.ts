@@ -13,6 +13,7 @@ import { addHousePage } from './house.ts'
 import { operatorCall } from './operator.ts'
 import type { Parts } from './parts.ts'
 import { product } from './product.ts'
+import { signaturesOf } from './signatures.ts'
 import { statusOf } from './status.ts'
 import { buildHouse } from './web-client.ts'
 
@@ -48,6 +49,7 @@ export async function createApplication({
     errors,
     issues,
     gate: gateOf({ ...services, rateLimits: config.rateLimits }),
+    checkSignature: signaturesOf(rows, services.listOf),
     calls,
     countVisit: createVisitLimits({ enabled: config.rateLimits }),
     log,

@@ -1,5 +1,4 @@
 /** The gate of the product, see `createGate`. Session, membership and licences are looked up in one statement. */
-import { opensFeed } from '@mizan/cases/server'
 import { permits } from '@mizan/company/access'
 import { type MembershipAtGate, membershipAtGate } from '@mizan/company/server'
 import {
@@ -11,10 +10,11 @@ import {
   type SessionAtGate,
   sessionAtGate,
 } from '@mizan/identity/server'
-import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
+import { type Admitted, createGate, createLimits, type Gate, type VisitorParts } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
 import { AppError, type Caller } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
+import { type ListOf, toldApart } from '@mizan/platform/domain'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
 import { sql } from 'kysely'
@@ -24,11 +24,13 @@ interface GateNeeds {
   calls: Calls
   features: FeatureSwitches
   rateLimits: boolean
+  listOf: ListOf
 }
 
 type GateCall = Call<Identity, IdentityTables>
 
-export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Gate {
+/** @throws Error if two domains open the same kind of secret key */
+export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNeeds): Gate {
   const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
   return createGate({
     callerOf: async (token) => whoCalls(call, await readAccessToken(call.parts, token)),
@@ -36,12 +38,30 @@ export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Ga
     permits,
     featureState: (name) => features.stateOf(name),
     countCall: createLimits({ enabled: rateLimits }),
-    visitors: {
-      conversationOf: async () => undefined,
-      isHuman: async () => false,
-      opensKey: async (key, keyOf) => keyOf === 'calendar' && call.system.read((tx) => opensFeed(tx, key)),
-    },
+    visitors: visitorsOf(call, listOf),
   })
+}
+
+/** Whatever no domain knows is refused. */
+function visitorsOf(call: GateCall, listOf: ListOf): VisitorParts {
+  const keys = toldApart('secretKeys', listOf('secretKeys'), 'of')
+  return {
+    conversationOf: (token) =>
+      call.system.read(async (tx) => {
+        for (const { conversationOf } of listOf('conversations')) {
+          const found = await conversationOf(tx, token)
+          if (found !== undefined) return found
+        }
+      }),
+    isHuman: async (solution, address) => {
+      for (const { isHuman } of listOf('humanChecks')) if (await isHuman(solution, address)) return true
+      return false
+    },
+    opensKey: async (key, keyOf = '') => {
+      const kind = keys.get(keyOf)
+      return kind !== undefined && call.system.read((tx) => kind.opens(tx, key))
+    },
+  }
 }
 
 type Named = Pick<Caller, 'userId' | 'sessionId'>

@@ -7,6 +7,7 @@ import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index
 import type { EntryListener, Migration } from '../database/index.ts'
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
+import type { Additions, ListOf } from './lists.ts'
 import type { OfficeTable } from './office-data.ts'
 import type { AnyOtherOffice } from './other-office.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -14,6 +15,17 @@ import type { Program } from './program.ts'
 
 export { gather } from './gather.ts'
 export { listDomains } from './list.ts'
+export {
+  type Additions,
+  type Conversations,
+  gatherLists,
+  type HumanCheck,
+  type ListOf,
+  type Lists,
+  type SecretKey,
+  toldApart,
+  type Webhook,
+} from './lists.ts'
 export { column, type OfficeColumn, type OfficeRow, type OfficeTable } from './office-data.ts'
 export { type OpenDomains, openDomains } from './open.ts'
 export { defineOtherOffice } from './other-office.ts'
@@ -29,7 +41,8 @@ export type { Program } from './program.ts'
  *       }
  *     }
  *
- * A port that is not optional and that no domain fills does not compile (`listDomains`).
+ * A port that is not optional and that no domain fills does not compile (`listDomains`); what several domains may
+ * bring is a list (`Lists`), and the server does not start if two fill one port.
  */
 export interface Ports {}
 
@@ -38,6 +51,8 @@ export interface Given extends Program {}
 
 /** Everything that a domain is opened with. */
 export interface Services extends Given, Ports {
+  /** What all domains have added to a list. */
+  listOf: ListOf
   /** The audit entries of all domains. */
   audit: AuditTable
   /** Shows and erases what all domains keep about a person. */
@@ -71,6 +86,11 @@ export interface ServerManifest {
   openTables?: readonly string[]
   /** How the sweep tries to reach from one office into another, for rows that take ids of what somebody owns. */
   otherOffice?: AnyOtherOffice
+  /**
+   * What it adds to lists that earlier domains and the program read. Called before any port is filled, so elements that
+   * need a port look it up when they are used.
+   */
+  lists?: (services: Services) => Additions
   /** The ports that it fills. Called for later domains first, so that a port may use theirs. */
   ports?: (services: Services) => Partial<Ports> | Promise<Partial<Ports>>
   /** Called once at the start, when all ports are filled. */

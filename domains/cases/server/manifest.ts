@@ -3,15 +3,15 @@ import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds, tellOwner } from '@mizan/identity/server'
 import { createAllowance } from '@mizan/platform/access'
-import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
 import { countCasesOf, countOpenCases } from './case/store/cases.ts'
-import { either, hideCasesFrom } from './case/store/hidden.ts'
+import { hideCasesFrom } from './case/store/hidden.ts'
 import { readableCases } from './case/store/named.ts'
 import { similarToClient } from './conflicts/similar-to-client.ts'
 import { caseDesk } from './desk.ts'
+import { opensFeed } from './feed/store.ts'
 import { caseJobs, recalculateNow } from './jobs.ts'
 import { openCasesByClient } from './lists/store/open-cases.ts'
 import { caseMigrations } from './migrations.ts'
@@ -23,7 +23,7 @@ import { caseOtherOffice } from './other-office.ts'
 import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
 import { KnownRights } from './rights/known-rights.ts'
-import { forgetLeaver, type Leaver } from './rights/store/leaving.ts'
+import { forgetLeaver } from './rights/store/leaving.ts'
 import type { CaseTables } from './tables.ts'
 import { renameClientIn } from './words/store/rename-client.ts'
 
@@ -35,31 +35,26 @@ export const casesServer = defineServer({
   audit: { ...caseAudit, ...taskTemplateAudit, ...calendarAudit },
   migrations: caseMigrations,
   otherOffice: caseOtherOffice,
-  ports: (services) => {
-    // Those of later domains, read before these take their places.
-    const { hiddenEntries, memberLeft } = services
-    return {
-      activeCasesOf: countOpenCases,
-      casesOfClient: countCasesOf,
-      readableCases,
-      openCasesByClient,
-      clientRenamed: renameClientIn,
-      similarToClient: similarToClient({
-        ...{ membersOf, namesOf: peopleByIds },
-        charge: createAllowance({ enabled: services.config.rateLimits }),
-      }),
-      figuresChanged: recalculateNow,
-      hiddenEntries: (caller: Caller) => either(hideCasesFrom(caller), hiddenEntries?.(caller)),
-      memberLeft: async (tx: Transaction, leaver: Leaver) => {
-        await memberLeft?.(tx, leaver)
-        await forgetLeaver(tx, leaver)
-      },
-      notificationSubjects: notificationSubjects({
-        // Licences are filled after this port.
-        mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
-      }),
-    }
-  },
+  lists: (services) => ({
+    hiddenEntries: [hideCasesFrom],
+    memberLeft: [forgetLeaver],
+    notificationSubjects: [
+      notificationSubjects({ mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId) }),
+    ],
+    secretKeys: [{ of: 'calendar', opens: opensFeed }],
+  }),
+  ports: (services) => ({
+    activeCasesOf: countOpenCases,
+    casesOfClient: countCasesOf,
+    readableCases,
+    openCasesByClient,
+    clientRenamed: renameClientIn,
+    similarToClient: similarToClient({
+      ...{ membersOf, namesOf: peopleByIds },
+      charge: createAllowance({ enabled: services.config.rateLimits }),
+    }),
+    figuresChanged: recalculateNow,
+  }),
   open: (services) => {
     const parts = partsFrom(services)
     return {

@@ -3,6 +3,7 @@ import { memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/serve
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { companyAudit, companyErrors, companyRows } from '../contract.ts'
 import { companyDesk } from './desk.ts'
+import { hiddenByAny } from './hidden-entries.ts'
 import { companyJobs } from './jobs.ts'
 import { companyMigrations } from './migrations.ts'
 import { companyOfficeData } from './office-data.ts'
@@ -31,19 +32,14 @@ export const companyServer = defineServer({
   },
 })
 
-const partsFrom = ({
-  licensing,
-  activeCasesOf,
-  hiddenEntries,
-  memberLeft,
-  audit,
-  config,
-}: Services): CompanyParts => ({
+const partsFrom = ({ licensing, activeCasesOf, listOf, audit, config }: Services): CompanyParts => ({
   accounts: { peopleByIds, memberRemoved, provenEmailOf },
   licensing,
   activeCasesOf: activeCasesOf ?? (async () => 0),
-  hiddenEntries: hiddenEntries ?? (() => undefined),
-  memberLeft: memberLeft ?? (async () => {}),
+  hiddenEntries: hiddenByAny(listOf('hiddenEntries')),
+  memberLeft: async (tx, leaver) => {
+    for (const leave of listOf('memberLeft')) await leave(tx, leaver)
+  },
   audit,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
 })

@@ -57,10 +57,10 @@ declare module '@mizan/platform/domain' {
     licensing: Licensing
     /** Undefined while no domain has cases; then cases keep nobody from leaving. */
     activeCasesOf?: ActiveCasesOf
-    /** Undefined while no domain has things of which a person may see some and not others. */
-    hiddenEntries?: HiddenEntries
-    /** Undefined while no domain gives members anything of their own. */
-    memberLeft?: MemberLeft
+  }
+  interface Lists {
+    hiddenEntries: HiddenEntries
+    memberLeft: MemberLeft
   }
 }
 

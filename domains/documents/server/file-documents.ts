@@ -7,7 +7,6 @@ import { extensionOf } from '../rules/names.ts'
 import { placeFile } from './actions/add-document.ts'
 import type { DocumentCall } from './call.ts'
 import { requireType, tellFile } from './content/tell.ts'
-import type { KeyPlace } from './keys/places.ts'
 import { keepKey, receiveAll, type ToldArrival } from './receive.ts'
 
 export interface OfferedFile {
@@ -40,8 +39,6 @@ export type FileDocuments = (call: AnyCall, filing: Filing) => Promise<Filed>
 declare module '@mizan/platform/domain' {
   interface Ports {
     fileDocuments: FileDocuments
-    /** Tables of later domains with data keys of files. */
-    laterKeyPlaces?: readonly KeyPlace[]
   }
 }
 

@@ -1,11 +1,9 @@
 /** What documents bring to the server. */
 import { join } from 'node:path'
-import { either, hideEntriesOfCases, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
+import { hideEntriesOfCases, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createAllowance, createSeats } from '@mizan/platform/access'
-import type { Caller } from '@mizan/platform/contract'
-import type { Transaction } from '@mizan/platform/database'
-import { defineServer, type Services } from '@mizan/platform/domain'
+import { defineServer, type Services, toldApart } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, exhibitIssues, keyIssues } from '../contract.ts'
@@ -15,9 +13,11 @@ import { fileDocuments } from './file-documents.ts'
 import { documentJobs } from './jobs.ts'
 import { keyPlaces } from './key-places.ts'
 import { openKeysOfServer } from './keys/open.ts'
+import type { KeyPlace } from './keys/places.ts'
 import { noteMemberLeft } from './keys/store.ts'
 import { documentMigrations } from './migrations.ts'
 import { documentOfficeData } from './office-data.ts'
+import { filesOfOffice } from './office-files.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
@@ -35,22 +35,19 @@ export const documentsServer = defineServer({
   audit: documentAudit,
   migrations: documentMigrations,
   otherOffice: documentOtherOffice,
-  ports: async (services) => {
-    // That of later domains, read before this one takes its place.
-    const { hiddenEntries, memberLeft } = services
-    return {
-      documentFiles: sealedFiles(await openFileStore(services.config)),
-      documentKeys: await openKeysOfServer(services, [...keyPlaces, ...(services.laterKeyPlaces ?? [])]),
-      fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
-      textRecogniser: await recogniserOf(services),
-      officeRoom: officeRoom(services.config.officeGigabytes, services.laterBytes ?? []),
-      hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
-      memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
-        await memberLeft?.(tx, leaver)
-        await noteMemberLeft(tx, leaver)
-      },
-    }
-  },
+  lists: (services) => ({
+    keyPlaces,
+    officeFiles: [filesOfOffice(services)],
+    hiddenEntries: [(caller) => hideEntriesOfCases(caller, entries)],
+    memberLeft: [noteMemberLeft],
+  }),
+  ports: async (services) => ({
+    documentFiles: sealedFiles(await openFileStore(services.config)),
+    documentKeys: await openKeysOfServer(services, tableByTable(services.listOf('keyPlaces'))),
+    fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
+    textRecogniser: await recogniserOf(services),
+    officeRoom: officeRoom(services.config.officeGigabytes, services.listOf('storedBytes')),
+  }),
   open: (services) => {
     const parts = partsOf(services)
     return {
@@ -61,6 +58,8 @@ export const documentsServer = defineServer({
     }
   },
 })
+
+const tableByTable = (places: readonly KeyPlace[]) => [...toldApart('keyPlaces', places, 'table').values()]
 
 /** The recogniser that is installed, if any; its absence is told, because scanned documents are then not found. */
 async function recogniserOf({ config, log }: Services): Promise<Recogniser> {
@@ -84,7 +83,7 @@ const partsFrom = ({
   documentFiles,
   documentKeys,
   textRecogniser,
-  laterTexts = [],
+  listOf,
   officeRoom: room,
   identity,
   config,
@@ -99,7 +98,7 @@ const partsFrom = ({
   room,
   tickets: identity.tickets,
   texts: new OpenedIndexes(documentKeys),
-  laterTexts,
+  searchedTexts: [...toldApart('searchedTexts', listOf('searchedTexts'), 'source').values()],
   recogniser: textRecogniser,
   charge: createAllowance({ enabled: config.rateLimits }),
   readingSeats: createSeats(readingBounds),

@@ -25,9 +25,22 @@ export interface OfficeFiles {
 /** Rows that are in memory. */
 const atOnce = 100
 
-export const filesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
+declare module '@mizan/platform/domain' {
+  interface Lists {
+    officeFiles: OfficeFiles
+  }
+}
+
+/** Ports of this domain, filled when they are used. */
+interface Stored {
+  documentFiles: SealedFiles
+  documentKeys: OfficeKeys
+}
+
+export const filesOfOffice = (services: Stored): OfficeFiles => ({
   count: countFiles,
   all: async function* (tx, officeId, which) {
+    const { documentFiles: files, documentKeys: keys } = services
     const opener = await keys.openerOf(tx, officeId)
     for await (const page of pagesOf(tx, allFiles(officeId, which), atOnce))
       for (const { wrappedKey, ...row } of page as FileRow[]) {

@@ -7,7 +7,7 @@ import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { OfficeKeys } from './keys/office-keys.ts'
 import type { OfficeRoom } from './storage/room.ts'
-import type { LaterTexts } from './texts/later.ts'
+import type { SearchedTexts } from './texts/later.ts'
 import type { OpenedIndexes } from './texts/opened.ts'
 import type { Recogniser } from './texts/recogniser.ts'
 
@@ -60,7 +60,7 @@ export interface DocumentParts {
   tickets: Pick<Tickets, 'issue'>
   /** Indexes of texts that are in memory. */
   texts: OpenedIndexes
-  laterTexts: readonly LaterTexts[]
+  searchedTexts: readonly SearchedTexts[]
   recogniser: Recogniser
   /** Counts what a person's searches cost. */
   charge: Charge

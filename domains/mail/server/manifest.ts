@@ -1,8 +1,7 @@
 /** What mails that arrive for cases bring to the server. */
-import { either, hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
+import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
 import { fileKeyOf } from '@mizan/documents/server'
 import { createSeats } from '@mizan/platform/access'
-import type { Caller } from '@mizan/platform/contract'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { waiting } from '../contract/access.ts'
 import { mailAudit, mailErrors, mailRows } from '../contract.ts'
@@ -24,9 +23,9 @@ export const mailServer = defineServer({
   audit: mailAudit,
   migrations: mailMigrations,
   otherOffice: mailOtherOffice,
-  ports: ({ hiddenEntries, laterKeyPlaces = [] }) => ({
-    laterKeyPlaces: [...laterKeyPlaces, { table: 'mails', fileKeyOf }],
-    hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+  lists: () => ({
+    keyPlaces: [{ table: 'mails', fileKeyOf }],
+    hiddenEntries: [(caller) => hideEntriesOfCases(caller, entries)],
   }),
   open: (services) => {
     const parts = mailParts(services)

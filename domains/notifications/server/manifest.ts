@@ -8,6 +8,7 @@ import { notificationMigrations } from './migrations.ts'
 import { notificationOtherOffice } from './other-office.ts'
 import type { NotificationParts } from './parts.ts'
 import { forgetLeaver, notificationPersonalData } from './personal-data.ts'
+import { allSubjects } from './subjects.ts'
 
 export const notificationsServer = defineServer({
   name: 'notifications',
@@ -15,13 +16,7 @@ export const notificationsServer = defineServer({
   errors: notificationErrors,
   migrations: notificationMigrations,
   otherOffice: notificationOtherOffice,
-  ports: ({ memberLeft }) => ({
-    // Domains after this one have filled the port already; the person leaves them too.
-    memberLeft: async (tx, leaver) => {
-      await memberLeft?.(tx, leaver)
-      await forgetLeaver(tx, leaver)
-    },
-  }),
+  lists: () => ({ memberLeft: [forgetLeaver] }),
   open: (services) => {
     const parts = partsFrom(services)
     return {
@@ -32,10 +27,10 @@ export const notificationsServer = defineServer({
   },
 })
 
-const partsFrom = ({ notificationSubjects, audit, config }: Services): NotificationParts => ({
+const partsFrom = ({ listOf, audit, config }: Services): NotificationParts => ({
   namesOf: peopleByIds,
   membersOf,
-  subjects: notificationSubjects,
+  subjects: allSubjects(listOf('notificationSubjects')),
   tell: tellOwner,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   audit,

@@ -30,7 +30,7 @@ export interface NotificationSubjects {
 }
 
 declare module '@mizan/platform/domain' {
-  interface Ports {
+  interface Lists {
     notificationSubjects: NotificationSubjects
   }
 }

@@ -1,3 +1,2 @@
 /** What the programs may use of recordings. */
 export { recordingsServer } from './manifest.ts'
-export { recordingFilesOfOffice } from './office-files.ts'

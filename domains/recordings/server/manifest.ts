@@ -1,8 +1,7 @@
 /** What recordings bring to the server. */
-import { either, hideEntriesOfCases, requireCase } from '@mizan/cases/server'
+import { hideEntriesOfCases, requireCase } from '@mizan/cases/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
-import type { Caller } from '@mizan/platform/contract'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { recorded } from '../contract/access.ts'
 import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
@@ -11,6 +10,7 @@ import { recordingDesk } from './desk.ts'
 import { recordingJobs } from './jobs.ts'
 import { recordingMigrations } from './migrations.ts'
 import { recordingOfficeData } from './office-data.ts'
+import { recordingFilesOfOffice } from './office-files.ts'
 import { recordingOtherOffice } from './other-office.ts'
 import type { RecordingParts } from './parts.ts'
 import { recordingPersonalData } from './personal-data.ts'
@@ -30,16 +30,13 @@ export const recordingsServer = defineServer({
   audit: recordingAudit,
   migrations: recordingMigrations,
   otherOffice: recordingOtherOffice,
-  ports: (services) => {
-    // That of later domains, read before this one takes its place.
-    const { hiddenEntries, laterBytes = [], laterKeyPlaces = [], laterTexts = [] } = services
-    return {
-      laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
-      laterBytes: [...laterBytes, bytesOfRecordings],
-      laterTexts: [...laterTexts, recordingTexts(allowedBy(services))],
-      hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
-    }
-  },
+  lists: (services) => ({
+    keyPlaces: [{ table: 'recordings', fileKeyOf: recordingKeyOf }],
+    storedBytes: [bytesOfRecordings],
+    searchedTexts: [recordingTexts(allowedBy(services))],
+    officeFiles: [recordingFilesOfOffice(services)],
+    hiddenEntries: [(caller) => hideEntriesOfCases(caller, entries)],
+  }),
   open: (services) => {
     const parts = recordingParts(services)
     return {

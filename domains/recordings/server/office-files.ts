@@ -15,9 +15,16 @@ import { type Audio, audioOfParts } from './store/pieces.ts'
 /** Rows that are in memory. */
 const atOnce = 20
 
-export const recordingFilesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
+/** Ports of documents, filled when they are used. */
+interface Stored {
+  documentFiles: SealedFiles
+  documentKeys: OfficeKeys
+}
+
+export const recordingFilesOfOffice = (services: Stored): OfficeFiles => ({
   count: countFiles,
   all: async function* (tx, officeId) {
+    const { documentFiles: files, documentKeys: keys } = services
     const opener = await keys.openerOf(tx, officeId)
     for await (const page of pagesOf(tx, allRecordings(officeId), atOnce))
       for (const row of page as RecordingOfOffice[]) {

@@ -1,7 +1,6 @@
 import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
 import { bookService, clientNames, lockClient } from '@mizan/clients/server'
 import { peopleByIds } from '@mizan/identity/server'
-import type { Caller } from '@mizan/platform/contract'
 import { defineServer } from '@mizan/platform/domain'
 import { timeAudit, timeErrors, timeIssues, timeRows } from '../contract.ts'
 import { timeDesk } from './desk.ts'
@@ -21,11 +20,11 @@ export const timeServer = defineServer({
   audit: timeAudit,
   migrations: timeMigrations,
   otherOffice: timeOtherOffice,
-  ports: () => ({
-    hiddenEntries: (caller: Caller) => hideEntriesOfCases(caller, Object.keys(timeAudit)),
-    memberLeft: forgetLeaver,
-    serviceDeleted: freeEntriesOf,
+  lists: () => ({
+    hiddenEntries: [(caller) => hideEntriesOfCases(caller, Object.keys(timeAudit))],
+    memberLeft: [forgetLeaver],
   }),
+  ports: () => ({ serviceDeleted: freeEntriesOf }),
   open: () => ({
     desk: timeDesk(timeParts),
     personalData: timePersonalData,

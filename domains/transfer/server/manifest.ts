@@ -1,11 +1,9 @@
 /** What moving in and out brings to the server. */
 import { join } from 'node:path'
 import { membersOf, officeName } from '@mizan/company/server'
-import { filesOfOffice } from '@mizan/documents/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { openFolderStore } from '@mizan/platform/files'
-import { recordingFilesOfOffice } from '@mizan/recordings/server'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
 import { transferDesk } from './desk.ts'
 import { freeBytesOf } from './export/files.ts'
@@ -25,20 +23,15 @@ export const transferServer = defineServer({
   audit: transferAudit,
   migrations: transferMigrations,
   otherOffice: transferOtherOffice,
-  ports: async ({ config, laterKeyPlaces = [] }) => ({
-    exportFiles: await openFolderStore(folderOf(config)),
-    laterKeyPlaces: [...laterKeyPlaces, exportKeys],
-  }),
-  open: ({ config, log, officeData, exportFiles, documentFiles, documentKeys }) => {
+  lists: () => ({ keyPlaces: [exportKeys] }),
+  ports: async ({ config }) => ({ exportFiles: await openFolderStore(folderOf(config)) }),
+  open: ({ config, log, officeData, exportFiles, documentKeys, listOf }) => {
     const parts: TransferParts = {
       namesOf: peopleByIds,
       membersOf,
       officeName,
       officeData,
-      officeFiles: joinedFiles(
-        filesOfOffice(documentFiles, documentKeys),
-        recordingFilesOfOffice(documentFiles, documentKeys),
-      ),
+      officeFiles: joinedFiles(listOf('officeFiles')),
       freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
       keys: documentKeys,

@@ -31,7 +31,7 @@ export interface TransferParts {
   officeName: (tx: Transaction, officeId: string) => Promise<string>
   /** What all domains keep of an office. */
   officeData: () => readonly OfficeTable[]
-  /** Files of documents, and of recordings. */
+  /** Files of all domains. */
   officeFiles: OfficeFiles
   /** Of the disk on which exports are written. */
   freeBytes: () => Promise<number>

@@ -67,7 +67,7 @@ export const countClosing = ({ db }: Tx, officeId: string): Promise<OfficeKeyRow
     .returningAll()
     .executeTakeFirst()
 
-/** Somebody leaves the office who may know its passphrase; for the port `memberLeft`. */
+/** Somebody leaves the office who may know its passphrase; for the list `memberLeft`. */
 export async function noteMemberLeft({ db, clock }: Tx, { officeId }: { officeId: string }): Promise<void> {
   await db
     .updateTable('office_keys')

@@ -3,8 +3,8 @@ import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { type CountedBytes, holdRoom, roomUsed, type UsedRoom } from './store.ts'
 
-/** Bytes of a later domain. */
-export type LaterBytes = (officeId: string) => CountedBytes
+/** Bytes that a domain stores for an office. */
+export type StoredBytes = (officeId: string) => CountedBytes
 
 export interface OfficeRoom {
   /** Null without a limit. */
@@ -21,15 +21,17 @@ export interface OfficeRoom {
 declare module '@mizan/platform/domain' {
   interface Ports {
     officeRoom: OfficeRoom
-    /** Undefined while no later domain stores anything. */
-    laterBytes?: readonly LaterBytes[]
+  }
+  interface Lists {
+    /** Bytes of other domains than this one. */
+    storedBytes: StoredBytes
   }
 }
 
 const gigabyte = 1024 ** 3
 
 /** @param gigabytes 0 for no limit */
-export function officeRoom(gigabytes: number, later: readonly LaterBytes[]): OfficeRoom {
+export function officeRoom(gigabytes: number, later: readonly StoredBytes[]): OfficeRoom {
   const mostBytes = gigabytes === 0 ? null : gigabytes * gigabyte
   const used: OfficeRoom['used'] = (tx, officeId) => roomUsed(tx, officeId, later)
   return {

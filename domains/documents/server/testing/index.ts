@@ -68,7 +68,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     room: officeRoom(0, []),
     tickets,
     texts: new OpenedIndexes(keys),
-    laterTexts: [],
+    searchedTexts: [],
     recogniser: noRecogniser,
     charge: async () => {},
     readingSeats: createSeats(readingBounds),

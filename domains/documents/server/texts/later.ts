@@ -7,7 +7,7 @@ import type { FileRead } from './file-text.ts'
 import type { FoundRow, WaitingText } from './store.ts'
 import { ofDocuments, type PageText } from './texts.ts'
 
-export interface LaterTexts {
+export interface SearchedTexts {
   /** As its rows in `document_texts` say, and the tab of a case that shows what the texts belong to. */
   source: string
   /** Whether the office of this person may use what the texts belong to; their case is asked besides. */
@@ -19,15 +19,15 @@ export interface LaterTexts {
 }
 
 declare module '@mizan/platform/domain' {
-  interface Ports {
-    /** Undefined while no later domain has texts. */
-    laterTexts?: readonly LaterTexts[]
+  interface Lists {
+    /** Texts of other domains than this one. */
+    searchedTexts: SearchedTexts
   }
 }
 
 /** Undefined for the text of a document, which is read from its file. */
 export async function readLater(
-  later: readonly LaterTexts[],
+  later: readonly SearchedTexts[],
   tx: Transaction,
   { source, documentId }: Pick<WaitingText, 'source' | 'documentId'>,
   open: KeyOpener['open'],
@@ -45,7 +45,7 @@ export async function readLater(
 
 /** Of these, the ones that the person's office may not use. */
 export async function closedSources(
-  later: readonly LaterTexts[],
+  later: readonly SearchedTexts[],
   tx: Transaction,
   caller: Caller,
   sources: ReadonlySet<string>,
@@ -61,7 +61,7 @@ export async function closedSources(
 
 /** Rows of later domains with their names; without those that are gone. */
 export async function withNames(
-  later: readonly LaterTexts[],
+  later: readonly SearchedTexts[],
   tx: Transaction,
   rows: readonly FoundRow[],
 ): Promise<FoundRow[]> {

@@ -88,7 +88,7 @@ const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | und
     const { open } = await parts.keys.lockOpenerOf(tx, officeId)
     const waiting = await takeWaiting(tx, officeId)
     if (!waiting) return undefined
-    const read = await readLater(parts.laterTexts, tx, waiting, open)
+    const read = await readLater(parts.searchedTexts, tx, waiting, open)
     if (read) return { waiting, read, dataKey: undefined }
     const fileKey = fileKeyOf(waiting.id)
     try {

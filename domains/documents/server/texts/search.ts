@@ -48,7 +48,7 @@ async function openIndex(call: DocumentCall, tx: Tx, asked: DocumentSearch): Pro
   const caller = callerOf(call)
   const isOfWantedCase = await wantedCases(call, tx, asked)
   const index = await call.parts.texts.open(tx, caller.officeId)
-  const closed = await closedSources(call.parts.laterTexts, tx, caller, index.sources)
+  const closed = await closedSources(call.parts.searchedTexts, tx, caller, index.sources)
   return { index, isOfWantedCase, isWanted: filterOf(asked, closed) }
 }
 
@@ -69,7 +69,7 @@ interface OpenedRow {
 async function openedRows(call: DocumentCall, tx: Tx, shown: readonly string[]): Promise<OpenedRow[]> {
   const caller = callerOf(call)
   const found = await foundRows(tx, shown, isOneOfReadableCase(caller, sql`c.id`))
-  const rows = await withNames(call.parts.laterTexts, tx, found)
+  const rows = await withNames(call.parts.searchedTexts, tx, found)
   const { open } = await call.parts.keys.openerOf(tx, caller.officeId)
   return rows.map((row) => ({ row, dataKey: open(textKeyOf(row.id), row.wrappedKey) }))
 }

@@ -5,10 +5,11 @@ import { caseMigrations, casesServer, namedCases, requireCase } from '@mizan/cas
 import { clientErrors, clientIssues, clientRows } from '@mizan/clients/contract'
 import { bookService, clientMigrations, clientNames, clientsServer, lockClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
+import { hiddenByAny } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
 import { identityMigrations } from '@mizan/identity/server'
 import { callsOn } from '@mizan/platform/call'
-import type { Services } from '@mizan/platform/domain'
+import { gatherLists, type Services } from '@mizan/platform/domain'
 import {
   type CallInput,
   callThrough,
@@ -88,14 +89,17 @@ export async function openTime() {
     system,
     signIn,
     close,
-    leave: (officeId: string, userId: string) => system((tx) => ports.memberLeft(tx, { officeId, userId })),
+    leave: (officeId: string, userId: string) =>
+      system(async (tx) => {
+        for (const leave of listOf('memberLeft')) await leave(tx, { officeId, userId })
+      }),
     export: (userId: string) => system((tx) => timePersonalData.export(tx, { userId, email: undefined })),
     forget: (userId: string) => system((tx) => timePersonalData.forget(tx, { userId, email: undefined })),
     /** The actions of the record that somebody with this role does not see. */
     hidden: (person: { officeId: string; userId: string }, role: string) =>
       system(async ({ db }) => {
         const caller = { ...person, roles: [role], sessionId: '', kind: 'browser', verified: true } as const
-        const condition = ports.hiddenEntries(caller) ?? sql<boolean>`false`
+        const condition = hiddenByAny(listOf('hiddenEntries'))(caller) ?? sql<boolean>`false`
         const { rows: found } = await sql<{ action: string }>`
           select action from audit_entries where company_id = ${person.officeId} and ${condition}`.execute(db)
         return found.map(({ action }) => action)
@@ -103,11 +107,10 @@ export async function openTime() {
   }
 }
 
-/** As the program joins them: those of cases call those of time. */
-const ports = casesServer.ports({
-  ...timeServer.ports(),
-  config: { rateLimits: false },
-} as unknown as Services)
+const services = { ...timeServer.ports(), config: { rateLimits: false } } as unknown as Services
+/** As the program joins those of both domains. */
+const ports = casesServer.ports(services)
+const listOf = gatherLists([casesServer, timeServer], services)
 
 const parts: TimeParts = {
   namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),

@@ -1,7 +1,7 @@
 /** Files that several domains have of an office, as if they were of one. */
 import type { OfficeFiles } from '@mizan/documents/server'
 
-export const joinedFiles = (...all: readonly OfficeFiles[]): OfficeFiles => ({
+export const joinedFiles = (all: readonly OfficeFiles[]): OfficeFiles => ({
   count: async (tx, officeId, which) => {
     let files = 0
     let bytes = 0

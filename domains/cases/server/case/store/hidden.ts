@@ -20,9 +20,3 @@ export function hideEntriesOfCases(
     select from case_rights r where r.company_id = ${officeId} and r.user_id = ${userId}
       and r.case_id = audit_entries.subject_id and r.may_read))`
 }
-
-/** Hidden by either of two conditions. */
-export const either = (
-  one: RawBuilder<boolean> | undefined,
-  other: RawBuilder<boolean> | undefined,
-): RawBuilder<boolean> | undefined => (one && other ? sql<boolean>`(${one} or ${other})` : (one ?? other))

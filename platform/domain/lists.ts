@@ -1,0 +1,81 @@
+/** Lists that any number of domains add to; whoever reads one gets the elements of all domains in their order. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Delivery } from '../contract/index.ts'
+import type { Transaction } from '../database/index.ts'
+import type { ServerManifest, Services } from './index.ts'
+
+/**
+ * The type of one element of each list, declared by the domain that reads it:
+ *
+ *     declare module '@mizan/platform/domain' {
+ *       interface Lists {
+ *         memberLeft: MemberLeft
+ *       }
+ *     }
+ *
+ * Those of the program itself stand here.
+ */
+export interface Lists {
+  /** Keys in addresses that open something without a session, such as the feed of a calendar. */
+  secretKeys: SecretKey
+  /** Services outside whose signed messages a row takes. */
+  webhooks: Webhook
+  /** Whoever holds the conversations of visitors without an account. */
+  conversations: Conversations
+  /** Checks that a visitor is no machine; passing one of them is enough. */
+  humanChecks: HumanCheck
+}
+
+export interface SecretKey {
+  /** What such keys open, as `access.keyOf` of their rows says. */
+  of: string
+  /** Compares in constant time, or looks up a hash. In the scope of the system. */
+  opens: (tx: Transaction, key: string) => Promise<boolean>
+}
+
+export interface Webhook {
+  /** As `access.sender` of its rows says. */
+  sender: string
+  /** @throws AppError `webhook.unsigned` */
+  check: (headers: IncomingHttpHeaders, body: Buffer) => Delivery | Promise<Delivery>
+}
+
+export interface Conversations {
+  /** The conversation of a token; undefined if it has expired, has ended or never existed here. In the scope of the system. */
+  conversationOf: (tx: Transaction, token: string) => Promise<string | undefined>
+}
+
+export interface HumanCheck {
+  /** Whether the check was solved, and not used before. */
+  isHuman: (solution: string, address: string) => Promise<boolean>
+}
+
+/** What one domain adds. */
+export type Additions = { readonly [Name in keyof Lists]?: readonly Lists[Name][] }
+
+/** All elements of a list; none if no domain adds any. */
+export type ListOf = <Name extends keyof Lists>(name: Name) => readonly Lists[Name][]
+
+/** In the order of the domains. */
+export function gatherLists(domains: readonly ServerManifest[], services: Services): ListOf {
+  const gathered = new Map<string, unknown[]>()
+  for (const { lists } of domains)
+    for (const [name, elements] of Object.entries(lists?.(services) ?? {}))
+      gathered.set(name, [...(gathered.get(name) ?? []), ...elements])
+  return (name) => (gathered.get(name) ?? []) as never
+}
+
+/** The elements, by their names. @throws Error if two have the same */
+export function toldApart<Element>(
+  list: string,
+  elements: readonly Element[],
+  key: keyof Element & string,
+): Map<string, Element> {
+  const named = new Map<string, Element>()
+  for (const element of elements) {
+    const name = String(element[key])
+    if (named.has(name)) throw new Error(`Two elements of the list ${list} are called ${name}.`)
+    named.set(name, element)
+  }
+  return named
+}
