@@ -32,6 +32,7 @@ const limitDate: Shown = {
   isDay: true,
   label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' },
 }
+const limitOnDay = [about, limit, limitDate]
 const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline', 'basis', 'note')]
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
@@ -170,7 +171,7 @@ export const caseAudit = defineAudit({
   'hearing.changed': text('Duruşmayı değiştirdi', 'Changed a hearing', hearingText),
   'hearing.deleted': text('Duruşmayı sildi', 'Deleted a hearing', [about, hearing]),
   'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', [about, hearing]),
-  'limit.added': text('Süre ekledi', 'Added a time limit', [about, limit, limitDate]),
+  'limit.added': text('Süre ekledi', 'Added a time limit', limitOnDay),
   'limit.changed': text('Süreyi değiştirdi', 'Changed a time limit', limitText),
   'limit.marked_critical': text('Süreyi kritik yaptı', 'Made a time limit critical', [about, limit]),
   'limit.unmarked_critical': text(
@@ -182,6 +183,16 @@ export const caseAudit = defineAudit({
     'Sürenin kritik işaretinin kalkmasını onaya gönderdi',
     'Asked that a time limit be no longer critical',
     [about, limit],
+  ),
+  'limit.move_requested': text('Sürenin son gününü onaya gönderdi', 'Asked to move a time limit', [
+    about,
+    limit,
+    ...beforeAndAfter('date', 'preDeadline'),
+  ]),
+  'limit.deletion_requested': text(
+    'Sürenin silinmesini onaya gönderdi',
+    'Asked to delete a time limit',
+    limitOnDay,
   ),
   'limit.completed': text('Süreyi tamamladı', 'Completed a time limit', [
     about,
@@ -208,12 +219,8 @@ export const caseAudit = defineAudit({
     'The calculation of a time limit gives another day now',
     [about, limit, ...beforeAndAfter('date')],
   ),
-  'limit.deleted': text('Süreyi sildi', 'Deleted a time limit', [about, limit, limitDate]),
-  'limit.restored': text('Silinen süreyi geri aldı', 'Restored a deleted time limit', [
-    about,
-    limit,
-    limitDate,
-  ]),
+  'limit.deleted': text('Süreyi sildi', 'Deleted a time limit', limitOnDay),
+  'limit.restored': text('Silinen süreyi geri aldı', 'Restored a deleted time limit', limitOnDay),
 })
 
 const template = [{ field: 'template' }] as const

@@ -92,8 +92,13 @@ export const caseErrors = defineErrors({
   },
   'limit.settled': {
     status: 409,
-    tr: 'Bu süre onay bekliyor ya da tamamlandı. Adını, son gününü, dayanağını ya da kritik işaretini değiştirmek için önce yeniden açın.',
-    en: 'This time limit waits for confirmation or is done. Reopen it to change its title, date, basis or critical mark.',
+    tr: 'Bu süre onay bekliyor ya da tamamlandı. Adını, son gününü, dayanağını ya da kritik işaretini değiştirmek ya da silmek için önce yeniden açın.',
+    en: 'This time limit waits for confirmation or is done. Reopen it to change its title, date, basis or critical mark, or to delete it.',
+  },
+  'case.critical_limits': {
+    status: 409,
+    tr: 'Bu davada kapanmamış kritik süre var: {{titles}}. Dava silinmeden önce bunlar ikinci kişinin onayıyla kapanmalı ya da silinmeli.',
+    en: 'This case has critical time limits that are not done: {{titles}}. They have to be done or deleted, confirmed by a second person, before the case is deleted.',
   },
   'limit.is_open': { status: 409, tr: 'Bu süre zaten açık.', en: 'This time limit is open already.' },
   'task_template.not_found': {

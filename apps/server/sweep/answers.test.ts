@@ -62,6 +62,7 @@ const recordings = [
 const ownEntries = new Set([
   ...recordings,
   'cases.changeMany',
+  'limits.delete',
   ...mails,
   ...unrecorded,
   ...uploads,

@@ -38,11 +38,19 @@ const ofTask =
 
 /** The sample of a row about one hearing or time limit, for one that was just added. */
 const ofDate =
-  (add: 'hearings.add' | 'limits.add', id: 'hearingId' | 'limitId', before?: string): Prepare =>
+  (
+    add: 'hearings.add' | 'limits.add',
+    id: 'hearingId' | 'limitId',
+    before?: string,
+    more: object = {},
+  ): Prepare =>
   async (world, { body }: Input) => {
     const { headers } = await world.superAdmin()
     const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
-    const added = await mustCall(world, headers, add, { params: { caseId }, body: bodyOf(add) })
+    const added = await mustCall(world, headers, add, {
+      params: { caseId },
+      body: { ...bodyOf(add), ...more },
+    })
     const params = { caseId, [id]: added[id] }
     if (!before) return { headers, input: { params, ...(body === undefined ? {} : { body }) } }
     const first = bodyOf(before)
@@ -52,7 +60,7 @@ const ofDate =
   }
 
 const ofHearing = (before?: string) => ofDate('hearings.add', 'hearingId', before)
-const ofLimit = (before?: string) => ofDate('limits.add', 'limitId', before)
+const ofLimit = (before?: string, more?: object) => ofDate('limits.add', 'limitId', before, more)
 
 /** A critical time limit that somebody else in the office has said is done. */
 const ofAwaiting: Prepare = async (world, sample) => {
@@ -126,7 +134,7 @@ export const caseSuccesses: Record<string, Prepare> = {
   'limits.reject': ofAwaiting,
   'limits.reopen': ofLimit('limits.complete'),
   'limits.delete': ofLimit(),
-  'limits.restore': ofLimit('limits.delete'),
+  'limits.restore': ofLimit('limits.delete', { isCritical: false }),
   'calendar.readFeed': ofFeed,
   'notifications.markRead': async (world, sample) => {
     const good = await ofCase()(world, {})

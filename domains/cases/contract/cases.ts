@@ -137,7 +137,7 @@ export const wholeCaseRows = defineRows({
     params: CaseId,
     body: Deletion,
     answer: done,
-    errors: [...refusals, 'case.creator_only'],
+    errors: [...refusals, 'case.creator_only', 'case.critical_limits'],
     fails: { tr: 'Dava silinemedi.', en: 'Failed to delete the case.' },
     renews: [...lists, ...naming, ...oneCase, ...bells],
     audit: caseAudit['case.deleted'],

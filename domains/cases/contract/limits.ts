@@ -1,5 +1,5 @@
-/** Rows about the time limits of a case. A critical one is done once a second person has confirmed it. */
-import { defineRows, done } from '@mizan/platform/contract'
+/** Rows about the time limits of a case. A critical one is done, moved or deleted once a second person has confirmed it. */
+import { defineRows } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import {
   CaseId,
@@ -7,6 +7,7 @@ import {
   LimitChange,
   LimitChanged,
   LimitConfirmation,
+  LimitDeleted,
   LimitId,
   LimitRejection,
   LimitStep,
@@ -69,7 +70,8 @@ export const limitRows = defineRows({
   'limits.update': {
     ...ofLimit,
     path: `${one}/update`,
-    summary: 'Changes a time limit; that it is no longer critical waits for a second person',
+    summary:
+      'Changes a time limit; that a critical one moves, or is critical no longer, waits for a second person',
     body: LimitChange,
     answer: LimitChanged,
     errors: [...errors, 'limit.pre_deadline_late', 'limit.settled'],
@@ -89,7 +91,7 @@ export const limitRows = defineRows({
     ...step,
     path: `${one}/confirm`,
     summary:
-      'Confirms what somebody else has said of a critical time limit: that it is done, or critical no longer',
+      'Confirms what somebody else has asked of a critical time limit, such as that it is done, moved or deleted',
     body: LimitConfirmation,
     errors: [...errors, 'limit.not_awaiting', 'limit.second_person'],
     fails: { tr: 'Onay kaydedilemedi.', en: 'Failed to save the confirmation.' },
@@ -98,8 +100,7 @@ export const limitRows = defineRows({
   'limits.reject': {
     ...step,
     path: `${one}/reject`,
-    summary:
-      'Opens a critical time limit again of which somebody else has said that it is done, or critical no longer',
+    summary: 'Leaves a critical time limit open as it is, of which somebody else has asked something',
     body: LimitRejection,
     errors: [...errors, 'limit.not_awaiting', 'limit.second_person'],
     fails: failed,
@@ -117,10 +118,10 @@ export const limitRows = defineRows({
   'limits.delete': {
     ...step,
     path: `${one}/delete`,
-    summary: 'Deletes a time limit, which can be restored',
-    answer: done,
+    summary: 'Deletes a time limit, which can be restored; a critical one then waits for a second person',
+    answer: LimitDeleted,
+    errors: [...errors, 'limit.settled'],
     fails: { tr: 'Süre silinemedi.', en: 'Failed to delete the time limit.' },
-    audit: caseAudit['limit.deleted'],
   },
   'limits.restore': {
     ...step,

@@ -49,12 +49,14 @@ export const limitStateNames = {
   done: { tr: 'Tamamlandı', en: 'Done' },
 } as const satisfies Words
 
-/** What a second person confirms of a critical one: that it is done, or that it is critical no longer. */
-export const limitRequests = ['done', 'unmark'] as const
+/** What a second person confirms of a critical one: that it is done, critical no longer, on another day, or deleted. */
+export const limitRequests = ['done', 'unmark', 'move', 'delete'] as const
 
 export const limitRequestNames = {
   done: { tr: 'Tamamlandı', en: 'Done' },
   unmark: { tr: 'Kritik işaretinin kalkması', en: 'Critical no longer' },
+  move: { tr: 'Son günün değişmesi', en: 'Another day' },
+  delete: { tr: 'Silinmesi', en: 'Deletion' },
 } as const satisfies Words
 
 /** What the record says if whoever asked for the confirmation gave it themselves. */

@@ -84,15 +84,14 @@ function ofTask(action: string, details: Details): Telling {
   return { kind: 'taskChanged', audience: 'task', named: assigned, taskId }
 }
 
-const markings = new Set(['limit.marked_critical', 'limit.unmarked_critical', 'limit.unmark_requested'])
+const wishes = new Set(['limit.unmark_requested', 'limit.move_requested', 'limit.deletion_requested'])
+const ofCritical = new Set(['limit.marked_critical', 'limit.unmarked_critical', ...wishes])
 
 /** Whoever said that it is done hears what became of that, and whoever added it that it is calculated differently. */
 function ofLimit(action: string, details: Details): Telling {
-  const isMarking = markings.has(action)
-  const kind = isMarking || details.isCritical === true ? 'criticalLimit' : 'limit'
+  const kind = ofCritical.has(action) || details.isCritical === true ? 'criticalLimit' : 'limit'
   const telling = toCase(kind, idsOf([details.requestedBy, details.addedBy].flat(), kind))
-  const awaits =
-    action === 'limit.unmark_requested' || (action === 'limit.completed' && details.after === 'awaiting')
+  const awaits = wishes.has(action) || (action === 'limit.completed' && details.after === 'awaiting')
   return awaits ? { ...telling, audience: 'confirmers' } : telling
 }
 

@@ -72,8 +72,8 @@ export const Limit = z.object({
   isCritical: z.boolean(),
   /** `awaiting`: somebody has asked for something that another person has yet to confirm. */
   state: LimitState,
-  /** What a second person confirms, or has confirmed. */
-  requested: Moment.extend({ what: z.enum(limitRequests) }).nullable(),
+  /** What a second person confirms, or has confirmed; `date`: the day to which it is to move. */
+  requested: Moment.extend({ what: z.enum(limitRequests), date: z.string().nullable() }).nullable(),
   done: Moment.nullable(),
   calculation: ShownCalculation.nullable(),
   createdBy: Person,
@@ -90,3 +90,7 @@ export type Limits = z.infer<typeof Limits>
 
 export const LimitChanged = z.object({ ...LimitId.shape, version: z.number().int(), meanwhile })
 export type LimitChanged = z.infer<typeof LimitChanged>
+
+/** `done`: false for a critical one, which is deleted once a second person has confirmed that. */
+export const LimitDeleted = z.object({ done: z.boolean() })
+export type LimitDeleted = z.infer<typeof LimitDeleted>

@@ -1,6 +1,11 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
-import { calculationMigration, calendarMigration, limitMigration } from './dates/tables.ts'
+import {
+  calculationMigration,
+  calendarMigration,
+  limitMigration,
+  limitWishMigration,
+} from './dates/tables.ts'
 import {
   dayIndexMigration,
   indexMigration,
@@ -212,4 +217,5 @@ export const caseMigrations: Migration[] = [
   partyWordMigration,
   ordinalMigration,
   rightChangeMigration,
+  limitWishMigration,
 ]

@@ -129,6 +129,7 @@ const partsOfCases: OfficeTable[] = [
       requestedBy: column('person', 'Onaya sunan', 'Submitted by'),
       requestedAt: column('instant', 'Onaya sunma', 'Submitted'),
       requestedWhat: column('text', 'Onay konusu', 'Submitted for', { words: limitRequestNames }),
+      requestedDate: column('day', 'Onaya sunulan gün', 'Submitted day'),
       doneBy: column('person', 'Tamamlayan', 'Completed by'),
       doneAt: column('instant', 'Tamamlanma', 'Completed'),
       calculation: column('data', 'Hesap', 'Calculation'),

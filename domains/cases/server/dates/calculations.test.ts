@@ -160,6 +160,7 @@ test('nobody is told of a time limit that was deleted before the holiday came', 
   const { me, other, caseId, limit } = await calculatedLimit()
   const params = { caseId, limitId: limit.limitId }
   await me.call('limits.delete', { params, body: { version: limit.version } })
+  await other.call('limits.confirm', { params, body: { version: limit.version + 1 } })
   await withHoliday(() => world.recalculate())
   assert.deepEqual(await told(other), [])
 })

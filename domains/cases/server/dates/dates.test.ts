@@ -85,7 +85,7 @@ test('the earlier day of a time limit comes before its date, also when only one 
 
 test('a deleted time limit can be restored, and is found only through its own case', async () => {
   const { me, caseId } = await two()
-  const params = await addLimit(me, caseId)
+  const params = await addLimit(me, caseId, { isCritical: false })
   const elsewhere = { ...params, caseId: (await newCase(me)).caseId }
   const body = { version: 1 }
   assert.equal((await me.call('limits.delete', { params: elsewhere, body })).code, 'limit.not_found')
@@ -97,7 +97,7 @@ test('a deleted time limit can be restored, and is found only through its own ca
 
 test('nobody deletes a time limit that has got another day, or brings back another than they deleted', async () => {
   const { me, other, caseId } = await two()
-  const params = await addLimit(me, caseId)
+  const params = await addLimit(me, caseId, { isCritical: false })
   const call = (by: Person, row: 'delete' | 'restore' | 'update', body: object) =>
     by.call(`limits.${row}`, { params, body })
   await call(other, 'update', { note: 'Harç yatırılacak', version: 1 })

@@ -100,14 +100,15 @@ test('nobody settles another day than the one that they saw: the refusal says wh
   const seen = (await step(me, 'complete', params)).data.version
   await step(me, 'reopen', params)
   await update(me, params, { date: '2026-12-28', version: seen + 1 })
+  await step(other, 'confirm', params)
   await step(me, 'complete', params)
   const stale = { version: seen, comment: 'Görmedim' }
   for (const name of ['confirm', 'reject', 'reopen'] as const) {
     const { code, body } = await step(other, name, params, stale)
     assert.equal(code, 'version.changed', name)
     const { changes } = JSON.parse(body).details
-    assert.deepEqual(changes[1].fields, ['date'])
-    assert.equal(changes[1].by, me.userId)
+    const moved = changes.filter(({ fields }: { fields: string[] }) => fields.includes('date'))
+    assert.ok(moved.some(({ by }: { by: string }) => by === me.userId))
   }
   assert.equal((await nowOf(other, params)).state, 'awaiting')
   assert.equal((await step(other, 'confirm', params)).data.state, 'done')
@@ -119,6 +120,7 @@ test('somebody who says that it is done has seen its day too, while a note may h
   assert.equal((await step(me, 'complete', params, { version: 1 })).data.state, 'awaiting')
   const { version } = (await step(me, 'reopen', params)).data
   await update(other, params, { date: '2026-12-15', version })
+  await step(me, 'confirm', params)
   assert.equal((await step(me, 'complete', params, { version })).code, 'version.changed')
   assert.equal((await me.call('limits.complete', { params, body: {} })).code, 'request.invalid')
 })

@@ -71,7 +71,7 @@ export async function presentLimit(
 
 function requestOf(person: (id: string) => Person, row: LimitRow): Limit['requested'] {
   const moment = momentOf(person, row.requested_by, row.requested_at)
-  return moment && { ...moment, what: row.requested_what }
+  return moment && { ...moment, what: row.requested_what, date: row.requested_date }
 }
 
 const momentOf = (person: (id: string) => Person, id: string | null, at: string | null): Limit['done'] =>

@@ -42,6 +42,9 @@ interface LimitsTable extends OfCase {
   requested_by: Nullable<string>
   requested_at: NullableInstant
   requested_what: Generated<LimitRequest>
+  /** The days that it gets once a second person has confirmed that it moves. */
+  requested_date: Nullable<string>
+  requested_pre_deadline: Nullable<string>
   /** Who confirmed it, or completed one that needs no second person. */
   done_by: Nullable<string>
   done_at: NullableInstant
@@ -168,4 +171,13 @@ export const calculationMigration: Migration = {
       add check (last_day_now is null or calculation is not null);
     create index case_limits_calculated on case_limits (id)
       where calculation is not null and deleted_at is null and state <> 'done';`,
+}
+
+export const limitWishMigration: Migration = {
+  name: 'cases-0022-limit-wishes',
+  sql: `alter table case_limits drop constraint case_limits_requested_what_check,
+      add check (requested_what in ('done', 'unmark', 'move', 'delete')),
+      add column requested_date date, add column requested_pre_deadline date,
+      add check (requested_date is null or state = 'awaiting'),
+      add check (requested_pre_deadline is null or requested_pre_deadline < requested_date);`,
 }

@@ -51,7 +51,8 @@ export const allHearings = (officeId: string) => sql<OfficeRow>`
 export const allLimits = (officeId: string) => sql<OfficeRow>`
   select l.id, ${ofCase}, l.title, l.basis, l.date, l.pre_deadline as "preDeadline", l.is_critical as "isCritical",
     l.state, l.requested_by as "requestedBy", l.requested_at as "requestedAt",
-    case when l.requested_by is not null then l.requested_what end as "requestedWhat", l.done_by as "doneBy",
+    case when l.requested_by is not null then l.requested_what end as "requestedWhat", l.requested_date as "requestedDate",
+    l.done_by as "doneBy",
     l.done_at as "doneAt", l.note, l.calculation, l.last_day_now as "lastDayNow", ${made('l')}
   from case_limits l join cases c on c.id = l.case_id
   where ${living(officeId)} and l.deleted_at is null order by l.date, l.id`

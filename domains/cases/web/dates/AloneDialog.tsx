@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-export function AloneDialog({ limit: { title, date }, onConfirm, onClose }: Props) {
+export function AloneDialog({ limit: { title, date, requested }, onConfirm, onClose }: Props) {
   const t = useText()
   const format = useFormat()
   const form = useForm({
@@ -24,7 +24,12 @@ export function AloneDialog({ limit: { title, date }, onConfirm, onClose }: Prop
   })
   return (
     <FormDialog title={t('alone.title')} form={form} submit={t('alone.submit')} onClose={onClose}>
-      <p>{t('alone.what', { title, date: format.date(date) })}</p>
+      <p>
+        {t('alone.what', {
+          ...{ title, date: format.date(requested?.date ?? date) },
+          what: t(`alone.whats.${requested?.what ?? 'done'}`),
+        })}
+      </p>
       <CheckField label={t('alone.checked')} {...form.field('isChecked')} />
     </FormDialog>
   )

@@ -47,12 +47,17 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
       else {
         const params = { caseId, limitId: limit.limitId }
         if (!(await clash.save(body, (body) => change.mutateAsync({ params, body })))) return
-        if (limit.isCritical && !body.isCritical)
-          notify('info', t('limits.says.unmarking', { title: body.title }))
+        tellWaiting(limit, body)
       }
       onClose()
     },
   })
+  const tellWaiting = ({ isCritical, date, state }: Limit, body: ReturnType<typeof bodyOf>) => {
+    if (!isCritical || state !== 'open') return
+    const { title } = body
+    if (!body.isCritical) notify('info', t('limits.says.unmarking', { title }))
+    if (body.date !== date) notify('info', t('limits.says.moving', { title, date: format.date(date) }))
+  }
   return (
     <FormDialog
       title={limit ? t('limit.edit') : t('limit.new')}
@@ -68,7 +73,11 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
           {...clash.answers(form, valuesOf(limit, format.date))}
         />
       )}
-      {isSettled ? <Remaining form={form} /> : <Fields form={form} />}
+      {isSettled ? (
+        <Remaining form={form} isMoving={Boolean(limit?.requested?.date)} />
+      ) : (
+        <Fields form={form} />
+      )}
     </FormDialog>
   )
 }
@@ -108,12 +117,14 @@ function Fields({ form }: FieldsProps) {
 }
 
 /** What may change of a critical one that is done or waits for the second person. */
-function Remaining({ form }: FieldsProps) {
+function Remaining({ form, isMoving }: FieldsProps & { isMoving: boolean }) {
   const t = useText()
   return (
     <>
       <p>{t('limit.settled')}</p>
-      <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
+      {!isMoving && (
+        <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
+      )}
       <Note form={form} />
     </>
   )

@@ -26,7 +26,7 @@ const looks = { open: undefined, awaiting: 'awaits', done: 'done' } as const
 export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
   const t = useText()
   const format = useFormat()
-  const { title, date, preDeadline, isCritical, basis, note, state, requested, done } = limit
+  const { title, date, preDeadline, isCritical, basis, note, state, done } = limit
   const look = looks[state]
   const ref = useShown(isShown)
   const steps = useSteps(limit)
@@ -42,13 +42,7 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
           {basis && <span>{t('limits.basis', { text: basis })}</span>}
           {note && <span>{note}</span>}
           <FromCalculation limit={limit} />
-          {state === 'awaiting' && requested && (
-            <span>
-              {limit.may.includes('confirmAlone')
-                ? t('limits.requested.alone')
-                : t(`limits.requested.${requested.what}`, { who: requested.by.name })}
-            </span>
-          )}
+          {state === 'awaiting' && <Wish limit={limit} />}
           {state === 'done' && done && (
             <span>{t('limits.doneBy', { who: done.by.name, at: format.moment(done.at) })}</span>
           )}
@@ -68,25 +62,41 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
   )
 }
 
+/** What waits for a second person, and who asked for it. */
+function Wish({ limit: { requested, may } }: { limit: Limit }) {
+  const t = useText()
+  const format = useFormat()
+  if (!requested) return null
+  const { what, by, date } = requested
+  const day = date ? format.date(date) : ''
+  const says = t(`limits.requested.${what}`, { who: by.name, date: day })
+  return (
+    <>
+      <span>{says}</span>
+      {date && what !== 'move' && <span>{t('limits.movesTo', { date: day })}</span>}
+      {may.includes('confirmAlone') && <span>{t('limits.requested.alone')}</span>}
+    </>
+  )
+}
+
 type ActionsProps = Omit<Props, 'isShown'> & { steps: ReturnType<typeof useSteps> }
 
 function Actions({ limit, steps, onEdit, onReject }: ActionsProps) {
   const t = useText()
   const lock = useLock()
-  const { may, isCritical, title } = limit
+  const { may, isCritical, state, title } = limit
   const { run, isPending } = steps
   if (may.length === 0) return null
   const locked = { ...lock, disabled: lock.disabled || isPending }
-  const entries = [
-    { id: 'edit', label: t('limits.edit'), run: onEdit, disabled: lock.disabled },
-    {
-      id: 'remove',
-      label: t('limits.remove'),
-      run: () => void run('remove'),
-      disabled: lock.disabled,
-      harmful: true,
-    },
-  ]
+  const edit = { id: 'edit', label: t('limits.edit'), run: onEdit, disabled: lock.disabled }
+  const remove = {
+    id: 'remove',
+    label: isCritical ? t('limits.sendRemoval') : t('limits.remove'),
+    run: () => void run('remove'),
+    ...{ disabled: lock.disabled, harmful: true },
+  }
+  // What two people agree on, or have agreed on, is opened again before it is deleted.
+  const entries = isCritical && state !== 'open' ? [edit] : [edit, remove]
   return (
     <span className={classes.actions}>
       {may.includes('complete') && (

@@ -1,4 +1,4 @@
-/** Opens a critical time limit again that somebody else says is done. */
+/** Leaves a critical time limit as it is, of which somebody else says that it is done, or asks something else. */
 import { notify, useFormat } from '@mizan/platform/ui'
 import { AreaField, Clash, FormDialog, type Problems, useClash, useForm } from '@mizan/platform/ui/forms'
 import { longestComment } from '../../data/limits.ts'

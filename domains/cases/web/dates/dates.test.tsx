@@ -22,7 +22,7 @@ const sample: Limit = {
 
 const awaiting: Partial<Limit> = {
   state: 'awaiting',
-  requested: { by: colleague, at: '2026-12-11T09:00:00.000Z', what: 'done' },
+  requested: { by: colleague, at: '2026-12-11T09:00:00.000Z', what: 'done', date: null },
   may: ['edit', 'confirm', 'reopen'],
 }
 
@@ -134,7 +134,7 @@ test('without a second person the same one confirms, once they have said that th
 })
 
 test('whoever deletes another day than the one they saw is shown the new one first', async (t) => {
-  let limit: Limit = sample
+  let limit: Limit = { ...sample, isCritical: false }
   const seen: unknown[] = []
   const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['date'] }]
   const screen = await show(
@@ -160,6 +160,45 @@ test('whoever deletes another day than the one they saw is shown the new one fir
   await screen.shows('Son gün: 28.12.2027')
   await screen.press('Bu hâliyle sil')
   await until(() => assert.deepEqual(seen, [{ version: 1 }, { version: 2 }]))
+})
+
+test('the deletion of a critical time limit is sent for approval, and the wish is shown to the second person', async (t) => {
+  let limit: Limit = sample
+  const asked = { by: colleague, at: '2026-12-11T09:00:00.000Z', date: null }
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    {
+      answers: {
+        'limits.list': () => ({ items: [limit], may: ['add'] }),
+        'limits.delete': () => {
+          limit = { ...limit, ...awaiting, requested: { ...asked, what: 'delete' } }
+          return { done: false }
+        },
+      },
+    },
+  )
+  await screen.press('Süre işlemleri: Cevap süresi')
+  await chooseFromMenu('Silinmesini onaya gönder')
+  await screen.shows('Ayşe Kaya silinmesini istedi; ikinci bir kişi onaylayınca silinir.')
+  await screen.shows('Silinmesi onaya gönderildi: Cevap süresi.')
+  screen.lacks('button', 'Onaya gönder')
+})
+
+test('the day to which a critical time limit is to move is shown beside the one that counts', async (t) => {
+  const at = '2026-12-11T09:00:00.000Z'
+  const requested = { by: colleague, at, what: 'move', date: '2027-12-28' } as const
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    { answers: { 'limits.list': () => ({ items: [{ ...sample, ...awaiting, requested }], may: ['add'] }) } },
+  )
+  await screen.shows('Ayşe Kaya son günün 28.12.2027 olmasını istedi; ikinci bir kişi onaylayınca değişir.')
+  await screen.shows(/14\.12\.2027/)
 })
 
 test('of a time limit that waits only the earlier day and the note may change', async (t) => {

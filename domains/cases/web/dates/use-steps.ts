@@ -21,22 +21,22 @@ export function useSteps(limit: Limit) {
     notify('info', says, { key, action: undo(() => void run('reopen', version)) })
   })
   const confirmed = useSend('limits.confirm', () => {
-    const isUnmarked = requested?.what === 'unmark'
-    notify(
-      'success',
-      isUnmarked ? t('limits.says.unmarked', { title }) : t('limits.says.confirmed', { title }),
-    )
+    if (requested?.what === 'delete') notify('success', t('limits.removed', { title }))
+    else if (requested?.what === 'move') notify('success', t('limits.says.moved', { title }))
+    else if (requested?.what === 'unmark') notify('success', t('limits.says.unmarked', { title }))
+    else notify('success', t('limits.says.confirmed', { title }))
   })
   const reopened = useSend('limits.reopen', () =>
     notify('info', t('limits.says.reopened', { title }), { key }),
   )
   const restored = useSend('limits.restore')
-  const removed = useSend('limits.delete', (_answer, { body }) =>
+  const removed = useSend('limits.delete', ({ done }, { body }) => {
+    if (!done) return notify('info', t('limits.says.removing', { title }), { key })
     notify('info', t('limits.removed', { title }), {
       key,
       action: undo(() => void restored.mutateAsync({ params, body }).catch(reportRefusal)),
-    }),
-  )
+    })
+  })
   const run = async (step: StepName, version = limit.version) => {
     setRefused(null)
     try {

@@ -2,7 +2,8 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { abilitiesOn } from '../../../access.ts'
 import type { Deletion } from '../../../schemas.ts'
-import type { CaseCall } from '../../call.ts'
+import type { CaseCall, Tx } from '../../call.ts'
+import { openCriticalTitles } from '../../dates/store/dates.ts'
 import { lockCase, markDeleted } from '../store/cases.ts'
 
 export function deleteCase(
@@ -14,8 +15,18 @@ export function deleteCase(
     const { row, right } = await lockCase(tx, caller, { caseId, needs: 'write' })
     if (!abilitiesOn(caller, right, row.created_by).includes('delete'))
       throw new AppError('case.creator_only')
+    await requireNoCritical(tx, caseId)
     await markDeleted(tx, caseId, { by: caller.userId, comment })
     tx.about(caseId, { case: row.display_title, comment })
     return { done: true }
   })
+}
+
+/**
+ * Nobody alone takes a critical time limit away, neither by itself nor with its case.
+ * @throws AppError `case.critical_limits`
+ */
+async function requireNoCritical(tx: Tx, caseId: string): Promise<void> {
+  const titles = await openCriticalTitles(tx, caseId)
+  if (titles.length > 0) throw new AppError('case.critical_limits', { values: { titles: titles.join(', ') } })
 }

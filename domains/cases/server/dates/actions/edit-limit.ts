@@ -1,10 +1,19 @@
 /** Time limits of a case: adding, changing, deleting. */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { insertAuditEntry } from '@mizan/platform/database'
-import type { Limit, LimitChange, LimitChanged, LimitId, LimitStep, NewLimit } from '../../../schemas.ts'
+import type { AuditAction } from '@mizan/platform/contract/names'
+import { expectFields, insertAuditEntry, noteChange } from '@mizan/platform/database'
+import type {
+  Limit,
+  LimitChange,
+  LimitChanged,
+  LimitDeleted,
+  LimitId,
+  LimitStep,
+  NewLimit,
+} from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import { requireCalculated } from '../calculated.ts'
-import { addDate, changeDate, deleteDate, differences, type OpenDate, restoreDate } from '../change.ts'
+import { addDate, changeDate, differences, lockDate, type OpenDate, restoreDate } from '../change.ts'
 import { presentLimit } from '../present.ts'
 import { limits } from '../store/dates.ts'
 import type { LimitRow } from '../tables.ts'
@@ -51,15 +60,20 @@ export async function changeLimit(
     const { date, pre_deadline, is_critical } = { ...row, ...columns }
     requireBefore(pre_deadline, date)
     requireUnsettled(row, columns)
+    const wish = wishOf(row, columns)
+    const kept = { ...wanted, ...(wish?.moves && { date: row.date, preDeadline: row.pre_deadline }) }
     const details = {
       limit: row.title,
       isCritical: row.is_critical || is_critical,
-      ...changesOf(row, wanted),
+      ...changesOf(row, kept),
     }
-    if (row.is_critical === is_critical) return { fields: Object.keys(wanted), columns, details }
-    await noteCritical(tx, found, is_critical ? 'limit.marked_critical' : 'limit.unmark_requested')
-    const marking = is_critical ? {} : waiting(callerOf(call).userId, tx.clock.now())
-    return { fields: [...Object.keys(wanted), 'state'], columns: { ...columns, ...marking }, details }
+    if (!row.is_critical && is_critical) await noteWish(tx, found, 'limit.marked_critical')
+    if (wish?.unmarks) await noteWish(tx, found, 'limit.unmark_requested')
+    if (wish?.moves) await noteWish(tx, found, 'limit.move_requested', changesOf(row, daysOf(wanted)))
+    const waiting = wish && asked(wish.columns, wish.unmarks ? 'unmark' : 'move', callerOf(call).userId, tx)
+    const fields = Object.keys(wanted)
+    if (row.is_critical === is_critical && !wish) return { fields, columns, details }
+    return { fields: [...fields, 'state'], columns: { ...columns, ...waiting }, details }
   })
   return { caseId, limitId, ...changed }
 }
@@ -84,25 +98,49 @@ function requireUnsettled(row: LimitRow, columns: Partial<LimitRow>): void {
   const { state, is_critical } = row
   if (state === 'open' || !(is_critical || columns.is_critical)) return
   const agreed = ['title', 'date', 'basis', 'is_critical'] as const
-  if (agreed.some((name) => columns[name] !== undefined && columns[name] !== row[name]))
+  const waits = row.requested_date === null ? agreed : [...agreed, 'pre_deadline' as const]
+  if (waits.some((name) => columns[name] !== undefined && columns[name] !== row[name]))
     throw new AppError('limit.settled')
 }
 
-/** It is critical until a second person has confirmed that it no longer is. */
-const waiting = (userId: string, now: Date): Partial<LimitRow> => ({
-  ...{ is_critical: true, state: 'awaiting' },
-  ...{ requested_by: userId, requested_at: now.toISOString(), requested_what: 'unmark' },
+/** What of a change to a critical one waits for a second person, and what stays as it is until then. */
+function wishOf(row: LimitRow, columns: Partial<LimitRow>) {
+  const moves = row.is_critical && columns.date !== undefined && columns.date !== row.date
+  const unmarks = row.is_critical && columns.is_critical === false
+  if (!moves && !unmarks) return undefined
+  const { date, pre_deadline } = { ...row, ...columns }
+  const days: Partial<LimitRow> = moves
+    ? {
+        ...{ date: row.date, pre_deadline: row.pre_deadline },
+        ...{ requested_date: date, requested_pre_deadline: pre_deadline },
+      }
+    : {}
+  return { moves, unmarks, columns: { ...days, is_critical: true } }
+}
+
+/** The wish of the first person is kept until a second one has answered it. */
+const asked = (
+  columns: Partial<LimitRow>,
+  what: LimitRow['requested_what'],
+  userId: string,
+  { clock }: Tx,
+): Partial<LimitRow> => ({
+  ...{ ...columns, state: 'awaiting' },
+  ...{ requested_by: userId, requested_at: clock.now().toISOString(), requested_what: what },
 })
 
+const daysOf = ({ date, preDeadline }: Wanted): Wanted => ({ date, preDeadline })
+
 /** An entry of its own, so that the record can be searched for it. */
-async function noteCritical(
+async function noteWish(
   tx: Tx,
   { open, row }: OpenDate<LimitRow>,
-  action: 'limit.marked_critical' | 'limit.unmark_requested',
+  action: AuditAction,
+  details: object = {},
 ): Promise<void> {
   await insertAuditEntry(tx, action, {
     subjectId: open.row.id,
-    details: { case: open.row.display_title, limit: row.title },
+    details: { case: open.row.display_title, limit: row.title, ...details },
   })
 }
 
@@ -119,11 +157,28 @@ const changesOf = (row: LimitRow, wanted: Wanted) =>
     ['note', row.note, wanted.note ?? row.note],
   ])
 
+/** @throws AppError as `lockDate`, `version.changed`, and `limit.settled` */
 export const deleteLimit = (
   call: CaseCall,
   { caseId, limitId: id, version: seen }: LimitStep & LimitId,
-): Promise<{ done: true }> =>
-  deleteDate<LimitRow>(call, limits, { caseId, id, seen }, { fields: mustHaveSeen, detailsOf: described })
+): Promise<LimitDeleted> =>
+  call.office(async (tx) => {
+    const found = await lockDate(call, tx, { store: limits, caseId, id })
+    const { row } = found
+    const { userId } = callerOf(call)
+    const record = { table: limits.table, id }
+    await expectFields(tx, record, { seen, current: row.version, fields: mustHaveSeen })
+    if (!row.is_critical) {
+      await limits.markDeleted(tx, id, userId)
+      await noteWish(tx, found, 'limit.deleted', described(row))
+      return { done: true }
+    }
+    if (row.state !== 'open') throw new AppError('limit.settled')
+    const { version } = await limits.update(tx, id, asked({}, 'delete', userId, tx))
+    await noteChange(tx, record, { version, fields: ['state'] })
+    await noteWish(tx, found, 'limit.deletion_requested', described(row))
+    return { done: false }
+  })
 
 export const restoreLimit = (
   call: CaseCall,

@@ -1,12 +1,13 @@
 /**
- * Whether a time limit is done. A critical one needs two people: one says that it is done, or critical no longer,
- * another confirms or rejects that. In an office without a second person the first one may confirm it, saying so.
+ * Whether a time limit is done. A critical one needs two people: one says that it is done, asks that it move, be deleted
+ * or be critical no longer, and another confirms or rejects that. In an office without a second person the first one may confirm it, saying so.
  */
 import { AppError, callerOf } from '@mizan/platform/contract'
+import type { AuditAction } from '@mizan/platform/contract/names'
 import { expectFields, insertAuditEntry, noteChange } from '@mizan/platform/database'
 import type { Limit, LimitConfirmation, LimitId, LimitRejection, LimitStep } from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
-import { lockDate } from '../change.ts'
+import { differences, lockDate } from '../change.ts'
 import { isAloneInOffice, presentLimit } from '../present.ts'
 import { limits } from '../store/dates.ts'
 import type { LimitRow } from '../tables.ts'
@@ -25,6 +26,8 @@ const nobody = {
   requested_by: null,
   requested_at: null,
   requested_what: 'done',
+  requested_date: null,
+  requested_pre_deadline: null,
   done_by: null,
   done_at: null,
 } as const satisfies Partial<LimitRow>
@@ -47,12 +50,20 @@ export const confirmLimit = (
     async (row, { tx, userId, now }) => {
       if (!isAlone || !isOwn(row, userId) || !(await isAloneInOffice(call, tx)))
         requireSecondPerson(row, userId)
-      return row.requested_what === 'unmark'
-        ? { ...nobody, state: 'open', is_critical: false }
-        : { state: 'done', done_by: userId, done_at: now }
+      return granted(row, { tx, userId, now })
     },
     (row, { userId }) => (isOwn(row, userId) ? { secondPerson: 'none' } : {}),
   )
+
+/** What becomes of it when the wish of the first person is confirmed. */
+function granted(row: LimitRow, { userId, now }: Settling): Partial<LimitRow> {
+  if (row.requested_what === 'done') return { state: 'done', done_by: userId, done_at: now }
+  const open = { ...nobody, state: 'open' } as const
+  if (row.requested_what === 'delete') return { ...open, deleted_at: now, deleted_by: userId }
+  const moved =
+    row.requested_date === null ? {} : { date: row.requested_date, pre_deadline: row.requested_pre_deadline }
+  return { ...open, ...moved, is_critical: row.requested_what !== 'unmark' }
+}
 
 /** Whether the person asked for it themselves. */
 const isOwn = ({ state, requested_by }: LimitRow, userId: string) =>
@@ -95,12 +106,11 @@ function settle(
     const record = { table: limits.table, id }
     await expectFields(tx, record, { seen, current: before.version, fields: mustHaveSeen })
     const row = await limits.update(tx, id, columns)
-    const fields = row.is_critical === before.is_critical ? ['state'] : ['state', 'isCritical']
-    await noteChange(tx, record, { version: row.version, fields })
-    if (!row.is_critical && before.is_critical)
-      await insertAuditEntry(tx, 'limit.unmarked_critical', {
+    await noteChange(tx, record, { version: row.version, fields: ['state', ...changedFields(before, row)] })
+    for (const [action, details] of entriesOf(before, row))
+      await insertAuditEntry(tx, action, {
         subjectId: caseId,
-        details: { case: open.row.display_title, limit: row.title },
+        details: { case: open.row.display_title, limit: row.title, ...details },
       })
     const states = { before: before.state, after: row.state }
     const told = { isCritical: before.is_critical, requestedBy: before.requested_by }
@@ -108,4 +118,24 @@ function settle(
     tx.about(caseId, { case: open.row.display_title, limit: row.title, ...details })
     return presentLimit(call, tx, { open, row })
   })
+}
+
+const changedFields = (before: LimitRow, row: LimitRow): string[] => [
+  ...(row.is_critical === before.is_critical ? [] : ['isCritical']),
+  ...(row.date === before.date ? [] : ['date']),
+  ...(row.pre_deadline === before.pre_deadline ? [] : ['preDeadline']),
+]
+
+/** What two people have changed together has the entries of such a change besides. */
+function entriesOf(before: LimitRow, row: LimitRow): [AuditAction, object][] {
+  const entries: [AuditAction, object][] = []
+  const days = differences([
+    ['date', before.date, row.date],
+    ['preDeadline', before.pre_deadline, row.pre_deadline],
+  ])
+  if (Object.keys(days).length > 0)
+    entries.push(['limit.changed', { isCritical: before.is_critical, ...days }])
+  if (!row.is_critical && before.is_critical) entries.push(['limit.unmarked_critical', {}])
+  if (row.deleted_at) entries.push(['limit.deleted', { date: row.date, isCritical: true }])
+  return entries
 }

@@ -91,6 +91,22 @@ export async function requireRoom({ db }: Tx, table: DateTable, caseId: string):
     throw new AppError('case.too_many_dates', { values: { most: String(mostDatesPerCase) } })
 }
 
+/** Of those that are not done, or wait for a second person; the first few. */
+export async function openCriticalTitles({ db }: Tx, caseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('case_limits')
+    .select('title')
+    .where('case_id', '=', caseId)
+    .where('deleted_at', 'is', null)
+    .where('is_critical', '=', true)
+    .where('state', '<>', 'done')
+    .orderBy('date')
+    .orderBy('id')
+    .limit(5)
+    .execute()
+  return rows.map(({ title }) => title)
+}
+
 /** Hearings of one day come in the order of their hours. */
 export const byHour = (rows: readonly HearingRow[]): HearingRow[] =>
   rows.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
