@@ -1,6 +1,6 @@
 /** The whole product as one HTTP server, composed of its domains. */
 import { join } from 'node:path'
-import { createVisitLimits } from '@mizan/platform/access'
+import { createAllowance, createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { gather, openDomains, type ServerManifest } from '@mizan/platform/domain'
 import { createHttpServer } from '@mizan/platform/http'
@@ -51,6 +51,7 @@ export async function createApplication({
     gate: gateOf({ ...services, rateLimits: config.rateLimits }),
     checkSignature: signaturesOf(rows, services.listOf),
     calls,
+    charge: createAllowance({ enabled: config.rateLimits }),
     countVisit: createVisitLimits({ enabled: config.rateLimits }),
     log,
     product,

@@ -16,6 +16,9 @@ export interface Admitted {
   licences: { keys: ReadonlySet<string>; readOnly: boolean }
 }
 
+/** Who makes a call: first their network, before anything is looked up, and then they themselves. */
+export type Counted = { address: string } | { userId: string }
+
 export interface GateParts {
   /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or ended */
   callerOf: (token: string) => Promise<Admitted>
@@ -24,7 +27,7 @@ export interface GateParts {
   permits: (roles: readonly string[], permission: Permission) => boolean
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
-  countCall: (address: string, rowName: string, row: Row) => Promise<void>
+  countCall: (who: Counted, rowName: string, row: Row) => Promise<void>
   /** For rows that visitors call. */
   visitors?: VisitorParts
 }
@@ -51,8 +54,10 @@ export function createGate(parts: GateParts): Gate {
   }
   return {
     admit: async (request, rowName, row) => {
-      await parts.countCall(request.ip, rowName, row)
-      return readmit(request, row)
+      await parts.countCall({ address: request.ip }, rowName, row)
+      const caller = await readmit(request, row)
+      if (caller) await parts.countCall({ userId: caller.userId }, rowName, row)
+      return caller
     },
     readmit,
     admitVisitor: (request, row) => admittedVisitor(parts.visitors, request, row),

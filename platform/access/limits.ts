@@ -1,12 +1,12 @@
 /**
- * How many calls one address may make of one row, and how often it may ask for anything else, counted in the memory of
- * this process. Attempts on one account are counted where the account is known; this limit stops machines that try many
+ * How many calls one address, and one person from wherever they call, may make of one row, and how often an address may
+ * ask for anything else, counted in the memory of this process. Attempts on one account are counted where the account is known; this limit stops machines that try many
  * accounts.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../contract/index.ts'
-import type { GateParts } from './gate.ts'
+import type { Counted, GateParts } from './gate.ts'
 import { networkOf } from './network.ts'
 
 interface Allowance {
@@ -29,12 +29,14 @@ export function createLimits({ enabled, most = mostCounters }: { enabled: boolea
     counters.set(key, counter)
     return counter
   }
-  const countCall: GateParts['countCall'] = async (address, rowName, row) => {
+  const countCall: GateParts['countCall'] = async (who, rowName, row) => {
     if (!enabled) return
-    await counterOf(row.access.limit ?? general)(`${rowName} ${networkOf(address)}`)
+    await counterOf(row.access.limit ?? general)(`${rowName} ${nameOf(who)}`)
   }
   return countCall
 }
+
+const nameOf = (who: Counted): string => ('address' in who ? networkOf(who.address) : `person ${who.userId}`)
 
 /** Counts requests that match no row: the files of pages, and everything else. */
 export function createVisitLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {

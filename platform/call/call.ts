@@ -33,6 +33,12 @@ export interface Call<Parts = unknown, Tables = unknown> {
   readonly language: Language
   readonly client: Client
   readonly clock: Clock
+  /**
+   * Charges units of work whose amount is known only now, beside the price of the row. Work without a caller, such as a
+   * job, costs nothing.
+   * @throws AppError `request.too_many`
+   */
+  readonly charge: (units: number) => Promise<void>
   readonly parts: Parts
   /**
    * Transactions on rows of the office on whose behalf this happens.

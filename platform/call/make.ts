@@ -30,6 +30,8 @@ export interface CallFacts {
   visitor?: Visitor | undefined
   language?: Language
   client?: Client
+  /** Charges work to whoever calls. */
+  charge?: (units: number) => Promise<void>
   /** An open transaction in which everything happens: every opening then joins it. */
   within?: Transaction
 }
@@ -50,6 +52,7 @@ export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
     },
     make: <Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables> => {
       const { rowName, actor, caller, visitor, language = 'tr', client = nowhere, within } = facts
+      const { charge = free } = facts
       const openingOf = (scope: () => Scope): Opening<Tables> =>
         within ? joining(within, scope) : opening({ db, clock, facts, scope, onEntry: listener })
       return {
@@ -60,6 +63,7 @@ export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
         language,
         client,
         clock,
+        charge,
         parts,
         office: openingOf(() => officeScope(actor)),
         system: openingOf(makeSystemScope),
@@ -70,6 +74,7 @@ export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
 }
 
 const nowhere: Client = { address: '', agent: '' }
+const free = async (): Promise<void> => {}
 
 function officeScope(actor: Actor | null): Scope {
   const officeId = officeOf(actor)

@@ -29,3 +29,17 @@ export async function inTurns<T>(steps: Generator<void, T>, turn: Turn = newTurn
     turn.ends = performance.now() + TURN_MS
   }
 }
+
+/**
+ * For work that waits for other things in between: a function to await often, which gives up the turn only when it is
+ * over. Twenty files that are written at once take turns: others wait for one of them, and not for twenty.
+ */
+export function pacer(): () => Promise<void> | undefined {
+  const turn = newTurn()
+  return () => {
+    if (performance.now() < turn.ends) return undefined
+    return nextTurn().then(() => {
+      turn.ends = performance.now() + TURN_MS
+    })
+  }
+}

@@ -18,6 +18,7 @@ import type {
 } from './forms.ts'
 import type { ErrorCode, LicenceKey, SwitchName } from './names.ts'
 import type { Permission } from './permission.ts'
+import type { Price } from './price.ts'
 import type { Said } from './words.ts'
 
 /**
@@ -93,6 +94,11 @@ interface RowBase {
   says?: Said
   /** Codes that a handler of this row may raise, in addition to those of the platform. */
   errors: readonly ErrorCode[]
+  /**
+   * What the call costs, charged before its work begins. Every row needs it that answers a file or takes a list. What is
+   * known only during the work is charged there (`call.charge`).
+   */
+  price?: Price
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
   /** Whether only the caller's own pages are told of them, and not those of colleagues. */

@@ -1,6 +1,6 @@
 /** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Gate } from '../access/index.ts'
+import type { Charge, Gate } from '../access/index.ts'
 import type { Actor, AnyCall, Call, Calls, Handler, Handlers } from '../call/index.ts'
 import {
   type BinaryAnswer,
@@ -11,6 +11,7 @@ import {
   isFile,
   type Row,
   type Rows,
+  unitsOf,
   type Visitor,
 } from '../contract/index.ts'
 import { failingAsDeclared } from './declared.ts'
@@ -62,6 +63,8 @@ const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'
 export interface Answering {
   gate: Gate
   calls: Calls
+  /** Charges the work of calls to those who cause it. */
+  charge: Charge
   /** Whether a code that a row does not list counts as a fault. */
   strict: boolean
   /** Where the files of calls are until the calls are answered. */
@@ -158,10 +161,10 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
     request.received && row.files ? request.received.withFiles(Object(request.body), row.files) : request.body
   const readmit = () => gate.readmit(request, row)
   const stream = isEvents(row.answer) ? { ...readerOf(request, reply), readmit } : undefined
+  const call = callOf(request, answered)
+  await call.charge(unitsOf(row.price, { query, body }))
   const work = () =>
-    failingAsDeclared({ name, row, strict }, () =>
-      handler(callOf(request, answered), { params, query, body, ...stream } as never),
-    )
+    failingAsDeclared({ name, row, strict }, () => handler(call, { params, query, body, ...stream } as never))
   const given = await (request.received ? request.received.lend(work) : work())
   if (stream) return sendEvents(reply, given as never, stream.signal)
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
@@ -171,11 +174,17 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
   }
 }
 
-type Named = Pick<Answered, 'calls' | 'name' | 'row' | 'parts'>
+type Named = Pick<Answered, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
 
-function callOf(request: FastifyRequest, { calls, name, row, parts }: Named): AnyCall {
+function callOf(request: FastifyRequest, { calls, charge, name, row, parts }: Named): AnyCall {
   const { caller, visitor } = request
   const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
+  const client = {
+    address: request.ip,
+    agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    ...(tab ? { tab } : {}),
+    hasLeft: () => request.raw.socket.destroyed,
+  }
   const facts = {
     rowName: name,
     audit: row.audit?.action,
@@ -186,12 +195,8 @@ function callOf(request: FastifyRequest, { calls, name, row, parts }: Named): An
     caller,
     visitor,
     language: languageOf(request.headers['accept-language']),
-    client: {
-      address: request.ip,
-      agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-      ...(tab ? { tab } : {}),
-      hasLeft: () => request.raw.socket.destroyed,
-    },
+    client,
+    charge: (units: number) => charge({ caller, visitor, client }, units),
   }
   return calls.make(facts, parts)
 }

@@ -1,7 +1,7 @@
 /** Builds the Fastify server: connections, security headers, input checks, routes and failures. */
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Gate } from '../access/index.ts'
+import type { Charge, Gate } from '../access/index.ts'
 import type { Calls } from '../call/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
 import { keepLeftoversAway } from '../files/leftovers.ts'
@@ -28,6 +28,8 @@ export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   gate: Gate
   /** Makes the call that each handler receives. */
   calls: Calls
+  /** Charges the work of calls to those who cause it; without it nothing is charged. */
+  charge?: Charge
   log: FastifyBaseLogger
   product: { name: string; version: string }
   /** Folder of the built client; without it only calls are answered. */
@@ -81,14 +83,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   logAnswers(server)
   letConnectionsGo(server)
   addCompression(server)
-  const { errors, issues = {}, webFolder, gate, calls, strict = true } = options
+  const { errors, issues = {}, webFolder, gate, calls, strict = true, charge = async () => {} } = options
   // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
   const { uploadFolder, uploadBounds } = options
   if (uploadFolder) keepTidy(server, uploadFolder)
   const uploads = openUploadRoom(uploadFolder, uploadBounds)
-  addDesks(server, options.desks, { ...options, gate, calls, strict, uploads })
+  addDesks(server, options.desks, { ...options, gate, calls, charge, strict, uploads })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }

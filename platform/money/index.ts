@@ -40,16 +40,21 @@ const make = (currency: Currency, hundredths: bigint): Money => ({ currency, hun
 
 /** `'1250.37'` or `'-3'`, with a point and at most two decimal places. @throws RangeError */
 export function money(amount: string, currency: Currency = 'TRY'): Money {
-  if (!/^-?\d{1,15}(\.\d{1,2})?$/.test(amount)) throw new RangeError(`"${amount}" is not an amount of money`)
-  return make(currency, BigInt(new Exact(amount).times(100).toFixed(0)))
+  const [, sign, whole, part = ''] = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
+  if (whole === undefined) throw new RangeError(`"${amount}" is not an amount of money`)
+  const hundredths = BigInt(whole + part.padEnd(2, '0'))
+  return make(currency, sign ? -hundredths : hundredths)
 }
 
 export const fromHundredths = (hundredths: bigint, currency: Currency = 'TRY'): Money =>
   make(currency, hundredths)
 
 /** `1250.37`, as calls and the database write it. */
-export const amountOf = ({ hundredths }: Money): string =>
-  new Exact(hundredths.toString()).div(100).toFixed(2)
+export function amountOf({ hundredths }: Money): string {
+  const isNegative = hundredths < 0n
+  const figures = String(isNegative ? -hundredths : hundredths).padStart(3, '0')
+  return `${isNegative ? '-' : ''}${figures.slice(0, -2)}.${figures.slice(-2)}`
+}
 
 /** @throws RangeError if the currencies differ, as do the other functions that take two amounts */
 export function add(...[first, ...others]: [Money, ...Money[]]): Money {

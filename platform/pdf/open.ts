@@ -1,6 +1,6 @@
 /** Opens a PDF with the typefaces that it embeds; what is on its pages is decided by those who open it. */
+import { pacer } from '../call/turns.ts'
 import { loadFonts } from './fonts.ts'
-import { pacer } from './pace.ts'
 
 export interface PdfInfo {
   title: string

@@ -1,7 +1,7 @@
 /** Files that spreadsheet programs open. */
-import { nextTurn } from '../call/turns.ts'
+import { buffer } from 'node:stream/consumers'
 import type { Cell } from './cells.ts'
-import { tabName } from './tab-name.ts'
+import { workbookOf } from './workbook.ts'
 
 export { amountCell, type Cell, dayCell, headingCell, momentCell, numberCell, textCell } from './cells.ts'
 export { readTable } from './reading/read.ts'
@@ -22,19 +22,16 @@ export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsh
 export interface Sheet {
   /** The name of the tab. */
   name: string
-  rows: readonly (readonly Cell[])[]
+  rows: Iterable<readonly Cell[]>
   /** Widths of the columns in characters. */
   widths: readonly number[]
 }
 
-/** The bytes of an .xlsx file with one sheet. */
-export async function sheetFile({ name, rows, widths }: Sheet): Promise<Buffer> {
-  // Loaded by the first table, because most starts do not need it.
-  const { default: writeSheet } = await import('write-excel-file/node')
-  // Written at a stretch: of several files one in each round, so that others are answered in between.
-  await nextTurn()
-  return writeSheet(
-    rows.map((row) => [...row]),
-    { sheet: tabName(name), columns: widths.map((width) => ({ width })) },
-  ).toBuffer()
+/** The bytes of an .xlsx file with one sheet; its rows are taken from the list when they are written. */
+export async function sheetFile({ rows, ...sheet }: Sheet): Promise<Buffer> {
+  return buffer(workbookOf([{ ...sheet, pages: atOnce(rows) }]))
+}
+
+async function* atOnce<T>(page: T): AsyncGenerator<T> {
+  yield page
 }

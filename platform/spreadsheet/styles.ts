@@ -14,8 +14,7 @@ export function createStyles(): Styles {
   const known = new Map<string, { format: string; isBold: boolean }>([['', { format: '', isBold: false }]])
   const places = new Map([['', 0]])
   return {
-    numberOf: ({ format = '', fontWeight }) => {
-      const isBold = fontWeight === 'bold'
+    numberOf: ({ format = '', isBold = false }) => {
       const key = format + (isBold ? ' bold' : '')
       const place = places.get(key) ?? places.size
       if (place === places.size) {

@@ -1,4 +1,5 @@
-/** Writes an .xlsx file of any length while its rows are read. */
+/** Writes an .xlsx file of any length while its rows are read, and in turns with whatever else the server does. */
+import { pacer } from '../call/turns.ts'
 import { type Cell, headingCell } from './cells.ts'
 import { createStyles, type Styles } from './styles.ts'
 import { tabName } from './tab-name.ts'
@@ -8,11 +9,12 @@ import { type ZipFile, zipOf } from './zip.ts'
 export interface LongSheet {
   /** The name of the tab; no two are the same. */
   name: string
-  headings: readonly string[]
+  /** They stay in sight, and stand at the top of each sheet. */
+  headings?: readonly string[]
   /** Widths of the columns in characters. */
   widths: readonly number[]
   /** Rows, some at a time. */
-  pages: AsyncIterable<readonly (readonly Cell[])[]>
+  pages: AsyncIterable<Iterable<readonly Cell[]>>
 }
 
 /** A sheet that is longer goes on in another one. Programs open so many rows; a file in the archive has under 4 GB. */
@@ -78,10 +80,17 @@ async function* sheetXml(
   rows: Rows,
   { styles, limits }: Writing,
 ): AsyncGenerator<string> {
-  let text = sheetStart(widths) + rowXml(headings.map(headingCell), 1, styles)
+  const pace = pacer()
+  let text = sheetStart(widths, headings !== undefined)
+  if (headings) text += rowXml(headings.map(headingCell), 1, styles)
   let written = 0
-  for (let row = 2; row <= limits.rows && written < limits.characters && !rows.isOver(); row += 1) {
+  for (
+    let row = headings ? 2 : 1;
+    row <= limits.rows && written < limits.characters && !rows.isOver();
+    row += 1
+  ) {
     text += rowXml(await rows.take(), row, styles)
+    await pace()
     if (text.length < chunk) continue
     yield text
     written += text.length

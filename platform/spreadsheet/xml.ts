@@ -31,10 +31,10 @@ interface Place {
 }
 
 export function cellXml(cell: Cell, { row, column, styles }: Place): string {
-  if (cell === null || cell.value === undefined || cell.value === null) return ''
+  if (cell === null) return ''
   const at = `<c r="${columnName(column)}${row}" s="${styles.numberOf(cell)}"`
   if (typeof cell.value === 'number') return `${at}><v>${cell.value}</v></c>`
-  return `${at} t="inlineStr"><is><t xml:space="preserve">${escaped(cut(String(cell.value)))}</t></is></c>`
+  return `${at} t="inlineStr"><is><t xml:space="preserve">${escaped(cut(cell.value))}</t></is></c>`
 }
 
 /** A to Z, then AA. */
@@ -43,9 +43,11 @@ function columnName(column: number): string {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** The headings stay in sight. */
-export const sheetStart = (widths: readonly number[]): string =>
-  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+const headingsInSight =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+
+export const sheetStart = (widths: readonly number[], hasHeadings: boolean): string =>
+  `${declaration}<worksheet xmlns="${main}">${hasHeadings ? headingsInSight : ''}<cols>${widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`
 

@@ -2,7 +2,6 @@ import { figuresIn } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds, tellOwner } from '@mizan/identity/server'
-import { createAllowance } from '@mizan/platform/access'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
@@ -43,16 +42,13 @@ export const casesServer = defineServer({
     ],
     secretKeys: [{ of: 'calendar', opens: opensFeed }],
   }),
-  ports: (services) => ({
+  ports: () => ({
     activeCasesOf: countOpenCases,
     casesOfClient: countCasesOf,
     readableCases,
     openCasesByClient,
     clientRenamed: renameClientIn,
-    similarToClient: similarToClient({
-      ...{ membersOf, namesOf: peopleByIds },
-      charge: createAllowance({ enabled: services.config.rateLimits }),
-    }),
+    similarToClient: similarToClient({ membersOf, namesOf: peopleByIds }),
     figuresChanged: recalculateNow,
   }),
   open: (services) => {
@@ -95,7 +91,6 @@ const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
   tell: tellOwner,
   rights: new KnownRights(),
-  charge: createAllowance({ enabled: services.config.rateLimits }),
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,
   audit: services.audit,

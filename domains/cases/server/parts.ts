@@ -1,6 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { seededFigures } from '@mizan/calculators/server'
-import type { Charge } from '@mizan/platform/access'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
@@ -41,8 +40,6 @@ export interface CaseParts {
     userId: string,
     letterIn: (language: 'tr' | 'en') => { subject: string; text: string },
   ) => Promise<void>
-  /** Charges the work of a check for conflicts to the person who causes it. */
-  charge: Charge
   /** Public address of the product. */
   publicUrl: string
   rights: KnownRights

@@ -60,7 +60,7 @@ interface AskedClient {
 
 /** Names like that of a client who is about to be added or renamed. @throws AppError `request.too_many` */
 type SimilarToClient = (
-  call: Pick<AnyCall, 'caller' | 'client'>,
+  call: Pick<AnyCall, 'caller' | 'charge'>,
   tx: Transaction,
   client: AskedClient,
 ) => Promise<SimilarNames>

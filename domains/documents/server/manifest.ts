@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { hideEntriesOfCases, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
-import { createAllowance, createSeats } from '@mizan/platform/access'
+import { createSeats } from '@mizan/platform/access'
 import { defineServer, type Services, toldApart } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
@@ -100,7 +100,6 @@ const partsFrom = ({
   texts: new OpenedIndexes(documentKeys),
   searchedTexts: [...toldApart('searchedTexts', listOf('searchedTexts'), 'source').values()],
   recogniser: textRecogniser,
-  charge: createAllowance({ enabled: config.rateLimits }),
   readingSeats: createSeats(readingBounds),
   searchSeats: createSeats(searchBounds),
   exhibitSeats: createSeats(exhibitBounds),

@@ -1,6 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { KnownRights } from '@mizan/cases/server'
-import type { Charge, Seats, Tickets } from '@mizan/platform/access'
+import type { Seats, Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
@@ -62,8 +62,6 @@ export interface DocumentParts {
   texts: OpenedIndexes
   searchedTexts: readonly SearchedTexts[]
   recogniser: Recogniser
-  /** Counts what a person's searches cost. */
-  charge: Charge
   /** Holds the bytes of unfinished uploads. */
   uploadFolder: string
   /** How many previews, comparisons and conversions a person may have under way: each holds its files in memory. */

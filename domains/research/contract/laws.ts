@@ -2,7 +2,7 @@
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { LawChunk, LawContent, LawPage, LawSearch, SearchCountry } from '../schemas.ts'
-import { ChunkId, DecisionList, LawId, lawAccess, Marking, Paging } from './shared.ts'
+import { ChunkId, DecisionList, LawId, lawAccess, Marking, Paging, readingPrice } from './shared.ts'
 
 export const lawRows = defineRows({
   'laws.search': {
@@ -13,6 +13,7 @@ export const lawRows = defineRows({
     access: lawAccess,
     summary: 'Finds articles of laws by words, names and numbers',
     body: LawSearch,
+    price: readingPrice,
     answer: LawPage,
     errors: ['search.query_too_short', 'search.only_exclusions', 'search.too_broad', 'search.not_ready'],
     sample: { body: { query: 'TBK 344', searchCountry: 'turkey' } },
@@ -25,6 +26,7 @@ export const lawRows = defineRows({
     summary: 'Reads a law with all its articles',
     params: LawId,
     query: Marking,
+    price: 2,
     answer: LawContent,
     errors: ['law.not_found'],
     sample: { params: { lawId: 'sample' } },
@@ -37,6 +39,7 @@ export const lawRows = defineRows({
     summary: 'Reads one article of a law',
     params: ChunkId,
     query: Marking,
+    price: 2,
     answer: LawChunk,
     errors: ['article.not_found'],
     sample: { params: { chunkId: 'sample-1' } },
@@ -49,6 +52,7 @@ export const lawRows = defineRows({
     summary: 'Reads a law by its number',
     params: z.object({ lawNumber: z.string().min(1).max(40) }),
     query: Marking.extend({ searchCountry: SearchCountry.default('turkey') }),
+    price: 2,
     answer: LawContent,
     errors: ['law.not_found'],
     sample: { params: { lawNumber: '6098' } },
@@ -61,6 +65,7 @@ export const lawRows = defineRows({
     summary: 'Lists the decisions that cite this article',
     params: ChunkId,
     query: Paging,
+    price: 1,
     answer: DecisionList,
     errors: ['article.not_found'],
     sample: { params: { chunkId: 'sample-1' } },

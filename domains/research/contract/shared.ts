@@ -1,5 +1,5 @@
 /** Parameters that several research rows have in common. */
-import { pageOf } from '@mizan/platform/contract'
+import { pageOf, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestAddressQuery } from '../rules/limits.ts'
 import { DecisionSummary, SearchCountry } from '../schemas.ts'
@@ -8,6 +8,13 @@ export const CaseId = z.object({ caseId: z.string().min(1).max(64) })
 export const CountryCaseId = CaseId.extend({ country: SearchCountry })
 export const ChunkId = z.object({ chunkId: z.string().min(1).max(80) })
 export const LawId = z.object({ lawId: z.string().min(1).max(64) })
+
+/** Reading a query costs by its length, whatever is found by it; the search itself is charged once it was read. */
+const lettersOfOneUnit = 100
+export const readingPrice = priceOfBody(
+  z.object({ query: z.string() }),
+  ({ query }) => query.length / lettersOfOneUnit,
+)
 
 /** The query whose words are marked in the text. */
 export const Marking = z.object({ q: z.string().max(longestAddressQuery).optional() })

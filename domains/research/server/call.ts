@@ -1,5 +1,4 @@
 /** What every action, query and job of this domain is given. */
-import type { Charge } from '@mizan/platform/access'
 import type { Call } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
 import type { Research } from './research.ts'
@@ -7,8 +6,6 @@ import type { ResearchTables } from './tables.ts'
 
 export interface ResearchParts {
   research: Research
-  /** Charges the cost of a call to the caller's allowance. */
-  charge: Charge
 }
 
 export type ResearchCall = Call<ResearchParts, ResearchTables>

@@ -1,5 +1,4 @@
 /** Which row of the contract is answered by which query or action. */
-import type { Charge } from '@mizan/platform/access'
 import { type Desk, desk } from '@mizan/platform/http'
 import { researchRows } from '../contract.ts'
 import { giveFeedback } from './actions/feedback-give.ts'
@@ -7,32 +6,13 @@ import type { ResearchParts } from './call.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './queries/cited-by.ts'
 import { decisionAsPdf } from './queries/decision-pdf.ts'
 import { readOptions, suggest } from './queries/options.ts'
-import { prices } from './queries/price.ts'
 import { readDecision, readDecisionChunk } from './queries/read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
 import { countDecisions, searchDecisions, similarTo } from './queries/search-decisions.ts'
 import { searchLaws } from './queries/search-laws.ts'
 
-/** Costs of calls whose cost does not depend on the input. */
-const fixedPrices: Partial<Record<string, number>> = {
-  'decisions.options': prices.list,
-  'decisions.suggest': prices.suggest,
-  'decisions.getTurkey': prices.read,
-  'decisions.getChunk': prices.read,
-  'decisions.getKktc': prices.read,
-  'decisions.view': prices.read,
-  'decisions.pdf': prices.pdf,
-  'decisions.lookup': prices.list,
-  'decisions.citedBy': prices.list,
-  'decisions.similar': prices.similar,
-  'laws.content': prices.read,
-  'laws.chunk': prices.read,
-  'laws.byNumber': prices.read,
-  'laws.citedBy': prices.list,
-} satisfies Partial<Record<keyof typeof researchRows, number>>
-
 export function researchDesk(parts: ResearchParts): Desk {
-  const rows = desk(
+  return desk(
     researchRows,
     {
       'decisions.basicSearch': (call, { body }) => searchDecisions(call, { ...body, filters: {} }),
@@ -62,20 +42,4 @@ export function researchDesk(parts: ResearchParts): Desk {
     },
     parts,
   )
-  return priced(rows, parts.charge)
-}
-
-function priced({ rows, handlers, parts }: Desk, charge: Charge): Desk {
-  const paid = Object.entries(handlers).map(([name, answer]): [string, typeof answer] => {
-    const units = fixedPrices[name]
-    if (units === undefined) return [name, answer]
-    return [
-      name,
-      async (call, input) => {
-        await charge(call, units)
-        return answer(call, input)
-      },
-    ]
-  })
-  return { rows, handlers: Object.fromEntries(paid), parts }
 }

@@ -1,5 +1,4 @@
 /** What the research domain brings to the server. */
-import { createAllowance } from '@mizan/platform/access'
 import { defineServer } from '@mizan/platform/domain'
 import { researchAudit, researchErrors, researchIssues, researchRows } from '../contract.ts'
 import { researchDesk } from './desk.ts'
@@ -35,8 +34,8 @@ export const researchServer = defineServer({
     'laws',
     'subject_counts',
   ],
-  open: ({ research, config }) => ({
-    desk: researchDesk({ research, charge: createAllowance({ enabled: config.rateLimits }) }),
+  open: ({ research }) => ({
+    desk: researchDesk({ research }),
     jobs: researchJobs,
     personalData: researchPersonalData,
   }),

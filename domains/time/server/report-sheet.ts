@@ -1,5 +1,13 @@
 /** A report as a spreadsheet, whose amounts can be calculated with. */
-import { amountCell, type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import {
+  amountCell,
+  type Cell,
+  dayCell,
+  headingCell,
+  numberCell,
+  sheetFile,
+  textCell,
+} from '@mizan/platform/spreadsheet'
 import { clockText } from '../rules/duration-text.ts'
 import type { Report, ReportLine, ReportQuery } from '../schemas.ts'
 
@@ -66,11 +74,5 @@ export function reportSheet(
 
 function figures({ minutes, amount, billed, unbilled }: Omit<ReportLine, 'key' | 'name'>): Cell[] {
   const clock = textCell(clockText(minutes))
-  return [
-    clock,
-    { value: minutes, type: Number },
-    amountCell(amount),
-    amountCell(billed),
-    amountCell(unbilled),
-  ]
+  return [clock, numberCell(minutes), amountCell(amount), amountCell(billed), amountCell(unbilled)]
 }

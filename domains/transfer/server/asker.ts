@@ -10,6 +10,8 @@ import type { ExportRow, ImportRow } from './tables.ts'
 export interface Asker {
   caller: Caller
   parts: TransferParts
+  /** An import is checked in the background, one at a time. */
+  charge: (units: number) => Promise<void>
 }
 
 /** @throws AppError `import.kind_not_permitted` */
@@ -20,7 +22,7 @@ export function requireKind({ roles }: Pick<Caller, 'roles'>, kind: ImportKind):
 /** Undefined if the person has left or may no longer do this. */
 export async function askerOf(tx: Tx, parts: TransferParts, row: ImportRow): Promise<Asker | undefined> {
   const caller = await memberWhoAsked(tx, parts, row)
-  return caller && mayImport(caller.roles, row.kind) ? { caller, parts } : undefined
+  return caller && mayImport(caller.roles, row.kind) ? { caller, parts, charge: async () => {} } : undefined
 }
 
 /** For an export: undefined unless the person is still an administrator. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import PDFDocument from 'pdfkit'
-import { sheetFile, textCell } from '../../spreadsheet/index.ts'
+import { numberCell, sheetFile, textCell } from '../../spreadsheet/index.ts'
 import {
   DocumentError,
   documentOf,
@@ -44,7 +44,7 @@ test('documents are read by paragraphs, which keep their numbers, and a PDF by p
 test('a workbook is read row by row, each sheet after its name', async () => {
   const rows = [
     [textCell('Ad'), textCell('Tutar')],
-    [textCell('Ali'), { value: 5, type: Number }],
+    [textCell('Ali'), numberCell(5)],
   ]
   const bytes = await sheetFile({ name: 'Alacaklar', rows, widths: [10, 10] })
   assert.deepEqual(await textOf(bytes, 'xlsx'), {

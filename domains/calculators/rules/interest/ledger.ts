@@ -48,6 +48,7 @@ const isNothing = ({ hundredths }: Money): boolean => hundredths === 0n
 export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[]): Ledger {
   const ledger = opened(input)
   const rates = ratedDays.map((rated) => ({ ...rated, before: addDays(rated.from, -1) }))
+  if (input.payments.length === 0) requireFewSlices(input, rates)
   const payments = input.payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   for (const payment of payments) {
     accrue(ledger, rates, payment.date)
@@ -56,6 +57,15 @@ export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[])
   accrue(ledger, rates, input.endDate)
   return ledger
 }
+
+/** Without payments their number is known before any is computed. @throws Refusal */
+function requireFewSlices({ claims, endDate }: InterestInput, rates: RatesInOrder): void {
+  const slices = claims.reduce((sum, { startDate }) => sum + touchedBy(rates, startDate, endDate).length, 0)
+  if (slices > mostSlices) throw new Refusal('interest.too_many_slices')
+}
+
+const touchedBy = (rates: RatesInOrder, after: CivilDate, to: CivilDate): RatesInOrder =>
+  rates.filter((rated) => rated.before < to && rated.to > after)
 
 /** The claim that fell due first comes first; of those of one day the smaller one, so that their order is no matter. */
 function opened({ claims, costs, currency }: InterestInput): Ledger {
@@ -79,18 +89,18 @@ function opened({ claims, costs, currency }: InterestInput): Ledger {
 function accrue(ledger: Ledger, rates: RatesInOrder, to: CivilDate): void {
   for (const owed of ledger.claims) {
     if (owed.until >= to) continue
-    const slices = isNothing(owed.principal) ? [] : slicesOf(owed, rates, to)
+    const touched = isNothing(owed.principal) ? [] : touchedBy(rates, owed.until, to)
+    if (ledger.slices.length + touched.length > mostSlices) throw new Refusal('interest.too_many_slices')
+    const slices = slicesOf(owed, touched, to)
     for (const slice of slices)
       owed.interest = add(owed.interest, money(slice.interest, owed.interest.currency))
     ledger.slices.push(...slices)
-    if (ledger.slices.length > mostSlices) throw new Refusal('interest.too_many_slices')
     owed.until = to
   }
 }
 
 /** The day on which it starts does not count, the last one does; a day has the rate that holds on it. */
-function slicesOf({ claim, principal, until }: Owed, rates: RatesInOrder, to: CivilDate): InterestSlice[] {
-  const touched = rates.filter((rated) => rated.before < to && rated.to > until)
+function slicesOf({ claim, principal, until }: Owed, touched: RatesInOrder, to: CivilDate): InterestSlice[] {
   return touched.map(({ before, rate, to: end }) => {
     const from = laterOf(before, until)
     const last = earlierOf(end, to)

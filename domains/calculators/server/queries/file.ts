@@ -1,5 +1,7 @@
 /** A result as a file: computed again from its inputs, so that nobody can put other figures into it. */
+
 import { dayInTurkey } from '@mizan/platform/calendar'
+import { nextTurn } from '@mizan/platform/call'
 import { AppError, type BinaryAnswer } from '@mizan/platform/contract'
 import { mediaTypes } from '../../data/media-types.ts'
 import type { Calculator } from '../../rules/calculator.ts'
@@ -21,6 +23,7 @@ export async function resultFile(
   const read = body.safeParse(input)
   if (!read.success) throw new AppError('request.invalid')
   const figures = await figuresOf(call)
+  await nextTurn()
   // The input was read by the shape that belongs to this calculator.
   const { calculate, sheet } = calculator as unknown as Calculator<unknown, Common>
   const answer = orRefused(() => calculate(read.data, figures), call.language)

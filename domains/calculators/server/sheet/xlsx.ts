@@ -1,5 +1,13 @@
 /** A result as a spreadsheet, whose amounts can be calculated with. */
-import { amountCell, type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import {
+  amountCell,
+  type Cell,
+  dayCell,
+  headingCell,
+  numberCell,
+  sheetFile,
+  textCell,
+} from '@mizan/platform/spreadsheet'
 import type { SheetColumn, SheetTable } from '../../rules/calculator.ts'
 import { type Result, usedRow } from './result.ts'
 import { words } from './words.ts'
@@ -40,6 +48,6 @@ function cellOf(value: string, column: SheetColumn | undefined): Cell {
   if (value === '') return null
   if (column?.form === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return dayCell(value)
   const isNumber = column?.form !== 'text' && /^-?\d+(\.\d+)?$/.test(value)
-  if (isNumber && column?.form === 'number') return { value: Number(value), type: Number }
+  if (isNumber && column?.form === 'number') return numberCell(Number(value))
   return isNumber ? amountCell(value) : textCell(value)
 }

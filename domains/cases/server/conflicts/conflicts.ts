@@ -1,6 +1,6 @@
 /** The check for conflicts of interest: who in the office already knows a similar name (decision 052). */
 import { withInitials } from '@mizan/clients/rules/names/initials'
-import { type AlikeName, findAlike, type PayForNames } from '@mizan/clients/server'
+import { type AlikeName, findAlike } from '@mizan/clients/server'
 import { namesFor } from '@mizan/identity/server'
 import { inTurns } from '@mizan/platform/call'
 import { type Caller, callerOf } from '@mizan/platform/contract'
@@ -26,13 +26,9 @@ interface Found {
 }
 
 /** What the check needs of a call. */
-export type ConflictCall = Pick<CaseCall, 'caller'> & { parts: Pick<CaseParts, 'membersOf' | 'namesOf'> }
-
-/** Charges a check to the person who asked for it. @throws AppError `request.too_many` */
-export const payOf =
-  (call: CaseCall): PayForNames =>
-  (units) =>
-    call.parts.charge(call, units)
+export type ConflictCall = Pick<CaseCall, 'caller' | 'charge'> & {
+  parts: Pick<CaseParts, 'membersOf' | 'namesOf'>
+}
 
 /**
  * For each name what is alike, the worst first; parties of one case may be left out. Of cases that the asker may not
@@ -42,11 +38,10 @@ export async function findConflicts(
   call: ConflictCall,
   tx: Transaction,
   { names, exceptCaseId }: ConflictQuery,
-  pay: PayForNames,
 ): Promise<Conflicts> {
   const caller = callerOf(call)
   const texts = [...new Set(names.flatMap(({ name }) => [name, withInitials(name)]))]
-  const found = await findAlike(tx, caller.officeId, texts, pay)
+  const found = await findAlike(tx, caller.officeId, texts, call.charge)
   const alike = new Map(texts.map((text, at) => [text, found[at] ?? []]))
   const ids = new Set<string>()
   for (const ones of found) for (const { kind, refId } of ones) if (kind !== 'client') ids.add(refId)

@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { CaseCall, Tx } from '../call.ts'
-import { type AskedName, findConflicts, namesToRecord, payOf } from './conflicts.ts'
+import { type AskedName, findConflicts, namesToRecord } from './conflicts.ts'
 
 export interface Check {
   caseId: string
@@ -28,7 +28,7 @@ export async function settleConflicts(
   tx: Tx,
   { caseId, caseTitle, names, conflictsSeen }: Check,
 ): Promise<CheckedName[]> {
-  const { items } = await findConflicts(call, tx, { names: [...names], exceptCaseId: caseId }, payOf(call))
+  const { items } = await findConflicts(call, tx, { names: [...names], exceptCaseId: caseId })
   const found = items.filter(({ total }) => total > 0)
   if (found.length > 0 && !conflictsSeen) throw new AppError('case.conflicts_found', { details: { items } })
   if (found.length > 0)

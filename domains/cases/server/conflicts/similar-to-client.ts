@@ -2,23 +2,18 @@
 import type { SimilarNames } from '@mizan/clients/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
-import type { CaseParts } from '../parts.ts'
 import { type ConflictCall, findConflicts, namesToRecord } from './conflicts.ts'
-
-type Parts = ConflictCall['parts'] & Pick<CaseParts, 'charge'>
 
 /** The work is charged to the person who names the client. */
 export const similarToClient =
-  (parts: Parts) =>
+  (parts: ConflictCall['parts']) =>
   async (
-    call: Pick<AnyCall, 'caller' | 'client'>,
+    call: Pick<AnyCall, 'caller' | 'charge'>,
     tx: Transaction,
     client: { name: string; clientId?: string },
   ): Promise<SimilarNames> => {
     const asked = { names: [{ ...client, side: 'ours' as const }] }
-    const found = await findConflicts({ caller: call.caller, parts }, tx, asked, (units) =>
-      parts.charge(call, units),
-    )
+    const found = await findConflicts({ caller: call.caller, charge: call.charge, parts }, tx, asked)
     return {
       total: found.items.reduce((sum, { total }) => sum + total, 0),
       names: namesToRecord(found),

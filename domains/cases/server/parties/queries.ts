@@ -3,7 +3,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import type { ClientCases, ConflictQuery, Conflicts, Party } from '../../schemas.ts'
 import type { CaseCall } from '../call.ts'
 import { requireCase } from '../case/store/cases.ts'
-import { findConflicts, payOf } from '../conflicts/conflicts.ts'
+import { findConflicts } from '../conflicts/conflicts.ts'
 import { casesOfClient } from '../lists/store/used-by.ts'
 import { presentParties } from './present.ts'
 import { listParties } from './store.ts'
@@ -16,7 +16,7 @@ export function readParties(call: CaseCall, { caseId }: { caseId: string }): Pro
 }
 
 export const checkConflicts = (call: CaseCall, query: ConflictQuery): Promise<Conflicts> =>
-  call.office.read((tx) => findConflicts(call, tx, query, payOf(call)))
+  call.office.read((tx) => findConflicts(call, tx, query))
 
 export function listCasesOfClient(call: CaseCall, { clientId }: { clientId: string }): Promise<ClientCases> {
   return call.office.read(async (tx) => {

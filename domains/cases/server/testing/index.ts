@@ -1,4 +1,5 @@
 /** Cases for the tests of this domain: a database, the calls through HTTP, and people who call them. */
+
 import { randomUUID } from 'node:crypto'
 import { calculatorsMigrations, figuresIn } from '@mizan/calculators/server'
 import { clientMigrations, clientNames, keepNames, lockClient } from '@mizan/clients/server'
@@ -100,6 +101,7 @@ export async function openCases() {
       },
     }),
     calls,
+    charge: createAllowance({ enabled: true }),
   })
   const call = callThrough(server, rows)
   /** Somebody of an office, a new one unless it is named, who holds every licence for cases. */
@@ -179,7 +181,6 @@ const partsOf = (
   membersOf: async (_tx, officeId) => members.filter((one) => one.officeId === officeId),
   lockClient,
   clientNames,
-  charge: createAllowance({ enabled: true }),
   publicUrl: 'https://mizan.test',
   audit: caseAudit,
 })

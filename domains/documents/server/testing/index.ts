@@ -70,7 +70,6 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     texts: new OpenedIndexes(keys),
     searchedTexts: [],
     recogniser: noRecogniser,
-    charge: async () => {},
     readingSeats: createSeats(readingBounds),
     searchSeats: createSeats(searchBounds),
     exhibitSeats: createSeats(exhibitBounds),

@@ -78,7 +78,7 @@ async function openedRows(call: DocumentCall, tx: Tx, shown: readonly string[]):
 async function pay(call: DocumentCall, query: Query | null): Promise<void> {
   const cost = costOf(query)
   if (cost > MOST_COST) throw new AppError('document.search_too_broad')
-  await call.parts.charge(call, cost + ofPassages)
+  await call.charge(cost + ofPassages)
 }
 
 /** Undefined if all texts are wanted. */

@@ -45,7 +45,7 @@ after(() => database.close())
 const search = async (query: string) =>
   LawPage.parse(
     await searchLaws(
-      database.call({ parts: { research: research, charge: async () => {} } }),
+      database.call({ parts: { research: research } }),
       LawSearch.parse({ query, searchCountry: 'turkey' }),
     ),
   )

@@ -46,7 +46,7 @@ after(() => database.close())
 const ask = async (query: string, more: object = {}) =>
   LawPage.parse(
     await searchLaws(
-      database.call({ parts: { research: research, charge: async () => {} } }),
+      database.call({ parts: { research: research } }),
       LawSearch.parse({ query, searchCountry: 'turkey', pageSize: 100, ...more }),
     ),
   )

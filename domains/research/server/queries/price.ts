@@ -2,28 +2,14 @@
 import { AppError } from '@mizan/platform/contract'
 import { costOf, type Known, MOST_COST } from '../../rules/query/cost.ts'
 import type { Query } from '../../rules/query.ts'
-import type { ResearchCall } from '../call.ts'
 
 /** Charges the cost to the caller's allowance. @throws AppError `request.too_many` */
 export type Pay = (units: number) => Promise<void>
-
-export const payOf =
-  (call: ResearchCall): Pay =>
-  (units) =>
-    call.parts.charge(call, units)
 
 /** Cost of every search, including everything beside a list of twenty. */
 const SEARCH = 2
 const COUNTS = 5
 const HITS_OF_ONE_UNIT = 25
-
-export const prices = { suggest: 1, list: 1, read: 2, similar: 10, pdf: 20 } as const
-
-/** Reading a text costs by its length, whatever is found in it. */
-const LETTERS_OF_ONE_UNIT = 100
-
-/** Call it before a text is read. */
-export const payForReading = (text: string, pay: Pay): Promise<void> => pay(text.length / LETTERS_OF_ONE_UNIT)
 
 interface Asked {
   query: Query | null

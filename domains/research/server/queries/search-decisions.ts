@@ -27,18 +27,16 @@ import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
-import { payForReading, payForSearch, payOf } from './price.ts'
+import { payForSearch } from './price.ts'
 
 const mostSimilar = 8
 
 export async function searchDecisions(call: ResearchCall, body: FilteredSearch): Promise<DecisionPage> {
   const { research } = call.parts
-  const pay = payOf(call)
   const begun = performance.now()
   const engine = engineOf(research)
-  await payForReading(body.query, pay)
   const request = requestOf(research, body)
-  await payForSearch({ ...request, query: request.query.query, known: engine.known }, pay)
+  await payForSearch({ ...request, query: request.query.query, known: engine.known }, call.charge)
   const [matches, direct] = await Promise.all([
     engine.search(request),
     body.pageIndex === 0 ? directTarget(research.db, request.query.lookup, body.searchCountry) : null,
@@ -64,12 +62,13 @@ export async function searchDecisions(call: ResearchCall, body: FilteredSearch):
 
 export async function countDecisions(call: ResearchCall, body: FilteredSearch): Promise<FacetAnswer> {
   const { research } = call.parts
-  const pay = payOf(call)
   const begun = performance.now()
   const engine = engineOf(research)
-  await payForReading(body.query, pay)
   const request = requestOf(research, { ...body, facets: true })
-  await payForSearch({ ...request, query: request.query.query, known: engine.known, pageSize: 0 }, pay)
+  await payForSearch(
+    { ...request, query: request.query.query, known: engine.known, pageSize: 0 },
+    call.charge,
+  )
   const counts = await engine.facets(request)
   return {
     total: counts.total,

@@ -57,7 +57,7 @@ after(async () => {
 const ask = async (query: string, more: object = {}) =>
   LawPage.parse(
     await searchLaws(
-      database.call({ parts: { research: research, charge: async () => {} } }),
+      database.call({ parts: { research: research } }),
       LawSearch.parse({ query, searchCountry: 'turkey', ...more }),
     ),
   )
@@ -141,7 +141,7 @@ test('if there are more articles than are counted, the answer says so in every o
   for (const more of [{}, { sort: 'newest' }, { filters: { mode: 'all' } }]) {
     const asked = LawSearch.parse({ query: 'tabidir', searchCountry: 'turkey', ...more })
     const { total, totalIsLowerBound, withEveryWord } = await searchLaws(
-      database.call({ parts: { research: of, charge: async () => {} } }),
+      database.call({ parts: { research: of } }),
       asked,
     )
     assert.deepEqual([total, totalIsLowerBound, withEveryWord], [10_000, true, 10_000])

@@ -20,22 +20,20 @@ import { directTarget } from './direct.ts'
 import { lawFacetsOf } from './law-facets.ts'
 import { lawNotice } from './law-notice.ts'
 import { presentArticle, presentLaw } from './present.ts'
-import { payForReading, payForSearch, payOf } from './price.ts'
+import { payForSearch } from './price.ts'
 
 /** Hits beyond this number are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
 
 export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<LawPage> {
   const { research } = call.parts
-  const pay = payOf(call)
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
-  await payForReading(body.query, pay)
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
-  await payForSearch({ ...body, query: query.query, known: index.articles.known }, pay)
+  await payForSearch({ ...body, query: query.query, known: index.articles.known }, call.charge)
   const found = query.query ? await inTurns(finding(index, query, body)) : listed(index, body)
   const { hits, total, withEveryWord } = found
   const sorted = inOrder(index, hits, body.sort)

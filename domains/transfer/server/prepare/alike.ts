@@ -17,9 +17,6 @@ interface Named extends AskedName {
   caseId?: string
 }
 
-/** An import is checked in the background, one at a time. */
-const unpaid = async (): Promise<void> => {}
-
 /** Names that one statement looks up. */
 const atOnce = 20
 
@@ -38,7 +35,7 @@ export async function findAlikeNames(
   const found: Alike[] = []
   for (let at = 0; at < names.length; at += atOnce) {
     const asked = names.slice(at, at + atOnce)
-    const { items } = await findConflicts(asker, tx, { names: asked }, unpaid)
+    const { items } = await findConflicts(asker, tx, { names: asked })
     for (const [index, one] of asked.entries()) {
       const inTable = one.side === 'opponent' ? await inTurns(sameTable(one.name, ours)) : []
       const alike = alikeOf(one, items[index], inTable)

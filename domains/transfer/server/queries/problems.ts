@@ -1,13 +1,13 @@
 /** What a dry run found, as pages and as a table to correct. */
 import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
-import { headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import { type Cell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
 import { xlsx } from '../../data/limits.ts'
 import { problemTexts } from '../../data/problems.ts'
 import { AlikeName, type AlikeNames, type BadCells } from '../../schemas.ts'
 import type { TransferCall } from '../call.ts'
 import type { Problem } from '../prepare/cells.ts'
 import { getImport } from '../store/imports.ts'
-import { listFindings, listLines, pageOfFindings } from '../store/lines.ts'
+import { type BadLine, badLines, pageOfFindings } from '../store/lines.ts'
 
 interface Page {
   importId: string
@@ -47,35 +47,47 @@ const words = {
   en: { row: 'Row', problem: 'Problem', file: 'Bad rows' },
 } as const
 
+/** Cells of a file that are written for one unit. */
+const cellsOfOneUnit = 500
+
 /** The rows as they were uploaded, each with what is wrong at its end, so that they can be corrected and uploaded again. */
 export async function problemsFile(
   call: TransferCall,
   { importId }: { importId: string },
 ): Promise<BinaryAnswer> {
-  const { headings, texts, lines } = await call.office.read(async (tx) => {
+  const { headings, lines } = await call.office.read(async (tx) => {
     const row = await getImport(tx, callerOf(call), importId)
-    const found = await listFindings(tx, importId, 'problem')
-    const says = Map.groupBy(found, (one) => one.row)
-    const bad = await listLines(tx, importId, [...says.keys()])
-    return { headings: row.headings, texts: says, lines: bad }
+    await call.charge(((row.skipped ?? 0) * row.headings.length) / cellsOfOneUnit)
+    // Written after the transaction, whose connection others need.
+    const all: BadLine[] = []
+    for await (const page of badLines(tx, importId)) all.push(...page)
+    return { headings: row.headings, lines: all }
   })
   const said = words[call.language]
-  const saying = (row: number) =>
-    (texts.get(row) ?? []).map(({ details }) => {
-      const problem = details as unknown as Problem
-      const heading = problem.column === null ? '' : `${headings[problem.column]}: `
-      return heading + textOf(call, problem)
-    })
-  const rows = lines.map(({ row, cells }) =>
-    [...cells, String(row), saying(row).join(' ')].map((text) => textCell(text)),
-  )
   return {
     contentType: xlsx,
     fileName: `${said.file}.xlsx`,
     body: await sheetFile({
       name: said.file,
-      rows: [[...headings, said.row, said.problem].map((text) => headingCell(text)), ...rows],
+      rows: badRows(call, headings, lines),
       widths: [...headings.map(() => 20), 8, 80],
     }),
   }
+}
+
+/** Made one by one when they are written. */
+function* badRows(
+  call: TransferCall,
+  headings: readonly string[],
+  lines: readonly BadLine[],
+): Generator<Cell[]> {
+  const said = words[call.language]
+  yield [...headings, said.row, said.problem].map((text) => headingCell(text))
+  const saying = (details: BadLine['problems'][number]) => {
+    const problem = details as unknown as Problem
+    const heading = problem.column === null ? '' : `${headings[problem.column]}: `
+    return heading + textOf(call, problem)
+  }
+  for (const { row, cells, problems } of lines)
+    yield [...cells, String(row), problems.map(saying).join(' ')].map((text) => textCell(text))
 }

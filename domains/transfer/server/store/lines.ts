@@ -1,7 +1,10 @@
 /** Rows of uploaded tables, and what a dry run found in them; both are removed after a day. */
+import { pagesOf } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { ImportRow, LineRow } from '../tables.ts'
+
+const linesAtOnce = 500
 
 /** The cells travel as JSON, because arrays of arrays must be rectangular in PostgreSQL. */
 export async function insertLines(
@@ -15,14 +18,29 @@ export async function insertLines(
     from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) line`.execute(db)
 }
 
-export const listLines = ({ db }: Tx, importId: string, rows?: readonly number[]): Promise<LineRow[]> =>
+export const listLines = ({ db }: Tx, importId: string): Promise<LineRow[]> =>
   db
     .selectFrom('import_lines')
     .select(['row', 'cells'])
     .where('import_id', '=', importId)
-    .$if(rows !== undefined, (query) => query.where('row', 'in', [...(rows ?? []), -1]))
     .orderBy('row')
     .execute()
+
+export interface BadLine extends LineRow {
+  problems: Record<string, unknown>[]
+}
+
+/** Rows with problems, some at a time: all rows of a table may have some. */
+export const badLines = (tx: Tx, importId: string): AsyncGenerator<BadLine[]> =>
+  pagesOf(
+    tx,
+    sql<BadLine>`select line.row, line.cells, found.problems
+      from import_lines line
+      join (select row, jsonb_agg(details order by position) as problems from import_findings
+        where import_id = ${importId} and kind = 'problem' group by row) found using (row)
+      where line.import_id = ${importId} order by line.row`,
+    linesAtOnce,
+  )
 
 type Kind = 'problem' | 'alike'
 

@@ -31,7 +31,7 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
     const { row, opened, refused } = await openExhibits(call, wanted)
     const size = opened.reduce((sum, { version }) => sum + version.size, 0)
     requireStillThere(call)
-    await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
+    await call.charge(opened.length * units.file + (size / megabyte) * units.megabyte)
     const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
     requireSize(bytes.length)
     const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)

@@ -27,7 +27,7 @@ export async function convertDocument(
     return found
   })
   const { extension, document_name: name, size } = opened.version
-  await call.parts.charge(call, units.file + (size / megabyte) * units.megabyte)
+  await call.charge(units.file + (size / megabyte) * units.megabyte)
   const stem = stemOf(name)
   const { bytes, losses } = await seated(call, async () =>
     convertFile({

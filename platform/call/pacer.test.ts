@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { pacer } from './pace.ts'
+import { pacer } from './turns.ts'
 
 test('of many writers one continues in each round of the event loop', async (t) => {
   let clock = 0
