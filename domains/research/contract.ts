@@ -1,8 +1,9 @@
 /** The table of research calls. */
 import { decisionRows } from './contract/decisions.ts'
 import { lawRows } from './contract/laws.ts'
+import { decisionReadingRows } from './contract/readings.ts'
 
 export { researchAudit } from './audit.ts'
 export { researchErrors } from './errors.ts'
 export { researchIssues } from './issues.ts'
-export const researchRows = { ...decisionRows, ...lawRows }
+export const researchRows = { ...decisionRows, ...decisionReadingRows, ...lawRows }

@@ -1,38 +1,18 @@
-/** Rows of the decision calls. */
-import { defineRows, fileOf } from '@mizan/platform/contract'
+/** Rows that search decisions. */
+import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { researchAudit } from '../audit.ts'
 import { longestAddressQuery } from '../rules/limits.ts'
 import {
   BasicSearch,
-  Decision,
-  DecisionChunk,
   DecisionPage,
-  DecisionSummary,
   FacetAnswer,
   FilteredSearch,
   SearchCountry,
   SearchOptions,
   Suggestion,
 } from '../schemas.ts'
-import {
-  CaseId,
-  ChunkId,
-  CountryCaseId,
-  citationAccess,
-  DecisionList,
-  feedbackAccess,
-  filteredAccess,
-  filteredTurkeyAccess,
-  kktcAccess,
-  Marking,
-  Paging,
-  readingAccess,
-  readingPrice,
-  searchAccess,
-  similarAccess,
-  turkeyAccess,
-} from './shared.ts'
+import { feedbackAccess, filteredAccess, filteredTurkeyAccess, readingPrice, searchAccess } from './shared.ts'
 
 export const Feedback = z
   .object({
@@ -51,7 +31,6 @@ const searchErrors = [
   'search.unknown_chamber',
   'search.not_ready',
 ] as const
-const sampleId = { caseId: 'sample' }
 
 export const decisionRows = defineRows({
   'decisions.basicSearch': {
@@ -155,109 +134,5 @@ export const decisionRows = defineRows({
     fails: { tr: 'Görüşünüz gönderilemedi.', en: 'Failed to send your feedback.' },
     audit: researchAudit['research.feedback_given'],
     sample: { body: { verdict: 'helpful', text: 'Aradığım karar buydu.' } },
-  },
-  'decisions.getTurkey': {
-    method: 'GET',
-    path: '/case-search/case/turkey/{caseId}',
-    group: 'case-search',
-    access: turkeyAccess,
-    summary: 'Reads a decision of Turkey, with links on its citations',
-    params: CaseId,
-    query: Marking,
-    price: 2,
-    answer: Decision,
-    errors: ['decision.not_found'],
-    sample: { params: sampleId },
-  },
-  'decisions.getChunk': {
-    method: 'GET',
-    path: '/case-search/case/turkey/chunk/{chunkId}',
-    group: 'case-search',
-    access: turkeyAccess,
-    summary: 'Reads one paragraph of a decision',
-    params: ChunkId,
-    query: Marking,
-    price: 2,
-    answer: DecisionChunk,
-    errors: ['decision.not_found'],
-    sample: { params: { chunkId: 'sample-1' } },
-  },
-  'decisions.getKktc': {
-    method: 'GET',
-    path: '/case-search/case/kktc/{caseId}',
-    group: 'case-search',
-    access: kktcAccess,
-    summary: 'Reads a decision of the KKTC, with links on its citations',
-    params: CaseId,
-    query: Marking,
-    price: 2,
-    answer: Decision,
-    errors: ['decision.not_found'],
-    sample: { params: sampleId },
-  },
-  'decisions.pdf': {
-    method: 'GET',
-    path: '/case-search/case/{country}/{caseId}/pdf',
-    group: 'case-search',
-    access: readingAccess,
-    summary: 'Gives a decision as PDF',
-    params: CountryCaseId,
-    price: 20,
-    answer: fileOf('application/pdf'),
-    errors: ['decision.not_found'],
-    sample: { params: { country: 'turkey', ...sampleId } },
-  },
-  'decisions.lookup': {
-    method: 'GET',
-    path: '/case-search/case/decision',
-    group: 'case-search',
-    access: turkeyAccess,
-    summary: 'Finds decisions by case number and decision number',
-    query: z.object({
-      mainCaseNumber: z.string().max(64).optional(),
-      decisionNumber: z.string().max(64).optional(),
-    }),
-    price: 1,
-    answer: z.array(DecisionSummary),
-    errors: ['decision.lookup_incomplete'],
-    sample: { query: { mainCaseNumber: '2019/1234', decisionNumber: '2020/567' } },
-  },
-  'decisions.view': {
-    method: 'GET',
-    path: '/case-search/user/document/{id}/view',
-    group: 'case-search',
-    access: turkeyAccess,
-    summary: 'Reads a decision of either country by its id',
-    params: z.object({ id: z.string().min(1).max(64) }),
-    query: Marking,
-    price: 2,
-    answer: Decision,
-    errors: ['decision.not_found'],
-    sample: { params: { id: 'sample' } },
-  },
-  'decisions.citedBy': {
-    method: 'GET',
-    path: '/case-search/case/{country}/{caseId}/cited-by',
-    group: 'case-search',
-    access: citationAccess,
-    summary: 'Lists the decisions that cite this decision',
-    params: CountryCaseId,
-    query: Paging,
-    price: 1,
-    answer: DecisionList,
-    errors: ['decision.not_found'],
-    sample: { params: { country: 'turkey', ...sampleId } },
-  },
-  'decisions.similar': {
-    method: 'GET',
-    path: '/case-search/case/{country}/{caseId}/similar',
-    group: 'case-search',
-    access: similarAccess,
-    summary: 'Lists decisions that are like this one',
-    params: CountryCaseId,
-    price: 10,
-    answer: z.array(DecisionSummary),
-    errors: ['decision.not_found', 'search.not_ready'],
-    sample: { params: { country: 'turkey', ...sampleId } },
   },
 })

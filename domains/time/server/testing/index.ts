@@ -109,7 +109,7 @@ export async function openTime() {
 
 const services = { ...timeServer.ports(), config: { rateLimits: false } } as unknown as Services
 /** As the program joins those of both domains. */
-const ports = casesServer.ports(services)
+const ports = casesServer.ports()
 const listOf = gatherLists([casesServer, timeServer], services)
 
 const parts: TimeParts = {
