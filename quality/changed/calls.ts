@@ -2,8 +2,13 @@
 export interface DomainCalls {
   domain: string
   rows: { name: string; method: string; path: string }[]
-  /** Source of `server/desk.ts`, if there is one. */
-  desk: string
+  /** `server/desk.ts`, if there is one, and those of the topics. */
+  desks: Desk[]
+}
+
+export interface Desk {
+  path: string
+  text: string
 }
 
 /** Whether a request such as `GET /company/members` calls this row, whatever its parameters are. */
@@ -13,16 +18,22 @@ export function isCallOf({ method, path }: DomainCalls['rows'][number], call: st
   return calledMethod === method && new RegExp(`^${pattern}$`).test(calledPath)
 }
 
+/** Names of the rows that a desk answers: those of its lines, and all of the domain if it is that of the domain. */
+export const rowsOfDesk = ({ domain, rows }: DomainCalls, { path, text }: Desk): string[] =>
+  rows
+    .map(({ name }) => name)
+    .filter((name) => path === `domains/${domain}/server/desk.ts` || text.includes(`'${name}':`))
+
 /**
- * Names of the rows that a module answers, according to the desk: those whose lines use something imported from it;
- * all rows if something of it is used elsewhere in the desk. `path`: the module as the desk imports it.
+ * Names of the rows that a module answers, according to a desk: those whose lines use something imported from it;
+ * all rows of the desk if something of it is used elsewhere there. `path`: the module as the desk imports it.
  */
-export function rowsAnsweredBy({ desk, rows }: DomainCalls, path: string): string[] {
-  const all = rows.map(({ name }) => name)
-  const words = importedFrom(desk, path)
+export function rowsAnsweredBy(one: DomainCalls, desk: Desk, path: string): string[] {
+  const all = rowsOfDesk(one, desk)
+  const words = importedFrom(desk.text, path)
   if (words.length === 0) return all
   const uses = new RegExp(`\\b(${words.join('|')})\\b`)
-  const body = desk.replace(/^import [^;]*? from '[^']+'$/gm, '')
+  const body = desk.text.replace(/^import [^;]*? from '[^']+'$/gm, '')
   const pieces = body.split(/^(?=\s*'[\w.]+':)/m)
   const ofRow = (piece: string) => /^\s*'([\w.]+)':/.exec(piece)?.[1]
   const using = pieces.filter((piece) => uses.test(piece)).map(ofRow)

@@ -11,7 +11,7 @@ import { type Edge, graphOf, readGraph } from './graph.ts'
 
 const imports = (from: string, to: string, kind: Edge['kind'] = 'import') => [to, { from, kind }] as const
 
-const desk = `import { removeMember } from './actions/remove-member.ts'
+const deskText = `import { removeMember } from './actions/remove-member.ts'
 import { audit, type Page } from './queries/audit.ts'
 import { listMembers } from './queries/members.ts'
 
@@ -24,21 +24,40 @@ export const companyDesk = desk(rows, {
 })
 `
 
+const server = 'domains/company/server'
+const desk = { path: `${server}/desk.ts`, text: deskText }
+const seatDesk = {
+  path: `${server}/seats/desk.ts`,
+  text: `import { buySeats } from './actions/buy-seats.ts'
+import { readPrice } from '../price.ts'
+
+export const seatHandlers = {
+  'company.buySeats': (call) => buySeats(call),
+  'company.seatPrice': (call) => readPrice(call),
+}
+`,
+}
+
 const company = {
   domain: 'company',
-  desk,
+  desks: [desk, seatDesk],
   rows: [
     { name: 'company.members', method: 'GET', path: '/company/members' },
     { name: 'company.remove', method: 'DELETE', path: '/company/members/{userId}' },
     { name: 'company.audit', method: 'GET', path: '/company/audit' },
+    { name: 'company.buySeats', method: 'POST', path: '/company/seats' },
+    { name: 'company.seatPrice', method: 'GET', path: '/company/seats/price' },
   ],
 }
 
-const server = 'domains/company/server'
 const visits: Record<string, { calls: string[]; screens: string[] }> = {
   'e2e/office.journey.ts': {
     calls: ['DELETE /company/members/7', 'GET /company/members'],
     screens: ['domains/company/web/pages/Office.tsx'],
+  },
+  'e2e/seats.journey.ts': {
+    calls: ['GET /company/seats/price'],
+    screens: ['domains/site/web/pages/Home.tsx'],
   },
   'e2e/audit.journey.ts': { calls: ['GET /company/audit'], screens: ['domains/company/web/pages/Audit.tsx'] },
   'e2e/other.journey.ts': { calls: ['GET /status'], screens: ['domains/site/web/pages/Home.tsx'] },
@@ -58,6 +77,9 @@ const project: Project = {
     imports(`${server}/desk.ts`, `${server}/actions/remove-member.ts`),
     imports(`${server}/desk.ts`, `${server}/queries/audit.ts`),
     imports(`${server}/desk.ts`, `${server}/queries/members.ts`),
+    imports(`${server}/desk.ts`, `${server}/seats/desk.ts`),
+    imports(`${server}/seats/desk.ts`, `${server}/seats/actions/buy-seats.ts`),
+    imports(`${server}/seats/desk.ts`, `${server}/price.ts`),
     imports(`${server}/actions/remove-member.ts`, `${server}/seats.ts`),
     imports(`${server}/index.ts`, `${server}/desk.ts`),
     imports(`${server}/index.ts`, `${server}/membership.ts`),
@@ -127,8 +149,14 @@ test('an action selects the journeys that called its row', () => {
   assert.deepEqual(journeysFor(`${server}/queries/audit.ts`), ['e2e/audit.journey.ts'])
 })
 
+test('what the desk of a topic names selects the journeys that called those of its rows', () => {
+  assert.deepEqual(journeysFor(`${server}/price.ts`), ['e2e/seats.journey.ts'])
+  assert.deepEqual(journeysFor(`${server}/seats/desk.ts`), ['e2e/seats.journey.ts'])
+  assert.deepEqual(journeysFor(`${server}/seats/actions/buy-seats.ts`), [])
+})
+
 test('modules shared within a domain, its entry and its contract select the journeys of all calls of the domain', () => {
-  const all = ['e2e/office.journey.ts', 'e2e/audit.journey.ts']
+  const all = ['e2e/office.journey.ts', 'e2e/seats.journey.ts', 'e2e/audit.journey.ts']
   for (const file of [
     `${server}/queries/members.ts`,
     `${server}/membership.ts`,
@@ -168,9 +196,9 @@ test('a journey runs if it or one of its helpers was changed', () => {
 })
 
 test('the desk tells which rows a module answers; a module used outside a row answers them all', () => {
-  assert.deepEqual(rowsAnsweredBy(company, './actions/remove-member.ts'), ['company.remove'])
+  assert.deepEqual(rowsAnsweredBy(company, desk, './actions/remove-member.ts'), ['company.remove'])
   assert.deepEqual(
-    rowsAnsweredBy(company, './queries/members.ts'),
+    rowsAnsweredBy(company, desk, './queries/members.ts'),
     company.rows.map(({ name }) => name),
   )
 })

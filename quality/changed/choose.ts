@@ -1,6 +1,6 @@
 /** Which tests and journeys a change can reach, why, and what of it they exercise; fit.ts chooses among them. */
 import { dirname, relative } from 'node:path'
-import { type DomainCalls, isCallOf, rowsAnsweredBy } from './calls.ts'
+import { type DomainCalls, isCallOf, rowsAnsweredBy, rowsOfDesk } from './calls.ts'
 import type { Graph } from './graph.ts'
 import { type Reached, reachOf, stepsTo, wayTo } from './reach.ts'
 
@@ -40,7 +40,7 @@ const isForAll = (path: string) =>
 const isPaper = (path: string) => /\.md$/.test(path)
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
-const isDesk = (path: string) => /^domains\/[^/]+\/server\/desk\.ts$/.test(path)
+const isDesk = (path: string) => /^domains\/[^/]+\/server\/(.+\/)?desk\.ts$/.test(path)
 const domainList = 'apps/server/domains.ts'
 /** Whoever opens the server imports everything behind these. */
 const isDoor = (path: string) => isDesk(path) || path === domainList
@@ -166,17 +166,24 @@ function callsReached(path: string, { graph, domains }: Project): DomainCalls['r
 
 function rowsReached(one: DomainCalls, path: string, reached: Reached, graph: Graph): DomainCalls['rows'] {
   const room = `domains/${one.domain}`
-  const desk = `${room}/server/desk.ts`
   // What the manifest reaches but the desk does not affects all rows; so do the contract and files that are not in the
   // graph.
   const behindDoor = reached.get(`${room}/server/index.ts`) ?? reached.get(`${room}/server/manifest.ts`)
-  const isForDomain =
-    path === desk || reached.has(`${room}/contract.ts`) || (behindDoor !== undefined && behindDoor !== desk)
+  const isForDomain = reached.has(`${room}/contract.ts`) || (behindDoor !== undefined && !isDesk(behindDoor))
   const isLoose = !graph.has(path) && path.startsWith(`${room}/`) && !path.includes('/web/')
   if (isForDomain || isLoose) return one.rows
-  const needed = (file: string) =>
-    graph.get(file)?.some(({ from, kind }) => from === desk && kind === 'import')
-  const answering = [...reached.keys()].filter(needed)
-  const names = answering.flatMap((file) => rowsAnsweredBy(one, `./${relative(dirname(desk), file)}`))
+  const names = one.desks.flatMap((desk) => {
+    if (desk.path === path) return rowsOfDesk(one, desk)
+    const isNeeded = (file: string) =>
+      !isDesk(file) && graph.get(file)?.some(({ from, kind }) => from === desk.path && kind === 'import')
+    const answering = [...reached.keys()].filter(isNeeded)
+    return answering.flatMap((file) => rowsAnsweredBy(one, desk, fromDesk(desk.path, file)))
+  })
   return one.rows.filter(({ name }) => names.includes(name))
+}
+
+/** A file as a desk imports it. */
+function fromDesk(desk: string, file: string): string {
+  const path = relative(dirname(desk), file)
+  return path.startsWith('.') ? path : `./${path}`
 }

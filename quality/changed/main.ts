@@ -72,6 +72,11 @@ const visitsIn = (root: string) => (journey: string) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
+const deskAt = (root: string, path: string) => ({
+  path: path.replaceAll('\\', '/'),
+  text: readFileSync(join(root, path), 'utf8'),
+})
+
 type Rows = Record<string, { method?: string; path?: string }>
 
 async function callsOf(root: string): Promise<DomainCalls[]> {
@@ -84,8 +89,8 @@ async function callsOf(root: string): Promise<DomainCalls[]> {
         .flatMap(([, table]) => Object.entries(table as Rows))
         .map(([name, { method = '', path = '' }]) => ({ name, method, path }))
       const domain = path.split(/[\\/]/)[1] ?? ''
-      const desk = join(root, 'domains', domain, 'server/desk.ts')
-      return { domain, rows, desk: existsSync(desk) ? readFileSync(desk, 'utf8') : '' }
+      const desks = globSync(`domains/${domain}/server/**/desk.ts`, { cwd: root })
+      return { domain, rows, desks: desks.map((desk) => deskAt(root, desk)) }
     }),
   )
 }

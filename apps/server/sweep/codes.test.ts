@@ -2,7 +2,7 @@
  * Every code that a row lists is raised by code that the row runs, so that nobody handles an error that never occurs.
  */
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { domains } from '../domains.ts'
@@ -68,16 +68,30 @@ function handlerOf(desk: string, name: string): string {
     text
       .split(`'${name}':`)
       .at(-1)
-      ?.split(/\n {4,6}'/)[0] ?? ''
+      ?.split(/\n {2,6}'/)[0] ?? ''
   return filesOfNames(desk, line)[0] ?? desk
 }
 
-for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
-  const desk = inDomain(domain, existsSync(inDomain(domain, 'desk.ts')) ? 'desk.ts' : 'manifest.ts')
-  const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
+/** The desk of a domain and those of its topics. */
+function desksOf(domain: string): string[] {
+  const desks = globSync(join(root, 'domains', domain, 'server/**/desk.ts'))
+  return desks.length > 0 ? desks : [inDomain(domain, 'manifest.ts')]
+}
+
+for (const manifest of domains.filter((one) => 'rows' in one)) {
+  const domain = manifest.name
+
+  const rows = new Map(
+    desksOf(domain).flatMap((desk) =>
+      allRows
+        .filter(([name]) => sourceOf(desk).includes(`'${name}':`))
+        .map(([name, row]) => [name, { row, desk }] as const),
+    ),
+  )
   const handedIn = domains.filter(({ name }) => name !== domain).flatMap(({ name }) => handedOutBy(name))
   test(`the codes that rows of ${domain} list are raised by what they run`, () => {
-    const silent = [...own].flatMap(([name, { errors, files = {} }]) => {
+    const silent = [...rows].flatMap(([name, { row, desk }]) => {
+      const { errors, files = {} } = row
       const text = reachable([handlerOf(desk, name), ...handedIn])
       // Endings of names are compared before anything is received.
       const refused = new Set(Object.values(files).map(({ endings }) => endings?.otherwise))
@@ -85,7 +99,10 @@ for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
         .filter((code) => !refused.has(code) && !text.includes(`'${code}'`))
         .map((code) => `${name}: ${code}`)
     })
-    assert.ok(own.size > 0)
+    assert.deepEqual(
+      Object.keys(manifest.rows).filter((name) => !rows.has(name)),
+      [],
+    )
     assert.deepEqual(silent, [])
   })
 }
