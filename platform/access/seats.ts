@@ -1,43 +1,162 @@
-/** How many of something may go on at once: of one caller, so that nobody takes all of it, and of all together. */
-import { AppError } from '../contract/index.ts'
+/**
+ * Seats for work that holds memory or a processor. One office gets a share of them and waits for more in a queue of its
+ * own, so that whatever its people do, another office is served at once. Within an office the first to come is the first
+ * to be served; among offices that wait, each in turn gets the next free seat.
+ */
+import type { AnyCall } from '../call/index.ts'
+import { AppError, callerOf } from '../contract/index.ts'
 
 export interface SeatBounds {
-  perCaller: number
-  /** Of the people of one group, such as an office; without it they count one by one only. */
-  perGroup?: number
+  /** Seats of all offices together. */
   inAll: number
+  /** Seats of one office: fewer than all. */
+  perOffice: number
+  /** Calls of one person, those that wait included, so that the queue has room for colleagues. */
+  perPerson: number
+  /** Calls of one office that may wait; 0 for what lasts as long as the caller likes. */
+  waiting: number
 }
 
+/** Who takes a seat. People without an office share nothing with others. */
+export interface Sitter {
+  userId: string
+  officeId?: string | undefined
+  /** Whether nobody waits for the answer any more. */
+  hasLeft?: (() => boolean) | undefined
+}
+
+export type Leave = () => void
+
+interface Waiting {
+  sitter: Sitter
+  seat: (leave: Leave) => void
+  refuse: (error: AppError) => void
+}
+
+interface Office {
+  seated: number
+  queue: Waiting[]
+  /** Calls of each person, seated or waiting. */
+  people: Map<string, number>
+}
+
+/** Proxies give up after 60 seconds, and the work itself takes some of them. */
+export const longestWaitMs = 20_000
 const retryAfter = 30
 
-function count(counts: Map<string, number>, name: string, by: number): void {
-  const now = (counts.get(name) ?? 0) + by
-  if (now > 0) counts.set(name, now)
-  else counts.delete(name)
+export class Seats {
+  readonly #bounds: SeatBounds
+  /** Those with calls; those of them that wait are in the order of their turns. */
+  readonly #offices = new Map<string, Office>()
+  #seated = 0
+
+  constructor(bounds: SeatBounds) {
+    this.#bounds = bounds
+  }
+
+  /**
+   * Resolves once there is a seat, with what gives it back; that is called once.
+   * @throws AppError `request.too_many` for a person, `request.busy` for an office beyond its bounds or after the longest
+   * wait, `request.given_up` if the caller left, which nobody hears
+   */
+  async take(sitter: Sitter): Promise<Leave> {
+    const name = officeOf(sitter)
+    const office = this.#offices.get(name) ?? { seated: 0, queue: [], people: new Map() }
+    this.#dismiss(office)
+    const ofPerson = office.people.get(sitter.userId) ?? 0
+    if (ofPerson >= this.#bounds.perPerson) throw new AppError('request.too_many', { retryAfter })
+    const isFree = this.#seated < this.#bounds.inAll && office.seated < this.#bounds.perOffice
+    if (!isFree && office.queue.length >= this.#bounds.waiting) throw busy()
+    this.#offices.set(name, office)
+    office.people.set(sitter.userId, ofPerson + 1)
+    return isFree ? this.#seat(name, office, sitter) : this.#wait(name, office, sitter)
+  }
+
+  /** Does the work on a seat. @throws AppError as `take` */
+  async during<T>(call: Pick<AnyCall, 'caller' | 'client'>, work: () => Promise<T>): Promise<T> {
+    const leave = await this.take(sitterOf(call))
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  #seat(name: string, office: Office, { userId }: Sitter): Leave {
+    this.#seated += 1
+    office.seated += 1
+    return () => {
+      this.#seated -= 1
+      office.seated -= 1
+      this.#forget(name, office, userId)
+      this.#callNext()
+    }
+  }
+
+  #wait(name: string, office: Office, sitter: Sitter): Promise<Leave> {
+    const { promise, resolve, reject } = Promise.withResolvers<Leave>()
+    const waiting: Waiting = { sitter, seat: resolve, refuse: reject }
+    const timer = setTimeout(() => {
+      office.queue = office.queue.filter((one) => one !== waiting)
+      this.#forget(name, office, sitter.userId)
+      reject(busy())
+    }, longestWaitMs)
+    if (office.queue.length === 0) this.#takeLastTurn(name, office)
+    office.queue.push(waiting)
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  /** Gives free seats to those who wait. */
+  #callNext(): void {
+    for (let next = this.#next(); next; next = this.#next()) {
+      const [name, office] = next
+      const waiting = office.queue.shift()
+      if (waiting) waiting.seat(this.#seat(name, office, waiting.sitter))
+      this.#takeLastTurn(name, office)
+    }
+  }
+
+  #takeLastTurn(name: string, office: Office): void {
+    this.#offices.delete(name)
+    this.#offices.set(name, office)
+  }
+
+  #next(): [string, Office] | undefined {
+    if (this.#seated >= this.#bounds.inAll) return undefined
+    for (const [name, office] of [...this.#offices]) {
+      this.#dismiss(office)
+      if (office.seated < this.#bounds.perOffice && office.queue.length > 0) return [name, office]
+    }
+    return undefined
+  }
+
+  /** Whoever has left no longer waits. */
+  #dismiss(office: Office): void {
+    const gone = office.queue.filter(({ sitter }) => sitter.hasLeft?.())
+    if (gone.length === 0) return
+    office.queue = office.queue.filter((one) => !gone.includes(one))
+    for (const { sitter, refuse } of gone) {
+      this.#forget(officeOf(sitter), office, sitter.userId)
+      refuse(new AppError('request.given_up'))
+    }
+  }
+
+  #forget(name: string, office: Office, userId: string): void {
+    const left = (office.people.get(userId) ?? 0) - 1
+    if (left > 0) office.people.set(userId, left)
+    else office.people.delete(userId)
+    if (office.people.size === 0) this.#offices.delete(name)
+  }
 }
 
-export type Seats = ReturnType<typeof createSeats>
+export const createSeats = (bounds: SeatBounds): Seats => new Seats(bounds)
 
-export function createSeats({ perCaller, inAll, perGroup = inAll }: SeatBounds) {
-  const taken = new Map<string, number>()
-  const groups = new Map<string, number>()
-  let all = 0
-  const change = (who: string, group: string | undefined, by: number) => {
-    all += by
-    count(taken, who, by)
-    if (group !== undefined) count(groups, group, by)
-  }
-  return {
-    /**
-     * Takes a seat. What it gives back releases it and is called once.
-     * @throws AppError request.too_many or server.unavailable beyond the bounds
-     */
-    take(who: string, group?: string): () => void {
-      if (all >= inAll) throw new AppError('server.unavailable', { retryAfter })
-      if ((taken.get(who) ?? 0) >= perCaller || (groups.get(group ?? '') ?? 0) >= perGroup)
-        throw new AppError('request.too_many', { retryAfter })
-      change(who, group, 1)
-      return () => change(who, group, -1)
-    },
-  }
+export const sitterOf = (call: Pick<AnyCall, 'caller' | 'client'>): Sitter => {
+  const { userId, officeId } = callerOf(call)
+  return { userId, officeId, hasLeft: call.client.hasLeft }
 }
+
+const officeOf = ({ officeId, userId }: Sitter): string =>
+  officeId ? `office ${officeId}` : `person ${userId}`
+
+const busy = (): AppError => new AppError('request.busy', { retryAfter })

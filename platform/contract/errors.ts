@@ -63,6 +63,12 @@ export const platformErrors = defineErrors({
     tr: 'Çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
     en: 'Too many requests were sent. Wait a little and try again.',
   },
+  /** So much of it is under way in the caller's office, or in all offices, that the caller has waited in vain. */
+  'request.busy': {
+    status: 429,
+    tr: 'Şu anda bu türden çok iş sürüyor. Biraz bekleyip yeniden deneyin.',
+    en: 'Too much work of this kind is under way. Wait a little and try again.',
+  },
   'session.required': {
     status: 401,
     tr: 'Oturumunuz sona erdi. Devam etmek için giriş yapın.',

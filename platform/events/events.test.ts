@@ -329,16 +329,16 @@ test(
   LIMIT,
   async (t) => {
     const { open } = await openOffice(t)
-    const process = await open({ perCaller: 2, inAll: 3 })
+    const process = await open({ perPerson: 2, inAll: 3, perOffice: 3 })
     const codeOf = (error: ApiError) => error.code
     const first = await process.follow('a.ann.USER')
     await next(first)
     await process.follow('a.ann.USER')
     assert.equal(await process.follow('a.ann.USER').catch(codeOf), 'request.too_many')
     await process.follow('a.bob.USER')
-    assert.equal(await process.follow('a.cem.USER').catch(codeOf), 'server.unavailable')
+    assert.equal(await process.follow('a.cem.USER').catch(codeOf), 'request.busy')
     await first.return?.()
-    const isFree = async () => (await process.follow('a.cem.USER').catch(codeOf)) !== 'server.unavailable'
+    const isFree = async () => (await process.follow('a.cem.USER').catch(codeOf)) !== 'request.busy'
     await until(isFree)
   },
 )

@@ -17,7 +17,7 @@ export interface HubParts {
 }
 
 /** Streams: a browser keeps one for all its pages. */
-const usualBounds: SeatBounds = { perCaller: 10, inAll: 2_000 }
+const usualBounds: SeatBounds = { inAll: 2_000, perOffice: 500, perPerson: 10, waiting: 0 }
 
 export interface Follower {
   officeId: string
@@ -35,7 +35,7 @@ export interface Following {
 }
 
 export interface EventHub {
-  /** @throws AppError `request.too_many` or `server.unavailable` beyond the bounds */
+  /** @throws AppError `request.too_many` or `request.busy` beyond the bounds */
   follow(follower: Follower): Promise<Following>
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function openEventHub(parts: HubParts): Promise<EventHub> {
   }
   return {
     follow: async ({ officeId, userId, after, signal }) => {
-      onAbort(signal, seats.take(userId))
+      onAbort(signal, await seats.take({ userId, officeId, hasLeft: () => signal.aborted }))
       const feed = feedOf(officeId)
       const { tail, position: begins } = feed.join()
       const leave = () => {

@@ -6,35 +6,34 @@ import type { Caller } from '../contract/index.ts'
 import { until } from '../testing/index.ts'
 import { openRaw } from './connections/testing.ts'
 import { openForms } from './testing/forms.ts'
+import type { UploadBounds } from './upload-room.ts'
 
 const LIMIT = { timeout: 30_000 }
 
-/** Tokens name their person: `ann.a.a`. */
-async function open(
-  t: TestContext,
-  uploadBounds: { perCaller?: number; inAll?: number; leastFree?: number },
-) {
+/** Tokens name person and office: `ann.a.a`. */
+async function open(t: TestContext, uploadBounds: Partial<UploadBounds>) {
   const callerOf = async (token: string) => {
-    const userId = token.split('.')[0] ?? ''
-    const whose = { userId, sessionId: token, officeId: 'office', roles: [] }
+    const [userId = '', officeId = ''] = token.split('.')
+    const whose = { userId, sessionId: token, officeId, roles: [] }
     const caller: Caller = { ...whose, kind: 'browser', verified: true }
     return { caller, licences: { keys: new Set<string>(), readOnly: false } }
   }
   const forms = await openForms(t, { uploadBounds, gate: { callerOf } })
-  const upload = async (person: string) => {
+  /** `who`: a person and their office. */
+  const upload = async (who: string) => {
     const body = new FormData()
     body.append('Name', 'Dilekçe')
     body.append('File', new File(['abc'], 'a', { type: 'text/plain' }))
-    const headers = { authorization: `Bearer ${person}.a.a` }
+    const headers = { authorization: `Bearer ${who}.a` }
     const answer = await fetch(`${forms.address}/api/forms/file`, { method: 'POST', headers, body })
     return ((await answer.json()) as { code?: string }).code ?? answer.status
   }
   /** An upload of which only the beginning comes; it is in once its file is on disk. */
-  const begin = async (person: string) => {
+  const begin = async (who: string) => {
     const head = [
       'POST /api/forms/file HTTP/1.1',
       'Host: x',
-      `Authorization: Bearer ${person}.a.a`,
+      `Authorization: Bearer ${who}.a`,
       'Content-Type: multipart/form-data; boundary=x',
       'Content-Length: 1000',
     ].join('\r\n')
@@ -48,14 +47,24 @@ async function open(
 }
 
 test('one person may upload so many files at once, and others are not kept waiting', LIMIT, async (t) => {
-  const { upload, begin } = await open(t, { perCaller: 2, inAll: 3 })
-  const [first] = [await begin('ann'), await begin('ann')]
-  assert.equal(await upload('ann'), 'request.too_many')
-  assert.equal(await upload('bob'), 200)
-  await begin('cem')
-  assert.equal(await upload('bob'), 'server.unavailable')
+  const { upload, begin } = await open(t, { perPerson: 2, perOffice: 3, inAll: 4, waiting: 0 })
+  const [first] = [await begin('ann.a'), await begin('ann.a')]
+  assert.equal(await upload('ann.a'), 'request.too_many')
+  assert.equal(await upload('bob.a'), 200)
+  await begin('cem.a')
+  assert.equal(await upload('bob.a'), 'request.busy')
+  assert.equal(await upload('eda.b'), 200)
   first.destroy()
-  await until(async () => (await upload('ann')) === 200)
+  await until(async () => (await upload('ann.a')) === 200)
+})
+
+test('an upload that finds no seat of its office goes on once there is one', LIMIT, async (t) => {
+  const { upload, begin } = await open(t, { perPerson: 2, perOffice: 1, inAll: 2, waiting: 1 })
+  const first = await begin('ann.a')
+  const waits = upload('bob.a')
+  await until(async () => (await upload('cem.a')) === 'request.busy')
+  first.destroy()
+  assert.equal(await waits, 200)
 })
 
 test(
@@ -63,7 +72,7 @@ test(
   LIMIT,
   async (t) => {
     const { upload, folder, begun } = await open(t, { leastFree: Number.MAX_SAFE_INTEGER })
-    assert.equal(await upload('ann'), 'server.unavailable')
+    assert.equal(await upload('ann.a'), 'server.unavailable')
     assert.deepEqual([await readdir(folder), begun()], [[], 0])
   },
 )

@@ -16,13 +16,13 @@ export interface UploadBounds extends SeatBounds {
 }
 
 /** A browser has six connections. */
-const usualBounds: UploadBounds = { perCaller: 6, inAll: 500, leastFree }
+const usualBounds: UploadBounds = { inAll: 500, perOffice: 120, perPerson: 6, waiting: 60, leastFree }
 
 export interface UploadRoom {
   folder: string
   /**
    * Lets an upload of at most so many bytes in, until it is answered.
-   * @throws AppError request.too_many, server.unavailable
+   * @throws AppError request.too_many, request.busy, server.unavailable
    */
   enter(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
 }
@@ -37,8 +37,13 @@ export function openUploadRoom(
   return {
     folder,
     enter: async ({ caller, ip }, { raw }, bytes) => {
-      if (raw.closed) throw Object.assign(new Error('The caller has left'), { code: callerLeft })
-      const leave = seats.take(caller ? `person ${caller.userId}` : `network ${networkOf(ip)}`)
+      const hasLeft = () => raw.closed
+      const leave = await seats.take({ ...(caller ?? { userId: `network ${networkOf(ip)}` }), hasLeft })
+      // Nothing would tell of it any more.
+      if (hasLeft()) {
+        leave()
+        throw Object.assign(new Error('The caller has left'), { code: callerLeft })
+      }
       expected += bytes
       raw.once('close', () => {
         expected -= bytes

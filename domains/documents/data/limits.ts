@@ -18,10 +18,12 @@ export const mostAtOnce = 200
 export const mostExhibits = 100
 export const mostExhibitBytes = 50 * megabyte
 export const mostExhibitPages = 2_000
-/** Such PDFs that are being made, each with all its files in memory. An office leaves room for others. */
-export const exhibitBounds = { perCaller: 1, perGroup: 2, inAll: 3 }
+/** Such PDFs that are being made, each with all its files in memory. */
+export const exhibitBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 4 }
 /** Bytes of the documents in one archive. */
 export const mostZipBytes = 1_000 * megabyte
+/** Archives that are being downloaded, each for as long as its reader takes. */
+export const archiveBounds = { inAll: 24, perOffice: 6, perPerson: 3, waiting: 12 }
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */
 export const incomingHours = 24
 /** Hours in which an upload can be finished, also in several parts. */
@@ -30,7 +32,7 @@ export const uploadHours = 24
 export const mostUnfinished = 100
 export const mostUnfinishedBytes = 2_500 * megabyte
 
-/** Files that are read whole for a preview, a comparison or a conversion, each of up to 20 MB. */
-export const readingBounds = { perCaller: 3, inAll: 24 }
+/** Files that are read whole for a preview, a comparison or a conversion, each of up to 20 MB and in a thread of its own. */
+export const readingBounds = { inAll: 4, perOffice: 2, perPerson: 3, waiting: 24 }
 /** Searches in documents that are under way. */
-export const searchBounds = { perCaller: 4, inAll: 64 }
+export const searchBounds = { inAll: 64, perOffice: 16, perPerson: 4, waiting: 32 }

@@ -64,11 +64,10 @@ export interface DocumentParts {
   recogniser: Recogniser
   /** Holds the bytes of unfinished uploads. */
   uploadFolder: string
-  /** How many previews, comparisons and conversions a person may have under way: each holds its files in memory. */
+  /** For previews, comparisons and conversions: each holds its files in memory. */
   readingSeats: Seats
-  /** How many searches a person may have under way. */
   searchSeats: Seats
-  /** How many PDFs of exhibits a person may have made at once. */
   exhibitSeats: Seats
+  archiveSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -75,12 +75,6 @@ export function unreadable(error: unknown): never {
   throw error instanceof DocumentError ? new AppError(problems[error.problem]) : error
 }
 
-/** Work on whole files in memory. @throws AppError `request.too_many`, `server.unavailable` if too much is under way */
-export async function seated<T>(call: DocumentCall, work: () => Promise<T>): Promise<T> {
-  const leave = call.parts.readingSeats.take(callerOf(call).userId)
-  try {
-    return await work()
-  } finally {
-    leave()
-  }
-}
+/** Work on whole files in memory. @throws AppError as `Seats` */
+export const seated = <T>(call: DocumentCall, work: () => Promise<T>): Promise<T> =>
+  call.parts.readingSeats.during(call, work)

@@ -19,5 +19,5 @@ export const mostCandidates = 10
 export const shownText = 2_000
 /** Hours after which the file of a mail that never arrived completely is removed. */
 export const incomingHours = 24
-/** Mails of one person, and of all, that are read at once; each is in memory as a whole. */
-export const readingBounds = { perCaller: 3, inAll: 6 }
+/** Mails that are read at once; each is in memory as a whole. */
+export const readingBounds = { inAll: 3, perOffice: 1, perPerson: 3, waiting: 12 }

@@ -30,7 +30,7 @@ export interface MailParts {
   files: SealedFiles
   keys: OfficeKeys
   fileDocuments: FileDocuments
-  /** How many mails a person may have under way: each is in memory as a whole. */
+  /** For each mail that is in memory as a whole. */
   readingSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
   /** The box of this server, if it has one. */

@@ -30,3 +30,5 @@ export const longestReason = 255
 export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** What an export can be written as. */
 export const exportTypes = { json: 'application/json', xlsx, zip: 'application/zip' } as const
+/** Tables that are read at once, each in a thread of its own; a person has one at a time. */
+export const tableBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 4 }

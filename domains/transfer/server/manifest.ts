@@ -2,9 +2,11 @@
 import { join } from 'node:path'
 import { membersOf, officeName } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
+import { createSeats } from '@mizan/platform/access'
 import { defineServer } from '@mizan/platform/domain'
 import { openFolderStore } from '@mizan/platform/files'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
+import { tableBounds } from '../data/limits.ts'
 import { transferDesk } from './desk.ts'
 import { freeBytesOf } from './export/files.ts'
 import { joinedFiles } from './export/joined.ts'
@@ -34,6 +36,7 @@ export const transferServer = defineServer({
       officeFiles: joinedFiles(listOf('officeFiles')),
       freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
+      tableSeats: createSeats(tableBounds),
       keys: documentKeys,
       log,
     }

@@ -1,5 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { OfficeFiles, OfficeKeys } from '@mizan/documents/server'
+import type { Seats } from '@mizan/platform/access'
 import type { Transaction } from '@mizan/platform/database'
 import type { OfficeTable } from '@mizan/platform/domain'
 import type { FileStore } from '@mizan/platform/files'
@@ -36,6 +37,8 @@ export interface TransferParts {
   /** Of the disk on which exports are written. */
   freeBytes: () => Promise<number>
   exportFiles: FileStore
+  /** For tables that are read whole. */
+  tableSeats: Seats
   /** Under which archives of documents are encrypted. */
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   log: Pick<Log, 'error'>

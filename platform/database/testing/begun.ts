@@ -14,13 +14,14 @@ export async function begun<Result>(
     isOver = true
     return one
   })
-  while (!isOver && !(await somebodyWaits(pool))) await new Promise(setImmediate)
+  while (!isOver && (await waitingForLocks({ pool })) === 0) await new Promise(setImmediate)
   return { outcome }
 }
 
-async function somebodyWaits(pool: Pool): Promise<boolean> {
+/** How many transactions wait for a lock. */
+export async function waitingForLocks({ pool }: { pool: Pool }): Promise<number> {
   const { rows } = await pool.query(
     `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
   )
-  return rows.length > 0
+  return rows.length
 }

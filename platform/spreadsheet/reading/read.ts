@@ -8,16 +8,11 @@ const heap = 512
 
 type Told = { table: ReadTable } | { problem: TableProblem }
 
-/** Files are read one after the other, so that several large ones do not add up. */
-let former: Promise<unknown> = Promise.resolve()
-
-/** `sheet`: the one that is wanted of a workbook. @throws TableError */
+/** `sheet`: the one that is wanted of a workbook. Who calls it bounds how many are read at once. @throws TableError */
 export async function readTable(bytes: Uint8Array, sheet?: string): Promise<ReadTable> {
   if (bytes.length === 0) throw new TableError('empty')
   if (bytes.length > tableLimits.bytes) throw new TableError('too_large')
-  const turn = former.then(() => readInThread(bytes, sheet))
-  former = turn.catch(() => undefined)
-  return turn
+  return readInThread(bytes, sheet)
 }
 
 async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promise<ReadTable> {

@@ -1,4 +1,4 @@
-/** Makes one file of many, in a thread of its own, and one such file at a time: all of them are in memory together. */
+/** Makes one file of many, in a thread of its own. All of them are in memory together: who calls it bounds how many at once. */
 import { DocumentError, documentLimits } from '../problem.ts'
 import { inThread } from '../thread.ts'
 import type { ExhibitOrder, Exhibits } from './types.ts'
@@ -8,8 +8,6 @@ const milliseconds = 120_000
 /** Bytes outside of the heap: some copies of all files, and what one text document unpacks to. */
 const buffers = 300_000_000
 const copies = 5
-
-let former: Promise<unknown> = Promise.resolve()
 
 /**
  * The bytes of the exhibits move into the thread: who gave them has them no more.
@@ -21,7 +19,5 @@ export async function combineExhibits(order: ExhibitOrder): Promise<Exhibits> {
   const bounds = { milliseconds, buffers: buffers + copies * bytes }
   const moved = order.exhibits.map((exhibit) => exhibit.bytes)
   const script = new URL('./worker.ts', import.meta.url)
-  const turn = former.then(() => inThread<Exhibits>(script, order, bounds, moved))
-  former = turn.catch(() => undefined)
-  return turn
+  return inThread<Exhibits>(script, order, bounds, moved)
 }

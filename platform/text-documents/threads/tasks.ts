@@ -1,4 +1,4 @@
-/** What is done with files while somebody waits for it: each in a thread of its own, two at once. */
+/** What is done with files while somebody waits for it: each in a thread of its own. Who calls it bounds how many at once. */
 import type { Comparison } from '../compare/compare.ts'
 import { DocumentError, documentLimits } from '../problem.ts'
 import { buffers, copies } from '../text/text-of.ts'
@@ -15,24 +15,20 @@ export type Task =
 
 /** Somebody looks at the screen meanwhile. */
 const milliseconds = 15_000
-const atOnce = 2
-
-let running = 0
-const waiting: (() => void)[] = []
 
 /** @throws DocumentError */
 export const viewFile = (bytes: Uint8Array, type: ViewType): Promise<View> =>
-  inTurn<View>({ does: 'view', bytes, type }, [{ bytes, type }])
+  doTask<View>({ does: 'view', bytes, type }, [{ bytes, type }])
 
 /** @throws DocumentError */
 export const convertFile = (order: ConversionOrder): Promise<Conversion> =>
-  inTurn<Conversion>({ does: 'convert', ...order }, [{ bytes: order.bytes, type: order.from }])
+  doTask<Conversion>({ does: 'convert', ...order }, [{ bytes: order.bytes, type: order.from }])
 
 /** @throws DocumentError */
 export const compareVersions = (before: ComparedFile, after: ComparedFile): Promise<Comparison> =>
-  inTurn<Comparison>({ does: 'compare', before, after }, [before, after])
+  doTask<Comparison>({ does: 'compare', before, after }, [before, after])
 
-async function inTurn<T>(
+async function doTask<T>(
   task: Task,
   files: readonly { bytes: Uint8Array; type: ViewType | SourceType }[],
 ): Promise<T> {
@@ -40,15 +36,6 @@ async function inTurn<T>(
     if (bytes.length === 0) throw new DocumentError('empty')
     if (bytes.length > documentLimits.bytes) throw new DocumentError('too_large', 'bytes of the file')
   }
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    const most = files.reduce((sum, { bytes, type }) => sum + buffers[type] + copies * bytes.length, 0)
-    return await inThread<T>(new URL('./worker.ts', import.meta.url), task, { milliseconds, buffers: most })
-  } finally {
-    // Whoever waits takes this place over, so nobody else can come in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  const most = files.reduce((sum, { bytes, type }) => sum + buffers[type] + copies * bytes.length, 0)
+  return inThread<T>(new URL('./worker.ts', import.meta.url), task, { milliseconds, buffers: most })
 }

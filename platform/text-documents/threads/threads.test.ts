@@ -108,7 +108,7 @@ test('two files of different forms are compared by their texts', async () => {
   assert.deepEqual([added, removed], [1, 1])
 })
 
-test('a broken file is refused with a reason, and those that wait behind it are read', async () => {
+test('a broken file is refused with a reason, and those beside it are read', async () => {
   const good = writeDocx(document)
   const all = await Promise.allSettled([
     viewFile(Buffer.from('PK\u0003\u0004'), 'docx'),

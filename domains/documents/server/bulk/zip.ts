@@ -1,5 +1,6 @@
 /** Gives documents as one archive, and notes that they were read. */
 import { Readable } from 'node:stream'
+import { sitterOf } from '@mizan/platform/access'
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
 import { megabyte, mostZipBytes } from '../../data/limits.ts'
@@ -11,14 +12,26 @@ import type { StoredVersion } from '../store/versions.ts'
 import { archiveOf, type Entry, entryName } from './archive.ts'
 import { newestOf, noteReads, wrappedKeyOf } from './store.ts'
 
-export async function zipDocuments(
-  call: DocumentCall,
-  { caseId, documentIds }: SomeDocuments & { caseId: string },
-): Promise<BinaryAnswer> {
+type Asked = SomeDocuments & { caseId: string }
+
+/** The seat is kept until the last byte is read, or the reader has gone. */
+export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<BinaryAnswer> {
+  const leave = await call.parts.archiveSeats.take(sitterOf(call))
+  const { title, versions } = await openNewest(call, asked).catch((error) => {
+    leave()
+    throw error
+  })
+  const entries = entriesOf(call, { caseId: asked.caseId, versions })
+  const body = Readable.from(archiveOf(entries), { objectMode: false })
+  body.once('close', leave)
+  return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
+}
+
+function openNewest(call: DocumentCall, { caseId, documentIds }: Asked) {
   const caller = callerOf(call)
   const { officeId, userId } = caller
-  const { keys, requireCase, readingSeats } = call.parts
-  const { title, versions } = await call.office.unaudited(async (tx) => {
+  const { keys, requireCase } = call.parts
+  return call.office.unaudited(async (tx) => {
     const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
     const versions = await newestOf(tx, { caseId, documentIds })
     if (versions.length < new Set(documentIds).size) throw new AppError('document.not_found')
@@ -27,10 +40,6 @@ export async function zipDocuments(
     await noteReads(tx, versions, userId)
     return { title: row.display_title, versions }
   })
-  const leave = readingSeats.take(userId)
-  const body = Readable.from(archiveOf(entriesOf(call, { caseId, versions })), { objectMode: false })
-  body.once('close', leave)
-  return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
 }
 
 function requireSize(versions: readonly StoredVersion[]): void {

@@ -8,9 +8,14 @@ import type { DocumentCall } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import { bytesOf, openVersion, seated, unreadable } from '../version-files.ts'
 
-export async function compare(
+type Asked = DocumentId & ComparisonQuery
+
+export const compare = (call: DocumentCall, asked: Asked): Promise<Comparison> =>
+  seated(call, () => compareOpened(call, asked))
+
+async function compareOpened(
   call: DocumentCall,
-  { caseId, documentId, before, after }: DocumentId & ComparisonQuery,
+  { caseId, documentId, before, after }: Asked,
 ): Promise<Comparison> {
   const [former, latter] = await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'read' })
@@ -23,9 +28,7 @@ export async function compare(
     bytes: await bytesOf(call, opened),
     type: opened.version.extension as SourceType,
   })
-  const found = await seated(call, async () =>
-    compareVersions(await file(former), await file(latter)).catch(unreadable),
-  )
+  const found = await compareVersions(await file(former), await file(latter)).catch(unreadable)
   const { paragraphs, isCut } = cut(found.paragraphs)
   return { ...found, paragraphs, isCut, before: named(former.version), after: named(latter.version) }
 }

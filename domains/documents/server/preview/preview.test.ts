@@ -54,11 +54,13 @@ test('a person has only some previews under way, because each holds its file in 
   const caseId = await newCase(world, me.officeId)
   const { documentId } = await newDocument(me, caseId, textFile('Bir satır'))
   const read = () => me.of('documents.preview', { caseId, documentId })
-  const seats = Array.from({ length: readingBounds.perCaller }, () => world.own.readingSeats.take(me.userId))
+  const [first, second, third] = Array.from({ length: readingBounds.perPerson }, () =>
+    world.own.readingSeats.take(me),
+  )
   assert.equal((await read()).code, 'request.too_many')
-  seats.pop()?.()
+  for (const seat of [first, second]) (await seat)?.()
   assert.equal((await read()).status, 200)
-  for (const leave of seats) leave()
+  ;(await third)?.()
 })
 
 test('DOCX and UDF are shown as paragraphs, formats and tables; markup in them stays text', async () => {

@@ -23,7 +23,11 @@ export function readDocument(call: DocumentCall, wanted: DocumentId): Promise<Do
 /** Plain texts of any ending are read as such. */
 const readAs: Readonly<Record<string, ViewType>> = { docx: 'docx', udf: 'udf', xlsx: 'xlsx', eml: 'eml' }
 
-export async function preview(call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<Preview> {
+/** Rights and key are those of the moment in which the caller gets a seat. */
+export const preview = (call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<Preview> =>
+  seated(call, () => read(call, wanted))
+
+async function read(call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<Preview> {
   const opened = await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, callerOf(call), { caseId: wanted.caseId, needs: 'read' })
     const found = await openVersion(call, tx, wanted)
@@ -31,9 +35,7 @@ export async function preview(call: DocumentCall, wanted: DocumentId & VersionQu
     return found
   })
   const { id, number, extension } = opened.version
-  const view = await seated(call, async () =>
-    viewFile(await bytesOf(call, opened), readAs[extension] ?? 'txt').catch(unreadable),
-  )
+  const view = await viewFile(await bytesOf(call, opened), readAs[extension] ?? 'txt').catch(unreadable)
   return { versionId: id, number, view }
 }
 

@@ -24,7 +24,7 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, exhibitIssues, keyIssues } from '../../contract.ts'
-import { exhibitBounds, readingBounds, searchBounds } from '../../data/limits.ts'
+import { archiveBounds, exhibitBounds, readingBounds, searchBounds } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
@@ -73,6 +73,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     readingSeats: createSeats(readingBounds),
     searchSeats: createSeats(searchBounds),
     exhibitSeats: createSeats(exhibitBounds),
+    archiveSeats: createSeats(archiveBounds),
     uploadFolder,
     log: createLog({ level: 'silent' }),
   }

@@ -18,25 +18,23 @@ const ofPassages = 10
 
 export async function searchDocuments(call: DocumentCall, asked: DocumentSearch): Promise<FoundPage> {
   const { query } = parseQuery(asked.query, { synonyms: false })
-  const { pageIndex, pageSize } = asked
   await pay(call, query)
-  const { userId } = callerOf(call)
-  const leave = call.parts.searchSeats.take(userId)
-  try {
-    // Only rows are read in transactions: while words are looked for, others use the connection.
-    const { index, ...shownOf } = await call.office.read((tx) => openIndex(call, tx, asked))
-    if (!query) return { items: [], total: 0, pageIndex, pageSize }
-    const wanted = index.inItsWords(query)
-    const { total, texts } = await index.find(wanted, { ...asked, ...shownOf })
-    const shown = texts.map(({ id }) => id)
-    const rows = await call.office.read((tx) => openedRows(call, tx, shown))
-    const turn = newTurn()
-    const items: FoundDocument[] = []
-    for (const opened of rows) items.push(await present(opened, wanted, turn))
-    return { items, total, pageIndex, pageSize }
-  } finally {
-    leave()
-  }
+  return call.parts.searchSeats.during(call, () => search(call, asked, query))
+}
+
+async function search(call: DocumentCall, asked: DocumentSearch, query: Query | null): Promise<FoundPage> {
+  const { pageIndex, pageSize } = asked
+  // Only rows are read in transactions: while words are looked for, others use the connection.
+  const { index, ...shownOf } = await call.office.read((tx) => openIndex(call, tx, asked))
+  if (!query) return { items: [], total: 0, pageIndex, pageSize }
+  const wanted = index.inItsWords(query)
+  const { total, texts } = await index.find(wanted, { ...asked, ...shownOf })
+  const shown = texts.map(({ id }) => id)
+  const rows = await call.office.read((tx) => openedRows(call, tx, shown))
+  const turn = newTurn()
+  const items: FoundDocument[] = []
+  for (const opened of rows) items.push(await present(opened, wanted, turn))
+  return { items, total, pageIndex, pageSize }
 }
 
 interface Opened extends Pick<Wanted, 'isOfWantedCase' | 'isWanted'> {

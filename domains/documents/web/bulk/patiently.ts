@@ -1,11 +1,11 @@
-/** Work on many documents that is over what a person may ask of the server in a minute: it waits and goes on. */
+/** Work on many documents that is more than the server does at the moment for a person or an office: it waits and goes on. */
 import { ApiError } from '@mizan/platform/contract/client'
 
 /** A minute each at most: who waits for longer is told what failed. */
 const mostWaits = 5
 
-const isOverAllowance = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'request.too_many'
+const isForLater = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['request.too_many', 'request.busy'].includes(error.code)
 
 /** `onWait` is told for how long. */
 export const patiently = <T>(
@@ -14,7 +14,7 @@ export const patiently = <T>(
   waits = mostWaits,
 ): Promise<T> =>
   work().catch(async (error: unknown) => {
-    if (waits === 0 || !isOverAllowance(error)) throw error
+    if (waits === 0 || !isForLater(error)) throw error
     const seconds = Math.ceil(error.retryAfter ?? 10)
     onWait(seconds)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))

@@ -13,14 +13,8 @@ import { bytesOf, getWaiting, removeFile } from '../waiting-file.ts'
 
 type Choice = MailId & MailChoice
 
-export async function fileMail(call: MailCall, choice: Choice): Promise<FiledMail> {
-  const leave = call.parts.readingSeats.take(callerOf(call).userId)
-  try {
-    return await fileIn(call, choice)
-  } finally {
-    leave()
-  }
-}
+export const fileMail = (call: MailCall, choice: Choice): Promise<FiledMail> =>
+  call.parts.readingSeats.during(call, () => fileIn(call, choice))
 
 async function fileIn(call: MailCall, { mailId, caseId }: Choice): Promise<FiledMail> {
   const { userId } = callerOf(call)

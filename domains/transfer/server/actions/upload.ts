@@ -1,6 +1,7 @@
 /** Reads an uploaded table, keeps its rows for a day and suggests what each column holds. */
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { sitterOf } from '@mizan/platform/access'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import {
   filledLines,
@@ -22,7 +23,6 @@ import type { Import, ImportKind, NewImport, TopRow } from '../../schemas.ts'
 import { requireKind } from '../asker.ts'
 import type { TransferCall, Tx } from '../call.ts'
 import { presentImport } from '../present.ts'
-import { readingFor } from '../reading.ts'
 import { findMapping, insertImport } from '../store/imports.ts'
 import { insertLines } from '../store/lines.ts'
 
@@ -46,9 +46,7 @@ export async function upload(
 ): Promise<Import> {
   const caller = callerOf(call)
   requireKind(caller, kind)
-  const whole = await readingFor(caller.userId, async () =>
-    readTable(await buffer(file.open()), sheet).catch(refuse),
-  )
+  const whole = await read(call, file, sheet)
   const all = filledLines(whole)
   const table = await headedAt(whole, headingRow ?? guessHeadingRow(kind, all)).catch(refuse)
   return call.office(async (tx) => {
@@ -73,6 +71,19 @@ export async function upload(
       await insertLines(tx, row, table.lines.slice(at, at + linesAtOnce))
     return presentImport(call, tx, row)
   })
+}
+
+/** @throws AppError `import.still_reading` while an earlier table of the person is read or waits */
+async function read(call: TransferCall, file: Upload, sheet: string | undefined): Promise<ReadTable> {
+  const leave = await call.parts.tableSeats.take(sitterOf(call)).catch((error) => {
+    const isOwn = error instanceof AppError && error.code === 'request.too_many'
+    throw isOwn ? new AppError('import.still_reading') : error
+  })
+  try {
+    return await readTable(await buffer(file.open()), sheet).catch(refuse)
+  } finally {
+    leave()
+  }
 }
 
 const headedAt = async (table: ReadTable, row: number): Promise<ReadTable> => withHeadingsAt(table, row)

@@ -25,21 +25,19 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
   const name = cleanName(wanted.name, 'pdf')
   if (name === '') throw new AppError('document.name_missing')
   // All files are in memory together, so few people do this at once.
-  const { userId, officeId } = callerOf(call)
-  const leave = call.parts.exhibitSeats.take(userId, officeId)
-  try {
-    const { row, opened, refused } = await openExhibits(call, wanted)
-    const size = opened.reduce((sum, { version }) => sum + version.size, 0)
-    requireStillThere(call)
-    await call.charge(opened.length * units.file + (size / megabyte) * units.megabyte)
-    const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
-    requireSize(bytes.length)
-    const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
-    const document = await keep(call, wanted, name, file)
-    return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
-  } finally {
-    leave()
-  }
+  return call.parts.exhibitSeats.during(call, () => makeNamed(call, wanted, name))
+}
+
+async function makeNamed(call: DocumentCall, wanted: Wanted, name: string): Promise<MadeExhibits> {
+  const { row, opened, refused } = await openExhibits(call, wanted)
+  const size = opened.reduce((sum, { version }) => sum + version.size, 0)
+  requireStillThere(call)
+  await call.charge(opened.length * units.file + (size / megabyte) * units.megabyte)
+  const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
+  requireSize(bytes.length)
+  const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
+  const document = await keep(call, wanted, name, file)
+  return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
 }
 
 /** Whoever has left would make it again and find two. @throws AppError `request.given_up`, which nobody hears */

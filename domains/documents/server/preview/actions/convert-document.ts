@@ -19,6 +19,19 @@ export async function convertDocument(
   call: DocumentCall,
   { to, ...wanted }: DocumentId & Conversion,
 ): Promise<Converted> {
+  const { stem, bytes, losses } = await seated(call, () => convertStored(call, wanted, to))
+  if (bytes === null) throw new AppError('document.no_text')
+  const { caseId } = wanted
+  const File = madeUpload(`${stem}.${to}`, to, Buffer.from(bytes))
+  const document = await addDocument(call, { caseId, File, Description: '', Duplicate: 'version' })
+  return { document, losses }
+}
+
+async function convertStored(
+  call: DocumentCall,
+  wanted: Omit<DocumentId & Conversion, 'to'>,
+  to: TargetType,
+) {
   const { caseId } = wanted
   const opened = await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
@@ -29,20 +42,15 @@ export async function convertDocument(
   const { extension, document_name: name, size } = opened.version
   await call.charge(units.file + (size / megabyte) * units.megabyte)
   const stem = stemOf(name)
-  const { bytes, losses } = await seated(call, async () =>
-    convertFile({
-      bytes: await bytesOf(call, opened),
-      from: extension as SourceType,
-      to,
-      title: stem,
-      author: '',
-      lang: call.language,
-    }).catch(unreadable),
-  )
-  if (bytes === null) throw new AppError('document.no_text')
-  const File = madeUpload(`${stem}.${to}`, to, Buffer.from(bytes))
-  const document = await addDocument(call, { caseId, File, Description: '', Duplicate: 'version' })
-  return { document, losses }
+  const made = await convertFile({
+    bytes: await bytesOf(call, opened),
+    from: extension as SourceType,
+    to,
+    title: stem,
+    author: '',
+    lang: call.language,
+  }).catch(unreadable)
+  return { stem, ...made }
 }
 
 function assertConvertible({ extension, size, has_macros: hasMacros }: StoredVersion, to: TargetType): void {
