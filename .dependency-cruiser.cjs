@@ -33,7 +33,7 @@ module.exports = {
         pathNot: '^apps/web/plugins/contract\\.ts$',
       },
       to: {
-        path: '^(domains/[^/]+/server|apps/server|platform/(access|bootstrap|call|config|database|domain|events|files|http|jobs|log|messages|search|testing|webhooks))/',
+        path: '^(domains/[^/]+/server|apps/server|platform/(access|bootstrap|call|config|database|domain|events|files|http|jobs|log|messages|outside|search|testing|webhooks))/',
       },
     },
     {
@@ -49,7 +49,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^domains/[^/]+/(?!server/|web/|letters/)', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(domains/[^/]+/(server|web)|apps|platform/(access|bootstrap|call|config|database|domain|events|files|http|jobs|log|messages|search|testing|ui|webhooks))/',
+        path: '^(domains/[^/]+/(server|web)|apps|platform/(access|bootstrap|call|config|database|domain|events|files|http|jobs|log|messages|outside|search|testing|ui|webhooks))/',
       },
     },
     {

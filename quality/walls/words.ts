@@ -31,6 +31,13 @@ const wordRules: readonly WordRule[] = [
     within: /^domains\/[^/]+\/rules(\/|\.ts$)/,
   },
   {
+    // Only there a call has bounds of time and size, and an address that was checked.
+    name: 'services-are-called-through-outside',
+    words: /(?<![.\w]|async )fetch\(|^import (?!type).*from '(?:node:)?https?'|from 'undici'/,
+    within: /^(platform\/(?!ui|contract)|domains\/[^/]+\/server|apps\/server)/,
+    except: /^platform\/(outside|http)\//,
+  },
+  {
     // For a few hours each night the day in the machine's time zone differs from the day at the court.
     name: 'legal-dates-are-civil',
     words: /\bnew Date\([^()]*,|\bDate\.UTC\(|\.(?:get|set)(?:UTC)?(?:Date|Day|Month|FullYear)\(/,

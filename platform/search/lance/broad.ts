@@ -51,14 +51,14 @@ export class ConditionShares {
   }
 }
 
-/** Runs `fetch` with a growing limit until enough documents pass. */
+/** Runs `search` with a growing limit until enough documents pass. */
 export async function searchBroadly(
-  fetch: (limit: number) => Promise<Hits>,
+  search: (limit: number) => Promise<Hits>,
   pass: (id: number) => boolean,
   limit: number,
 ): Promise<Hits> {
   for (let asked = Math.ceil(limit / BROAD) + 16; ; asked *= 2) {
-    const found = await fetch(asked)
+    const found = await search(asked)
     const kept = hitsWhere(found, pass)
     if (found.complete || kept.ids.length >= limit) return firstHits(kept, limit)
   }

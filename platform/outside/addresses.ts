@@ -1,0 +1,65 @@
+/** Which addresses may be called: public ones, and besides them only the host that the settings name. */
+import { lookup as systemLookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, buildConnector } from 'undici'
+import type { OutsideOptions } from './options.ts'
+
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
+
+/** Whether the address lies in the Internet, and neither here, nor in a network of its own, nor in a reserved range. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address that is written as one of IPv6 counts as what it is.
+  const read = ipaddr.process(address)
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(globalUnicast))
+}
+
+export const blockedCode = 'ADDRESS_NOT_PUBLIC'
+
+const blocked = () => Object.assign(new Error('The address is not public'), { code: blockedCode })
+
+/**
+ * Resolves names to public addresses alone. The connection is made to exactly what this returns, so a name that
+ * resolves differently the next time gains nothing.
+ */
+export const publicLookup =
+  (lookup: LookupFunction): LookupFunction =>
+  (name, options, done) => {
+    lookup(name, { ...options, all: true }, (error, found, family) => {
+      if (error) return done(error, [], family)
+      const list = Array.isArray(found) ? found : [{ address: found, family: family ?? 4 }]
+      const open = list.filter(({ address }) => isPublic(address))
+      const [first] = open
+      if (!first) return done(blocked(), [], 0)
+      if (options.all) return done(null, open)
+      done(null, first.address, first.family)
+    })
+  }
+
+/** The host of an address as the connector sees it. */
+const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '')
+
+/** Connections to one service, which check each address at the moment they connect, so also after a redirect. */
+export function agentFor(
+  { address, lookup = systemLookup as LookupFunction }: OutsideOptions,
+  connectMs: number,
+): Agent {
+  const trusted = address === undefined ? undefined : hostOf(address)
+  const common = { timeout: connectMs, allowH2: false }
+  const open = buildConnector({ ...common, lookup })
+  const guarded = buildConnector({ ...common, lookup: publicLookup(lookup) })
+  return new Agent({
+    // The steps of a call are timed by its watch.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    allowH2: false,
+    connect: (to, done) => {
+      const host = to.hostname.replace(/^\[|\]$/g, '')
+      if (host === trusted) return open(to, done)
+      // A name is checked when it is resolved; what is an address already is never resolved.
+      if (isIP(host) && !isPublic(host)) return done(blocked(), null)
+      guarded(to, done)
+    },
+  })
+}

@@ -1,0 +1,5 @@
+export * from './client.ts'
+export { OutsideError, type OutsideProblem, type Step } from './failure.ts'
+export * from './options.ts'
+export { jsonIn } from './reading.ts'
+export { type Again, inTries } from './tries.ts'

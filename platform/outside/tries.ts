@@ -1,0 +1,42 @@
+/** Repeats what has failed for a passing reason, with growing pauses. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Repeats } from './options.ts'
+
+/** Why and how a failed try is repeated; undefined if it is final. */
+export type Again = { retryAfter?: number | undefined } | undefined
+
+export interface Tries {
+  repeats: Repeats
+  again: (error: unknown) => Again
+  signal?: AbortSignal
+}
+
+/** @throws the error of the last try; the reason of the signal */
+export async function inTries<T>({ repeats, again, signal }: Tries, work: () => Promise<T>): Promise<T> {
+  for (let call = 1; ; call += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const why = call < repeats.calls ? again(error) : undefined
+      const pause = why && pauseBefore(call, repeats, why.retryAfter)
+      if (pause === undefined) throw error
+      await sleep(pause, undefined, signal ? { signal } : {})
+    }
+  }
+}
+
+/**
+ * Milliseconds after the failed call of this number; undefined if the service wants more than is waited. A quarter of
+ * each pause is chance, so that callers who failed together do not come back together.
+ */
+export function pauseBefore(
+  failed: number,
+  { pause, longestPause }: Pick<Repeats, 'pause' | 'longestPause'>,
+  retryAfter = 0,
+  chance = Math.random(),
+): number | undefined {
+  const asked = retryAfter * 1_000
+  if (asked > longestPause) return undefined
+  const own = Math.min(pause * 2 ** (failed - 1), longestPause)
+  return Math.max(own, asked) + own * 0.25 * chance
+}

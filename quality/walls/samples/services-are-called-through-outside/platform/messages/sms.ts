@@ -1,0 +1,3 @@
+import { request } from 'node:https'
+
+export const send = (address: string) => request(address).end()
