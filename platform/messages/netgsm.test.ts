@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
+import { fails, startDouble } from '../outside/testing/index.ts'
 import { netgsmSender } from './netgsm.ts'
-import { SendingError, type SmsSender, UndeliverableError } from './senders.ts'
+import { SendingError, ServiceAwayError, type SmsSender, UndeliverableError } from './senders.ts'
 import { examineSmsSender } from './testing/exam.ts'
 import { type NetgsmDouble, startNetgsmDouble } from './testing/netgsm-double.ts'
 
@@ -96,16 +94,11 @@ test('a service that does not answer or cannot be reached is given up after a wh
 })
 
 test('a redirect is not followed, because the text and the password must not go elsewhere', async () => {
-  const elsewhere = createServer((_request, response) =>
-    response.writeHead(307, { location: `${service.url}/sms/rest/v2/send` }).end(),
-  )
-  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
-  const { port } = elsewhere.address() as AddressInfo
-  const sent = netgsmSender({ ...account, url: `http://127.0.0.1:${port}` }).send(sms)
-  await assert.rejects(sent, SendingError)
+  const elsewhere = await startDouble()
+  elsewhere.behave(fails(307, '', { location: `${service.url}/sms/rest/v2/send` }))
+  await assert.rejects(netgsmSender({ ...account, url: elsewhere.address }).send(sms), ServiceAwayError)
   assert.deepEqual(service.received, [])
-  elsewhere.closeAllConnections()
-  elsewhere.close()
+  await elsewhere.close()
 })
 
 test('a text that cannot be sent as SMS is refused before the call', async () => {

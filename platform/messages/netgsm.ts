@@ -1,5 +1,5 @@
 /** SMS by Netgsm, REST version 2. */
-import { setTimeout as sleep } from 'node:timers/promises'
+import { type OutsideAnswer, OutsideError, openOutside, type SaidFailure } from '../outside/index.ts'
 import { phoneDigits } from './addresses.ts'
 import { SendingError, ServiceAwayError, type SmsSender, UndeliverableError } from './senders.ts'
 import { smsText } from './sms-text.ts'
@@ -16,7 +16,6 @@ export interface NetgsmOptions {
   pauseMs?: number
 }
 
-const tries = 3
 const mostParts = 6
 
 /** Answers that a retry cannot change, because they concern this message. */
@@ -38,19 +37,24 @@ const faultsForAll = new Set(['30', '40'])
 /** Answers after which the same call may succeed in a moment. */
 const passing = new Set(['100', '101'])
 
-/** The service is unreachable or had a temporary error: worth another try at once. */
-class PassingError extends ServiceAwayError {}
-
 export function netgsmSender(options: NetgsmOptions): SmsSender {
+  const { url, user, password, header, timeoutMs = 10_000, pauseMs = 400 } = options
+  const service = openOutside({
+    name: 'Netgsm',
+    address: url,
+    headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
+    patience: { connect: timeoutMs, answer: timeoutMs, send: timeoutMs },
+    repeats: { pause: pauseMs },
+    mostBytes: 10_000,
+  })
   return {
     send: async ({ to, text }) => {
-      const body = JSON.stringify(bodyOf(options.header, to, text))
-      for (let attempt = 1; ; attempt += 1) {
-        const failure = await post(options, body)
-        if (!failure) return
-        if (!(failure instanceof PassingError) || attempt === tries) throw failure
-        await sleep((options.pauseMs ?? 400) * attempt)
-      }
+      const body = { json: bodyOf(header, to, text) }
+      // A code that comes twice does less harm than one that does not come.
+      const call = { method: 'POST', to: '/sms/rest/v2/send', body, repeatable: true, failureIn } as const
+      await service.text(call).catch((error) => {
+        throw error instanceof OutsideError ? sendingErrorOf(error) : error
+      })
     },
   }
 }
@@ -75,36 +79,18 @@ function numberOf(to: string): string {
   return isWrittenShort ? digits : `00${digits}`
 }
 
-async function post(options: NetgsmOptions, body: string): Promise<Error | undefined> {
-  const { url, user, password, timeoutMs = 10_000 } = options
-  try {
-    const answer = await fetch(`${url}/sms/rest/v2/send`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return judge(answer.status, await answer.text())
-  } catch (error) {
-    return new PassingError(`Netgsm could not be reached (${(error as Error).name})`)
-  }
+/** The code in the body decides, whatever the status: a refusal may come with 200. */
+function failureIn({ status, body }: OutsideAnswer): SaidFailure | undefined {
+  const code = /"code"\s*:\s*"?(\d{2,3})"?/.exec(body)?.[1]
+  if (code === '00') return undefined
+  if (code === undefined) return status < 300 ? { problem: 'unreadable' } : undefined
+  const isFailing = passing.has(code) || (status >= 500 && !(code in refusals) && !(code in faults))
+  return { problem: isFailing ? 'failing' : 'refused', code }
 }
 
-/** The code in the body decides, whatever the status: a refusal may come with 200. */
-function judge(status: number, body: string): Error | undefined {
-  const code = /"code"\s*:\s*"?(\d{2,3})"?/.exec(body.slice(0, 10_000))?.[1]
-  if (code === '00') return undefined
-  if (code !== undefined && code in refusals)
-    return new UndeliverableError(`Netgsm ${code}: ${refusals[code]}`)
-  if (code !== undefined && code in faults) {
-    const said = `Netgsm ${code}: ${faults[code]}`
-    return faultsForAll.has(code) ? new ServiceAwayError(said) : new SendingError(said)
-  }
-  const said = `Netgsm answered ${status}${code ? ` with ${code}` : ''}`
-  if (status >= 500 || passing.has(code ?? '')) return new PassingError(said)
-  return code === undefined ? new ServiceAwayError(`${said} and no code`) : new SendingError(said)
+function sendingErrorOf({ problem, code = '', message }: OutsideError): Error {
+  if (problem !== 'refused' || code === '') return new ServiceAwayError(message)
+  if (code in refusals) return new UndeliverableError(`Netgsm ${code}: ${refusals[code]}`)
+  const said = code in faults ? `Netgsm ${code}: ${faults[code]}` : message
+  return faultsForAll.has(code) ? new ServiceAwayError(said) : new SendingError(said)
 }

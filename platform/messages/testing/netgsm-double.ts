@@ -1,7 +1,13 @@
-/** A real HTTP server on this machine that answers like Netgsm, and misbehaves on request. */
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/** A double of Netgsm, which misbehaves on request. */
+import {
+  answers,
+  type Behaviour,
+  cut,
+  type Double,
+  fails,
+  silent,
+  startDouble,
+} from '../../outside/testing/index.ts'
 
 export interface ReceivedSms {
   path: string
@@ -14,57 +20,35 @@ export type NetgsmMood = 'fine' | 'silent' | 'empty' | 'drop' | number | `${numb
 
 export interface NetgsmDouble {
   url: string
+  /** The messages that it took. */
   received: ReceivedSms[]
   /** One mood for each of the next calls; the last one stays. */
   behave(...moods: NetgsmMood[]): void
+  /** Calls since then. */
   calls(): number
-  close(): Promise<void>
+  close: Double['close']
 }
 
 export async function startNetgsmDouble(): Promise<NetgsmDouble> {
-  let moods: NetgsmMood[] = ['fine']
-  let calls = 0
+  const double = await startDouble()
   const received: ReceivedSms[] = []
-  const server = createServer(async (request, response) => {
-    calls += 1
-    const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? 'fine'
-    const body = await textOf(request)
-    if (mood === 'fine')
-      received.push({
-        path: request.url ?? '',
-        authorization: request.headers.authorization ?? '',
-        body: JSON.parse(body),
-      })
-    misbehave(mood, response)
+  const fine = answers(({ path, headers, body }) => {
+    received.push({ path, authorization: headers.authorization ?? '', body: JSON.parse(String(body)) })
+    return { code: '00', jobid: '17377215342605050417149344' }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    behave: (...next) => {
-      moods = next
-    },
-    calls: () => calls,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+  const behaviourOf = (mood: NetgsmMood): Behaviour => {
+    if (mood === 'fine') return fine
+    if (mood === 'silent') return silent
+    if (mood === 'drop') return cut
+    if (mood === 'empty') return answers('')
+    return typeof mood === 'number' ? fails(mood, '<h1>stumbled</h1>') : answers({ code: mood, jobid: null })
   }
-}
-
-function misbehave(mood: NetgsmMood, response: ServerResponse): void {
-  if (mood === 'silent') return
-  if (mood === 'drop') return void response.socket?.destroy()
-  if (mood === 'empty') return void response.end()
-  if (typeof mood === 'number') return void response.writeHead(mood).end('<h1>stumbled</h1>')
-  const code = mood === 'fine' ? '00' : mood
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ code, jobid: code === '00' ? '17377215342605050417149344' : null }))
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
+  double.behave(fine)
+  return {
+    url: double.address,
+    received,
+    behave: (...moods) => double.behave(...moods.map(behaviourOf)),
+    calls: () => double.received.length,
+    close: double.close,
+  }
 }
