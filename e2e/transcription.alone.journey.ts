@@ -1,22 +1,22 @@
 /** Sound is written down by a service: followed, stopped, tried again, and heard from the sentence that is pressed. */
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { after, test } from 'node:test'
+import { startDouble } from '@mizan/platform/outside/testing'
 import type { Page } from 'playwright-core'
 import { openUploaded } from './sound.ts'
 
 /** Stands for the service: it keeps every request until the journey says what becomes of it. */
 const waiting: ServerResponse[] = []
-const service = createServer((request, response) => {
-  request.resume()
-  request.once('end', () => void waiting.push(response))
+const service = await startDouble()
+service.behave({
+  kind: 'hand',
+  to: (request, response) => {
+    request.resume()
+    request.once('end', () => void waiting.push(response))
+  },
 })
-await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve))
-process.env.TRANSCRIPTION_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`
-after(() => {
-  service.closeAllConnections()
-  service.close()
-})
+process.env.TRANSCRIPTION_URL = `${service.address}/v1`
+after(() => service.close())
 
 // The server of this file reads the address of the service when it starts.
 const { browser, server } = await import('./stage.ts')

@@ -1,6 +1,7 @@
 /** Sound that is larger than a service takes at once is sent in portions, whose times are those of the whole sound. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { answers, type Received } from '@mizan/platform/outside/testing'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
 import {
   type NumberedSound,
@@ -60,17 +61,17 @@ async function transcribed(place: Place) {
 /** Hears the numbers of the first and the last packet, each at its time in what was sent. */
 const hearNumbers =
   ({ packetMs }: NumberedSound) =>
-  (request: Buffer): string => {
-    const numbers = numbersIn(request)
+  ({ body }: Received) => {
+    const numbers = numbersIn(body)
     const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
     const end = ((last - first) * packetMs) / 1_000
-    return JSON.stringify({
+    return {
       text: '',
       segments: [
         { start: 0, end: 0.01, text: `Paket ${first}.` },
         { start: end, end: end + 0.01, text: `Paket ${last}.` },
       ],
-    })
+    }
   }
 
 const line = /^\[(\d+):(\d\d):(\d\d(?:\.\d+)?)\] Paket (\d+)\.$/
@@ -87,16 +88,17 @@ for (const [name, sound] of sounds)
   test(`${name}: all of it is sent in portions that the service takes, with the times of the whole`, async () => {
     const { bytes, packetMs, packets } = sound
     const place = await recorded(bytes, Math.round(packets * packetMs))
-    service.behave({ kind: 'answer', body: hearNumbers(sound) })
+    service.behave(answers(hearNumbers(sound)))
     const { state, problem } = await transcribed(place)
     assert.deepEqual([state, problem], ['done', null])
-    assert.ok(service.heard.length > 1)
+    assert.ok(service.received.length > 1)
     const formBytes = 2_000
-    for (const { body } of service.heard) assert.ok(body.length < maxBytes + formBytes, String(body.length))
-    const sent = new Set(service.heard.flatMap(({ body }) => numbersIn(body)))
+    for (const { body } of service.received)
+      assert.ok(body.length < maxBytes + formBytes, String(body.length))
+    const sent = new Set(service.received.flatMap(({ body }) => numbersIn(body)))
     assert.equal(sent.size, packets)
     const heard = heardAt((await office.call(me, 'transcript', place)).data.text)
-    assert.equal(heard.length, 2 * service.heard.length)
+    assert.equal(heard.length, 2 * service.received.length)
     for (const [at, number] of heard)
       assert.ok(Math.abs(at - number * packetMs) <= packetMs, `${number} at ${at}`)
   })
@@ -108,7 +110,7 @@ test('what follows a sound whose length nobody has measured begins where that ha
   await office.call(me, 'goOn', place)
   await office.send(me, place, sound.bytes.subarray(0, 40_000), { Part: '2' })
   await office.call(me, 'finish', place, {})
-  service.behave({ kind: 'answer', body: hearNumbers(sound) })
+  service.behave(answers(hearNumbers(sound)))
   assert.equal((await transcribed(place)).state, 'done')
   const heard = heardAt((await office.call(me, 'transcript', place)).data.text)
   const [at = 0, number] = heard.at(-2) ?? []
@@ -127,5 +129,5 @@ test('sound of a kind that cannot be divided is refused before anything is begun
 test('sound that cannot be read is refused in words, and nothing of it is sent', async () => {
   const place = await recorded(Buffer.concat([begins(), Buffer.alloc(2 * maxBytes)]))
   const { state, problem } = await transcribed(place)
-  assert.deepEqual([state, problem, service.heard.length], ['failed', 'not_divided', 0])
+  assert.deepEqual([state, problem, service.received.length], ['failed', 'not_divided', 0])
 })

@@ -1,6 +1,7 @@
 /** Services that transcribe, and what becomes of their answers. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { answers, cut, fails, silent, stalled } from '@mizan/platform/outside/testing'
 import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
@@ -8,7 +9,7 @@ import { transcriberOf } from '../../../domains/recordings/server/transcription/
 import { domains } from '../domains.ts'
 import { openWorld, type Person, type World } from '../sweep/world.ts'
 import { begins, type Place, recordingsOf } from './office.ts'
-import { serveTranscription } from './service.ts'
+import { serveTranscription, twoSentences } from './service.ts'
 
 let world: World
 let office: ReturnType<typeof recordingsOf>
@@ -42,8 +43,8 @@ test('what the service hears becomes the transcript, with the time of each sente
   const { state, percent, problem, isOffered } = await transcribed(place)
   assert.deepEqual([state, percent, problem, isOffered], ['done', 100, null, false])
   assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.')
-  const { path, authorization, body } = service.heard[0] ?? {}
-  assert.deepEqual([path, authorization], ['/v1/audio/transcriptions', 'Bearer anahtar'])
+  const { path, headers, body } = service.received[0] ?? {}
+  assert.deepEqual([path, headers?.authorization], ['/v1/audio/transcriptions', 'Bearer anahtar'])
   assert.ok(body?.includes(Buffer.concat([begins(), Buffer.from('devamı')])))
   for (const said of ['verbose_json', 'whisper-1', 'name="language"', 'filename="audio.ogg"'])
     assert.ok(body?.includes(said), said)
@@ -56,78 +57,78 @@ test('times of a later part count from the beginning of the recording', async ()
   await office.send(me, place, begins('iki'), { Part: '2', Length: '5000' })
   await office.call(me, 'finish', place, {})
   assert.equal((await transcribed(place)).state, 'done')
-  assert.equal(service.heard.length, 2)
+  assert.equal(service.received.length, 2)
   assert.match(await textOf(place), /\n\[0:00:10\.500\] Tanık geldi\.\n\[0:00:12\] Yemin etti\.$/)
 })
 
 test('a line that breaks, a failure of the service and too many calls are tried again, three times at most', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'drop' }, { kind: 'answer', status: 503 }, { kind: 'answer' })
+  service.behave(cut, fails(503), answers(twoSentences))
   assert.equal((await transcribed(place)).state, 'done')
-  assert.equal(service.heard.length, 3)
-  service.behave({ kind: 'answer', status: 429 })
+  assert.equal(service.received.length, 3)
+  service.behave(fails(429))
   const failed = await transcribed(place, { replace: true })
-  assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', 'service_busy', 3])
+  assert.deepEqual([failed.state, failed.problem, service.received.length], ['failed', 'service_busy', 3])
   assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.', 'the text stays')
 })
 
 test('refusals, errors in an answer of 200, other forms and silence are told as what they are, and not tried again', async () => {
   const place = await office.recorded(me)
-  const answers = [
-    [{ status: 401, body: '{}' }, 'service_denied'],
-    [{ status: 404, body: '{}' }, 'service_denied'],
-    [{ status: 400, body: '{}' }, 'service_refused'],
-    [{ status: 413, body: '' }, 'too_large'],
-    [{ body: '{"error":{"message":"no"}}' }, 'service_refused'],
-    [{ body: '<html>' }, 'service_malformed'],
-    [{ body: '{"text":5}' }, 'service_malformed'],
-    [{ body: '{"text":" ","segments":[]}' }, 'silent'],
+  const refusals = [
+    [fails(401, {}), 'service_denied'],
+    [fails(404, {}), 'service_denied'],
+    [fails(400, {}), 'service_refused'],
+    [fails(413), 'too_large'],
+    [answers({ error: { message: 'no' } }), 'service_refused'],
+    [answers('<html>'), 'service_malformed'],
+    [answers({ text: 5 }), 'service_malformed'],
+    [answers({ text: ' ', segments: [] }), 'silent'],
   ] as const
-  for (const [answer, problem] of answers) {
-    service.behave({ kind: 'answer', ...answer })
+  for (const [answer, problem] of refusals) {
+    service.behave(answer)
     const failed = await transcribed(place)
-    assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', problem, 1], problem)
+    assert.deepEqual([failed.state, failed.problem, service.received.length], ['failed', problem, 1], problem)
   }
-  service.behave({ kind: 'answer', body: '{"text":"Tanık geldi.\\nYemin etti."}' })
+  service.behave(answers({ text: 'Tanık geldi.\nYemin etti.' }))
   assert.equal((await transcribed(place)).state, 'done', 'and it may be tried again')
   assert.equal(await textOf(place), 'Tanık geldi.\nYemin etti.')
 })
 
 test('a service that never answers, or is not there, does not hold a transcription for ever', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'hang' })
+  service.behave(silent)
   assert.equal((await transcribed(place)).problem, 'service_unreachable')
-  assert.equal(service.heard.length, 3)
+  assert.equal(service.received.length, 3)
   await service.close()
   assert.equal((await transcribed(place)).problem, 'service_unreachable')
 })
 
 test('an answer that begins and then stands still is not waited for as long as one that has to be computed', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'begin' }, { kind: 'answer', afterMs: 400 })
+  service.behave(stalled, answers(twoSentences, { afterMs: 400 }))
   const options = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000, pauseMs: 5 }
   await start(place)
   await openRecordingJobs(world, transcriberOf({ ...options, stallMs: 200, answerMs: 600_000 })).transcribe(
     place.recordingId,
   )
   assert.equal((await office.read(me, place)).transcription.state, 'done')
-  assert.equal(service.heard.length, 2)
+  assert.equal(service.received.length, 2)
 })
 
 test('a cancelled transcription ends its request and leaves the text alone', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'hang' })
+  service.behave(silent)
   const patient = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000 }
   const waiting = openRecordingJobs(world, transcriberOf(patient))
   await start(place)
   const running = waiting.transcribe(place.recordingId)
-  await until(() => service.heard.length > 0)
+  await until(() => service.received.length > 0)
   assert.equal((await start(place)).code, 'recording.transcription_running')
   assert.equal((await office.call(me, 'cancelTranscription', place)).data.transcription.state, 'cancelled')
   await running
   assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
   assert.equal((await office.call(me, 'cancelTranscription', place)).status, 200, 'also a second time')
-  service.behave({ kind: 'answer' })
+  service.behave(answers(twoSentences))
   assert.equal((await transcribed(place)).state, 'done')
 })
 
@@ -136,14 +137,14 @@ test('of a recording that is deleted no more audio is sent, and one that waits i
   await start(place)
   assert.equal((await office.call(me, 'delete', place)).status, 200)
   await jobs.transcribe(place.recordingId)
-  assert.equal(service.heard.length, 0)
+  assert.equal(service.received.length, 0)
   await office.call(me, 'restore', place)
   assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
-  service.behave({ kind: 'hang' })
+  service.behave(silent)
   const patient = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000 }
   await start(place)
   const running = openRecordingJobs(world, transcriberOf(patient)).transcribe(place.recordingId)
-  await until(() => service.heard.length > 0)
+  await until(() => service.received.length > 0)
   await office.call(me, 'delete', place)
   await running
   await office.call(me, 'restore', place)
@@ -152,18 +153,18 @@ test('of a recording that is deleted no more audio is sent, and one that waits i
 
 test('a text that nobody could save again is not taken from a service', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'answer', body: JSON.stringify({ text: 'Evet. '.repeat(60_000) }) })
+  service.behave(answers({ text: 'Evet. '.repeat(60_000) }))
   assert.equal((await transcribed(place)).problem, 'service_malformed')
   assert.equal(await textOf(place), '')
 })
 
 test('a server that stops leaves the transcription to the next one', async () => {
   const place = await office.recorded(me)
-  service.behave({ kind: 'hang' }, { kind: 'answer' })
+  service.behave(silent, answers(twoSentences))
   await start(place)
   const stopping = new AbortController()
   const running = jobs.transcribe(place.recordingId, { signal: stopping.signal })
-  await until(() => service.heard.length > 0)
+  await until(() => service.received.length > 0)
   stopping.abort()
   await assert.rejects(running)
   assert.equal((await office.read(me, place)).transcription.state, 'running')
@@ -199,7 +200,7 @@ test('a key that is closed meanwhile stops a transcription, and nothing of it is
   await office.mustCall(own, 'documents.closeKey')
   await jobs.transcribe(place.recordingId)
   const { transcription, transcriptVersion } = await office.read(own, place)
-  assert.deepEqual([transcription.problem, transcriptVersion, service.heard.length], ['key_locked', 0, 0])
+  assert.deepEqual([transcription.problem, transcriptVersion, service.received.length], ['key_locked', 0, 0])
 })
 
 test('whoever may no longer write the case when a transcription has its turn, or whose office may not, has nothing written down', async () => {
@@ -231,7 +232,7 @@ test('whoever may no longer write the case when a transcription has its turn, or
     await giveBack()
     const { transcription, transcriptVersion } = await office.read(own, place)
     assert.deepEqual(
-      [transcription.problem, transcriptVersion, service.heard.length],
+      [transcription.problem, transcriptVersion, service.received.length],
       ['not_permitted', 0, 0],
     )
   }
@@ -249,7 +250,7 @@ test('audio that the service would not take and that cannot be divided is refuse
   await start(place)
   await small.transcribe(place.recordingId)
   assert.equal((await office.read(me, place)).transcription.problem, 'not_divided')
-  assert.equal(service.heard.length, 0)
+  assert.equal(service.received.length, 0)
 })
 
 test('without a service the list says so, and the call is refused in words', async () => {

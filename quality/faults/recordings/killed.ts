@@ -3,7 +3,8 @@
  * PostgreSQL is killed as well.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serveTranscription } from '../../../apps/server/recordings/service.ts'
+import { answers } from '@mizan/platform/outside/testing'
+import { serveTranscription, twoSentences } from '../../../apps/server/recordings/service.ts'
 import { killPostmaster } from '../child.ts'
 import { inspectFiles, piecesOfRecordings } from '../documents/leftovers.ts'
 import { momentIn } from '../moment.ts'
@@ -19,7 +20,7 @@ export async function killedRecordings(): Promise<string> {
   const { dataDir, remove } = makeDataFolder()
   const service = await serveTranscription()
   try {
-    service.behave({ kind: 'answer', afterMs: listening })
+    service.behave(answers(twoSentences, { afterMs: listening }))
     const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', TRANSCRIPTION_URL: service.url }
     let server = await startServer(dataDir, environment)
     const token = () => sessionOn(dataDir).accessToken

@@ -1,8 +1,7 @@
 /** Transcription by a service whose addresses are those of OpenAI: theirs, or a whisper server of one's own. */
-import { setTimeout as sleep } from 'node:timers/promises'
+import { jsonIn, type OutsideAnswer, OutsideError, openOutside } from '@mizan/platform/outside'
 import { z } from 'zod'
 import { type Segment, type SpokenAudio, type Transcriber, TranscriptionError } from './port.ts'
-import { type Answer, SendingFailure, sendAudio } from './send-audio.ts'
 
 export interface ServiceOptions {
   /** Without a trailing slash, such as `https://api.openai.com/v1`. */
@@ -14,63 +13,67 @@ export interface ServiceOptions {
   stallMs?: number
   /** Milliseconds until the answer begins, once everything was sent. */
   answerMs?: number
-  /** Milliseconds before the second try; the third waits three times as long. */
+  /** Milliseconds before the second try; the third waits twice as long. */
   pauseMs?: number
 }
 
-const tries = 3
+const minute = 60_000
+const mostAnswerBytes = 20 * 1024 * 1024
 
-export const transcriberOf = (options: ServiceOptions): Transcriber => ({
-  maxBytes: options.maxBytes,
-  transcribe: async (audio, { signal, onSent }) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(options, audio, { signal, onSent })
-      if (!(answer instanceof TranscriptionError)) return answer
-      if (attempt === tries) throw answer
-      await sleep((options.pauseMs ?? 2_000) * (2 * attempt - 1), undefined, { signal })
-    }
-  },
-})
-
-interface Watching {
-  signal: AbortSignal
-  onSent: (bytes: number) => void
+export function transcriberOf(options: ServiceOptions): Transcriber {
+  const { url, key, model, maxBytes, stallMs = 30_000, answerMs = 30 * minute, pauseMs = 2_000 } = options
+  const service = openOutside({
+    name: 'transcription',
+    address: url,
+    ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
+    patience: { send: stallMs, answer: answerMs, part: stallMs, whole: 240 * minute },
+    repeats: { pause: pauseMs, longestPause: minute },
+    mostBytes: mostAnswerBytes,
+  })
+  return {
+    maxBytes,
+    transcribe: async (audio, { signal, onSent }) => {
+      const body = { parts: partsOf(audio, model) }
+      const call = { method: 'POST', to: '/audio/transcriptions', body, repeatable: true, failureIn } as const
+      try {
+        return segmentsIn(await service.json({ ...call, signal, onSent }, Heard))
+      } catch (error) {
+        signal.throwIfAborted()
+        throw error instanceof OutsideError ? transcriptionErrorOf(error) : error
+      }
+    },
+  }
 }
 
-/** Returns the error after which another try may succeed. @throws TranscriptionError for any other */
-async function ask(
-  { url, key, model, stallMs = 30_000, answerMs = 30 * 60_000 }: ServiceOptions,
-  audio: SpokenAudio,
-  watching: Watching,
-): Promise<Segment[] | TranscriptionError> {
+/** The audio goes as a stream: it is never on the disk in the clear, and never in memory as a whole. */
+function partsOf({ language, ...audio }: SpokenAudio, model: string) {
   const fields = {
     model,
     response_format: 'verbose_json',
     'timestamp_granularities[]': 'segment',
-    ...(audio.language !== 'auto' && { language: audio.language }),
+    ...(language !== 'auto' && { language }),
   }
-  const address = new URL(`${url}/audio/transcriptions`)
-  try {
-    return judge(await sendAudio({ address, key, fields, audio, stallMs, answerMs, ...watching }))
-  } catch (error) {
-    if (!(error instanceof SendingFailure)) throw error
-    return new TranscriptionError('service_unreachable', `The service could not be reached: ${error.message}`)
-  }
+  return [...Object.entries(fields).map(([name, value]) => ({ name, value })), { name: 'file', ...audio }]
 }
 
-const passing = new Set([408, 425])
+/** Some services answer errors with 200. */
+function failureIn({ status, body }: OutsideAnswer) {
+  const answer = status === 200 ? jsonIn(body) : undefined
+  const isError = typeof answer === 'object' && answer !== null && 'error' in answer
+  return isError ? ({ problem: 'refused' } as const) : undefined
+}
+
 /** Nobody can mend these at the recording: the key, the address or the model is wrong. */
 const denying = new Set([401, 403, 404])
+const late = new Set([408, 425])
 
-function judge({ status, body }: Answer): Segment[] | TranscriptionError {
-  if (status >= 500 || passing.has(status))
-    return new TranscriptionError('service_unreachable', `The service answered ${status}`)
-  if (status === 429) return new TranscriptionError('service_busy', 'The service answered 429')
-  if (denying.has(status)) throw new TranscriptionError('service_denied', `The service answered ${status}`)
-  if (status === 413) throw new TranscriptionError('too_large', 'The service answered 413')
-  if (status < 200 || status >= 300)
-    throw new TranscriptionError('service_refused', `The service answered ${status}`)
-  return segmentsIn(body)
+function transcriptionErrorOf({ problem, status = 0, message }: OutsideError): TranscriptionError {
+  const of = (name: TranscriptionError['problem']) => new TranscriptionError(name, message)
+  if (problem === 'unreadable' || problem === 'too_large') return of('service_malformed')
+  if (problem !== 'refused' || late.has(status)) return of('service_unreachable')
+  if (status === 429) return of('service_busy')
+  if (denying.has(status)) return of('service_denied')
+  return of(status === 413 ? 'too_large' : 'service_refused')
 }
 
 const seconds = z.number().min(0).max(1_000_000)
@@ -79,23 +82,10 @@ const Heard = z.object({
   segments: z.array(z.object({ start: seconds, end: seconds, text: z.string() })).nullish(),
 })
 
-function segmentsIn(body: string): Segment[] {
-  const answer = parsed(body)
-  if (typeof answer === 'object' && answer !== null && 'error' in answer)
-    throw new TranscriptionError('service_refused', 'The service answered with an error')
-  const { success, data } = Heard.safeParse(answer)
-  if (!success) throw new TranscriptionError('service_malformed', 'The answer has another form')
-  if (data.segments && data.segments.length > 0)
-    return data.segments.map(({ text, start, end }) => ({ text, start: ms(start), end: ms(end) }))
-  return data.text.split('\n').map((text) => ({ text, start: null, end: null }))
+function segmentsIn({ segments, text }: z.output<typeof Heard>): Segment[] {
+  if (segments && segments.length > 0)
+    return segments.map(({ text, start, end }) => ({ text, start: ms(start), end: ms(end) }))
+  return text.split('\n').map((text) => ({ text, start: null, end: null }))
 }
 
 const ms = (value: number): number => Math.round(value * 1_000)
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new TranscriptionError('service_malformed', 'The answer is not JSON')
-  }
-}
