@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import type { S3Driver } from 'flydrive/drivers/s3'
 import type { Received } from './incoming.ts'
-import { statusOf } from './tries.ts'
+import { statusOf } from './s3-status.ts'
 
 const contentType = 'application/octet-stream'
 

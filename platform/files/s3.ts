@@ -1,4 +1,7 @@
-/** Stores files in a bucket of a service that speaks S3. */
+/**
+ * Stores files in a bucket of a service that speaks S3. The client of AWS signs, sends and times the calls; the repeats
+ * are those of all other services. Its address is one of the settings, so it may lie in the operator's own network.
+ */
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -10,13 +13,14 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { inTries, type Repeats } from '../outside/index.ts'
 import { createReservations, incoming, type Received, receive } from './incoming.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { createMeasure } from './measure.ts'
 import { FileError, type FileStore, requireKey, requireRange, type StoredFile } from './port.ts'
 import { arriving, derived } from './s3-body.ts'
 import { send, sizeOf } from './s3-sending.ts'
-import { inTries, type Pauses, statusOf } from './tries.ts'
+import { againAfter, statusOf } from './s3-status.ts'
 
 type HandlerOptions = Exclude<S3ClientConfig['requestHandler'], undefined>
 
@@ -34,10 +38,14 @@ export interface Patience {
   connect: number
   /** While nothing arrives and nothing can be sent. */
   idle: number
-  pauses: Pauses
+  repeats: Repeats
 }
 
-const patience: Patience = { connect: 5_000, idle: 30_000, pauses: [300, 1_500] }
+const patience: Patience = {
+  connect: 5_000,
+  idle: 30_000,
+  repeats: { calls: 3, pause: 500, longestPause: 2_000 },
+}
 
 /**
  * Files are received in the data folder first: only a file whose size is known can be sent in one request, and only
@@ -46,7 +54,7 @@ const patience: Patience = { connect: 5_000, idle: 30_000, pauses: [300, 1_500] 
 export async function openS3Store(
   dataDir: string,
   settings: S3Settings,
-  { connect, idle, pauses }: Patience = patience,
+  { connect, idle, repeats }: Patience = patience,
 ): Promise<FileStore> {
   await removeLeftovers(join(dataDir, incoming))
   const { bucket } = settings
@@ -64,8 +72,9 @@ export async function openS3Store(
     requireKey(key)
     return `files/${key}`
   }
+  const repeated = <T>(work: () => Promise<T>): Promise<T> => inTries({ repeats, again: againAfter }, work)
   const asked = <T>(key: string, work: () => Promise<T>): Promise<T> =>
-    inTries(pauses, work).catch((error) => {
+    repeated(work).catch((error) => {
       throw new FileError('unavailable', key, error)
     })
   /** What a failed try may have left is removed; if that fails as well, no row refers to it. */
@@ -76,7 +85,7 @@ export async function openS3Store(
     })
   const get = (file: StoredFile, range?: string): Promise<GetObjectCommandOutput> => {
     const command = { Bucket: bucket, Key: nameOf(file.key), ...(range ? { Range: range } : {}) }
-    return inTries(pauses, () => reading.send(new GetObjectCommand(command))).catch((error) => {
+    return repeated(() => reading.send(new GetObjectCommand(command))).catch((error) => {
       const problem = { 404: 'missing', 416: 'damaged' } as const
       throw new FileError(problem[statusOf(error) as 404 | 416] ?? 'unavailable', file.key, error)
     })

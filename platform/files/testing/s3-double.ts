@@ -1,12 +1,12 @@
 /** An S3-compatible server on this machine, and a line to it that can be disturbed. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import S3rver from '@20minutes/s3rver'
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { answers, type Behaviour, cut, fails, silent, startDouble } from '../../outside/testing/index.ts'
 import { openS3Store, type Patience, type S3Settings } from '../s3.ts'
 import type { Examined } from './exam.ts'
 
@@ -29,14 +29,18 @@ export type Mood =
 export interface S3Double extends Examined {
   /** By which a server reaches it. */
   settings: S3Settings
-  /** Methods of all requests so far. */
-  requests: string[]
+  /** Methods of the requests since the mood was last set. */
+  requests: () => string[]
   /** For each request by its method and its number among those of this method, from 1 on. */
   mood: (of: (method: string, number: number) => Mood) => void
 }
 
 const bucket = 'files-of-tests'
-const quick: Patience = { connect: 500, idle: 250, pauses: [5, 10] }
+export const quick: Patience = {
+  connect: 500,
+  idle: 250,
+  repeats: { calls: 3, pause: 5, longestPause: 10 },
+}
 
 export async function openDisturbedS3(
   t: Pick<TestContext, 'after'>,
@@ -50,20 +54,24 @@ export async function openDisturbedS3(
   // It takes the signature of a list of files for wrong, because the library writes `/bucket/` and not `/bucket`.
   const lister = new S3rver({ ...common, directory, configureBuckets: [], allowMismatchedSignatures: true })
   const ports = { files: (await server.run()).port, lists: (await lister.run()).port }
-  const line = disturbedLine(({ url = '' }) => ports[url.startsWith(`/${bucket}/?`) ? 'lists' : 'files'])
-  const settings = await settingsFor(line.listen())
+  const line = await startDouble()
+  const mood: S3Double['mood'] = (of) =>
+    line.behaveBy(({ method, path }, number) =>
+      behaviourOf(of(method, number), ports[path.startsWith(`/${bucket}/?`) ? 'lists' : 'files']),
+    )
+  mood(() => 'well')
+  const settings = settingsFor(line.address)
   const client = clientFor({ ...settings, address: `http://127.0.0.1:${ports.lists}` })
   t.after(async () => {
     client.destroy()
-    line.close()
-    await Promise.all([server.close(), lister.close()])
+    await Promise.all([line.close(), server.close(), lister.close()])
     await rm(folder, { recursive: true, force: true })
   })
   return {
     store: await openS3Store(dataDir, settings, patience),
     settings,
-    requests: line.requests,
-    mood: line.mood,
+    requests: () => line.received.map(({ method }) => method),
+    mood,
     incoming: () => readdir(join(dataDir, '.incoming')).catch(() => []),
     keys: async () => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
@@ -75,8 +83,8 @@ export async function openDisturbedS3(
   }
 }
 
-const settingsFor = async (port: Promise<number>): Promise<S3Settings> => ({
-  address: `http://127.0.0.1:${await port}`,
+const settingsFor = (address: string): S3Settings => ({
+  address,
   region: 'us-east-1',
   bucket,
   // The only account that the server knows; it checks signatures.
@@ -94,43 +102,14 @@ const clientFor = ({ address, region, keyId, secret }: S3Settings): S3Client =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
 
-function disturbedLine(portFor: (asked: IncomingMessage) => number) {
-  const requests: string[] = []
-  let moodOf: (method: string, number: number) => Mood = () => 'well'
-  const line = createServer((asked, answer) => {
-    const method = asked.method ?? ''
-    requests.push(method)
-    const number = requests.filter((one) => one === method).length
-    disturb(moodOf(method, number), asked, answer, portFor(asked))
-  })
-  return {
-    requests,
-    mood: (of: typeof moodOf) => {
-      requests.length = 0
-      moodOf = of
-    },
-    listen: () =>
-      new Promise<number>((resolve) =>
-        line.listen(0, '127.0.0.1', () => resolve((line.address() as AddressInfo).port)),
-      ),
-    close: () => {
-      line.closeAllConnections()
-      line.close()
-    },
-  }
-}
-
-function disturb(mood: Mood, asked: IncomingMessage, answer: ServerResponse, port: number): void {
-  if (mood === 'silent') return
-  if (mood === 'well' || mood === 'short' || mood === 'breaking' || mood === 'stalling') {
-    forward(mood, asked, answer, port)
-    return
-  }
-  asked.resume()
-  asked.once('end', () => {
-    if (mood === 'cut') asked.socket.destroy()
-    else answer.writeHead({ busy: 503, forbidden: 403, forgetful: 200 }[mood]).end()
-  })
+/** What becomes of a request, by its mood. */
+function behaviourOf(mood: Mood, port: number): Behaviour {
+  if (mood === 'silent') return silent
+  if (mood === 'cut') return cut
+  if (mood === 'busy') return fails(503)
+  if (mood === 'forbidden') return fails(403)
+  if (mood === 'forgetful') return answers()
+  return { kind: 'hand', to: (asked, answer) => forward(mood, asked, answer, port) }
 }
 
 function forward(mood: Mood, asked: IncomingMessage, answer: ServerResponse, port: number): void {
