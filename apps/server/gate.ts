@@ -12,7 +12,7 @@ import {
 } from '@mizan/identity/server'
 import { type Admitted, createGate, createLimits, type Gate, type VisitorParts } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
-import { AppError, type Caller } from '@mizan/platform/contract'
+import { AppError } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
 import { type ListOf, toldApart } from '@mizan/platform/domain'
 import type { FeatureSwitches } from '@mizan/site/server'
@@ -64,7 +64,10 @@ function visitorsOf(call: GateCall, listOf: ListOf): VisitorParts {
   }
 }
 
-type Named = Pick<Caller, 'userId' | 'sessionId'>
+interface Named {
+  userId: string
+  sessionId: string
+}
 
 const noOffice = { officeId: '', roles: [] }
 
@@ -72,13 +75,13 @@ const noOffice = { officeId: '', roles: [] }
 async function whoCalls(call: GateCall, named: Named): Promise<Admitted> {
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
-  const { lastSeenAt, ...session } = requireSession(found, named, now)
+  const { userId, session, lastSeenAt } = requireSession(found, named, now)
   const office = found?.company_id ? { officeId: found.company_id, roles: found.roles ?? [] } : null
   // Before the mailbox is proven there is no office; afterwards a person without one has to sign in again.
   if (!office && session.verified) throw new AppError('session.required')
   await noteSeen(call, { sessionId: session.sessionId, lastSeenAt })
   return {
-    caller: { ...session, ...(office ?? noOffice) },
+    caller: { userId, session, ...(office ?? noOffice) },
     licences: licencesFrom(found?.licences ?? [], now),
   }
 }

@@ -9,7 +9,7 @@ type Call = Pick<AnyCall, 'caller' | 'visitor' | 'client'>
 const from = (address: string, userId?: string, officeId = 'c'): Call => ({
   client: { address, agent: '' },
   ...(userId && {
-    caller: { userId, sessionId: 's', kind: 'browser', verified: true, officeId, roles: [] },
+    caller: { userId, officeId, roles: [] },
   }),
 })
 const office = '203.0.113.7'

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type Caller, type Row } from '../contract/index.ts'
+import { AppError, type CallerWithSession, type Row } from '../contract/index.ts'
 import { testGate } from '../testing/index.ts'
 import type { FeatureState, GateParts } from './index.ts'
 
-const caller: Caller = {
+const caller: CallerWithSession = {
   userId: 'u',
-  sessionId: 's',
-  kind: 'browser',
-  verified: true,
+  session: { sessionId: 's', kind: 'browser', verified: true },
   officeId: 'c',
   roles: ['USER'],
 }
@@ -47,7 +45,10 @@ test('a call that needs a session accepts exactly one well-formed Bearer token',
 
 test('before the second step only the calls of the second step are open', async () => {
   const gate = gateWith({
-    callerOf: async () => ({ caller: { ...caller, verified: false }, licences: everything }),
+    callerOf: async () => ({
+      caller: { ...caller, session: { ...caller.session, verified: false } },
+      licences: everything,
+    }),
   })
   const admit = (session: Row['access']['session']) =>
     codeOf(gate.admit(asking('Bearer a.b.c'), 'x', rowWith({ session })))
@@ -58,7 +59,7 @@ test('before the second step only the calls of the second step are open', async 
 })
 
 test('a session of the extension opens the rows that name it, and counts as none elsewhere', async () => {
-  const extension: Caller = { ...caller, kind: 'extension' }
+  const extension: CallerWithSession = { ...caller, session: { ...caller.session, kind: 'extension' } }
   const gate = gateWith({ callerOf: async () => ({ caller: extension, licences: everything }) })
   const admit = (access: Partial<Row['access']>) => gate.admit(asking('Bearer a.b.c'), 'x', rowWith(access))
   assert.equal(await codeOf(admit({})), 'access.forbidden')

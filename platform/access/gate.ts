@@ -4,7 +4,14 @@
  * and which switches are on is asked of the parts that the program hands in.
  */
 import type { FastifyRequest } from 'fastify'
-import { AppError, type Caller, type Permission, type Row, type Visitor } from '../contract/index.ts'
+import {
+  AppError,
+  type Caller,
+  type CallerWithSession,
+  type Permission,
+  type Row,
+  type Visitor,
+} from '../contract/index.ts'
 import { opensOf } from './tickets.ts'
 import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
@@ -12,7 +19,7 @@ export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoo
 
 /** The caller, with what their office may use at this moment. */
 export interface Admitted {
-  caller: Caller
+  caller: CallerWithSession
   licences: { keys: ReadonlySet<string>; readOnly: boolean }
 }
 
@@ -81,7 +88,7 @@ async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Pr
   const admitted = await (token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token))
   const { caller } = admitted
   if (!reaches(caller, row)) throw new AppError('access.forbidden')
-  if (row.access.session === 'bearer' && !caller.verified) throw new AppError('session.unverified')
+  if (row.access.session === 'bearer' && !caller.session.verified) throw new AppError('session.unverified')
   return admitted
 }
 
@@ -96,7 +103,7 @@ async function holderOfTicket(parts: GateParts, request: FastifyRequest, { acces
 }
 
 /** Whether this session may be used for the row; elsewhere a session of the extension counts as none. */
-const reaches = ({ kind }: Caller, { access }: Row): boolean =>
+const reaches = ({ session: { kind } }: CallerWithSession, { access }: Row): boolean =>
   kind === 'browser' || access.extension === true
 
 /** Codes for a token that no longer opens a session. */

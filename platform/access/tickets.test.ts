@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type Caller, type Row } from '../contract/index.ts'
+import { AppError, type CallerWithSession, type Row } from '../contract/index.ts'
 import { TestClock, testGate } from '../testing/index.ts'
 import { createTickets, opensOf, ticketMinutes } from './tickets.ts'
 
@@ -68,14 +68,17 @@ test('a ticket that was changed, made up or signed by another server is refused'
     )
 })
 
-const caller: Caller = { ...holder, kind: 'browser', verified: true, officeId: 'office-1', roles: ['USER'] }
+const caller: CallerWithSession = {
+  ...{ userId: holder.userId, officeId: 'office-1', roles: ['USER'] },
+  session: { sessionId: holder.sessionId, kind: 'browser', verified: true },
+}
 const rowWith = (access: Partial<Row['access']>) =>
   ({ method: 'GET', access: { session: 'bearer', ...access } }) as Row
 const takes = { ticket: { of: 'file', by: 'versionId' } }
 
 test('the gate takes a ticket only for rows that say so, and with all checks of a session', async () => {
   const tickets = createTickets(key(), new TestClock())
-  const gateFor = (who: Caller, keys: readonly string[] = ['k']) =>
+  const gateFor = (who: CallerWithSession, keys: readonly string[] = ['k']) =>
     testGate({
       permits: (roles) => roles.includes('USER'),
       callerOfTicket: async (ticket, opens) => {
@@ -105,6 +108,6 @@ test('the gate takes a ticket only for rows that say so, and with all checks of 
     'access.forbidden',
   )
   assert.equal(await codeOf(gateFor(caller, []).admit(good, 'x', rowWith(rights))), 'licence.missing')
-  const begun = gateFor({ ...caller, verified: false })
+  const begun = gateFor({ ...caller, session: { ...caller.session, verified: false } })
   assert.equal(await codeOf(begun.admit(good, 'x', rowWith(takes))), 'session.unverified')
 })

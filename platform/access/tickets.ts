@@ -5,7 +5,7 @@
  */
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { AppError, type Caller } from '../contract/index.ts'
+import { AppError, type Member, type Session } from '../contract/index.ts'
 
 /** Long enough to begin playing and to turn the pages of a PDF; a screen asks for another one when it needs it. */
 export const ticketMinutes = 10
@@ -16,7 +16,7 @@ export interface Ticket {
   until: string
 }
 
-type Holder = Pick<Caller, 'userId' | 'sessionId'>
+type Holder = Pick<Member & Session, 'userId' | 'sessionId'>
 
 export interface Tickets {
   /** `opens`: the row and the thing, as `opensOf` writes them. */

@@ -1,17 +1,31 @@
 /** Who calls, as the gate found out. */
 import { AppError } from './errors.ts'
 
-/** The signed-in person who calls, as the session gate found out; never taken from a request body. */
-export interface Caller {
+/** A person in their office. */
+export interface Member {
   userId: string
+  /** Empty until the sign-up is complete; such a person reaches nothing of an office. */
+  officeId: string
+  roles: readonly string[]
+}
+
+export interface Session {
   sessionId: string
   /** A session of the extension exists beside that of the browser, and opens only the rows that say so. */
   kind: 'browser' | 'extension'
   /** False until the second step of signing in or up is done. */
   verified: boolean
-  /** Empty until the sign-up is complete; such a session reaches nothing of an office. */
-  officeId: string
-  roles: readonly string[]
+}
+
+/** On whose behalf something happens, as the session gate or the row of a job says; never taken from a request body. */
+export interface Caller extends Member {
+  /** That of the browser; a job that acts for a person has none. */
+  session?: Session
+}
+
+/** Somebody who calls with a session. */
+export interface CallerWithSession extends Member {
+  session: Session
 }
 
 /** A caller without an account, in the form that the row requires. */
@@ -34,4 +48,11 @@ export interface Delivery {
 export function callerOf({ caller }: { caller?: Caller | undefined }): Caller {
   if (!caller) throw new AppError('session.required')
   return caller
+}
+
+/** @throws AppError `session.required` if nobody is signed in, or a job acts for somebody */
+export function sessionOf(call: { caller?: Caller | undefined }): Session & { userId: string } {
+  const { userId, session } = callerOf(call)
+  if (!session) throw new AppError('session.required')
+  return { userId, ...session }
 }

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import type { Admitted } from '../access/index.ts'
 import { callsOn } from '../call/index.ts'
 import { type ApiError, createClient } from '../contract/client.ts'
-import { AppError, type Caller, eventsRows, type ReceivedEvent, routeOf } from '../contract/index.ts'
+import { AppError, eventsRows, type ReceivedEvent, routeOf, type Session } from '../contract/index.ts'
 import type { OfficeEvent } from '../database/index.ts'
 import { openRaw } from '../http/connections/testing.ts'
 import { startJobs } from '../jobs/index.ts'
@@ -45,15 +45,11 @@ async function openProcess(t: TestContext, database: TestDatabase, { gone, roles
     const [officeId = '', userId = '', role = ''] = token.split('.')
     if (gone.has(userId)) throw new AppError('session.required')
     const known = roles.get(userId) ?? [role]
-    const caller: Caller = {
-      userId,
-      sessionId: token,
-      kind: 'browser',
-      verified: true,
-      officeId,
-      roles: known,
+    const session: Session = { sessionId: token, kind: 'browser', verified: true }
+    return {
+      caller: { userId, session, officeId, roles: known },
+      licences: { keys: new Set(), readOnly: false },
     }
-    return { caller, licences: { keys: new Set(), readOnly: false } }
   }
   const permits = (held: readonly string[], { module }: { module: string }) => held.includes(module)
   const server = await openTestServer({

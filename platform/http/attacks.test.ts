@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError, type Caller, defineRows, fileOf } from '../contract/index.ts'
+import { AppError, type CallerWithSession, defineRows, fileOf, type Session } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
 import { openTestServer, testGate } from '../testing/index.ts'
 import { desk } from './index.ts'
@@ -51,14 +51,8 @@ const notes = desk(rows, {
   }),
 })
 
-const caller: Caller = {
-  userId: 'u',
-  sessionId: 's',
-  kind: 'browser',
-  verified: true,
-  officeId: 'c',
-  roles: [],
-}
+const session: Session = { sessionId: 's', kind: 'browser', verified: true }
+const caller: CallerWithSession = { userId: 'u', officeId: 'c', roles: [], session }
 /** Made of letters that never occur in a request id, because the log contains request ids. */
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
-import type { Caller } from '../contract/index.ts'
+import type { CallerWithSession, Session } from '../contract/index.ts'
 import { until } from '../testing/index.ts'
 import { openRaw } from './connections/testing.ts'
 import { openForms } from './testing/forms.ts'
@@ -14,8 +14,8 @@ const LIMIT = { timeout: 30_000 }
 async function open(t: TestContext, uploadBounds: Partial<UploadBounds>) {
   const callerOf = async (token: string) => {
     const [userId = '', officeId = ''] = token.split('.')
-    const whose = { userId, sessionId: token, officeId, roles: [] }
-    const caller: Caller = { ...whose, kind: 'browser', verified: true }
+    const session: Session = { sessionId: token, kind: 'browser', verified: true }
+    const caller: CallerWithSession = { userId, officeId, roles: [], session }
     return { caller, licences: { keys: new Set<string>(), readOnly: false } }
   }
   const forms = await openForms(t, { uploadBounds, gate: { callerOf } })

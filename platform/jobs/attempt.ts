@@ -1,9 +1,10 @@
 /** One try of one job: in the scope of its cause, and ended together with its writes. */
 import type { Job as Taken } from 'pg-boss'
-import type { Actor, CallFacts, Calls } from '../call/index.ts'
+import type { Calls } from '../call/index.ts'
 import type { Transaction } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
-import type { Duty, JobCall } from './desk.ts'
+import { callOfJob } from './call.ts'
+import type { Duty, JobCall, Running } from './desk.ts'
 import { endJob, releaseJob } from './store/claims.ts'
 import { saveProgress } from './store/progress.ts'
 import type { Envelope } from './tables.ts'
@@ -56,25 +57,17 @@ function callOf(
   taken: Taken<object>,
   { calls, stopped, within }: Circumstances,
 ): JobCall {
-  const { actorId: causedBy, officeId, requestId } = taken.data as Envelope
-  const actor: Actor = {
-    kind: 'job',
-    job: job.name,
-    ...(causedBy && { causedBy }),
-    ...(officeId && { officeId }),
+  const cause = taken.data as Envelope
+  const running: Running = {
+    id: taken.id,
+    attempt: taken.retryCount + 1,
+    signal: AbortSignal.any([taken.signal, stopped]),
+    // Not in the transaction of the job, so that it is visible at once.
+    progress: (done, total) =>
+      own.system((tx) => saveProgress(tx, { id: taken.id, officeId: cause.officeId, done, total })),
   }
-  const facts: CallFacts = { rowName: job.name, actor, ...(requestId && { requestId }) }
-  const own = calls.make(facts, parts)
-  return {
-    ...(within ? calls.make({ ...facts, within }, parts) : own),
-    job: {
-      id: taken.id,
-      attempt: taken.retryCount + 1,
-      signal: AbortSignal.any([taken.signal, stopped]),
-      progress: (done, total) =>
-        own.system((tx) => saveProgress(tx, { id: taken.id, officeId, done, total })),
-    },
-  }
+  const own = callOfJob(calls, { job, parts, cause, running })
+  return within ? callOfJob(calls, { job, parts, cause, running, within }) : own
 }
 
 const longestMessage = 500

@@ -10,6 +10,8 @@ export interface JobRule {
   timetable?: string
   /** No second one with the same key (or both without a key) is added while one is waiting. */
   single?: true
+  /** Rows of the contract whose cached answers are stale after it has written for an office. */
+  renews?: readonly string[]
   /** How often a failed one is retried, and the seconds before the first retry; the pause doubles each time. */
   retry?: { times: number; firstPause: number; longestPause: number }
   /** How many of them one process does concurrently. */

@@ -1,6 +1,6 @@
 /** Gates for tests, and who is signed in at them. */
 import { type Admitted, createGate, type Gate, type GateParts } from '../access/index.ts'
-import { AppError, type Caller } from '../contract/index.ts'
+import { AppError, type CallerWithSession } from '../contract/index.ts'
 
 /** The real gate. Parts that the test leaves out permit everything, but nobody is signed in. */
 export const testGate = (parts: Partial<GateParts> = {}): Gate =>
@@ -12,11 +12,9 @@ export const testGate = (parts: Partial<GateParts> = {}): Gate =>
     ...parts,
   })
 
-const somebody: Caller = {
+const somebody: CallerWithSession = {
   userId: 'user-1',
-  sessionId: 'session-1',
-  kind: 'browser',
-  verified: true,
+  session: { sessionId: 'session-1', kind: 'browser', verified: true },
   officeId: 'office-1',
   roles: ['ADMIN'],
 }
@@ -35,7 +33,7 @@ export class TestPeople {
   #count = 0
 
   /** Returns the token. The person has only the named licences, and the office may write. */
-  signIn = (more: Partial<Caller> = {}, licences: Partial<Admitted['licences']> = {}): string => {
+  signIn = (more: Partial<CallerWithSession> = {}, licences: Partial<Admitted['licences']> = {}): string => {
     this.#count += 1
     const token = `test.person-${this.#count}.test`
     const caller = { ...somebody, ...more }
@@ -46,9 +44,11 @@ export class TestPeople {
   signOut = (token: string): void => void this.#admitted.delete(token)
 
   /** For a ticket. @throws AppError `session.required` for a session that is over */
-  ofSession = async ({ userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>): Promise<Admitted> => {
+  ofSession = async ({ userId, sessionId }: { userId: string; sessionId: string }): Promise<Admitted> => {
     const all = [...this.#admitted.values()]
-    const admitted = all.find(({ caller }) => caller.userId === userId && caller.sessionId === sessionId)
+    const admitted = all.find(
+      ({ caller }) => caller.userId === userId && caller.session.sessionId === sessionId,
+    )
     if (!admitted) throw new AppError('session.required')
     return admitted
   }

@@ -116,7 +116,7 @@ test('an office cannot write rows of another one', async () => {
 })
 
 test('every table of an office is exported, or left out for a reason', () => {
-  const session = { userId: owner.userId, sessionId: '', kind: 'browser', verified: true } as const
+  const session = { userId: owner.userId }
   const asker = { ...session, officeId: 'office', roles: ['ADMIN'] }
   const statements = world.services
     .officeData()

@@ -1,18 +1,24 @@
 /** Work of this domain without a call. */
 import type { Transaction } from '@mizan/platform/database'
-import { defineJobs, enqueueJob, type JobCall, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
+import { defineJobs, enqueueJob, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import { z } from 'zod'
+import type { CaseJob } from './call.ts'
 import { recalculateLimits } from './dates/recalculate.ts'
 import type { CaseParts } from './parts.ts'
 import { remindEverybody } from './reminders/remind.ts'
 import { forgetRightChanges } from './rights/store/changes.ts'
-import type { CaseTables } from './tables.ts'
 import { forgetWords } from './words/forget-words.ts'
 
 const jobs = defineJobs({
   'calendar.remind': { payload: z.object({}), scope: 'system', timetable: '0 8 * * *', single: true },
   /** Also at once when a figure is confirmed. The timetable is for figures that come with a new release. */
-  'limits.recalculate': { payload: z.object({}), scope: 'system', timetable: '20 * * * *', single: true },
+  'limits.recalculate': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '20 * * * *',
+    single: true,
+    renews: ['limits.list'],
+  },
   'cases.forget-words': { payload: z.object({}), scope: 'system', timetable: '25 3 * * *', single: true },
   /** Afterwards each server reads the rights of a person once more. */
   'cases.forget-right-changes': {
@@ -32,18 +38,14 @@ export const caseJobs = (parts: CaseParts): JobDesk =>
   jobDesk(
     jobs,
     {
-      'calendar.remind': repeatable((call: JobCall<CaseParts, CaseTables>) =>
-        remindEverybody(call, () => !call.job.signal.aborted),
-      ),
-      'limits.recalculate': repeatable((call: JobCall<CaseParts, CaseTables>) =>
+      'calendar.remind': repeatable((call: CaseJob) => remindEverybody(call, () => !call.job.signal.aborted)),
+      'limits.recalculate': repeatable((call: CaseJob) =>
         recalculateLimits(call, () => !call.job.signal.aborted),
       ),
-      'cases.forget-words': repeatable((call: JobCall<CaseParts, CaseTables>) =>
+      'cases.forget-words': repeatable((call: CaseJob) =>
         forgetWords(call, { goesOn: () => !call.job.signal.aborted }),
       ),
-      'cases.forget-right-changes': repeatable(({ system }: JobCall<CaseParts, CaseTables>) =>
-        system(forgetRightChanges),
-      ),
+      'cases.forget-right-changes': repeatable(({ system }: CaseJob) => system(forgetRightChanges)),
     },
     parts,
   )

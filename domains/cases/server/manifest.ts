@@ -23,7 +23,6 @@ import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
 import { KnownRights } from './rights/known-rights.ts'
 import { forgetLeaver } from './rights/store/leaving.ts'
-import type { CaseTables } from './tables.ts'
 import { renameClientIn } from './words/store/rename-client.ts'
 
 export const casesServer = defineServer({
@@ -50,6 +49,7 @@ export const casesServer = defineServer({
     clientRenamed: renameClientIn,
     similarToClient: similarToClient({ membersOf, namesOf: peopleByIds }),
     figuresChanged: recalculateNow,
+    knownRights: new KnownRights(),
   }),
   open: (services) => {
     const parts = partsFrom(services)
@@ -71,18 +71,7 @@ async function mayReadCases({ licensing }: Services, tx: Transaction, officeId: 
   return keys.has('case_management_readonly') || keys.has('case_management_full')
 }
 
-function partsFrom(services: Services): CaseParts {
-  const parts: CaseParts = { ...partsOf(services), callFor }
-  return parts
-
-  function callFor(officeId: string) {
-    const rowName = 'limits.recalculate'
-    const actor = { kind: 'job', job: rowName, officeId } as const
-    return services.calls.make<CaseParts, CaseTables>({ rowName, actor, renews: ['limits.list'] }, parts)
-  }
-}
-
-const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
+const partsFrom = (services: Services): CaseParts => ({
   figures: figuresIn,
   namesOf: peopleByIds,
   membersOf,
@@ -90,7 +79,7 @@ const partsOf = (services: Services): Omit<CaseParts, 'callFor'> => ({
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
   tell: tellOwner,
-  rights: new KnownRights(),
+  rights: services.knownRights,
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,
   audit: services.audit,

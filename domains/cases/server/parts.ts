@@ -3,8 +3,14 @@ import type { seededFigures } from '@mizan/calculators/server'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
-import type { CaseCall } from './call.ts'
 import type { KnownRights } from './rights/known-rights.ts'
+
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    /** One for the whole server; later domains ask it as well. */
+    knownRights: KnownRights
+  }
+}
 
 /** Dated figures of calculators. */
 export type Figures = typeof seededFigures
@@ -45,8 +51,6 @@ export interface CaseParts {
   rights: KnownRights
   /** The dated figures that count. Needs the scope of the system. */
   figures: (tx: Transaction) => Promise<Figures>
-  /** A call of its own for an office, for jobs that walk through all offices. */
-  callFor: (officeId: string) => CaseCall
   log: Log
   /** The entries that any domain leaves in the record of an office. */
   audit: AuditTable

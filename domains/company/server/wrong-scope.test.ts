@@ -98,7 +98,7 @@ test('in the system part of a removal an office can neither read nor write rows 
       found.push(Number(changed?.numUpdatedRows))
       return result
     })
-  const caller = { userId: admin.id, sessionId: admin.id, kind: 'browser' as const, verified: true }
+  const caller = { userId: admin.id }
   const call: CompanyCall = {
     ...real,
     caller: { ...caller, officeId, roles: ['ADMIN'] },

@@ -1,6 +1,6 @@
 /** What documents bring to the server. */
 import { join } from 'node:path'
-import { hideEntriesOfCases, KnownRights, lockCase, requireCase } from '@mizan/cases/server'
+import { hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'
 import { defineServer, type Services, toldApart } from '@mizan/platform/domain'
@@ -85,13 +85,14 @@ const partsFrom = ({
   textRecogniser,
   listOf,
   officeRoom: room,
+  knownRights: rights,
   identity,
   config,
   log,
 }: Services): DocumentParts => ({
   namesOf: peopleByIds,
   requireCase,
-  rights: new KnownRights(),
+  rights,
   lockCase,
   files: documentFiles,
   keys: documentKeys,

@@ -1,10 +1,12 @@
 import { defineJobs } from '@mizan/platform/jobs'
 import { z } from 'zod'
+import { waiting } from '../contract/access.ts'
 
 export const jobs = defineJobs({
   /** A failure is told to staff and tried again after a pause of its own. */
   'mail.fetch': {
     payload: z.object({}),
+    renews: waiting,
     scope: 'system',
     timetable: '*/2 * * * *',
     single: true,

@@ -3,7 +3,6 @@ import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server
 import { fileKeyOf } from '@mizan/documents/server'
 import { createSeats } from '@mizan/platform/access'
 import { defineServer, type Services } from '@mizan/platform/domain'
-import { waiting } from '../contract/access.ts'
 import { mailAudit, mailErrors, mailRows } from '../contract.ts'
 import { readingBounds } from '../data/limits.ts'
 import { imapBox } from './box/imap.ts'
@@ -34,9 +33,9 @@ export const mailServer = defineServer({
 })
 
 export function mailParts(services: Services): MailParts {
-  const { documentFiles, documentKeys, fileDocuments, log, calls, config } = services
+  const { documentFiles, documentKeys, fileDocuments, log, config } = services
   const { mailBoxUrl: url, mailBoxAddress: address, mailBoxFolder: folder } = config
-  const parts: MailParts = {
+  return {
     requireCase,
     namedCases,
     files: documentFiles,
@@ -45,14 +44,7 @@ export function mailParts(services: Services): MailParts {
     readingSeats: createSeats(readingBounds),
     log,
     box: url && address ? imapBox({ url, address, folder }) : undefined,
-    // The office comes from the row of a code of its own.
-    callFor: (officeId) => {
-      const rowName = 'mail.fetch'
-      const actor = { kind: 'job', job: rowName, officeId } as const
-      return calls.make({ rowName, actor, renews: waiting }, parts)
-    },
     mayWriteCases: async (tx, officeId) =>
       (await services.licensing.licencesOf(tx, officeId)).keys.has('case_management_full'),
   }
-  return parts
 }

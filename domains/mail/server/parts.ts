@@ -6,7 +6,6 @@ import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { MailBox } from './box/box.ts'
-import type { MailCall } from './call.ts'
 
 interface Asked {
   caseId: string
@@ -35,8 +34,6 @@ export interface MailParts {
   log: Pick<Log, 'error' | 'warn'>
   /** The box of this server, if it has one. */
   box: MailBox | undefined
-  /** A call of the job that reads the box, on behalf of an office. */
-  callFor: (officeId: string) => MailCall
   /** Whether the licences of the office let it write cases. */
   mayWriteCases: (tx: Transaction, officeId: string) => Promise<boolean>
 }

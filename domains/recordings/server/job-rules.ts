@@ -1,10 +1,12 @@
 import { defineJobs } from '@mizan/platform/jobs'
 import { z } from 'zod'
+import { recorded } from '../contract/access.ts'
 
 export const jobs = defineJobs({
   'recordings.transcribe': {
     payload: z.object({ caseId: z.string(), recordingId: z.string(), run: z.string() }),
     scope: 'office',
+    renews: [...recorded, 'recordings.transcript'],
     lanes: 2,
     /** Several parts, each of which a slow service may take half an hour for. */
     longest: 6 * 3_600,

@@ -3,7 +3,6 @@ import { hideEntriesOfCases, requireCase } from '@mizan/cases/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
-import { recorded } from '../contract/access.ts'
 import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
 import { allowedBy } from './allowance.ts'
 import { recordingDesk } from './desk.ts'
@@ -56,8 +55,8 @@ function transcriberIn({ config }: Services): Transcriber | undefined {
 }
 
 export function recordingParts(services: Services, transcriber = transcriberIn(services)): RecordingParts {
-  const { documentFiles, documentKeys, officeRoom: room, identity, calls, log } = services
-  const parts: RecordingParts = {
+  const { documentFiles, documentKeys, officeRoom: room, identity, log } = services
+  return {
     namesOf: peopleByIds,
     requireCase,
     membersOf,
@@ -67,13 +66,6 @@ export function recordingParts(services: Services, transcriber = transcriberIn(s
     room,
     tickets: identity.tickets,
     transcriber,
-    // The office is that of the job.
-    tellingCall: (officeId) => {
-      const rowName = 'recordings.transcribe'
-      const actor = { kind: 'job', job: rowName, officeId } as const
-      return calls.make({ rowName, actor, renews: [...recorded, 'recordings.transcript'] }, parts)
-    },
     log,
   }
-  return parts
 }

@@ -6,7 +6,6 @@ import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { Allowed } from './allowance.ts'
-import type { RecordingCall } from './call.ts'
 import type { Transcriber } from './transcription/port.ts'
 
 interface Asked {
@@ -41,7 +40,5 @@ export interface RecordingParts {
   tickets: Pick<Tickets, 'issue'>
   /** Writes down what is said, if a service for it is configured. */
   transcriber: Transcriber | undefined
-  /** A call of the job that transcribes, whose writes tell the people of the office. */
-  tellingCall: (officeId: string) => RecordingCall
   log: Pick<Log, 'error' | 'warn'>
 }

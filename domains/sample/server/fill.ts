@@ -105,7 +105,7 @@ async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague
   const callerOf = (who: Lawyer): Caller => {
     const userId = idOf(who)
     const roles = members.get(userId) ?? []
-    return { userId, sessionId: userId, kind: 'browser', verified: true, officeId, roles }
+    return { userId, officeId, roles }
   }
   await live(tx, rehearseOn(calls, desks), { callerOf, idOf })
   await keepUnmailed(tx, officeId)

@@ -42,6 +42,5 @@ async function memberWhoAsked(
 ): Promise<Caller | undefined> {
   const member = (await membersOf(tx, officeId)).find(({ userId }) => userId === created_by)
   if (!member) return undefined
-  const { userId, roles } = member
-  return { userId, sessionId: '', kind: 'browser', verified: true, officeId, roles }
+  return { ...member, officeId }
 }

@@ -11,13 +11,14 @@ import { createClient } from '../../contract/client.ts'
 import {
   type AnsweredOnce,
   AppError,
-  type Caller,
+  type CallerWithSession,
   defineRows,
   eventsOf,
   fileOf,
   type Row,
   routeOf,
   type SentEvent,
+  type Session,
   type Upload,
 } from '../../contract/index.ts'
 import { openTestServer, testGate } from '../../testing/index.ts'
@@ -134,8 +135,8 @@ export const formRows = defineRows({
   },
 })
 
-const whose = { userId: 'u', sessionId: 's', officeId: 'c', roles: ['USER'] }
-const caller: Caller = { ...whose, kind: 'browser', verified: true }
+const session: Session = { sessionId: 's', kind: 'browser', verified: true }
+const caller: CallerWithSession = { userId: 'u', officeId: 'c', roles: ['USER'], session }
 
 export const bankSecret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
 

@@ -3,7 +3,7 @@
  * last day would differ. It never changes the time limit.
  */
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { CaseCall } from '../call.ts'
+import type { CaseJob } from '../call.ts'
 import type { Figures } from '../parts.ts'
 import { calculated } from './calculated.ts'
 import { type Calculated, listCalculated, lockCalculated, noteLastDayNow } from './store/calculations.ts'
@@ -15,7 +15,7 @@ const pageSize = 500
  * is left to the next run, because those of other offices must not wait for it.
  */
 export async function recalculateLimits(
-  call: CaseCall,
+  call: CaseJob,
   goesOn: () => boolean = () => true,
 ): Promise<{ told: number; failed: number }> {
   const figures = await call.system.read((tx) => call.parts.figures(tx))
@@ -31,7 +31,7 @@ export async function recalculateLimits(
   }
 }
 
-async function recalculate(call: CaseCall, limit: Calculated, figures: Figures) {
+async function recalculate(call: CaseJob, limit: Calculated, figures: Figures) {
   try {
     return isNews(limit, figures) && (await tell(call, limit, figures)) ? 'told' : 'same'
   } catch (err) {
@@ -51,8 +51,8 @@ function lastDayNow({ calculation }: Known, figures: Figures): string | null {
 const isNews = (known: Known, figures: Figures): boolean => lastDayNow(known, figures) !== known.lastDayNow
 
 /** Back to the first result is news as well, for those who were told of another one. */
-const tell = (call: CaseCall, { id, officeId }: Calculated, figures: Figures): Promise<boolean> =>
-  call.parts.callFor(officeId).office(async (tx) => {
+const tell = (call: CaseJob, { id, officeId }: Calculated, figures: Figures): Promise<boolean> =>
+  call.ofOffice(officeId).office(async (tx) => {
     const row = await lockCalculated(tx, id)
     if (!row?.calculation) return false
     const known: Known = { calculation: row.calculation, lastDayNow: row.last_day_now }

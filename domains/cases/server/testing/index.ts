@@ -24,6 +24,7 @@ import {
   TestClock,
   TestPeople,
   testGate,
+  testJobCall,
 } from '@mizan/platform/testing'
 import { researchErrors } from '@mizan/research/contract'
 import { researchMigrations } from '@mizan/research/server'
@@ -81,7 +82,6 @@ export async function openCases() {
     figures: figuresIn,
     log,
     rights: new KnownRights(),
-    callFor: (officeId) => calls.make({ ...job, actor: { ...job.actor, officeId } }, parts),
     tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
   const telling: NotificationParts = { ...parts, subjects: notificationSubjects(parts) }
@@ -141,7 +141,7 @@ export async function openCases() {
   /** Runs the daily reminders, as the job does. */
   const remind = () => remindEverybody(calls.make(job, parts))
   /** Calculates time limits again, as the job does. */
-  const recalculate = () => recalculateLimits(calls.make(job, parts))
+  const recalculate = () => recalculateLimits(testJobCall(calls, { parts }))
   /** Removes words that no kept case says, as the job does. */
   const forget = (more: Forgetting = {}) => forgetWords(calls.make(job, parts), more)
   /** Sends what waits to be mailed, as the jobs do. */
@@ -173,7 +173,7 @@ export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (
   members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'rights' | 'callFor'> => ({
+): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'rights'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),

@@ -24,7 +24,7 @@ export async function openStreams({ calls, connectionString }: TestCases, office
 
   const follow = async (person: Person): Promise<void> => {
     const { userId, roles } = person
-    const caller: Caller = { userId, officeId, roles, sessionId: userId, kind: 'browser', verified: true }
+    const caller: Caller = { userId, officeId, roles }
     const input = { signal: ended.signal, readmit: async () => caller }
     const stream = await (handlers['events.follow'] as unknown as Follow)({ caller }, input)
     streams.set(person, stream[Symbol.asyncIterator]())

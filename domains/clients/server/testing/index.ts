@@ -67,14 +67,7 @@ export async function openClients() {
   }
   /** What an action of this person is given. */
   const callOf = ({ officeId, userId }: { officeId: string; userId: string }): ClientCall => {
-    const caller: Caller = {
-      userId,
-      sessionId: userId,
-      kind: 'browser',
-      verified: true,
-      officeId,
-      roles: ['ADMIN'],
-    }
+    const caller: Caller = { userId, officeId, roles: ['ADMIN'] }
     return calls.make({ rowName: 'test.call', actor: { kind: 'person', userId, officeId }, caller }, parts)
   }
   const own = (): ClientCall => calls.make({ rowName: 'test.call', actor: null }, parts)

@@ -64,7 +64,7 @@ export async function entriesHiddenFrom(
     and audit_entries.company_id is distinct from ${membership?.company_id ?? null})`
   if (!membership) return elsewhere
   const { company_id: officeId, roles } = membership
-  const caller = { userId, sessionId: '', kind: 'browser', verified: true, officeId, roles } as const
+  const caller = { userId, officeId, roles }
   const closed = hiddenFrom(audit, roles)
   const hidden = hiddenEntries(caller) ?? sql<boolean>`false`
   return sql<boolean>`(${elsewhere} or audit_entries.action = any(${closed}) or ${hidden})`

@@ -156,7 +156,10 @@ const gateOf = (call: CompanyCall, state: State) =>
       if (!office || (await endOfSession(call, userId)) !== null) throw new AppError('session.required')
       const { officeId, roles } = office
       return {
-        caller: { userId, sessionId: userId, kind: 'browser', verified: true, officeId, roles },
+        caller: {
+          ...{ userId, officeId, roles },
+          session: { sessionId: userId, kind: 'browser' as const, verified: true },
+        },
         licences: { keys: new Set<string>(), readOnly: state.readOnly },
       }
     },

@@ -1,6 +1,6 @@
 /** Begins an upload whose bytes follow: everything that can be refused without them is refused here. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, callerOf, sessionOf } from '@mizan/platform/contract'
 import { fileTooLarge, uploadAddress } from '@mizan/platform/http'
 import { largestFile, mostUnfinished, mostUnfinishedBytes, uploadHours } from '../../data/limits.ts'
 import { cleanName, extensionOf } from '../../rules/names.ts'
@@ -19,7 +19,7 @@ interface Beginning extends NewUpload {
 export function beginUpload(call: DocumentCall, asked: Beginning): Promise<BegunUpload> {
   const { caseId, fileName, size, documentId } = asked
   const caller = callerOf(call)
-  const { officeId, userId, sessionId } = caller
+  const { officeId, userId } = caller
   requireType(extensionOf(fileName))
   if (size === 0) throw new AppError('document.empty')
   if (size > largestFile) throw fileTooLarge(largestFile)
@@ -36,7 +36,7 @@ export function beginUpload(call: DocumentCall, asked: Beginning): Promise<Begun
       company_id: officeId,
       case_id: caseId,
       user_id: userId,
-      session_id: sessionId,
+      session_id: sessionOf(call).sessionId,
       file_name: fileName,
       size,
       version_of: documentId ?? null,

@@ -1,6 +1,6 @@
 /** A ticket for the file of one version. The right on the case is asked again whenever it is used. */
 import { opensOf } from '@mizan/platform/access'
-import { callerOf } from '@mizan/platform/contract'
+import { callerOf, sessionOf } from '@mizan/platform/contract'
 import { fileTicket } from '../../contract/documents.ts'
 import type { FileTicket, VersionQuery } from '../../schemas/preview.ts'
 import type { DocumentId } from '../../schemas.ts'
@@ -15,6 +15,6 @@ export function issueTicket(call: DocumentCall, wanted: DocumentId & VersionQuer
     const { id } = await getStored(tx, wanted)
     // A viewer that is refused its file cannot say why.
     await keys.requireOpen(tx, caller.officeId)
-    return { versionId: id, ...tickets.issue(caller, opensOf(fileTicket.of, id)) }
+    return { versionId: id, ...tickets.issue(sessionOf(call), opensOf(fileTicket.of, id)) }
   })
 }

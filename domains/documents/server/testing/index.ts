@@ -20,6 +20,7 @@ import {
   TestClock,
   TestPeople,
   testGate,
+  testJobCall,
 } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
@@ -36,7 +37,7 @@ import { documentPersonalData } from '../personal-data.ts'
 import { officeRoom } from '../storage/room.ts'
 import type { DocumentTables } from '../tables.ts'
 import { OpenedIndexes } from '../texts/opened.ts'
-import { readTexts, type TextJob } from '../texts/read-texts.ts'
+import { readTexts } from '../texts/read-texts.ts'
 import { noRecogniser } from '../texts/recogniser.ts'
 import { wantMissedTexts } from '../texts/want-missed-texts.ts'
 
@@ -130,11 +131,9 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     expire: () => expireDocuments(calls.make(job, parts)),
     /** Reads the texts of an office that wait for it, as the job does. */
     readTexts: (officeId: string, { signal = new AbortController().signal } = {}) =>
-      readTexts(Object.assign(calls.make(job, parts), { job: { signal } }) as unknown as TextJob, {
-        officeId,
-      }),
+      readTexts(testJobCall(calls, { parts, officeId, signal }), { officeId }),
     own: parts,
-    wantMissedTexts: () => wantMissedTexts(calls.make(job, parts) as unknown as TextJob),
+    wantMissedTexts: () => wantMissedTexts(testJobCall(calls, { parts })),
     /** Rows of texts, and of the index. */
     texts: (officeId: string) =>
       system(({ db }) =>

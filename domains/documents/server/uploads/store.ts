@@ -32,7 +32,7 @@ export async function holdUnfinished(
 /** That of the caller, in the session that began it. */
 export const findUpload = (
   { db, clock }: Tx,
-  { userId, sessionId }: Caller,
+  { userId, session }: Caller,
   uploadId: string,
 ): Promise<UploadRow | undefined> =>
   db
@@ -40,7 +40,7 @@ export const findUpload = (
     .selectAll()
     .where('id', '=', uploadId)
     .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
+    .where('session_id', '=', session?.sessionId ?? '')
     .where('created_at', '>', uploadsSince(clock.now()).toISOString())
     .executeTakeFirst()
 

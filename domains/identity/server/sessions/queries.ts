@@ -1,11 +1,11 @@
 /** The caller's open sessions. */
-import { callerOf } from '@mizan/platform/contract'
+import { sessionOf } from '@mizan/platform/contract'
 import type { OwnSession } from '../../schemas.ts'
 import type { IdentityCall } from '../call.ts'
 import { runningSessionsOf } from './store/sessions.ts'
 
 export async function listSessions(call: IdentityCall): Promise<{ items: OwnSession[] }> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const sessions = await call.system.read((tx) => runningSessionsOf(tx, userId, call.clock.now()))
   const items = sessions.map(({ id, device, kind, started_at, last_seen_at }) => ({
     id,

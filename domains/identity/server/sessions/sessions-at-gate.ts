@@ -1,5 +1,5 @@
 /** A session as the gate reads it for every call, in one statement to which later domains add their look-ups. */
-import { AppError, type Caller } from '@mizan/platform/contract'
+import { AppError, type CallerWithSession } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { IdentityCall } from '../call.ts'
 import type { SessionKind } from '../tables.ts'
@@ -27,7 +27,7 @@ export interface SessionAtGate {
 export const sessionAtGate = (sessionId: string): RawBuilder<SessionAtGate> =>
   sql<SessionAtGate>`session_at_gate(${sessionId})`
 
-export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>
+export type SessionCaller = Pick<CallerWithSession, 'userId' | 'session'>
 
 /**
  * The caller named by an access token.
@@ -35,14 +35,14 @@ export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'veri
  */
 export function requireSession(
   session: SessionAtGate | undefined,
-  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
 ): SessionCaller & { lastSeenAt: string } {
   if (session?.user_id !== userId) throw new AppError('session.required')
   if (session.ended_at !== null || Date.parse(session.expires_at) <= now.getTime())
     throw removedError(session.end_reason, session.removed_from)
   const { kind, verified_at, last_seen_at: lastSeenAt } = session
-  return { userId, sessionId, kind, verified: verified_at !== null, lastSeenAt }
+  return { userId, session: { sessionId, kind, verified: verified_at !== null }, lastSeenAt }
 }
 
 /** Stores that the session is in use; of all calls within some minutes only the first one writes. */

@@ -1,5 +1,5 @@
 /** The second step of a sign-in with a code that can be guessed: that of an app, or a recovery code. */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../../schemas.ts'
 import type { IdentityCall, Tx } from '../call.ts'
@@ -23,7 +23,7 @@ export async function doGuessedStep(
   call: IdentityCall,
   { exists, accept }: Guessed,
 ): Promise<z.output<typeof Verified>> {
-  const session = callerOf(call)
+  const session = sessionOf(call)
   const { userId, sessionId } = session
   if (!(await call.system.read((tx) => exists(tx, userId)))) throw new AppError('factor.not_found')
   await takeTryAtFactor(call, session)

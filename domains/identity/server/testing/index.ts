@@ -100,11 +100,11 @@ async function whoCalls(own: IdentityCall, offices: TestOffices, token: string):
   const named = await readAccessToken(own.parts, token)
   const query = sql<SessionAtGate>`select * from ${sessionAtGate(named.sessionId)}`
   const [found] = (await query.execute(own.unscoped)).rows
-  const { lastSeenAt, ...session } = requireSession(found, named, own.clock.now())
+  const { userId, session, lastSeenAt } = requireSession(found, named, own.clock.now())
   await noteSeen(own, { ...session, lastSeenAt })
-  const { company, roles } = await own.system.read((tx) => offices.standing(tx, session.userId))
+  const { company, roles } = await own.system.read((tx) => offices.standing(tx, userId))
   return {
-    caller: { ...session, officeId: company.id, roles },
+    caller: { userId, session, officeId: company.id, roles },
     licences: { keys: new Set(), readOnly: false },
   }
 }

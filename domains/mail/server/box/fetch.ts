@@ -96,7 +96,7 @@ async function takeLetter(call: BoxJob, { box, open, letter }: Taking): Promise<
   if (bytes.length > largestMail) return 'passed'
   let isTaken = ready.length === routes.length
   for (const { officeId, codes } of ready) {
-    const office = call.parts.callFor(officeId)
+    const office = call.ofOffice(officeId)
     const arriving = { officeId, source: 'box', broughtBy: null, bytes, codes, otherwise: mail } as const
     isTaken = (await arrive(office, arriving).then(() => true, told(call, letter))) && isTaken
   }
@@ -106,7 +106,7 @@ async function takeLetter(call: BoxJob, { box, open, letter }: Taking): Promise<
 /** What is asked before a letter is loaded as a whole. */
 async function isReady(call: BoxJob, { officeId }: Route): Promise<boolean> {
   const { keys, mayWriteCases } = call.parts
-  return call.parts.callFor(officeId).office.read(async (tx) => {
+  return call.ofOffice(officeId).office.read(async (tx) => {
     if (!(await mayWriteCases(tx, officeId))) return false
     return keys.requireOpen(tx, officeId).then(
       () => true,

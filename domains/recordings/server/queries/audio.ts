@@ -1,7 +1,7 @@
 /** Gives the audio of a recording, whole or in part, and tickets for players. */
 import { cleanName } from '@mizan/documents/rules/names'
 import { opensOf } from '@mizan/platform/access'
-import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { AppError, type BinaryAnswer, callerOf, sessionOf } from '@mizan/platform/contract'
 import { audioTicket } from '../../contract/audio.ts'
 import { extensionOfType } from '../../data/types.ts'
 import type { AudioQuery, AudioTicket, RecordingId } from '../../schemas.ts'
@@ -49,6 +49,6 @@ export function issueTicket(call: RecordingCall, wanted: RecordingId): Promise<A
     const { id } = await getRecording(tx, wanted)
     // A player that is refused its sound cannot say why.
     await call.parts.keys.requireOpen(tx, caller.officeId)
-    return { recordingId: id, ...call.parts.tickets.issue(caller, opensOf(audioTicket.of, id)) }
+    return { recordingId: id, ...call.parts.tickets.issue(sessionOf(call), opensOf(audioTicket.of, id)) }
   })
 }

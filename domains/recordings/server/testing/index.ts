@@ -1,11 +1,14 @@
 /** The job that transcribes, with the parts of a whole product and a transcriber of the test. */
 import type { Calls } from '@mizan/platform/call'
 import type { Services } from '@mizan/platform/domain'
+import { testJobCall } from '@mizan/platform/testing'
 import { sql } from 'kysely'
+import type { RecordingCall } from '../call.ts'
 import { tidyRecordings } from '../expire.ts'
+import { jobs } from '../job-rules.ts'
 import { recordingParts } from '../manifest.ts'
 import type { Transcriber } from '../transcription/port.ts'
-import { type TranscribeJob, transcribe } from '../transcription/run.ts'
+import { transcribe } from '../transcription/run.ts'
 
 interface Opened {
   services: Services
@@ -19,18 +22,10 @@ interface Trying {
 
 export function openRecordingJobs({ services, calls }: Opened, transcriber?: Transcriber) {
   const parts = recordingParts(services, transcriber)
-  const jobOf = (rowName: string, officeId?: string) =>
-    calls.make(
-      { rowName, actor: { kind: 'job', job: rowName, ...(officeId && { officeId }) } },
-      parts,
-    ) as TranscribeJob
-  const tidying = jobOf('recordings.tidy')
+  const tidying: RecordingCall = testJobCall(calls, { job: jobs['recordings.tidy'], parts })
   return {
     /** The transcription that has begun last. */
-    transcribe: async (
-      recordingId: string,
-      { attempt = 1, signal = new AbortController().signal }: Trying = {},
-    ) => {
+    transcribe: async (recordingId: string, trying: Trying = {}) => {
       const { rows } = await tidying.system.read(({ db }) =>
         sql<{ officeId: string; caseId: string; run: string }>`
           select r.company_id as "officeId", r.case_id as "caseId", t.run
@@ -38,9 +33,8 @@ export function openRecordingJobs({ services, calls }: Opened, transcriber?: Tra
           where t.recording_id = ${recordingId}`.execute(db),
       )
       const { officeId, caseId, run } = rows[0] as (typeof rows)[number]
-      const job = { id: run, attempt, signal, progress: async () => {} }
-      const call = Object.assign(jobOf('recordings.transcribe', officeId), { job })
-      await transcribe(call, { caseId, recordingId, run })
+      const job = jobs['recordings.transcribe']
+      await transcribe(testJobCall(calls, { job, parts, officeId, ...trying }), { caseId, recordingId, run })
     },
     tidy: () => tidyRecordings(tidying),
   }

@@ -25,13 +25,12 @@ const mostAttempts = 3
 export async function transcribe(job: TranscribeJob, run: Run): Promise<void> {
   const officeId = officeOf(job.actor)
   if (officeId === undefined) throw new TypeError('A transcription belongs to an office')
-  const call = job.parts.tellingCall(officeId)
-  const watch = watchRun(call, run.run, job.job.signal)
+  const watch = watchRun(job, run.run, job.job.signal)
   try {
-    const begun = await beginRun(call, officeId, run)
+    const begun = await beginRun(job, officeId, run)
     if (!begun) return
-    const heard = await hear(call, begun, watch)
-    await endRun(call, { officeId, run, transcript: heard })
+    const heard = await hear(job, begun, watch)
+    await endRun(job, { officeId, run, transcript: heard })
   } catch (error) {
     // The server stops: another one begins again.
     job.job.signal.throwIfAborted()
@@ -39,7 +38,7 @@ export async function transcribe(job: TranscribeJob, run: Run): Promise<void> {
     const problem = problemOf(error)
     if (!problem && job.job.attempt < mostAttempts) throw error
     job.parts.log.warn({ err: error, recordingId: run.recordingId }, 'a recording was not transcribed')
-    await failRun(call, run.run, problem ?? 'service_unreachable')
+    await failRun(job, run.run, problem ?? 'service_unreachable')
   } finally {
     watch.end()
   }

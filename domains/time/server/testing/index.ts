@@ -98,7 +98,7 @@ export async function openTime() {
     /** The actions of the record that somebody with this role does not see. */
     hidden: (person: { officeId: string; userId: string }, role: string) =>
       system(async ({ db }) => {
-        const caller = { ...person, roles: [role], sessionId: '', kind: 'browser', verified: true } as const
+        const caller = { ...person, roles: [role] }
         const condition = hiddenByAny(listOf('hiddenEntries'))(caller) ?? sql<boolean>`false`
         const { rows: found } = await sql<{ action: string }>`
           select action from audit_entries where company_id = ${person.officeId} and ${condition}`.execute(db)

@@ -1,5 +1,5 @@
 /** Sends a code for the second step of a session, or for ending the session of another device. */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { Channel, CodeRequest, SentCode } from '../../../schemas.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
 import type { IdentityCall, Tx } from '../../call.ts'
@@ -16,7 +16,7 @@ export async function requestCode(call: IdentityCall, request: CodeRequest): Pro
       return send(call, tx, account, { ...request, sessionId: null })
     })
   }
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   return call.system(async (tx) => {
     const account = await findAccount(tx, userId)
     if (!account) throw new AppError('session.required')

@@ -1,5 +1,5 @@
 /** Sends a new code in place of an earlier one, if requested by another channel. */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import { codeLimits } from '../../../rules/codes.ts'
 import type { Channel, SentCode } from '../../../schemas.ts'
 import { lockAccount } from '../../accounts/store/accounts.ts'
@@ -20,7 +20,7 @@ export async function resendCode(
     const account = await lockAccount(tx, seen.user_id ?? '')
     const code = await findCode(tx, codeId)
     if (!code || isOver(code, call.clock.now())) throw new AppError('code.expired')
-    if (code.session_id !== null && code.session_id !== callerOf(call).sessionId)
+    if (code.session_id !== null && code.session_id !== sessionOf(call).sessionId)
       throw new AppError('code.expired')
     const order = await orderFrom(tx, code, account, channel ?? code.channel, call.language)
     return sendCode(call, tx, order)

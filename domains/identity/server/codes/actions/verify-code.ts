@@ -1,5 +1,5 @@
 /** Accepts a code and does what it was requested for. */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { StepLeft, Verified } from '../../../schemas.ts'
 import { proveChannel } from '../../accounts/proof.ts'
@@ -50,7 +50,7 @@ export async function verifyCode(
 
 /** @throws AppError `session.required` if the code needs a session and nobody is signed in */
 const mayEnter = (call: IdentityCall, { session_id, purpose }: OneTimeCode): boolean =>
-  session_id === null ? purpose === 'otherDevice' : callerOf(call).sessionId === session_id
+  session_id === null ? purpose === 'otherDevice' : sessionOf(call).sessionId === session_id
 
 function takeEffect(right: RightCode): Promise<Effect> {
   if (right.code.purpose === 'otherDevice') return takeOver(right)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { factorLetter } from '../../../letters/security.ts'
 import type { AddedFactor, PasskeyResponse } from '../../../schemas.ts'
@@ -22,7 +22,7 @@ export async function addPasskey(
   call: IdentityCall,
   { challengeId, name = names[call.language], response }: z.output<typeof PasskeyResponse>,
 ): Promise<AddedFactor> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const owner = { userId, sessionId, purpose: 'add' } as const
   const challenge = await call.system.unaudited((tx) =>
     spendChallenge(tx, challengeId, owner, tx.clock.now()),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
@@ -14,7 +14,7 @@ export async function beginPasskey(
   call: IdentityCall,
   { password }: { password: string },
 ): Promise<z.output<typeof PasskeyOptions>> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const proven = await provePassword(call, userId, password)
   return call.system(async (tx) => {
     const person = await requireSamePassword(tx, proven)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
@@ -13,7 +13,7 @@ import { keptPasskey, lockConfirmed } from '../store/factors.ts'
  */
 export const passkeyOptions = (call: IdentityCall): Promise<z.output<typeof PasskeyOptions>> =>
   call.system(async (tx) => {
-    const { userId, sessionId } = callerOf(call)
+    const { userId, sessionId } = sessionOf(call)
     const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
     if (known.length === 0) throw new AppError('factor.not_found')
     const options = await requestOptions(call.parts, known)

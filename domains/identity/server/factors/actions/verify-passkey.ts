@@ -1,4 +1,4 @@
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyResponse, Verified } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
@@ -16,7 +16,7 @@ export async function verifyPasskey(
   call: IdentityCall,
   { challengeId, response }: z.output<typeof PasskeyResponse>,
 ): Promise<z.output<typeof Verified>> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const owner = { userId, sessionId, purpose: 'verify' } as const
   const challenge = await call.system.unaudited((tx) =>
     spendChallenge(tx, challengeId, owner, tx.clock.now()),

@@ -1,5 +1,5 @@
 /** Sets a new password for a user who knows the old one; the calling session stays open. */
-import { callerOf } from '@mizan/platform/contract'
+import { sessionOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../../call.ts'
 import { setPassword } from '../new-password.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
@@ -9,7 +9,7 @@ export async function changePassword(
   call: IdentityCall,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<{ done: true }> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const proven = await provePassword(call, userId, currentPassword)
   await requireStrongPassword(password, proven)
   const passwordHash = await call.parts.passwords.hash(password)

@@ -2,7 +2,7 @@
  * Changes the caller's telephone number, or proves the current one: the number counts once the code that was sent to it
  * is entered. It needs the password, because codes of later sign-ins go to that number.
  */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
 import type { z } from 'zod'
 import { formerPhoneText, phoneLetter } from '../../../letters/security.ts'
@@ -26,7 +26,7 @@ export async function requestPhoneChange(
   call: IdentityCall,
   { newPhoneNumber, password }: z.output<typeof PhoneUpdate>,
 ): Promise<z.output<typeof SentCode>> {
-  const { userId, sessionId } = callerOf(call)
+  const { userId, sessionId } = sessionOf(call)
   const proven = await provePassword(call, userId, password)
   return call.system(async (tx) => {
     const person = await requireSamePassword(tx, proven)

@@ -1,5 +1,5 @@
 /** The profile of the caller: the account together with what the office grants. */
-import { AppError, callerOf } from '@mizan/platform/contract'
+import { AppError, sessionOf } from '@mizan/platform/contract'
 import { maskPhoneNumber } from '../../../rules/masking.ts'
 import type { Profile } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
@@ -10,7 +10,7 @@ import { type FoundProfile, findProfile } from '../store.ts'
 type AccountPart = Omit<Profile, keyof Standing | 'verified' | 'notice'>
 
 export function readProfile(call: IdentityCall): Promise<Profile> {
-  const { userId, verified } = callerOf(call)
+  const { userId, verified } = sessionOf(call)
   return call.system.read(async (tx) => {
     const found = await findProfile(tx, userId)
     if (!found) throw new AppError('session.required')

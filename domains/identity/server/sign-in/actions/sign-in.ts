@@ -39,7 +39,9 @@ export async function signIn(
  */
 async function requireNoOtherDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const running = await runningSessionsOf(tx, account.id, call.clock.now())
-  const elsewhere = running.filter(({ id, kind }) => kind === 'browser' && id !== call.caller?.sessionId)
+  const elsewhere = running.filter(
+    ({ id, kind }) => kind === 'browser' && id !== call.caller?.session?.sessionId,
+  )
   if (elsewhere.every(({ verified_at }) => verified_at === null)) return
   throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
 }
