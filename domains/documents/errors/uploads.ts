@@ -2,8 +2,13 @@
 export const uploadErrors = {
   'document.upload_not_found': {
     status: 404,
-    tr: 'Yükleme bulunamadı ya da süresi doldu. Dosyayı yeniden seçin.',
-    en: 'The upload was not found or has expired. Choose the file again.',
+    tr: 'Yükleme bulunamadı; kaldırılmış ya da süresi dolmuş olabilir. Dosyayı yeniden seçin.',
+    en: 'The upload was not found; it may have been removed or have expired. Choose the file again.',
+  },
+  'document.upload_finished': {
+    status: 409,
+    tr: 'Bu yükleme bitti ve belge oldu. İstemiyorsanız belgeyi davadan silin.',
+    en: 'This upload is finished and has become a document. Delete the document if it is not wanted.',
   },
   'document.upload_incomplete': {
     status: 409,

@@ -95,7 +95,7 @@ export const mailRowsOfOffice = defineRows({
     summary: 'Declines a mail and removes it for good',
     params: MailId,
     answer: done,
-    errors: ['mail.not_found'],
+    errors: ['mail.not_found', 'mail.settled'],
     fails: { tr: 'E-posta reddedilemedi.', en: 'Failed to decline the email.' },
     renews: waiting,
     audit: mailAudit['mail.declined'],

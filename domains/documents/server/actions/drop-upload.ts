@@ -7,23 +7,25 @@ import type { UploadId } from '../../schemas/resumable.ts'
 import type { DocumentCall } from '../call.ts'
 import { removePart } from '../uploads/part-file.ts'
 import { partPathOf } from '../uploads/places.ts'
-import { deleteUploads, findUpload } from '../uploads/store.ts'
+import { deleteUnfinished, findUpload } from '../uploads/store.ts'
 
 export async function dropUpload(
   call: DocumentCall,
   { caseId, uploadId }: UploadId,
 ): Promise<{ done: true }> {
   const caller = callerOf(call)
-  const row = await call.office.read(async (tx) => {
+  await call.office.read(async (tx) => {
     const own = await findUpload(tx, caller, uploadId)
-    if (own?.case_id === caseId) return own
+    if (own?.case_id === caseId) return
     await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
     throw new AppError('document.upload_not_found')
   })
-  // What has become a document stays known, for a call that asks again.
-  if (row.finished_at !== null) return { done: true }
   // The row first: without it nothing that is being sent is kept, and no document is made of it.
-  await call.office.unaudited((tx) => deleteUploads(tx, [uploadId]))
+  await call.office.unaudited(async (tx) => {
+    if (await deleteUnfinished(tx, uploadId)) return
+    const isFinished = (await findUpload(tx, caller, uploadId)) !== undefined
+    throw new AppError(isFinished ? 'document.upload_finished' : 'document.upload_not_found')
+  })
   await removePart(partPathOf(call.parts, uploadId))
   return { done: true }
 }

@@ -95,7 +95,7 @@ export async function holds(path: string, received: number): Promise<boolean> {
   return received === 0 || (found?.size ?? 0) >= received
 }
 
-/** Reads it from its beginning; the stream fails with the error of `damaged` if it is not what came. */
+/** Reads it from its beginning; the stream fails with the error of `damaged` if it is not what came, or is gone. */
 export const openPart = (part: PartFile, whole: Received, damaged: () => Error): Readable =>
   Readable.from(opened(part, whole, damaged), { objectMode: false })
 
@@ -111,11 +111,15 @@ async function* opened(
     end: received - 1,
     highWaterMark: pieceBytes,
   })
-  for await (const chunk of pieces) {
-    const plain = decipher.update(chunk)
-    sum = crc32(plain, sum)
-    size += plain.length
-    yield plain
+  try {
+    for await (const chunk of pieces) {
+      const plain = decipher.update(chunk)
+      sum = crc32(plain, sum)
+      size += plain.length
+      yield plain
+    }
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? damaged() : error
   }
   if (sum !== checksum || size !== received) throw damaged()
 }

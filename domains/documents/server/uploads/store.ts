@@ -94,6 +94,16 @@ export async function noteFinished({ db, clock }: Tx, id: string, documentId: st
     .execute()
 }
 
+/** False for one that was finished or removed meanwhile: what has become a document stays known. */
+export async function deleteUnfinished({ db }: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('document_uploads')
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Held in one order, which is also that of whoever changes the key of an office. */
 export async function deleteUploads({ db }: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from document_uploads where id in (

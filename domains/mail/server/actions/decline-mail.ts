@@ -10,7 +10,7 @@ export async function declineMail(call: MailCall, { mailId }: MailId): Promise<{
   await call.office(async (tx) => {
     await getWaiting(tx, caller, mailId)
     if (!(await settleMail(tx, { mailId, state: 'declined', by: caller.userId })))
-      throw new AppError('mail.not_found')
+      throw new AppError('mail.settled')
   })
   await removeFile(call, mailId)
   return { done: true }

@@ -6,9 +6,9 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { attachmentsOf } from '@mizan/platform/text-documents'
 import { nameOfAttachment, nameOfMail } from '../../rules/file-names.ts'
 import type { FiledMail, MailChoice, MailId } from '../../schemas.ts'
-import type { MailCall } from '../call.ts'
+import type { MailCall, Tx } from '../call.ts'
 import { type Head, headAgain, openHead } from '../head.ts'
-import { settleMail } from '../store/mails.ts'
+import { isWaiting, settleMail } from '../store/mails.ts'
 import { bytesOf, getWaiting, removeFile } from '../waiting-file.ts'
 
 type Choice = MailId & MailChoice
@@ -46,8 +46,17 @@ async function open(call: MailCall, { mailId, caseId }: Choice) {
     const dataKey = await call.parts.keys.openFileKey(tx, file, mail.wrapped_key)
     return { title: row.display_title, mail, dataKey, head: openHead(dataKey, mailId, mail.head) }
   })
-  const bytes = await bytesOf(call, opened.mail, opened.dataKey)
+  const bytes = await bytesOf(call, opened.mail, opened.dataKey).catch(async (error) => {
+    // Whoever declines it removes its file: then that is the answer, and not that the file is missing.
+    await call.office.read((tx) => requireUnsettled(tx, mailId))
+    throw error
+  })
   return { ...opened, bytes, head: opened.head ?? (await headAgain(bytes)) }
+}
+
+/** @throws AppError `mail.settled` */
+async function requireUnsettled(tx: Tx, mailId: string): Promise<void> {
+  if (!(await isWaiting(tx, mailId))) throw new AppError('mail.settled')
 }
 
 /** Pictures within the text stay in the mail. */

@@ -127,6 +127,14 @@ export const findWaiting = (
     .$narrowType<WaitingMail>()
     .executeTakeFirst()
 
+export const isWaiting = async ({ db }: Tx, mailId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()) !== undefined
+
 /** Ends its waiting; false if somebody else did. Its key is gone with it: from then on nobody can read its file. */
 export async function settleMail(
   { db, clock }: Tx,
