@@ -248,3 +248,24 @@ test('an erased account leaves its office, and later domains are told so in the 
   await leave(person)
   assert.deepEqual(world.state.left, [`${officeId} ${person.id}`])
 })
+
+test('the trial begins later for the office that the person founded and is in, and for no other one', async () => {
+  const { id: founder } = await world.newPerson()
+  const name = 'Sonradan Deneyen Büro'
+  const wanted = { userId: founder, name, country: 'turkey', takeTrial: async () => false } as const
+  const own = await world.system().system((tx) => world.offices.ensure(tx, wanted))
+  const begin = (userId: string) => world.system().system((tx) => world.offices.beginTrial(tx, userId))
+  assert.equal(world.state.trials.includes(own.officeId), false)
+  await begin(founder)
+  assert.equal(world.state.trials.filter((id) => id === own.officeId).length, 1)
+  const person = await world.newPerson()
+  const { admin } = await world.newOffice()
+  const before = [...world.state.trials]
+  await begin(person.id)
+  const { link } = await world.invite(admin, person)
+  await world
+    .system()
+    .system((tx) => world.offices.join(tx, { userId: person.id, email: person.email, link }))
+  await begin(person.id)
+  assert.deepEqual(world.state.trials, before)
+})

@@ -6,7 +6,7 @@ import { getInvitation, joinOffice } from './actions/join-office.ts'
 import type { CompanyParts } from './parts.ts'
 import { entriesHiddenFrom } from './queries/audit.ts'
 import { standingOf } from './queries/standing.ts'
-import { hasFounded, lockPerson } from './store/companies.ts'
+import { findOffice, hasFounded, lockPerson } from './store/companies.ts'
 import { findMembership } from './store/memberships.ts'
 
 export function officesOf(parts: CompanyParts): Offices {
@@ -39,6 +39,14 @@ export function officesOf(parts: CompanyParts): Offices {
       return office
     },
     hasFounded: (tx, userId) => hasFounded(tx, userId),
+    beginTrial: async (tx, userId) => {
+      await lockPerson(tx, userId)
+      const officeId = (await findMembership(tx, userId))?.company_id
+      const office = officeId && (await findOffice(tx, officeId))
+      if (!office || office.founded_by !== userId) return
+      const { trialEndsAt } = await licensing.licencesOf(tx, office.company_id)
+      if (trialEndsAt === null) await licensing.grantTrial(tx, office.company_id)
+    },
     standing: (tx, userId) => standingOf(tx, licensing, userId),
     hiddenEntries: (tx, userId) => entriesHiddenFrom(tx, parts, userId),
   }

@@ -39,6 +39,8 @@ export interface Offices {
   ) => Promise<{ officeId: string }>
   /** Whether the account ever had an office of its own, and with it the trial. */
   hasFounded: (tx: Transaction, userId: string) => Promise<boolean>
+  /** Begins the trial of the office that the account founded and is in, if it has had none. */
+  beginTrial: (tx: Transaction, userId: string) => Promise<void>
   standing: (tx: Transaction, userId: string) => Promise<Standing>
   /**
    * Entries of the record about things that the person may not see, or no longer: a condition on `audit_entries` that is

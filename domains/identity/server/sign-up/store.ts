@@ -1,4 +1,5 @@
 /** SQL of the traces by which a person who had the trial is recognised. */
+import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
 /** An existing trace starts again. */
@@ -9,6 +10,13 @@ export async function keepTrials({ db }: Tx, hashes: readonly Buffer[], now: Dat
     .values(hashes.map((hash) => ({ hash, noted_at: now })))
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ noted_at: now }))
     .execute()
+}
+
+/** Until the transaction ends, nobody else takes a trial by one of these traces; held in one order. */
+export async function holdTrials({ db }: Tx, hashes: readonly Buffer[]): Promise<void> {
+  const keys = hashes.map((hash) => hash.toString('hex')).sort()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${'trial '} || key, 0))
+    from unnest(${keys}::text[]) as key order by key`.execute(db)
 }
 
 export async function isTrialKept({ db }: Tx, hashes: readonly Buffer[]): Promise<boolean> {

@@ -7,26 +7,47 @@ import type { IdentityCall, Tx } from '../call.ts'
 import type { Identity } from '../identity.ts'
 import { keyedHash } from '../keys.ts'
 import type { Account } from '../tables.ts'
-import { isTrialKept, keepTrials } from './store.ts'
+import { holdTrials, isTrialKept, keepTrials } from './store.ts'
 
 /**
- * Whether the office of this account may begin with the trial; from then on nobody with the same data gets it again.
+ * Whether the office of this account may begin with the trial; from then on nobody with the same data gets it again. A
+ * telephone that was only named counts against those who only name it too: whoever proves theirs loses it to nobody.
  */
 export async function takeTrial(call: IdentityCall, tx: Tx, account: Account): Promise<boolean> {
-  const hashes = hashesOf(call.parts.keys.trials, account.email, account.phone_number)
-  if (await isTrialKept(tx, hashes)) return false
+  const { mailbox, proven, named } = tracesOf(call.parts.keys.trials, account)
+  const counting = [...mailbox, ...proven, ...(isPhoneProven(account) ? [] : named)]
+  await holdTrials(tx, counting)
+  if (await isTrialKept(tx, counting)) return false
   await rememberTrial(call, tx, account)
   return true
 }
 
-/** Called again before the account is erased, because more may be proven by then. Unproven data is left out. */
+/** Called again when more is proven, and before the account is erased. An unproven telephone is kept as one that was named. */
 export async function rememberTrial({ clock, parts }: IdentityCall, tx: Tx, account: Account): Promise<void> {
-  const email = account.email_verified_at && account.email
-  const phone = account.phone_verified_at && account.phone_number
-  await keepTrials(tx, hashesOf(parts.keys.trials, email, phone), clock.now())
+  const { mailbox, proven, named } = tracesOf(parts.keys.trials, account)
+  const ofPhone = isPhoneProven(account) ? proven : named
+  const ofMailbox = account.email_verified_at === null ? [] : mailbox
+  await keepTrials(tx, [...ofMailbox, ...ofPhone], clock.now())
 }
 
-const hashesOf = (key: Identity['keys']['trials'], email: string | null, phone: string | null): Buffer[] => [
-  ...(email ? [keyedHash(key, `mailbox ${sameMailbox(email)}`)] : []),
-  ...(phone ? [keyedHash(key, `telephone ${phone}`)] : []),
-]
+/**
+ * A telephone that is proven after the office was founded has had its trial with it. Where the office has none, because
+ * somebody else had named the number, it begins now.
+ */
+export async function phoneProven(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
+  const { offices } = call.parts
+  if (!(await offices.hasFounded(tx, account.id))) return
+  if (await takeTrial(call, tx, account)) await offices.beginTrial(tx, account.id)
+  else await rememberTrial(call, tx, account)
+}
+
+const isPhoneProven = ({ phone_verified_at }: Account): boolean => phone_verified_at !== null
+
+function tracesOf(key: Identity['keys']['trials'], { email, phone_number }: Account) {
+  const of = (kind: string, text: string | null) => (text ? [keyedHash(key, `${kind} ${text}`)] : [])
+  return {
+    mailbox: of('mailbox', email && sameMailbox(email)),
+    proven: of('telephone', phone_number),
+    named: of('named telephone', phone_number),
+  }
+}

@@ -48,6 +48,10 @@ export class TestOffices implements Offices {
 
   hasFounded = async (_tx: unknown, userId: string) => this.entered.has(userId)
 
+  beginTrial = async (_tx: unknown, userId: string) => {
+    this.trials.add(userId)
+  }
+
   #enter(userId: string) {
     this.entered.add(userId)
     return { officeId: officeOf(userId) }

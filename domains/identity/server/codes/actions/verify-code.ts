@@ -84,8 +84,8 @@ async function tellRecord(
   tx.about(session_id ?? '', { purpose, channel }, officeId === undefined ? {} : { officeId })
 }
 
-async function changePhone({ tx, code, account }: RightCode): Promise<Effect> {
-  await applyPhoneChange(tx, account, code.target)
+async function changePhone({ call, tx, code, account }: RightCode): Promise<Effect> {
+  await applyPhoneChange(call, tx, account, code.target)
   const action = account.phone_number === code.target ? 'phone.proven' : 'phone.changed'
   await insertAuditEntry(tx, action, { subjectId: code.user_id, details: {} })
   return { account }

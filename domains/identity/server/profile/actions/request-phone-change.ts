@@ -13,6 +13,7 @@ import type { IdentityCall, Tx } from '../../call.ts'
 import { sendCode } from '../../codes/codes.ts'
 import { tellOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
+import { phoneProven } from '../../sign-up/trials.ts'
 import type { Account } from '../../tables.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
@@ -55,10 +56,16 @@ const alreadyProven = {
  * @param account as it was before
  * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account has taken the number since
  */
-export async function applyPhoneChange(tx: Tx, account: Account, phoneNumber: string): Promise<void> {
+export async function applyPhoneChange(
+  call: IdentityCall,
+  tx: Tx,
+  account: Account,
+  phoneNumber: string,
+): Promise<void> {
   const now = tx.clock.now()
   const changed = await markPhoneProven(tx, account.id, phoneNumber, now)
   if (!changed) throw new AppError(taken)
+  await phoneProven(call, tx, changed)
   if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
   await tellOwner(tx, account, (language, at) => phoneLetter(language, at, hint))
