@@ -25,7 +25,7 @@ const choice = isForChange
   : { sources: ['.'], tests: allTests, journeys: allJourneys }
 
 const steps: Record<string, () => string[]> = {
-  types: () => [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  types: () => [bin('typescript-compiler/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'],
   lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...choice.sources],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],

@@ -6,8 +6,10 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { childEnvironment } from './environment.mjs'
-import { InstallError, installMissing } from './install.mjs'
+import { installMissing } from './install.mjs'
 import { keepRunning, runOnce } from './keep-running.mjs'
+import { InstallError } from './npm.mjs'
+import { setFor } from './packages.mjs'
 import { root } from './paths.mjs'
 import { findRuntime, RuntimeError } from './runtime.mjs'
 
@@ -24,7 +26,7 @@ async function main(words) {
   if (!entry)
     throw new RuntimeError(`Usage: node platform/bootstrap/run.mjs [${KEEP_RUNNING}] <entry.ts> [arguments]`)
   endWithShellOfNpm()
-  await installMissing(say)
+  await installMissing(setFor(entry), say)
   const node = findRuntime()
   const args = [resolve(root, entry), ...rest]
   const start = () =>

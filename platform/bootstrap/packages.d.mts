@@ -1,0 +1,1 @@
+export function removeUnread(folder: string): Promise<void>
