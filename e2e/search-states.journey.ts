@@ -14,7 +14,7 @@ test('while the index is being prepared the screen says so and continues by itse
   let isReady = false
   await page.route('**/api/case-search/filtered-search', (route) => {
     if (isReady) return route.continue()
-    const body = { isError: true, code: 'search.not_ready', message: 'Arama dizini hazırlanıyor.' }
+    const body = { isError: true, code: 'search.preparing', message: 'Arama dizini hazırlanıyor.' }
     return route.fulfill({ status: 503, json: body })
   })
   await page.goto('/search/case?country=turkey&q=kira')

@@ -12,6 +12,7 @@ import {
   LanguageProvider,
   LiveRenewal,
   liveSession,
+  openCache,
   ownTab,
   readAheadWith,
   type ShellConfig,
@@ -22,7 +23,7 @@ import {
   type WebManifest,
   watchedFetch,
 } from '@mizan/platform/ui'
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -46,22 +47,14 @@ function connectSession(): void {
   })
 }
 
-/** The cache of reads. Calls are tried even without a network, because the server may run on the same machine. */
-function createCache(router: Router): QueryClient {
-  /** The server requires the second step, and this browser did not know it. */
-  const askForSecondStep = (error: Error): void => {
+/** The server requires the second step, and this browser did not know it. */
+const askForSecondStep =
+  (router: Router) =>
+  (error: Error): void => {
     if (!(error instanceof ApiError) || error.code !== 'session.unverified' || session.state().pending) return
     session.unverified()
     void router.navigate({ to: '/verify' })
   }
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: askForSecondStep }),
-    defaultOptions: {
-      queries: { staleTime: 10_000, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  })
-}
 
 const shellOf = (manifests: readonly WebManifest[], screens: ShellConfig['screens']): ShellConfig => ({
   screens,
@@ -96,7 +89,7 @@ export function startProduct(manifests: readonly WebManifest[]): void {
   gatherTabs(manifests.flatMap(({ tabs = [] }) => tabs))
   const screens = manifests.flatMap((manifest) => manifest.screens)
   const router = createProductRouter(manifests, screens)
-  const cache = createCache(router)
+  const cache = openCache(askForSecondStep(router))
   const readAhead = readAheadWith(client, cache)
   const shell = shellOf(manifests, screens)
   const page = createRoot(root)

@@ -22,7 +22,7 @@ export const researchErrors = defineErrors({
     tr: 'Bu daire ya da mahkeme tanınmıyor. Listeden seçin.',
     en: 'This chamber or court is not known. Choose one from the list.',
   },
-  'search.not_ready': {
+  'search.preparing': {
     status: 503,
     tr: 'Arama dizini hazırlanıyor. Birazdan yeniden deneyin.',
     en: 'The search index is being prepared. Try again shortly.',

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AuditText } from '../contract/audit.ts'
-import { ApiError, type Client, type RouteTable } from '../contract/client.ts'
+import type { ApiError, Client, RouteTable } from '../contract/client.ts'
 import type { Answer, CallInput, Rows } from '../contract/rows.ts'
 import { outcomeOf } from './notices/failed-write.ts'
 import { notices } from './notices/notices.ts'
@@ -48,20 +48,6 @@ export function useAuditTexts(): AuditTexts | undefined {
   return data
 }
 
-/** A part of the server that is still being prepared answers 503; the call is repeated until it is ready. */
-export const isPreparing = (error: Error) => error instanceof ApiError && error.status === 503
-const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
-
-/**
- * How failed reads are repeated: three times; not at all when refused; without limit while the server is being
- * prepared.
- */
-export const retrying = {
-  retry: (failures: number, error: Error) => isPreparing(error) || (failures < 3 && !isRefused(error)),
-  retryDelay: (failures: number, error: Error) =>
-    isPreparing(error) ? 2_000 : Math.min(1_000 * 2 ** failures, 8_000),
-}
-
 /** Starts to read what an address needs while its screen is still being loaded; the screen handles failures. */
 export type ReadAhead = (name: string, input: object) => void
 
@@ -71,7 +57,6 @@ export const readAheadWith =
     cache.prefetchQuery({
       queryKey: [name, input],
       queryFn: ({ signal }) => client[name]?.(input, { signal }),
-      ...retrying,
     })
   }
 
@@ -97,7 +82,6 @@ export function hooksOf<T extends Rows>() {
       ...options,
       queryKey: [name, input],
       queryFn: ({ signal }) => (client as unknown as Client<T>)[name](input, { signal }),
-      ...retrying,
     })
   }
 

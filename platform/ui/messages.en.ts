@@ -29,6 +29,7 @@ export const en: typeof tr = {
     writing: 'Until then no change can be saved; drafts, the timer and recordings go on.',
   },
   slow: {
+    preparing: 'The server is being prepared. The page opens by itself once it is ready.',
     body: 'The page is taking too long to load. Please refresh.',
     refresh: 'Refresh the page',
   },

@@ -28,6 +28,7 @@ export const tr = {
     writing: 'O zamana dek değişiklik kaydedilemez; taslak, sayaç ve ses kaydı sürer.',
   },
   slow: {
+    preparing: 'Sunucu hazırlanıyor. Hazır olunca sayfa kendiliğinden açılır.',
     body: 'Sayfanın yüklenmesi çok uzun sürüyor. Lütfen sayfayı yenileyin.',
     refresh: 'Sayfayı yenile',
   },

@@ -29,7 +29,7 @@ const searchErrors = [
   'search.only_exclusions',
   'search.too_broad',
   'search.unknown_chamber',
-  'search.not_ready',
+  'search.preparing',
 ] as const
 
 export const decisionRows = defineRows({

@@ -15,7 +15,7 @@ export const lawRows = defineRows({
     body: LawSearch,
     price: readingPrice,
     answer: LawPage,
-    errors: ['search.query_too_short', 'search.only_exclusions', 'search.too_broad', 'search.not_ready'],
+    errors: ['search.query_too_short', 'search.only_exclusions', 'search.too_broad', 'search.preparing'],
     sample: { body: { query: 'TBK 344', searchCountry: 'turkey' } },
   },
   'laws.content': {

@@ -120,7 +120,7 @@ export const decisionReadingRows = defineRows({
     params: CountryCaseId,
     price: 10,
     answer: z.array(DecisionSummary),
-    errors: ['decision.not_found', 'search.not_ready'],
+    errors: ['decision.not_found', 'search.preparing'],
     sample: { params: { country: 'turkey', ...sampleId } },
   },
 })

@@ -1,18 +1,11 @@
 /** Shows a part of the product only while its feature is on; otherwise says why it is not available. */
 
-import { IconBarrierBlock, IconClockHour4, IconPlugConnectedX, IconPower } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
 import feedback from '../feedback/feedback.module.css'
 import { useUiText } from '../text.ts'
 import { type FeatureState, useFeatures } from './features.tsx'
-
-const icons = {
-  Maintenance: IconBarrierBlock,
-  TurnedOff: IconPower,
-  ComingSoon: IconClockHour4,
-  Unavailable: IconPlugConnectedX,
-}
+import { switchIcons } from './icons.ts'
 
 interface Props {
   feature: string
@@ -47,7 +40,7 @@ type MessageProps = Words & {
 
 export function FeatureMessage({ state, name, title, body, offer, onRetry }: MessageProps) {
   const t = useUiText()
-  const Icon = icons[state]
+  const Icon = switchIcons[state]
   return (
     <div className={feedback.state} role="status">
       <Icon size={40} stroke={1.4} className={feedback.icon} aria-hidden />

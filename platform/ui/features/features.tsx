@@ -2,12 +2,13 @@
  * The feature switches of the product, as the server gives them. They are read once and kept. The program names the
  * call that returns them, because the frame knows no call of the product.
  */
-import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import type { z } from 'zod'
 import type { Client } from '../../contract/client.ts'
 import type { Row } from '../../contract/rows.ts'
-import { retrying, useApi } from '../api.tsx'
+import { useApi } from '../api.tsx'
+import { switchStateOf } from '../repeats.ts'
 
 const states = ['TurnedOn', 'Maintenance', 'TurnedOff', 'ComingSoon'] as const
 /** `Unavailable`: the switches could not be read, or contain no such feature; it then counts as off. */
@@ -21,9 +22,29 @@ const askAgainMs = 15_000
 const FeaturesContext = createContext<string | null>(null)
 
 /** `row` is the call that answers `{ [feature]: state }`. */
-export const FeaturesProvider = ({ row, children }: { row: string; children: ReactNode }) => (
-  <FeaturesContext value={row}>{children}</FeaturesContext>
-)
+export function FeaturesProvider({ row, children }: { row: string; children: ReactNode }) {
+  useSwitched(row)
+  return <FeaturesContext value={row}>{children}</FeaturesContext>
+}
+
+/** A call that is refused for a switch tells that the switches changed after they were read. */
+function useSwitched(row: string): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const readAgain = (error: unknown) => {
+      if (switchStateOf(error)) void cache.invalidateQueries({ queryKey: [row] })
+    }
+    const stops = [
+      cache.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') readAgain(event.action.error)
+      }),
+      cache.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') readAgain(event.action.error)
+      }),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [cache, row])
+}
 
 export interface Features {
   /** Null while the switches are being loaded. */
@@ -42,7 +63,6 @@ export function useFeatures(): Features {
     // Repeated by itself while the switches are unknown, but not by every part that reads them.
     refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
     retryOnMount: false,
-    ...retrying,
   })
   return {
     stateOf: (feature) => {

@@ -1,14 +1,14 @@
 /**
- * Says that a screen is taking too long, and offers to reload it. The notice disappears if the screen arrives after
- * all.
+ * Says that a screen is taking too long, and offers to reload it, or that the server is still being prepared. The
+ * notice disappears if the screen arrives after all.
  */
 import { IconHourglass } from '@tabler/icons-react'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isPreparing } from '../api.tsx'
 import { useReachable } from '../connection.ts'
 import { Button } from '../controls/Button.tsx'
+import { isPreparing } from '../repeats.ts'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 import { startPatience } from './patience.ts'
@@ -16,12 +16,18 @@ import { startPatience } from './patience.ts'
 /** The region itself is always present, so that screen readers announce its text. */
 export function SlowNotice() {
   const t = useUiText()
-  const slow = useSlow()
+  const { isSlow, isPrepared } = useAwaited()
   // Without a server another notice is shown here, and a reload would lose the screen.
   const reachable = useReachable()
   return (
     <div role="status">
-      {slow && reachable && (
+      {reachable && !isPrepared && (
+        <div className={classes.strip}>
+          <IconHourglass size={20} aria-hidden />
+          <p>{t('slow.preparing')}</p>
+        </div>
+      )}
+      {reachable && isSlow && (
         <div className={classes.strip}>
           <IconHourglass size={20} aria-hidden />
           <p>{t('slow.body')}</p>
@@ -34,24 +40,28 @@ export function SlowNotice() {
   )
 }
 
-/** Whether the code of the screen, or the first answer to one of its reads, takes too long. */
-function useSlow(): boolean {
-  const [slow, setSlow] = useState(false)
+/** Whether the code of the screen, or the first answer to one of its reads, takes too long, and whether one is prepared for. */
+function useAwaited(): { isSlow: boolean; isPrepared: boolean } {
+  const [awaited, setAwaited] = useState({ isSlow: false, isPrepared: true })
   const router = useRouter()
   const cache = useQueryClient().getQueryCache()
   useEffect(() => {
     const look = startPatience()
     const timer = setInterval(() => {
       const { isLoading, location } = router.state
-      const asked = cache.findAll({ type: 'active', fetchStatus: 'fetching', predicate: isFirst })
-      const awaited = asked.map(({ queryHash }) => queryHash)
-      setSlow(look(isLoading ? [...awaited, location.href] : awaited))
+      const first = cache.findAll({ type: 'active', fetchStatus: 'fetching', predicate: isFirst })
+      const preparing = first.filter(isAwaitingServer)
+      const names = first.filter((query) => !isAwaitingServer(query)).map(({ queryHash }) => queryHash)
+      const isSlow = look(isLoading ? [...names, location.href] : names)
+      const isPrepared = preparing.length === 0 || preparing.some(({ meta }) => meta?.saysPreparing)
+      setAwaited((before) =>
+        before.isSlow === isSlow && before.isPrepared === isPrepared ? before : { isSlow, isPrepared },
+      )
     }, 1_000)
     return () => clearInterval(timer)
   }, [router, cache])
-  return slow
+  return awaited
 }
 
-/** It has no data yet, and the server has not said that it is still being prepared. */
-const isFirst = ({ state: { data, fetchFailureReason } }: Query): boolean =>
-  data === undefined && !(fetchFailureReason && isPreparing(fetchFailureReason))
+const isFirst = ({ state }: Query): boolean => state.data === undefined
+const isAwaitingServer = ({ state }: Query): boolean => isPreparing(state.fetchFailureReason)

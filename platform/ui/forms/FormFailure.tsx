@@ -23,7 +23,7 @@ export function FormFailure({ form: { failure, wrong }, children }: Props) {
           <IconAlertCircle size={20} stroke={1.7} aria-hidden />
           <div>
             <p>{failure.message || unnamed}</p>
-            {hasWait(failure) && <RetryCountdown failure={failure} />}
+            {failure.retryAfter !== undefined && <RetryCountdown failure={failure} />}
             {children}
           </div>
         </div>
@@ -31,6 +31,3 @@ export function FormFailure({ form: { failure, wrong }, children }: Props) {
     </div>
   )
 }
-
-const hasWait = (failure: ApiError): failure is ApiError & { retryAfter: number } =>
-  failure.retryAfter !== undefined

@@ -1,29 +1,21 @@
-import { useState } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 import classes from './forms.module.css'
 import { useFormText } from './text.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useRetryWait } from './use-countdown.ts'
 
 /**
  * When a refused call may be tried again. Screen readers announce it once with the refusal; the countdown is only
  * visible.
  */
-export function RetryCountdown({ failure }: { failure: ApiError & { retryAfter: number } }) {
+export function RetryCountdown({ failure }: { failure: ApiError }) {
   const t = useFormText()
-  const [wait, setWait] = useState(() => waitOf(failure))
-  if (wait.failure !== failure) setWait(waitOf(failure))
-  const left = useCountdown(wait.until)
+  const left = useRetryWait(failure)
   return (
     <p role="timer" aria-live="off" className={classes.countdown}>
       {left > 0 ? t('retryIn', { time: timeOf(left, t) }) : t('retryNow')}
     </p>
   )
 }
-
-const waitOf = (failure: ApiError & { retryAfter: number }) => ({
-  failure,
-  until: Date.now() + failure.retryAfter * 1000,
-})
 
 function timeOf(seconds: number, t: ReturnType<typeof useFormText>): string {
   if (seconds < 60) return t('seconds', { seconds })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ApiError } from '../../contract/client.ts'
 
 /** Whole seconds until a moment (milliseconds since 1970); 0 once it has passed. */
 export function useCountdown(until: number): number {
@@ -15,3 +16,12 @@ export function useCountdown(until: number): number {
   }, [until])
   return seconds
 }
+
+/** Seconds until a refused call may be tried again; 0 if the server named no time. */
+export function useRetryWait(failure: ApiError): number {
+  const [wait, setWait] = useState(() => waitOf(failure))
+  if (wait.failure !== failure) setWait(waitOf(failure))
+  return useCountdown(wait.until)
+}
+
+const waitOf = (failure: ApiError) => ({ failure, until: Date.now() + (failure.retryAfter ?? 0) * 1_000 })

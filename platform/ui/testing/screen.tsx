@@ -1,7 +1,7 @@
 /** Draws a part of the client within what the program has around it, and takes it away after the test. */
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -22,6 +22,7 @@ import {
   type Language,
   LanguageProvider,
   NoticeHost,
+  openCache,
   parseAddress,
   serverFailedText,
   session,
@@ -120,7 +121,9 @@ function programOf(content: ReactNode, cache: QueryClient, api: ComponentProps<t
 function draw(program: (cache: QueryClient) => ReactNode): () => void {
   // Timers of the cache would keep the process alive for minutes.
   const kept = { gcTime: Number.POSITIVE_INFINITY }
-  const cache = new QueryClient({ defaultOptions: { queries: kept, mutations: kept } })
+  const cache = openCache(() => undefined)
+  const { queries, mutations } = cache.getDefaultOptions()
+  cache.setDefaultOptions({ queries: { ...queries, ...kept }, mutations: { ...mutations, ...kept } })
   const place = document.body.appendChild(document.createElement('div'))
   const page = createRoot(place)
   page.render(program(cache))

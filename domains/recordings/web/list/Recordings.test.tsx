@@ -5,19 +5,20 @@ import { type TestContext, test } from 'node:test'
 import { caseErrors } from '@mizan/cases/contract'
 import type { Case } from '@mizan/cases/schemas'
 import { AppError } from '@mizan/platform/contract'
-import { fill, fillSlots } from '@mizan/platform/ui'
+import { fill, fillSlots, gatherTabs, TabContent } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { recordingRows } from '../../contract.ts'
 import { recordingErrors } from '../../errors.ts'
 import type { Recording } from '../../schemas.ts'
+import { recordingsWeb } from '../manifest.ts'
 import { recorder } from '../page.ts'
 import { Member, recordingWith, signIn, switchAnswers, switchRows } from '../testing/index.tsx'
-import { Recordings } from './Recordings.tsx'
 
 const show = screensOf({
   rows: { ...recordingRows, ...switchRows },
   errors: { ...caseErrors, ...recordingErrors },
 })
+gatherTabs(recordingsWeb.tabs)
 const record = { caseId: 'case-1', displayTitle: 'Yılmaz / ABC' } as Case
 
 interface Office {
@@ -58,7 +59,7 @@ async function opened(t: TestContext, recordings: Recording[], plan: object = {}
   const screen = await show(
     t,
     <Member {...plan}>
-      <Recordings record={record} />
+      <TabContent of="cases.case" current="recordings" given={{ record }} />
     </Member>,
     { answers: { ...switchAnswers, ...serverOf(office), ...answers } as never },
   )

@@ -93,7 +93,7 @@ const tookSince = (begun: number) => Math.round((performance.now() - begun) * 10
 
 function engineOf(research: Research): DecisionSearch {
   const engine = research.decisions()
-  if (!engine) throw new AppError('search.not_ready')
+  if (!engine) throw new AppError('search.preparing')
   return engine
 }
 

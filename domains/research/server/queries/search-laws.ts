@@ -29,7 +29,7 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
   const { research } = call.parts
   const begun = performance.now()
   const index = research.laws()
-  if (!index) throw new AppError('search.not_ready')
+  if (!index) throw new AppError('search.preparing')
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)

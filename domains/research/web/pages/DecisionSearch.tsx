@@ -42,6 +42,7 @@ function OpenDecisionSearch() {
   const search = useCall('decisions.search', decisionRequest(address), {
     enabled: searchable && !reversed,
     placeholderData: keepPreviousData,
+    meta: { saysPreparing: true },
   })
   const unreached = useUnreached(search)
   // While the list of the previous search is still shown, its total is shown with it.

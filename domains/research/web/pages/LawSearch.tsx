@@ -42,6 +42,7 @@ function OpenLawSearch() {
   const search = useCall('laws.search', lawRequest(address, country), {
     enabled: searchable,
     placeholderData: keepPreviousData,
+    meta: { saysPreparing: true },
   })
   const unreached = useUnreached(search)
   const chips = useLawChips(address, change)

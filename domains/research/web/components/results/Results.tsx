@@ -1,7 +1,7 @@
 /** The list of a result screen in each of its states; the caller renders the items. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { PlainLink, session, useListKeys, useTitle } from '@mizan/platform/ui'
+import { isPreparing, PlainLink, session, useListKeys, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
@@ -109,7 +109,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
       <div className={classes.list} data-waiting={old}>
         {answer ? (
           <Found {...props} answer={answer} />
-        ) : search.failureReason?.status === 503 ? (
+        ) : isPreparing(search.failureReason) ? (
           <Preparing />
         ) : (
           <ResultSkeleton />
