@@ -1,19 +1,19 @@
-/** Rows of notifications: what others did to cases that the caller has or follows. */
+/** Rows of notifications: what others did to things that concern the caller, and which of their days come near. */
 import { defineRows, done } from '@mizan/platform/contract'
-import { ListQuery, NotificationList, Reading, SettingChange, Settings, Unread } from './schemas.ts'
+import {
+  ListQuery,
+  NotificationList,
+  Reading,
+  ReminderDays,
+  SettingChange,
+  Settings,
+  Unread,
+} from './schemas.ts'
 
 export { notificationErrors } from './errors.ts'
 
-/** The same as for reading cases, which are all that people are told of. */
-const own = {
-  group: 'notifications',
-  access: {
-    session: 'bearer',
-    feature: 'caseManagement',
-    permission: { module: 'cases', level: 'Read' },
-    licence: ['case_management_readonly', 'case_management_full'],
-  },
-} as const
+/** Everybody has a bell; each subject says who may read of it (`NotificationSubject.access`). */
+const own = { group: 'notifications', access: { session: 'bearer' } } as const
 
 const shown = ['notifications.unread', 'notifications.list'] as const
 
@@ -22,7 +22,7 @@ export const notificationRows = defineRows({
     ...own,
     method: 'GET',
     path: '/notifications',
-    summary: 'What happened to cases that the caller has or follows, case by case, the latest first',
+    summary: 'What the caller was told of, subject by subject, the latest first',
     query: ListQuery,
     answer: NotificationList,
     errors: [],
@@ -41,7 +41,7 @@ export const notificationRows = defineRows({
     ...own,
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Marks as read what the caller has seen of one case, or of all',
+    summary: 'Marks as read what the caller has seen of one subject, or of all',
     body: Reading,
     answer: done,
     errors: ['notification.not_found'],
@@ -66,10 +66,23 @@ export const notificationRows = defineRows({
     summary: 'Switches one way of telling the caller of one kind on or off',
     body: SettingChange,
     answer: Settings,
-    errors: ['notification.always_on_screen'],
+    errors: ['notification.kind_not_found', 'notification.always_on_screen'],
     fails: { tr: 'Bildirim ayarı kaydedilemedi.', en: 'Failed to save the notification setting.' },
     renews: ['notifications.settings'],
     renewsFor: 'caller',
-    sample: { body: { kind: 'hearing', way: 'mail', on: true } },
+    sample: { body: { kind: 'sample', way: 'mail', on: true } },
+  },
+  'notifications.setDays': {
+    ...own,
+    method: 'POST',
+    path: '/notifications/settings/days',
+    summary: 'Changes how many days before a day the caller is reminded of it',
+    body: ReminderDays,
+    answer: Settings,
+    errors: [],
+    fails: { tr: 'Hatırlatma günleri kaydedilemedi.', en: 'Failed to save the days of the reminders.' },
+    renews: ['notifications.settings'],
+    renewsFor: 'caller',
+    sample: { body: { days: [7, 1, 0] } },
   },
 })

@@ -6,10 +6,15 @@ export const notificationErrors = defineErrors({
     tr: 'Bu bildirim artık yok.',
     en: 'This notification no longer exists.',
   },
+  'notification.kind_not_found': {
+    status: 404,
+    tr: 'Böyle bir bildirim türü yok. Sayfayı yenileyip yeniden seçin.',
+    en: 'There is no such kind of notification. Reload the page and choose again.',
+  },
   'notification.always_on_screen': {
     status: 409,
-    tr: 'Kritik süre ekranda kapatılamaz.',
-    en: 'Critical time limits cannot be switched off on the screen.',
+    tr: 'Bu bildirim ekranda kapatılamaz. E-postasını kapatabilirsiniz.',
+    en: 'This notification cannot be switched off on the screen. You can switch off its mail.',
   },
 })
 

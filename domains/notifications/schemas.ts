@@ -1,10 +1,13 @@
 /** Shapes of notifications. */
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { kinds, ways } from './data/kinds.ts'
+import { ways } from './data/kinds.ts'
+import { farthestReminder, mostReminderDays } from './data/limits.ts'
 
 /** An id of the database, which is a number, as text. */
 const number = z.string().regex(/^\d{1,15}$/)
+/** In both languages, because a person may change it on an open page. */
+const said = z.object({ tr: z.string(), en: z.string() })
 
 export const ListQuery = z.strictObject({
   ...pageQuery,
@@ -13,20 +16,27 @@ export const ListQuery = z.strictObject({
 })
 export type ListQuery = z.output<typeof ListQuery>
 
-/** One change. Texts of `action` and `details` are those of the record of the office (`virtual:audit`). */
+/** One change, or one reminder of a day. */
 export const Notification = z.object({
   id: number,
   at: z.string(),
-  kind: z.enum(kinds),
+  kind: z.string(),
+  /** Null for a reminder, and for an account that is gone. */
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
-  action: z.string(),
-  details: z.record(z.string(), z.unknown()),
+  /** The entry of the record of the office; null for a reminder. */
+  action: z.string().nullable(),
+  /** What happened, or what is due. */
+  says: said,
+  /** The day that a reminder is about, with the hour and minute in Turkey of what has them. */
+  due: z.object({ date: z.string(), time: z.string().nullable() }).nullable(),
+  isCritical: z.boolean(),
   isRead: z.boolean(),
 })
 export type Notification = z.infer<typeof Notification>
 
-/** What happened to one subject, such as a case; newest first, and of many changes only the latest. */
+/** What happened to one subject; newest first, and of many changes only the latest. */
 export const AboutSubject = z.object({
+  subjectKind: z.string(),
   subjectId: z.string(),
   title: z.string(),
   number: z.string(),
@@ -44,27 +54,47 @@ export type NotificationList = z.infer<typeof NotificationList>
 /** `count`: at most 100, which means that many or more. */
 export const Unread = z.object({ count: z.number().int() })
 
-const subjectId = z.string().min(1).max(64)
+const name = z.string().min(1).max(64)
 
 export const Reading = z.union([
   z.strictObject({
     /** All subjects if left out. */
-    subjectId: subjectId.optional(),
+    subjectId: name.optional(),
+    /** Everything about the id if left out. */
+    subjectKind: name.optional(),
     /** The newest one that the reader has seen: what came later stays unread. */
     upTo: number,
   }),
   /** Whoever opens the screen of a subject sees all of it, whether or not there is anything to read. */
-  z.strictObject({ subjectId, isOpened: z.literal(true) }),
+  z.strictObject({ subjectId: name, isOpened: z.literal(true) }),
 ])
 export type Reading = z.output<typeof Reading>
 
+const SettingRow = z.object({
+  kind: z.string(),
+  name: said,
+  /** Why it cannot be switched off on the screen; null if it can. */
+  locked: said.nullable(),
+  screen: z.boolean(),
+  mail: z.boolean(),
+  digest: z.boolean(),
+})
+export type SettingRow = z.infer<typeof SettingRow>
+
+/** Without anything if the caller's roles open nothing that people are told of. */
 export const Settings = z.object({
-  items: z.array(
-    z.object({ kind: z.enum(kinds), screen: z.boolean(), mail: z.boolean(), digest: z.boolean() }),
-  ),
+  groups: z.array(z.object({ name: said, items: z.array(SettingRow) })),
+  /** How many days before a day the caller is reminded of it, the most first; null if there are no reminders for them. */
+  days: z.array(z.number().int()).nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 
-export const SettingChange = z.strictObject({ kind: z.enum(kinds), way: z.enum(ways), on: z.boolean() })
+export const SettingChange = z.strictObject({ kind: name, way: z.enum(ways), on: z.boolean() })
 export type SettingChange = z.output<typeof SettingChange>
-export type { Kind } from './data/kinds.ts'
+
+export const ReminderDays = z.strictObject({
+  /** How many days before: 0 is the day itself. */
+  days: z.array(z.number().int().min(0).max(farthestReminder)).min(1).max(mostReminderDays),
+})
+export type ReminderDays = z.output<typeof ReminderDays>
+export type { KindGroup, KindRule, ReminderRule } from './data/kinds.ts'

@@ -1,7 +1,6 @@
 /** Tables of offices that are no part of an export, each with the reason. */
 export const leftOutOfExports: Readonly<Record<string, string>> = {
   calendar_feeds: 'an address of one person, which is a secret',
-  calendar_reminders: 'settings of one person',
   case_drafts: 'unfinished texts of one person',
   case_views: 'settings of one person',
   case_right_changes: 'says which of the exported rights changed since the night',

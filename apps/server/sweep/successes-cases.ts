@@ -140,10 +140,14 @@ export const caseSuccesses: Record<string, Prepare> = {
     const good = await ofCase()(world, {})
     const { caseId = '' } = good.input.params ?? {}
     await world.system(sql`
-      insert into notifications (company_id, user_id, subject_id, entry_id, kind, at, on_screen, in_digest)
-      select company_id, created_by, id, 1, 'caseChanged', created_at, true, false from cases where id = ${caseId}`)
+      insert into notifications (company_id, user_id, subject_kind, subject_id, entry_id, kind, at, on_screen, in_digest)
+      select company_id, created_by, 'case', id, 1, 'caseChanged', created_at, true, false from cases where id = ${caseId}`)
     return { ...good, input: { body: { ...(sample.body as object), subjectId: caseId, upTo: '999999999' } } }
   },
+  'notifications.set': async (world, { body }) => ({
+    headers: (await world.superAdmin()).headers,
+    input: { body: { ...(body as object), kind: 'hearing' } },
+  }),
   'tasks.restore': ofTask('tasks.delete'),
   'tasks.move': ofTask(undefined, (body, { caseTaskId }) => ({ ...body, besideId: caseTaskId })),
   'taskTemplates.restore': ofTemplate,

@@ -1,13 +1,12 @@
-/** Rows about everything that has a day: the calendar, the private address for calendar programs, reminders. */
+/** Rows about everything that has a day: the calendar, the private address for calendar programs. */
 import { FigureRow } from '@mizan/calculators/schemas'
 import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { calendarAudit } from '../audit.ts'
-import { Calendar, CalendarQuery, FeedKey, FeedState, NewFeed, ReminderSettings } from '../schemas.ts'
+import { Calendar, CalendarQuery, FeedKey, FeedState, NewFeed } from '../schemas.ts'
 import { reading } from './access.ts'
 
 const group = 'calendar'
-const settings: ReminderSettings = { kinds: ['hearing', 'limit'], days: [7, 1, 0], byMail: true }
 const own = { group, access: reading, errors: [] } as const
 
 export const calendarRows = defineRows({
@@ -74,23 +73,5 @@ export const calendarRows = defineRows({
     answer: fileOf('text/calendar; charset=utf-8'),
     errors: ['access.wrong_key', 'request.too_many'],
     sample: { params: { secretKey: 'sample' } },
-  },
-  'calendar.reminders': {
-    ...own,
-    method: 'GET',
-    path: '/calendar/reminders',
-    summary: 'What the caller is reminded of, and how many days before',
-    answer: ReminderSettings,
-    sample: {},
-  },
-  'calendar.setReminders': {
-    ...own,
-    method: 'POST',
-    path: '/calendar/reminders',
-    summary: 'Changes what the caller is reminded of; critical time limits stay among it',
-    body: ReminderSettings,
-    answer: ReminderSettings,
-    fails: { tr: 'Hatırlatmalar kaydedilemedi.', en: 'Failed to save the reminders.' },
-    sample: { body: settings },
   },
 })

@@ -39,8 +39,3 @@ export const mostCountedOfDay = 30
 export const feedDays = { before: 90, after: 400 } as const
 /** How often one private calendar address is read within an hour. */
 export const mostFeedReads = 120
-/** Days before something is due on which somebody may be reminded. */
-export const farthestReminder = 30
-export const mostReminderDays = 8
-/** Days without a run of the reminders that the next one makes up for. */
-export const reminderCatchUp = 7

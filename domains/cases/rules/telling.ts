@@ -1,5 +1,5 @@
 /** Whom an entry in the record of a case is told to, and as what. */
-import type { Kind } from '@mizan/notifications/schemas'
+import type { CaseKind } from '../data/notification-kinds.ts'
 
 /**
  * Those whom it is about besides the people named in it. `case`: its assignee and followers. `task`: the task's
@@ -9,10 +9,10 @@ import type { Kind } from '@mizan/notifications/schemas'
 export type Audience = 'case' | 'task' | 'confirmers' | 'writers' | 'nobody'
 
 export interface Telling {
-  kind: Kind
+  kind: CaseKind
   audience: Audience
   /** People named by the entry, and what it is for them. */
-  named: readonly { userId: string; kind: Kind }[]
+  named: readonly { userId: string; kind: CaseKind }[]
   taskId: string | null
 }
 
@@ -50,7 +50,7 @@ const tellings = {
   limit: ofLimit,
 }
 
-const toCase = (kind: Kind, named: Telling['named'] = []): Telling => ({
+const toCase = (kind: CaseKind, named: Telling['named'] = []): Telling => ({
   kind,
   audience: 'case',
   named,
@@ -95,5 +95,5 @@ function ofLimit(action: string, details: Details): Telling {
   return awaits ? { ...telling, audience: 'confirmers' } : telling
 }
 
-const idsOf = (ids: unknown, kind: Kind): Telling['named'] =>
+const idsOf = (ids: unknown, kind: CaseKind): Telling['named'] =>
   [ids].flat().flatMap((userId) => (typeof userId === 'string' ? [{ userId, kind }] : []))

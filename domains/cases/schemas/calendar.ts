@@ -1,13 +1,7 @@
-/** Shapes of the calendar, of the private calendar address, and of reminders. */
+/** Shapes of the calendar and of the private calendar address. */
 import { daysBetween, isDate } from '@mizan/platform/calendar'
 import { z } from 'zod'
-import {
-  farthestReminder,
-  longestCalendar,
-  mostInCalendar,
-  mostOfDay,
-  mostReminderDays,
-} from '../data/limits.ts'
+import { longestCalendar, mostInCalendar, mostOfDay } from '../data/limits.ts'
 import { calendarKinds } from '../data/words.ts'
 import { day, endNotBeforeStart, Person } from './common.ts'
 
@@ -84,12 +78,3 @@ export const NewFeed = z.object({ address: z.string(), createdAt: z.string() })
 export type NewFeed = z.infer<typeof NewFeed>
 
 export const FeedKey = z.object({ secretKey: z.string().max(100) })
-
-export const ReminderSettings = z.object({
-  /** Time limits that are critical are reported even if `limit` is left out. */
-  kinds: z.array(CalendarKind).max(calendarKinds.length),
-  /** How many days before: 0 is the day itself. */
-  days: z.array(z.number().int().min(0).max(farthestReminder)).min(1).max(mostReminderDays),
-  byMail: z.boolean(),
-})
-export type ReminderSettings = z.infer<typeof ReminderSettings>

@@ -5,12 +5,10 @@ import { z } from 'zod'
 import type { CaseJob } from './call.ts'
 import { recalculateLimits } from './dates/recalculate.ts'
 import type { CaseParts } from './parts.ts'
-import { remindEverybody } from './reminders/remind.ts'
 import { forgetRightChanges } from './rights/store/changes.ts'
 import { forgetWords } from './words/forget-words.ts'
 
 const jobs = defineJobs({
-  'calendar.remind': { payload: z.object({}), scope: 'system', timetable: '0 8 * * *', single: true },
   /** Also at once when a figure is confirmed. The timetable is for figures that come with a new release. */
   'limits.recalculate': {
     payload: z.object({}),
@@ -38,7 +36,6 @@ export const caseJobs = (parts: CaseParts): JobDesk =>
   jobDesk(
     jobs,
     {
-      'calendar.remind': repeatable((call: CaseJob) => remindEverybody(call, () => !call.job.signal.aborted)),
       'limits.recalculate': repeatable((call: CaseJob) =>
         recalculateLimits(call, () => !call.job.signal.aborted),
       ),

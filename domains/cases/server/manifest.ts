@@ -1,7 +1,7 @@
 import { figuresIn } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
-import { peopleByIds, tellOwner } from '@mizan/identity/server'
+import { peopleByIds } from '@mizan/identity/server'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
@@ -33,12 +33,10 @@ export const casesServer = defineServer({
   audit: { ...caseAudit, ...taskTemplateAudit, ...calendarAudit },
   migrations: caseMigrations,
   otherOffice: caseOtherOffice,
-  lists: (services) => ({
+  lists: () => ({
     hiddenEntries: [hideCasesFrom],
     memberLeft: [forgetLeaver],
-    notificationSubjects: [
-      notificationSubjects({ mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId) }),
-    ],
+    notificationSubjects,
     secretKeys: [{ of: 'calendar', opens: opensFeed }],
   }),
   ports: () => ({
@@ -78,7 +76,6 @@ const partsFrom = (services: Services): CaseParts => ({
   lockClient,
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
-  tell: tellOwner,
   rights: services.knownRights,
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,

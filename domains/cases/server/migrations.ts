@@ -15,6 +15,7 @@ import {
 } from './lists/migrations.ts'
 import { followerMigration } from './notices/migrations.ts'
 import { partyMigration } from './parties/migrations.ts'
+import { reminderMigration } from './reminders/migrations.ts'
 import { rightChangeMigration } from './rights/change-tables.ts'
 import { ordinalMigration } from './rights/ordinal-migrations.ts'
 import { rightStateMigration } from './rights/state-migrations.ts'
@@ -218,4 +219,5 @@ export const caseMigrations: Migration[] = [
   ordinalMigration,
   rightChangeMigration,
   limitWishMigration,
+  reminderMigration,
 ]

@@ -84,6 +84,11 @@ export const caseOtherOffice = defineOtherOffice({
     return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) as Ids
   },
   reaches: {
+    /** What somebody was told of a case is theirs alone. */
+    'notifications.markRead': {
+      input: ({ caseId }: Ids) => ({ body: { subjectKind: 'case', subjectId: caseId, upTo: '999999999' } }),
+      answer: 'notification.not_found',
+    },
     'hearings.list': one(),
     'hearings.add': one({ date: '2026-12-15', time: '09:00' }),
     'hearings.update': hearing({ time: '11:00', version }),

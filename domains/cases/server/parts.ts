@@ -40,12 +40,6 @@ export interface CaseParts {
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Whether the office holds a licence with which it may read its cases. */
   mayReadCases: (tx: Transaction, officeId: string) => Promise<boolean>
-  /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
-  tell: (
-    tx: Transaction,
-    userId: string,
-    letterIn: (language: 'tr' | 'en') => { subject: string; text: string },
-  ) => Promise<void>
   /** Public address of the product. */
   publicUrl: string
   rights: KnownRights

@@ -10,5 +10,11 @@ export const mostListed = 2_000
 export const shownPerSubject = 3
 /** A mail leaves so long after the first change that it tells of, together with all that happened meanwhile. */
 export const foldedMs = 5 * 60_000
-/** Subjects and changes of each that a letter names; further ones are counted. */
-export const mostInLetter = { subjects: 30, changes: 10 } as const
+/** Reminders, subjects and changes of each subject that a letter names; further ones are counted. */
+export const mostInLetter = { reminders: 100, subjects: 30, changes: 10 } as const
+/** How many days before something is due people are reminded of it, unless they choose otherwise. */
+export const usualDays: readonly number[] = [7, 3, 1, 0]
+export const farthestReminder = 30
+export const mostReminderDays = 8
+/** Days without a run of the reminders that the next one makes up for. */
+export const reminderCatchUp = 7

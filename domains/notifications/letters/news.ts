@@ -1,98 +1,144 @@
 /**
- * The letters about what others did. They say no more than the bell: of a case number and displayed title, of a change
- * who did what to which thing, without hidden titles and long texts. A letter is read where its reader's rights no
- * longer count.
+ * The letters about what is due and what others did. They say no more than the bell: number and displayed title of a
+ * subject, who did what to which thing, without hidden titles and long texts. A letter is read where its reader's rights
+ * no longer count.
  */
-import type { AuditTable } from '@mizan/platform/contract'
-import { detailsOf } from '@mizan/platform/contract/audit-details'
 import { quoted } from '@mizan/platform/messages'
-import { isCritical, type Kind, wordsFor } from '../data/kinds.ts'
 import { mostInLetter } from '../data/limits.ts'
 
 type Language = 'tr' | 'en'
 
-export interface LetterChange {
-  kind: Kind
-  action: string
-  /** Name of the person who did it; empty for an account that is gone. */
-  actor: string
-  /** Those of the entry that the bell shows. */
-  details: Readonly<Record<string, unknown>>
-}
+/** What happened or is due, and the details of it that the bell shows. */
+type Line = Readonly<Record<Language, { says: string; about: readonly string[] }>>
 
-export interface LetterSubject {
+interface Named {
   title: string
   number: string
   /** Where it is opened. */
   address: string
+}
+
+export interface LetterReminder extends Named {
+  date: string
+  time: string | null
+  line: Line
+  isCritical: boolean
+}
+
+export interface LetterChange {
+  line: Line
+  /** Name of the person who did it; empty for an account that is gone. */
+  actor: string
+  isCritical: boolean
+}
+
+export interface LetterSubject extends Named {
   changes: readonly LetterChange[]
 }
 
 interface News {
   form: 'mail' | 'digest'
+  today: string
+  /** In the order of their days. */
+  reminders: readonly LetterReminder[]
   subjects: readonly LetterSubject[]
-  audit: AuditTable
   /** Where the settings are opened. */
   settings: string
 }
 
-export function newsLetter(language: Language, { form, subjects, audit, settings }: News) {
+export function newsLetter(language: Language, news: News) {
+  const { reminders, subjects, form, settings } = news
   const text = texts[language]
-  const critical = subjects.some(({ changes }) => changes.some(({ kind }) => isCritical(kind)))
-  const parts = subjects.slice(0, mostInLetter.subjects).map((one) => partOf(language, one, audit))
-  const rest = subjects.length - parts.length
-  if (rest > 0) parts.push(text.moreSubjects(rest))
-  const count = subjects.reduce((sum, { changes }) => sum + changes.length, 0)
+  const changes = subjects.flatMap((one) => one.changes)
+  const critical = [...reminders, ...changes].filter(({ isCritical }) => isCritical).length
+  const counted = [
+    ...(form === 'digest' ? [text.digest] : []),
+    ...(reminders.length > 0 ? [text.reminders(reminders.length)] : []),
+    ...(changes.length > 0 ? [text[form === 'mail' ? 'fresh' : 'changes'](changes.length)] : []),
+  ]
   return {
-    subject: `${text[form](count)}${critical ? text.critical : ''}`,
-    text: `${text.intro[form]}\n\n${parts.join('\n\n')}\n\n${text.outro(settings)}\n`,
+    subject: `Mizan: ${counted.join(', ')}${critical > 0 ? text.critical(critical) : ''}`,
+    text: [...dueIn(language, news), ...happenedIn(language, news), text.outro(settings)]
+      .join('\n\n')
+      .concat('\n'),
   }
 }
+
+function dueIn(language: Language, { reminders, today }: News): string[] {
+  if (reminders.length === 0) return []
+  const { due, passed, moreReminders } = texts[language]
+  const shown = reminders.slice(0, mostInLetter.reminders).map(({ date, time, line, ...named }) => {
+    const day = [dayOf(language, date), time].filter(Boolean).join(' ')
+    const { says, about } = line[language]
+    const what = [day, says, ...about.map(shortened), nameOf(named)].join(' · ')
+    return `${what}${date < today ? ` (${passed})` : ''}\n  ${named.address}`
+  })
+  const rest = reminders.length - shown.length
+  return [due, [...shown, ...(rest > 0 ? [moreReminders(rest)] : [])].join('\n')]
+}
+
+function happenedIn(language: Language, { subjects, form }: News): string[] {
+  if (subjects.length === 0) return []
+  const { happened, moreSubjects } = texts[language]
+  const parts = subjects.slice(0, mostInLetter.subjects).map((one) => partOf(language, one))
+  const rest = subjects.length - parts.length
+  return [happened[form], ...parts, ...(rest > 0 ? [moreSubjects(rest)] : [])]
+}
+
+function partOf(language: Language, { changes, ...named }: LetterSubject): string {
+  const lines = changes.slice(0, mostInLetter.changes).map(({ actor, line }) => {
+    const { says, about } = line[language]
+    return `  - ${[quoted(actor), says, ...about.map(shortened)].filter(Boolean).join(' · ')}`
+  })
+  const rest = changes.length - lines.length
+  if (rest > 0) lines.push(`  - ${texts[language].moreChanges(rest)}`)
+  return [nameOf(named), ...lines, `  ${named.address}`].join('\n')
+}
+
+const nameOf = ({ number, title }: Named): string => `${quoted(number)} ${quoted(title)}`.trim()
 
 /** As much of a detail as fits in a line. */
 const longest = 120
 const shortened = (detail: string): string =>
   quoted(detail.length > longest ? `${detail.slice(0, longest - 1)}…` : detail)
 
-function partOf(
-  language: Language,
-  { title, number, address, changes }: LetterSubject,
-  audit: AuditTable,
-): string {
-  const lines = changes.slice(0, mostInLetter.changes).map(({ kind, action, actor, details }) => {
-    const says = wordsFor(kind, audit[action]?.says[language] ?? '', language)
-    const about = detailsOf(audit[action], { subjectId: null, details }, language).map(shortened)
-    return `  - ${[quoted(actor), says, ...about].filter(Boolean).join(' · ')}`
-  })
-  const rest = changes.length - lines.length
-  if (rest > 0) lines.push(`  - ${texts[language].moreChanges(rest)}`)
-  return [`${quoted(number)} ${quoted(title)}`, ...lines, `  ${address}`].join('\n')
+const formats = {
+  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 }
+const dayOf = (language: Language, date: string) => formats[language].format(new Date(`${date}T00:00:00Z`))
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const texts = {
   tr: {
-    mail: (count: number) => `Mizan: ${count} yeni bildirim`,
-    digest: (count: number) => `Mizan: günlük özet, ${count} bildirim`,
-    critical: ' (kritik süre)',
-    intro: {
-      mail: 'Davalarınızda yenilik var:',
-      digest: 'Son özetten bu yana davalarınızda olanlar:',
-    },
-    moreSubjects: (count: number) => `… ve ${count} dava daha`,
+    digest: 'günlük özet',
+    reminders: (count: number) => `${count} hatırlatma`,
+    changes: (count: number) => `${count} bildirim`,
+    fresh: (count: number) => `${count} yeni bildirim`,
+    critical: (count: number) => ` (${count} kritik)`,
+    due: 'Yaklaşan işleriniz:',
+    passed: 'günü geçti',
+    happened: { mail: 'Yenilikler:', digest: 'Son özetten bu yana olanlar:' },
+    moreReminders: (count: number) => `… ve ${count} hatırlatma daha`,
+    moreSubjects: (count: number) => `… ve ${count} kayıtta daha değişiklik var`,
     moreChanges: (count: number) => `… ve ${count} değişiklik daha`,
-    outro: (settings: string) => `Neyin bildirileceğini bildirim ayarlarından seçebilirsiniz:\n${settings}`,
+    outro: (settings: string) =>
+      `Neyin, nasıl ve kaç gün önce bildirileceğini bildirim ayarlarından seçebilirsiniz:\n${settings}`,
   },
   en: {
-    mail: (count: number) => `Mizan: ${count} new ${count === 1 ? 'notification' : 'notifications'}`,
-    digest: (count: number) =>
-      `Mizan: daily digest, ${count} ${count === 1 ? 'notification' : 'notifications'}`,
-    critical: ' (critical time limit)',
-    intro: {
-      mail: 'There is news in your cases:',
-      digest: 'What happened in your cases since the last digest:',
-    },
-    moreSubjects: (count: number) => `… and ${count} more ${count === 1 ? 'case' : 'cases'}`,
-    moreChanges: (count: number) => `… and ${count} more ${count === 1 ? 'change' : 'changes'}`,
-    outro: (settings: string) => `In the notification settings you choose what you are told of:\n${settings}`,
+    digest: 'daily digest',
+    reminders: (count: number) => counted(count, 'reminder', 'reminders'),
+    changes: (count: number) => counted(count, 'notification', 'notifications'),
+    fresh: (count: number) => counted(count, 'new notification', 'new notifications'),
+    critical: (count: number) => ` (${count} critical)`,
+    due: 'What is coming up:',
+    passed: 'has passed',
+    happened: { mail: 'What is new:', digest: 'What happened since the last digest:' },
+    moreReminders: (count: number) => `… and ${counted(count, 'more reminder', 'more reminders')}`,
+    moreSubjects: (count: number) => `… and changes of ${count} more`,
+    moreChanges: (count: number) => `… and ${counted(count, 'more change', 'more changes')}`,
+    outro: (settings: string) =>
+      `In the notification settings you choose what you are told of, how, and how many days before:\n${settings}`,
   },
 }

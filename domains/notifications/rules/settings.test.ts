@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { alwaysOn, kinds, ways } from '../data/kinds.ts'
-import { settingsOf, usualOf } from './settings.ts'
+import { alwaysOn, type KindRule, ways } from '../data/kinds.ts'
+import { switchesOf, usualOf } from './settings.ts'
+
+const rule: KindRule = { name: { tr: 'Ödeme', en: 'Payment' }, usual: ['screen', 'digest'] }
 
 test('a person who has chosen one switch keeps the usual ones beside it', () => {
-  const settings = settingsOf({ hearing: { mail: true } })
-  assert.deepEqual(
-    settings.map(({ kind }) => kind),
-    kinds,
-  )
-  const hearing = settings.find(({ kind }) => kind === 'hearing')
-  assert.deepEqual(hearing, { kind: 'hearing', screen: true, mail: true, digest: true })
-  const limit = settings.find(({ kind }) => kind === 'limit')
-  assert.deepEqual(limit, { kind: 'limit', ...usualOf('limit') })
+  assert.deepEqual(switchesOf('payment', rule, { payment: { mail: true } }), {
+    screen: true,
+    mail: true,
+    digest: true,
+  })
+  assert.deepEqual(switchesOf('payment', rule, { other: { screen: false } }), usualOf(rule))
 })
 
-test('everything is usually on the screen, where only critical time limits have to be', () => {
-  assert.ok(kinds.every((kind) => usualOf(kind).screen))
-  const forced = kinds
-    .flatMap((kind) => ways.map((way) => [kind, way] as const))
-    .filter((one) => alwaysOn(...one))
-  assert.deepEqual(forced, [
-    ['criticalLimit', 'screen'],
-    ['confirmation', 'screen'],
-  ])
+test('only what is critical has to be on the screen, and no letter has to be sent', () => {
+  const critical = { ...rule, critical: { tr: 'Kapatılamaz.', en: 'Stays on.' } }
+  assert.deepEqual(
+    ways.filter((way) => alwaysOn(critical, way)),
+    ['screen'],
+  )
+  assert.ok(!ways.some((way) => alwaysOn(rule, way)))
 })

@@ -1,10 +1,13 @@
 /** What the programs and later domains may use of notifications. */
 
 export { notificationDesk } from './desk.ts'
-export { mailDigests, mailNews } from './mail.ts'
+export { mailNews } from './mail.ts'
 export { notificationsServer } from './manifest.ts'
 export { notificationMigrations } from './migrations.ts'
+export { mailDigests } from './morning.ts'
 export { notify, type Told } from './notify.ts'
-export type { NotificationParts, NotificationSubjects } from './parts.ts'
+export type { NotificationParts } from './parts.ts'
 export { forgetLeaver as forgetNotificationsOf, notificationPersonalData } from './personal-data.ts'
+export { chosenReminders, reminderSettings } from './reminder-settings.ts'
 export { deleteBefore as deleteNotificationsBefore, keepUnmailed } from './store/notifications.ts'
+export { type Days, type DueThing, type NotificationSubject, type Reminders, subjectsOf } from './subjects.ts'

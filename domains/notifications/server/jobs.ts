@@ -1,11 +1,12 @@
 /** Work of this domain without a call. */
-import { defineJobs, type JobCall, type JobDesk, jobDesk, once, repeatable } from '@mizan/platform/jobs'
+import { defineJobs, type JobDesk, jobDesk, once, repeatable } from '@mizan/platform/jobs'
 import { z } from 'zod'
 import { keptDays } from '../data/limits.ts'
-import { mailDigests, mailNews } from './mail.ts'
+import type { NotificationJob } from './call.ts'
+import { mailNews } from './mail.ts'
+import { mailDigests } from './morning.ts'
 import type { NotificationParts } from './parts.ts'
 import { deleteBefore } from './store/notifications.ts'
-import type { NotificationTables } from './tables.ts'
 
 const alone = { payload: z.object({}), scope: 'system', single: true } as const
 
@@ -15,18 +16,19 @@ const jobs = defineJobs({
   'notifications.tidy': { ...alone, timetable: '40 3 * * *' },
 })
 
-type OwnCall = JobCall<NotificationParts, NotificationTables>
 const dayMs = 86_400_000
 
 export const notificationJobs = (parts: NotificationParts): JobDesk =>
   jobDesk(
     jobs,
     {
-      'notifications.mail': repeatable((call: OwnCall) => mailNews(call, () => !call.job.signal.aborted)),
-      'notifications.digest': repeatable((call: OwnCall) =>
+      'notifications.mail': repeatable((call: NotificationJob) =>
+        mailNews(call, () => !call.job.signal.aborted),
+      ),
+      'notifications.digest': repeatable((call: NotificationJob) =>
         mailDigests(call, () => !call.job.signal.aborted),
       ),
-      'notifications.tidy': once(async ({ clock, system }: OwnCall) => ({
+      'notifications.tidy': once(async ({ clock, system }: NotificationJob) => ({
         gone: await system((tx) => deleteBefore(tx, new Date(clock.now().getTime() - keptDays * dayMs))),
       })),
     },

@@ -5,17 +5,15 @@ import { notificationErrors, notificationRows } from '../contract.ts'
 import { notificationDesk } from './desk.ts'
 import { notificationJobs } from './jobs.ts'
 import { notificationMigrations } from './migrations.ts'
-import { notificationOtherOffice } from './other-office.ts'
 import type { NotificationParts } from './parts.ts'
 import { forgetLeaver, notificationPersonalData } from './personal-data.ts'
-import { allSubjects } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 
 export const notificationsServer = defineServer({
   name: 'notifications',
   rows: notificationRows,
   errors: notificationErrors,
   migrations: notificationMigrations,
-  otherOffice: notificationOtherOffice,
   lists: () => ({ memberLeft: [forgetLeaver] }),
   open: (services) => {
     const parts = partsFrom(services)
@@ -27,10 +25,12 @@ export const notificationsServer = defineServer({
   },
 })
 
-const partsFrom = ({ listOf, audit, config }: Services): NotificationParts => ({
+const partsFrom = ({ listOf, licensing, features, audit, config }: Services): NotificationParts => ({
   namesOf: peopleByIds,
   membersOf,
-  subjects: allSubjects(listOf('notificationSubjects')),
+  licencesOf: licensing.licencesOf,
+  featureState: (feature) => features.stateOf(feature),
+  subjects: subjectsOf(listOf('notificationSubjects')),
   tell: tellOwner,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   audit,

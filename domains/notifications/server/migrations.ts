@@ -30,8 +30,25 @@ create table notification_settings (
   primary key (company_id, user_id)
 );`
 
+/** Before, there was one kind of subject, and each notification had an entry. */
+const subjects = `
+alter table notifications
+  add column subject_kind text not null default 'case',
+  alter column entry_id drop not null,
+  add column due_on date,
+  add column due_time text,
+  add column details jsonb,
+  add check ((entry_id is null) = (due_on is not null)),
+  add check ((due_on is null) = (details is null));
+alter table notifications alter column subject_kind drop default;
+drop index notifications_unread;
+create index notifications_unread on notifications (company_id, user_id, subject_kind, subject_id)
+  where read_at is null and on_screen;
+alter table notification_settings add column reminder_days integer[];`
+
 const tables = ['notifications', 'notification_settings']
 
 export const notificationMigrations: Migration[] = [
   { name: 'notifications-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+  { name: 'notifications-0002-subjects', sql: subjects },
 ]

@@ -2,7 +2,6 @@
 import type { Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import { settingsOf } from '../rules/settings.ts'
 import type { Tx } from './call.ts'
 
 export const notificationPersonalData: PersonalData = {
@@ -20,16 +19,23 @@ export const forgetLeaver = (
 async function ownOf({ db }: Tx, userId: string) {
   const items = await db
     .selectFrom('notifications')
-    .select(['subject_id as subjectId', 'kind', 'at', 'read_at as readAt'])
+    .select([
+      'subject_kind as subjectKind',
+      'subject_id as subjectId',
+      'kind',
+      'at',
+      'read_at as readAt',
+      'due_on as dueOn',
+    ])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  const chosen = await db
+  const settings = await db
     .selectFrom('notification_settings')
-    .select('chosen')
+    .select(['chosen', 'reminder_days as reminderDays'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return { items, settings: chosen ? settingsOf(chosen.chosen) : null }
+  return { items, settings: settings ?? null }
 }
 
 async function forget({ db }: Transaction, own: ReturnType<typeof sql>): Promise<void> {

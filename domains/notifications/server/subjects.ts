@@ -1,27 +1,88 @@
-/** What several domains say about their subjects, as if it were said by one. */
-import { sql } from 'kysely'
-import type { NotificationSubjects, Subject } from './parts.ts'
+/** What people are told of: each domain contributes its kinds of subject, and this domain knows no other. */
+import type { Access, Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import { toldApart } from '@mizan/platform/domain'
+import type { RawBuilder } from 'kysely'
+import { type KindGroup, type KindRule, type ReminderRule, reminderGroup } from '../data/kinds.ts'
 
-export const allSubjects = (all: readonly NotificationSubjects[]): NotificationSubjects => ({
-  readable: (reader, subjectId) =>
-    all.length === 0
-      ? sql<boolean>`false`
-      : sql<boolean>`(${sql.join(
-          all.map(({ readable }) => readable(reader, subjectId)),
-          sql` or `,
-        )})`,
-  named: async (tx, officeId, ids) => {
-    const names = new Map<string, Subject>()
-    for (const { named } of all)
-      for (const [id, subject] of await named(tx, officeId, ids)) names.set(id, subject)
-    return names
-  },
-  mayRead: async (tx, officeId) => {
-    for (const { mayRead } of all) if (await mayRead(tx, officeId)) return true
-    return false
-  },
-  shortDetails: (action, details) =>
-    all.reduce<Record<string, unknown>>((shown, { shortDetails }) => shortDetails(action, shown), {
-      ...details,
-    }),
-})
+export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
+
+export interface Subject {
+  title: string
+  number: string
+  /** Of its screen. */
+  path: string
+}
+
+export interface Days {
+  from: string
+  until: string
+}
+
+/** Something with a day that concerns a person. */
+export interface DueThing {
+  subjectId: string
+  kind: string
+  date: string
+  /** Hour and minute in Turkey. */
+  time: string | null
+  /** What its kind shows, and nothing that the reader of a letter should not see. */
+  details: Readonly<Record<string, unknown>>
+}
+
+/** Days of which people are reminded, each once for each number of days before it that they chose. */
+export interface Reminders {
+  kinds: Readonly<Record<string, ReminderRule>>
+  /** Offices in which anything is due within these days. Needs the scope of the system. */
+  offices: (tx: Transaction, days: Days) => Promise<readonly string[]>
+  /** What concerns the reader, is still to be done and may be read by them now, in the order in which it is told. */
+  things: (tx: Transaction, reader: Reader, days: Days) => Promise<readonly DueThing[]>
+}
+
+/** One kind of thing that people are told of, as its domain contributes it. */
+export interface NotificationSubject {
+  /** Its name; no two domains have the same. */
+  kind: string
+  /** What roles, office and switches must allow, as on a row of the contract. */
+  access: Pick<Access, 'permission' | 'licence'> & { feature?: Extract<Access['feature'], string> }
+  /** Condition: the reader may read, at this moment, what the column with the id of the subject names. */
+  readable: (reader: Reader, subjectId: RawBuilder<unknown>) => RawBuilder<boolean>
+  /** How subjects are called, and where they are opened. Asked only for those that `readable` allows. */
+  named: (tx: Transaction, officeId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Subject>>
+  /** Kinds of notification about what happens to it. */
+  groups: readonly KindGroup[]
+  /** What is shown of the details of an entry, such as without hidden titles; everything if left out. */
+  shortDetails?: (action: string, details: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  /** What of it has a day. */
+  reminders?: Reminders
+}
+
+export interface Subjects {
+  all: readonly NotificationSubject[]
+  byKind: ReadonlyMap<string, NotificationSubject>
+  /** Kinds of notification by their names. */
+  rules: ReadonlyMap<string, KindRule | ReminderRule>
+}
+
+/** @throws Error if two domains have one kind of subject, or one kind of notification */
+export function subjectsOf(all: readonly NotificationSubject[]): Subjects {
+  const byKind = toldApart('notificationSubjects', all, 'kind')
+  const kinds = all.flatMap((subject) => [
+    ...subject.groups.flatMap(({ kinds }) => Object.entries(kinds)),
+    ...Object.entries(subject.reminders?.kinds ?? {}),
+  ])
+  const rules = new Map<string, KindRule | ReminderRule>()
+  for (const [kind, rule] of kinds) {
+    if (rules.has(kind)) throw new Error(`Two subjects have a kind of notification called ${kind}.`)
+    rules.set(kind, rule)
+  }
+  return { all, byKind, rules }
+}
+
+/** The headings of the settings with their kinds; reminders of all domains come under one. */
+export function groupsOf(subjects: readonly NotificationSubject[]): KindGroup[] {
+  const reminders = subjects.map(({ reminders }) => reminders?.kinds ?? {})
+  const kinds = Object.assign({}, ...reminders) as KindGroup['kinds']
+  const groups = subjects.flatMap(({ groups }) => groups)
+  return Object.keys(kinds).length > 0 ? [...groups, { name: reminderGroup, kinds }] : groups
+}

@@ -1,19 +1,19 @@
 /** Columns of notifications, for Kysely; and the platform's record of the office, which they point into. */
-import type { Instant, Json, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { ColumnType, Generated } from 'kysely'
-import type { Kind } from '../data/kinds.ts'
+import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Chosen } from '../rules/settings.ts'
 
-/** One change of which one person was told. */
+/** One change of which one person was told, or one day of which they were reminded. */
 interface NotificationsTable {
   id: Generated<number>
   company_id: string
   user_id: string
-  /** What was changed, such as a case. */
+  /** What it is about; which domain knows it is said by the kind. */
+  subject_kind: string
   subject_id: string
-  /** The entry in the record of the office that says what was done, and by whom. */
-  entry_id: number
-  kind: Kind
+  /** The entry in the record of the office that says what was done, and by whom; null for a reminder. */
+  entry_id: ColumnType<number | null, number | null | undefined, never>
+  kind: string
   at: Instant
   on_screen: boolean
   read_at: NullableInstant
@@ -21,13 +21,20 @@ interface NotificationsTable {
   mail_at: NullableInstant
   /** Whether it waits for the daily digest. */
   in_digest: boolean
+  /** The day that a reminder is about; null for a change. */
+  due_on: Nullable<string>
+  due_time: Nullable<string>
+  /** What a reminder says besides. */
+  details: JSONColumnType<Record<string, unknown> | null>
 }
 
 interface SettingsTable {
   company_id: string
   user_id: string
   chosen: Json<Chosen>
-  /** The last day for which the person got a digest. */
+  /** How many days before a day the person is reminded of it; null for the usual ones. */
+  reminder_days: Nullable<number[]>
+  /** The last day on which the person was reminded and got a digest. */
   digest_on: ColumnType<string | null, string | null | undefined, string | null>
 }
 

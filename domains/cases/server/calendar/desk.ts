@@ -4,9 +4,8 @@ import type { calendarRows } from '../../contract/calendar.ts'
 import type { CaseCall } from '../call.ts'
 import { createFeed, revokeFeed } from '../feed/actions/create-feed.ts'
 import { readFeed } from '../feed/queries.ts'
-import { setReminders } from '../reminders/actions/set-reminders.ts'
 import { readCalendar } from './queries/calendar.ts'
-import { readFeedState, readReminders } from './queries/own-calendar.ts'
+import { readFeedState } from './queries/own-calendar.ts'
 import { readHolidays } from './queries/read-holidays.ts'
 
 export const calendarHandlers: Handlers<typeof calendarRows, CaseCall> = {
@@ -16,6 +15,4 @@ export const calendarHandlers: Handlers<typeof calendarRows, CaseCall> = {
   'calendar.createFeed': createFeed,
   'calendar.revokeFeed': revokeFeed,
   'calendar.readFeed': (call, { params }) => readFeed(call, params),
-  'calendar.reminders': readReminders,
-  'calendar.setReminders': (call, { body }) => setReminders(call, body),
 }

@@ -1,4 +1,4 @@
-/** Tables of hearings, time limits, private calendar addresses and reminders. */
+/** Tables of hearings, time limits and private calendar addresses. */
 import {
   type Instant,
   type Migration,
@@ -8,7 +8,7 @@ import {
 } from '@mizan/platform/database'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Calculation } from '../../schemas/calculations.ts'
-import type { CalendarKind, LimitRequest, LimitState } from '../../schemas.ts'
+import type { LimitRequest, LimitState } from '../../schemas.ts'
 
 interface OfCase {
   id: string
@@ -66,21 +66,10 @@ interface FeedsTable {
   counted_since: NullableInstant
 }
 
-interface RemindersTable {
-  company_id: string
-  user_id: string
-  kinds: Generated<CalendarKind[]>
-  days: Generated<number[]>
-  by_mail: Generated<boolean>
-  /** The last day for which the person was reminded. */
-  told_on: Nullable<string>
-}
-
 export interface CalendarTables {
   case_hearings: HearingsTable
   case_limits: LimitsTable
   calendar_feeds: FeedsTable
-  calendar_reminders: RemindersTable
 }
 
 /** Without what the database derives. */

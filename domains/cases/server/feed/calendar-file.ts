@@ -7,13 +7,13 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { calendarKindNames, calendarWords } from '../../data/words.ts'
-import type { ReminderSettings } from '../../schemas.ts'
+import { reminderKindOf } from '../../rules/reminder-kind.ts'
 import type { DatedOfCase } from '../calendar/store/calendar.ts'
 
 export interface CalendarContents {
   items: readonly DatedOfCase[]
   /** Of which things, and how many days before, the program alerts its user. */
-  settings: Pick<ReminderSettings, 'kinds' | 'days'>
+  settings: { kinds: readonly string[]; days: readonly number[] }
   language: 'tr' | 'en'
   /** Public address of the product, for links to the cases. */
   site: string
@@ -107,7 +107,7 @@ const morning = 8 * 3_600
 
 /** At eight in the morning for whole days, at the same hour for hearings, and two hours before on the day itself. */
 function alarmsOf(item: DatedOfCase, { settings }: Contents): ICalEventData['alarms'] {
-  if (!settings.kinds.includes(item.kind) && !item.is_critical) return []
+  if (!settings.kinds.includes(reminderKindOf(item.kind, item.is_critical))) return []
   return settings.days.map((days) => {
     const before = days * daySeconds - (item.time === null ? morning : days === 0 ? -morning / 4 : 0)
     const when = before < 0 ? { triggerAfter: -before } : { triggerBefore: before }

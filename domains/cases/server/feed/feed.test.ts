@@ -122,8 +122,9 @@ test('events carry alerts on the chosen days, and critical ones whatever was cho
   const { caseId } = await newCase(me, { deadline: addDays(today, 9) })
   await me.of('hearings.add', caseId, { date: addDays(today, 9), time: '10:30' })
   await me.of('limits.add', caseId, { title: 'İstinaf', date: addDays(today, 9), isCritical: true })
-  const chosen = { kinds: ['hearing'], days: [0, 3, 3], byMail: true }
-  assert.deepEqual((await me.post('calendar.setReminders', chosen)).data.days, [3, 0])
+  for (const kind of ['deadlineDue', 'limitDue', 'taskDue'])
+    for (const way of ['screen', 'digest']) await me.post('notifications.set', { kind, way, on: false })
+  assert.deepEqual((await me.post('notifications.setDays', { days: [0, 3, 3] })).data.days, [3, 0])
   const { events } = await eventsAt(await newKey(me))
   const alerts = (text: string) =>
     (events.find(({ summary }) => summary.includes(text)) as ical.Event).component
@@ -233,7 +234,7 @@ test('the secret comes into no line of the log, neither when it is wrong nor whe
   assert.ok(!`${world.lines.join()}${failed.body}`.includes(key))
 })
 
-test('somebody who leaves an office loses address, reminders, rights and follow-ups, and returns without them', async () => {
+test('somebody who leaves an office loses address, rights and follow-ups, and returns without them', async () => {
   const admin = world.signIn()
   const me = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
   const { caseId } = await newCase(admin)
@@ -244,7 +245,6 @@ test('somebody who leaves an office loses address, reminders, rights and follow-
     .data
   await me.of('cases.follow', caseId)
   await me.call('tasks.follow', { params: { caseId, caseTaskId } })
-  await me.post('calendar.setReminders', { kinds: [], days: [1], byMail: false })
   const key = await newKey(me)
   await world.system((tx) => forgetLeaver(tx, { officeId: admin.officeId, userId: me.userId }))
   assert.equal((await read(key)).code, 'access.wrong_key')
@@ -253,6 +253,5 @@ test('somebody who leaves an office loses address, reminders, rights and follow-
   assert.deepEqual([seen.assignee, seen.followers], [null, []])
   const [task] = (await admin.of('tasks.list', caseId)).data.todo
   assert.deepEqual([task.assignee, task.followers], [null, []])
-  assert.deepEqual((await me.call('calendar.reminders')).data.days, [7, 3, 1, 0])
   assert.equal((await me.call('calendar.feed')).data.feed, null)
 })

@@ -1,12 +1,13 @@
 /** What a private calendar address shows to whoever reads it. It has no session, so all rights are looked up here. */
 import { createHash } from 'node:crypto'
+import { chosenReminders } from '@mizan/notifications/server'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, type BinaryAnswer } from '@mizan/platform/contract'
 import { roleLevel } from '../../access.ts'
 import { feedDays, mostFeedReads, mostInCalendar } from '../../data/limits.ts'
+import { dateReminders, taskReminders } from '../../data/notification-kinds.ts'
 import { listCalendar } from '../calendar/store/calendar.ts'
 import type { CaseCall, Tx } from '../call.ts'
-import { usual } from '../reminders/store.ts'
 import type { Reader } from '../rights/known-rights.ts'
 import { calendarFile } from './calendar-file.ts'
 import { noteReading } from './store.ts'
@@ -20,7 +21,7 @@ export function readFeed(call: CaseCall, { secretKey }: { secretKey: string }): 
     if (!feed) throw new AppError('access.wrong_key')
     if (feed.reads > mostFeedReads) throw new AppError('request.too_many', { retryAfter: hour })
     const reader = await readerOf(call, tx, { officeId: feed.company_id, userId: feed.user_id })
-    const settings = feed.settings ?? usual
+    const settings = chosenReminders(feed.settings, { ...dateReminders, ...taskReminders })
     const today = dayInTurkey(tx.clock.now())
     const items = await listCalendar(tx, reader, {
       person: { userId: reader.userId, cases: 'all' },

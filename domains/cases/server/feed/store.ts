@@ -1,8 +1,8 @@
 /** Private calendar addresses. The secret in an address is known to its owner alone; only its hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
+import { reminderSettings } from '@mizan/notifications/server'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import type { ReminderSettings } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { CaseTables } from '../tables.ts'
 
@@ -74,9 +74,7 @@ export async function noteReading({ db, clock }: Tx, key: string) {
     .where('key_hash', '=', hashOf(key))
     .returning(['company_id', 'user_id', 'language', 'reads'])
     .returning(
-      sql<ReminderSettings | null>`(
-        select json_build_object('kinds', r.kinds, 'days', r.days, 'byMail', r.by_mail) from calendar_reminders r
-        where r.company_id = calendar_feeds.company_id and r.user_id = calendar_feeds.user_id)`.as(
+      reminderSettings(sql.ref('calendar_feeds.company_id'), sql.ref('calendar_feeds.user_id')).as(
         'settings',
       ),
     )

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -9,7 +10,7 @@ import { caseMigrations } from '../migrations.ts'
 import type { CaseTables } from '../tables.ts'
 import { followerMigration } from './migrations.ts'
 
-const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
 
 test('people who lost the right to a case before no longer stand among the followers of it and of its tasks', async (t) => {
   const database = await openTestDatabase<CaseTables>(all.slice(0, all.indexOf(followerMigration)))

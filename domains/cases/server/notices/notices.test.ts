@@ -19,7 +19,7 @@ interface Shown {
   title: string
   unread: number
   total: number
-  latest: { id: string; kind: string; action: string; actor: { name: string } | null; details: object }[]
+  latest: { id: string; kind: string; action: string; actor: { name: string } | null; says: object }[]
 }
 
 const count = async (person: Person): Promise<number> =>
@@ -74,7 +74,10 @@ test('a change is told to the followers and the assignee, and never to whoever m
     [about?.title, about?.unread, about?.latest[0]?.actor?.name],
     ['Yılmaz / ABC', 1, 'Ayşe Kaya'],
   )
-  assert.deepEqual(about?.latest[0]?.details, { before: 'open', after: 'appeal' })
+  assert.deepEqual(about?.latest[0]?.says, {
+    tr: 'Durumu değiştirdi · Açık → İstinafta',
+    en: 'Changed the state of a case · Open → On appeal',
+  })
 })
 
 test('neither a hidden title nor a long text is in what the bell shows', async () => {
@@ -233,8 +236,11 @@ test('settings hold at once for each way, and a critical time limit stays on the
   assert.deepEqual(await lettersOf(bob, world.mail), [])
   const refused = await set('criticalLimit', 'screen', false)
   assert.deepEqual([refused.status, refused.code], [409, 'notification.always_on_screen'])
-  const { items } = (await bob.call('notifications.settings')).data
-  assert.deepEqual(items[1], { kind: 'caseChanged', screen: false, mail: false, digest: false })
+  assert.equal((await set('unknown', 'mail', true)).code, 'notification.kind_not_found')
+  const { groups, days } = (await bob.call('notifications.settings')).data
+  const { name: _, ...changed } = groups[0].items[1]
+  assert.deepEqual(changed, { kind: 'caseChanged', locked: null, screen: false, mail: false, digest: false })
+  assert.deepEqual(days, [7, 3, 1, 0])
 })
 
 test('changes of some minutes are one letter by case, without what was read meanwhile, and nothing is sent twice', async () => {
@@ -253,7 +259,7 @@ test('changes of some minutes are one letter by case, without what was read mean
   world.clock.advance(101)
   const [letter, ...more] = await lettersOf(bob, () => Promise.all([world.mail(), world.mail()]))
   assert.deepEqual(more, [])
-  assert.equal(letter?.subject, 'Mizan: 2 yeni bildirim (kritik süre)')
+  assert.equal(letter?.subject, 'Mizan: 2 yeni bildirim (2 kritik)')
   assert.match(
     letter?.text ?? '',
     /Demir \/ Kaya\n {2}- Ayşe Kaya · Süre ekledi · Süre: Cevap iki · Tarih: 14\.12\.2026\n {2}- Ayşe Kaya · Süre ekledi · Süre: Cevap · Tarih: 14\.12\.2026\n {2}https:\/\/mizan\.test\/case-management\/\S+\n/,

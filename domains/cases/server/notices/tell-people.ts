@@ -5,6 +5,7 @@
 import { notify, type Told } from '@mizan/notifications/server'
 import type { Transaction, WrittenEntry } from '@mizan/platform/database'
 import { allows, managesAllCases, rightOn } from '../../access.ts'
+import { type CaseKind, ofCase } from '../../data/notification-kinds.ts'
 import { type Telling, tellingOf } from '../../rules/telling.ts'
 import type { CaseParts, Member } from '../parts.ts'
 import { membersIn } from '../rights/members-in.ts'
@@ -23,7 +24,7 @@ export async function tellPeople(parts: Parts, tx: Transaction, entry: WrittenEn
   const concerned = await listConcerned(tx, wanted)
   if (concerned.length === 0 && audience !== 'confirmers') return
   const members = await membersIn(parts, tx, officeId)
-  await notify(tx, entry, toldOf(telling, { concerned, members, without: entry.actorId }))
+  await notify(tx, ofCase, entry, toldOf(telling, { concerned, members, without: entry.actorId }))
 }
 
 interface People {
@@ -32,13 +33,13 @@ interface People {
   without: string | null
 }
 
-function toldOf(telling: Telling, { concerned, members, without }: People): Told[] {
+function toldOf(telling: Telling, { concerned, members, without }: People): Told<CaseKind>[] {
   const rolesOf = new Map(members.map(({ userId, roles }) => [userId, roles]))
   const readers = concerned
     .map((one) => ({ ...one, right: rightOn(rolesOf.get(one.userId) ?? [], one) }))
     .filter(({ right }) => allows(right, telling.audience === 'writers' ? 'write' : 'read'))
   const confirms = telling.audience === 'confirmers'
-  const told = readers.map(({ userId, right }): Told => {
+  const told = readers.map(({ userId, right }): Told<CaseKind> => {
     const special = telling.named.find((one) => one.userId === userId)?.kind
     return { userId, kind: confirms && right === 'write' ? 'confirmation' : (special ?? telling.kind) }
   })
@@ -47,7 +48,7 @@ function toldOf(telling: Telling, { concerned, members, without }: People): Told
 }
 
 /** Somebody has to confirm it, so that a time limit never waits unknown to all. */
-const managersAmong = (members: readonly Member[], without: string | null): Told[] =>
+const managersAmong = (members: readonly Member[], without: string | null): Told<CaseKind>[] =>
   members
     .filter(({ userId, roles }) => managesAllCases(roles) && userId !== without)
     .map(({ userId }) => ({ userId, kind: 'confirmation' }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate, type Transaction } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -9,7 +10,7 @@ import { caseMigrations } from '../migrations.ts'
 import type { CaseTables } from '../tables.ts'
 import { ordinalMigration } from './ordinal-migrations.ts'
 
-const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
 
 async function addCase({ db }: Transaction<CaseTables>, office: string, id: string, day: string) {
   await sql`insert into cases (id, company_id, case_number, title, display_title, search_text, created_by, created_at,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate, type Transaction } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -9,7 +10,7 @@ import { caseMigrations } from '../migrations.ts'
 import type { CaseTables } from '../tables.ts'
 import { rightStateMigration } from './state-migrations.ts'
 
-const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
 type Tx = Transaction<CaseTables>
 
 let database: Awaited<ReturnType<typeof openTestDatabase<CaseTables>>>

@@ -34,11 +34,6 @@ export async function ownOf({ db }: Tx, userId: string) {
     .select(['created_at as createdAt', 'last_read_at as lastReadAt'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const reminders = await db
-    .selectFrom('calendar_reminders')
-    .select(['kinds', 'days', 'by_mail as byMail'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
   return {
     drafts,
     followed,
@@ -46,7 +41,6 @@ export async function ownOf({ db }: Tx, userId: string) {
     rights,
     views,
     calendarAddress: calendarAddress ?? null,
-    reminders: reminders ?? null,
   }
 }
 
@@ -59,7 +53,6 @@ export async function forgetPerson({ db }: Tx, userId: string): Promise<void> {
       assigned_tasks as (update case_tasks set assignee_id = null where assignee_id = ${userId}),
       views as (delete from case_views where user_id = ${userId}),
       rights as (delete from case_rights where user_id = ${userId}),
-      feeds as (delete from calendar_feeds where user_id = ${userId}),
-      reminders as (delete from calendar_reminders where user_id = ${userId})
+      feeds as (delete from calendar_feeds where user_id = ${userId})
     update cases set assignee_id = null where assignee_id = ${userId}`.execute(db)
 }

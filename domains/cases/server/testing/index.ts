@@ -12,6 +12,7 @@ import {
   type NotificationParts,
   notificationDesk,
   notificationMigrations,
+  subjectsOf,
 } from '@mizan/notifications/server'
 import { createAllowance } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
@@ -36,7 +37,6 @@ import { caseMigrations } from '../migrations.ts'
 import { notificationSubjects } from '../notices/notification-subjects.ts'
 import { tellPeople } from '../notices/tell-people.ts'
 import type { CaseParts, Member } from '../parts.ts'
-import { remindEverybody } from '../reminders/remind.ts'
 import { KnownRights } from '../rights/known-rights.ts'
 import type { CaseTables } from '../tables.ts'
 import { type Forgetting, forgetWords } from '../words/forget-words.ts'
@@ -82,9 +82,14 @@ export async function openCases() {
     figures: figuresIn,
     log,
     rights: new KnownRights(),
+  }
+  const telling: NotificationParts = {
+    ...parts,
+    subjects: subjectsOf(notificationSubjects),
+    licencesOf: async () => ({ keys: new Set(licensed.has('read') ? ['case_management_full'] : []) }),
+    featureState: async () => 'TurnedOn',
     tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
-  const telling: NotificationParts = { ...parts, subjects: notificationSubjects(parts) }
   calls.hear((tx, entry) => tellPeople(parts, tx, entry))
   const server = await openTestServer({
     log,
@@ -138,15 +143,13 @@ export async function openCases() {
   }
   /** Calls a row without a session. */
   const visit = (row: RowName, input: CallInput) => call(row, input)
-  /** Runs the daily reminders, as the job does. */
-  const remind = () => remindEverybody(calls.make(job, parts))
   /** Calculates time limits again, as the job does. */
   const recalculate = () => recalculateLimits(testJobCall(calls, { parts }))
   /** Removes words that no kept case says, as the job does. */
   const forget = (more: Forgetting = {}) => forgetWords(calls.make(job, parts), more)
   /** Sends what waits to be mailed, as the jobs do. */
   const mail = () => mailNews(calls.make(job, telling))
-  const digest = () => mailDigests(calls.make(job, telling))
+  const digest = () => mailDigests(testJobCall(calls, { parts: telling }))
   return {
     clock,
     calls,
@@ -156,7 +159,6 @@ export async function openCases() {
     signIn,
     leave,
     visit,
-    remind,
     recalculate,
     forget,
     mail,
@@ -173,7 +175,7 @@ export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (
   members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'tell' | 'figures' | 'log' | 'rights'> => ({
+): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log' | 'rights'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -10,7 +11,7 @@ import { caseMigrations } from '../migrations.ts'
 import type { CaseTables } from '../tables.ts'
 import { numberKeyMigration } from './number-migrations.ts'
 
-const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
 const former = all.slice(0, all.indexOf(numberKeyMigration))
 
 /** As an office may have spelled them when spellings of one number were several numbers. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
 import { foldText } from '@mizan/identity/rules/search-text'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -52,7 +53,7 @@ test('a party that is renamed or deleted is found by what it is called now', asy
 })
 
 test('parties from before are found, and the database folds letters as the code does', async (t) => {
-  const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+  const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
   const database = await openTestDatabase<CaseTables>(all.slice(0, all.indexOf(partyWordMigration)))
   t.after(() => database.close())
   const { system } = database.call()

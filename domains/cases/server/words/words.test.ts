@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
@@ -15,7 +16,7 @@ import { wordMigration } from './migrations.ts'
 import { partyWordMigration } from './party-migrations.ts'
 import { vocabularyMigration, wordsHeldMigration } from './vocabulary-migrations.ts'
 
-const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+const all = [...researchMigrations, ...notificationMigrations, ...clientMigrations, ...caseMigrations]
 
 test('cases of every office that were there before their words were kept get them', async () => {
   const later = [

@@ -1,8 +1,7 @@
-/** From the calendar: its private address and the reminders. The profile shows the same. */
-import { Dialog } from '@mizan/platform/ui'
+/** From the calendar: its private address, and the way to the reminders. The profile shows the same address. */
+import { Dialog, PlainLink } from '@mizan/platform/ui'
 import classes from './connect.module.css'
 import { Feed } from './Feed.tsx'
-import { Reminders } from './Reminders.tsx'
 import { useText } from './text.ts'
 
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
@@ -10,8 +9,12 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('feed.title')} form onClose={onClose}>
       <Feed />
-      <h3 className={classes.heading}>{t('reminders.title')}</h3>
-      <Reminders />
+      <p className={classes.reminders}>
+        {t('feed.reminders')}{' '}
+        <PlainLink href="/user-profile?tab=notifications" onClick={onClose}>
+          {t('feed.settings')}
+        </PlainLink>
+      </p>
     </Dialog>
   )
 }

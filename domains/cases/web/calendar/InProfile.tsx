@@ -1,8 +1,7 @@
-/** The private calendar address and the reminders as cards of the profile, for those whose roles open cases. */
+/** The private calendar address as a card of the profile, for those whose roles open cases. */
 import { useFeature, usePermission } from '@mizan/platform/ui'
 import classes from './connect.module.css'
 import { Feed } from './Feed.tsx'
-import { Reminders } from './Reminders.tsx'
 import { useText } from './text.ts'
 
 export function InProfile() {
@@ -11,15 +10,9 @@ export function InProfile() {
   const mayRead = usePermission('cases', 'Read') === true
   if (!isOn || !mayRead) return null
   return (
-    <>
-      <section className={classes.card}>
-        <h2>{t('feed.title')}</h2>
-        <Feed />
-      </section>
-      <section className={classes.card}>
-        <h2>{t('reminders.title')}</h2>
-        <Reminders />
-      </section>
-    </>
+    <section className={classes.card}>
+      <h2>{t('feed.title')}</h2>
+      <Feed />
+    </section>
   )
 }

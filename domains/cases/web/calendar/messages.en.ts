@@ -59,18 +59,8 @@ export const en: typeof tr = {
     revokeYes: 'Revoke address',
     cancel: 'Cancel',
     revoked: 'The calendar address was revoked.',
-  },
-  reminders: {
-    title: 'Reminders',
-    about: 'One email each morning at 8:00 Turkish time.',
-    byMail: 'Remind me by email',
-    kinds: 'What to remind me of',
-    days: 'How long before',
-    onDay: 'on the day',
-    before_one: '{{count}} day',
-    before_other: '{{count}} days',
-    critical: 'Critical time limits are reported whatever kinds you choose.',
-    oneDay: 'Choose at least one day.',
-    saved: 'Saved',
+    reminders:
+      'In the notification settings you choose which days you are reminded of, how long before and how.',
+    settings: 'Notification settings',
   },
 }

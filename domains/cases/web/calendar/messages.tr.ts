@@ -1,7 +1,7 @@
 import { wordsIn } from '@mizan/platform/contract/words'
 import { calendarKindNames } from '../../data/words.ts'
 
-/** Texts of the calendar, of its private address and of reminders. Turkish is the source. */
+/** Texts of the calendar and of its private address. Turkish is the source. */
 export const tr = {
   kind: wordsIn('tr', calendarKindNames),
   scale: { label: 'Takvim görünümü', month: 'Ay', week: 'Hafta', agenda: 'Ajanda' },
@@ -58,18 +58,7 @@ export const tr = {
     revokeYes: 'Adresi iptal et',
     cancel: 'Vazgeç',
     revoked: 'Takvim adresi iptal edildi.',
-  },
-  reminders: {
-    title: 'Hatırlatmalar',
-    about: 'Her sabah saat 08.00’de tek bir e-posta.',
-    byMail: 'E-posta ile hatırlat',
-    kinds: 'Neler hatırlatılsın',
-    days: 'Süre öncesi',
-    onDay: 'aynı gün',
-    before_one: '{{count}} gün',
-    before_other: '{{count}} gün',
-    critical: 'Kritik süreler, tür seçiminiz ne olursa olsun hatırlatılır.',
-    oneDay: 'En az bir gün seçin.',
-    saved: 'Kaydedildi',
+    reminders: 'Hangi günlerin, kaç gün önce ve nasıl hatırlatılacağını bildirim ayarlarından seçersiniz.',
+    settings: 'Bildirim ayarları',
   },
 }

@@ -1,4 +1,5 @@
 /** Documents for the tests of this domain: cases and documents in one database, files in a folder, and people. */
+
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { caseMigrations, KnownRights, lockCase, requireCase } from '@mizan/cases
 import { clientMigrations } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { createSeats, createTickets } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { openFolderStore, sealedFiles } from '@mizan/platform/files'
@@ -47,6 +49,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const folder = await mkdtemp(join(tmpdir(), 'mizan-documents-'))
   const database = await openTestDatabase<DocumentTables>([
     ...researchMigrations,
+    ...notificationMigrations,
     ...clientMigrations,
     ...caseMigrations,
     ...documentMigrations,

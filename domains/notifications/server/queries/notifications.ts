@@ -1,62 +1,75 @@
 /** What the caller was told of, subject by subject, and how much of it is unread. */
 import { namesFor } from '@mizan/identity/server'
-import { callerOf, openDetails } from '@mizan/platform/contract'
-import { settingsOf } from '../../rules/settings.ts'
-import type { ListQuery, Notification, NotificationList, Settings } from '../../schemas.ts'
+import { callerOf } from '@mizan/platform/contract'
+import type { ListQuery, Notification, NotificationList } from '../../schemas.ts'
 import type { NotificationCall, Tx } from '../call.ts'
-import type { Subject } from '../parts.ts'
+import { keyOf, namesOf } from '../named.ts'
+import { isReadable, shownSubjects } from '../open-subjects.ts'
+import { lineOf } from '../said.ts'
 import { type ListedChange, listChanges } from '../store/lists.ts'
 import { countUnread } from '../store/notifications.ts'
-import { findChosen } from '../store/settings.ts'
 
 export function listNotifications(call: NotificationCall, asked: ListQuery): Promise<NotificationList> {
   const caller = callerOf(call)
-  const { subjects } = call.parts
   return call.office.read(async (tx) => {
-    const changes = await listChanges(tx, caller, subjects.readable, asked)
-    const bySubject = [...Map.groupBy(changes, ({ subject_id }) => subject_id)]
-    const ids = bySubject.map(([id]) => id)
-    const named = ids.length > 0 ? await subjects.named(tx, caller.officeId, ids) : new Map<string, Subject>()
+    const open = await shownSubjects(call.parts, tx, caller)
+    const changes = await listChanges(tx, caller, isReadable(open, caller), asked)
+    const named = await namesOf(call.parts, tx, caller.officeId, changes)
     const present = await presenter(call, tx, changes)
-    const items = bySubject.map(([subjectId, [first, ...rest]]) => ({
-      subjectId,
-      ...(named.get(subjectId) ?? unknown),
-      unread: first?.unread ?? 0,
-      total: first?.total ?? 0,
-      latest: [first, ...rest].flatMap((change) => (change ? [present(change)] : [])),
-    }))
+    const items = Map.groupBy(changes, keyOf)
+      .values()
+      .flatMap(([first, ...rest]) =>
+        first
+          ? [
+              {
+                subjectKind: first.subject_kind,
+                subjectId: first.subject_id,
+                ...named(first),
+                unread: first.unread,
+                total: first.total,
+                latest: [first, ...rest].map(present),
+              },
+            ]
+          : [],
+      )
     const { pageIndex, pageSize } = asked
-    return { items, total: changes[0]?.subjects ?? 0, pageIndex, pageSize }
+    return { items: [...items], total: changes[0]?.subjects ?? 0, pageIndex, pageSize }
   })
 }
 
-const unknown: Subject = { title: '', number: '', path: '/' }
-
 async function presenter(
-  { parts: { namesOf, audit, subjects } }: NotificationCall,
+  { parts }: NotificationCall,
   tx: Tx,
   changes: readonly ListedChange[],
 ): Promise<(change: ListedChange) => Notification> {
   const person = await namesFor(
     tx,
-    namesOf,
+    parts.namesOf,
     changes.map(({ actor_id }) => actor_id),
   )
-  return ({ id, at, kind, actor_id, action, details, read_at }) => ({
-    id: String(id),
-    at,
-    kind,
-    actor: actor_id === null ? null : person(actor_id),
-    action,
-    details: openDetails(audit[action], subjects.shortDetails(action, details)),
-    isRead: read_at !== null,
+  return (change) => {
+    const { id, at, kind, actor_id, action, due_on, due_time, read_at } = change
+    const { tr, en } = lineOf(parts, change)
+    return {
+      id: String(id),
+      at,
+      kind,
+      actor: actor_id === null ? null : person(actor_id),
+      action,
+      says: { tr: joined(tr), en: joined(en) },
+      due: due_on === null ? null : { date: due_on, time: due_time },
+      isCritical: parts.subjects.rules.get(kind)?.critical !== undefined,
+      isRead: read_at !== null,
+    }
+  }
+}
+
+const joined = ({ says, about }: { says: string; about: readonly string[] }): string =>
+  [says, ...about].filter(Boolean).join(' · ')
+
+export const readUnread = (call: NotificationCall): Promise<{ count: number }> =>
+  call.office.read(async (tx) => {
+    const caller = callerOf(call)
+    const open = await shownSubjects(call.parts, tx, caller)
+    return { count: await countUnread(tx, caller, isReadable(open, caller)) }
   })
-}
-
-export function readUnread(call: NotificationCall): Promise<{ count: number }> {
-  const { readable } = call.parts.subjects
-  return call.office.read(async (tx) => ({ count: await countUnread(tx, callerOf(call), readable) }))
-}
-
-export const readSettings = (call: NotificationCall): Promise<Settings> =>
-  call.office.read(async (tx) => ({ items: settingsOf(await findChosen(tx, callerOf(call))) }))

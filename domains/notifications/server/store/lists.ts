@@ -1,20 +1,27 @@
 /** Notifications subject by subject, each with the entry of the record that it points to. */
-import { sql } from 'kysely'
-import type { Kind } from '../../data/kinds.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { mostListed, shownPerSubject } from '../../data/limits.ts'
 import type { Tx } from '../call.ts'
-import type { NotificationSubjects, Reader } from '../parts.ts'
+import type { Reader } from '../subjects.ts'
 
 export interface Change {
   id: number
+  subject_kind: string
   subject_id: string
-  kind: Kind
+  kind: string
   at: string
   read_at: string | null
+  /** Null for a reminder, like the name of an entry. */
   actor_id: string | null
-  action: string
+  action: string | null
+  /** Those of the entry, or of the reminder. */
   details: Record<string, unknown>
+  due_on: string | null
+  due_time: string | null
 }
+
+const columns = sql`n.id, n.subject_kind, n.subject_id, n.kind, n.at, n.read_at, n.due_on, n.due_time,
+  e.actor_id, e.action, coalesce(n.details, e.details) as details`
 
 export interface ListedChange extends Change {
   /** Of the subject, those that are not shown included. */
@@ -34,7 +41,7 @@ interface Asked {
 export async function listChanges(
   { db }: Tx,
   reader: Reader,
-  readable: NotificationSubjects['readable'],
+  isReadable: RawBuilder<boolean>,
   { unread, pageIndex, pageSize }: Asked,
 ): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
@@ -44,32 +51,32 @@ export async function listChanges(
         and ${unread ? sql`read_at is null` : sql`true`}
       order by id desc limit ${mostListed}),
     open as (
-      select subject_id from (select distinct subject_id from latest) as n where ${readable(reader, sql`n.subject_id`)}),
-    mine as (select latest.* from latest join open using (subject_id)),
+      select subject_kind, subject_id from (select distinct subject_kind, subject_id from latest) as n
+      where ${isReadable}),
+    mine as (select latest.* from latest join open using (subject_kind, subject_id)),
     page as (
-      select subject_id, max(id) as latest, count(*) filter (where read_at is null) as unread, count(*) as total,
+      select subject_kind, subject_id, max(id) as latest, count(*) filter (where read_at is null) as unread, count(*) as total,
         count(*) over () as subjects
-      from mine group by subject_id order by latest desc limit ${pageSize} offset ${pageIndex * pageSize})
-    select n.id, n.subject_id, n.kind, n.at, n.read_at, e.actor_id, e.action, e.details,
-      page.unread, page.total, page.subjects
+      from mine group by subject_kind, subject_id order by latest desc limit ${pageSize} offset ${pageIndex * pageSize})
+    select ${columns}, page.unread, page.total, page.subjects
     from page cross join lateral (
-      select * from mine where mine.subject_id = page.subject_id order by mine.id desc limit ${shownPerSubject}) as n
-    join audit_entries e on e.id = n.entry_id
+      select * from mine where mine.subject_kind = page.subject_kind and mine.subject_id = page.subject_id
+      order by mine.id desc limit ${shownPerSubject}) as n
+    left join audit_entries e on e.id = n.entry_id
     order by page.latest desc, n.id desc`.execute(db)
   return rows
 }
 
-/** Those of these notifications that are unread and that the reader may read now, subject by subject. */
+/** Those of these notifications that the reader may read now, subject by subject. */
 export async function changesForLetter(
   { db }: Tx,
-  reader: Reader,
-  readable: NotificationSubjects['readable'],
+  { officeId }: Reader,
+  isReadable: RawBuilder<boolean>,
   ids: readonly number[],
 ): Promise<Change[]> {
   const { rows } = await sql<Change>`
-    select n.id, n.subject_id, n.kind, n.at, n.read_at, e.actor_id, e.action, e.details
-    from notifications n join audit_entries e on e.id = n.entry_id
-    where n.id = any(${ids}) and n.company_id = ${reader.officeId} and ${readable(reader, sql`n.subject_id`)}
-    order by max(n.id) over (partition by n.subject_id) desc, n.id desc`.execute(db)
+    select ${columns} from notifications n left join audit_entries e on e.id = n.entry_id
+    where n.id = any(${ids}) and n.company_id = ${officeId} and ${isReadable}
+    order by max(n.id) over (partition by n.subject_kind, n.subject_id) desc, n.id desc`.execute(db)
   return rows
 }

@@ -1,61 +1,80 @@
 /** Rows of notifications. */
-import type { Transaction, WrittenEntry } from '@mizan/platform/database'
-import { sql } from 'kysely'
+import type { Transaction } from '@mizan/platform/database'
+import { type RawBuilder, sql } from 'kysely'
 import { foldedMs, mostCounted } from '../../data/limits.ts'
 import type { Switches } from '../../rules/settings.ts'
 import type { Tx } from '../call.ts'
-import type { Reader } from '../parts.ts'
+import type { Reader } from '../subjects.ts'
 
-interface Wanted extends Switches {
-  user_id: string
+interface Notice extends Switches {
+  userId: string
   kind: string
+  subjectId: string
+  /** Null for a reminder, which says when something is due. */
+  entryId: number | null
+  due?: { date: string; time: string | null; details: Readonly<Record<string, unknown>> }
 }
 
-/** What is usual counts where a person has chosen nothing. Returns who sees it on the screen. */
-export async function insertFor(
-  { db, scope }: Tx,
-  { id, at, subjectId }: WrittenEntry,
-  people: readonly Wanted[],
+interface About {
+  officeId: string
+  subjectKind: string
+  at: Date
+}
+
+/** What is usual counts where a person has chosen nothing. Returns who sees any of it on the screen. */
+export async function insertNotices(
+  { db }: Tx,
+  { officeId, subjectKind, at }: About,
+  notices: readonly Notice[],
 ): Promise<string[]> {
-  if (scope.kind !== 'office') throw new TypeError('People are told within the scope of their office')
   const chosen = (way: string) =>
     sql`coalesce((s.chosen -> told.kind ->> ${sql.lit(way)})::boolean, told.${sql.ref(way)})`
   const { rows } = await sql<{ user_id: string; on_screen: boolean }>`
-    insert into notifications (company_id, user_id, subject_id, entry_id, kind, at, on_screen, mail_at, in_digest)
-    select ${scope.officeId}, told.user_id, ${subjectId}, ${id}, told.kind, ${at}, ${chosen('screen')},
-      case when ${chosen('mail')} then ${new Date(at.getTime() + foldedMs)}::timestamptz end, ${chosen('digest')}
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      as told (user_id text, kind text, screen boolean, mail boolean, digest boolean)
-    left join notification_settings s on s.company_id = ${scope.officeId} and s.user_id = told.user_id
+    insert into notifications (company_id, user_id, subject_kind, subject_id, entry_id, kind, at, on_screen, mail_at,
+      in_digest, due_on, due_time, details)
+    select ${officeId}, told."userId", ${subjectKind}, told."subjectId", told."entryId", told.kind, ${at},
+      ${chosen('screen')}, case when ${chosen('mail')} then ${new Date(at.getTime() + foldedMs)}::timestamptz end,
+      ${chosen('digest')}, (told.due ->> 'date')::date, told.due ->> 'time', told.due -> 'details'
+    from rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" text, kind text, "subjectId" text,
+      "entryId" bigint, due jsonb, screen boolean, mail boolean, digest boolean)) with ordinality
+      as told ("userId", kind, "subjectId", "entryId", due, screen, mail, digest, place)
+    left join notification_settings s on s.company_id = ${officeId} and s.user_id = told."userId"
     where ${chosen('screen')} or ${chosen('mail')} or ${chosen('digest')}
+    order by told.place
     returning user_id, on_screen`.execute(db)
   return rows.filter(({ on_screen }) => on_screen).map(({ user_id }) => user_id)
 }
 
-type Readable = (reader: Reader, subjectId: ReturnType<typeof sql>) => ReturnType<typeof sql<boolean>>
-
 /** Unread ones of subjects that the reader may read now; the index is read no further than the bell counts. */
-export async function countUnread({ db }: Tx, reader: Reader, readable: Readable): Promise<number> {
+export async function countUnread(
+  { db }: Tx,
+  { officeId, userId }: Reader,
+  isReadable: RawBuilder<boolean>,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from notifications n
-      where n.company_id = ${reader.officeId} and n.user_id = ${reader.userId} and n.read_at is null and n.on_screen
-        and ${readable(reader, sql`n.subject_id`)}
+      where n.company_id = ${officeId} and n.user_id = ${userId} and n.read_at is null and n.on_screen
+        and ${isReadable}
       limit ${mostCounted}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 interface Seen {
   subjectId?: string | undefined
+  subjectKind?: string | undefined
   /** All of the subject if left out. */
   upTo?: string
 }
 
 /** What was read needs no letter any more. Returns whether the reader has any of these, read or not. */
-export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, { subjectId, upTo }: Seen) {
+export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, seen: Seen) {
+  const { subjectId, subjectKind, upTo } = seen
   const ofSubject = subjectId === undefined ? sql`true` : sql`subject_id = ${subjectId}`
+  const ofKind = subjectKind === undefined ? sql`true` : sql`subject_kind = ${subjectKind}`
   const isSeen = upTo === undefined ? sql`true` : sql`id <= ${upTo}::bigint`
-  const own = sql`company_id = ${officeId} and user_id = ${userId} and on_screen and ${isSeen} and ${ofSubject}`
+  const own = sql`company_id = ${officeId} and user_id = ${userId} and on_screen
+    and ${isSeen} and ${ofSubject} and ${ofKind}`
   const { rows } = await sql<{ known: boolean }>`
     with seen as (
       update notifications set read_at = ${clock.now()}, mail_at = null, in_digest = false

@@ -1,33 +1,85 @@
 /** What each person has chosen to be told of. */
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { usualDays } from '../../data/limits.ts'
 import type { Chosen } from '../../rules/settings.ts'
 import type { SettingChange } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
+import type { NotificationTables } from '../tables.ts'
 import type { Person } from './waiting.ts'
 
-export async function findChosen({ db }: Tx, { officeId, userId }: Person): Promise<Chosen> {
-  const row = await db
+export interface OwnSettings {
+  chosen: Chosen
+  /** The most first. */
+  days: readonly number[]
+}
+
+export type SettingsRow = Pick<
+  Selectable<NotificationTables['notification_settings']>,
+  'chosen' | 'reminder_days'
+>
+
+export const settingsOf = (row: SettingsRow | undefined): OwnSettings => ({
+  chosen: row?.chosen ?? {},
+  days: row?.reminder_days ?? usualDays,
+})
+
+const rowOf = ({ db }: Tx, { officeId, userId }: Person) =>
+  db
     .selectFrom('notification_settings')
-    .select('chosen')
+    .select(['chosen', 'reminder_days', 'digest_on'])
     .where('company_id', '=', officeId)
     .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.chosen ?? {}
-}
+
+export const findSettings = async (tx: Tx, person: Person): Promise<OwnSettings> =>
+  settingsOf(await rowOf(tx, person).executeTakeFirst())
 
 /** Other switches stay as they are, also if they are changed at the same time. */
 export async function keepChoice(
   { db }: Tx,
   { officeId, userId }: Person,
   { kind, way, on }: SettingChange,
-): Promise<Chosen> {
-  const { rows } = await sql<{ chosen: Chosen }>`
+): Promise<OwnSettings> {
+  const { rows } = await sql<SettingsRow>`
     insert into notification_settings as s (company_id, user_id, chosen)
     values (${officeId}, ${userId}, ${JSON.stringify({ [kind]: { [way]: on } })})
     on conflict (company_id, user_id) do update set chosen = s.chosen || jsonb_build_object(
       ${kind}::text, coalesce(s.chosen -> ${kind}::text, '{}') || jsonb_build_object(${way}::text, ${on}::boolean))
-    returning chosen`.execute(db)
-  return rows[0]?.chosen ?? {}
+    returning chosen, reminder_days`.execute(db)
+  return settingsOf(rows[0])
+}
+
+export async function keepDays(
+  { db }: Tx,
+  { officeId, userId }: Person,
+  days: readonly number[],
+): Promise<OwnSettings> {
+  const reminder_days = [...days]
+  const row = await db
+    .insertInto('notification_settings')
+    .values({ company_id: officeId, user_id: userId, chosen: '{}', reminder_days })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doUpdateSet({ reminder_days }))
+    .returning(['chosen', 'reminder_days'])
+    .executeTakeFirst()
+  return settingsOf(row)
+}
+
+/**
+ * Takes the day for one person: nobody else gets it, and it is given back if the transaction fails. `toldOn` is the day
+ * before, null for the first. Undefined if the day was taken.
+ */
+export async function takeDay(
+  tx: Tx,
+  person: Person,
+  today: string,
+): Promise<(OwnSettings & { toldOn: string | null }) | undefined> {
+  const before = await rowOf(tx, person).forUpdate().executeTakeFirst()
+  const { rows } = await sql`
+    insert into notification_settings as s (company_id, user_id, digest_on)
+    values (${person.officeId}, ${person.userId}, ${today}::date)
+    on conflict (company_id, user_id) do update set digest_on = excluded.digest_on
+      where s.digest_on is null or s.digest_on < excluded.digest_on
+    returning digest_on`.execute(tx.db)
+  return rows.length > 0 ? { ...settingsOf(before), toldOn: before?.digest_on ?? null } : undefined
 }
 
 /** Nothing that waits is mailed after the person has switched its mail off. */

@@ -32,17 +32,22 @@ export async function peopleForDigest({ db }: Tx): Promise<Person[]> {
   return rows.map(person)
 }
 
-/** Takes the day for one person, and with it all that waits for their digest; nothing if the day was taken. */
-export async function takeDigest({ db }: Tx, { officeId, userId }: Person, today: string): Promise<number[]> {
+/**
+ * All that waits for the digest of the person, and with it what waits for a mail: nobody gets two letters in one morning.
+ * Nothing if no digest waits.
+ */
+export async function takeDigest({ db }: Tx, { officeId, userId }: Person): Promise<number[]> {
+  const own = sql`company_id = ${officeId} and user_id = ${userId}`
   const { rows } = await sql<{ id: number }>`
-    with day as (
-      insert into notification_settings (company_id, user_id, digest_on)
-      values (${officeId}, ${userId}, ${today}::date)
-      on conflict (company_id, user_id) do update set digest_on = excluded.digest_on
-        where notification_settings.digest_on is null or notification_settings.digest_on < excluded.digest_on
-      returning digest_on)
-    update notifications set in_digest = false
-    where company_id = ${officeId} and user_id = ${userId} and in_digest and exists (select from day)
+    update notifications set mail_at = null, in_digest = false
+    where ${own} and (in_digest or mail_at is not null)
+      and exists (select from notifications where ${own} and in_digest)
     returning id`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Of somebody who may read nothing any more. */
+export async function dropDigest({ db }: Tx, { officeId, userId }: Person): Promise<void> {
+  await sql`update notifications set in_digest = false
+    where company_id = ${officeId} and user_id = ${userId} and in_digest`.execute(db)
 }

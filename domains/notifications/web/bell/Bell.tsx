@@ -1,15 +1,19 @@
 /** The bell in the top bar, with the number of what is unread. Only events renew it: nothing is asked by the clock. */
-import { lasting, Popup, useListening } from '@mizan/platform/ui'
+import { lasting, Popup, useAccount, useListening, useSession } from '@mizan/platform/ui'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../data.ts'
-import { useIsTold } from '../rights.ts'
 import classes from './bell.module.css'
 import { useBellText } from './text.ts'
 
 const Panel = lazy(async () => ({ default: (await import('../panel/Panel.tsx')).Panel }))
 
-export const Bell = () => (useIsTold() ? <OwnBell /> : null)
+/** For everybody who is signed in. */
+export function Bell() {
+  const { pending } = useSession()
+  const { account } = useAccount()
+  return account && !pending ? <OwnBell /> : null
+}
 
 /** The bell counts no further. */
 const mostShown = 99

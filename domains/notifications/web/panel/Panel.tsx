@@ -1,4 +1,4 @@
-/** The list that the bell opens: one row for each case, the latest first. */
+/** The list that the bell opens: one row for each subject, the latest first. */
 import { Empty, Failure, PlainLink, Segmented, Waiting } from '@mizan/platform/ui'
 import { type ComponentProps, useState } from 'react'
 import type { AboutSubject } from '../../schemas.ts'
@@ -22,8 +22,8 @@ export function Panel({ unread, onClose }: { unread: number; onClose: () => void
   const newest = items[0]?.latest[0]?.id
   const canRead = newest !== undefined && unread > 0 && !read.isPending
   const readAll = () => canRead && read.mutate({ body: { upTo: newest } })
-  const open = ({ subjectId, unread: count, latest: [last] }: AboutSubject) => {
-    if (last && count > 0) read.mutate({ body: { subjectId, upTo: last.id } })
+  const open = ({ subjectKind, subjectId, unread: count, latest: [last] }: AboutSubject) => {
+    if (last && count > 0) read.mutate({ body: { subjectKind, subjectId, upTo: last.id } })
     onClose()
   }
   const more = total > items.length && pageSize < most ? () => setPageSize(pageSize + step) : undefined
@@ -102,7 +102,7 @@ function Rows({ items, which, onOpen }: RowsProps) {
     return (
       <ul className={classes.list}>
         {items.map((item) => (
-          <SubjectRow key={item.subjectId} item={item} onOpen={() => onOpen(item)} />
+          <SubjectRow key={`${item.subjectKind} ${item.subjectId}`} item={item} onOpen={() => onOpen(item)} />
         ))}
       </ul>
     )

@@ -1,7 +1,7 @@
-/** One case in the list of the bell: what happened last, and how much more. */
+/** One subject in the list of the bell: what happened last or comes near, and how much more. */
+
 import { PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
-import { useEntryText } from '@mizan/platform/ui/audit'
-import { wordsFor } from '../../data/kinds.ts'
+import { DateChip } from '@mizan/platform/ui/chips'
 import type { AboutSubject, Notification } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './panel.module.css'
@@ -12,6 +12,7 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
   const describe = useDescription()
   const [newest] = item.latest
   if (!newest) return null
+  const { due, isCritical } = newest
   const count = item.total - 1
   return (
     <li>
@@ -28,20 +29,20 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
         </span>
         <span className={classes.what}>
           <span title={describe(newest)}>{describe(newest)}</span>
-          {count > 0 && <small>{t('row.others', { count })}</small>}
+          {due && <DateChip day={due.date} critical={isCritical} />}
+          {count > 0 && <small>{t(due ? 'row.otherReminders' : 'row.others', { count })}</small>}
         </span>
       </PlainLink>
     </li>
   )
 }
 
-/** Who did what, in the words of the record of the office or of the kind. */
+/** Who did what, or what is due at which hour. */
 function useDescription(): (change: Notification) => string {
+  const t = useText()
   const language = useLanguage()
-  const entryText = useEntryText()
-  return ({ kind, actor, action, details }) => {
-    const entry = entryText({ action, details })
-    const says = wordsFor(kind, entry.says, language)
-    return [actor?.name, says, entry.details].filter(Boolean).join(' · ')
+  return ({ actor, says, due }) => {
+    const what = [says[language], due?.time].filter(Boolean).join(' ')
+    return [due ? t('row.reminder') : actor?.name, what].filter(Boolean).join(' · ')
   }
 }

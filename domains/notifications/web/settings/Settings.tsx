@@ -1,16 +1,14 @@
 /** What the person is told of, and how. */
-import { useIsTold } from '../rights.ts'
 import { useText } from '../text.ts'
 import { Choices } from './Choices.tsx'
 import classes from './settings.module.css'
 
 export function Settings() {
   const t = useText()
-  const isTold = useIsTold()
   return (
     <section className={classes.card} aria-labelledby="notification-settings">
       <h2 id="notification-settings">{t('settings.title')}</h2>
-      {isTold === false ? <p>{t('settings.forbidden')}</p> : <Choices />}
+      <Choices />
     </section>
   )
 }

@@ -1,32 +1,35 @@
 /** The switches as the person sees them: what they have just chosen counts before the server has answered. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { useState } from 'react'
-import { type Kind, type Way, ways } from '../../data/kinds.ts'
+import { type Way, ways } from '../../data/kinds.ts'
 import type { Settings } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 
-type Row = Settings['items'][number]
+type Groups = Settings['groups']
 
 export interface Switches {
-  items: readonly Row[]
-  choose: (kind: Kind, way: Way, on: boolean) => void
+  groups: Groups
+  choose: (kind: string, way: Way, on: boolean) => void
   /** The last choice was saved. */
   isSaved: boolean
   failure: ApiError | null
 }
 
-export function useSwitches(kept: readonly Row[]): Switches {
+export function useSwitches(kept: Groups): Switches {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   const set = useSend('notifications.set')
-  const items = kept.map((row) => ({
-    ...row,
-    ...Object.fromEntries(ways.map((way) => [way, chosen[`${row.kind} ${way}`] ?? row[way]])),
+  const groups = kept.map((group) => ({
+    ...group,
+    items: group.items.map((row) => ({
+      ...row,
+      ...Object.fromEntries(ways.map((way) => [way, chosen[`${row.kind} ${way}`] ?? row[way]])),
+    })),
   }))
-  const choose = (kind: Kind, way: Way, on: boolean) => {
+  const choose = (kind: string, way: Way, on: boolean) => {
     const name = `${kind} ${way}`
     setChosen((before) => ({ ...before, [name]: on }))
     const forget = () => setChosen(({ [name]: _, ...others }) => others)
     set.mutateAsync({ body: { kind, way, on } }).then(forget, forget)
   }
-  return { items, choose, isSaved: set.isSuccess, failure: set.error }
+  return { groups, choose, isSaved: set.isSuccess, failure: set.error }
 }

@@ -1,4 +1,5 @@
 /** Time for the tests of this domain: clients, cases and time in one database, and people who call them. */
+
 import { randomUUID } from 'node:crypto'
 import { caseErrors, caseIssues } from '@mizan/cases/contract'
 import { caseMigrations, casesServer, namedCases, requireCase } from '@mizan/cases/server'
@@ -8,6 +9,7 @@ import { permits } from '@mizan/company/access'
 import { hiddenByAny } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
 import { identityMigrations } from '@mizan/identity/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { callsOn } from '@mizan/platform/call'
 import { gatherLists, type Services } from '@mizan/platform/domain'
 import {
@@ -36,6 +38,7 @@ export async function openTime() {
   const migrations = [
     ...researchMigrations,
     ...identityMigrations,
+    ...notificationMigrations,
     ...clientMigrations,
     ...caseMigrations,
     ...timeMigrations,

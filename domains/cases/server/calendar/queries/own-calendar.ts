@@ -1,9 +1,8 @@
-/** The caller's own settings of the calendar. */
+/** The caller's private calendar address. */
 import { callerOf } from '@mizan/platform/contract'
-import type { FeedState, ReminderSettings } from '../../../schemas.ts'
+import type { FeedState } from '../../../schemas.ts'
 import type { CaseCall } from '../../call.ts'
 import { findFeed } from '../../feed/store.ts'
-import { findReminders } from '../../reminders/store.ts'
 
 export function readFeedState(call: CaseCall): Promise<FeedState> {
   return call.office.read(async (tx) => {
@@ -11,6 +10,3 @@ export function readFeedState(call: CaseCall): Promise<FeedState> {
     return { feed: feed ? { createdAt: feed.created_at, lastReadAt: feed.last_read_at } : null }
   })
 }
-
-export const readReminders = (call: CaseCall): Promise<ReminderSettings> =>
-  call.office.read((tx) => findReminders(tx, callerOf(call)))

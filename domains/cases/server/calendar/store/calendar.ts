@@ -129,15 +129,27 @@ export async function listFirstOfDays(
   return rows
 }
 
-/** Offices with anything open that is due within these days. */
-export async function officesWithDates({ db }: Tx, days: { from: string; until: string }): Promise<string[]> {
+interface Days {
+  from: string
+  until: string
+}
+
+/** Offices with a hearing, or an open time limit or deadline, within these days. */
+export async function officesWithDates({ db }: Tx, { from, until }: Days): Promise<string[]> {
   const { rows } = await sql<{ company_id: string }>`
-    select company_id from cases where deleted_at is null and deadline between ${days.from} and ${days.until}
-    union select company_id from case_tasks
-      where deleted_at is null and state = 'Todo' and deadline between ${days.from} and ${days.until}
-    union select company_id from case_hearings where deleted_at is null and date between ${days.from} and ${days.until}
+    select company_id from cases where deleted_at is null and deadline between ${from} and ${until}
+    union select company_id from case_hearings where deleted_at is null and date between ${from} and ${until}
     union select company_id from case_limits where deleted_at is null and state <> 'done'
-      and (date between ${days.from} and ${days.until} or pre_deadline between ${days.from} and ${days.until})
+      and (date between ${from} and ${until} or pre_deadline between ${from} and ${until})
+    order by company_id`.execute(db)
+  return rows.map(({ company_id }) => company_id)
+}
+
+/** Offices with an open task that is due within these days. */
+export async function officesWithTasks({ db }: Tx, { from, until }: Days): Promise<string[]> {
+  const { rows } = await sql<{ company_id: string }>`
+    select distinct company_id from case_tasks
+    where deleted_at is null and state = 'Todo' and deadline between ${from} and ${until}
     order by company_id`.execute(db)
   return rows.map(({ company_id }) => company_id)
 }

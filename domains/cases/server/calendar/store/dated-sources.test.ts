@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { clientMigrations } from '@mizan/clients/server'
+import { notificationMigrations } from '@mizan/notifications/server'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
@@ -14,6 +15,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase<CaseTables>>>
 before(async () => {
   database = await openTestDatabase<CaseTables>([
     ...researchMigrations,
+    ...notificationMigrations,
     ...clientMigrations,
     ...caseMigrations,
   ])

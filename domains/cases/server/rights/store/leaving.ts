@@ -8,8 +8,8 @@ export interface Leaver {
 }
 
 /**
- * One statement: rights, follow-ups, drafts, the calendar address and reminders are deleted, and nobody is assigned in
- * their place. Entries of the record, and what they have created, stay.
+ * One statement: rights, follow-ups, drafts and the calendar address are deleted, and nobody is assigned in their
+ * place. Entries of the record, and what they have created, stay.
  */
 export async function forgetLeaver({ db }: Transaction, { officeId, userId }: Leaver): Promise<void> {
   const own = sql`company_id = ${officeId} and user_id = ${userId}`
@@ -20,7 +20,6 @@ export async function forgetLeaver({ db }: Transaction, { officeId, userId }: Le
       followed_tasks as (delete from case_task_followers where ${own}),
       drafts as (delete from case_drafts where ${own}),
       feeds as (delete from calendar_feeds where ${own}),
-      reminders as (delete from calendar_reminders where ${own}),
       tasks as (update case_tasks set assignee_id = null where ${assigned})
     update cases set assignee_id = null where ${assigned}`.execute(db)
 }

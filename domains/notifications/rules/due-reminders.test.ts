@@ -2,12 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dueReminders, toldUntil } from './due-reminders.ts'
 
-const thing = (date: string, more: object = {}) => ({ kind: 'limit', date, isCritical: false, ...more })
-const wanted = { kinds: ['limit'], days: [7, 3, 1, 0] }
-const datesOn = (today: string, toldOn: string, dates: string[], choice = wanted) =>
+const datesOn = (today: string, toldOn: string, dates: string[], days = [7, 3, 1, 0]) =>
   dueReminders(
-    dates.map((date) => thing(date)),
-    choice,
+    dates.map((date) => ({ date })),
+    days,
     { toldOn, today },
   ).map(({ date }) => date)
 
@@ -25,13 +23,6 @@ test('a day without a run is made up for, also for what was due on it, and nothi
   const dates = ['2026-12-07', '2026-12-08', '2026-12-09']
   assert.deepEqual(datesOn('2026-12-08', '2026-12-06', dates), dates)
   assert.deepEqual(datesOn('2026-12-08', '2026-12-08', dates), [])
-})
-
-test('kinds that were not chosen stay out, critical ones never', () => {
-  const today = { toldOn: '2026-11-30', today: '2026-12-01' }
-  const critical = thing('2026-12-01', { isCritical: true })
-  const none = { kinds: [], days: [0] }
-  assert.deepEqual(dueReminders([thing('2026-12-01'), critical], none, today), [critical])
 })
 
 test('somebody new is told of today, and a long stop is made up for only in part', () => {

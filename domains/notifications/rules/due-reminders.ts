@@ -1,18 +1,6 @@
 /** Which things somebody is reminded of on a day. */
 import { addDays, compareDates, daysBetween } from '@mizan/platform/calendar'
 
-export interface DueThing {
-  kind: string
-  date: string
-  isCritical: boolean
-}
-
-interface Wanted {
-  kinds: readonly string[]
-  /** How many days before: 0 is the day itself. */
-  days: readonly number[]
-}
-
 interface Span {
   /** The last day for which the person was reminded. */
   toldOn: string
@@ -21,20 +9,18 @@ interface Span {
 
 /**
  * Things of which a chosen day before them has come since the last reminder, so that days on which nothing ran are made
- * up for and no day counts twice. What is critical comes whatever kinds are chosen.
+ * up for and no day counts twice. `days`: how many days before; 0 is the day itself.
  */
-export const dueReminders = <Thing extends DueThing>(
+export const dueReminders = <Thing extends { date: string }>(
   things: readonly Thing[],
-  { kinds, days }: Wanted,
+  days: readonly number[],
   { toldOn, today }: Span,
 ): Thing[] =>
-  things.filter(
-    ({ kind, date, isCritical }) =>
-      (isCritical || kinds.includes(kind)) &&
-      days.some((before) => {
-        const day = addDays(date, -before)
-        return compareDates(day, toldOn) > 0 && compareDates(day, today) <= 0
-      }),
+  things.filter(({ date }) =>
+    days.some((before) => {
+      const day = addDays(date, -before)
+      return compareDates(day, toldOn) > 0 && compareDates(day, today) <= 0
+    }),
   )
 
 /** The day from which on reminders are made up for: the day before the first, and at most `most` days back. */
