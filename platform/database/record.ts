@@ -43,8 +43,8 @@ export async function pageOfRecord(
 }
 
 /** Ids of the entries about the subject, newest first. */
-export async function idsOfRecord(tx: Transaction, subject: Subject, most: number): Promise<string[]> {
-  const rows = await entriesOf(tx, subject).select('id').orderBy('id', 'desc').limit(most).execute()
+export async function idsOfRecord(tx: Transaction, asked: Filter, most: number): Promise<string[]> {
+  const rows = await entriesOf(tx, asked).select('id').orderBy('id', 'desc').limit(most).execute()
   return rows.map(({ id }) => String(id))
 }
 

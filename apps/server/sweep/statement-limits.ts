@@ -25,6 +25,7 @@ const uploaded =
   'The case, the key and the room of the office, for which others wait, are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
 const rewrapped =
   'Files, unfinished uploads, texts, the index, mails and recordings have keys, which are read table by table and encrypted anew.'
+const guessedPassphrase = 'A guess is counted before the key is derived, and forgotten once it was right.'
 const presented =
   'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
 
@@ -103,9 +104,9 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 31,
     reason: 'The mail is read again and removed, and it and its attachment are each added as an upload is.',
   },
-  'documents.takeKey': { statements: 14, reason: rewrapped },
-  'documents.changePassphrase': { statements: 12, reason: rewrapped },
-  'documents.giveBackKey': { statements: 12, reason: rewrapped },
+  'documents.takeKey': { statements: 15, reason: rewrapped },
+  'documents.changePassphrase': { statements: 15, reason: `${rewrapped} ${guessedPassphrase}` },
+  'documents.giveBackKey': { statements: 15, reason: `${rewrapped} ${guessedPassphrase}` },
   'documents.moveSome': {
     statements: 10,
     reason:

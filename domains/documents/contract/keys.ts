@@ -9,18 +9,19 @@ import { reading } from './access.ts'
 
 const group = 'documents'
 
-/** A passphrase is tried slowly; this stops machines that try many. */
-const limit = { calls: 20, seconds: 3600 }
-
 /** Of those who write in the module, only administrators are answered. */
 const administering = {
   session: 'bearer',
   feature: 'caseManagement',
   permission: { module: 'company', level: 'Write' },
-  limit,
 } as const
 
-const wrong = ['document.key_not_held', 'document.wrong_passphrase', 'document.key_unavailable'] as const
+const wrong = [
+  'document.key_not_held',
+  'document.wrong_passphrase',
+  'document.key_guessed_too_often',
+  'document.key_unavailable',
+] as const
 /** Tickets as well: a viewer would ask with one that opens nothing any more. Texts are searched only while it is open. */
 const renews = ['documents.key', 'documents.ticket', 'documents.text'] as const
 const sample = { passphrase: 'dört yeşil kurbağa', newPassphrase: 'beş mavi kaplumbağa' }
@@ -40,7 +41,7 @@ export const keyRows = defineRows({
     method: 'POST',
     path: '/documents/key/open',
     group,
-    access: { ...reading, limit },
+    access: reading,
     summary: 'Opens the key with the passphrase or the recovery key, for everybody of the office',
     body: TypedKey,
     answer: OpenKey,
@@ -57,7 +58,7 @@ export const keyRows = defineRows({
     access: reading,
     summary: 'Closes the key at once, on all servers and for everybody of the office',
     answer: done,
-    errors: ['document.key_not_held'],
+    errors: ['document.key_not_held', 'document.key_not_opened'],
     fails: { tr: 'Belgeler kilitlenemedi.', en: 'Failed to lock the documents.' },
     renews,
     audit: keyAudit['document.key_closed'],

@@ -22,6 +22,14 @@ export const mostExhibitPages = 2_000
 export const exhibitBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 4 }
 /** Bytes of the documents in one archive. */
 export const mostZipBytes = 1_000 * megabyte
+/** Keys that are derived from a passphrase at once. */
+export const derivationBounds = { inAll: 2, perOffice: 1, perPerson: 2, waiting: 8 }
+/** Wrong passphrases of one person, and of all members together who have never opened the key. */
+export const guessesOfPerson = {
+  ...{ free: 10, firstPauseSeconds: 60 },
+  ...{ longestPauseSeconds: 900, forgetSeconds: 3600 },
+}
+export const guessesOfOffice = { ...guessesOfPerson, free: 40 }
 /** Archives that are being downloaded, each for as long as its reader takes. */
 export const archiveBounds = { inAll: 24, perOffice: 6, perPerson: 3, waiting: 12 }
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */

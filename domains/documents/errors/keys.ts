@@ -17,6 +17,16 @@ export const keyErrors = defineErrors({
     tr: 'Parola ya da kurtarma anahtarı yanlış.',
     en: 'The passphrase or the recovery key is wrong.',
   },
+  'document.key_guessed_too_often': {
+    status: 429,
+    tr: 'Büronun parolası çok kez yanlış girildi. Biraz bekleyip yeniden deneyin ya da kilidi büro yöneticinize açtırın.',
+    en: 'The passphrase of the office was wrong too often. Wait a little and try again, or ask the administrator of your office to unlock the documents.',
+  },
+  'document.key_not_opened': {
+    status: 403,
+    tr: 'Belgeleri yalnızca büro yöneticisi ya da şimdiki parolayla kilidi açmış bir üye kilitleyebilir. Kilitlenmesi gerekiyorsa onlara başvurun.',
+    en: 'Only an administrator, or a member who has unlocked the documents with the present passphrase, can lock them. Ask one of them if they have to be locked.',
+  },
   'document.key_held': {
     status: 409,
     tr: 'Belgelerin anahtarı zaten büronuzda.',

@@ -7,7 +7,13 @@ import { defineServer, type Services, toldApart } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, exhibitIssues, keyIssues } from '../contract.ts'
-import { archiveBounds, exhibitBounds, readingBounds, searchBounds } from '../data/limits.ts'
+import {
+  archiveBounds,
+  derivationBounds,
+  exhibitBounds,
+  readingBounds,
+  searchBounds,
+} from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { fileDocuments } from './file-documents.ts'
 import { documentJobs } from './jobs.ts'
@@ -105,6 +111,7 @@ const partsFrom = ({
   searchSeats: createSeats(searchBounds),
   exhibitSeats: createSeats(exhibitBounds),
   archiveSeats: createSeats(archiveBounds),
+  derivationSeats: createSeats(derivationBounds),
   uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

@@ -69,5 +69,6 @@ export interface DocumentParts {
   searchSeats: Seats
   exhibitSeats: Seats
   archiveSeats: Seats
+  derivationSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -1,5 +1,6 @@
 /** What the calls about the key of an office are given. */
 import { isAdministrator } from '@mizan/company/access'
+import type { Seats } from '@mizan/platform/access'
 import type { Call } from '@mizan/platform/call'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -8,6 +9,8 @@ import type { KeyTables } from './tables.ts'
 
 export interface KeyParts {
   keys: OfficeKeys
+  /** For keys that are derived from passphrases. */
+  derivationSeats: Seats
 }
 
 export type KeyCall = Call<KeyParts, KeyTables>

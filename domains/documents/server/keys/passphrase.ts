@@ -9,14 +9,9 @@ import { hashRaw } from '@node-rs/argon2'
 export const derivation = 1
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1, outputLen: 32 }
 
-let line: Promise<unknown> = Promise.resolve()
-
-/** One at a time: each takes 64 MiB and a part of a second. The same letters may be composed differently elsewhere. */
-export function keyOfPassphrase(passphrase: string, salt: Uint8Array): Promise<KeyObject> {
-  const mine = line.then(() => hashRaw(passphrase.normalize('NFC'), { ...cost, salt }))
-  line = mine.catch(() => undefined)
-  return mine.then((bytes) => createSecretKey(bytes))
-}
+/** The same letters may be composed differently elsewhere. */
+export const keyOfPassphrase = async (passphrase: string, salt: Uint8Array): Promise<KeyObject> =>
+  createSecretKey(await hashRaw(passphrase.normalize('NFC'), { ...cost, salt }))
 
 /** Letters and digits that are not mistaken for others when they are read from paper. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

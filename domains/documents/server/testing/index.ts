@@ -27,7 +27,13 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, exhibitIssues, keyIssues } from '../../contract.ts'
-import { archiveBounds, exhibitBounds, readingBounds, searchBounds } from '../../data/limits.ts'
+import {
+  archiveBounds,
+  derivationBounds,
+  exhibitBounds,
+  readingBounds,
+  searchBounds,
+} from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
@@ -78,6 +84,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     searchSeats: createSeats(searchBounds),
     exhibitSeats: createSeats(exhibitBounds),
     archiveSeats: createSeats(archiveBounds),
+    derivationSeats: createSeats(derivationBounds),
     uploadFolder,
     log: createLog({ level: 'silent' }),
   }

@@ -2,6 +2,7 @@
 import type { HeldKey, NewPassphrase } from '../../../schemas/keys.ts'
 import { administratorWhoCalls, type KeyCall } from '../call.ts'
 import { newHolders, renewKey } from '../custody.ts'
+import { deriving } from '../deriving.ts'
 import { howOf, openTyped, readTyped } from '../typed.ts'
 
 export async function changePassphrase(
@@ -11,7 +12,7 @@ export async function changePassphrase(
   const { officeId, userId } = administratorWhoCalls(call)
   const { keys } = call.parts
   const given = await readTyped(call, officeId, input)
-  const { holders, recoveryKey } = await newHolders(newPassphrase)
+  const { holders, recoveryKey } = await deriving(call, () => newHolders(newPassphrase))
   const until = await call.office(async (tx) => {
     const opened = await openTyped(call, tx, officeId, given)
     const { row, key, files } = await renewKey(tx, keys, { ...opened, holders, by: userId })

@@ -3,15 +3,20 @@ import { AppError } from '@mizan/platform/contract'
 import type { HeldKey, TakenKey } from '../../../schemas/keys.ts'
 import { administratorWhoCalls, type KeyCall, type Tx } from '../call.ts'
 import { newHolders, renewKey } from '../custody.ts'
+import { deriving } from '../deriving.ts'
 import { makeOfficeKey, requireServerKey } from '../office-keys.ts'
-import { lockOfficeKey } from '../store.ts'
+import { findOfficeKey, lockOfficeKey } from '../store.ts'
 import type { OfficeKeyRow } from '../tables.ts'
 
 export async function takeKey(call: KeyCall, { newPassphrase, understood }: TakenKey): Promise<HeldKey> {
   const { officeId, userId } = administratorWhoCalls(call)
   if (!understood) throw new AppError('document.key_not_understood')
   const { keys } = call.parts
-  const { holders, recoveryKey } = await newHolders(newPassphrase)
+  await call.office.read(async (tx) => {
+    const row = await findOfficeKey(tx, officeId)
+    if (row) requireServerKey(keys.ring, row)
+  })
+  const { holders, recoveryKey } = await deriving(call, () => newHolders(newPassphrase))
   const until = await call.office(async (tx) => {
     const before = await lockOrMake(call, tx, officeId)
     const renewal = { row: before, key: requireServerKey(keys.ring, before), holders, by: userId }

@@ -1,6 +1,8 @@
 /** Keys of offices for tests: a server of their calls, people who call them, and a table of files to protect. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { permits } from '@mizan/company/access'
+import { identityMigrations } from '@mizan/identity/server'
+import { createSeats } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { type Transaction, tenantPolicy } from '@mizan/platform/database'
 import { desk } from '@mizan/platform/http'
@@ -15,6 +17,7 @@ import {
 } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { keyRows } from '../../../contract/keys.ts'
+import { derivationBounds } from '../../../data/limits.ts'
 import { keyErrors, keyIssues } from '../../../errors/keys.ts'
 import type { KeyParts } from '../call.ts'
 import { keyHandlers } from '../desk.ts'
@@ -31,21 +34,26 @@ ${tenantPolicy('test_files')}`
 const place: KeyPlace = { table: 'test_files', fileKeyOf: (id) => `files/${id}` }
 
 export async function openKeyWorld(secret: Uint8Array) {
-  const database = await openTestDatabase<KeyTables>([...keyMigrations, { name: 'test-0001', sql: files }])
+  const database = await openTestDatabase<KeyTables>([
+    ...identityMigrations,
+    ...keyMigrations,
+    { name: 'test-0001', sql: files },
+  ])
   const clock = new TestClock('2026-12-11T08:00:00.000Z')
   const people = new TestPeople()
   const calls = callsOn(database.kysely, clock)
   /** As another process of the same installation has them. */
   const newProcess = async () => {
     const keys = openOfficeKeys([secret], [place])
+    const derivationSeats = createSeats(derivationBounds)
     const server = await openTestServer({
-      desks: [desk(keyRows, keyHandlers, { keys } satisfies KeyParts)],
+      desks: [desk(keyRows, keyHandlers, { keys, derivationSeats } satisfies KeyParts)],
       errors: keyErrors,
       issues: keyIssues,
       gate: testGate({ callerOf: people.callerOf, permits }),
       calls,
     })
-    return { keys, server, call: callThrough(server, keyRows) }
+    return { keys, derivationSeats, server, call: callThrough(server, keyRows) }
   }
   const first = await newProcess()
   const second = await newProcess()
@@ -54,16 +62,14 @@ export async function openKeyWorld(secret: Uint8Array) {
     role = 'ADMIN',
     licences = ['case_management_full', 'encryption_general', 'encryption_custom'],
   } = {}) => {
-    const token = people.signIn(
-      { userId: randomUUID(), officeId, roles: [role] },
-      { keys: new Set(licences) },
-    )
+    const userId = randomUUID()
+    const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(licences) })
     type Name = keyof typeof keyRows
     const through =
       ({ call }: typeof first) =>
       (name: Name, body?: object) =>
         call(name, { ...(body ? { body } : {}), token } as CallInput)
-    return { officeId, call: through(first), callSecond: through(second) }
+    return { userId, officeId, call: through(first), callSecond: through(second) }
   }
   return {
     ...filesOf(calls, first.keys),
@@ -71,6 +77,7 @@ export async function openKeyWorld(secret: Uint8Array) {
     clock,
     first: first.keys,
     second: second.keys,
+    derivationSeats: first.derivationSeats,
     signIn,
     close: async () => {
       await first.server.close()
