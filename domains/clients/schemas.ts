@@ -1,7 +1,7 @@
 /** Shapes of the calls about clients. */
 import { ReceiptInput } from '@mizan/calculators/schemas'
 import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
-import { pageOf, pageQuery, RecordVersion } from '@mizan/platform/contract'
+import { pageOf, pageQuery, SeenVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
@@ -55,7 +55,7 @@ export const ContactChange = z
     contactId: id,
     ...contactFields,
     /** The one that the person had before them; an older one is refused. Without it nothing is compared. */
-    version: RecordVersion.optional(),
+    version: SeenVersion,
   })
   .transform(checkedContact)
 export type ContactChange = z.output<typeof ContactChange>
@@ -64,7 +64,7 @@ export const ContactDeletion = z.object({
   clientId: id,
   contactId: id,
   /** As in `ContactChange`. */
-  version: RecordVersion.optional(),
+  version: SeenVersion,
 })
 export type ContactDeletion = z.infer<typeof ContactDeletion>
 
@@ -100,7 +100,7 @@ export const NameChange = z.object({
   clientId: id,
   name: oneLine,
   /** The one that the person had before them; an older one is refused with `version.changed`. */
-  version: RecordVersion,
+  version: SeenVersion,
   conflictsSeen,
 })
 export type NameChange = z.infer<typeof NameChange>

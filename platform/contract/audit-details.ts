@@ -1,7 +1,7 @@
 /** What an audit entry shows besides its action, as the parts of one line. */
 import { formatDate } from '../ui/dates.ts'
 import { formatMoney } from '../ui/numbers.ts'
-import type { AuditText, Shown } from './audit.ts'
+import { type AuditText, type Shown, shownOfAll } from './audit.ts'
 import type { Words } from './words.ts'
 
 type Language = 'tr' | 'en'
@@ -48,4 +48,6 @@ function partOf(shown: Shown, { subjectId, details }: Entry, language: Language)
 
 /** The parts that the description of an entry shows, without empty ones. */
 export const detailsOf = (text: AuditText | undefined, entry: Entry, language: Language): string[] =>
-  (text?.shows ?? []).map((shown) => partOf(shown, entry, language)).filter((part) => part !== '')
+  (text ? [...text.shows, ...shownOfAll] : [])
+    .map((shown) => partOf(shown, entry, language))
+    .filter((part) => part !== '')

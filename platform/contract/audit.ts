@@ -21,6 +21,17 @@ export type Shown =
   /** A change from one value, or list of values, to another. `of`: what the subject of the entry is called. */
   | { from: string; to: string; words: Words; of?: Words }
 
+/** The detail of an entry whose change named no version, which any entry may have. */
+export const unseenDetail = 'unseen'
+
+/** Shown behind the details of every entry that has them. */
+export const shownOfAll: readonly Shown[] = [
+  {
+    field: unseenDetail,
+    words: { yes: { tr: 'Önceki hâli bildirilmeden', en: 'Without naming the version before' } },
+  },
+]
+
 export interface AuditText {
   /** What was done, as the office's record says it after the person's name. */
   says: Said
@@ -56,6 +67,9 @@ export function openDetails(
   audit: AuditText | undefined,
   details: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const open = new Set([...(audit?.shows.flatMap(fieldsOf) ?? []), ...(audit?.answers ?? [])])
+  const open = new Set([
+    ...(audit ? [...audit.shows, ...shownOfAll].flatMap(fieldsOf) : []),
+    ...(audit?.answers ?? []),
+  ])
   return Object.fromEntries(Object.entries(details).filter(([name]) => open.has(name)))
 }

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import { type Actor, officeOf, personOf } from '../call/actor.ts'
+import { unseenDetail } from '../contract/audit.ts'
 import type { AuditAction } from '../contract/names.ts'
 import { type OfficeEvent, renewedEvent, tellEvents } from './events.ts'
 import { type Scope, scopeSetting } from './scope.ts'
@@ -74,6 +75,9 @@ export interface Transaction<Tables = any> {
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
   /** The call has changed nothing: its entry is not written, and nobody is told. */
   unchanged(): void
+  /** The call changes a record without naming a version of it: the entries from here on say so. */
+  unseen(): void
+  readonly isUnseen: () => boolean
   /** Tells the people of the office once the transaction has committed. */
   publish(event: OfficeEvent): void
   /** Tells these people once the transaction has committed that answers of these rows are stale for them. */
@@ -124,6 +128,7 @@ type Note = EntryNote & {
   /** Who is told that answers of these rows are stale: once, however often they are named. */
   renewals: Map<readonly string[], Set<string>>
   isUnchanged?: boolean
+  isUnseen?: boolean
 }
 
 const renewalsIn = ({ renewals }: Note): OfficeEvent[] =>
@@ -143,6 +148,8 @@ function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transa
     about: (subjectId, details = {}, parties = {}) =>
       void Object.assign(note, { subjectId, details, parties }),
     unchanged: () => void Object.assign(note, { isUnchanged: true }),
+    unseen: () => void Object.assign(note, { isUnseen: true }),
+    isUnseen: () => note.isUnseen === true,
     publish: (event) => {
       if (event.name === renewedEvent)
         throw new TypeError(`An event of a domain cannot be called ${renewedEvent}`)
@@ -201,7 +208,7 @@ function entryOf(tx: Transaction, action: AuditAction, note: EntryNote, at: Date
     row_name: call.rowName,
     action,
     subject_id: note.subjectId ?? null,
-    details: JSON.stringify(note.details),
+    details: JSON.stringify(tx.isUnseen() ? { ...note.details, [unseenDetail]: 'yes' } : note.details),
     request_id: call.requestId ?? null,
   }
 }

@@ -23,18 +23,20 @@ export interface RecordChange {
 
 /**
  * Refuses a change of fields that somebody else has changed since; changes of other fields are kept beside this one.
- * The transaction has locked the record. `seen` is the version that the person had on their screen, `current` the present one.
+ * The transaction has locked the record. `seen` is the version that the person had on their screen, `current` the present
+ * one. A change that names no version applies to what stands, and the record says so.
  * @throws AppError `version.changed` with `details: { version, changes, isComplete }`; also if some of the changes are
  * too old and were deleted (`isComplete` is false)
  * @returns what others have changed meanwhile, the oldest first
  */
 export async function expectFields(
-  { db }: Transaction,
+  tx: Transaction,
   { table, id }: VersionedRecord,
-  { seen, current, fields }: { seen: number; current: number; fields: readonly string[] },
+  { seen, current, fields }: { seen: number | undefined; current: number; fields: readonly string[] },
 ): Promise<RecordChange[]> {
-  if (seen === current) return []
-  const changes = await changesSince(db, { table, id }, seen)
+  if (seen === undefined) tx.unseen()
+  if (seen === undefined || seen === current) return []
+  const changes = await changesSince(tx.db, { table, id }, seen)
   const isComplete = changes.length === current - seen
   const isTouched = changes.some((change) => change.fields.some((field) => fields.includes(field)))
   if (isTouched || !isComplete)
@@ -47,13 +49,19 @@ export async function expectFields(
  * with the last such change; null if the changes are too old and were deleted.
  */
 export async function changedSince(
-  { db }: Transaction,
+  tx: Transaction,
   table: string,
-  { records, field }: { records: readonly { id: string; seen: number; current: number }[]; field: string },
+  {
+    records,
+    field,
+  }: { records: readonly { id: string; seen: number | undefined; current: number }[]; field: string },
 ): Promise<ReadonlyMap<string, RecordChange | null>> {
-  const older = records.filter(({ seen, current }) => seen !== current)
+  if (records.some(({ seen }) => seen === undefined)) tx.unseen()
+  const older = records.flatMap(({ seen = 0, ...rest }) =>
+    seen === 0 || seen === rest.current ? [] : [{ seen, ...rest }],
+  )
   if (older.length === 0) return new Map()
-  const rows = await withTables<PlatformTables>(db)
+  const rows = await withTables<PlatformTables>(tx.db)
     .selectFrom('record_changes')
     .select(['record_id as id', 'version', 'fields', 'actor_id as by', 'at'])
     .where('table_name', '=', table)

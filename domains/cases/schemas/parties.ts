@@ -39,7 +39,7 @@ export const ClientParty = z.object({ clientId: id, caseId: id, role, type: Part
 export type ClientParty = z.output<typeof ClientParty>
 
 /** `version`: the one that the person saw; a party that was changed since is not deleted. Without it nothing is compared. */
-export const PartyDeletion = z.strictObject({ version: version.optional() }).nullish()
+export const PartyDeletion = z.strictObject({ version }).nullish()
 export type PartyDeletion = z.output<typeof PartyDeletion>
 
 /** `version`: as in `PartyDeletion`. */
@@ -47,7 +47,7 @@ export const ClientPartyDeletion = z.object({
   clientId: id,
   caseId: id,
   casePartyId: id,
-  version: version.optional(),
+  version,
 })
 export type ClientPartyDeletion = z.infer<typeof ClientPartyDeletion>
 

@@ -32,7 +32,7 @@ export const TaskDisplayTitleChange = z.object({ displayTitle: title, version })
 export const TaskNoteChange = z.object({ note, version })
 export const TaskStateChange = z.object({ state: TaskState, version })
 /** The version of the task that is deleted. Callers who saw none may leave it out, with the body too. */
-export const TaskDeletion = z.strictObject({ version: version.optional() }).nullish()
+export const TaskDeletion = z.strictObject({ version }).nullish()
 export type TaskDeletion = z.output<typeof TaskDeletion>
 export const TaskRestoring = z.object({ version })
 /** Null takes the deadline or the assignee away. */

@@ -18,8 +18,8 @@ test('a history tells who did what and when, with the values before and after, n
   const phone = { type: 'Phone', title: 'Cep', value: '0532 111 22 33' }
   const { contactId } = (await me.post('client.addContact', { clientId, ...phone })).data
   const email = { type: 'Email', title: 'Cep', value: 'ad@ornek.test' }
-  await me.post('client.updateContact', { clientId, contactId, ...email })
-  await me.post('client.deleteContact', { clientId, contactId })
+  await me.post('client.updateContact', { clientId, contactId, ...email, version: 1 })
+  await me.post('client.deleteContact', { clientId, contactId, version: 2 })
   const { data } = await me.get('client.histories', { clientId })
   assert.deepEqual(
     data.items.map(({ action, details }: { action: string; details: object }) => [action, details]),

@@ -16,8 +16,10 @@ export const Transcript = z.object({
 })
 export type Transcript = z.infer<typeof Transcript>
 
-/** `version`: the one that was on the screen; left out if there was none yet. */
-export const TranscriptChange = z.strictObject({ text, version: version.optional() })
+/** That of the transcript on the screen; 0: there was none yet. */
+const seenVersion = z.literal(0).or(version)
+
+export const TranscriptChange = z.strictObject({ text, version: seenVersion })
 export type TranscriptChange = z.output<typeof TranscriptChange>
 
 export const Transcription = z.object({
@@ -40,6 +42,6 @@ export const NewTranscription = z.strictObject({
 })
 export type NewTranscription = z.output<typeof NewTranscription>
 
-/** `version` of the transcript that is replaced; left out if there was none. */
-export const TranscriptionUse = z.strictObject({ version: version.optional() })
+/** `version`: of the transcript that is replaced. */
+export const TranscriptionUse = z.strictObject({ version: seenVersion })
 export type TranscriptionUse = z.output<typeof TranscriptionUse>

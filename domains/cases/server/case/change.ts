@@ -12,7 +12,7 @@ import { lockCase, updateCase } from './store/cases.ts'
 /** `seen`: the version that the person had on their screen. */
 export interface Target {
   caseId: string
-  seen: number
+  seen: number | undefined
 }
 
 interface Change {
@@ -51,7 +51,7 @@ interface Over<Row> {
   row: Row
   columns: Partial<Row>
   /** The version that the person had on their screen. */
-  seen: number
+  seen: number | undefined
   fields: readonly string[]
 }
 

@@ -180,3 +180,17 @@ test('following and unfollowing leave an entry each, and a second press none', a
     ['case.unfollowed', 'case.followed', 'case.created'],
   )
 })
+
+test('a change that names no version applies over what somebody else wrote meanwhile, and the history says so', async () => {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId })
+  const { caseId } = await newCase(me)
+  await other.of('cases.updateTitle', caseId, { title: 'Başka', version: 1 })
+  assert.equal((await me.of('cases.updateTitle', caseId, { title: 'Benim', version: 1 })).status, 409)
+  assert.equal((await me.of('cases.updateTitle', caseId, { title: 'Benim' })).data.version, 3)
+  const { items } = (await me.of('cases.history', caseId, { actions: ['case.title_changed'] })).data
+  assert.deepEqual(
+    items.map(({ details }: { details: { unseen?: string } }) => details.unseen),
+    ['yes', undefined],
+  )
+})

@@ -108,7 +108,7 @@ interface Plan<Row> {
 export function changeDate<Row extends Kept>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  { caseId, id, seen }: Target & { seen: number },
+  { caseId, id, seen }: Target & { seen: number | undefined },
   plan: (tx: Tx, found: OpenDate<Row>) => Promise<Plan<Row>> | Plan<Row>,
 ): Promise<Pick<Changed, 'version' | 'meanwhile'>> {
   return call.office(async (tx) => {
@@ -128,7 +128,7 @@ export function changeDate<Row extends Kept>(
 export function deleteDate<Row extends Kept>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  { caseId, id, seen }: Target & { seen: number },
+  { caseId, id, seen }: Target & { seen: number | undefined },
   { fields, detailsOf }: { fields: readonly string[]; detailsOf: (row: Row) => object },
 ): Promise<{ done: true }> {
   return call.office(async (tx) => {
@@ -147,7 +147,7 @@ export function deleteDate<Row extends Kept>(
 export function restoreDate<Row extends Kept, Answer>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  { caseId, id, seen }: Target & { seen: number },
+  { caseId, id, seen }: Target & { seen: number | undefined },
   {
     fields,
     detailsOf,

@@ -39,7 +39,8 @@ export async function addTemplateTasks(
   const { officeId, userId } = callerOf(call)
   const { startDate, version, assigneeId = null } = application
   const template = await requireTemplate(tx, officeId, application.templateId)
-  if (template.version !== version)
+  if (version === undefined) tx.unseen()
+  else if (template.version !== version)
     throw new AppError('version.changed', {
       details: { version: template.version, changes: [], isComplete: false },
     })

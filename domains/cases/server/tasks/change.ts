@@ -9,7 +9,7 @@ import type { TaskRow } from '../tables.ts'
 import { type ListedTask, requireTask, updateTask } from './store/tasks.ts'
 
 /** `seen`: the version that the person had on their screen. */
-type Target = TaskId & { seen: number }
+type Target = TaskId & { seen: number | undefined }
 
 interface Change {
   /** Names of the changed fields, as in the contract. */

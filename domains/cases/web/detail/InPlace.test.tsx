@@ -33,8 +33,8 @@ async function opened(t: TestContext) {
     answers: {
       'cases.people': () => ({ items: [colleague] }),
       'cases.parties': () => ({ items: [] }),
-      'cases.updateDisplayTitle': ({ body }) => answer('displayTitle', body.version),
-      'cases.updateDetails': ({ body }) => answer('docketNumber', body.version),
+      'cases.updateDisplayTitle': ({ body }) => answer('displayTitle', body.version ?? 0),
+      'cases.updateDetails': ({ body }) => answer('docketNumber', body.version ?? 0),
     },
   })
   /** Somebody else saves, and the screen is told of it. */

@@ -31,7 +31,8 @@ async function opened(t: TestContext) {
     answers: {
       'cases.people': () => ({ items: [colleague] }),
       'cases.updateParty': ({ body }) => {
-        if (body.version < 4) throw new AppError('version.changed', { details: { version: 4, changes } })
+        if ((body.version ?? 0) < 4)
+          throw new AppError('version.changed', { details: { version: 4, changes } })
         return { ...theirs, version: 5, meanwhile: [] }
       },
     },

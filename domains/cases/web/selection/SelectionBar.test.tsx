@@ -76,12 +76,12 @@ test('cases that somebody else changed are named with what they say now, and are
       answers: {
         'cases.people': () => ({ items: [colleague] }),
         'cases.changeMany': ({ body }) => {
-          const isKept = ({ caseId, version }: { caseId: string; version: number }) =>
+          const isKept = ({ caseId, version }: { caseId: string; version?: number | undefined }) =>
             version !== versions.get(caseId)
           return {
             changed: body.cases
               .filter((one) => !isKept(one))
-              .map(({ caseId, version }) => ({ caseId, version: version + 1 })),
+              .map(({ caseId, version = 0 }) => ({ caseId, version: version + 1 })),
             meanwhile: body.cases.filter(isKept).map(({ caseId }) => ({
               ...{ caseId, version: 9, displayTitle: 'Demir / Kaya', by: colleague },
               at: '2026-12-11T11:02:00.000Z',
@@ -123,7 +123,10 @@ test('the day of many cases is typed as soon as its button was pressed, and Ente
   const screen = await show(t, bar, {
     answers: {
       'cases.people': () => ({ items: [colleague] }),
-      'cases.changeMany': ({ body }) => ({ changed: body.cases, meanwhile: [], refused: [] }),
+      'cases.changeMany': ({ body }) => ({
+        changed: body.cases.map(({ caseId, version = 0 }) => ({ caseId, version })),
+        ...{ meanwhile: [], refused: [] },
+      }),
     },
   })
   const cases = lines.map(({ caseId, version }) => ({ caseId, version }))

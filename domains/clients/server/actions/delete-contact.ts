@@ -17,7 +17,7 @@ export function deleteContact(
     const contacts = await listContacts(tx, clientId)
     const { type, title, value, version: current } = contactIn(contacts, contactId)
     const record = { table: 'client_contacts', id: contactId }
-    await expectFields(tx, record, { seen: seen ?? current, current, fields: ['contact'] })
+    await expectFields(tx, record, { seen, current, fields: ['contact'] })
     await removeContact(tx, contactId)
     const others = contacts.filter(({ id }) => id !== contactId)
     await updateClient(tx, clientId, { search_text: searchText(client.name, others) })

@@ -23,7 +23,7 @@ export function updateContact(call: ClientCall, change: ContactChange): Promise<
     const record = { table: 'client_contacts', id: contactId }
     const current = before.version
     const isSame = hasValues(before, wanted)
-    await expectFields(tx, record, { seen: seen ?? current, current, fields: isSame ? [] : fields })
+    await expectFields(tx, record, { seen, current, fields: isSame ? [] : fields })
     if (isSame) {
       tx.unchanged()
       return presentContact(before)

@@ -12,7 +12,7 @@ import { presentTranscript, writeTranscript } from '../transcript.ts'
 
 export function saveTranscript(
   call: RecordingCall,
-  { caseId, recordingId, text, version: seen = 0 }: RecordingId & TranscriptChange,
+  { caseId, recordingId, text, version: seen }: RecordingId & TranscriptChange,
 ): Promise<Transcript> {
   const caller = callerOf(call)
   return call.office(async (tx) => {

@@ -12,7 +12,7 @@ import { lockTranscription, updateTranscription } from './store.ts'
 
 export function useTranscription(
   call: RecordingCall,
-  { caseId, recordingId, version: seen = 0 }: RecordingId & TranscriptionUse,
+  { caseId, recordingId, version: seen }: RecordingId & TranscriptionUse,
 ): Promise<Transcript> {
   const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {

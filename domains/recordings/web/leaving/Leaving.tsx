@@ -49,7 +49,7 @@ function Question({ userId, first, onAnswer }: Props) {
   const saveDraft = ({ caseId, recordingId, text, version }: Unsent['drafts'][number]) =>
     client['recordings.saveTranscript']({
       params: { caseId, recordingId },
-      body: { text, ...(version > 0 && { version }) },
+      body: { text, version },
     })
   const wait = async () => {
     setWaiting(true)

@@ -28,7 +28,7 @@ async function addText(
       if (next === text) return
       await client['recordings.saveTranscript']({
         params,
-        body: { text: next, ...(version > 0 && { version }) },
+        body: { text: next, version },
       })
       return
     } catch (error) {

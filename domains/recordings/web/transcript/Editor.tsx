@@ -45,7 +45,7 @@ export function Editor({ caseId, recordingId, name, transcript, playback, onClos
   }
   const put = async (wanted: string, { before, version }: Seen) => {
     if (wanted === before) return done()
-    const body = { text: wanted, ...(version > 0 && { version }) }
+    const body = { text: wanted, version }
     try {
       await save.mutateAsync({ params: { caseId, recordingId }, body })
       notify('success', t('transcript.saved'))

@@ -51,9 +51,7 @@ export function Transcription({ caseId, recording, transcribes, transcript }: Pr
           <Button
             variant="default"
             loading={use.isPending}
-            onClick={() =>
-              use.mutate({ params, body: transcript.version > 0 ? { version: transcript.version } : {} })
-            }
+            onClick={() => use.mutate({ params, body: { version: transcript.version } })}
             {...lock}
           >
             {t('transcription.use')}

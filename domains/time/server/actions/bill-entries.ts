@@ -19,6 +19,7 @@ export function billEntries(
     const client = await call.parts.lockClient(tx, officeId, clientId)
     if (!client) throw new AppError('client.not_found')
     const seen = new Map(entries.map(({ entryId, version }) => [entryId, version]))
+    if (entries.some(({ version }) => version === undefined)) tx.unseen()
     const rows = await lockEntries(tx, caller, [...seen.keys()])
     const billable = requireBillable(rows, seen)
     const cases = await call.parts.namedCases(
@@ -48,10 +49,11 @@ export function billEntries(
 }
 
 /** The entries with their amounts, if all are there, as they were seen, with a rate, and no services yet. */
-function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, number>) {
+function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, number | undefined>) {
   if (rows.length < seen.size) throw new AppError('time.entry_not_found')
   if (rows.some(({ service_id }) => service_id !== null)) throw new AppError('time.entry_billed')
-  if (rows.some(({ id, version }) => seen.get(id) !== version)) throw new AppError('time.entries_changed')
+  if (rows.some(({ id, version }) => (seen.get(id) ?? version) !== version))
+    throw new AppError('time.entries_changed')
   const rateless = rows.filter(({ amount }) => amount === null).length
   if (rateless > 0) throw new AppError('time.rate_missing', { values: { count: String(rateless) } })
   const inOrder = rows.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))

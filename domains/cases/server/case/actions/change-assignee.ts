@@ -11,7 +11,7 @@ import { changeCase } from '../change.ts'
 
 interface Assignment {
   caseId: string
-  version: number
+  version?: number | undefined
   assigneeId: string | null
 }
 

@@ -12,9 +12,9 @@ export function saveDraft(
   const caller = callerOf(call)
   const { officeId, userId } = caller
   return call.office(async (tx) => {
-    await requireCase(tx, caller, { caseId, needs: 'write' })
+    const { row } = await requireCase(tx, caller, { caseId, needs: 'write' })
     if (description === null) await removeDraft(tx, { caseId, userId })
-    else await keepDraft(tx, { officeId, caseId, userId, description, version })
+    else await keepDraft(tx, { officeId, caseId, userId, description, version: version ?? row.version })
     return { done: true }
   })
 }

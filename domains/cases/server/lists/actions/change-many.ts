@@ -34,7 +34,7 @@ export function changeMany(call: CaseCall, { cases, change }: ManyChange): Promi
     const mine = [...found.values()].filter(({ right }) => allows(right, 'write')).map(({ row }) => row)
     const plan = await planOf(call, tx, change, mine)
     const other = mine.filter((row) => row[plan.column] !== plan.value)
-    const records = other.map(({ id, version }) => ({ id, seen: seen.get(id) ?? version, current: version }))
+    const records = other.map(({ id, version }) => ({ id, seen: seen.get(id), current: version }))
     const touched = await changedSince(tx, 'cases', { records, field: plan.field })
     const changed: ManyChanged['changed'] = []
     for (const row of other.filter(({ id }) => !touched.has(id)))

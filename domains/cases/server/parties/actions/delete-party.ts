@@ -31,11 +31,7 @@ export function deleteParty(
     const party = partyAmong(await listParties(tx, caseId), casePartyId)
     if (clientId !== undefined && party.client_id !== clientId) throw new AppError('case.party_not_found')
     const current = party.version
-    await expectFields(
-      tx,
-      { table: 'case_parties', id: casePartyId },
-      { seen: seen ?? current, current, fields },
-    )
+    await expectFields(tx, { table: 'case_parties', id: casePartyId }, { seen, current, fields })
     await markPartyDeleted(tx, casePartyId, caller.userId)
     await keepNames(tx, { officeId: caller.officeId, refId: casePartyId }, [])
     const client = await clientNameOf(call, tx, party.client_id)

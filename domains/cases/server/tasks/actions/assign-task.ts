@@ -8,7 +8,7 @@ import { requireAssignable } from '../../case/actions/change-assignee.ts'
 import { grantOf } from '../../rights/store/rights.ts'
 import { changeTask } from '../change.ts'
 
-type Assignment = TaskId & { version: number; assigneeId: string | null }
+type Assignment = TaskId & { version?: number | undefined; assigneeId: string | null }
 
 export const assignTask = (
   call: CaseCall,

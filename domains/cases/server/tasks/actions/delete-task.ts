@@ -19,7 +19,7 @@ export function deleteTask(
   return call.office(async (tx) => {
     const { open, task } = await lockTask(call, tx, { ...target, needs: 'edit' })
     const current = task.version
-    await expectFields(tx, { table: 'case_tasks', id: task.id }, { seen: seen ?? current, current, fields })
+    await expectFields(tx, { table: 'case_tasks', id: task.id }, { seen, current, fields })
     await markTaskDeleted(tx, task.id, callerOf(call).userId)
     tx.about(target.caseId, { case: open.row.display_title, task: task.display_title, taskId: task.id })
     return { done: true }
@@ -29,7 +29,7 @@ export function deleteTask(
 /** @throws AppError `version.changed` if it was restored, changed and deleted once more meanwhile */
 export function restoreTask(
   call: CaseCall,
-  { version: seen, ...target }: TaskId & { version: number },
+  { version: seen, ...target }: TaskId & { version?: number | undefined },
 ): Promise<Task> {
   return call.office(async (tx) => {
     const { row, right } = await lockCase(tx, callerOf(call), { caseId: target.caseId, needs: 'write' })
