@@ -20,6 +20,11 @@ export const identityErrors = defineErrors({
     tr: 'Çok fazla yanlış deneme yapıldı. Biraz bekleyip yeniden deneyin ya da parolanızı sıfırlayın.',
     en: 'Too many wrong tries. Wait a little and try again, or reset your password.',
   },
+  'auth.password_required': {
+    status: 403,
+    tr: 'Girişinizin üzerinden zaman geçti. Parolanızı girip yeniden deneyin.',
+    en: 'You signed in some time ago. Enter your password and try again.',
+  },
   'auth.wrong_password': { status: 400, tr: 'Parola yanlış.', en: 'The password is wrong.' },
   'auth.email_exists': {
     status: 200,

@@ -237,4 +237,5 @@ export const PasskeyResponse = z.object({
   response: z.record(z.string(), z.unknown()),
 })
 export const PasswordProof = z.object({ password: z.string().min(1).max(255) })
-export const PhoneUpdate = PasswordProof.extend({ newPhoneNumber: phoneNumber })
+/** Without `password` the session has to have proven itself a moment ago. */
+export const PhoneUpdate = PasswordProof.partial().extend({ newPhoneNumber: phoneNumber })

@@ -1,6 +1,7 @@
 /** Attacks by input, from any caller; each returns what the row made of it. */
 import assert from 'node:assert/strict'
 import type { Row } from '@mizan/platform/contract'
+import { sql } from 'kysely'
 import { hostileTexts } from '../hostile-texts.ts'
 import { allRows, type Headers, type Input, sampleOf, send } from './rows.ts'
 import type { Outcome } from './table.ts'
@@ -120,7 +121,7 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
 const changesSignIn =
   /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased)/
 
-/** A copied session, without password or factor, at a row that changes how its owner signs in. */
+/** A copied session, an hour after it was opened and without password or factor, at a row that changes how its owner signs in. */
 export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {
   const { proof, session } = row.access
   const needsProof = session === 'bearer' && changesSignIn.test(row.audit?.action ?? '')
@@ -129,6 +130,8 @@ export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>)
     return 'noProof'
   }
   const owner = await world.signIn()
+  await world.system(sql`update sessions set started_at = started_at - interval '1 hour',
+    verified_at = verified_at - interval '1 hour' where user_id = ${owner.userId}`)
   const target = { world, name, row, headers: owner.headers }
   const before = await possessionsOf(world, owner)
   const tries = 'askedBy' in proof ? [sample(target)] : proofless(sample(target), proof)

@@ -49,10 +49,11 @@ export const profileRows = defineRows({
     group,
     access: { session: 'bearer', proof: ['password'], limit: { calls: 10, seconds: 60 } },
     summary:
-      'Sends a code to the new number, knowing the password; it becomes the caller’s when the code is entered',
+      'Sends a code to the new number, with the password or minutes after signing in; it counts when the code is entered',
     body: PhoneUpdate,
     answer: SentCode,
     errors: [
+      'auth.password_required',
       'auth.wrong_password',
       'auth.too_many_tries',
       'OBS_UMS_CreateUserFail_PhoneNumberExists',

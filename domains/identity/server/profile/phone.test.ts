@@ -59,13 +59,24 @@ test('the audit distinguishes a proven number from a changed one, and names neit
   }
 })
 
-test('an access token alone can neither change a number nor begin to', async () => {
+test('within five minutes after the password the number alone is enough, and the code goes to it', async () => {
+  const user = await room.newUser({ phone_number: '+905550000141' })
+  room.clock.advance(4 * 60)
+  const sent = await user.call('user.updatePhone', { body: { newPhoneNumber: '+905550000142' } })
+  assert.equal(sent.status, 200, sent.body)
+  const body = { codeId: sent.data.codeId, code: await codeSentTo('+905550000142') }
+  assert.equal((await user.call('auth.verify', { body })).status, 200)
+  assert.deepEqual(await phoneOf(user), ['+905550000142', true])
+})
+
+test('a copied access token can later neither change a number nor begin to', async () => {
   const user = await room.newUser({ phone_number: '+905550000151' })
+  room.clock.advance(5 * 60 + 1)
   const [bare, wrong] = [
     await user.call('user.updatePhone', { body: { newPhoneNumber: '+905550000152' } }),
     await ask(user, '+905550000152', 'Baska-Parola-1'),
   ]
-  assert.deepEqual([bare.status, bare.code], [400, 'request.invalid'])
+  assert.deepEqual([bare.status, bare.code], [403, 'auth.password_required'])
   assert.equal(wrong.code, 'auth.wrong_password')
   assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000152'))
 })

@@ -14,20 +14,22 @@ const fieldOf: Record<string, 'newPhoneNumber' | 'password'> = {
   'auth.wrong_password': 'password',
 }
 
-/** Asks for another number with the password, and for the code that is sent there. */
+/** Asks for another number, for the password where the sign-in is some time ago, and for the code that is sent there. */
 export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const send = useSend('user.updatePhone')
   const [sent, setSent] = useState<Sent>()
+  const [asksPassword, setAsksPassword] = useState(false)
   const bodyOf = ({ newPhoneNumber, password }: { newPhoneNumber: string; password: string }) => ({
     newPhoneNumber: dialledNumber(newPhoneNumber),
-    password,
+    ...(asksPassword && { password }),
   })
   const form = useForm({
     initial: { newPhoneNumber: '', password: '' },
     check: async (values) => problemsIn((await import('../../schemas.ts')).PhoneUpdate, bodyOf(values)),
     submit: async (values) => {
       const code = await send.mutateAsync({ body: bodyOf(values) }).catch((error) => {
+        if (error.code === 'auth.password_required') return void setAsksPassword(true)
         const field = fieldOf[error.code]
         if (!field) throw error
         form.refuse({ [field]: error.message })
@@ -39,7 +41,12 @@ export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: 
     <div className={classes.below}>
       <FormBody form={form}>
         <PhoneField autoFocus {...form.field('newPhoneNumber')} />
-        <PasswordField label={t('password')} {...form.field('password')} />
+        {asksPassword && (
+          <>
+            <p role="status">{t('phone.passwordHint')}</p>
+            <PasswordField label={t('password')} data-autofocus autoFocus {...form.field('password')} />
+          </>
+        )}
         <FormActions>
           <Button type="submit" loading={form.busy}>
             {t('phone.send')}

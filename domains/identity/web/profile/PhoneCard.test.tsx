@@ -20,10 +20,17 @@ const code: SentCode = {
 }
 
 /** The card with its form open; `refusal` is what the server says of the new number. */
-async function changing(t: TestContext, refusal?: ConstructorParameters<typeof AppError>[0]) {
+async function changing(
+  t: TestContext,
+  {
+    refusal,
+    isStale = false,
+  }: { refusal?: ConstructorParameters<typeof AppError>[0]; isStale?: boolean } = {},
+) {
   const screen = await show(t, <PhoneCard profile={profile} />, {
     answers: {
-      'user.updatePhone': () => {
+      'user.updatePhone': ({ body }) => {
+        if (body.password === undefined && isStale) throw new AppError('auth.password_required')
         if (refusal) throw new AppError(refusal)
         return code
       },
@@ -36,23 +43,38 @@ async function changing(t: TestContext, refusal?: ConstructorParameters<typeof A
 
 test('a number stands as it will be dialled once it is left, counts with its code, and so it is sent', async (t) => {
   const screen = await changing(t)
+  screen.lacks('label', 'Parolanız')
   await screen.type('Cep telefonu', '(0532) 000-00 02')
-  await screen.type('Parolanız', 'Cok-Gizli-7')
-  await screen.holds('Cep telefonu', '+90 532 000 00 02')
   await screen.press('Kod gönder')
+  await screen.holds('Cep telefonu', '+90 532 000 00 02')
   await screen.shows('Yeni numaranızı doğrulayın')
-  assert.deepEqual(screen.sent()[0], { newPhoneNumber: '+905320000002', password: 'Cok-Gizli-7' })
+  assert.deepEqual(screen.sent()[0], { newPhoneNumber: '+905320000002' })
   await screen.type('6 haneli kod', '123456')
   await screen.shows('Telefon numaranız değişti.')
   assert.deepEqual(screen.sent()[1], { codeId: 'code-1', code: '123456' })
 })
 
-test('what is no number, and no password, is refused before anything is sent', async (t) => {
+test('where the sign-in is some time ago the password is asked for, and the number sent again with it', async (t) => {
+  const screen = await changing(t, { isStale: true })
+  await screen.type('Cep telefonu', '0532 000 00 02')
+  await screen.press('Kod gönder')
+  await screen.shows(/önce parolanız istenir/)
+  await screen.press('Kod gönder')
+  await screen.refuses('Parolanız', 'Bu alan zorunludur.')
+  await screen.type('Parolanız', 'Cok-Gizli-7')
+  await screen.press('Kod gönder')
+  await screen.shows('Yeni numaranızı doğrulayın')
+  assert.deepEqual(screen.sent(), [
+    { newPhoneNumber: '+905320000002' },
+    { newPhoneNumber: '+905320000002', password: 'Cok-Gizli-7' },
+  ])
+})
+
+test('what is no number is refused before anything is sent', async (t) => {
   const screen = await changing(t)
   await screen.type('Cep telefonu', '0532 12')
   await screen.press('Kod gönder')
   await screen.refuses('Cep telefonu', 'Telefon numarasını 0532 123 45 67 gibi yazın')
-  await screen.refuses('Parolanız', 'Bu alan zorunludur.')
   await screen.holds('Cep telefonu', '0532 12')
   assert.deepEqual(screen.sent(), [])
 })
@@ -62,25 +84,33 @@ for (const [refusal, field, text] of [
   ['auth.wrong_password', 'Parolanız', 'Parola yanlış.'],
 ] as const)
   test(`what the server refuses stands beside the field that it is about: ${refusal}`, async (t) => {
-    const screen = await changing(t, refusal)
+    const screen = await changing(t, { refusal, isStale: true })
     await screen.type('Cep telefonu', '0532 000 00 02')
+    await screen.press('Kod gönder')
     await screen.type('Parolanız', 'Yanlis-77')
     await screen.press('Kod gönder')
     await screen.refuses(field, text)
     await screen.accepts(field === 'Parolanız' ? 'Cep telefonu' : 'Parolanız')
   })
 
-test('a number that is not proven gets its code only from who knows the password', async (t) => {
+test('a number that is not proven gets its code at once, or from who knows the password', async (t) => {
   const screen = await show(t, <PhoneCard profile={{ ...profile, phoneVerified: false }} />, {
     language: 'en',
-    answers: { 'user.updatePhone': () => code },
+    answers: {
+      'user.updatePhone': ({ body }) => {
+        if (body.password === undefined) throw new AppError('auth.password_required')
+        return code
+      },
+    },
   })
   await screen.press('Verify number')
   await screen.press('Send code')
   await screen.refuses('Your password', 'This field is required.')
-  assert.deepEqual(screen.sent(), [])
   await screen.type('Your password', 'Cok-Gizli-7')
   await screen.press('Send code')
   await screen.field('6-digit code')
-  assert.deepEqual(screen.sent()[0], { newPhoneNumber: '+905320000001', password: 'Cok-Gizli-7' })
+  assert.deepEqual(screen.sent(), [
+    { newPhoneNumber: '+905320000001' },
+    { newPhoneNumber: '+905320000001', password: 'Cok-Gizli-7' },
+  ])
 })

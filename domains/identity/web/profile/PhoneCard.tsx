@@ -1,5 +1,6 @@
 /** The telephone number. It is proven by entering the code that is sent to it; the same holds for a new one. */
-import { Button, Dialog } from '@mizan/platform/ui'
+import { ApiError } from '@mizan/platform/contract/client'
+import { Button, Dialog, notify } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Profile } from '../../schemas.ts'
@@ -52,7 +53,7 @@ export function PhoneCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** Sends a code to the present number, once the password was entered. */
+/** Sends a code to the present number; where the sign-in is some time ago, once the password was entered. */
 function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
@@ -62,18 +63,25 @@ function ProveNumber({ number, onDone }: { number: string; onDone: () => void })
     setAsked(false)
     setSent(undefined)
   }
-  const onPassword = async (password: string) => {
-    const code = await send.mutateAsync({ body: { newPhoneNumber: number, password } })
+  const request = async (proof: { password?: string }) => {
+    const code = await send.mutateAsync({ body: { newPhoneNumber: number, ...proof } })
     setSent({ code, at: Date.now() })
   }
+  const begin = () =>
+    request({}).catch((error) => {
+      if (error.code === 'auth.password_required') setAsked(true)
+      else if (error instanceof ApiError && error.code) notify('error', error.message)
+    })
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{t('phone.verify')}</Button>
+      <Button loading={send.isPending} onClick={() => void begin()}>
+        {t('phone.verify')}
+      </Button>
       {asked && !sent && (
         <Dialog title={t('phone.verify')} onClose={close}>
           <FormStack>
             <p>{t('phone.passwordHint')}</p>
-            <PasswordForm submit={t('phone.send')} onSubmit={onPassword} />
+            <PasswordForm submit={t('phone.send')} onSubmit={(password) => request({ password })} />
           </FormStack>
         </Dialog>
       )}

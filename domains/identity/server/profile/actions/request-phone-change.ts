@@ -1,6 +1,7 @@
 /**
  * Changes the caller's telephone number, or proves the current one: the number counts once the code that was sent to it
- * is entered. It needs the password, because codes of later sign-ins go to that number.
+ * is entered. It needs the password, or a session that has proven itself minutes ago, because codes of later sign-ins go to
+ * that number.
  */
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
@@ -8,11 +9,13 @@ import type { z } from 'zod'
 import { formerPhoneText, phoneLetter } from '../../../letters/security.ts'
 import { maskPhoneNumber } from '../../../rules/masking.ts'
 import type { PhoneUpdate, SentCode } from '../../../schemas.ts'
+import { lockAccount } from '../../accounts/store/accounts.ts'
 import { isPhoneTaken, markPhoneProven } from '../../accounts/store/claims.ts'
 import type { IdentityCall, Tx } from '../../call.ts'
 import { sendCode } from '../../codes/codes.ts'
 import { tellOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
+import { findProof } from '../../sessions/store/sessions.ts'
 import { phoneProven } from '../../sign-up/trials.ts'
 import type { Account } from '../../tables.ts'
 
@@ -20,7 +23,7 @@ const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
 /**
  * The number may be the caller's current one, as long as it is not proven.
- * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `OBS_UMS_CreateUserFail_PhoneNumberExists`,
+ * @throws AppError `auth.password_required`, `auth.wrong_password`, `auth.too_many_tries`, `OBS_UMS_CreateUserFail_PhoneNumberExists`,
  * `code.too_soon`, `request.invalid` for a proven number
  */
 export async function requestPhoneChange(
@@ -28,9 +31,9 @@ export async function requestPhoneChange(
   { newPhoneNumber, password }: z.output<typeof PhoneUpdate>,
 ): Promise<z.output<typeof SentCode>> {
   const { userId, sessionId } = sessionOf(call)
-  const proven = await provePassword(call, userId, password)
+  const proven = password === undefined ? undefined : await provePassword(call, userId, password)
   return call.system(async (tx) => {
-    const person = await requireSamePassword(tx, proven)
+    const person = proven ? await requireSamePassword(tx, proven) : await requireFresh(tx, userId, sessionId)
     if (person.phone_number === newPhoneNumber && person.phone_verified_at !== null)
       throw new AppError('request.invalid', { fields: { newPhoneNumber: alreadyProven } })
     if (await isPhoneTaken(tx, newPhoneNumber, userId)) throw new AppError(taken)
@@ -44,6 +47,19 @@ export async function requestPhoneChange(
       language: person.language,
     })
   })
+}
+
+/** Minutes for which a password or a second factor that opened the session proves its owner. */
+const FRESH_MINUTES = 5
+
+/** @throws AppError `auth.password_required` */
+async function requireFresh(tx: Tx, userId: string, sessionId: string): Promise<Account> {
+  const account = await lockAccount(tx, userId)
+  const provenAt = await findProof(tx, sessionId)
+  const since = tx.clock.now().getTime() - FRESH_MINUTES * 60_000
+  if (!account || !provenAt || new Date(provenAt).getTime() < since)
+    throw new AppError('auth.password_required')
+  return account
 }
 
 const alreadyProven = {

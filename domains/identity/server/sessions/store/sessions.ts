@@ -36,6 +36,17 @@ export const findBeginning = (
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
 
+/** When the session was opened with the password, or its second step was done after that. */
+export async function findProof({ db }: Tx, sessionId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .select(({ fn, ref }) => fn<string>('greatest', [ref('started_at'), ref('verified_at')]).as('at'))
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return found?.at
+}
+
 /** Does nothing if another call was faster, or the session has ended. */
 export async function touchSession({ db }: Tx, sessionId: string, now: Date, before: Date): Promise<void> {
   await db
