@@ -3,12 +3,13 @@
  * of them for whoever also tests. A file in node_modules says of each set for which lock file it is complete.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withFolderLock } from './folder-lock.mjs'
 import { InstallError, runNpm, untilAbandonedNpmEnds } from './npm.mjs'
 import { ALL, countOf, hasTools, isThere, removeTools, removeUnread, START } from './packages.mjs'
 import { cacheFolder, lockfile, modulesFolder, root, stampFiles } from './paths.mjs'
+import { linkPinnedNode } from './runtime.mjs'
 
 const npmList = join(modulesFolder, '.package-lock.json')
 const unfinishedMark = join(modulesFolder, '.mizan-unfinished')
@@ -37,6 +38,7 @@ async function installLocked(asked, wanted, say) {
   // An update leaves nobody without the tools that were there.
   const set = hasTools(installed) ? ALL : asked
   if (!isThere(lock, set, installed)) await install(lock, set, await isStamped(START, wanted), say)
+  linkPinnedNode()
   for (const one of set === ALL ? [START, ALL] : [START]) await writeStamp(stampFiles[one], wanted)
 }
 
@@ -54,8 +56,6 @@ async function install(lock, set, isStarted, say) {
     throw error
   }
   await removeUnread(modulesFolder)
-  // npm trusts its list as long as no folder is newer.
-  await utimes(npmList, new Date(), new Date())
   await rm(unfinishedMark)
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -3,8 +3,8 @@
  * process.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { modulesFolder } from './paths.mjs'
 
 const WANTED_MAJOR = 24
@@ -22,6 +22,18 @@ export function findRuntime() {
       `packages${pinned ? ` that runs here (${pinned} did not start)` : ''}. This is Node ${process.versions.node}: ` +
       `install Node ${WANTED_MAJOR} from https://nodejs.org and run the same command again.`,
   )
+}
+
+/**
+ * npm before 11 gives up the Node of other systems and takes away with it the link of the same name. Without that link it
+ * would also replace the pinned Node, from which a server may be running, when packages are added.
+ */
+export function linkPinnedNode() {
+  const [node, link] = [pinnedNode(), join(modulesFolder, '.bin', 'node')]
+  if (!node || process.platform === 'win32' || existsSync(link)) return
+  mkdirSync(dirname(link), { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync(relative(dirname(link), node), link)
 }
 
 function pinnedNode() {

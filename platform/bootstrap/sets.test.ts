@@ -128,6 +128,14 @@ function needsRegistry(root: string, isForRunning: boolean) {
   lockWorkshop(root, project, { version: '1.0.0', dev: !isForRunning })
 }
 
+test('the pinned Node is found by its name also where npm left no link to it', LIMIT, async (t) => {
+  const root = newWorkshop(t)
+  await start(root, ['entry.ts']).ended
+  for (const name of ['.mizan-installed', join('.bin', 'node')]) rmSync(part(root, name))
+  await start(root, ['entry.ts']).ended
+  assert.ok(existsSync(part(root, '.bin', 'node')))
+})
+
 test('without a network the advice says so, and what is there still starts', LIMIT, async (t) => {
   const root = newWorkshop(t)
   needsRegistry(root, false)
