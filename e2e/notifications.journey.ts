@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { addDays, dayInTurkey } from '../platform/calendar/index.ts'
 import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
 import { bearer, idOf, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
+import { beMorning } from './states.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, isAbsent, settles } from './waiting.ts'
 
@@ -119,6 +121,32 @@ test('a change is counted in another browser, opened and read, also after that b
   for (const page of [member, admin]) await page.context().close()
 })
 
+test('a hearing of tomorrow is in the bell from the morning on, and leads to the dates of its case', async () => {
+  const { call, member, caseIds } = await openOffice()
+  const [caseId = ''] = caseIds
+  await openFollowing(member, '/search')
+  await bell(member, 2).click()
+  await panel(member).getByRole('button', { name: 'Tümünü okundu say' }).click()
+  await bell(member).waitFor()
+  await member.keyboard.press('Escape')
+  const [today, tomorrow] = [0, 1].map((days) => addDays(dayInTurkey(new Date()), days))
+  await call(`/${caseId}/hearings`, { date: tomorrow, time: '10:30' })
+  await call(`/${caseId}/limits`, { title: 'Cevap', date: today, isCritical: true })
+  await bell(member, 2).waitFor()
+  await beMorning(server)
+  await bell(member, 4).click()
+  const dates = panel(member).getByRole('link').first()
+  await dates.getByText(/^Hatırlatma · KRİTİK · Süre$/).waitFor()
+  await dates.getByText('1 hatırlatma daha').waitFor()
+  await assertSoundAtWidths(member, 'notifications-reminder')
+  await dates.click()
+  await member.getByRole('heading', { name: titles[0], level: 1 }).waitFor()
+  assert.match(member.url(), new RegExp(`/case-management/${caseId}\\?tab=dates$`))
+  await member.getByText('10:30').first().waitFor()
+  await bell(member).waitFor()
+  await member.context().close()
+})
+
 test('what is told of and how is chosen in the profile, by switches that save at once', async () => {
   const { page } = await newColleague({ name: 'Cem', surname: 'Ak' })
   await page.goto('/search')
@@ -135,6 +163,15 @@ test('what is told of and how is chosen in the profile, by switches that save at
   await page.reload()
   await mailed.waitFor()
   assert.ok(await mailed.isChecked())
+  await page.getByRole('checkbox', { name: 'Duruşma yaklaşıyor: Günlük özet (08:00)' }).waitFor()
+  const days = page.getByRole('group', { name: 'Süre öncesi' })
+  await days.getByLabel('3 gün').uncheck()
+  await days.getByText('Kaydedildi', { exact: true }).waitFor()
+  await days.scrollIntoViewIfNeeded()
+  await assertSoundAtWidths(page, 'notifications-days')
+  await page.reload()
+  await days.getByLabel('3 gün').waitFor()
+  assert.ok(!(await days.getByLabel('3 gün').isChecked()))
   await page.setViewportSize({ width: 390, height: 844 })
   const event = page.locator('summary').filter({ hasText: 'Duruşma eklendi' })
   await event.getByText('Ekranda, Hemen e-posta, Günlük özet (08:00)').waitFor()

@@ -9,9 +9,11 @@ import { openParts, type Parts } from '../apps/server/parts.ts'
 import { appointByEmail } from '../apps/server/super-admin.ts'
 import type { CompanyTables } from '../domains/company/server/index.ts'
 import type { IdentityTables } from '../domains/identity/server/index.ts'
+import { morningJob } from '../domains/notifications/server/index.ts'
 import type { SubscriptionTables } from '../domains/subscription/server/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
 import type { Transaction } from '../platform/database/index.ts'
+import { enqueueJob } from '../platform/jobs/index.ts'
 import type { TestServer } from './server.ts'
 
 /** As if the invitation had expired. */
@@ -46,6 +48,13 @@ export const fail = (server: TestServer, job: string, message: string): Promise<
          now() + interval '1 day')`,
       [JSON.stringify({ input: { message: randomUUID() } }), job, JSON.stringify({ name: 'Error', message })],
     )
+  })
+
+/** As if it were eight in the morning: the server reminds people, and sends their letters. */
+export const beMorning = (server: TestServer): Promise<void> =>
+  withParts(server, async ({ calls }) => {
+    const call = operatorCall(calls, { rowName: 'journey.morning' })
+    await call.system((tx) => enqueueJob(tx, morningJob, {}))
   })
 
 /** Makes the person staff of the service, as the operator does on the server. */

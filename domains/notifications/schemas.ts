@@ -29,7 +29,6 @@ export const Notification = z.object({
   says: said,
   /** The day that a reminder is about, with the hour and minute in Turkey of what has them. */
   due: z.object({ date: z.string(), time: z.string().nullable() }).nullable(),
-  isCritical: z.boolean(),
   isRead: z.boolean(),
 })
 export type Notification = z.infer<typeof Notification>

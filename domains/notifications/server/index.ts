@@ -1,6 +1,7 @@
 /** What the programs and later domains may use of notifications. */
 
 export { notificationDesk } from './desk.ts'
+export { morningJob } from './jobs.ts'
 export { mailNews } from './mail.ts'
 export { notificationsServer } from './manifest.ts'
 export { notificationMigrations } from './migrations.ts'

@@ -16,6 +16,9 @@ const jobs = defineJobs({
   'notifications.tidy': { ...alone, timetable: '40 3 * * *' },
 })
 
+/** Reminders and digests, by the timetable or at once. */
+export const { 'notifications.digest': morningJob } = jobs
+
 const dayMs = 86_400_000
 
 export const notificationJobs = (parts: NotificationParts): JobDesk =>

@@ -72,11 +72,11 @@ export async function sendLetter(
 type Named = (change: Change) => Pick<LetterReminder, 'title' | 'number' | 'address'>
 type Told = (change: Change) => Pick<LetterReminder, 'line' | 'isCritical'> & { actor: string }
 
-/** By their days, and of one day as they were told. */
+/** By their days, and of one day in the order in which the bell has them. */
 const remindersIn = (changes: readonly Change[], named: Named, said: Told): LetterReminder[] =>
   changes
     .flatMap((change) => (change.due_on === null ? [] : [{ change, date: change.due_on }]))
-    .sort((one, other) => one.date.localeCompare(other.date) || one.change.id - other.change.id)
+    .sort((one, other) => one.date.localeCompare(other.date) || other.change.id - one.change.id)
     .map(({ change, date }) => ({ date, time: change.due_time, ...named(change), ...said(change) }))
 
 function subjectsIn(changes: readonly Change[], named: Named, said: Told): LetterSubject[] {

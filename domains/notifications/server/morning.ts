@@ -53,7 +53,8 @@ async function tellOne(parts: NotificationParts, tx: Tx, person: Person, today: 
   }
   const settings = await takeDay(tx, person, today)
   if (!settings) return false
-  for (const subject of recipient.open) await remind(tx, recipient, { subject, settings, today })
+  // The last one told is the first in the bell, so what is nearest is told last.
+  for (const subject of recipient.open.toReversed()) await remind(tx, recipient, { subject, settings, today })
   return sendLetter(parts, tx, recipient, { form: 'digest', ids: await takeDigest(tx, person) })
 }
 
@@ -71,7 +72,9 @@ async function remind(tx: Tx, { reader }: Recipient, { subject, settings, today 
   const due = dueReminders(things, settings.days, { toldOn, today })
   if (due.length === 0) return
   const { officeId, userId } = reader
-  const notices = due.map((thing) => ({ userId, entryId: null, ...noticeOf(reminders.kinds, thing) }))
+  const notices = due
+    .toReversed()
+    .map((thing) => ({ userId, entryId: null, ...noticeOf(reminders.kinds, thing) }))
   tx.renew(bell, await insertNotices(tx, { officeId, subjectKind, at: tx.clock.now() }, notices))
 }
 

@@ -35,7 +35,7 @@ export interface Reminders {
   kinds: Readonly<Record<string, ReminderRule>>
   /** Offices in which anything is due within these days. Needs the scope of the system. */
   offices: (tx: Transaction, days: Days) => Promise<readonly string[]>
-  /** What concerns the reader, is still to be done and may be read by them now, in the order in which it is told. */
+  /** What concerns the reader, is still to be done and may be read by them now, the nearest first. */
   things: (tx: Transaction, reader: Reader, days: Days) => Promise<readonly DueThing[]>
 }
 

@@ -23,7 +23,6 @@ async function lettersTo({ userId }: Person) {
 interface Shown {
   says: { tr: string; en: string }
   due: object | null
-  isCritical: boolean
 }
 
 /** Kinds of what the bell shows, the latest first. */
@@ -88,7 +87,7 @@ test('settings choose kinds and days, critical time limits stay, and mail can be
   await me.post('notifications.setDays', { days: [1] })
   world.clock.advance(daySeconds)
   assert.deepEqual(await lettersTo(me), [])
-  assert.deepEqual((await remindersOf(me)).slice(0, 2), ['deadlineDue', 'criticalLimitDue'])
+  assert.deepEqual((await remindersOf(me)).slice(0, 2), ['criticalLimitDue', 'deadlineDue'])
 })
 
 test('a reminder is in the bell until it is read, leads to its tab, and whoever opens the case has read it', async () => {
@@ -105,17 +104,17 @@ test('a reminder is in the bell until it is read, leads to its tab, and whoever 
   assert.deepEqual(
     items.map(({ path, title }: { path: string; title: string }) => [path, title]),
     [
-      [`/case-management/${caseId}?tab=tasks`, 'Yılmaz / ABC'],
       [`/case-management/${caseId}?tab=dates`, 'Yılmaz / ABC'],
+      [`/case-management/${caseId}?tab=tasks`, 'Yılmaz / ABC'],
     ],
   )
-  const [task, dates] = items
+  const [dates, task] = items
   assert.deepEqual(task.latest[0].says, { tr: 'Görev · Tanık', en: 'Task · Tanık' })
   assert.deepEqual(
-    dates.latest.map(({ says, due, isCritical }: Shown) => [says.tr, due, isCritical]),
+    dates.latest.map(({ says, due }: Shown) => [says.tr, due]),
     [
-      ['KRİTİK · Süre · Ön gün', { date: inDays(3), time: null }, true],
-      ['Duruşma', { date: inDays(1), time: '10:30' }, false],
+      ['Duruşma', { date: inDays(1), time: '10:30' }],
+      ['KRİTİK · Süre · Ön gün', { date: inDays(3), time: null }],
     ],
   )
   assert.equal((await me.call('notifications.unread')).data.count, 3)

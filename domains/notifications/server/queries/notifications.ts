@@ -58,7 +58,6 @@ async function presenter(
       action,
       says: { tr: joined(tr), en: joined(en) },
       due: due_on === null ? null : { date: due_on, time: due_time },
-      isCritical: parts.subjects.rules.get(kind)?.critical !== undefined,
       isRead: read_at !== null,
     }
   }

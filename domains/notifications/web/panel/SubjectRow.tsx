@@ -12,7 +12,7 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
   const describe = useDescription()
   const [newest] = item.latest
   if (!newest) return null
-  const { due, isCritical } = newest
+  const { due } = newest
   const count = item.total - 1
   return (
     <li>
@@ -25,11 +25,11 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
         <span className={classes.title}>
           <strong title={`${item.number} ${item.title}`}>{item.title}</strong>
           {item.unread > 0 && <span className="visually-hidden">{t('row.isUnread')}</span>}
-          <time dateTime={newest.at}>{format.moment(newest.at)}</time>
+          {/* Of a reminder its day counts, and not when it was told. */}
+          {due ? <DateChip day={due.date} /> : <time dateTime={newest.at}>{format.moment(newest.at)}</time>}
         </span>
         <span className={classes.what}>
           <span title={describe(newest)}>{describe(newest)}</span>
-          {due && <DateChip day={due.date} critical={isCritical} />}
           {count > 0 && <small>{t(due ? 'row.otherReminders' : 'row.others', { count })}</small>}
         </span>
       </PlainLink>
