@@ -242,7 +242,6 @@ async function hear(admin: Person, known: KnownCase) {
 /** The bell shows and counts nothing of a case that the person may not read now, whenever they were told of it. */
 async function toldOf(person: Person, cases: readonly KnownCase[]) {
   const { data } = await person.call('notifications.list', { query: 'unread=true&pageSize=100' })
-  if (refusalOf(person) === 'access.forbidden') return assert.equal(data, undefined)
   const open = new Set(cases.filter((known) => mayDo(person, known) !== 'none').map(({ caseId }) => caseId))
   let unread = 0
   for (const item of data.items) {
