@@ -22,6 +22,7 @@ import { domains } from './domains.ts'
 import { rolesDocument } from './roles-document.ts'
 import { fillOffice, reachesOf, takesOwnedId } from './sweep/other-office.ts'
 import { type Headers, rowsOf } from './sweep/rows.ts'
+import { goodCallOf } from './sweep/successes.ts'
 import { openWorld, type World } from './sweep/world.ts'
 
 declare module '@mizan/platform/contract/names' {
@@ -119,6 +120,13 @@ const notes = defineServer({
   otherOffice: defineOtherOffice({
     fill: async (call) => ({ noteId: (await call('notes.write', { body: { text: 'Gizli' } })).noteId }),
     reaches: { 'notes.read': { input: ({ noteId }) => ({ params: { noteId } }), answer: 'note.not_found' } },
+  }),
+  sampleCalls: async () => ({
+    'notes.read': async (world) => {
+      const { headers } = await world.superAdmin()
+      const { noteId } = await world.must(headers, 'notes.write', { body: world.bodyOf('notes.write') })
+      return { headers, input: { params: { noteId } } }
+    },
   }),
   open: () => ({
     desk: desk(noteRows, {
@@ -227,6 +235,14 @@ test('the sweep tries its ids from another office', async () => {
   const tried = ({ headers }: { headers: Headers }) => world.call(headers, 'notes.read', reach.input(learnt))
   assert.equal((await tried(victim)).status, 200)
   assert.equal((await tried(attacker)).code, reach.answer)
+})
+
+test('the sweep calls its rows as it says, and none that is not its own', async () => {
+  const { headers, input } = await goodCallOf(world, 'notes.read')
+  assert.equal((await world.call(headers, 'notes.read', input)).data.text, 'Duruşma')
+  const sampleCalls = async () => ({ 'notes.copy': async () => ({ headers: {}, input: {} }) })
+  const wrong = { ...world, domains: [...list, defineServer({ name: 'wrong', sampleCalls })] }
+  await assert.rejects(goodCallOf(wrong, 'notes.read'), /wrong has no row notes.copy/)
 })
 
 test('a list that lacks what one of its domains names does not compile', () => {

@@ -18,7 +18,7 @@ import {
   Research,
   type ResearchTables,
 } from '@mizan/research/server'
-import { rememberPasswords } from '../../domains/identity/server/testing/passwords.ts'
+import { rememberPasswords, testPassword } from '../../domains/identity/server/testing/passwords.ts'
 import { createApplication } from './application.ts'
 import { domains as productDomains } from './domains.ts'
 import { migrationsOf } from './migrations.ts'
@@ -26,7 +26,6 @@ import { operatorCall } from './operator.ts'
 import { openAccount } from './sample-office.ts'
 
 const log = createLog({ level: 'silent' })
-const password = 'Ornek-Parola-1'
 const contactEmail = 'bilgi@mizan.test'
 
 export interface TestApplicationOptions {
@@ -113,7 +112,7 @@ export async function openTestApplication({
     const email = `${unique}@ornek.test`
     const opened = await openAccount(calls, services.identity, {
       email,
-      password,
+      password: testPassword,
       name: 'Deniz',
       surname: 'Örnek',
       phoneNumber: `+90${Number.parseInt(unique.slice(0, 8), 16) + 1_000_000_000}`,
@@ -124,7 +123,7 @@ export async function openTestApplication({
     const answer = await server.inject({
       method: 'POST',
       url: '/api/auth/login',
-      payload: { email, password },
+      payload: { email, password: testPassword },
     })
     return {
       userId: opened?.userId ?? '',

@@ -12,6 +12,7 @@ import type { OfficeTable } from './office-data.ts'
 import type { AnyOtherOffice } from './other-office.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Program } from './program.ts'
+import type { SampleCalls } from './sample-calls.ts'
 
 export { gather } from './gather.ts'
 export { listDomains } from './list.ts'
@@ -31,6 +32,14 @@ export { type OpenDomains, openDomains } from './open.ts'
 export { defineOtherOffice } from './other-office.ts'
 export type { OwnData, PersonalData } from './personal-data.ts'
 export type { Program } from './program.ts'
+export type {
+  SampleCall,
+  SampleCalls,
+  SampleHeaders,
+  SampleInput,
+  SamplePerson,
+  SampleWorld,
+} from './sample-calls.ts'
 
 /**
  * Ports between domains: an earlier domain declares what it needs of a later one, which fills it.
@@ -86,6 +95,8 @@ export interface ServerManifest {
   openTables?: readonly string[]
   /** How the sweep tries to reach from one office into another, for rows that take ids of what somebody owns. */
   otherOffice?: AnyOtherOffice
+  /** Calls of its rows that succeed, where the documented sample would be refused. Loaded by the sweep alone. */
+  sampleCalls?: () => Promise<SampleCalls>
   /**
    * What it adds to lists that earlier domains and the program read. Called before any port is filled, so elements that
    * need a port look it up when they are used.

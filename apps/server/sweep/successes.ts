@@ -1,54 +1,62 @@
-/**
- * A successful call of each row: the documented sample, or the sample with what it needs, such as a member to remove. A
- * new row whose sample alone is refused is described here.
- */
+/** A successful call of each row: the documented sample, or the one that the domain of the row prepares. */
 import type { Row } from '@mizan/platform/contract'
-import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
-import { calculatorSuccesses } from './successes-calculators.ts'
-import { caseSuccesses } from './successes-cases.ts'
-import { clientSuccesses } from './successes-clients.ts'
-import { documentSuccesses } from './successes-documents.ts'
-import { factorSuccesses } from './successes-factors.ts'
-import { importSuccesses } from './successes-imports.ts'
-import { mailSuccesses } from './successes-mail.ts'
-import { officeSuccesses } from './successes-office.ts'
-import { recordingSuccesses } from './successes-recordings.ts'
-import { researchSuccesses } from './successes-research.ts'
-import { sampleSuccesses } from './successes-sample.ts'
-import { sessionSuccesses } from './successes-session.ts'
-import { siteSuccesses } from './successes-site.ts'
-import { timeSuccesses } from './successes-time.ts'
+import type {
+  SampleCall,
+  SampleHeaders,
+  SampleInput,
+  SampleWorld,
+  ServerManifest,
+} from '@mizan/platform/domain'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
+import { sql } from 'kysely'
+import { operatorCall } from '../operator.ts'
+import { type Input, rowsOf, sampleOf } from './rows.ts'
 import type { World } from './world.ts'
 
 export interface GoodCall {
-  headers: Headers
+  headers: SampleHeaders
   input: Input
 }
 
-/** Creates what the call needs and returns the call; `sample` is the documented one. */
-export type Prepare = (world: World, sample: Input) => Promise<GoodCall>
+/** All other rows answer their sample to a caller with every right. */
+const plain: SampleCall = async (world, input) => ({ headers: (await world.superAdmin()).headers, input })
 
-const prepared: Record<string, Prepare> = {
-  ...sessionSuccesses,
-  ...factorSuccesses,
-  ...officeSuccesses,
-  ...siteSuccesses,
-  ...calculatorSuccesses,
-  ...clientSuccesses,
-  ...caseSuccesses,
-  ...documentSuccesses,
-  ...mailSuccesses,
-  ...recordingSuccesses,
-  ...importSuccesses,
-  ...researchSuccesses,
-  ...timeSuccesses,
-  ...sampleSuccesses,
+export async function goodCallOf(world: World, name: string): Promise<GoodCall> {
+  const row = rowOf(world.domains, name)
+  const prepare = (await preparedBy(world.domains)).get(name) ?? plain
+  return prepare(sampleWorld(world), sampleOf(name, row, world.textIds))
 }
 
-/** All other rows answer their sample to a caller with every right. */
-const plain: Prepare = async (world, input) => ({ headers: (await world.superAdmin()).headers, input })
+const rowOf = (domains: readonly ServerManifest[], name: string): Row =>
+  new Map(rowsOf(domains)).get(name) as Row
 
-export function goodCallOf(world: World, name: string): Promise<GoodCall> {
-  const row = new Map(allRows).get(name) as Row
-  return (prepared[name] ?? plain)(world, sampleOf(name, row, world.textIds))
+/** @throws Error if a domain prepares the call of a row that is not its own */
+async function preparedBy(domains: readonly ServerManifest[]): Promise<Map<string, SampleCall>> {
+  const prepared = new Map<string, SampleCall>()
+  for (const { name: domain, rows = {}, sampleCalls } of domains)
+    for (const [name, call] of Object.entries((await sampleCalls?.()) ?? {})) {
+      if (!(name in rows)) throw new Error(`${domain} has no row ${name} to prepare a call of`)
+      prepared.set(name, call)
+    }
+  return prepared
+}
+
+function sampleWorld(world: World): SampleWorld {
+  const { call, system, superAdmin, signIn, textIds, calls, services, server, domains } = world
+  const operator = operatorCall(calls, { rowName: 'sweep' })
+  const must = async (who: SampleHeaders, name: string, input?: SampleInput) => {
+    const answer = await call(who, name, input)
+    if (answer.status !== 200 || answer.isError) throw new Error(`${name}: ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const emailOf: SampleWorld['emailOf'] = async ({ userId }) => {
+    const { rows } = await system(sql<{ email: string }>`select email from accounts where id = ${userId}`)
+    return rows[0]?.email ?? ''
+  }
+  return {
+    ...{ call, must, system, superAdmin, signIn, emailOf, textIds, calls, services },
+    send: (request) => server.inject(request),
+    bodyOf: (name) => ({ ...(rowOf(domains, name).sample.body as object | undefined) }),
+    letters: () => lettersWaiting(operator),
+  }
 }

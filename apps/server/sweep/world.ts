@@ -4,7 +4,7 @@ import type { AnyCall } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
 import type { ServerManifest } from '@mizan/platform/domain'
 import { startJobs } from '@mizan/platform/jobs'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { domains as productDomains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
@@ -33,7 +33,7 @@ export async function openWorld(
     const isJson = String(answer.headers['content-type']).includes('json')
     return { status: answer.statusCode, ...(isJson ? answer.json() : {}) }
   }
-  const system = (work: ReturnType<typeof sql>) =>
+  const system = <Row>(work: RawBuilder<Row>) =>
     operatorCall(calls, { rowName: 'sweep' }).system(({ db }) => work.execute(db))
   /** A call of a program on behalf of this office. */
   const ofOffice = (officeId: string): AnyCall =>

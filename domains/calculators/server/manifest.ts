@@ -13,5 +13,6 @@ export const calculatorsServer = defineServer({
   audit: calculatorsAudit,
   migrations: calculatorsMigrations,
   otherOffice: calculatorsOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).calculatorSampleCalls,
   open: ({ figuresChanged }) => ({ desk: calculatorsDesk({ namesOf: peopleByIds, figuresChanged }) }),
 })

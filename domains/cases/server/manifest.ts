@@ -33,6 +33,7 @@ export const casesServer = defineServer({
   audit: { ...caseAudit, ...taskTemplateAudit, ...calendarAudit },
   migrations: caseMigrations,
   otherOffice: caseOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).caseSampleCalls,
   lists: () => ({
     hiddenEntries: [hideCasesFrom],
     memberLeft: [forgetLeaver],

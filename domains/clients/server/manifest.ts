@@ -17,6 +17,7 @@ export const clientsServer = defineServer({
   audit: clientAudit,
   migrations: clientMigrations,
   otherOffice: clientOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).clientSampleCalls,
   open: (services) => {
     const parts = partsFrom(services)
     return { desk: clientDesk(parts), jobs: clientJobs(parts), officeData: clientOfficeData }

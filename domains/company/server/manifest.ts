@@ -20,6 +20,7 @@ export const companyServer = defineServer({
   audit: companyAudit,
   migrations: companyMigrations,
   otherOffice: companyOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).officeSampleCalls,
   ports: (services) => ({ offices: officesOf(partsFrom(services)), officeOf: officeIdOf }),
   open: (services) => {
     const parts = partsFrom(services)

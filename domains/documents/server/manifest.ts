@@ -41,6 +41,7 @@ export const documentsServer = defineServer({
   audit: documentAudit,
   migrations: documentMigrations,
   otherOffice: documentOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).documentSampleCalls,
   lists: (services) => ({
     keyPlaces,
     officeFiles: [filesOfOffice(services)],

@@ -20,6 +20,7 @@ export const identityServer = defineServer({
   migrations: identityMigrations,
   openTables: ['bar_associations'],
   otherOffice: identityOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).identitySampleCalls,
   ports: async (services) => ({ identity: await identityFrom(services) }),
   open: ({ identity, log }) => ({ desk: identityDesk(identity), jobs: identityJobs(identity, log) }),
 })

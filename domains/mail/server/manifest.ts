@@ -22,6 +22,7 @@ export const mailServer = defineServer({
   audit: mailAudit,
   migrations: mailMigrations,
   otherOffice: mailOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).mailSampleCalls,
   lists: () => ({
     keyPlaces: [{ table: 'mails', fileKeyOf }],
     hiddenEntries: [(caller) => hideEntriesOfCases(caller, entries)],

@@ -14,6 +14,7 @@ export const notificationsServer = defineServer({
   rows: notificationRows,
   errors: notificationErrors,
   migrations: notificationMigrations,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).notificationSampleCalls,
   lists: () => ({ memberLeft: [forgetLeaver] }),
   open: (services) => {
     const parts = partsFrom(services)

@@ -34,6 +34,7 @@ export const researchServer = defineServer({
     'laws',
     'subject_counts',
   ],
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).researchSampleCalls,
   open: ({ research }) => ({
     desk: researchDesk({ research }),
     jobs: researchJobs,

@@ -11,6 +11,7 @@ export const sampleServer = defineServer({
   errors: sampleErrors,
   audit: sampleAudit,
   migrations: sampleMigrations,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).sampleSampleCalls,
   open: ({ calls, identity }) => {
     const call = calls.make({ rowName: 'sample.remove', actor: null }, identity)
     return {

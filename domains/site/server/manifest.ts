@@ -28,6 +28,7 @@ export const siteServer = defineServer({
   migrations: siteMigrations,
   openTables: ['features'],
   otherOffice: siteOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).siteSampleCalls,
   ports: ({ database, calls, log }) => ({
     features: new FeatureSwitches({ db: database.kysely, clock: calls.clock, log }),
   }),

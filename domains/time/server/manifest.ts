@@ -20,6 +20,7 @@ export const timeServer = defineServer({
   audit: timeAudit,
   migrations: timeMigrations,
   otherOffice: timeOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).timeSampleCalls,
   lists: () => ({
     hiddenEntries: [(caller) => hideEntriesOfCases(caller, Object.keys(timeAudit))],
     memberLeft: [forgetLeaver],

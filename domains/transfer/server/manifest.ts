@@ -25,6 +25,7 @@ export const transferServer = defineServer({
   audit: transferAudit,
   migrations: transferMigrations,
   otherOffice: transferOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).importSampleCalls,
   lists: () => ({ keyPlaces: [exportKeys] }),
   ports: async ({ config }) => ({ exportFiles: await openFolderStore(folderOf(config)) }),
   open: ({ config, log, officeData, exportFiles, documentKeys, listOf }) => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { RecordingCall } from '../call.ts'
 import { tidyRecordings } from '../expire.ts'
 import { jobs } from '../job-rules.ts'
-import { recordingParts } from '../manifest.ts'
+import { recordingParts } from '../open-parts.ts'
 import type { Transcriber } from '../transcription/port.ts'
 import { transcribe } from '../transcription/run.ts'
 

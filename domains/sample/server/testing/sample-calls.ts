@@ -1,17 +1,12 @@
 /** Calls about the sample office that succeed. */
-import type { Row } from '@mizan/platform/contract'
+import type { SampleCall, SampleCalls } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import { allRows } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
-
-const rows = new Map(allRows)
 
 /** An office whose sample is one client. */
-const withSample: Prepare = async (world) => {
+const withSample: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const { body } = (rows.get('client.create') as Row).sample
-  const { clientId } = await mustCall(world, headers, 'client.create', { body })
+  const body = world.bodyOf('client.create')
+  const { clientId } = await world.must(headers, 'client.create', { body })
   await world.system(sql`
     with office as (select company_id from clients where id = ${clientId}),
       filled as (insert into sample_offices (company_id, filled_at) select company_id, now() from office)
@@ -19,7 +14,7 @@ const withSample: Prepare = async (world) => {
   return { headers, input: {} }
 }
 
-export const sampleSuccesses: Record<string, Prepare> = {
+export const sampleSampleCalls: SampleCalls = {
   'sample.read': withSample,
   'sample.remove': withSample,
 }

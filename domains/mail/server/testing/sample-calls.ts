@@ -1,11 +1,7 @@
 /** Calls about mails that succeed. */
-import type { Row } from '@mizan/platform/contract'
-import { allRows } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
+import type { SampleCall, SampleCalls, SampleWorld } from '@mizan/platform/domain'
 
-const rows = new Map(allRows)
-const newCase = () => ({ ...((rows.get('cases.create') as Row).sample.body as object), conflictsSeen: true })
+const newCase = (world: SampleWorld) => ({ ...world.bodyOf('cases.create'), conflictsSeen: true })
 
 /** A mail with an attachment, addressed to a case by its code. */
 const mailFor = (code: string) =>
@@ -19,16 +15,16 @@ const mailFor = (code: string) =>
     { type: 'message/rfc822' },
   )
 
-const offered: Prepare = async (world) => {
+const offered: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
-  const { code } = await mustCall(world, headers, 'mail.address', { params: { caseId: String(caseId) } })
+  const { caseId } = await world.must(headers, 'cases.create', { body: newCase(world) })
+  const { code } = await world.must(headers, 'mail.address', { params: { caseId: String(caseId) } })
   const body = { File: mailFor(String(code)) }
-  const { mailId } = await mustCall(world, headers, 'mail.bring', { body })
+  const { mailId } = await world.must(headers, 'mail.bring', { body })
   return { headers, input: { params: { mailId: String(mailId) }, body: { caseId: String(caseId) } } }
 }
 
-export const mailSuccesses: Record<string, Prepare> = {
+export const mailSampleCalls: SampleCalls = {
   'mail.list': async (world, sample) => ({ headers: (await offered(world, sample)).headers, input: {} }),
   'mail.file': offered,
   'mail.decline': async (world, sample) => {
@@ -37,7 +33,7 @@ export const mailSuccesses: Record<string, Prepare> = {
   },
   'mail.address': async (world) => {
     const { headers } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+    const { caseId } = await world.must(headers, 'cases.create', { body: newCase(world) })
     return { headers, input: { params: { caseId: String(caseId) } } }
   },
 }

@@ -1,16 +1,15 @@
 /** Calls about imports and exports that succeed. */
+import type { SampleCall, SampleCalls } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
 
 const table = () => new File(['Ad Soyad;Telefon\nAyşe Yılmaz;0532 123 45 67'], 'table.csv')
 
 /** An import in the state that the call needs; `body` is what it sends. */
 const imported =
-  (state: 'mapping' | 'checked' | 'done', body?: object): Prepare =>
+  (state: 'mapping' | 'checked' | 'done', body?: object): SampleCall =>
   async (world) => {
     const { headers } = await world.superAdmin()
-    const uploaded = await mustCall(world, headers, 'imports.upload', {
+    const uploaded = await world.must(headers, 'imports.upload', {
       body: { kind: 'clients', file: table() },
     })
     const importId = String(uploaded.importId)
@@ -22,10 +21,10 @@ const imported =
 
 /** An export that is running, or done with a small file. */
 const exported =
-  (state: 'running' | 'done'): Prepare =>
+  (state: 'running' | 'done'): SampleCall =>
   async (world) => {
     const { headers } = await world.superAdmin()
-    const { exportId } = await mustCall(world, headers, 'exports.start', { body: { format: 'json' } })
+    const { exportId } = await world.must(headers, 'exports.start', { body: { format: 'json' } })
     if (state === 'done') {
       const bytes = (async function* () {
         yield Buffer.from('{}')
@@ -37,7 +36,7 @@ const exported =
     return { headers, input: { params: { exportId } } }
   }
 
-export const importSuccesses: Record<string, Prepare> = {
+export const importSampleCalls: SampleCalls = {
   'imports.read': imported('checked'),
   'imports.problems': imported('checked'),
   'imports.alike': imported('checked'),

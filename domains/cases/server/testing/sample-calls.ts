@@ -1,20 +1,16 @@
 /** Calls about cases, tasks and task templates that succeed. */
-import type { Row } from '@mizan/platform/contract'
-import { sql } from 'kysely'
-import { allRows, type Input } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
-import type { World } from './world.ts'
 
-const rows = new Map(allRows)
-const bodyOf = (name: string) => (rows.get(name) as Row).sample.body as Record<string, unknown>
+import type { Row } from '@mizan/platform/contract'
+import type { SampleCall, SampleCalls, SampleInput, SampleWorld } from '@mizan/platform/domain'
+import { sql } from 'kysely'
+import { caseRows } from '../../contract.ts'
 
 /** The sample of a row about one case, for a case of the caller. */
 const ofCase =
-  (changed: (body: object, ids: { userId: string }) => object = (body) => body): Prepare =>
-  async (world, { body }: Input) => {
+  (changed: (body: object, ids: { userId: string }) => object = (body) => body): SampleCall =>
+  async (world, { body }: SampleInput) => {
     const { headers, userId } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
+    const { caseId } = await world.must(headers, 'cases.create', { body: world.bodyOf('cases.create') })
     const sent = body === undefined ? {} : { body: changed(body as object, { userId }) }
     return { headers, input: { params: { caseId }, ...sent } }
   }
@@ -24,14 +20,15 @@ const ofTask =
   (
     before?: string,
     changed: (body: object, ids: { caseTaskId: string }) => object = (body) => body,
-  ): Prepare =>
-  async (world, { body }: Input) => {
+  ): SampleCall =>
+  async (world, { body }: SampleInput) => {
     const { headers } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
-    const add = () => mustCall(world, headers, 'tasks.add', { params: { caseId }, body: bodyOf('tasks.add') })
+    const { caseId } = await world.must(headers, 'cases.create', { body: world.bodyOf('cases.create') })
+    const add = () =>
+      world.must(headers, 'tasks.add', { params: { caseId }, body: world.bodyOf('tasks.add') })
     const { caseTaskId } = await add()
     const params = { caseId, caseTaskId }
-    if (before) await mustCall(world, headers, before, { params })
+    if (before) await world.must(headers, before, { params })
     const sent = body === undefined ? {} : { body: changed(body as object, await add()) }
     return { headers, input: { params, ...sent } }
   }
@@ -43,18 +40,18 @@ const ofDate =
     id: 'hearingId' | 'limitId',
     before?: string,
     more: object = {},
-  ): Prepare =>
-  async (world, { body }: Input) => {
+  ): SampleCall =>
+  async (world, { body }: SampleInput) => {
     const { headers } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
-    const added = await mustCall(world, headers, add, {
+    const { caseId } = await world.must(headers, 'cases.create', { body: world.bodyOf('cases.create') })
+    const added = await world.must(headers, add, {
       params: { caseId },
-      body: { ...bodyOf(add), ...more },
+      body: { ...world.bodyOf(add), ...more },
     })
     const params = { caseId, [id]: added[id] }
     if (!before) return { headers, input: { params, ...(body === undefined ? {} : { body }) } }
-    const first = bodyOf(before)
-    const changed = await mustCall(world, headers, before, { params, ...(first && { body: first }) })
+    const first = world.bodyOf(before)
+    const changed = await world.must(headers, before, { params, ...(first && { body: first }) })
     const seen = 'version' in changed ? { version: changed.version } : {}
     return { headers, input: { params, ...(body === undefined ? {} : { body: { ...body, ...seen } }) } }
   }
@@ -63,63 +60,63 @@ const ofHearing = (before?: string) => ofDate('hearings.add', 'hearingId', befor
 const ofLimit = (before?: string, more?: object) => ofDate('limits.add', 'limitId', before, more)
 
 /** A critical time limit that somebody else in the office has said is done. */
-const ofAwaiting: Prepare = async (world, sample) => {
+const ofAwaiting: SampleCall = async (world, sample) => {
   const good = await ofLimit('limits.complete')(world, sample)
   const { limitId = '' } = good.input.params ?? {}
   await world.system(sql`update case_limits set requested_by = 'somebody else' where id = ${limitId}`)
   return good
 }
 
-const ofFeed: Prepare = async (world) => {
+const ofFeed: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const { address } = await mustCall(world, headers, 'calendar.createFeed')
+  const { address } = await world.must(headers, 'calendar.createFeed')
   return { headers: {}, input: { params: { secretKey: address.split('/').at(-2) } } }
 }
 
-const ofTemplate: Prepare = async (world) => {
+const ofTemplate: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const body = bodyOf('taskTemplates.create')
-  const { templateId } = await mustCall(world, headers, 'taskTemplates.create', { body })
-  await mustCall(world, headers, 'taskTemplates.delete', { params: { templateId } })
+  const body = world.bodyOf('taskTemplates.create')
+  const { templateId } = await world.must(headers, 'taskTemplates.create', { body })
+  await world.must(headers, 'taskTemplates.delete', { params: { templateId } })
   return { headers, input: { params: { templateId } } }
 }
 
-const plain = [...rows].flatMap(([name, { path }]) =>
+const plain = Object.entries<Row>(caseRows).flatMap(([name, { path }]) =>
   /^(cases|tasks)\./.test(name) && path.includes('{caseId}')
     ? [[name, path.includes('{caseTaskId}') ? ofTask() : ofCase()] as const]
     : [],
 )
 
-async function caseAndClient(world: World) {
+async function caseAndClient(world: SampleWorld) {
   const { headers } = await world.superAdmin()
-  const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
-  const { clientId } = await mustCall(world, headers, 'client.create', { body: bodyOf('client.create') })
+  const { caseId } = await world.must(headers, 'cases.create', { body: world.bodyOf('cases.create') })
+  const { clientId } = await world.must(headers, 'client.create', { body: world.bodyOf('client.create') })
   return { headers, caseId, clientId }
 }
 
 /** A client that is a party of a case. */
 const ofParty =
   (
-    inputOf: (ids: { clientId: string; caseId: string; casePartyId: string }, body: unknown) => Input,
-  ): Prepare =>
+    inputOf: (ids: { clientId: string; caseId: string; casePartyId: string }, body: unknown) => SampleInput,
+  ): SampleCall =>
   async (world, { body }) => {
     const { headers, clientId, caseId } = await caseAndClient(world)
-    const party = { ...bodyOf('cases.addClientParty'), clientId, caseId, conflictsSeen: true }
-    const { casePartyId } = await mustCall(world, headers, 'cases.addClientParty', { body: party })
+    const party = { ...world.bodyOf('cases.addClientParty'), clientId, caseId, conflictsSeen: true }
+    const { casePartyId } = await world.must(headers, 'cases.addClientParty', { body: party })
     return { headers, input: inputOf({ clientId, caseId, casePartyId }, body) }
   }
 
 const withDecision =
-  (inputOf: (ids: { caseId: string; decisionId: string }) => Input): Prepare =>
+  (inputOf: (ids: { caseId: string; decisionId: string }) => SampleInput): SampleCall =>
   async (world) => {
     const { headers, caseId } = await caseAndClient(world)
     const { decision: decisionId } = world.textIds
     const body = { courtCaseId: decisionId }
-    await mustCall(world, headers, 'cases.linkDecision', { params: { caseId }, body })
+    await world.must(headers, 'cases.linkDecision', { params: { caseId }, body })
     return { headers, input: inputOf({ caseId, decisionId }) }
   }
 
-export const caseSuccesses: Record<string, Prepare> = {
+export const caseSampleCalls: SampleCalls = {
   ...Object.fromEntries(plain),
   'hearings.list': ofCase(),
   'hearings.add': ofCase(),
@@ -136,24 +133,12 @@ export const caseSuccesses: Record<string, Prepare> = {
   'limits.delete': ofLimit(),
   'limits.restore': ofLimit('limits.delete', { isCritical: false }),
   'calendar.readFeed': ofFeed,
-  'notifications.markRead': async (world, sample) => {
-    const good = await ofCase()(world, {})
-    const { caseId = '' } = good.input.params ?? {}
-    await world.system(sql`
-      insert into notifications (company_id, user_id, subject_kind, subject_id, entry_id, kind, at, on_screen, in_digest)
-      select company_id, created_by, 'case', id, 1, 'caseChanged', created_at, true, false from cases where id = ${caseId}`)
-    return { ...good, input: { body: { ...(sample.body as object), subjectId: caseId, upTo: '999999999' } } }
-  },
-  'notifications.set': async (world, { body }) => ({
-    headers: (await world.superAdmin()).headers,
-    input: { body: { ...(body as object), kind: 'hearing' } },
-  }),
   'tasks.restore': ofTask('tasks.delete'),
   'tasks.move': ofTask(undefined, (body, { caseTaskId }) => ({ ...body, besideId: caseTaskId })),
   'taskTemplates.restore': ofTemplate,
   'cases.deleteView': async (world) => {
     const { headers } = await world.superAdmin()
-    const { viewId } = await mustCall(world, headers, 'cases.saveView', { body: bodyOf('cases.saveView') })
+    const { viewId } = await world.must(headers, 'cases.saveView', { body: world.bodyOf('cases.saveView') })
     return { headers, input: { body: { viewId } } }
   },
   'cases.updateParty': ofParty(({ caseId, casePartyId }, body) => ({

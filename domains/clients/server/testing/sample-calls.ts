@@ -1,23 +1,17 @@
 /** Calls about clients that succeed. */
-import type { Row } from '@mizan/platform/contract'
-import { allRows, type Input } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
-
-const rows = new Map(allRows)
-const bodyOf = (name: string) => (rows.get(name) as Row).sample.body as Record<string, unknown>
+import type { SampleCall, SampleCalls, SampleInput } from '@mizan/platform/domain'
 
 /** Ids of what the call is about, by the names of its fields. */
 type Ids = Record<string, string>
 
 /** A client with contacts, a payment and a service; `withIds` puts those ids into the sample that it has fields for. */
-function withClient(withIds: (sample: Input, ids: Ids) => Input): Prepare {
+function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput): SampleCall {
   return async (world, sample) => {
     const { headers } = await world.superAdmin()
-    const call = (name: string, body: object) => mustCall(world, headers, name, { body })
-    const { clientId, contacts } = await call('client.create', bodyOf('client.create'))
-    const payment = await call('client.addPayment', { ...bodyOf('client.addPayment'), clientId })
-    const service = await call('client.addService', { ...bodyOf('client.addService'), clientId })
+    const call = (name: string, body: object) => world.must(headers, name, { body })
+    const { clientId, contacts } = await call('client.create', world.bodyOf('client.create'))
+    const payment = await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId })
+    const service = await call('client.addService', { ...world.bodyOf('client.addService'), clientId })
     const ids = { clientId, contactId: contacts[0].contactId }
     const booked = { paymentId: payment.transactionId, serviceId: service.transactionId }
     return { headers, input: withIds(sample, { ...ids, ...booked }) }
@@ -36,7 +30,7 @@ const booked = (id: 'paymentId' | 'serviceId') =>
     body: { ...(body as object), clientId, transactionId },
   }))
 
-export const clientSuccesses: Record<string, Prepare> = {
+export const clientSampleCalls: SampleCalls = {
   'client.updateName': inBody('clientId'),
   'client.read': inPath,
   'client.delete': inPathOf,

@@ -1,41 +1,37 @@
 /** Successful calls about members and invitations. */
+
 import { randomUUID } from 'node:crypto'
-import { lettersWaiting } from '@mizan/platform/messages/testing'
+import type { SampleCalls, SampleHeaders, SamplePerson, SampleWorld } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import { operatorCall } from '../operator.ts'
-import type { Headers } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { emailOf, mustCall } from './successes-session.ts'
-import type { Person, World } from './world.ts'
 
 /** An office with its administrator and one more member. */
-async function office(world: World): Promise<{ admin: Person; member: Person }> {
+async function office(world: SampleWorld): Promise<{ admin: SamplePerson; member: SamplePerson }> {
   const [admin, member] = [await world.superAdmin(), await world.signIn()]
   await join(world, member, admin)
   return { admin, member }
 }
 
-const join = (world: World, member: Person, admin: Person) =>
+const join = (world: SampleWorld, member: SamplePerson, admin: SamplePerson) =>
   world.system(sql`update memberships set roles = '{USER}', invited_by = ${admin.userId},
     company_id = (select company_id from memberships where user_id = ${admin.userId})
     where user_id = ${member.userId}`)
 
-async function invite(world: World, email = `${randomUUID()}@ornek.test`): Promise<Invited> {
+async function invite(world: SampleWorld, email = `${randomUUID()}@ornek.test`): Promise<Invited> {
   const { headers } = await world.superAdmin()
   const body = { email, name: 'Yeni', surname: 'Üye' }
-  const { invitationId } = await mustCall(world, headers, 'invite.create', { body })
-  const letters = await lettersWaiting(operatorCall(world.calls, { rowName: 'sweep' }))
+  const { invitationId } = await world.must(headers, 'invite.create', { body })
+  const letters = await world.letters()
   const letter = letters.findLast(({ to }) => to === email)
   return { headers, invitationId, link: /\/invitation\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '' }
 }
 
 interface Invited {
-  headers: Headers
+  headers: SampleHeaders
   invitationId: string
   link: string
 }
 
-export const officeSuccesses: Record<string, Prepare> = {
+export const officeSampleCalls: SampleCalls = {
   'company.removeMember': async (world) => {
     const { admin, member } = await office(world)
     return { headers: admin.headers, input: { params: { userId: member.userId } } }
@@ -67,7 +63,7 @@ export const officeSuccesses: Record<string, Prepare> = {
   }),
   'invite.accept': async (world) => {
     const person = await world.signIn()
-    const { link } = await invite(world, await emailOf(world, person))
+    const { link } = await invite(world, await world.emailOf(person))
     return { headers: person.headers, input: { params: { invitationId: link } } }
   },
 }

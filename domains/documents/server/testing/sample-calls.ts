@@ -1,11 +1,7 @@
 /** Calls about documents that succeed. */
-import type { Row } from '@mizan/platform/contract'
-import { allRows, type Input } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
+import type { SampleCall, SampleCalls, SampleInput, SampleWorld } from '@mizan/platform/domain'
 
-const rows = new Map(allRows)
-const newCase = () => ({ ...((rows.get('cases.create') as Row).sample.body as object), conflictsSeen: true })
+const newCase = (world: SampleWorld) => ({ ...world.bodyOf('cases.create'), conflictsSeen: true })
 const file = (text: string) => new File([text], 'Cevap dilekçesi.txt', { type: 'text/plain' })
 
 interface Ids {
@@ -16,16 +12,16 @@ interface Ids {
 
 /** A document of a case; `inputOf` makes the call. */
 const ofDocument =
-  (inputOf: (ids: Ids, body: object) => Input, deleted = false): Prepare =>
+  (inputOf: (ids: Ids, body: object) => SampleInput, deleted = false): SampleCall =>
   async (world, { body }) => {
     const { headers } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
-    const { documentId, latest } = await mustCall(world, headers, 'documents.add', {
+    const { caseId } = await world.must(headers, 'cases.create', { body: newCase(world) })
+    const { documentId, latest } = await world.must(headers, 'documents.add', {
       params: { caseId: String(caseId) },
       body: { File: file('Sayın Mahkeme,') },
     })
     const ids = { caseId: String(caseId), documentId: String(documentId) }
-    if (deleted) await mustCall(world, headers, 'documents.delete', { params: { ...ids } })
+    if (deleted) await world.must(headers, 'documents.delete', { params: { ...ids } })
     const { versionId } = latest as unknown as { versionId: string }
     return { headers, input: inputOf({ ...ids, versionId }, body as object) }
   }
@@ -38,29 +34,29 @@ const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId 
 
 const passphrase = 'dört yeşil kurbağa'
 
-const some = ({ caseId, documentId }: Ids): Input => ({
+const some = ({ caseId, documentId }: Ids): SampleInput => ({
   params: { caseId },
   body: { documentIds: [documentId] },
 })
 
 /** The same, with another case into which it goes. */
 const toCase =
-  (inputOf: (ids: Ids) => Input): Prepare =>
+  (inputOf: (ids: Ids) => SampleInput): SampleCall =>
   async (world, sample) => {
     const { headers, input } = await ofDocument(inputOf)(world, sample)
-    const body = { ...newCase(), caseNumber: 'B-2' }
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body })
+    const body = { ...newCase(world), caseNumber: 'B-2' }
+    const { caseId } = await world.must(headers, 'cases.create', { body })
     return { headers, input: { ...input, body: { ...(input.body as object), toCaseId: String(caseId) } } }
   }
 
 /** An upload with all its bytes. */
-const uploaded: Prepare = async (world) => {
+const uploaded: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+  const { caseId } = await world.must(headers, 'cases.create', { body: newCase(world) })
   const params = { caseId: String(caseId) }
   const body = { fileName: 'Cevap dilekçesi.txt', size: 15 }
-  const { uploadId, uploadUrl } = await mustCall(world, headers, 'documents.beginUpload', { params, body })
-  const sent = await world.server.inject({
+  const { uploadId, uploadUrl } = await world.must(headers, 'documents.beginUpload', { params, body })
+  const sent = await world.send({
     method: 'PATCH',
     url: String(uploadUrl),
     headers: {
@@ -77,16 +73,16 @@ const uploaded: Prepare = async (world) => {
 
 /** An office that holds the key of its documents. */
 const withKey =
-  (body?: object): Prepare =>
+  (body?: object): SampleCall =>
   async (world) => {
     const { headers } = await world.superAdmin()
-    await mustCall(world, headers, 'documents.takeKey', {
+    await world.must(headers, 'documents.takeKey', {
       body: { newPassphrase: passphrase, understood: true },
     })
     return { headers, input: body ? { body } : {} }
   }
 
-export const documentSuccesses: Record<string, Prepare> = {
+export const documentSampleCalls: SampleCalls = {
   'documents.list': ofDocument(({ caseId }) => ({ params: { caseId } })),
   'documents.check': ofCase({ names: ['Cevap dilekçesi.txt'] }),
   'documents.add': ofCase({ File: file('b'), Duplicate: 'both' }),

@@ -1,51 +1,48 @@
 /** Successful calls about second factors, with an authenticator app and a passkey in software. */
-
+import type { SampleCalls, SampleHeaders, SampleWorld } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import { Authenticator } from '../../../domains/identity/server/factors/testing/authenticator.ts'
-import { codeOfApp } from '../../../domains/identity/server/testing/codes.ts'
-import type { Headers } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall, password } from './successes-session.ts'
-import type { World } from './world.ts'
+import { Authenticator } from '../factors/testing/authenticator.ts'
+import { codeOfApp } from './codes.ts'
+import { testPassword } from './passwords.ts'
 
-const proof = { body: { password } }
+const proof = { body: { password: testPassword } }
 
-async function withApp(world: World) {
+async function withApp(world: SampleWorld) {
   const person = await world.superAdmin()
-  const { factorId, secret } = await mustCall(world, person.headers, 'user.beginTotp', proof)
+  const { factorId, secret } = await world.must(person.headers, 'user.beginTotp', proof)
   const code = codeOfApp(secret, world.calls.clock.now())
-  const added = await mustCall(world, person.headers, 'user.confirmTotp', { body: { factorId, code } })
+  const added = await world.must(person.headers, 'user.confirmTotp', { body: { factorId, code } })
   return { ...person, factorId, secret, recoveryCodes: added.recoveryCodes as string[] }
 }
 
-async function withPasskey(world: World) {
+async function withPasskey(world: SampleWorld) {
   const person = await world.superAdmin()
   const device = new Authenticator()
-  const { challengeId, options } = await mustCall(world, person.headers, 'user.beginPasskey', proof)
+  const { challengeId, options } = await world.must(person.headers, 'user.beginPasskey', proof)
   const body = { challengeId, name: 'Telefonum', response: device.create(options) }
-  await mustCall(world, person.headers, 'user.addPasskey', { body })
+  await world.must(person.headers, 'user.addPasskey', { body })
   return { ...person, device }
 }
 
 /** Resets the open session to before its second step. */
 async function undone(
-  world: World,
-  { userId, headers }: { userId: string; headers: Headers },
-): Promise<Headers> {
+  world: SampleWorld,
+  { userId, headers }: { userId: string; headers: SampleHeaders },
+): Promise<SampleHeaders> {
   await world.system(sql`update sessions set verified_at = null where user_id = ${userId}`)
   return headers
 }
 
-export const factorSuccesses: Record<string, Prepare> = {
+export const factorSampleCalls: SampleCalls = {
   'user.confirmTotp': async (world) => {
     const { headers } = await world.superAdmin()
-    const { factorId, secret } = await mustCall(world, headers, 'user.beginTotp', proof)
+    const { factorId, secret } = await world.must(headers, 'user.beginTotp', proof)
     const code = codeOfApp(secret, world.calls.clock.now())
     return { headers, input: { body: { factorId, code } } }
   },
   'user.addPasskey': async (world) => {
     const { headers } = await world.superAdmin()
-    const { challengeId, options } = await mustCall(world, headers, 'user.beginPasskey', proof)
+    const { challengeId, options } = await world.must(headers, 'user.beginPasskey', proof)
     const response = new Authenticator().create(options)
     return { headers, input: { body: { challengeId, name: 'Telefonum', response } } }
   },
@@ -71,7 +68,7 @@ export const factorSuccesses: Record<string, Prepare> = {
   'auth.verifyPasskey': async (world) => {
     const person = await withPasskey(world)
     const headers = await undone(world, person)
-    const { challengeId, options } = await mustCall(world, headers, 'auth.passkeyOptions')
+    const { challengeId, options } = await world.must(headers, 'auth.passkeyOptions')
     return { headers, input: { body: { challengeId, response: person.device.get(options) } } }
   },
 }

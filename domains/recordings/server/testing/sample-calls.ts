@@ -1,12 +1,8 @@
 /** Calls about recordings that succeed. */
-import type { Row } from '@mizan/platform/contract'
-import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
-import { allRows, type Input } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
+import type { SampleCall, SampleCalls, SampleInput, SampleWorld } from '@mizan/platform/domain'
+import { openRecordingJobs } from './index.ts'
 
-const rows = new Map(allRows)
-const newCase = () => ({ ...((rows.get('cases.create') as Row).sample.body as object), conflictsSeen: true })
+const newCase = (world: SampleWorld) => ({ ...world.bodyOf('cases.create'), conflictsSeen: true })
 const piece = () => new File(['OggS', new Uint8Array(24), 'OpusHead'], 'parça.ogg')
 
 const hearing = {
@@ -21,31 +17,31 @@ interface Ids {
 
 /** `upTo`: rows that are called before, one after the other. */
 const after =
-  (upTo: readonly string[], inputOf: (params: Ids, body: object | undefined) => Input): Prepare =>
+  (upTo: readonly string[], inputOf: (params: Ids, body: object | undefined) => SampleInput): SampleCall =>
   async (world, { body }) => {
     const { headers } = await world.superAdmin()
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
-    const begun = await mustCall(world, headers, 'recordings.begin', {
+    const { caseId } = await world.must(headers, 'cases.create', { body: newCase(world) })
+    const begun = await world.must(headers, 'recordings.begin', {
       params: { caseId: String(caseId) },
       body: {},
     })
     const params = { caseId: String(caseId), recordingId: String(begun.recordingId) }
     for (const name of upTo) {
-      const sample = { ...((rows.get(name) as Row).sample.body as object | undefined) }
+      const sample = world.bodyOf(name)
       const own = name === 'recordings.addPiece' ? { Part: '1', Number: '1', Piece: piece() } : sample
-      await mustCall(world, headers, name, { params, body: own })
+      await world.must(headers, name, { params, body: own })
     }
     return { headers, input: inputOf(params, body as object | undefined) }
   }
 
-const named = (params: Ids, body: object | undefined): Input => ({
+const named = (params: Ids, body: object | undefined): SampleInput => ({
   params: { ...params },
   ...(body && { body }),
 })
 const audible = ['recordings.addPiece']
 const ready = [...audible, 'recordings.finish']
 
-export const recordingSuccesses: Record<string, Prepare> = {
+export const recordingSampleCalls: SampleCalls = {
   'recordings.list': after(ready, ({ caseId }) => ({ params: { caseId } })),
   'recordings.begin': after([], ({ caseId }) => ({ params: { caseId }, body: { name: 'Keşif' } })),
   'recordings.read': after(ready, named),
@@ -72,7 +68,7 @@ export const recordingSuccesses: Record<string, Prepare> = {
     const { headers, input } = await after([...ready, 'recordings.transcribe'], named)(world, sample)
     const params = input.params as unknown as Ids
     // Somebody writes meanwhile, so the text is offered.
-    await mustCall(world, headers, 'recordings.saveTranscript', {
+    await world.must(headers, 'recordings.saveTranscript', {
       params: { ...params },
       body: { text: 'Tanık' },
     })

@@ -1,15 +1,10 @@
 /** Calls about time that succeed. */
-import { randomUUID } from 'node:crypto'
-import type { Row } from '@mizan/platform/contract'
-import { allRows, type Input } from './rows.ts'
-import type { Prepare } from './successes.ts'
-import { mustCall } from './successes-session.ts'
 
-const rows = new Map(allRows)
-const bodyOf = (name: string) => (rows.get(name) as Row).sample.body as Record<string, unknown>
+import { randomUUID } from 'node:crypto'
+import type { SampleCall, SampleCalls, SampleInput } from '@mizan/platform/domain'
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
-type Calls = (name: string, input: Input) => Promise<any>
+type Calls = (name: string, input: SampleInput) => Promise<any>
 
 interface Ids {
   clientId: string
@@ -18,42 +13,44 @@ interface Ids {
 
 /** A case of a client of the caller; `inputOf` makes the call, after whatever else it needs. */
 const ofCase =
-  (inputOf: (ids: Ids, body: object, call: Calls) => Promise<Input> | Input): Prepare =>
+  (inputOf: (ids: Ids, body: object, call: Calls) => Promise<SampleInput> | SampleInput): SampleCall =>
   async (world, { body }) => {
     const { headers } = await world.superAdmin()
-    const call: Calls = (name, input) => mustCall(world, headers, name, input)
-    const { clientId } = await mustCall(world, headers, 'client.create', { body: bodyOf('client.create') })
-    const wanted = { ...bodyOf('cases.create'), clientId, conflictsSeen: true }
-    const { caseId } = await mustCall(world, headers, 'cases.create', { body: wanted })
+    const call: Calls = (name, input) => world.must(headers, name, input)
+    const { clientId } = await world.must(headers, 'client.create', { body: world.bodyOf('client.create') })
+    const wanted = { ...world.bodyOf('cases.create'), clientId, conflictsSeen: true }
+    const { caseId } = await world.must(headers, 'cases.create', { body: wanted })
     return { headers, input: await inputOf({ clientId, caseId }, body as object, call) }
   }
 
 const withEntry =
-  (inputOf: (ids: Ids & { entryId: string }, body: object) => Input, deleted = false): Prepare =>
+  (inputOf: (ids: Ids & { entryId: string }, body: object) => SampleInput, deleted = false): SampleCall =>
   (world, sample) =>
     ofCase(async (ids, body, call) => {
-      const { entryId } = await call('time.add', { body: { ...bodyOf('time.add'), caseId: ids.caseId } })
+      const { entryId } = await call('time.add', {
+        body: { ...world.bodyOf('time.add'), caseId: ids.caseId },
+      })
       if (deleted) await call('time.delete', { params: { entryId }, body: { version: 1 } })
       return inputOf({ ...ids, entryId }, body)
     })(world, sample)
 
-const ofEntry = (deleted = false): Prepare =>
+const ofEntry = (deleted = false): SampleCall =>
   withEntry(({ entryId }, body) => ({ params: { entryId }, ...(body && { body }) }), deleted)
 
 /** The timer is stopped by its device, because nobody else has it. */
-const stopped: Prepare = ofCase(({ caseId }, body) => {
+const stopped: SampleCall = ofCase(({ caseId }, body) => {
   const startedAt = new Date(Date.now() - 1_800_000).toISOString()
   return { body: { ...body, caseId, timerId: randomUUID(), startedAt } }
 })
 
-const ofTimer: Prepare = async (world, { body }) => {
+const ofTimer: SampleCall = async (world, { body }) => {
   const { headers } = await world.superAdmin()
   const timerId = randomUUID()
-  await mustCall(world, headers, 'time.startTimer', { body: { timerId } })
+  await world.must(headers, 'time.startTimer', { body: { timerId } })
   return { headers, input: { body: { ...(body as object), timerId } } }
 }
 
-export const timeSuccesses: Record<string, Prepare> = {
+export const timeSampleCalls: SampleCalls = {
   'time.startTimer': ofCase(({ caseId }, body) => ({ body: { ...body, caseId, timerId: randomUUID() } })),
   'time.changeTimer': ofTimer,
   'time.stopTimer': stopped,

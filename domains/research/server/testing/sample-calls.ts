@@ -1,25 +1,24 @@
 /** Successful calls about texts for which the sample alone finds nothing. */
+import type { SampleCalls, SampleWorld } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import type { Prepare } from './successes.ts'
-import type { World } from './world.ts'
 
 /** An article that decisions cite. */
-async function citedArticle({ database }: World): Promise<string> {
+async function citedArticle({ services }: SampleWorld): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select law_articles.id from law_articles join laws on laws.id = law_articles.law_id
     join citations on citations.country = laws.country and citations.law_number = laws.law_number
       and citations.article_no = law_articles.article_no
-    where citations.kind = 'article' order by law_articles.id limit 1`.execute(database.kysely)
+    where citations.kind = 'article' order by law_articles.id limit 1`.execute(services.database.kysely)
   return rows[0]?.id ?? ''
 }
 
-async function numberOf({ database, textIds }: World): Promise<string> {
-  const query = database.kysely.selectFrom('decisions').select('decision_number')
+async function numberOf({ services, textIds }: SampleWorld): Promise<string> {
+  const query = services.database.kysely.selectFrom('decisions').select('decision_number')
   const { decision_number } = await query.where('id', '=', textIds.decision).executeTakeFirstOrThrow()
   return decision_number ?? ''
 }
 
-export const researchSuccesses: Record<string, Prepare> = {
+export const researchSampleCalls: SampleCalls = {
   'laws.citedBy': async (world) => ({
     headers: (await world.superAdmin()).headers,
     input: { params: { chunkId: await citedArticle(world) } },

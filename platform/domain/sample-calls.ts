@@ -1,0 +1,57 @@
+/** How the sweep calls a row so that it succeeds, where the sample that the row documents is not enough. */
+import type { RawBuilder } from 'kysely'
+import type { Calls } from '../call/index.ts'
+import type { Services } from './index.ts'
+
+export interface SampleInput {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+export type SampleHeaders = Record<string, string>
+
+export interface SamplePerson {
+  userId: string
+  headers: SampleHeaders
+}
+
+/** The whole product, with its database and whoever is needed. */
+export interface SampleWorld {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
+  call: (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
+  /** The same. @throws Error with the answer if the call was refused, because those that depend on it would be too */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
+  must: (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
+  /** Any request, such as bytes to an address that a call has answered. */
+  send: (request: {
+    method: 'PATCH' | 'POST' | 'PUT'
+    url: string
+    headers: SampleHeaders
+    payload: string
+  }) => Promise<{ statusCode: number; body: string }>
+  /** The body of the documented sample of any row. */
+  bodyOf: (row: string) => Record<string, unknown>
+  /** On the rows of everybody. */
+  system: <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
+  /** Somebody new with every right, in an office of their own. */
+  superAdmin: () => Promise<SamplePerson>
+  /** Somebody new in an office of their own. */
+  signIn: () => Promise<SamplePerson>
+  emailOf: (person: Pick<SamplePerson, 'userId'>) => Promise<string>
+  /** Letters that wait, the oldest first. */
+  letters: () => Promise<readonly { to: string; text: string }[]>
+  /** Ids of texts that exist. */
+  textIds: { decision: string; cypriot: string; article: string; law: string }
+  calls: Calls
+  services: Services
+}
+
+/** Creates what the call needs and returns the call; `sample` is the documented one. */
+export type SampleCall = (
+  world: SampleWorld,
+  sample: SampleInput,
+) => Promise<{ headers: SampleHeaders; input: SampleInput }>
+
+/** By the names of rows. */
+export type SampleCalls = Readonly<Record<string, SampleCall>>
