@@ -101,6 +101,22 @@ test('the id that the office sees of an invitation does not accept it; only the 
   assert.equal((await details(data.invitationId)).code, 'invitation.invalid')
 })
 
+test('the id from create and pending opens the details for those of its office who see its invitations', async () => {
+  const { admin, officeId } = await world.newOffice()
+  const person = await newcomer()
+  const { invitationId } = (await world.invite(admin, person)).data
+  const [pending] = (await world.call(admin, 'GET', '/invite/pending')).data.items
+  assert.equal(pending.invitationId, invitationId)
+  const detailsFor = (who: Person) => world.call(who, 'GET', `/invite/${invitationId}/details`)
+  assert.equal((await detailsFor(admin)).data.email, person.email)
+  const user = await world.newMember(officeId, 'USER')
+  const { admin: stranger } = await world.newOffice()
+  for (const who of [user, stranger, person])
+    assert.equal((await detailsFor(who)).code, 'invitation.invalid', who.email)
+  await world.call(admin, 'POST', `/invite/delete/${invitationId}`)
+  assert.equal((await detailsFor(admin)).code, 'invitation.invalid')
+})
+
 test('an invitation is not sent again within a minute, not even after it was withdrawn', async () => {
   const { admin } = await world.newOffice()
   const person = await world.newPerson()

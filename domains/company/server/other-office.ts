@@ -21,12 +21,15 @@ export const companyOtherOffice = defineOtherOffice({
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.not_found',
     },
+    // Anybody who has the link may read an invitation; its id opens it for its own office alone.
+    'invite.details': {
+      input: ({ invitationId }) => ({ params: { invitationId } }),
+      answer: 'invitation.invalid',
+    },
     // Only the link in the letter accepts it, and no call ever shows that link.
     'invite.accept': {
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.invalid',
     },
   },
-  // Anybody who has the link may read an invitation.
-  meantToBeKnown: ['invite.details'],
 })
