@@ -75,6 +75,25 @@ test('whoever goes on after a crash records a part of its own, and the former wi
   assert.deepEqual((await office.play(me, { ...place, part: '2' })).rawPayload, begins('iki'))
 })
 
+test('a chosen file that is no audio, or empty, leaves no recording; one with a text or a live one stays', async () => {
+  const caseId = await office.newCase(me)
+  const listed = async () =>
+    (await office.mustCall(me, 'recordings.list', { params: { caseId } })).items.length
+  for (const [bytes, code] of [
+    ['<html>', 'recording.not_audio'],
+    ['', 'document.empty'],
+  ] as const) {
+    const body = { source: 'file', fileName: 'Keşif.mp3', size: 5 }
+    const { recordingId } = await office.mustCall(me, 'recordings.begin', { params: { caseId }, body })
+    assert.equal(await codeOf(office.send(me, { caseId, recordingId }, bytes)), code)
+    assert.equal(await listed(), 0)
+    const { rows } = await world.system(sql`select from recordings where id = ${recordingId}`)
+    assert.equal(rows.length, 0)
+  }
+  assert.equal(await codeOf(office.send(me, await office.begin(me, caseId), '<html>')), 'recording.not_audio')
+  assert.equal(await listed(), 1)
+})
+
 test('what is no audio is refused by its bytes, and files by their endings and sizes before they are sent', async () => {
   const caseId = await office.newCase(me)
   const place = await office.begin(me, caseId)

@@ -10,16 +10,23 @@ import type { NewPiece, RecordingId, StoredPiece } from '../../schemas.ts'
 import { contentTypeOf } from '../audio-type.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 import { pieceKeyOf, recordingKeyOf } from '../places.ts'
-import { dropPiece, findPiece, forgetPieces, insertPiece, keepPiece, type Piece } from '../store/pieces.ts'
-import { getRecording, lockRecording, promiseBytes } from '../store/recordings.ts'
+import {
+  dropPiece,
+  findPiece,
+  forgetPieces,
+  insertPiece,
+  keepPiece,
+  type Piece,
+  removeRecordings,
+} from '../store/pieces.ts'
+import { findUndeleted, getRecording, lockRecording, promiseBytes } from '../store/recordings.ts'
 import type { RecordingRow } from '../tables.ts'
 
 type Adding = RecordingId & NewPiece & { Piece: Upload }
 
 export async function addPiece(call: RecordingCall, asked: Adding): Promise<StoredPiece> {
   const { Piece: upload, Number: number } = asked
-  if (upload.size === 0) throw new AppError('document.empty')
-  const contentType = number === 1 ? await contentTypeOf(upload) : null
+  const contentType = await typeOf(upload, number).catch((error) => dropWrongFile(call, asked, error))
   const id = randomUUID()
   const begun = await begin(call, asked, id)
   if ('stored' in begun) return begun.stored
@@ -36,6 +43,24 @@ export async function addPiece(call: RecordingCall, asked: Adding): Promise<Stor
     )
     throw storeError(error)
   }
+}
+
+/** Null for pieces after the first. @throws AppError `document.empty`, `recording.not_audio` */
+async function typeOf(upload: Upload, number: number): Promise<string | null> {
+  if (upload.size === 0) throw new AppError('document.empty')
+  return number === 1 ? contentTypeOf(upload) : null
+}
+
+/** A chosen file that is no audio leaves nothing behind, as if its upload had been refused at its beginning. */
+async function dropWrongFile(call: RecordingCall, place: Adding, error: unknown): Promise<never> {
+  if (error instanceof AppError)
+    await call.office.unaudited(async (tx) => {
+      const row = await findUndeleted(tx, place)
+      if (row?.created_by !== callerOf(call).userId || row.source !== 'file') return
+      const isBare = row.state === 'unfinished' && row.size === 0 && row.transcript_version === 0
+      if (isBare) await removeRecordings(tx, [row.id])
+    })
+  throw error
 }
 
 /** Lists the file of the piece, unless the piece is stored already. */

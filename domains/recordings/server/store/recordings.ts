@@ -19,6 +19,10 @@ export async function getRecording(tx: Tx, { caseId, recordingId }: RecordingId)
 }
 
 /** The same, held until the transaction ends; with `inBin`, one that is in the bin. */
+/** Held until the transaction ends. */
+export const findUndeleted = (tx: Tx, wanted: RecordingId): Promise<RecordingRow | undefined> =>
+  oneOf(tx, wanted).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+
 export async function lockRecording(tx: Tx, wanted: RecordingId, inBin = false): Promise<RecordingRow> {
   const row = await oneOf(tx, wanted)
     .where('deleted_at', inBin ? 'is not' : 'is', null)
