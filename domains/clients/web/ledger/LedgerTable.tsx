@@ -110,21 +110,13 @@ function Line({ clientId, line, hasActions, onDelete }: LineProps) {
   )
 }
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('tr')
-
 function Deletion({ deletion: { by, at, comment } }: { deletion: NonNullable<LedgerLine['deletion']> }) {
   const t = useText()
   const format = useFormat()
   const name = by.name || t('account.gone')
-  const initials = by.name ? initialsOf(by.name) : '–'
   return (
-    <span className={classes.deletion} title={t('account.deletedByName', { name, at: format.moment(at) })}>
-      {t('account.deletedBy', { initials, comment })}
+    <span className={classes.deletion}>
+      {t('account.deletedBy', { name, at: format.moment(at), comment })}
     </span>
   )
 }

@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
+import { AccountProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
-import type { LedgerLine } from '../../schemas.ts'
+import type { Ledger, LedgerLine } from '../../schemas.ts'
+import { LedgerTable } from './LedgerTable.tsx'
 import { LineDeletion } from './LineDeletion.tsx'
 
 const show = screensOf({ rows: clientRows, errors: clientErrors })
@@ -85,4 +87,17 @@ test('what was typed is not lost by the cross', async (t) => {
   await screen.press('Kapat')
   await screen.press('Sil')
   await until(() => assert.deepEqual(screen.closed, [true]))
+})
+
+test('a deleted payment says by whom and when it was deleted in its row, without a pointer', async (t) => {
+  const deletion = { by: line.createdBy, at: '2026-12-04T09:30:00.000Z', comment: 'mükerrer kayıt' }
+  const balance = { amount: '0.00', currency: 'TRY', standing: 'settled' } as const
+  const ledger = { items: [{ ...line, deletion, may: [] }], balance } as unknown as Ledger
+  const table = (
+    <AccountProvider value={{ account: undefined, awaited: false, failed: false, retry: () => undefined }}>
+      <LedgerTable clientId="client-1" ledger={ledger} onDelete={() => {}} />
+    </AccountProvider>
+  )
+  const screen = await show(t, table, {})
+  await screen.shows(/silindi \(Ayşe Kaya, .*04\.12\.2026.*\): mükerrer kayıt/)
 })
