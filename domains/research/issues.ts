@@ -10,8 +10,4 @@ export const researchIssues = defineIssues({
     tr: 'Tarihi bilinmeyen kararlar bir tarih aralığıyla birlikte aranamaz.',
     en: 'Decisions without a date cannot be searched within a range of dates.',
   },
-  'feedback.empty': {
-    tr: 'Bir değerlendirme seçin ya da bir not yazın.',
-    en: 'Choose a verdict or write a remark.',
-  },
 })

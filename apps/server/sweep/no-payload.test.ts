@@ -32,6 +32,8 @@ const withoutPayload = [
   '/company/member/{userId}',
   '/invite/delete/{invitationId}',
   '/user/complete-tutorial',
+  // Its text is optional, and there is nothing else.
+  '/case-search/user/feedback',
 ]
 
 const byPath = new Map(allRows.filter(([, { method }]) => method === 'POST').map((one) => [one[1].path, one]))

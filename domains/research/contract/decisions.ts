@@ -14,15 +14,14 @@ import {
 } from '../schemas.ts'
 import { feedbackAccess, filteredAccess, filteredTurkeyAccess, readingPrice, searchAccess } from './shared.ts'
 
-export const Feedback = z
-  .object({
-    /** The result that the feedback is about. */
-    targetId: z.string().max(80).optional(),
-    query: z.string().max(longestAddressQuery).optional(),
-    verdict: z.enum(['helpful', 'unhelpful']).optional(),
-    text: z.string().trim().max(4_000).optional(),
-  })
-  .refine((given) => Boolean(given.verdict || given.text), { path: ['text'], message: 'feedback.empty' })
+/** All of it may be left out, as in the specification: the remark is free. */
+export const Feedback = z.object({
+  /** The result that the feedback is about. */
+  targetId: z.string().max(80).optional(),
+  query: z.string().max(longestAddressQuery).optional(),
+  verdict: z.enum(['helpful', 'unhelpful']).optional(),
+  text: z.string().trim().max(4_000).optional(),
+})
 
 const searchErrors = [
   'search.query_too_short',
