@@ -11,7 +11,7 @@ import { openWorld, type Person, type World } from './sweep/world.ts'
 let world: World
 let office: ReturnType<typeof recordingsOf>
 before(async () => {
-  world = await openWorld(domains, { OFFICE_GIGABYTES: '1' })
+  world = await openWorld(domains, { OFFICE_GIGABYTES: '1', SCARCE_DISK_GIGABYTES: '0' })
   office = recordingsOf(world)
 })
 after(() => world.close())
@@ -52,11 +52,16 @@ const statesOf = (answers: readonly { status: number; code?: string }[]) =>
 test('documents and recordings fill one room, and what does not fit is refused before it is sent', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
-  assert.deepEqual(await stored(me), { usedBytes: 0, promisedBytes: 0, mostBytes: gigabyte })
+  assert.deepEqual(await stored(me), { usedBytes: 0, promisedBytes: 0, mostBytes: gigabyte, plan: null })
   assert.equal((await add(me, caseId, 'metin')).status, 200)
   const place = await office.recorded(me, caseId)
   const { size } = await office.read(me, place)
-  assert.deepEqual(await stored(me), { usedBytes: 5 + size, promisedBytes: 0, mostBytes: gigabyte })
+  assert.deepEqual(await stored(me), {
+    usedBytes: 5 + size,
+    promisedBytes: 0,
+    mostBytes: gigabyte,
+    plan: null,
+  })
   await world.system(sql`update recordings set size = ${gigabyte - 5 - 10} where id = ${place.recordingId}`)
   const refused = [
     await begin(me, caseId, 11),
@@ -143,6 +148,7 @@ test('audio that is larger than was said needs room for the rest of it', async (
     usedBytes: gigabyte - 40 + begins().length,
     promisedBytes: 0,
     mostBytes: gigabyte,
+    plan: null,
   })
 })
 
@@ -167,7 +173,7 @@ test('one office takes no room of another, and only its administrators see how m
 })
 
 test('without a limit nothing is refused', async () => {
-  const free = await openWorld(domains, { OFFICE_GIGABYTES: '0' })
+  const free = await openWorld(domains, { OFFICE_GIGABYTES: '0', SCARCE_DISK_GIGABYTES: '0' })
   try {
     const own = recordingsOf(free)
     const me = await free.superAdmin()

@@ -70,6 +70,11 @@ export const documentErrors = defineErrors({
     'Büronun depolama alanı dolu (en çok {{most}} GB); dosya saklanmadı. Gerekmeyen belge ve kayıtları silin; çöp kutusundakiler 30 gün sonra yer açar. Daha çok alan için büro yöneticinize başvurun.',
     'The storage of your office is full (at most {{most}} GB); the file was not stored. Delete documents and recordings that are not needed; those in the bin make room after 30 days. For more room, ask the administrator of your office.',
   ),
+  'document.disk_nearly_full': error(
+    507,
+    'Sunucunun diski dolmak üzere ve büronuz son 24 saatte çok yer kullandı; bu dosya saklanmadı. Daha küçük bir dosya deneyin ya da yarın yeniden yükleyin; acilse hizmetin yöneticisine haber verin.',
+    'The disk of the server is nearly full, and your office has stored much in the last 24 hours; this file was not stored. Try a smaller file, or upload it again tomorrow; if it is urgent, tell the operator of the service.',
+  ),
   'document.store_unavailable': error(
     503,
     'Dosyaların saklandığı yere ulaşılamıyor. Birazdan yeniden deneyin.',

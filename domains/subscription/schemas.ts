@@ -19,7 +19,12 @@ export type LicenceKey = (typeof licenceKeys)[number]
 
 declare module '@mizan/platform/contract/names' {
   interface LicenceKeys extends Record<(typeof licenceKeys)[number], true> {}
+  interface Plans extends Record<LicenceSource, true> {}
 }
+
+/** How an office gets its licences; each way is a plan with figures of its own (`data/`). */
+export const licenceSources = ['trial'] as const
+export type LicenceSource = (typeof licenceSources)[number]
 
 /** Days for which every new office may use everything. */
 export const trialDays = 14

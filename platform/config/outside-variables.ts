@@ -74,8 +74,16 @@ export const outsideVariables = {
   }),
   officeGigabytes: variable({
     env: 'OFFICE_GIGABYTES',
-    meaning: 'Room of each office for documents and recordings together; 0 for no limit',
-    default: '500',
+    meaning:
+      'Room of each office for documents and recordings together, instead of that of its plan (5 for a trial); 0 for no limit',
+    expected: 'a whole number from 0 to 1000000',
+    schema: wholeNumber(0, 1_000_000).optional(),
+  }),
+  scarceGigabytes: variable({
+    env: 'SCARCE_DISK_GIGABYTES',
+    meaning:
+      'While less than this is free on the disk, offices that have stored most in a day are refused first; 0 for never',
+    default: '10',
     expected: 'a whole number from 0 to 1000000',
     schema: wholeNumber(0, 1_000_000),
   }),

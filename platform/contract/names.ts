@@ -12,6 +12,8 @@
 export interface ErrorCodes {}
 /** Licences that an office can hold. */
 export interface LicenceKeys {}
+/** Plans by which an office has its licences. */
+export interface Plans {}
 /** Features that staff can switch off. */
 export interface Switches {}
 /** Parts of the product for which a role grants a level. */
@@ -21,6 +23,7 @@ export interface AuditActions {}
 
 export type ErrorCode = keyof ErrorCodes & string
 export type LicenceKey = keyof LicenceKeys & string
+export type Plan = keyof Plans & string
 export type SwitchName = keyof Switches & string
 export type ModuleName = keyof Modules & string
 export type AuditAction = keyof AuditActions & string

@@ -25,6 +25,8 @@ const uploaded =
   'The case, the key and the room of the office, for which others wait, are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
 const rewrapped =
   'Files, unfinished uploads, texts, the index, mails and recordings have keys, which are read table by table and encrypted anew.'
+const promisedRoom =
+  'The case, the name, the other uploads of the person, and the plan and the room of the office are asked before a byte is sent.'
 const guessedPassphrase = 'A guess is counted before the key is derived, and forgotten once it was right.'
 const presented =
   'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
@@ -79,10 +81,11 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
-  'documents.add': { statements: 16, reason: uploaded },
-  'documents.addVersion': { statements: 16, reason: uploaded },
+  'documents.add': { statements: 17, reason: uploaded },
+  'documents.beginUpload': { statements: 9, reason: promisedRoom },
+  'documents.addVersion': { statements: 17, reason: uploaded },
   'documents.convert': {
-    statements: 20,
+    statements: 21,
     reason:
       'A file is read, with all that a preview asks, and the new one is added, with all that an upload asks.',
   },
@@ -101,7 +104,7 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
       'The mail is listed before its file is stored; then it is compared with others, and contacts are asked for its sender.',
   },
   'mail.file': {
-    statements: 31,
+    statements: 32,
     reason: 'The mail is read again and removed, and it and its attachment are each added as an upload is.',
   },
   'documents.takeKey': { statements: 15, reason: rewrapped },
@@ -118,17 +121,17 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
       'Besides those of an upload: what it has become is looked up first, its key is opened, and of two calls that finish it the second waits.',
   },
   'documents.makeExhibits': {
-    statements: 20,
+    statements: 21,
     reason:
       'Files are read, with all that an archive asks, and the new one is added, with all that an upload asks.',
   },
   'documents.copy': {
-    statements: 22,
+    statements: 23,
     reason:
       'Besides those of an upload: the file is opened in one case, and both cases get an entry, of which their people are told.',
   },
   'recordings.begin': {
-    statements: 10,
+    statements: 11,
     reason:
       'Key and room of the office, for which others wait, are asked before anything is recorded, and the recording is shown.',
   },

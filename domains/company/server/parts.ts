@@ -1,5 +1,6 @@
 /** The parts that the calls of this domain work with; the program creates them once. */
 import type { AuditTable, Caller } from '@mizan/platform/contract'
+import type { Plan } from '@mizan/platform/contract/names'
 import type { Transaction } from '@mizan/platform/database'
 import type { RawBuilder } from 'kysely'
 
@@ -35,6 +36,8 @@ export interface Licensing {
     tx: Transaction,
     officeId: string,
   ) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean; trialEndsAt: string | null }>
+  /** How many gigabytes the office may store, null for any number; and the plan that says so, if one does. */
+  storageOf: (tx: Transaction, officeId: string) => Promise<{ gigabytes: number | null; plan: Plan | null }>
 }
 
 /** How many cases of the office are not closed. */

@@ -77,6 +77,7 @@ export const bulkRows = defineRows({
       'document.damaged',
       'document.store_full',
       'document.office_full',
+      'document.disk_nearly_full',
       ...ofStore,
     ],
     fails: { tr: 'Belge kopyalanamadı.', en: 'Failed to copy the document.' },

@@ -31,6 +31,7 @@ export const exhibitRows = defineRows({
       'document.type_mismatch',
       'document.store_full',
       'document.office_full',
+      'document.disk_nearly_full',
       ...ofStore,
     ],
     fails: { tr: 'Ek listesi hazırlanamadı.', en: 'Failed to make the PDF of exhibits.' },

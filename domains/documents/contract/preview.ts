@@ -79,6 +79,7 @@ export const previewRows = defineRows({
       'document.too_many',
       'document.store_full',
       'document.office_full',
+      'document.disk_nearly_full',
       'document.type_mismatch',
       'document.other_kind',
     ],

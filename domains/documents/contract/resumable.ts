@@ -30,6 +30,7 @@ export const resumableRows = defineRows({
       'document.empty',
       'document.uploads_many',
       'document.office_full',
+      'document.disk_nearly_full',
       'document.key_unavailable',
       'document.keys_locked',
     ],

@@ -18,6 +18,7 @@ const ofFiles = [
   'document.too_many',
   'document.store_full',
   'document.office_full',
+  'document.disk_nearly_full',
   ...ofStore,
 ] as const
 const sampleFile = new File(['Sayın Mahkeme,'], 'Cevap dilekçesi.txt', { type: 'text/plain' })

@@ -27,6 +27,7 @@ import { filesOfOffice } from './office-files.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
+import { sharedDisk } from './storage/disk.ts'
 import { officeRoom } from './storage/room.ts'
 import { OpenedIndexes } from './texts/opened.ts'
 import { findRecogniser, type Recogniser } from './texts/recogniser.ts'
@@ -53,7 +54,12 @@ export const documentsServer = defineServer({
     documentKeys: await openKeysOfServer(services, tableByTable(services.listOf('keyPlaces'))),
     fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
     textRecogniser: await recogniserOf(services),
-    officeRoom: officeRoom(services.config.officeGigabytes, services.listOf('storedBytes')),
+    officeRoom: officeRoom({
+      // Filled later: ports are filled from the last domain to the first.
+      storageOf: (tx, officeId) => services.licensing.storageOf(tx, officeId),
+      storedBytes: services.listOf('storedBytes'),
+      disk: sharedDisk(services.config),
+    }),
   }),
   open: (services) => {
     const parts = partsOf(services)

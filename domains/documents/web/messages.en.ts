@@ -108,6 +108,7 @@ export const en: typeof tr = {
     title: 'Storage',
     used: 'Documents and recordings take {{used}}.',
     usedOf: 'Documents and recordings take {{used}} of {{most}}.',
+    plan: { trial: 'A trial has {{most}} for your office.' },
     promised: '{{promised}} more is reserved for uploads and recordings in progress.',
     nearlyFull:
       'The storage is nearly full. Once it is, no file can be uploaded; delete what is not needed, or ask the operator of the service.',

@@ -109,6 +109,7 @@ export const tr = {
     title: 'Depolama alanı',
     used: 'Belgeler ve ses kayıtları {{used}} yer tutuyor.',
     usedOf: 'Belgeler ve ses kayıtları: {{most}} alanın {{used}} kadarı dolu.',
+    plan: { trial: 'Deneme süresinde büronuza {{most}} alan ayrılır.' },
     promised: 'Süren yüklemeler ve kayıtlar için ayrıca {{promised}} ayrıldı.',
     nearlyFull:
       'Alan dolmak üzere. Dolunca yeni dosya yüklenemez; gerekmeyenleri silin ya da hizmetin yöneticisine başvurun.',

@@ -73,6 +73,7 @@ export const mailRowsOfOffice = defineRows({
       'document.too_many',
       'document.store_full',
       'document.office_full',
+      'document.disk_nearly_full',
       ...ofStore,
     ],
     fails: { tr: 'E-posta davaya eklenemedi.', en: 'Failed to add the email to the case.' },

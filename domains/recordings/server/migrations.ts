@@ -127,6 +127,21 @@ alter table recordings add column promised bigint not null default 0 check (prom
 create index recordings_promised on recordings (company_id) include (promised, size) where state = 'unfinished';
 `
 
+const growth = `
+create index recordings_lately on recordings (company_id, created_at) include (size);
+
+create function outstanding_of_recordings() returns numeric language plpgsql as $$
+  declare
+    scope text := current_setting('app.company_id', true);
+    found numeric;
+  begin
+    perform set_config('app.company_id', '*', true);
+    found := (select coalesce(sum(greatest(promised - size, 0)), 0) from recordings where state = 'unfinished');
+    perform set_config('app.company_id', coalesce(scope, ''), true);
+    return found;
+  end $$;
+`
+
 export const recordingMigrations: Migration[] = [
   { name: 'recordings-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'recordings-0002-searched', sql: searched },
@@ -135,4 +150,5 @@ export const recordingMigrations: Migration[] = [
     sql: 'create index recordings_of_office on recordings (company_id) include (size)',
   },
   { name: 'recordings-0004-promised-bytes', sql: promised },
+  { name: 'recordings-0005-growth', sql: growth },
 ]

@@ -49,5 +49,5 @@ export function licencesFrom(all: readonly Licence[], now: Date): Licences {
   }
 }
 
-const runsAt = ({ valid_from, valid_until }: Licence, now: Date): boolean =>
+export const runsAt = ({ valid_from, valid_until }: Licence, now: Date): boolean =>
   new Date(valid_from) <= now && now < new Date(valid_until)

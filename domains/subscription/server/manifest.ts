@@ -2,9 +2,16 @@
 import { defineServer } from '@mizan/platform/domain'
 import { grantTrial, licencesOf } from './licences.ts'
 import { subscriptionMigrations } from './migrations.ts'
+import { storageOf } from './storage.ts'
 
 export const subscriptionServer = defineServer({
   name: 'subscription',
   migrations: subscriptionMigrations,
-  ports: () => ({ licensing: { grantTrial, licencesOf } }),
+  ports: ({ config }) => ({
+    licensing: {
+      grantTrial,
+      licencesOf,
+      storageOf: (tx, officeId) => storageOf(tx, officeId, config.officeGigabytes),
+    },
+  }),
 })

@@ -1,12 +1,12 @@
 /** Columns of the licences. */
 import type { Instant } from '@mizan/platform/database'
-import type { LicenceKey } from '../schemas.ts'
+import type { LicenceKey, LicenceSource } from '../schemas.ts'
 
 interface LicencesTable {
   company_id: string
   key: LicenceKey
   /** How the office got the licence. */
-  source: 'trial'
+  source: LicenceSource
   valid_from: Instant
   /** The first instant at which it is no longer valid. */
   valid_until: Instant

@@ -132,6 +132,7 @@ function partsOf(state: State): CompanyParts {
     licensing: {
       grantTrial: async (_tx, officeId) => void state.trials.push(officeId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
+      storageOf: async () => ({ gigabytes: null, plan: null }),
     },
     activeCasesOf: async () => state.activeCases,
     hiddenEntries: () => undefined,

@@ -8,10 +8,30 @@ create index document_uploads_promised on document_uploads (company_id) include 
   where finished_at is null;
 `
 
+const growth = `
+create index document_versions_lately on document_versions (company_id, created_at) include (size);
+
+create function outstanding_of_documents(uploads_since timestamptz, files_since timestamptz)
+  returns numeric language plpgsql as $$
+  declare
+    scope text := current_setting('app.company_id', true);
+    found numeric;
+  begin
+    perform set_config('app.company_id', '*', true);
+    found := (select coalesce(sum(size - received), 0) from document_uploads
+        where finished_at is null and created_at > uploads_since)
+      + (select coalesce(sum(promised), 0) from document_files
+        where wrapped_key is null and dropped_at is null and created_at > files_since);
+    perform set_config('app.company_id', coalesce(scope, ''), true);
+    return found;
+  end $$;
+`
+
 export const storageMigrations: Migration[] = [
   {
     name: 'documents-0008-stored-bytes',
     sql: 'create index document_versions_of_office on document_versions (company_id) include (size)',
   },
   { name: 'documents-0010-promised-bytes', sql: promised },
+  { name: 'documents-0012-growth', sql: growth },
 ]

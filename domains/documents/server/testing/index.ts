@@ -75,7 +75,11 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
     keys,
-    room: officeRoom(0, []),
+    room: officeRoom({
+      storageOf: async () => ({ gigabytes: null, plan: null }),
+      storedBytes: [],
+      disk: { free: async () => Number.POSITIVE_INFINITY, scarceBytes: 0 },
+    }),
     tickets,
     texts: new OpenedIndexes(keys),
     searchedTexts: [],

@@ -22,7 +22,7 @@ export function OfficeStorage() {
   )
 }
 
-function Used({ usedBytes, promisedBytes, mostBytes }: StorageState) {
+function Used({ usedBytes, promisedBytes, mostBytes, plan }: StorageState) {
   const t = useText()
   const sizeOf = useSizes()
   const used = sizeOf(usedBytes)
@@ -37,6 +37,7 @@ function Used({ usedBytes, promisedBytes, mostBytes }: StorageState) {
         value={Math.min(usedBytes, mostBytes)}
         aria-label={t('storage.title')}
       />
+      {plan && <p>{t(`storage.plan.${plan}`, { most: sizeOf(mostBytes) })}</p>}
       {promisedBytes > 0 && <p>{t('storage.promised', { promised: sizeOf(promisedBytes) })}</p>}
       {isNearlyFull && <p className={classes.full}>{t('storage.nearlyFull')}</p>}
     </>

@@ -18,10 +18,13 @@ type TranscriptionColumn =
   | 'ended_at'
 
 /** All recordings of an office together, those in the bin too; unfinished ones may still grow to what they were promised. */
-export const bytesOfRecordings = (officeId: string) => ({
+export const bytesOfRecordings = (officeId: string, since: Date) => ({
   stored: sql<number>`(select coalesce(sum(size), 0) from recordings where company_id = ${officeId})`,
   promised: sql<number>`(select coalesce(sum(greatest(promised - size, 0)), 0) from recordings
     where company_id = ${officeId} and state = 'unfinished')`,
+  lately: sql<number>`(select coalesce(sum(size), 0) from recordings
+    where company_id = ${officeId} and created_at > ${since})`,
+  outstanding: sql<number>`outstanding_of_recordings()`,
 })
 
 /** A recording with its parts and its transcription, in one statement. */

@@ -1,0 +1,6 @@
+/** Gigabytes that an office may store, by the plan that it has. */
+import type { LicenceSource } from '../schemas.ts'
+
+export const storageGigabytes: Readonly<Record<LicenceSource, number>> = {
+  trial: 5,
+}
