@@ -9,6 +9,7 @@ import { caseMigrations, KnownRights, lockCase, requireCase } from '@mizan/cases
 import { clientMigrations } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
+import { identityMigrations } from '@mizan/identity/server'
 import { notificationMigrations } from '@mizan/notifications/server'
 import { createSeats, createTickets } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
@@ -55,6 +56,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const folder = await mkdtemp(join(tmpdir(), 'mizan-documents-'))
   const database = await openTestDatabase<DocumentTables>([
     ...researchMigrations,
+    ...identityMigrations,
     ...notificationMigrations,
     ...clientMigrations,
     ...caseMigrations,
@@ -114,7 +116,8 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   } = {}) => {
     const userId = randomUUID()
     const session = () => {
-      const caller = { userId, officeId, roles: [role], sessionId: randomUUID() as string }
+      const session = { sessionId: randomUUID() as string, kind: 'browser', verified: true } as const
+      const caller = { userId, officeId, roles: [role], session }
       const token = people.signIn(caller, { keys: new Set(keys) })
       const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
         call(name, { ...more, params, token })
