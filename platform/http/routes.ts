@@ -1,7 +1,15 @@
 /** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Charge, Gate } from '../access/index.ts'
-import type { Actor, AnyCall, Call, Calls, Handler, Handlers } from '../call/index.ts'
+import {
+  type Actor,
+  type AnyCall,
+  type Call,
+  type Calls,
+  type Handler,
+  type Handlers,
+  nextTurn,
+} from '../call/index.ts'
 import {
   type BinaryAnswer,
   bodyFormOf,
@@ -154,6 +162,9 @@ function schemaOf(name: string, row: Row, hide: boolean) {
   }
 }
 
+/** Units from which a call begins, and is written out, in a round of the event loop of its own, however many there are. */
+const dear = 10
+
 async function answer(answered: Answered, request: FastifyRequest, reply: FastifyReply) {
   const { gate, strict, name, row, handler } = answered
   const { params, query } = request
@@ -162,10 +173,13 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
   const readmit = () => gate.readmit(request, row)
   const stream = isEvents(row.answer) ? { ...readerOf(request, reply), readmit } : undefined
   const call = callOf(request, answered)
-  await call.charge(unitsOf(row.price, { query, body }))
+  const units = unitsOf(row.price, { query, body })
+  await call.charge(units)
+  if (units >= dear) await nextTurn()
   const work = () =>
     failingAsDeclared({ name, row, strict }, () => handler(call, { params, query, body, ...stream } as never))
   const given = await (request.received ? request.received.lend(work) : work())
+  if (units >= dear) await nextTurn()
   if (stream) return sendEvents(reply, given as never, stream.signal)
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
   return {

@@ -19,6 +19,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   'clock-set-back': async () => (await import('./scenarios/clock-set-back.ts')).clockSetBack,
   documents: async () => (await import('./scenarios/documents.ts')).documents,
   office: async () => (await import('./scenarios/office.ts')).office,
+  'dear-calls': async () => (await import('./scenarios/dear-calls.ts')).dearCallsFault,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
 }
 

@@ -14,6 +14,7 @@ export const fileRows = defineRows({
     asks: true,
     summary: 'The result of a calculator as a PDF or a spreadsheet, with its inputs, sums and sources',
     body: FileInput,
+    price: 20,
     answer: fileOf(mediaTypes.pdf, mediaTypes.xlsx),
     errors: Object.keys(refusals) as RefusalCode[],
     sample: {

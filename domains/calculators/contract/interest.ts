@@ -1,6 +1,13 @@
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { InterestAnswer, InterestInput } from '../schemas/interest.ts'
 import { calculating, group } from './access.ts'
+
+/** A slice for each rate and payment of each claim; more of them than a sheet has are refused before they are computed. */
+const slicesOfOneUnit = 100
+const mostUnits = 20
+const interestPrice = priceOfBody(InterestInput, ({ claims, payments, rates }) =>
+  Math.min(1 + (claims.length * (1 + payments.length + rates.length)) / slicesOfOneUnit, mostUnits),
+)
 
 export const interestRows = defineRows({
   'calculators.interest': {
@@ -11,6 +18,7 @@ export const interestRows = defineRows({
     asks: true,
     summary: 'Interest on claims between two days, at the rates that held, with payments set off',
     body: InterestInput,
+    price: interestPrice,
     answer: InterestAnswer,
     errors: [
       'calculators.no_figure',

@@ -1,4 +1,4 @@
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { CaseLimitationInput, LimitationAnswer, PenaltyLimitationInput } from '../schemas/limitation.ts'
 import { calculating, group } from './access.ts'
 
@@ -22,6 +22,10 @@ export const limitationRows = defineRows({
     asks: true,
     summary: 'When a criminal case lapses by limitation, with each step and its article',
     body: CaseLimitationInput,
+    price: priceOfBody(
+      CaseLimitationInput,
+      ({ interruptions, suspensions }) => 1 + (interruptions.length + suspensions.length) / 20,
+    ),
     answer: LimitationAnswer,
     errors: errors.filter((code) => code !== 'limitation.start_before_crime'),
     sample: {
@@ -40,6 +44,10 @@ export const limitationRows = defineRows({
     asks: true,
     summary: 'When a criminal penalty can no longer be enforced, with each step and its article',
     body: PenaltyLimitationInput,
+    price: priceOfBody(
+      PenaltyLimitationInput,
+      ({ interruptions, suspensions }) => 1 + (interruptions.length + suspensions.length) / 20,
+    ),
     answer: LimitationAnswer,
     errors: errors.filter((code) => code !== 'limitation.no_birth' && code !== 'limitation.no_child'),
     sample: { body: { penalty: 'below', crimeDate: '2010-03-05', date: '2012-06-07' } },

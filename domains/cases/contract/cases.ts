@@ -1,5 +1,5 @@
 /** Rows about whole cases and lists of them. */
-import { defineRows, done, pageOf, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageOf, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -28,6 +28,7 @@ export const wholeCaseRows = defineRows({
     access: writing,
     summary: 'Creates a case; it is open to its creator, administrators and case administrators',
     body: NewCase,
+    price: priceOfBody(NewCase, ({ description = '' }) => 5 + description.length / 2_000),
     answer: Case,
     errors: [
       'case.number_taken',
@@ -49,6 +50,7 @@ export const wholeCaseRows = defineRows({
     group,
     access: reading,
     summary: 'Lists the cases that the caller may read, the latest changed first, up to 1,000',
+    price: 5,
     answer: z.object({ items: z.array(CaseLine), total: z.number().int() }),
     errors: [],
     sample: {},
@@ -83,6 +85,7 @@ export const wholeCaseRows = defineRows({
     access: reading,
     summary: 'Numbers and titles of the cases to choose from, the latest changed first, up to 1,000',
     query: z.object({ query: z.string().trim().max(200).default('') }),
+    price: 5,
     answer: z.object({ items: z.array(CaseChoice) }),
     errors: [],
     sample: {},
@@ -152,6 +155,7 @@ export const wholeCaseRows = defineRows({
     summary: 'Lists what was done to a case, by whom and when, newest first',
     params: CaseId,
     body: HistoryQuery,
+    price: priceOfBody(HistoryQuery, ({ actions = [] }) => 3 + actions.length / 50),
     answer: History,
     errors: refusals,
     sample: { params: sampleId, body: { actions: ['case.state_changed'] } },

@@ -1,5 +1,5 @@
 /** Rows that change one thing of a case. A change of a field that somebody else has changed meanwhile is refused. */
-import { defineRows, done } from '@mizan/platform/contract'
+import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -50,6 +50,7 @@ export const caseChangeRows = defineRows({
     path: '/case-management/{caseId}/update/description',
     summary: 'Changes the description and throws away the caller’s draft of it',
     body: DescriptionChange,
+    price: priceOfBody(DescriptionChange, ({ description }) => 2 + description.length / 2_000),
     errors: refusals,
     fails: failed('Açıklama', 'description'),
     audit: caseAudit['case.description_changed'],
@@ -63,6 +64,7 @@ export const caseChangeRows = defineRows({
     summary: 'Keeps what the caller is writing as the description, for them alone',
     params: CaseId,
     body: DraftChange,
+    price: priceOfBody(DraftChange, ({ description }) => 2 + (description ?? '').length / 2_000),
     answer: done,
     errors: refusals,
     fails: failed('Taslak', 'draft'),

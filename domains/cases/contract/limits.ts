@@ -54,6 +54,7 @@ export const limitRows = defineRows({
     summary: 'Adds a time limit to a case',
     params: CaseId,
     body: NewLimit,
+    price: 3,
     answer: Limit,
     errors: [
       ...refusals,

@@ -1,5 +1,5 @@
 /** Rows of the list as a whole: a change of many cases, the people to assign, and saved views. */
-import { defineRows, done, fileOf } from '@mizan/platform/contract'
+import { defineRows, done, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { sheetType } from '../data/words.ts'
 import { ChosenCases, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
@@ -14,6 +14,7 @@ export const caseManyRows = defineRows({
     summary:
       'Changes one field of all given cases that the caller may write and nobody else has changed since, and names the others',
     body: ManyChange,
+    price: priceOfBody(ManyChange, ({ cases }) => 2 + cases.length),
     answer: ManyChanged,
     errors: ['case.not_a_member', 'case.assignee_without_role'],
     fails: {
@@ -31,6 +32,7 @@ export const caseManyRows = defineRows({
     access: reading,
     summary: 'Gives those of these cases that the caller may read as a spreadsheet',
     body: ChosenCases,
+    price: priceOfBody(ChosenCases, ({ caseIds }) => 5 + caseIds.length / 10),
     answer: fileOf(sheetType),
     errors: [],
     sample: { body: { caseIds: ['sample'] } },

@@ -1,5 +1,5 @@
 /** Rows about the parties of cases and about conflicts of interest. */
-import { defineRows, done } from '@mizan/platform/contract'
+import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAudit } from '../audit.ts'
 import {
@@ -54,6 +54,7 @@ export const casePartyRows = defineRows({
     summary: 'Adds a party; refused with the similar names that the office knows until they were seen',
     params: CaseId,
     body: NewParty,
+    price: priceOfBody(NewParty, ({ representatives }) => 3 + representatives.length / 5),
     answer: Party,
     errors: [...refusals, ...added],
     fails: failsToSave,
@@ -69,6 +70,7 @@ export const casePartyRows = defineRows({
     summary: 'Changes a party; another name, role or client is checked for conflicts again',
     params: PartyId,
     body: PartyChange,
+    price: priceOfBody(PartyChange, ({ representatives = [] }) => 3 + representatives.length / 5),
     answer: ChangedParty,
     errors: [...refusals, 'case.party_not_found', ...named],
     fails: failsToSave,
@@ -138,6 +140,7 @@ export const casePartyRows = defineRows({
     access: reading,
     summary: 'Finds clients, parties and representatives of the office with similar names',
     body: ConflictQuery,
+    price: priceOfBody(ConflictQuery, ({ names }) => 1 + names.length / 5),
     answer: Conflicts,
     errors: [],
     sample: { body: { names: [{ name: 'A. Yılmaz', side: 'opponent' }] } },

@@ -1,5 +1,5 @@
 /** Rows about who may open a case, and who is told of it. */
-import { defineRows, done } from '@mizan/platform/contract'
+import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import { CaseId, Permissions, PermissionsChange } from '../schemas.ts'
 import {
@@ -60,6 +60,7 @@ export const caseRightRows = defineRows({
     summary: 'Changes what members may do with a case: all of the changes or none',
     params: CaseId,
     body: PermissionsChange,
+    price: priceOfBody(PermissionsChange, ({ permissions }) => 2 + permissions.length / 5),
     answer: Permissions,
     errors: [...refusals, 'case.creator_only', 'case.not_a_member'],
     fails: {

@@ -1,5 +1,5 @@
 /** Rows about lists of tasks that an office keeps as templates. They are changed by those who manage all cases. */
-import { defineRows, done } from '@mizan/platform/contract'
+import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { taskTemplateAudit } from '../audit.ts'
 import {
   NewTemplate,
@@ -51,6 +51,7 @@ export const taskTemplateRows = defineRows({
     access: writing,
     summary: 'Creates a task template of the office',
     body: NewTemplate,
+    price: priceOfBody(NewTemplate, ({ items }) => 2 + items.length / 10),
     answer: Template,
     errors: ['access.forbidden', 'task_template.too_many'],
     fails,
@@ -66,6 +67,7 @@ export const taskTemplateRows = defineRows({
     summary: 'Changes a task template; one of the product is copied into the office with the change',
     params: TemplateId,
     body: TemplateChange,
+    price: priceOfBody(TemplateChange, ({ items }) => 2 + items.length / 10),
     answer: Template,
     errors: refusals,
     fails,

@@ -1,5 +1,5 @@
 /** Rows of names and contacts of clients, and of their history. */
-import { defineRows, done, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
 import {
@@ -32,6 +32,7 @@ export const clientRecordRows = defineRows({
     access: writing,
     summary: 'Adds a client with contact informations; the name is checked for conflicts',
     body: NewClient,
+    price: priceOfBody(NewClient, ({ contacts }) => 2 + contacts.length / 5),
     answer: CheckedClient,
     errors: ['client.conflicts_found', 'client.already_added'],
     fails: { tr: 'Müvekkil kaydedilemedi.', en: 'Failed to save the client.' },

@@ -1,5 +1,5 @@
 /** Rows of statements of account, of plans of instalments, and of the totals of the office. */
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { defineRows, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
 import { statementTypes } from '../data/words.ts'
@@ -26,6 +26,7 @@ export const reportRows = defineRows({
     summary: 'Gives the statement of account of a period as a PDF or a spreadsheet',
     params: ClientId,
     query: Period.extend({ format: z.enum(['pdf', 'xlsx']).default('pdf') }).superRefine(checkPeriod),
+    price: 20,
     answer: fileOf(...Object.values(statementTypes)),
     errors: ['client.not_found'],
     sample: { params: { clientId: 'sample' }, query: { ...samplePeriod, format: 'pdf' } },
@@ -38,6 +39,7 @@ export const reportRows = defineRows({
     summary: 'Gives opening balance, totals and closing balance of a period',
     params: ClientId,
     query: Period.superRefine(checkPeriod),
+    price: 3,
     answer: StatementSums,
     errors: ['client.not_found'],
     sample: { params: { clientId: 'sample' }, query: samplePeriod },
@@ -61,6 +63,7 @@ export const reportRows = defineRows({
     summary: 'Replaces the plan of instalments of a client',
     params: ClientId,
     body: NewPlan,
+    price: priceOfBody(NewPlan, ({ items, before }) => 2 + (items.length + before.length) / 5),
     answer: InstalmentPlan,
     errors: ['client.not_found', 'client.instalments_changed'],
     fails: { tr: 'Taksitler kaydedilemedi.', en: 'Failed to save the instalments.' },
@@ -78,6 +81,7 @@ export const reportRows = defineRows({
     access: reading,
     summary: 'Gives services and payments of all clients of the office by month',
     query: Period.superRefine(checkPeriod),
+    price: 3,
     answer: Totals,
     errors: [],
     sample: { query: samplePeriod },
@@ -89,6 +93,7 @@ export const reportRows = defineRows({
     access: reading,
     summary:
       'Gives what the clients of the office owe, and what of it is overdue by their plans of instalments',
+    price: 3,
     answer: Receivables,
     errors: [],
     sample: {},

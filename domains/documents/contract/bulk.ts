@@ -1,6 +1,6 @@
 /** Rows about several documents of a case, and those that take documents into another case. */
 import { CaseId } from '@mizan/cases/schemas'
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { defineRows, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { DoneTo, SomeDocuments, SomeToCase, ToCase } from '../schemas/bulk.ts'
 import { Document, DocumentId } from '../schemas.ts'
 import { group, ofStore, reading, refusals, sampleCase, sampleDocument, shown, writing } from './access.ts'
@@ -17,6 +17,7 @@ export const bulkRows = defineRows({
     access: reading,
     summary: 'Gives the newest versions of documents as one archive; what cannot be read is named in it',
     body: SomeDocuments,
+    price: priceOfBody(SomeDocuments, ({ documentIds }) => 5 + documentIds.length),
     answer: fileOf('application/zip'),
     errors: [...refusals, 'document.not_found', 'document.zip_too_large', ...ofStore],
     sample: someSamples,
@@ -28,6 +29,7 @@ export const bulkRows = defineRows({
     access: writing,
     summary: 'Moves documents to the bin; those that are there already are left out of the answer',
     body: SomeDocuments,
+    price: priceOfBody(SomeDocuments, ({ documentIds }) => 2 + documentIds.length / 2),
     answer: DoneTo,
     errors: refusals,
     fails: { tr: 'Belgeler silinemedi.', en: 'Failed to delete the documents.' },
@@ -41,6 +43,7 @@ export const bulkRows = defineRows({
     access: writing,
     summary: 'Restores documents from the bin; one whose name was taken meanwhile gets a number',
     body: SomeDocuments,
+    price: priceOfBody(SomeDocuments, ({ documentIds }) => 2 + documentIds.length / 2),
     answer: DoneTo,
     errors: refusals,
     fails: { tr: 'Belgeler geri yüklenemedi.', en: 'Failed to restore the documents.' },
@@ -54,6 +57,7 @@ export const bulkRows = defineRows({
     access: writing,
     summary: 'Moves documents with their versions to another case, which the caller may write as well',
     body: SomeToCase,
+    price: priceOfBody(SomeToCase, ({ documentIds }) => 2 + documentIds.length / 2),
     answer: DoneTo,
     errors: [...refusals, 'document.same_case', 'document.too_many'],
     fails: { tr: 'Belgeler taşınamadı.', en: 'Failed to move the documents.' },

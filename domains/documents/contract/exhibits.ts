@@ -1,6 +1,6 @@
 /** The row that makes one PDF of several documents of a case. */
 import { CaseId } from '@mizan/cases/schemas'
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { MadeExhibits, NewExhibits } from '../schemas/exhibits.ts'
 import { group, ofStore, refusals, sampleCase, shown, writing } from './access.ts'
 
@@ -14,6 +14,7 @@ export const exhibitRows = defineRows({
     summary:
       'Makes one PDF of documents, with a list in front, bookmarks and page stamps, and adds it to the case; names each document that cannot be included',
     body: NewExhibits,
+    price: priceOfBody(NewExhibits, ({ exhibits }) => 5 + exhibits.length),
     answer: MadeExhibits,
     errors: [
       ...refusals,

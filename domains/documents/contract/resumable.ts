@@ -46,6 +46,7 @@ export const resumableRows = defineRows({
       'Makes a document, or a version of one, of an upload that is here; asked again, it answers the same',
     params: UploadId,
     body: FinishedUpload,
+    price: 5,
     answer: AddedDocument,
     errors: [
       ...ofPlace,

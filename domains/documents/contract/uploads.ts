@@ -1,6 +1,6 @@
 /** Rows that take files, and the one that is asked before. */
 import { CaseId } from '@mizan/cases/schemas'
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { largestFile } from '../data/limits.ts'
 import { acceptedExtensions } from '../data/types.ts'
 import { AddedDocument, Check, Checked, NewDocument, NewVersion } from '../schemas.ts'
@@ -34,6 +34,7 @@ export const uploadRows = defineRows({
     params: CaseId,
     body: NewDocument,
     files: { File: file },
+    price: 5,
     answer: AddedDocument,
     errors: [...ofFiles, 'document.name_taken', 'document.name_missing'],
     fails: { tr: 'Belge yüklenemedi.', en: 'Failed to upload the file.' },
@@ -49,6 +50,7 @@ export const uploadRows = defineRows({
     params: CaseId,
     body: NewVersion,
     files: { File: { ...file, optional: true } },
+    price: 5,
     answer: AddedDocument,
     errors: [...ofFiles, 'document.not_found', 'document.other_kind', 'document.nothing_changed'],
     fails: { tr: 'Yeni sürüm yüklenemedi.', en: 'Failed to upload the new version.' },
@@ -64,6 +66,7 @@ export const uploadRows = defineRows({
     summary: 'Tells which names documents of the case have already, before their files are sent',
     params: CaseId,
     body: Check,
+    price: priceOfBody(Check, ({ names }) => 1 + names.length / 50),
     answer: Checked,
     errors: refusals,
     sample: { params: sampleCase, body: { names: ['Cevap dilekçesi.udf'] } },

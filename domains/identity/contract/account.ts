@@ -107,6 +107,7 @@ export const accountRows = defineRows({
     group,
     access: { session: 'bearer', limit: seldom },
     summary: 'Gives everything that is kept about the caller (KVKK article 11)',
+    price: 15,
     answer: z.record(z.string(), z.unknown()),
     errors: [],
     sample: {},

@@ -43,6 +43,7 @@ export const mailRowsOfOffice = defineRows({
     files: {
       File: { maxBytes: largestMail, endings: { accepted: ['eml'], otherwise: 'mail.only_eml' } },
     },
+    price: 10,
     answer: BroughtMail,
     errors: [
       'mail.only_eml',

@@ -1,5 +1,5 @@
 /** Rows about transcripts: reading and writing them, and having them made. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import {
   NewTranscription,
   Recording,
@@ -29,6 +29,7 @@ export const transcriptRows = defineRows({
     summary: 'Saves the transcript of a recording, also while it is being recorded and without any audio',
     params: RecordingId,
     body: TranscriptChange,
+    price: priceOfBody(TranscriptChange, ({ text }) => 5 + text.length / 10_000),
     answer: Transcript,
     errors: [...ofRecording.errors, ...ofKeys],
     fails: { tr: 'Metin kaydedilemedi.', en: 'Failed to save the transcript.' },

@@ -1,6 +1,6 @@
 /** Rows about recorded time. */
 import { CaseId } from '@mizan/cases/schemas'
-import { defineRows, done } from '@mizan/platform/contract'
+import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { timeAudit } from '../audit.ts'
 import {
   Billed,
@@ -110,6 +110,7 @@ export const entryRows = defineRows({
     access: billing,
     summary: 'Turns recorded time of one client into services, which add up to its amounts',
     body: BillRequest,
+    price: priceOfBody(BillRequest, ({ entries }) => 3 + entries.length / 5),
     answer: Billed,
     errors: [
       'client.not_found',

@@ -23,6 +23,7 @@ export const exportRows = defineRows({
     access: { ...access, limit: { calls: 30, seconds: 3600 } },
     summary: 'Starts an export of everything that the office keeps; one at a time',
     body: NewExport,
+    price: 20,
     answer: OfficeExport,
     errors: [
       'export.administrators_only',
@@ -66,6 +67,7 @@ export const exportRows = defineRows({
     access,
     summary: 'Gives the file of an export that is done; each download is recorded',
     params: ExportId,
+    price: 5,
     answer: fileOf(...Object.values(exportTypes)),
     errors: [
       'export.administrators_only',

@@ -1,6 +1,6 @@
 /** Rows of imports: a table is uploaded, its columns are mapped, a dry run names what is wrong, then it is imported. */
 import { readsCases, writesCases } from '@mizan/cases/access'
-import { defineRows, fileOf, pageQuery } from '@mizan/platform/contract'
+import { defineRows, fileOf, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { transferAudit } from '../audit.ts'
 import { xlsx } from '../data/limits.ts'
@@ -36,6 +36,7 @@ export const importRows = defineRows({
     summary: 'Reads a table of clients, cases or parties and suggests what each column holds',
     body: NewImport,
     files: { file: { maxBytes: 10 * 1024 * 1024 } },
+    price: 50,
     answer: Import,
     errors: [
       'import.kind_not_permitted',
@@ -68,6 +69,7 @@ export const importRows = defineRows({
     access: reading,
     summary: 'Gives an empty table with the headings that are known',
     query: z.object({ kind: ImportKind }),
+    price: 3,
     answer: fileOf(xlsx),
     errors: [],
     sample: { query: { kind: 'cases' } },
@@ -91,6 +93,7 @@ export const importRows = defineRows({
     summary: 'Starts the dry run with this mapping, which is remembered for tables with the same headings',
     params: ImportId,
     body: CheckStart,
+    price: priceOfBody(CheckStart, ({ mapping }) => 20 + mapping.length / 10),
     answer: Import,
     errors: ['import.not_found', 'import.mapping_invalid', 'import.not_now', 'import.kind_not_permitted'],
     fails: { tr: 'Deneme başlatılamadı.', en: 'Failed to start the dry run.' },
@@ -127,6 +130,7 @@ export const importRows = defineRows({
     access: reading,
     summary: 'Gives the bad rows as a table, each with what is wrong',
     params: ImportId,
+    price: 10,
     answer: fileOf(xlsx),
     errors: ['import.not_found'],
     sample: { params: sampleId },

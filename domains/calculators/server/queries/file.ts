@@ -30,9 +30,16 @@ export async function resultFile(
   const { language } = call
   const madeOn = dayInTurkey(call.clock.now())
   const result: Result = { answer, language, madeOn, sheet: sheet(read.data, answer, language) }
+  await call.charge(linesOf(result) / linesOfOneUnit[format])
   return {
     contentType: mediaTypes[format],
     fileName: `${result.sheet.title} ${madeOn}.${format}`,
     body: format === 'pdf' ? await resultPdf(result) : await resultXlsx(result),
   }
 }
+
+/** Lines that are written for one unit. */
+const linesOfOneUnit = { pdf: 4, xlsx: 100 }
+
+const linesOf = ({ sheet, answer }: Result): number =>
+  sheet.tables.reduce((sum, { rows }) => sum + rows.length, answer.steps.length)

@@ -9,38 +9,43 @@ import { dateReminders, taskReminders } from '../../data/notification-kinds.ts'
 import { listCalendar } from '../calendar/store/calendar.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import type { Reader } from '../rights/known-rights.ts'
-import { calendarFile } from './calendar-file.ts'
+import { type CalendarContents, calendarFile } from './calendar-file.ts'
 import { noteReading } from './store.ts'
 
 const hour = 3_600
 
 /** @throws AppError `access.wrong_key` for an address that has ended, `request.too_many` */
-export function readFeed(call: CaseCall, { secretKey }: { secretKey: string }): Promise<BinaryAnswer> {
-  return call.system.unaudited(async (tx) => {
-    const feed = await noteReading(tx, secretKey)
-    if (!feed) throw new AppError('access.wrong_key')
-    if (feed.reads > mostFeedReads) throw new AppError('request.too_many', { retryAfter: hour })
-    const reader = await readerOf(call, tx, { officeId: feed.company_id, userId: feed.user_id })
-    const settings = chosenReminders(feed.settings, { ...dateReminders, ...taskReminders })
-    const today = dayInTurkey(tx.clock.now())
-    const items = await listCalendar(tx, reader, {
-      person: { userId: reader.userId, cases: 'all' },
-      from: addDays(today, -feedDays.before),
-      until: addDays(today, feedDays.after),
-      withDone: false,
-      withChanges: true,
-      most: mostInCalendar,
-    })
-    const body = Buffer.from(
-      calendarFile({ items, settings, language: feed.language, site: call.parts.publicUrl }),
-    )
-    return {
-      contentType: 'text/calendar; charset=utf-8',
-      fileName: 'mizan.ics',
-      body,
-      etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    }
+export async function readFeed(call: CaseCall, { secretKey }: { secretKey: string }): Promise<BinaryAnswer> {
+  const contents = await call.system.unaudited((tx) => contentsOf(call, tx, secretKey))
+  await call.charge(contents.items.length / thingsOfOneUnit)
+  // Written after the transaction, whose connection others need.
+  const body = Buffer.from(await calendarFile(contents))
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    fileName: 'mizan.ics',
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+  }
+}
+
+const thingsOfOneUnit = 20
+
+async function contentsOf(call: CaseCall, tx: Tx, secretKey: string): Promise<CalendarContents> {
+  const feed = await noteReading(tx, secretKey)
+  if (!feed) throw new AppError('access.wrong_key')
+  if (feed.reads > mostFeedReads) throw new AppError('request.too_many', { retryAfter: hour })
+  const reader = await readerOf(call, tx, { officeId: feed.company_id, userId: feed.user_id })
+  const settings = chosenReminders(feed.settings, { ...dateReminders, ...taskReminders })
+  const today = dayInTurkey(tx.clock.now())
+  const items = await listCalendar(tx, reader, {
+    person: { userId: reader.userId, cases: 'all' },
+    from: addDays(today, -feedDays.before),
+    until: addDays(today, feedDays.after),
+    withDone: false,
+    withChanges: true,
+    most: mostInCalendar,
   })
+  return { items, settings, language: feed.language, site: call.parts.publicUrl }
 }
 
 /**

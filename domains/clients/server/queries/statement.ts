@@ -30,6 +30,8 @@ export function readStatementSums(call: ClientCall, { clientId, ...period }: Ask
 }
 
 const writers = { pdf: statementPdf, xlsx: statementSheet }
+/** Lines that are written for one unit. */
+const linesOfOneUnit = { pdf: 4, xlsx: 100 }
 
 /** The file is written after the transaction, which need not wait for it. */
 export async function statementFile(
@@ -37,6 +39,7 @@ export async function statementFile(
   { clientId, format, ...period }: Asked & { format: 'pdf' | 'xlsx' },
 ): Promise<BinaryAnswer> {
   const statement = await readStatement(call, { clientId, ...period })
+  await call.charge(statement.lines.length / linesOfOneUnit[format])
   const title = call.language === 'en' ? 'Statement of account' : 'Hesap ekstresi'
   return {
     contentType: statementTypes[format],

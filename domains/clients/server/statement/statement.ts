@@ -66,8 +66,9 @@ export const writtenDay = (date: string, language: Language): string =>
     .reverse()
     .join(language === 'en' ? '/' : '.')
 
-const locales = { tr: 'tr-TR', en: 'en-GB' }
+const formatIn = (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+const formats = { tr: formatIn('tr-TR'), en: formatIn('en-GB') }
 
 /** The decimal text in figures; as a number it could lose some. */
 export const figures = (amount: string, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 }).format(amount as `${number}`)
+  formats[language].format(amount as `${number}`)

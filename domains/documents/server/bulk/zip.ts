@@ -17,7 +17,7 @@ type Asked = SomeDocuments & { caseId: string }
 /** The seat is kept until the last byte is read, or the reader has gone. */
 export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<BinaryAnswer> {
   const leave = await call.parts.archiveSeats.take(sitterOf(call))
-  const { title, versions } = await openNewest(call, asked).catch((error) => {
+  const { title, versions } = await openPaid(call, asked).catch((error) => {
     leave()
     throw error
   })
@@ -25,6 +25,12 @@ export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<Bi
   const body = Readable.from(archiveOf(entries), { objectMode: false })
   body.once('close', leave)
   return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
+}
+
+async function openPaid(call: DocumentCall, asked: Asked) {
+  const opened = await openNewest(call, asked)
+  await call.charge(unitsFor(opened.versions))
+  return opened
 }
 
 function openNewest(call: DocumentCall, { caseId, documentIds }: Asked) {
@@ -41,6 +47,14 @@ function openNewest(call: DocumentCall, { caseId, documentIds }: Asked) {
     return { title: row.display_title, versions }
   })
 }
+
+/** Each file is decrypted and compared with its hash, twice. */
+const ofMegabyte = 10
+/** What sends so much is held up by the line, so that it need not take a whole allowance. */
+const mostUnits = 1_000
+
+const unitsFor = (versions: readonly StoredVersion[]): number =>
+  Math.min((versions.reduce((sum, { size }) => sum + size, 0) / megabyte) * ofMegabyte, mostUnits)
 
 function requireSize(versions: readonly StoredVersion[]): void {
   const bytes = versions.reduce((sum, { size }) => sum + size, 0)

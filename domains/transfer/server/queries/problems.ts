@@ -48,7 +48,7 @@ const words = {
 } as const
 
 /** Cells of a file that are written for one unit. */
-const cellsOfOneUnit = 500
+const cellsOfOneUnit = 400
 
 /** The rows as they were uploaded, each with what is wrong at its end, so that they can be corrected and uploaded again. */
 export async function problemsFile(
