@@ -17,6 +17,7 @@ import {
   headerNames,
   isEvents,
   isFile,
+  type Price,
   type Row,
   type Rows,
   unitsOf,
@@ -153,6 +154,7 @@ function schemaOf(name: string, row: Row, hide: boolean) {
     summary: row.summary,
     operationId: name,
     tags: [row.group],
+    ...(row.price === undefined ? {} : { description: costOf(row.price) }),
     ...securityOf(row),
     ...(bodyFormOf(row) === 'json' ? {} : { consumes: [formNames[bodyFormOf(row)].type] }),
     ...(row.params ? { params: row.params } : {}),
@@ -164,6 +166,11 @@ function schemaOf(name: string, row: Row, hide: boolean) {
 
 /** Units from which a call begins, and is written out, in a round of the event loop of its own, however many there are. */
 const dear = 10
+
+const costOf = (price: Price): string =>
+  typeof price === 'number'
+    ? `Costs ${price} of the 3,000 units of work that a person has in a minute.`
+    : 'Costs units of work by what is sent; a person has 3,000 in a minute.'
 
 async function answer(answered: Answered, request: FastifyRequest, reply: FastifyReply) {
   const { gate, strict, name, row, handler } = answered

@@ -71,7 +71,7 @@ export const calendarRows = defineRows({
     },
     summary: 'The calendar of the person to whom the address was given, as iCalendar',
     params: FeedKey,
-    price: 5,
+    price: 2,
     answer: fileOf('text/calendar; charset=utf-8'),
     errors: ['access.wrong_key', 'request.too_many'],
     sample: { params: { secretKey: 'sample' } },

@@ -1,7 +1,6 @@
 /** Documents of a case, large enough that to pack or to combine them is work. */
 import { randomBytes } from 'node:crypto'
-import PDFDocument from 'pdfkit'
-import { answerOf } from '../../people.ts'
+import { openPdf } from '@mizan/platform/pdf'
 
 const texts = 24
 const megabyte = 1024 * 1024
@@ -24,16 +23,17 @@ export async function addDocuments(address: string, token: string, caseId: strin
   for (let number = 1; number <= texts; number += 1)
     await add(`tutanak${number}.txt`, Buffer.from(randomBytes(megabyte).toString('base64')))
   for (const number of [1, 2]) await add(`ek${number}.pdf`, await pages(60))
-  await answerOf(address, 'GET', `/case-management/${caseId}/documents?pageSize=1`, { token })
   return ids
 }
 
-function pages(count: number): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4' })
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  for (let page = 1; page <= count; page += 1)
-    doc.text(`Sayfa ${page}. ${'Tanık ifadesi. '.repeat(200)}`).addPage()
-  doc.end()
-  return new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))))
+async function pages(count: number): Promise<Buffer> {
+  const { doc, end } = await openPdf({ title: 'Ek', author: 'Mizan', lang: 'tr' })
+  for (let page = 1; page <= count; page += 1) {
+    doc.addPage()
+    doc
+      .font('regular')
+      .fontSize(10)
+      .text(`Sayfa ${page}. ${'Tanık ifadesi. '.repeat(150)}`, 50, 50)
+  }
+  return end()
 }

@@ -46,9 +46,9 @@ const isNothing = ({ hundredths }: Money): boolean => hundredths === 0n
 
 /** Runs through the payments by date and ends on the last day. @throws Refusal for too many slices */
 export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[]): Ledger {
+  if (input.payments.length === 0) requireFewSlices(input, ratedDays)
   const ledger = opened(input)
   const rates = ratedDays.map((rated) => ({ ...rated, before: addDays(rated.from, -1) }))
-  if (input.payments.length === 0) requireFewSlices(input, rates)
   const payments = input.payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   for (const payment of payments) {
     accrue(ledger, rates, payment.date)
@@ -59,13 +59,16 @@ export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[])
 }
 
 /** Without payments their number is known before any is computed. @throws Refusal */
-function requireFewSlices({ claims, endDate }: InterestInput, rates: RatesInOrder): void {
+function requireFewSlices({ claims, endDate }: InterestInput, rates: readonly RatedDays[]): void {
   const slices = claims.reduce((sum, { startDate }) => sum + touchedBy(rates, startDate, endDate).length, 0)
   if (slices > mostSlices) throw new Refusal('interest.too_many_slices')
 }
 
-const touchedBy = (rates: RatesInOrder, after: CivilDate, to: CivilDate): RatesInOrder =>
-  rates.filter((rated) => rated.before < to && rated.to > after)
+const touchedBy = <Rated extends RatedDays>(
+  rates: readonly Rated[],
+  after: CivilDate,
+  to: CivilDate,
+): readonly Rated[] => rates.filter((rated) => rated.from <= to && rated.to > after)
 
 /** The claim that fell due first comes first; of those of one day the smaller one, so that their order is no matter. */
 function opened({ claims, costs, currency }: InterestInput): Ledger {
