@@ -117,7 +117,7 @@ export const companyRows = defineRows({
       ...pageQuery,
       action: z.string().max(80).optional(),
     }),
-    price: 3,
+    price: 1,
     answer: AuditPage,
     errors: [],
     sample: {},

@@ -179,14 +179,15 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
     request.received && row.files ? request.received.withFiles(Object(request.body), row.files) : request.body
   const readmit = () => gate.readmit(request, row)
   const stream = isEvents(row.answer) ? { ...readerOf(request, reply), readmit } : undefined
-  const call = callOf(request, answered)
+  const paid = { units: 0 }
+  const call = callOf(request, answered, paid)
   const units = unitsOf(row.price, { query, body })
   await call.charge(units)
   if (units >= dear) await nextTurn()
   const work = () =>
     failingAsDeclared({ name, row, strict }, () => handler(call, { params, query, body, ...stream } as never))
   const given = await (request.received ? request.received.lend(work) : work())
-  if (units >= dear) await nextTurn()
+  if (paid.units >= dear) await nextTurn()
   if (stream) return sendEvents(reply, given as never, stream.signal)
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
   return {
@@ -197,7 +198,12 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
 
 type Named = Pick<Answered, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
 
-function callOf(request: FastifyRequest, { calls, charge, name, row, parts }: Named): AnyCall {
+/** `paid` sums up what is charged. */
+function callOf(
+  request: FastifyRequest,
+  { calls, charge, name, row, parts }: Named,
+  paid = { units: 0 },
+): AnyCall {
   const { caller, visitor } = request
   const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
   const client = {
@@ -217,7 +223,10 @@ function callOf(request: FastifyRequest, { calls, charge, name, row, parts }: Na
     visitor,
     language: languageOf(request.headers['accept-language']),
     client,
-    charge: (units: number) => charge({ caller, visitor, client }, units),
+    charge: (units: number) => {
+      paid.units += units
+      return charge({ caller, visitor, client }, units)
+    },
   }
   return calls.make(facts, parts)
 }

@@ -1,6 +1,6 @@
 /** Rows about everything that has a day: the calendar, the private address for calendar programs. */
 import { FigureRow } from '@mizan/calculators/schemas'
-import { defineRows, done, fileOf, priceOfQuery } from '@mizan/platform/contract'
+import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { calendarAudit } from '../audit.ts'
 import { Calendar, CalendarQuery, FeedKey, FeedState, NewFeed } from '../schemas.ts'
@@ -16,7 +16,7 @@ export const calendarRows = defineRows({
     path: '/case-management/calendar',
     summary: 'Everything with a day in a range of at most 400 days, of the cases that the caller may read',
     query: CalendarQuery,
-    price: priceOfQuery(CalendarQuery, ({ perDay, pageSize }) => (perDay ? 5 : 2 + pageSize / 200)),
+    price: 2,
     answer: Calendar,
     sample: { query: { startDate: '2026-12-01', endDate: '2026-12-31', kinds: 'hearing,limit' } },
   },

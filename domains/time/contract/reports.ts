@@ -14,7 +14,7 @@ export const reportRows = defineRows({
     access: reading,
     summary: 'Adds up time by case, client, person or month, of the cases that the caller may read',
     query: ReportQuery,
-    price: 5,
+    price: 2,
     answer: Report,
     errors: [],
     sample,

@@ -15,10 +15,11 @@ import { startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
 
 const connections = 8
-const attackMs = 3_500
-const warmMs = 1_500
+const attackMs = 3_000
+const warmMs = 1_000
 /** An allowance is spent by a few attacks; a new server has counted nothing yet. */
-const attacksOfOneStart = 2
+const attacksOfOneStart = 3
+const peopleOfOne = 3
 const mostP95 = 150
 
 interface Outcome {
@@ -46,7 +47,7 @@ export async function dearCallsFault(): Promise<string> {
 const worst = (outcomes: readonly Outcome[]): string =>
   Math.max(...outcomes.map(({ waited }) => waited.p95)).toFixed(0)
 
-export async function onNewServer(
+async function onNewServer(
   { dataDir, attackers, worker }: Offices,
   calls: readonly DearCall[],
   isFirst: boolean,
@@ -62,7 +63,7 @@ export async function onNewServer(
     }
     for (const [at, call] of calls.entries()) {
       // Each attack is of people who have spent nothing yet.
-      const people = attackers.slice(at * 4, at * 4 + 4)
+      const people = attackers.slice(at * peopleOfOne, (at + 1) * peopleOfOne)
       outcomes.push(await attackWith(call, people, server.address, worker))
     }
   } finally {
@@ -95,7 +96,7 @@ async function attackWith(
   return { name: call.name, waited, answers }
 }
 
-export function tell({ name, waited, answers }: Outcome): void {
+function tell({ name, waited, answers }: Outcome): void {
   const { p50, p95, longest } = waited
   for (const [figure, value] of Object.entries({ p50, p95, longest }))
     note(value, 'faults', 'dear-calls', name, figure)

@@ -6,6 +6,8 @@ import type { Calendar, CalendarQuery } from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calendar.ts'
 
+const thingsOfOneUnit = 150
+
 export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Calendar> {
   const { startDate, endDate, kinds, mine, perDay, pageIndex, pageSize } = query
   const caller = callerOf(call)
@@ -28,6 +30,7 @@ export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Cale
       most: pageSize + 1,
       skip: pageIndex * pageSize,
     })
+    await call.charge(found.length / thingsOfOneUnit)
     const items = await present(call, tx, found.slice(0, pageSize))
     return { items, isComplete: found.length <= pageSize, days: null }
   })
