@@ -10,6 +10,7 @@ const house = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dev/house',
   component: lazyRouteComponent(() => import('./House.tsx'), 'House'),
+  staticData: { title: { tr: 'Denetimler', en: 'Controls' } },
 })
 
 function AddButton({ name }: { name: string }) {

@@ -7,6 +7,7 @@ const index = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculators',
   component: lazyRouteComponent(() => import('./index/Index.tsx'), 'Index'),
+  staticData: { title: { tr: 'Hesaplamalar', en: 'Calculators' } },
 })
 
 const page = createRoute({
@@ -15,6 +16,7 @@ const page = createRoute({
   // Typed as having no names of its own: links of other screens are checked against all routes together.
   validateSearch: (raw: Record<string, unknown>): Record<never, never> => readInputs(raw),
   component: lazyRouteComponent(() => import('./frame/CalculatorScreen.tsx'), 'CalculatorScreen'),
+  staticData: { title: { tr: 'Hesaplama', en: 'Calculator' } },
 })
 
 export const calculatorRoutes = [index, page] as const

@@ -8,6 +8,7 @@ const list = createRoute({
   path: '/case-management',
   validateSearch: readListAddress,
   component: lazyRouteComponent(() => import('./pages/Cases.tsx'), 'Cases'),
+  staticData: { title: { tr: 'Davalar', en: 'Cases' } },
 })
 
 /** `item`: what of the tab is shown. `at`: a place in it, of which the tab knows the meaning. */
@@ -27,18 +28,21 @@ const one = createRoute({
   }),
   beforeLoad: loadTab('cases.case'),
   component: lazyRouteComponent(() => import('./pages/Case.tsx'), 'CasePage'),
+  staticData: { title: { tr: 'Dava', en: 'Case' } },
 })
 
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   component: lazyRouteComponent(() => import('./pages/Dashboard.tsx'), 'DashboardPage'),
+  staticData: { title: { tr: 'Ana sayfa', en: 'Home' } },
 })
 
 const phoneDashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mobile-dashboard',
   component: lazyRouteComponent(() => import('./pages/Dashboard.tsx'), 'PhoneDashboardPage'),
+  staticData: { title: { tr: 'Ana sayfa', en: 'Home' } },
 })
 
 export const caseRoutes = [list, one, dashboard, phoneDashboard] as const

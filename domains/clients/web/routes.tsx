@@ -8,6 +8,7 @@ const list = createRoute({
   path: '/client',
   validateSearch: readListAddress,
   component: lazyRouteComponent(() => import('./pages/Clients.tsx'), 'Clients'),
+  staticData: { title: { tr: 'Müvekkiller', en: 'Clients' } },
 })
 
 const client = createRoute({
@@ -16,6 +17,7 @@ const client = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readTab('clients.client', raw.tab),
   beforeLoad: loadTab('clients.client'),
   component: lazyRouteComponent(() => import('./pages/Client.tsx'), 'Client'),
+  staticData: { title: { tr: 'Müvekkil', en: 'Client' } },
 })
 
 export const clientRoutes = [list, client] as const

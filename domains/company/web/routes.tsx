@@ -8,12 +8,14 @@ const office = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readTab('company.office', raw.tab),
   beforeLoad: loadTab('company.office'),
   component: lazyRouteComponent(() => import('./pages/Office.tsx'), 'Office'),
+  staticData: { title: { tr: 'Büro', en: 'Office' } },
 })
 
 const invitation = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation/$invitationId',
   component: lazyRouteComponent(() => import('./pages/Invitation.tsx'), 'Invitation'),
+  staticData: { title: { tr: 'Davet', en: 'Invitation' } },
 })
 
 export const companyRoutes = [office, invitation] as const

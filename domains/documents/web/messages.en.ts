@@ -104,6 +104,8 @@ export const en: typeof tr = {
       failed: 'Not uploaded',
     },
   },
+  bytes_one: '{{shown}} byte',
+  bytes_other: '{{shown}} bytes',
   storage: {
     title: 'Storage',
     used: 'Documents and recordings take {{used}}.',

@@ -105,6 +105,8 @@ export const tr = {
       failed: 'Yüklenemedi',
     },
   },
+  bytes_one: '{{shown}} bayt',
+  bytes_other: '{{shown}} bayt',
   storage: {
     title: 'Depolama alanı',
     used: 'Belgeler ve ses kayıtları {{used}} yer tutuyor.',

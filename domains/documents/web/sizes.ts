@@ -1,5 +1,6 @@
 /** Sizes of files as people read them. */
 import { useFormat } from '@mizan/platform/ui'
+import { useText } from './text.ts'
 
 const steps = [
   { unit: 'GB', bytes: 1024 ** 3 },
@@ -16,4 +17,15 @@ export function useSizes(): (bytes: number) => string {
     const value = bytes / step.bytes
     return `${format.number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))} ${step.unit}`
   }
+}
+
+/** The size of a file beside a bound of the same unit; to the byte where both would read the same: "50 MB (52.428.801 bayt)". */
+export function useSizeBeside(): (bytes: number, bound: number) => string {
+  const t = useText()
+  const format = useFormat()
+  const sizeOf = useSizes()
+  return (bytes, bound) =>
+    bytes !== bound && sizeOf(bytes) === sizeOf(bound)
+      ? t('bytes', { count: bytes, shown: format.number(bytes) })
+      : sizeOf(bytes)
 }

@@ -34,7 +34,7 @@ const login = createRoute({
   validateSearch: readEntryAddress,
   beforeLoad: passOn,
   component: lazyRouteComponent(() => import('./pages/Login.tsx'), 'Login'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Giriş yapın', en: 'Sign in' } },
 })
 
 const signUp = createRoute({
@@ -43,7 +43,7 @@ const signUp = createRoute({
   validateSearch: readEntryAddress,
   beforeLoad: passOn,
   component: lazyRouteComponent(() => import('./pages/SignUp.tsx'), 'SignUp'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Kaydolun', en: 'Sign up' } },
 })
 
 const verify = createRoute({
@@ -52,7 +52,7 @@ const verify = createRoute({
   validateSearch: readEntryAddress,
   beforeLoad: needsFirstStep,
   component: lazyRouteComponent(() => import('./pages/Verify.tsx'), 'Verify'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Girişi doğrulayın', en: 'Verify your sign-in' } },
 })
 
 const verifyCode = createRoute({
@@ -61,7 +61,7 @@ const verifyCode = createRoute({
   validateSearch: readEntryAddress,
   beforeLoad: needsFirstStep,
   component: lazyRouteComponent(() => import('./pages/VerifyCode.tsx'), 'VerifyCode'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Kodu girin', en: 'Enter the code' } },
 })
 
 const verifySuccess = createRoute({
@@ -70,21 +70,21 @@ const verifySuccess = createRoute({
   validateSearch: readEntryAddress,
   beforeLoad: needsSecondStep,
   component: lazyRouteComponent(() => import('./pages/VerifySuccess.tsx'), 'VerifySuccess'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Doğrulandı', en: 'Verified' } },
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   component: lazyRouteComponent(() => import('./pages/ForgotPassword.tsx'), 'ForgotPassword'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Parolamı unuttum', en: 'Forgot password' } },
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
   component: lazyRouteComponent(() => import('./pages/ResetPassword.tsx'), 'ResetPassword'),
-  staticData: bare,
+  staticData: { ...bare, title: { tr: 'Yeni parola', en: 'New password' } },
 })
 
 export const identityRoutes = [

@@ -17,6 +17,7 @@ const mail = createRoute({
     ...(typeof caseId === 'string' && caseId !== '' && { caseId }),
   }),
   component: lazyRouteComponent(() => import('./list/IncomingMail.tsx'), 'IncomingMail'),
+  staticData: { title: { tr: 'Gelen e-posta', en: 'Incoming mail' } },
 })
 
 export const mailRoutes = [mail] as const

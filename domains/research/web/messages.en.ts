@@ -205,7 +205,8 @@ export const en: typeof tr = {
   },
   sampleBanner: {
     title: 'Only sample texts are loaded.',
-    body: 'They were invented to show the product. To load real decisions and laws, run this command on the server:',
+    body: 'They are invented to show the product; do not use them in a petition. The operator of the service loads real decisions and laws.',
+    load: 'To load them, on the server:',
     command: 'npm run corpus -- import <file or folder>',
   },
   feedback: {

@@ -194,7 +194,8 @@ export const tr = {
   },
   sampleBanner: {
     title: 'Şu anda yalnız örnek metinler yüklü.',
-    body: 'Bunlar ürünü tanıtmak için uydurulmuştur. Gerçek kararları ve kanunları yüklemek için sunucuda şu komutu çalıştırın:',
+    body: 'Bunlar ürünü tanıtmak için uydurulmuştur; dilekçede kullanmayın. Gerçek kararları ve kanunları hizmetin yöneticisi yükler.',
+    load: 'Yüklemek için sunucuda:',
     command: 'npm run corpus -- import <dosya ya da klasör>',
   },
   feedback: {

@@ -35,7 +35,7 @@ const entry = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   component: lazyRouteComponent(() => import('./pages/SearchEntry.tsx'), 'SearchEntry'),
-  staticData: { ownSearch: true },
+  staticData: { ownSearch: true, title: { tr: 'Arama', en: 'Search' } },
 })
 
 const decisionSearch = createRoute({
@@ -47,6 +47,7 @@ const decisionSearch = createRoute({
     if (isSearchable(deps) && !isReversed(deps)) context.readAhead('decisions.search', decisionRequest(deps))
   },
   component: DecisionSearch,
+  staticData: { title: { tr: 'Karar arama', en: 'Decision search' } },
 })
 
 const decision = createRoute({
@@ -58,6 +59,7 @@ const decision = createRoute({
   loader: ({ context, deps, params: { country, caseId } }) =>
     context.readAhead(decisionCallOf(country), decisionInput(caseId, deps.q)),
   component: lazyRouteComponent(loadReader, 'DecisionReader'),
+  staticData: { title: { tr: 'Karar', en: 'Decision' } },
 })
 
 const lawEntry = createRoute({
@@ -66,6 +68,7 @@ const lawEntry = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/search/lawsearch/$country', params: { country: storedCountry() } })
   },
+  staticData: { title: { tr: 'Mevzuat arama', en: 'Law search' } },
 })
 
 const lawSearch = createRoute({
@@ -78,6 +81,7 @@ const lawSearch = createRoute({
     if (isLawSearchable(deps)) context.readAhead('laws.search', lawRequest(deps, params.country))
   },
   component: lazyRouteComponent(() => import('./pages/LawSearch.tsx'), 'LawSearch'),
+  staticData: { title: { tr: 'Mevzuat arama', en: 'Law search' } },
 })
 
 const law = createRoute({
@@ -91,6 +95,7 @@ const law = createRoute({
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ context, deps, params }) => context.readAhead('laws.content', lawInput(params.lawId, deps.q)),
   component: lazyRouteComponent(loadReader, 'LawReader'),
+  staticData: { title: { tr: 'Mevzuat', en: 'Law' } },
 })
 
 export const researchRoutes = [entry, decisionSearch, decision, lawEntry, lawSearch, law] as const

@@ -7,7 +7,10 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   component: lazyRouteComponent(() => import('./pages/Home.tsx'), 'Home'),
-  staticData: { ownSearch: true },
+  staticData: {
+    ownSearch: true,
+    title: { tr: 'Karar ve mevzuat araştırması', en: 'Research in decisions and laws' },
+  },
 })
 
 const contact = createRoute({
@@ -16,18 +19,21 @@ const contact = createRoute({
   validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } =>
     isContactTopic(raw.topic) ? { topic: raw.topic } : {},
   component: lazyRouteComponent(() => import('./contact/Contact.tsx'), 'Contact'),
+  staticData: { title: { tr: 'Bize yazın', en: 'Contact us' } },
 })
 
 const requestDemo = createRoute({
   getParentRoute: () => rootRoute,
   path: '/request-demo',
   component: lazyRouteComponent(() => import('./contact/DemoRequest.tsx'), 'DemoRequest'),
+  staticData: { title: { tr: 'Demo isteyin', en: 'Request a demo' } },
 })
 
 const switches = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features',
   component: lazyRouteComponent(() => import('./switches/Switches.tsx'), 'Switches'),
+  staticData: { title: { tr: 'Anahtarlar', en: 'Switches' } },
 })
 
 const messages = createRoute({
@@ -35,6 +41,7 @@ const messages = createRoute({
   path: '/features/messages',
   validateSearch: readMessagesAddress,
   component: lazyRouteComponent(() => import('./staff/Messages.tsx'), 'Messages'),
+  staticData: { title: { tr: 'İletiler', en: 'Messages' } },
 })
 
 const bars = createRoute({
@@ -42,12 +49,14 @@ const bars = createRoute({
   path: '/features/bars',
   validateSearch: readBarsAddress,
   component: lazyRouteComponent(() => import('./staff/Bars.tsx'), 'Bars'),
+  staticData: { title: { tr: 'Barolar', en: 'Bar associations' } },
 })
 
 const figures = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features/figures',
   component: lazyRouteComponent(() => import('./staff/Figures.tsx'), 'Figures'),
+  staticData: { title: { tr: 'Rakamlar', en: 'Figures' } },
 })
 
 const jobs = createRoute({
@@ -55,6 +64,7 @@ const jobs = createRoute({
   path: '/features/jobs',
   validateSearch: readJobsAddress,
   component: lazyRouteComponent(() => import('./staff/Jobs.tsx'), 'Jobs'),
+  staticData: { title: { tr: 'İşler', en: 'Jobs' } },
 })
 
 export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, figures, jobs] as const

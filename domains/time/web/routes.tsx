@@ -8,6 +8,7 @@ const time = createRoute({
   path: '/time',
   validateSearch: readTimeAddress,
   component: lazyRouteComponent(() => import('./pages/Time.tsx'), 'Time'),
+  staticData: { title: { tr: 'Zaman', en: 'Time' } },
 })
 
 export const timeRoutes = [time] as const

@@ -19,6 +19,7 @@ const importing = createRoute({
     ...(typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && { id }),
   }),
   component: lazyRouteComponent(() => import('./pages/Import.tsx'), 'ImportPage'),
+  staticData: { title: { tr: 'İçe aktarma', en: 'Import' } },
 })
 
 export const transferRoutes = [importing] as const

@@ -37,10 +37,12 @@ function opened() {
   const isThere = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const root = createRootRoute()
+  const staticData = { title: { tr: 'Dava', en: 'Case' } }
+  const root = createRootRoute({ staticData })
   const parent = { getParentRoute: () => root }
-  const list = createRoute({ ...parent, path: '/cases', component: List })
+  const list = createRoute({ ...parent, path: '/cases', component: List, staticData })
   const one = createRoute({
+    staticData,
     ...parent,
     path: '/case',
     loader: () => isThere,

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useMedia } from '../media.ts'
 import { isBusyTyping } from '../shell/shortcuts.ts'
 import { useUiText } from '../text.ts'
+import { useTitle } from '../title.ts'
 import { IconButton } from './IconButton.tsx'
 import classes from './SidePanel.module.css'
 
@@ -26,6 +27,7 @@ interface Props {
 
 export function SidePanel({ title, heading: face, shown, onClose, onStep, onEnter, children }: Props) {
   const t = useUiText()
+  useTitle(title, 'panel')
   const Heading = useMedia('(max-width: 47.99em)') ? 'h1' : 'h2'
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is a new opening

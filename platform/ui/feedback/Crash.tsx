@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { onceAnswering, probe, useReachable } from '../connection.ts'
 import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
+import { useTitle } from '../title.ts'
 import classes from './feedback.module.css'
 
 /** A script that a newer version has removed from the server, or that could not be reached. */
@@ -20,6 +21,7 @@ export const PartCrash = (props: ErrorComponentProps) => <Crashed {...props} hea
 
 function Crashed({ error, reset, heading: Heading }: ErrorComponentProps & { heading: 'h1' | 'h2' }) {
   const t = useUiText()
+  useTitle(Heading === 'h1' ? t('crash.title') : '')
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = () => {

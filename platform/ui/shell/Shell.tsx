@@ -7,6 +7,7 @@ import { ScreenGate } from '../session/ScreenGate.tsx'
 import { Slot } from '../slots/Slot.tsx'
 import { readStored, writeStored } from '../stored.ts'
 import { useUiText } from '../text.ts'
+import { useRouteTitle } from '../title.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { useShell } from './config.ts'
 import classes from './Shell.module.css'
@@ -42,6 +43,7 @@ function useSidebar(): [boolean, () => void] {
 
 export function Shell() {
   useFocusOnNavigation()
+  useRouteTitle()
   const bare = useMatches().some((match) => match.staticData.bare)
   return bare ? <BareFrame /> : <FullFrame />
 }

@@ -15,4 +15,5 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
   beforeLoad: ({ context, location }) => context.guard(location),
   component: Shell,
   notFoundComponent: NotFound,
+  staticData: { title: { tr: 'Mizan', en: 'Mizan' } },
 })

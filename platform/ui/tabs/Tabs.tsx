@@ -10,6 +10,7 @@ import { useLanguage } from '../language.tsx'
 import { useAccount } from '../session/account.tsx'
 import { LicenceGate } from '../session/LicenceGate.tsx'
 import { useUiText } from '../text.ts'
+import { useTitle } from '../title.ts'
 import { currentTab, type Tab, type TabbedScreen, type TabbedScreens, tabsOf } from './index.ts'
 
 interface ScreenProps<S extends TabbedScreen> {
@@ -30,6 +31,7 @@ export function Tabs<S extends TabbedScreen>({ of, current, given, label, addres
   const isPermitted = usePermitted()
   const open = currentTab(of, current)
   const [first] = tabsOf(of)
+  useTitle(open && open !== first ? open.title[language] : '', 'tab')
   const shown = tabsOf(of).filter((tab) => isPermitted(tab) === true)
   const bar = shown.map((tab) => ({
     href: address(tab === first ? undefined : tab.id),

@@ -64,15 +64,18 @@ const Frame = () => (
   </>
 )
 
+const staticData = { title: { tr: 'Deneme', en: 'Trial' } }
+
 function routerOf(element: ReactNode, { address = '/', state, readAddress }: Opened<Rows>) {
-  const root = createRootRoute({ component: Frame })
+  const root = createRootRoute({ component: Frame, staticData })
   const shown = createRoute({
     getParentRoute: () => root,
     path: address.split('?')[0] ?? '/',
     component: () => element,
+    staticData,
     ...(readAddress && { validateSearch: readAddress }),
   })
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null, staticData })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   history.replace(address, state as never)
   return createRouter({

@@ -1,5 +1,5 @@
 /** A modal dialog over the whole window. Its title has the focus when it opens, and when another document is shown. */
-import { IconButton, NoticeHost } from '@mizan/platform/ui'
+import { IconButton, NoticeHost, useTitle } from '@mizan/platform/ui'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './preview.module.css'
@@ -22,6 +22,7 @@ const isTyping = (target: EventTarget) =>
 
 export function FullScreen({ title, shown, keys, before, actions, onClose, children }: Props) {
   const t = useText()
+  useTitle(title, 'panel')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,6 +25,7 @@ const everywhere = createRoute({
     ...(sort === 'newest' && { sort }),
   }),
   component: lazyRouteComponent(() => import('./Everywhere.tsx'), 'DocumentSearchPage'),
+  staticData: { title: { tr: 'Belgelerin içinde arama', en: 'Search in documents' } },
 })
 
 export const searchRoutes = [everywhere] as const

@@ -2,7 +2,7 @@
 import { Failure, Waiting } from '@mizan/platform/ui'
 import type { StorageState } from '../../schemas/storage.ts'
 import { useCall } from '../data.ts'
-import { useSizes } from '../sizes.ts'
+import { useSizeBeside, useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
 import classes from './storage.module.css'
 
@@ -25,12 +25,12 @@ export function OfficeStorage() {
 function Used({ usedBytes, promisedBytes, mostBytes, plan }: StorageState) {
   const t = useText()
   const sizeOf = useSizes()
-  const used = sizeOf(usedBytes)
-  if (mostBytes === null) return <p>{t('storage.used', { used })}</p>
+  const sizeBeside = useSizeBeside()
+  if (mostBytes === null) return <p>{t('storage.used', { used: sizeOf(usedBytes) })}</p>
   const isNearlyFull = usedBytes + promisedBytes >= nearlyFull * mostBytes
   return (
     <>
-      <p>{t('storage.usedOf', { used, most: sizeOf(mostBytes) })}</p>
+      <p>{t('storage.usedOf', { used: sizeBeside(usedBytes, mostBytes), most: sizeOf(mostBytes) })}</p>
       <progress
         className={classes.bar}
         max={mostBytes}

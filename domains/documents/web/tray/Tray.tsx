@@ -11,7 +11,7 @@ import {
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
-import { useSizes } from '../sizes.ts'
+import { useSizeBeside } from '../sizes.ts'
 import { useText } from '../text.ts'
 import type { Answer } from './name-answers.ts'
 import classes from './tray.module.css'
@@ -129,10 +129,13 @@ function Going({ upload: { id, name, state, sent } }: { upload: Upload }) {
 
 function State({ upload: { state, sent, reason, file, taken, unseen } }: { upload: Upload }) {
   const t = useText()
-  const sizeOf = useSizes()
+  const sizeBeside = useSizeBeside()
   if (reason?.kind === 'said') return reason.text
   if (reason?.kind === 'size')
-    return t('tray.size', { most: Math.round(largestFile / megabyte), size: sizeOf(file.size) })
+    return t('tray.size', {
+      most: Math.round(largestFile / megabyte),
+      size: sizeBeside(file.size, largestFile),
+    })
   if (reason) return t(`tray.${reason.kind}`)
   // All of it has been sent; the server is still storing it.
   if (state === 'sending') return sent >= 1 ? t('tray.storing') : `${Math.floor(sent * 100)}%`

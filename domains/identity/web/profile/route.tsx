@@ -7,4 +7,5 @@ export const userProfileRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readTab('identity.profile', raw.tab),
   beforeLoad: loadTab('identity.profile'),
   component: lazyRouteComponent(() => import('./UserProfile.tsx'), 'UserProfile'),
+  staticData: { title: { tr: 'Profilim', en: 'My profile' } },
 })

@@ -1,13 +1,5 @@
 /** `/`: what the product is, and a search box to start with. */
-import {
-  Button,
-  hooksOf,
-  searchFieldMark,
-  useFormat,
-  useLanguage,
-  useSession,
-  useTitle,
-} from '@mizan/platform/ui'
+import { Button, hooksOf, searchFieldMark, useFormat, useLanguage, useSession } from '@mizan/platform/ui'
 import { type Icon, IconArrowRight, IconBooks, IconGavel, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -23,7 +15,6 @@ export function Home() {
   const navigate = useNavigate()
   const index = useCall('site.status', {}).data?.index
   const visitor = useSession().status === 'visitor'
-  useTitle('')
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()

@@ -1,4 +1,5 @@
-/** A note that only the bundled, invented texts are loaded, and how to load real ones. */
+/** A note that only the bundled, invented texts are loaded. Staff of the service also read how to load real ones. */
+import { usePermission } from '@mizan/platform/ui'
 import { IconFlask } from '@tabler/icons-react'
 import type { SearchCountry } from '../../../schemas.ts'
 import { useOptions } from '../../options.ts'
@@ -14,13 +15,19 @@ interface Props {
 export function SampleBanner({ country, likely = false }: Props) {
   const t = useText()
   const options = useOptions(country)
+  const isStaff = usePermission('product', 'Write') === true
   if (!(options ? options.sampleOnly : likely)) return null
   return (
     <div role="note" className={classes.banner}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
       <p>
-        <strong>{t('sampleBanner.title')}</strong> {t('sampleBanner.body')}{' '}
-        <code>{t('sampleBanner.command')}</code>
+        <strong>{t('sampleBanner.title')}</strong> {t('sampleBanner.body')}
+        {isStaff && (
+          <>
+            {' '}
+            {t('sampleBanner.load')} <code>{t('sampleBanner.command')}</code>
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,0 +1,31 @@
+/** Who reads the command that loads real texts. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { type Account, AccountProvider } from '@mizan/platform/ui'
+import { screensOf } from '@mizan/platform/ui/testing'
+import { researchRows } from '../../../contract.ts'
+import { researchErrors } from '../../../errors.ts'
+import { SampleBanner } from './SampleBanner.tsx'
+
+const show = screensOf({ rows: researchRows, errors: researchErrors })
+
+async function open(t: TestContext, permissions: Account['permissions']) {
+  const account = { permissions } as Account
+  return show(
+    t,
+    <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
+      <SampleBanner country="turkey" likely />
+    </AccountProvider>,
+  )
+}
+
+test('a lawyer is told that the texts are samples, and no command of the server', async (t) => {
+  const screen = await open(t, { cases: 'Write', product: 'None' })
+  await screen.shows('Şu anda yalnız örnek metinler yüklü.')
+  assert.doesNotMatch(document.body.textContent ?? '', /npm/)
+})
+
+test('staff of the service read the command that loads real texts', async (t) => {
+  const screen = await open(t, { product: 'Write' })
+  await screen.shows('npm run corpus -- import')
+})
