@@ -39,8 +39,12 @@ export function Tasks() {
         options={filters.map((value) => ({ value, label: labelOf(value) }))}
         onChange={setFilter}
       />
-      <TaskList key={filter} filter={filter} />
-      <Cases filter={filter} />
+      <div className={classes.lists}>
+        <div>
+          <TaskList key={filter} filter={filter} />
+        </div>
+        <Cases filter={filter} />
+      </div>
     </section>
   )
 }
@@ -91,7 +95,7 @@ function Cases({ filter }: { filter: Filter }) {
   if (!data || data.total === 0) return null
   const hidden = data.total - data.items.length
   return (
-    <>
+    <div>
       <h3>
         {t(`cases.${filter}`)} <span className={classes.count}>{data.total}</span>
       </h3>
@@ -116,6 +120,6 @@ function Cases({ filter }: { filter: Filter }) {
           {t('more', { count: hidden })}
         </Button>
       )}
-    </>
+    </div>
   )
 }
