@@ -9,6 +9,7 @@ import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { Content } from './Block.tsx'
 import classes from './dashboard.module.css'
+import own from './lists.module.css'
 import { TaskRow } from './TaskRow.tsx'
 import { useText } from './text.ts'
 import { useTicks } from './use-ticks.ts'
@@ -39,7 +40,7 @@ export function Tasks() {
         options={filters.map((value) => ({ value, label: labelOf(value) }))}
         onChange={setFilter}
       />
-      <div className={classes.lists}>
+      <div className={own.lists}>
         <div>
           <TaskList key={filter} filter={filter} />
         </div>
