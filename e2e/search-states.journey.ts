@@ -81,7 +81,7 @@ test('without the switches a search counts as off until they can be read again',
   const page = await newPage(browser, server)
   const config = '**/api/feature-toggling/config'
   await page.route(config, (route) =>
-    route.fulfill({ status: 403, json: { isError: true, code: 'x', message: 'x' } }),
+    route.fulfill({ status: 400, json: { isError: true, code: 'x', message: 'x' } }),
   )
   await page.goto('/search/case?country=turkey&q=kira')
   await page.getByRole('heading', { name: 'Türkiye kararlarında arama şu anda kullanılamıyor' }).waitFor()
