@@ -119,7 +119,6 @@ export async function connect(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Adres oluştur' }).waitFor()
   assert.equal((await read(address)).status, 403)
   await page.goto('/user-profile')
-  await page.getByLabel('3 gün', { exact: true }).uncheck()
-  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Takvimime bağla' }).waitFor()
   await assertSoundAtWidths(page, 'dates-profile')
 }
