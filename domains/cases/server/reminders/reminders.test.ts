@@ -118,7 +118,11 @@ test('a reminder is in the bell until it is read, leads to its tab, and whoever 
     ],
   )
   assert.equal((await me.call('notifications.unread')).data.count, 3)
-  await me.post('notifications.markRead', { subjectKind: 'date', subjectId: caseId, upTo: dates.latest[0].id })
+  await me.post('notifications.markRead', {
+    subjectKind: 'date',
+    subjectId: caseId,
+    upTo: dates.latest[0].id,
+  })
   assert.equal((await me.call('notifications.unread')).data.count, 1)
   await me.post('notifications.markRead', { subjectId: caseId, isOpened: true })
   assert.equal((await me.call('notifications.unread')).data.count, 0)
