@@ -25,6 +25,8 @@ export interface CallFacts {
   renews?: readonly string[]
   /** Only the pages of the person who acts are told of them. */
   renewsFor?: 'caller'
+  /** Nobody is told of them by a write; this hears of its office, so that `renew` can tell them later. */
+  renewsLater?: (officeId: string) => void
   requestId?: string
   caller?: Caller | undefined
   visitor?: Visitor | undefined
@@ -39,6 +41,8 @@ export interface CallFacts {
 export interface Calls {
   readonly clock: Clock
   make<Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables>
+  /** Tells the people of an office what calls with these facts have made stale. */
+  renew(facts: CallFacts, officeId: string): Promise<void>
   /** From now on the listener hears each entry that goes into the record of an office. */
   hear(listener: EntryListener): void
 }
@@ -47,6 +51,10 @@ export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
   let listener: EntryListener | undefined
   return {
     clock,
+    renew: async ({ audit: _, renewsLater: __, ...facts }, officeId) => {
+      const scope = () => makeOfficeScope(officeId)
+      await opening({ db, clock, facts, scope, onEntry: undefined })(async () => {})
+    },
     hear: (next) => {
       listener = next
     },
@@ -91,10 +99,11 @@ interface Opened {
 }
 
 function opening<Tables>({ db, clock, facts, scope, onEntry }: Opened): Opening<Tables> {
-  const { rowName, actor, requestId, audit, renews, renewsFor, client } = facts
+  const { rowName, actor, requestId, audit, renews, renewsFor, renewsLater, client } = facts
   const named: CallInfo = { rowName, actor, ...(requestId ? { requestId } : {}) }
   const told = {
-    ...(renews ? { renews } : {}),
+    ...(renews && !renewsLater ? { renews } : {}),
+    ...(renews && renewsLater ? { onWritten: renewsLater } : {}),
     ...(renewsFor ? { renewsFor } : {}),
     ...(client?.tab ? { tab: client.tab } : {}),
   }

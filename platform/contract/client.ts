@@ -3,9 +3,10 @@
  * Only method and path are needed while running; the shapes are types.
  */
 import { bodyOf } from './bodies.ts'
-import { eventsIn } from './event-reader.ts'
-import { headerNames } from './forms.ts'
-import type { Answer, CallInput, Route, Rows } from './rows.ts'
+import { eventsIn, type ReadEvent } from './event-reader.ts'
+import { type FailedEvent, headerNames, type JsonOrEvents, ownEvents } from './forms.ts'
+import { refuseNulls } from './nulls.ts'
+import type { Answer, CallInput, Received, Route, Rows } from './rows.ts'
 
 export type RouteTable = Record<string, Route>
 
@@ -82,7 +83,14 @@ export interface CallOptions {
   visitor?: { conversation: string } | { human: string }
 }
 
-export type Call<R extends Rows[string]> = (input: CallInput<R>, options?: CallOptions) => Promise<Answer<R>>
+type PlainCall<R extends Rows[string]> = (input: CallInput<R>, options?: CallOptions) => Promise<Answer<R>>
+
+/** A row that can answer both is called with `as: 'events'` for a stream, and otherwise answers JSON. */
+export type Call<R extends Rows[string]> = R['answer'] extends JsonOrEvents
+  ? PlainCall<R> & ((input: CallInput<R>, options: CallOptions & { as: 'events' }) => Promise<Received<R>>)
+  : PlainCall<R>
+
+type LooseOptions = CallOptions & { as?: 'events' }
 
 export type Client<T extends Rows> = { [K in keyof T]: Call<T[K]> }
 
@@ -90,30 +98,6 @@ interface LooseInput {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
-}
-
-/** Query and form parameters that the specification refuses before the call if they are null. */
-const neverNull: ReadonlySet<string> = new Set([
-  'region',
-  'offerType',
-  'billingCycle',
-  'orderId',
-  'documentId',
-  'courtFileNo',
-  'senderDate',
-  'approvalDate',
-  'order',
-])
-
-/** Fields of a multipart form begin with a capital letter. */
-const camelCased = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
-/** @throws Error with the specification's text */
-function refuseNulls(values: unknown): void {
-  if (typeof values !== 'object' || values === null) return
-  for (const [name, value] of Object.entries(values))
-    if (value === null && neverNull.has(camelCased(name)))
-      throw new Error(`The parameter '${name}' cannot be null.`)
 }
 
 /**
@@ -136,7 +120,7 @@ export function addressOf(path: string, input: LooseInput): string {
 export function createClient<T extends Rows>(routes: RouteTable, options: ClientOptions): Client<T> {
   const client: Record<string, unknown> = {}
   for (const [name, route] of Object.entries(routes))
-    client[name] = (input: LooseInput, more: CallOptions = {}) =>
+    client[name] = (input: LooseInput, more: LooseOptions = {}) =>
       call(name, route, (bearer) => send(route, input, options, { ...more, bearer }), options)
   return client as Client<T>
 }
@@ -164,13 +148,14 @@ async function send(
   route: Route,
   input: LooseInput,
   options: ClientOptions,
-  more: CallOptions & { bearer: string | undefined },
+  more: LooseOptions & { bearer: string | undefined },
 ): Promise<Response> {
   refuseNulls(input.query)
   refuseNulls(input.body)
   const { body, contentType } = bodyOf(route, input.body)
   const headers = headersOf(options, more)
   if (contentType) headers['content-type'] = contentType
+  if (route.answers === 'either') headers.accept = more.as === 'events' ? eventStream : 'application/json'
   return reach((options.baseUrl ?? '') + addressOf(route.path, input), options, {
     method: route.method,
     headers,
@@ -202,13 +187,35 @@ async function reach(address: string, options: ClientOptions, init: RequestInit)
   }
 }
 
+const eventStream = 'text/event-stream'
+
+/** The events of a stream, which fails as an answer does: also if the line is cut, or the end is missing. */
+async function* received(events: AsyncIterable<ReadEvent>, endsBy: string | undefined) {
+  let last: string | undefined
+  try {
+    for await (const event of events) {
+      if (event.name === ownEvents.failed) throw failedBy(event.data as FailedEvent)
+      last = event.name
+      yield event
+    }
+  } catch (error) {
+    // That is how the line reports that it was cut.
+    throw error instanceof TypeError ? new ApiError(0, 'network.unreachable', '') : error
+  }
+  if (endsBy !== undefined && last !== endsBy) throw new ApiError(0, 'network.unreachable', '')
+}
+
+const failedBy = ({ status, code, message, issues, retryAfter, details }: FailedEvent): ApiError =>
+  new ApiError(status, code, message, issues, retryAfter, details)
+
 /** Statuses that the specification treats as failures of the server; any other gets an empty message. */
 const serverSide = new Set([400, 403, 404, 500, 503])
 
 async function readAnswer(response: Response, route: Route, options: ClientOptions): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  if (response.ok && route.answers === 'events') return eventsIn(response.body)
+  if (response.ok && (route.answers === 'events' || type.startsWith(eventStream)))
+    return received(eventsIn(response.body), route.answers === 'either' ? ownEvents.ended : undefined)
   if (response.ok && (route.answers === 'file' || !type.includes('json'))) return response.blob()
   const body = type.includes('json') ? await response.json() : {}
   if (response.ok && !body.isError) return body.data

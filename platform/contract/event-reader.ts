@@ -4,7 +4,7 @@
  */
 import { createParser } from 'eventsource-parser'
 
-interface ReadEvent {
+export interface ReadEvent {
   id: string
   name: string
   data: unknown

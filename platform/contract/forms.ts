@@ -73,24 +73,63 @@ export interface BinaryAnswer {
   parts?: { validator: string; read: (range: { start: number; end: number }) => Promise<Readable> }
 }
 
-export interface EventsAnswer<Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>> {
-  events: Shapes
+/** Events that every stream may send besides its own. */
+export const ownEvents = {
+  /** The stream has failed after its first event; its data is a `FailedEvent`, and nothing follows. */
+  failed: 'error',
+  /** The whole answer, with which a stream ends whose row can also answer JSON. */
+  ended: 'end',
+} as const
+
+/** What an answer that fails says, as the last event of a stream that has begun. */
+export interface FailedEvent {
+  /** The status that the answer would have had. */
+  status: number
+  code: string
+  /** In the language of the caller. */
+  message: string
+  issues?: { path: string; message: string }[]
+  /** Seconds after which the call may be tried again. */
+  retryAfter?: number
+  details?: Record<string, unknown>
+}
+
+type Shapes = Record<string, z.ZodType>
+/** The names of `ownEvents` are taken. */
+type FreeShapes = { [K in (typeof ownEvents)[keyof typeof ownEvents]]?: never }
+
+export interface EventsAnswer<S extends Shapes = Shapes> {
+  events: S
 }
 /** An answer that is a stream of events: for each its name and the shape of its data. */
-export const eventsOf = <const Shapes extends Record<string, z.ZodType>>(
-  events: Shapes,
-): EventsAnswer<Shapes> => ({ events })
+export const eventsOf = <const S extends Shapes>(events: S & FreeShapes): EventsAnswer<S> => ({ events })
+
+export interface JsonOrEvents<J extends z.ZodType = z.ZodType, S extends Shapes = Shapes>
+  extends EventsAnswer<S> {
+  json: J
+}
+/**
+ * An answer in JSON, which a caller who asks for `text/event-stream` gets as a stream. Its handler is a generator: it
+ * yields the events and returns the answer.
+ */
+export const jsonOrEvents = <J extends z.ZodType, const S extends Shapes>(
+  json: J,
+  events: S & FreeShapes,
+): JsonOrEvents<J, S> => ({ json, events })
 
 type EachEvent<A, Side extends 'input' | 'output'> =
-  A extends EventsAnswer<infer Shapes>
-    ? { [K in keyof Shapes & string]: { name: K; data: DataOf<Shapes[K], Side> } }[keyof Shapes & string]
+  A extends EventsAnswer<infer S>
+    ? { [K in keyof S & string]: { name: K; data: DataOf<S[K], Side> } }[keyof S & string]
     : never
 type DataOf<S, Side> = S extends z.ZodType ? (Side extends 'input' ? z.input<S> : z.output<S>) : never
 
 /** An event as a handler yields it. A reader who comes back names the last `id` that they have seen. */
 export type SentEvent<A extends EventsAnswer> = EachEvent<A, 'input'> & { id?: string }
 /** An event as a browser receives it; `id` is empty if it has none. */
-export type ReceivedEvent<A extends EventsAnswer> = EachEvent<A, 'output'> & { id: string }
+export type ReceivedEvent<A extends EventsAnswer> = (
+  | EachEvent<A, 'output'>
+  | (A extends JsonOrEvents<infer J> ? { name: 'end'; data: z.output<J> } : never)
+) & { id: string }
 
 /** What the handler of a stream gets besides the input. */
 export interface StreamInput {

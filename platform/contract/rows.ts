@@ -11,6 +11,7 @@ import type {
   FileAnswer,
   FileField,
   Files,
+  JsonOrEvents,
   ReceivedEvent,
   SentEvent,
   StreamInput,
@@ -88,8 +89,11 @@ interface RowBase {
   form?: 'urlencoded'
   /** Fields of the body that take files: the body is then multipart, and `body` is the shape of its other fields. */
   files?: Readonly<Record<string, FileField>>
-  /** The shape inside `data`, the media types of a file (`fileOf`), or the events of a stream (`eventsOf`). */
-  answer: z.ZodType | FileAnswer | EventsAnswer
+  /**
+   * The shape inside `data`, the media types of a file (`fileOf`), the events of a stream (`eventsOf`), or both a shape
+   * and events, of which the caller chooses (`jsonOrEvents`).
+   */
+  answer: z.ZodType | FileAnswer | EventsAnswer | JsonOrEvents
   /** Text sent with the answer, where the specification has one for success. */
   says?: Said
   /** Codes that a handler of this row may raise, in addition to those of the platform. */
@@ -139,18 +143,27 @@ export type CallInput<R extends Row> = (R['params'] extends z.ZodType
 /** What a caller receives: the data, the bytes of a file, or the events one by one as they come. */
 export type Answer<R extends Row> = R['answer'] extends z.ZodType
   ? z.output<R['answer']>
-  : R['answer'] extends EventsAnswer
-    ? AsyncIterable<ReceivedEvent<R['answer']>>
-    : Blob
+  : R['answer'] extends JsonOrEvents<infer J>
+    ? z.output<J>
+    : R['answer'] extends EventsAnswer
+      ? Received<R>
+      : Blob
+
+/** The events of a row that has them, one by one as they come. */
+export type Received<R extends Row> = R['answer'] extends EventsAnswer
+  ? AsyncIterable<ReceivedEvent<R['answer']>>
+  : never
 
 /** What a handler returns. That of a webhook comes from `receiveOnce`, so that no message takes effect twice. */
 export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
   ? R['access']['session'] extends 'webhook'
     ? AnsweredOnce<z.input<R['answer']>>
     : z.input<R['answer']>
-  : R['answer'] extends EventsAnswer
-    ? AsyncIterable<SentEvent<R['answer']>>
-    : BinaryAnswer
+  : R['answer'] extends JsonOrEvents<infer J>
+    ? AsyncGenerator<SentEvent<R['answer']>, z.input<J>>
+    : R['answer'] extends EventsAnswer
+      ? AsyncIterable<SentEvent<R['answer']>>
+      : BinaryAnswer
 
 /** What a browser needs of a row while running; the shapes stay on the server. */
 export interface Route {
@@ -159,12 +172,12 @@ export interface Route {
   renews?: readonly string[]
   fails?: Said
   form?: 'urlencoded' | 'multipart'
-  answers?: 'file' | 'events'
+  answers?: 'file' | 'events' | 'either'
 }
 
 export function routeOf(row: Row): Route {
   const form = bodyFormOf(row)
-  const answers = isFile(row.answer) ? 'file' : isEvents(row.answer) ? 'events' : undefined
+  const answers = answersOf(row)
   return {
     method: row.method,
     path: row.path,
@@ -175,8 +188,17 @@ export function routeOf(row: Row): Route {
   }
 }
 
+function answersOf({ answer }: Row): Route['answers'] {
+  if (isFile(answer)) return 'file'
+  if (isJsonOrEvents(answer)) return 'either'
+  return isEvents(answer) ? 'events' : undefined
+}
+
 export const bodyFormOf = ({ form, files }: Row): 'json' | 'urlencoded' | 'multipart' =>
   files ? 'multipart' : (form ?? 'json')
 
 export const isFile = (answer: Row['answer']): answer is FileAnswer => 'file' in answer
+/** Whether a caller gets events, always or by asking for them. */
 export const isEvents = (answer: Row['answer']): answer is EventsAnswer => 'events' in answer
+export const isJsonOrEvents = (answer: Row['answer']): answer is JsonOrEvents =>
+  isEvents(answer) && 'json' in answer

@@ -29,6 +29,8 @@ export type CallInfo = {
   renewsFor?: 'caller'
   /** Id of the page that called, which is not told. */
   tab?: string
+  /** Hears of the office once something has been written for it. */
+  onWritten?: (officeId: string) => void
 }
 
 /** What a transaction is opened from. */
@@ -93,7 +95,7 @@ export interface Transaction<Tables = any> {
 }
 
 /** Runs `work` in a transaction of its own, which is rolled back if it throws. */
-export function transact<Tables, Result>(
+export async function transact<Tables, Result>(
   origin: Origin,
   mode: 'read' | 'write',
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -104,7 +106,8 @@ export function transact<Tables, Result>(
     mode === 'read'
       ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
       : transaction
-  return chosen.execute(async (db) => {
+  let written: string | undefined
+  const answer = await chosen.execute(async (db) => {
     const note: Note = { details: {}, events: [], renewals: new Map() }
     const scopes = await ScopeSwitch.open(db, setting)
     try {
@@ -112,13 +115,16 @@ export function transact<Tables, Result>(
       const result = await work(tx)
       if (mode === 'write' && !note.isUnchanged) {
         if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
-        await tellEvents(tx, officeConcerned(tx, note), [...note.events, ...renewalsIn(note)])
+        written = officeConcerned(tx, note)
+        await tellEvents(tx, written, [...note.events, ...renewalsIn(note)])
       }
       return result
     } finally {
       await scopes.close()
     }
   })
+  if (written !== undefined) origin.call.onWritten?.(written)
+  return answer
 }
 
 type EntryNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { framesOf } from './event-stream.ts'
+import { firstOf, framesOf } from './event-stream.ts'
+
+const failed = () => ({ name: 'error', data: {} })
 
 test('a stream sends its events as frames, heartbeats while there are none, and ends with its signal', async () => {
   const gone = new AbortController()
@@ -14,7 +16,7 @@ test('a stream sends its events as frames, heartbeats while there are none, and 
     yield { name: 'last', data: {} }
     await new Promise(() => {})
   }
-  const frames = framesOf(events(), gone.signal, 5)
+  const frames = framesOf({ events: events(), signal: gone.signal, failed, beatMs: 5 })
   const next = async () => (await frames.next()).value
   assert.match(String(await next()), /^retry: \d+\n\n$/)
   assert.equal(await next(), 'id: 7\nevent: news\ndata: {"text":"first\\nsecond"}\n\n')
@@ -28,6 +30,28 @@ test('a stream sends its events as frames, heartbeats while there are none, and 
   while (!step.done) step = await frames.next()
 })
 
+test('an answer begins with its first event, and one that is long in coming is waited for only so long', async () => {
+  const { signal } = new AbortController()
+  const later = Promise.withResolvers<void>()
+  async function* events(before?: Promise<void>) {
+    await before
+    yield { name: 'news', data: 1 }
+  }
+  const early = await firstOf({ events: events(), signal, failed })
+  assert.equal(early?.isSettled, true)
+  const stream = { events: events(later.promise), signal, failed, beatMs: 5 }
+  const first = await firstOf(stream)
+  assert.equal(first?.isSettled, false)
+  const frames = framesOf({ ...stream, first })
+  const next = async () => (await frames.next()).value
+  assert.deepEqual([/^retry/.test(String(await next())), await next()], [true, ':\n\n'])
+  later.resolve()
+  let frame = await next()
+  while (frame === ':\n\n') frame = await next()
+  assert.equal(frame, 'event: news\ndata: 1\n\n')
+  assert.equal(await next(), undefined)
+})
+
 test('what was sent does not stay in memory while its stream goes on', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
@@ -39,7 +63,7 @@ test('what was sent does not stay in memory while its stream goes on', async () 
       yield { name: 'number', data }
     }
   }
-  const frames = framesOf(events(), new AbortController().signal)
+  const frames = framesOf({ events: events(), signal: new AbortController().signal, failed })
   for (let each = 0; each < 100; each += 1) await frames.next()
   await turn()
   collect()

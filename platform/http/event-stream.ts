@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-interface Sent {
+export interface Sent {
   id?: string
   name: string
   data: unknown
@@ -32,7 +32,9 @@ export function endStreamsOnClose(server: FastifyInstance): void {
 /** What a handler knows about its reader. */
 export function readerOf(request: FastifyRequest, reply: FastifyReply) {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  // Whoever hangs up with the last byte has left before anybody listened.
+  if (reply.raw.closed) gone.abort()
+  else reply.raw.once('close', () => gone.abort())
   return {
     lastEventId: String(request.headers['last-event-id'] ?? '').slice(0, 200) || undefined,
     signal: AbortSignal.any([gone.signal, request.server.stopping]),
@@ -40,12 +42,8 @@ export function readerOf(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Sends only as fast as the reader reads, so that no events pile up here: they wait at their source. */
-export function sendEvents(
-  reply: FastifyReply,
-  events: AsyncIterable<Sent>,
-  signal: AbortSignal,
-): FastifyReply {
-  const body = Readable.from(framesOf(events, signal), { objectMode: false })
+export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
+  const body = Readable.from(framesOf(stream), { objectMode: false })
   reply.raw.once('close', () => body.destroy())
   return reply
     .type('text/event-stream')
@@ -53,39 +51,77 @@ export function sendEvents(
     .send(body)
 }
 
-/** @param beatMs a heartbeat is sent after this much silence */
-export async function* framesOf(
-  events: AsyncIterable<Sent>,
-  signal: AbortSignal,
-  beatMs = heartbeatMs,
-): AsyncGenerator<string> {
-  const iterator = events[Symbol.asyncIterator]()
+/** What is sent: events until the handler ends, fails, or has nobody left who reads. */
+export interface Stream {
+  events: AsyncIterator<Sent, unknown>
+  /** The first event, if it was asked for already. */
+  first?: Asked<IteratorResult<Sent, unknown>> | undefined
+  signal: AbortSignal
+  /** The event that tells the reader of a failure. */
+  failed: (error: unknown) => Sent
+  /** The event that tells the reader what the handler has returned; none if left out. */
+  ended?: (answer: unknown) => Sent
+  /** A heartbeat is sent after this much silence. */
+  beatMs?: number
+}
+
+export async function* framesOf(stream: Stream): AsyncGenerator<string> {
+  const { events, signal, failed, ended, beatMs = heartbeatMs } = stream
   const bell = new Bell()
   const ring = () => bell.ring()
   signal.addEventListener('abort', ring)
   try {
     yield `retry: ${comeBackMs}\n\n`
-    while (!signal.aborted) {
-      const next = asked(iterator.next(), ring)
+    for (let next = stream.first; !signal.aborted; next = undefined) {
+      next ??= asked(events.next())
+      next.onSettled = ring
       while (!next.isSettled && !signal.aborted) if (!(await bell.rings(beatMs))) yield ':\n\n'
-      if (!next.isSettled) return
+      if (signal.aborted) return
       const step = await next.promise
+      if (!step.done) yield frameOf(step.value)
+      else if (ended) yield frameOf(ended(step.value))
       if (step.done) return
-      yield frameOf(step.value)
     }
+  } catch (error) {
+    yield frameOf(failed(error))
   } finally {
     signal.removeEventListener('abort', ring)
-    // It may wait for an event that never comes; its signal tells it to stop.
-    void iterator.return?.()?.then(undefined, () => undefined)
+    leave(events)
   }
 }
 
+/** It may wait for an event that never comes; its signal tells it to stop. */
+export const leave = (events: AsyncIterator<Sent, unknown>): void =>
+  void events.return?.().then(undefined, () => undefined)
+
+/**
+ * Asks for the first event before the answer begins, so that a failure until then is an answer with its status. An
+ * event that is long in coming is not waited for any longer than a silent line is left alone.
+ * @throws the error of the handler
+ */
+export async function firstOf({ events, signal, beatMs = heartbeatMs }: Stream): Promise<Stream['first']> {
+  const bell = new Bell()
+  const first = asked(events.next())
+  first.onSettled = () => bell.ring()
+  signal.addEventListener('abort', first.onSettled)
+  if (!signal.aborted) await bell.rings(beatMs)
+  signal.removeEventListener('abort', first.onSettled)
+  if (first.isSettled) await first.promise
+  return first
+}
+
 /** A promise that says once whether it is settled. */
-function asked<T>(promise: Promise<T>, onSettled: () => void) {
-  const one = { promise, isSettled: false }
+interface Asked<T> {
+  promise: Promise<T>
+  isSettled: boolean
+  onSettled: () => void
+}
+
+function asked<T>(promise: Promise<T>): Asked<T> {
+  const one: Asked<T> = { promise, isSettled: false, onSettled: () => {} }
   const settle = () => {
     one.isSettled = true
-    onSettled()
+    one.onSettled()
   }
   promise.then(settle, settle)
   return one

@@ -37,15 +37,18 @@ export function answerFailures(
   }: { issues: IssueTable; webFolder: string | undefined; methodsAt: MethodsAt },
 ): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
-  server.setErrorHandler((error: FastifyError, request, reply) => {
+  server.decorate('failureOf', (error, request) => {
     const { form } = request.routeOptions.config
     const known = knownFailure(error, languageOf(request.headers['accept-language']), issues, form)
     const text = table[known.code] ?? platformErrors['server.failed']
     // A failure that a row declares, such as planned maintenance, is an ordinary answer and no reason for an alarm.
     if (text.status >= 500 && !(error instanceof AppError) && error.code !== callerLeft)
       request.log.error({ err: error, code: known.code }, 'call failed')
-    return send(request, reply, known, text)
+    return { status: text.status, failure: failureIn(request, known, text) }
   })
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    send(reply, server.failureOf(error, request)),
+  )
   server.setNotFoundHandler(
     (request, reply) => firstPage(webFolder, request, reply) ?? answerNowhere(request, reply, methodsAt),
   )
@@ -60,7 +63,8 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
   const isWrongMethod = allowed !== '' && !allowed.split(', ').includes(request.method)
   const code = isWrongMethod ? 'route.wrong_method' : 'route.not_found'
   if (isWrongMethod) reply.header('allow', allowed)
-  return send(request, reply, { code }, platformErrors[code])
+  const text = platformErrors[code]
+  return send(reply, { status: text.status, failure: failureIn(request, { code }, text) })
 }
 
 /**
@@ -77,16 +81,31 @@ export const answerUnreadableAddress =
     count(request.ip, 'others')
       .then(() => ({ code }))
       .catch((refusal: FastifyError) => knownFailure(refusal, language, {}))
-      .then((known) => send(request, reply, known, tableOf(known)))
+      .then((known) => {
+        const text = tableOf(known)
+        return send(reply, { status: text.status, failure: failureIn(request, known, text) })
+      })
   }
 
 const tableOf = ({ code }: Known): ErrorText =>
   (platformErrors as ErrorTable)[code] ?? platformErrors['server.failed']
 
-function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
+interface FailedAnswer {
+  status: number
+  failure: Failure
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a caller is told of an error; one that nobody expected is logged. */
+    failureOf: (error: FastifyError, request: FastifyRequest) => FailedAnswer
+  }
+}
+
+function failureIn(request: FastifyRequest, known: Known, text: ErrorText): Failure {
   const language = languageOf(request.headers['accept-language'])
   const retryAfter = known.retryAfter === undefined ? undefined : Math.ceil(known.retryAfter)
-  const failure: Failure = {
+  return {
     isError: true,
     code: known.code,
     message: filled(text[language], known.values),
@@ -94,8 +113,11 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(known.details ? { details: known.details } : {}),
   }
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.status(text.status).type('application/json').send(failure)
+}
+
+function send(reply: FastifyReply, { status, failure }: FailedAnswer): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  return reply.status(status).type('application/json').send(failure)
 }
 
 /** A caller who sends thousands of wrong values is told about the first of them. */

@@ -1,6 +1,15 @@
 /** Shapes of answers for the API page; the envelope is the same for every row. */
 import { z } from 'zod'
-import { headerNames, isEvents, isFile, type Row, type SessionForm } from '../contract/index.ts'
+import {
+  type EventsAnswer,
+  headerNames,
+  isEvents,
+  isFile,
+  isJsonOrEvents,
+  ownEvents,
+  type Row,
+  type SessionForm,
+} from '../contract/index.ts'
 
 export const Failure = z.object({
   isError: z.literal(true),
@@ -53,11 +62,18 @@ function answerOf({ answer, says }: Row): unknown {
     const schema = z.string().meta({ format: 'binary' })
     return { content: Object.fromEntries(answer.file.map((type) => [type, { schema }])) }
   }
-  if (isEvents(answer)) {
-    const kinds = Object.entries(answer.events).map(([name, data]) =>
-      z.object({ event: z.literal(name), data }),
-    )
-    return { content: { 'text/event-stream': { schema: z.union(kinds) } } }
-  }
-  return z.object({ data: answer, ...(says ? { message: z.string() } : {}) })
+  const whole = (data: z.ZodType) => z.object({ data, ...(says ? { message: z.string() } : {}) })
+  if (!isEvents(answer)) return whole(answer)
+  const stream = { 'text/event-stream': { schema: eventIn(answer) } }
+  if (!isJsonOrEvents(answer)) return { content: stream }
+  return { content: { 'application/json': { schema: whole(answer.json) }, ...stream } }
+}
+
+/** The events of a row, its end if it also answers JSON, and the failure that may follow each of them. */
+function eventIn(answer: EventsAnswer) {
+  const named = (name: string, data: z.ZodType) => z.object({ event: z.literal(name), data })
+  const own = Object.entries(answer.events).map(([name, data]) => named(name, data))
+  const end = isJsonOrEvents(answer) ? [named(ownEvents.ended, answer.json)] : []
+  const failed = Failure.omit({ isError: true }).extend({ status: z.number() })
+  return z.union([...own, ...end, named(ownEvents.failed, failed)])
 }

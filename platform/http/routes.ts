@@ -2,9 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Charge, Gate } from '../access/index.ts'
 import {
-  type Actor,
-  type AnyCall,
   type Call,
+  type CallFacts,
   type Calls,
   type Handler,
   type Handlers,
@@ -14,7 +13,6 @@ import {
   type BinaryAnswer,
   bodyFormOf,
   type Caller,
-  headerNames,
   isEvents,
   isFile,
   type Price,
@@ -24,13 +22,14 @@ import {
   type Visitor,
 } from '../contract/index.ts'
 import { failingAsDeclared } from './declared.ts'
-import { readerOf, sendEvents } from './event-stream.ts'
+import { callOf, factsOf, type Noted } from './facts.ts'
 import { sendFile } from './files.ts'
 import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './forms.ts'
 import { languageOf } from './language.ts'
 import { responsesOf, securityOf } from './responses.ts'
 import { addResumable, type ResumableUploads } from './resumable.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
+import { answerEvents, type Streamed } from './streamed.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Rows with their handlers, as one domain offers them, and the parts that each call of them brings along. */
@@ -113,7 +112,7 @@ function addUploads(server: FastifyInstance, { rows, parts, uploads }: Desk, ans
   })
 }
 
-interface Answered extends Answering {
+export interface Answered extends Answering {
   name: string
   row: Row
   parts: unknown
@@ -173,67 +172,63 @@ const costOf = (price: Price): string =>
     : 'Costs units of work by what is sent; a person has 3,000 in a minute.'
 
 async function answer(answered: Answered, request: FastifyRequest, reply: FastifyReply) {
-  const { gate, strict, name, row, handler } = answered
+  const { strict, name, row, handler, calls } = answered
   const { params, query } = request
   const body =
     request.received && row.files ? request.received.withFiles(Object(request.body), row.files) : request.body
-  const readmit = () => gate.readmit(request, row)
-  const stream = isEvents(row.answer) ? { ...readerOf(request, reply), readmit } : undefined
-  const paid = { units: 0 }
-  const call = callOf(request, answered, paid)
+  const noted: Noted = { units: 0, offices: new Set() }
+  const facts = factsOf(request, answered, noted)
+  const call = calls.make(facts, answered.parts)
   const units = unitsOf(row.price, { query, body })
   await call.charge(units)
   if (units >= dear) await nextTurn()
-  const work = () =>
-    failingAsDeclared({ name, row, strict }, () => handler(call, { params, query, body, ...stream } as never))
-  const given = await (request.received ? request.received.lend(work) : work())
-  if (paid.units >= dear) await nextTurn()
-  if (stream) return sendEvents(reply, given as never, stream.signal)
+  const guard = <T>(work: () => Promise<T> | T) => failingAsDeclared({ name, row, strict }, work)
+  const work = async (stream?: object) => handler(call, { params, query, body, ...stream } as never)
+  const lend = <T>(lent: () => Promise<T>) => (request.received ? request.received.lend(lent) : lent())
+  if (isEvents(row.answer)) return streamed(answered, request, reply, { work, guard, lend, facts, noted })
+  const given = await lend(() => guard(work))
+  if (noted.units >= dear) await nextTurn()
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
-  return {
-    data: given,
-    ...(row.says ? { message: row.says[languageOf(request.headers['accept-language'])] } : {}),
-  }
+  return answerIn(request, row, given)
 }
 
-type Named = Pick<Answered, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
+const answerIn = (request: FastifyRequest, { says }: Row, data: unknown) => ({
+  data,
+  ...(says ? { message: says[languageOf(request.headers['accept-language'])] } : {}),
+})
 
-/** `paid` sums up what is charged. */
-function callOf(
+interface Streaming {
+  work: (stream: object) => Promise<unknown>
+  guard: Streamed['guard']
+  lend: (lent: () => Promise<void>) => Promise<void>
+  facts: CallFacts
+  noted: Noted
+}
+
+/** The files of the call stay until the handler has ended, and only then others are told what it has made stale. */
+async function streamed(
+  { gate, calls, row }: Answered,
   request: FastifyRequest,
-  { calls, charge, name, row, parts }: Named,
-  paid = { units: 0 },
-): AnyCall {
-  const { caller, visitor } = request
-  const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
-  const client = {
-    address: request.ip,
-    agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    ...(tab ? { tab } : {}),
-    hasLeft: () => request.raw.socket.destroyed,
-  }
-  const facts = {
-    rowName: name,
-    audit: row.audit?.action,
-    ...(row.renews ? { renews: row.renews } : {}),
-    ...(row.renewsFor ? { renewsFor: row.renewsFor } : {}),
-    requestId: request.id,
-    actor: actorOf(request),
-    caller,
-    visitor,
-    language: languageOf(request.headers['accept-language']),
-    client,
-    charge: (units: number) => {
-      paid.units += units
-      return charge({ caller, visitor, client }, units)
+  reply: FastifyReply,
+  { work, guard, lend, facts, noted }: Streaming,
+) {
+  const end = Promise.withResolvers<void>()
+  const lent = lend(() => end.promise).catch(() => undefined)
+  const given = await answerEvents(request, reply, {
+    row,
+    readmit: () => gate.readmit(request, row),
+    begin: async (input) => (await work(input)) as never,
+    guard,
+    onEnd: async () => {
+      end.resolve()
+      await lent
+      for (const officeId of noted.offices)
+        await calls
+          .renew(facts, officeId)
+          .catch((error) =>
+            request.log.warn({ err: error }, 'what a stream has made stale could not be told'),
+          )
     },
-  }
-  return calls.make(facts, parts)
-}
-
-function actorOf({ caller, visitor }: FastifyRequest): Actor | null {
-  if (visitor?.kind === 'webhook') return { kind: 'webhook', sender: visitor.sender }
-  if (!caller) return null
-  const { userId, officeId } = caller
-  return { kind: 'person', userId, ...(officeId && { officeId }) }
+  })
+  return given ? answerIn(request, row, given.data) : reply
 }

@@ -1,7 +1,7 @@
 /** What every call answers to permitted callers: samples, broken input, ids that do not exist. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { isEvents, isFile, type Row } from '@mizan/platform/contract'
+import { isEvents, isFile, isJsonOrEvents, type Row } from '@mizan/platform/contract'
 import { allRows, broken, errorTexts, type Headers, sampleOf, send } from './rows.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -28,11 +28,12 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
     assert.ok(row.answer.file.includes(String(answer.headers['content-type'])))
     return
   }
-  if (isEvents(row.answer)) {
+  if (isEvents(row.answer) && !isJsonOrEvents(row.answer)) {
     assert.equal(answer.headers['content-type'], 'text/event-stream')
     return
   }
-  const parsed = row.answer.safeParse(answer.json().data)
+  const shape = isJsonOrEvents(row.answer) ? row.answer.json : row.answer
+  const parsed = shape.safeParse(answer.json().data)
   assert.ok(parsed.success, JSON.stringify(parsed.error?.issues.slice(0, 3)))
 }
 

@@ -1,0 +1,54 @@
+/** What a request says about the call that it becomes. */
+import type { FastifyRequest } from 'fastify'
+import type { Actor, AnyCall, CallFacts } from '../call/index.ts'
+import { headerNames, isEvents } from '../contract/index.ts'
+import { languageOf } from './language.ts'
+import type { Answered } from './routes.ts'
+
+export type Named = Pick<Answered, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
+
+export const callOf = (request: FastifyRequest, named: Named): AnyCall =>
+  named.calls.make(factsOf(request, named), named.parts)
+
+/** What is noted while a call is answered. */
+export interface Noted {
+  /** What was charged. */
+  units: number
+  /** Where a row with events has written, whose renewals wait for its end. */
+  offices: Set<string>
+}
+
+export function factsOf(request: FastifyRequest, { charge, name, row }: Named, noted?: Noted): CallFacts {
+  const { caller, visitor } = request
+  const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
+  const client = {
+    address: request.ip,
+    agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    ...(tab ? { tab } : {}),
+    hasLeft: () => request.raw.socket.destroyed,
+  }
+  return {
+    rowName: name,
+    audit: row.audit?.action,
+    ...(row.renews ? { renews: row.renews } : {}),
+    ...(row.renewsFor ? { renewsFor: row.renewsFor } : {}),
+    ...(noted && isEvents(row.answer) ? { renewsLater: (officeId) => noted.offices.add(officeId) } : {}),
+    requestId: request.id,
+    actor: actorOf(request),
+    caller,
+    visitor,
+    language: languageOf(request.headers['accept-language']),
+    client,
+    charge: (units: number) => {
+      if (noted) noted.units += units
+      return charge({ caller, visitor, client }, units)
+    },
+  }
+}
+
+function actorOf({ caller, visitor }: FastifyRequest): Actor | null {
+  if (visitor?.kind === 'webhook') return { kind: 'webhook', sender: visitor.sender }
+  if (!caller) return null
+  const { userId, officeId } = caller
+  return { kind: 'person', userId, ...(officeId && { officeId }) }
+}
