@@ -95,7 +95,7 @@ export interface Transaction<Tables = any> {
 }
 
 /** Runs `work` in a transaction of its own, which is rolled back if it throws. */
-export async function transact<Tables, Result>(
+export function transact<Tables, Result>(
   origin: Origin,
   mode: 'read' | 'write',
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -107,7 +107,7 @@ export async function transact<Tables, Result>(
       ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
       : transaction
   let written: string | undefined
-  const answer = await chosen.execute(async (db) => {
+  const done = chosen.execute(async (db) => {
     const note: Note = { details: {}, events: [], renewals: new Map() }
     const scopes = await ScopeSwitch.open(db, setting)
     try {
@@ -123,8 +123,10 @@ export async function transact<Tables, Result>(
       await scopes.close()
     }
   })
-  if (written !== undefined) origin.call.onWritten?.(written)
-  return answer
+  return done.then((answer) => {
+    if (written !== undefined) origin.call.onWritten?.(written)
+    return answer
+  })
 }
 
 type EntryNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }

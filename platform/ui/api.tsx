@@ -9,11 +9,13 @@ import {
 } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AuditText } from '../contract/audit.ts'
-import type { ApiError, Client, RouteTable } from '../contract/client.ts'
+import type { ApiError, CallOptions, Client, RouteTable } from '../contract/client.ts'
+import type { EventsAnswer, JsonOrEvents, ReceivedEvent } from '../contract/forms.ts'
 import type { Answer, CallInput, Rows } from '../contract/rows.ts'
 import { outcomeOf } from './notices/failed-write.ts'
 import { notices } from './notices/notices.ts'
 import { renewalOf } from './renewal.ts'
+import { useStreamed } from './streamed.ts'
 
 interface Api {
   client: Client<Rows>
@@ -70,6 +72,23 @@ export const lasting = {
 
 type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'>
 
+/** The rows of a domain that answer with nothing but events: a write of them has no end that `useSend` could wait for. */
+type Unending<T extends Rows> = {
+  [K in keyof T]: T[K]['answer'] extends JsonOrEvents
+    ? never
+    : T[K]['answer'] extends EventsAnswer
+      ? K
+      : never
+}[keyof T]
+type Streaming<T extends Rows> = {
+  [K in keyof T & string]: T[K]['answer'] extends EventsAnswer ? K : never
+}[keyof T & string]
+type EventOf<R extends Rows[string]> = R['answer'] extends EventsAnswer ? ReceivedEvent<R['answer']> : never
+type OpenStream<T extends Rows, K extends keyof T> = (
+  input: CallInput<T[K]>,
+  options: CallOptions & { as: 'events' },
+) => Promise<AsyncIterable<EventOf<T[K]>>>
+
 /** Hooks for the rows of one domain: `const { useCall, useSend } = hooksOf<typeof researchRows>()`. */
 export function hooksOf<T extends Rows>() {
   function useCall<K extends keyof T & string>(
@@ -90,7 +109,7 @@ export function hooksOf<T extends Rows>() {
    * happen even if the write removes the component (reporting success, closing a dialog): callbacks given to `mutate`
    * are lost when the renewed list drops their component.
    */
-  function useSend<K extends keyof T & string>(
+  function useSend<K extends Exclude<keyof T & string, Unending<T>>>(
     name: K,
     onDone?: (answer: Answer<T[K]>, input: CallInput<T[K]>) => void,
   ) {
@@ -112,6 +131,20 @@ export function hooksOf<T extends Rows>() {
     })
   }
 
+  /**
+   * Returns a write that is answered event by event. `onEvent` gets each event, the last one included; `onEnd` is called
+   * once the answer is complete.
+   */
+  function useStream<K extends Streaming<T>>(
+    name: K,
+    onEvent: (event: EventOf<T[K]>) => void,
+    onEnd?: (input: CallInput<T[K]>) => void,
+  ) {
+    const { client, routes } = useApi()
+    const open: OpenStream<T, K> = (client as unknown as Record<K, OpenStream<T, K>>)[name]
+    return useStreamed({ name, route: routes[name], open, onEvent, onEnd })
+  }
+
   /** Returns a function that reads ahead, for what will probably be opened next. */
   function usePrefetch() {
     const { client } = useApi()
@@ -125,5 +158,5 @@ export function hooksOf<T extends Rows>() {
     }
   }
 
-  return { useCall, useSend, usePrefetch }
+  return { useCall, useSend, useStream, usePrefetch }
 }

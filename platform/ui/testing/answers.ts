@@ -6,7 +6,15 @@
 import { isDeclared } from '../../contract/declared.ts'
 import { AppError, type ErrorTable, platformErrors } from '../../contract/errors.ts'
 import type { BinaryAnswer } from '../../contract/forms.ts'
-import { type HandlerAnswer, type HandlerInput, isFile, type Row, type Rows } from '../../contract/rows.ts'
+import {
+  type HandlerAnswer,
+  type HandlerInput,
+  isEvents,
+  isFile,
+  type Row,
+  type Rows,
+} from '../../contract/rows.ts'
+import { answeredBy } from './streams.ts'
 
 /** Raised by an answer of a test: the server cannot be reached. */
 export class Unreachable extends Error {}
@@ -51,18 +59,26 @@ interface Called {
   params: object
   query: object
   body: unknown
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal
 }
 
 /** @throws Error for what the row does not allow */
-function answerOf(name: string, row: Row, { params, query, body }: Called, { answers }: Parts): unknown {
+function answerOf(
+  name: string,
+  row: Row,
+  { params, query, body, signal }: Called,
+  { answers }: Parts,
+): unknown {
   const input = {
+    signal,
     params: row.params?.parse(params),
     query: row.query?.parse(query),
     body: row.body?.parse(body),
   }
   const answer = answers[name]
   if (!answer) throw new Error('the test gives no answer')
-  if (isFile(row.answer)) return answer(input)
+  if (isFile(row.answer) || isEvents(row.answer)) return answer(input)
   return (row.answer as { parse: (value: unknown) => unknown }).parse(answer(input))
 }
 
@@ -83,6 +99,9 @@ function bodyOf({ body }: RequestInit): unknown {
   return body ? JSON.parse(String(body)) : undefined
 }
 
+/** Of a call that nobody can stop. */
+const unstopped = new AbortController().signal
+
 /** The `fetch` of a client whose server is the test. */
 export const fetchFrom =
   (parts: Parts): typeof fetch =>
@@ -95,8 +114,13 @@ export const fetchFrom =
     try {
       if (!name || !row) throw new Error('there is no such row')
       const params = paramsOf(row, init, pathname) ?? {}
-      const called = { params, query: Object.fromEntries(searchParams), body }
+      const { signal = null } = init
+      const called = { params, query: Object.fromEntries(searchParams), body, signal: signal ?? unstopped }
       const answer = answerOf(name, row, called, parts)
+      if (isEvents(row.answer)) {
+        const refusalOf = (error: unknown) => failed(error, parts, row, init)
+        return await answeredBy(answer as never, { row, init, failed: refusalOf })
+      }
       return isFile(row.answer) ? answeredFile(answer as BinaryAnswer) : answered(200, { data: answer })
     } catch (error) {
       if (error instanceof Unreachable) throw new TypeError('Failed to fetch')
