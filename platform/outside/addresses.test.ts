@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { LookupFunction } from 'node:net'
 import { after, before, test } from 'node:test'
 import { isPublic } from './addresses.ts'
+import { mayLead } from './exchange.ts'
 import { type OutsideError, openOutside } from './index.ts'
 import { answers, type Double, startDouble } from './testing/index.ts'
 
@@ -128,6 +129,20 @@ test('redirects are followed only where they are declared, only so many, and nev
   assert.equal(await problemOf(client.text({ method: 'POST', to: '/', redirects: 3, body })), 'refused')
   assert.equal(double.received.length, 1)
   await client.close()
+})
+
+test('a redirect leads neither out of the web, nor from an encrypted line to an open one', async () => {
+  const client = openOutside({ name: 'source', address: double.address, repeats })
+  for (const location of ['ftp://example.org/', 'http://user:pass@example.org/', 'file:///etc/passwd']) {
+    double.behave(answers('', { status: 302, headers: { location } }))
+    assert.equal(await problemOf(client.text({ to: '/', redirects: 1 })), 'not_allowed', location)
+  }
+  await client.close()
+  const [open, sealed] = [new URL('http://a.test/'), new URL('https://a.test/')]
+  assert.deepEqual(
+    [mayLead(open, sealed), mayLead(open, open), mayLead(sealed, sealed), mayLead(sealed, open)],
+    [true, true, true, false],
+  )
 })
 
 test('headers of a service stay with its own address', async (t) => {

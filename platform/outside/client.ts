@@ -87,7 +87,6 @@ async function repeated<T>(
   accept: string,
   read: (stream: OutsideStream) => Promise<T>,
 ): Promise<T> {
-  if (watch.failure) throw watch.failure
   const { repeats } = service
   const patience = service.patienceFor(request)
   const body = request.body && written(request.body)

@@ -32,11 +32,14 @@ export async function exchange(one: Exchange): Promise<OutsideStream> {
     const next = left > 0 ? redirectOf(answer, url) : undefined
     if (!next) return answer
     await answer.dump()
-    const isDowngraded = url.protocol === 'https:' && next.protocol === 'http:'
-    if (!isWeb(next) || isDowngraded) throw service.failure('not_allowed', { status: answer.status })
+    if (!mayLead(url, next)) throw service.failure('not_allowed', { status: answer.status })
     url = next
   }
 }
+
+/** Neither out of the web, nor from an encrypted line to an open one. */
+export const mayLead = (from: URL, to: URL): boolean =>
+  isWeb(to) && (from.protocol === 'http:' || to.protocol === 'https:')
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
