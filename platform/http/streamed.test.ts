@@ -112,6 +112,7 @@ test('one row answers JSON or events, as its caller asks', LIMIT, async (t) => {
     'text/event-stream;q=0.5, */*',
     'text/event-stream;q=0, text/html',
     'text/event-stream;q=0',
+    'text/event-stream;q=0, */*;q=0',
     'text/event-stream;q=x',
   ]
   for (const accept of [...json, ...preferred]) {
@@ -206,6 +207,41 @@ test('a client that leaves stops the work, in both forms', LIMIT, async (t) => {
   }
   assert.deepEqual(logged, [])
 })
+
+test(
+  'work that fails because nobody waits for it is no fault, and a server that stops says so',
+  LIMIT,
+  async (t) => {
+    let isWorking = false
+    let isOver = false
+    const { ask, logged, server } = await openTalks(t, async function* (_call, { signal }) {
+      isWorking = true
+      yield stage('reading')
+      await aborted(signal)
+      isOver = true
+      throw signal.reason
+    })
+    for (const accept of ['text/event-stream', 'application/json']) {
+      isWorking = isOver = false
+      const leaving = new AbortController()
+      const gone = ask(accept, 'tr', leaving.signal).then((answer) => answer.text())
+      await until(() => isWorking)
+      leaving.abort()
+      await assert.rejects(gone, { name: 'AbortError' })
+      await until(() => isOver)
+    }
+    isWorking = false
+    const waiting = ask('application/json')
+    await until(() => isWorking)
+    const closed = server.close()
+    assert.deepEqual(
+      [(await waiting).status, ((await (await waiting).json()) as { code: string }).code],
+      [503, 'server.unavailable'],
+    )
+    await closed
+    assert.deepEqual(logged, [])
+  },
+)
 
 test('the API page shows both forms, the end and the failure', LIMIT, async (t) => {
   const { server } = await openTalks(t, answering)
