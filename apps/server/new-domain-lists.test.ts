@@ -1,0 +1,266 @@
+/** What two domains add to a list counts for both, wherever they stand: here one in the middle and one that is last. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Call } from '@mizan/platform/call'
+import {
+  AppError,
+  type AuditTable,
+  defineAudit,
+  defineRows,
+  headerNames,
+  type Row,
+} from '@mizan/platform/contract'
+import { tenantPolicy } from '@mizan/platform/database'
+import {
+  defineServer,
+  gatherLists,
+  type Lists,
+  openDomains,
+  type ServerManifest,
+} from '@mizan/platform/domain'
+import { desk } from '@mizan/platform/http'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { domains } from './domains.ts'
+import { gateOf } from './gate.ts'
+import { signaturesOf } from './signatures.ts'
+import { rowsOf, send } from './sweep/rows.ts'
+import { openWorld, type World } from './sweep/world.ts'
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions {
+    'middle.noted': true
+    'last.noted': true
+  }
+}
+
+const names = ['middle', 'last'] as const
+type Name = (typeof names)[number]
+
+/** Who has left, as each domain was told. */
+const left: string[] = []
+const bytes: Record<Name, number> = { middle: 1_000, last: 30_000 }
+const said = { tr: 'Not etti', en: 'Noted' }
+const common = { errors: [], sample: {} } as const
+
+function adding(name: Name): ServerManifest {
+  const audit = defineAudit({ [`${name}.noted`]: { says: said, shows: [] } }) as AuditTable
+  const row = {
+    ...common,
+    group: name,
+    summary: 'Notes',
+    answer: z.object({ done: z.literal(true) }),
+    asks: true,
+  } as const
+  const rows = defineRows({
+    [`${name}.note`]: {
+      ...row,
+      method: 'POST',
+      path: `/${name}/note`,
+      access: { session: 'bearer' },
+      asks: undefined,
+      fails: said,
+      audit: audit[`${name}.noted`],
+    },
+    [`${name}.key`]: {
+      ...row,
+      method: 'GET',
+      asks: undefined,
+      path: `/${name}/{secretKey}`,
+      params: z.object({ secretKey: z.string() }),
+      access: { session: 'secretKey', keyOf: name },
+    },
+    [`${name}.guest`]: { ...row, method: 'POST', path: `/${name}/guest`, access: { session: 'guest' } },
+    [`${name}.human`]: { ...row, method: 'POST', path: `/${name}/human`, access: { session: 'human' } },
+    [`${name}.hook`]: {
+      ...row,
+      method: 'POST',
+      path: `/${name}/hook`,
+      access: { session: 'webhook', sender: name },
+      body: z.looseObject({}),
+    },
+  } as unknown as Record<string, Row>)
+  const done = () => ({ done: true as const })
+  const note = (call: Call) =>
+    call.office(async (tx) => {
+      tx.about(name)
+      return done()
+    })
+  return defineServer({
+    name,
+    rows,
+    audit,
+    migrations: [
+      {
+        name: `${name}-0001-files`,
+        sql: `create table ${name}_files (id text primary key, company_id text not null, wrapped_key bytea not null);
+          ${tenantPolicy(`${name}_files`)}`,
+      },
+    ],
+    lists: () => ({
+      hiddenEntries: [() => sql<boolean>`audit_entries.action = ${`${name}.noted`}`],
+      memberLeft: [async (_tx, { userId }) => void left.push(`${name} ${userId}`)],
+      keyPlaces: [{ table: `${name}_files`, fileKeyOf: (id) => `${name}/${id}` }],
+      storedBytes: [
+        () => ({ stored: sql`${bytes[name]}::int`, promised: sql`0`, lately: sql`0`, outstanding: sql`0` }),
+      ],
+      searchedTexts: [
+        {
+          source: name,
+          isOpenTo: async () => true,
+          read: async () => undefined,
+          namesOf: async () => new Map(),
+        },
+      ],
+      officeFiles: [{ count: async () => ({ files: 1, bytes: bytes[name] }), all: async function* () {} }],
+      notificationSubjects: [
+        {
+          kind: name,
+          access: {},
+          readable: () => sql<boolean>`false`,
+          named: async () => new Map(),
+          groups: [{ name: said, kinds: { [`${name}Noted`]: { name: said, usual: ['screen'] } } }],
+        },
+      ],
+      secretKeys: [{ of: name, opens: async (_tx, key) => key === `key-of-${name}` }],
+      webhooks: [{ sender: name, check: (headers) => delivered(name, String(headers['x-signed'])) }],
+      conversations: [{ conversationOf: async (_tx, token) => (token === `of-${name}` ? token : undefined) }],
+      humanChecks: [{ isHuman: async (solution) => solution === `human-${name}` }],
+    }),
+    open: () => ({
+      desk: desk(
+        rows,
+        Object.fromEntries(
+          Object.keys(rows).map((row) => [row, row.endsWith('.note') ? note : done]),
+        ) as never,
+      ),
+    }),
+  })
+}
+
+function delivered(sender: string, signed: string) {
+  if (signed !== sender) throw new AppError('webhook.unsigned')
+  return { kind: 'webhook', sender, id: '1', bodyHash: '' } as const
+}
+
+const place = domains.findIndex(({ name }) => name === 'cases')
+const list: ServerManifest[] = [
+  ...domains.slice(0, place),
+  adding('middle'),
+  ...domains.slice(place),
+  adding('last'),
+]
+let world: World
+before(async () => {
+  world = await openWorld(list)
+})
+after(() => world.close())
+
+/** Status of a call without a session. */
+async function visit(row: string, headers: Record<string, string>, params = {}): Promise<number> {
+  const answer = await send(
+    world.server,
+    new Map(rowsOf(list)).get(row) as Row,
+    { params, body: {} },
+    headers,
+  )
+  return answer.statusCode
+}
+
+/** A visitor of each domain is let in with what that domain knows, and not with what the other one does. */
+async function letsIn(
+  row: string,
+  inputOf: (name: Name) => [headers: Record<string, string>, params?: object],
+) {
+  for (const name of names) {
+    assert.equal(await visit(`${name}.${row}`, ...inputOf(name)), 200, name)
+    assert.notEqual(await visit(`${name}.${row}`, ...inputOf('nobody' as Name)), 200, name)
+  }
+}
+
+/** One check for each list, so that a new list without one does not compile. */
+const checks: Record<keyof Lists, () => Promise<unknown>> = {
+  hiddenEntries: async () => {
+    const { headers } = await world.superAdmin()
+    for (const name of names) assert.equal((await world.call(headers, `${name}.note`)).status, 200)
+    await world.call(headers, 'client.create', {
+      body: { type: 'individual', name: 'Ayşe', surname: 'Kaya' },
+    })
+    const { data } = await world.call(headers, 'company.audit')
+    const actions = data.items.map(({ action }: { action: string }) => action)
+    assert.ok(
+      actions.length > 0 && !actions.some((action: string) => action.endsWith('.noted')),
+      String(actions),
+    )
+  },
+  memberLeft: async () => {
+    const { headers, userId } = await world.signIn()
+    const { status } = await world.call(headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
+    assert.equal(status, 200)
+    assert.deepEqual(
+      left,
+      names.map((name) => `${name} ${userId}`),
+    )
+  },
+  keyPlaces: async () => {
+    const tables = world.services.documentKeys.places.map(({ table }) => table)
+    for (const name of names) assert.ok(tables.includes(`${name}_files`), name)
+  },
+  storedBytes: async () => {
+    const { system } = world.ofOffice('none')
+    const { usedBytes } = await system.read((tx) => world.services.officeRoom.state(tx, 'none'))
+    assert.equal(usedBytes, bytes.middle + bytes.last)
+  },
+  searchedTexts: async () => {
+    const sources = world.services.listOf('searchedTexts').map(({ source }) => source)
+    assert.deepEqual(sources, ['middle', 'recordings', 'last'])
+  },
+  officeFiles: async () => {
+    let sum = 0
+    await world.ofOffice('none').system.read(async (tx) => {
+      for (const { count } of world.services.listOf('officeFiles'))
+        sum += (await count(tx, 'none', 'latest')).bytes
+    })
+    assert.equal(sum, bytes.middle + bytes.last)
+  },
+  notificationSubjects: async () => {
+    const { headers } = await world.superAdmin()
+    const settings = JSON.stringify(await world.call(headers, 'notifications.settings'))
+    for (const name of names) assert.ok(settings.includes(`${name}Noted`), settings)
+  },
+  secretKeys: () => letsIn('key', (name) => [{}, { secretKey: `key-of-${name}` }]),
+  webhooks: () => letsIn('hook', (name) => [{ 'x-signed': name }]),
+  conversations: () => letsIn('guest', (name) => [{ [headerNames.conversation]: `of-${name}` }]),
+  humanChecks: () => letsIn('human', (name) => [{ [headerNames.human]: `human-${name}` }]),
+}
+for (const [name, check] of Object.entries(checks))
+  test(`what both domains add to the list ${name} counts`, async () => void (await check()))
+
+test('two that fill one port are refused, and two with one name for a key', async () => {
+  const again = defineServer({ name: 'again', ports: () => ({ officeOf: async () => '' }) })
+  await assert.rejects(
+    openDomains([...list, again], world.services),
+    /Both again and company fill the port officeOf/,
+  )
+  const key = { of: 'last', opens: async () => true }
+  const keys = gatherLists([...list, { name: 'keys', lists: () => ({ secretKeys: [key] }) }], world.services)
+  assert.throws(
+    () => gateOf({ ...world.services, rateLimits: false, listOf: keys }),
+    /Two elements of the list secretKeys are called last/,
+  )
+})
+
+test('a row whose sender nobody checks is refused at the start', () => {
+  const [, hook] = rowsOf(list).find(([name]) => name === 'last.hook') as [string, Row]
+  const access = { session: 'webhook', sender: 'nobody' } as const
+  const rows = { 'hooks.take': { ...hook, access } }
+  assert.throws(() => signaturesOf(rows, world.services.listOf), /No domain checks the signatures of nobody/)
+})
+
+test('what a job renews are rows that exist', () => {
+  const rows = new Set(rowsOf(list).map(([name]) => name))
+  const jobs = world.jobs.flat()
+  assert.ok(jobs.some(({ job }) => job.renews))
+  for (const { job } of jobs)
+    for (const name of job.renews ?? []) assert.ok(rows.has(name), `${job.name}: ${name}`)
+})
