@@ -39,9 +39,7 @@ export function sampleOf(name: string, row: Row, ids: TextIds): Input {
 
 /** A body that no row accepts: a caller who is told so has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>
-  row.body || row.files
-    ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } }
-    : input
+  row.body || row.files ? { ...input, body: row.files ? { text: 7 } : [7] } : input
 
 const endless = 'x'.repeat(5_000)
 const endlessIn = (fields: object | undefined) =>

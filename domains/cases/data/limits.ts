@@ -7,6 +7,8 @@ export const longestComment = 255
 export const mostViews = 30
 /** Cases that one call changes or gives as a file. */
 export const mostChosen = 500
+/** Changes of many cases at once. Each has a connection to the database, and two of one office often want the same cases. */
+export const manyBounds = { inAll: 4, perOffice: 1, perPerson: 2, waiting: 8 }
 /** Cases that `GET /case-management` gives at once; the rest is read page by page. */
 export const mostCasesAtOnce = 1_000
 /** Of found cases and of tasks of a person so many are counted, and so many more on each later page. */

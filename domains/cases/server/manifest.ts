@@ -2,9 +2,11 @@ import { figuresIn } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
+import { createSeats } from '@mizan/platform/access'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
+import { manyBounds } from '../data/limits.ts'
 import { countCasesOf, countOpenCases } from './case/store/cases.ts'
 import { hideCasesFrom } from './case/store/hidden.ts'
 import { readableCases } from './case/store/named.ts'
@@ -77,6 +79,7 @@ const partsFrom = (services: Services): CaseParts => ({
   lockClient,
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
+  manySeats: createSeats(manyBounds),
   rights: services.knownRights,
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,

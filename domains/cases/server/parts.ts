@@ -1,5 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { seededFigures } from '@mizan/calculators/server'
+import type { Seats } from '@mizan/platform/access'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
@@ -38,6 +39,8 @@ export interface CaseParts {
   ) => Promise<{ id: string; name: string } | undefined>
   /** Names of clients by id; those that were deleted are left out. */
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** For changes of many cases: whoever waits for the same ones holds no connection meanwhile. */
+  manySeats: Seats
   /** Whether the office holds a licence with which it may read its cases. */
   mayReadCases: (tx: Transaction, officeId: string) => Promise<boolean>
   /** Public address of the product. */

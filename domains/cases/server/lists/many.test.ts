@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readSheet } from '@mizan/platform/spreadsheet/testing'
+import { until } from '@mizan/platform/testing'
+import { sql } from 'kysely'
 import { newCase, openCases, type TestCases } from '../testing/index.ts'
 
 let world: TestCases
@@ -134,5 +136,32 @@ test('chosen cases are given as a spreadsheet in the order of the choice, withou
       ['=1+1', 'Ankara 3. İş Mahkemesi', 'Açık', '10:30 Duruşma Ankara 3. İş Mahkemesi', '47833'],
       ['Yılmaz / ABC', 'İstinafta', '46370'],
     ],
+  )
+})
+
+test('changes of many cases of one office wait for each other without a connection, and no other office does', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId })
+  const other = world.signIn()
+  const [own, foreign] = [await newCase(me), await newCase(other)]
+  const change = (by: typeof me, { caseId }: { caseId: string }) =>
+    by.post('cases.changeMany', { cases: [{ caseId, version: 1 }], change: { state: 'appeal' } })
+  const waiting = () =>
+    world.system(({ db }) =>
+      sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+    )
+  const started = await world.system(async ({ db }) => {
+    await sql`select from cases where id = ${own.caseId} for update`.execute(db)
+    const three = [change(me, own), change(me, own), change(colleague, own)]
+    await until(async () => (await waiting()).rows[0]?.count === 1)
+    assert.equal((await change(me, own)).code, 'request.too_many')
+    assert.equal((await change(other, foreign)).data.changed.length, 1)
+    assert.equal((await waiting()).rows[0]?.count, 1)
+    return three
+  })
+  assert.deepEqual(
+    (await Promise.all(started)).map(({ status }) => status),
+    [200, 200, 200],
   )
 })

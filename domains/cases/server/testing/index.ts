@@ -14,7 +14,7 @@ import {
   notificationMigrations,
   subjectsOf,
 } from '@mizan/notifications/server'
-import { createAllowance } from '@mizan/platform/access'
+import { createAllowance, createSeats } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { createLog } from '@mizan/platform/log'
 import {
@@ -30,6 +30,7 @@ import {
 import { researchErrors } from '@mizan/research/contract'
 import { researchMigrations } from '@mizan/research/server'
 import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
+import { manyBounds } from '../../data/limits.ts'
 import { recalculateLimits } from '../dates/recalculate.ts'
 import { caseDesk } from '../desk.ts'
 import { opensFeed } from '../feed/store.ts'
@@ -81,6 +82,7 @@ export async function openCases() {
     mayReadCases: async () => licensed.has('read'),
     figures: figuresIn,
     log,
+    manySeats: createSeats(manyBounds),
     rights: new KnownRights(),
   }
   const telling: NotificationParts = {
@@ -175,7 +177,7 @@ export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (
   members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log' | 'rights'> => ({
+): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log' | 'rights' | 'manySeats'> => ({
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),

@@ -24,7 +24,10 @@ interface Plan {
   words: (value: string | null) => string | null
 }
 
-export function changeMany(call: CaseCall, { cases, change }: ManyChange): Promise<ManyChanged> {
+export const changeMany = (call: CaseCall, asked: ManyChange): Promise<ManyChanged> =>
+  call.parts.manySeats.during(call, () => changeSeated(call, asked))
+
+function changeSeated(call: CaseCall, { cases, change }: ManyChange): Promise<ManyChanged> {
   const caller = callerOf(call)
   const seen = new Map(cases.map(({ caseId, version }) => [caseId, version]))
   const caseIds = [...seen.keys()]
