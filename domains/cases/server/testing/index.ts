@@ -82,8 +82,6 @@ export async function openCases() {
     mayReadCases: async () => licensed.has('read'),
     figures: figuresIn,
     log,
-    manySeats: createSeats(manyBounds),
-    rights: new KnownRights(),
   }
   const telling: NotificationParts = {
     ...parts,
@@ -175,9 +173,9 @@ export async function openCases() {
 export type TestCases = Awaited<ReturnType<typeof openCases>>
 export type Person = ReturnType<TestCases['signIn']>
 
-const partsOf = (
-  members: readonly Known[],
-): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log' | 'rights' | 'manySeats'> => ({
+const partsOf = (members: readonly Known[]): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log'> => ({
+  manySeats: createSeats(manyBounds),
+  rights: new KnownRights(),
   namesOf: async (_tx, ids) =>
     new Map(
       members.filter(({ userId }) => ids.includes(userId)).map(({ userId, name }) => [userId, named(name)]),
