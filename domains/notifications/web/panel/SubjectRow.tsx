@@ -30,7 +30,9 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
         </span>
         <span className={classes.what}>
           <span title={describe(newest)}>{describe(newest)}</span>
-          {count > 0 && <small>{t(due ? 'row.otherReminders' : 'row.others', { count })}</small>}
+          {count > 0 && (
+            <small>{due ? t('row.otherReminders', { count }) : t('row.others', { count })}</small>
+          )}
         </span>
       </PlainLink>
     </li>
