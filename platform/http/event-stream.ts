@@ -45,6 +45,8 @@ export function readerOf(request: FastifyRequest, reply: FastifyReply) {
 export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
   const body = Readable.from(framesOf(stream), { objectMode: false })
   reply.raw.once('close', () => body.destroy())
+  // Frames that nobody has begun to read, because the reader left before the first event, do not end the handler.
+  body.once('close', () => leave(stream.events))
   return reply
     .type('text/event-stream')
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
@@ -86,7 +88,6 @@ export async function* framesOf(stream: Stream): AsyncGenerator<string> {
     yield frameOf(failed(error))
   } finally {
     signal.removeEventListener('abort', ring)
-    leave(events)
   }
 }
 

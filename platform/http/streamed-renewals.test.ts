@@ -34,8 +34,14 @@ test(
       },
     }
     let end = 'well'
+    const leaving = new AbortController()
+    const left = async (signal: AbortSignal) => {
+      leaving.abort()
+      await aborted(signal)
+    }
     const talk: Talk = async function* (call, { signal }) {
       await call.office(async () => {})
+      if (end === 'gone early') await left(signal)
       yield stage('reading')
       await call.office(async () => {})
       seen.push(await told())
@@ -56,6 +62,11 @@ test(
     for await (const _ of await client['talks.ask']({ body: { question: '?' } }, { as: 'events' })) break
     await until(async () => (await told()).length > 0)
     assert.deepEqual([seen.pop(), await told()], [[], [{ ...renewed, by: 'u', tab: 'this-tab' }]])
+    await forget(database)
+    end = 'gone early'
+    await assert.rejects(ask('text/event-stream', 'tr', leaving.signal), { name: 'AbortError' })
+    await until(async () => (await told()).length > 0)
+    assert.deepEqual([seen, await told()], [[], [renewed]])
   },
 )
 

@@ -178,13 +178,14 @@ test(
   },
 )
 
-test('a client that leaves stops the work, in both forms', LIMIT, async (t) => {
+test('a client that leaves stops the work, before any event or later, in both forms', LIMIT, async (t) => {
   let ends: string[] = []
   let isWorking = false
+  let isLater = false
   const { ask, logged } = await openTalks(t, async function* (_call, { signal }) {
     try {
       isWorking = true
-      yield stage('reading')
+      if (isLater) yield stage('reading')
       await aborted(signal)
       ends.push('told')
       yield sentence('Yarın.')
@@ -194,17 +195,18 @@ test('a client that leaves stops the work, in both forms', LIMIT, async (t) => {
       ends.push('ended')
     }
   })
-  for (const accept of ['text/event-stream', 'application/json']) {
-    ends = []
-    isWorking = false
-    const leaving = new AbortController()
-    const gone = ask(accept, 'tr', leaving.signal).then((answer) => answer.text())
-    await until(() => isWorking)
-    leaving.abort()
-    await assert.rejects(gone, { name: 'AbortError' })
-    await until(() => ends.includes('ended'))
-    assert.deepEqual(ends, ['told', 'ended'], accept)
-  }
+  for (const accept of ['text/event-stream', 'application/json'])
+    for (isLater of [true, false]) {
+      ends = []
+      isWorking = false
+      const leaving = new AbortController()
+      const gone = ask(accept, 'tr', leaving.signal).then((answer) => answer.text())
+      await until(() => isWorking)
+      leaving.abort()
+      await assert.rejects(gone, { name: 'AbortError' })
+      await until(() => ends.includes('ended'))
+      assert.deepEqual(ends, ['told', 'ended'], `${accept} ${isLater}`)
+    }
   assert.deepEqual(logged, [])
 })
 
