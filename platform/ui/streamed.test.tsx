@@ -1,5 +1,6 @@
 /** A write that is answered event by event, as a screen follows it. */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -12,7 +13,8 @@ import type { Answers } from './testing/answers.ts'
 import { screensOf, until } from './testing/index.ts'
 
 const code = 'talk.silent' as ErrorCode
-const common = { group: 'talks', access: { session: 'bearer' }, errors: [code], sample: {} } as const
+const full = 'talk.full' as ErrorCode
+const common = { group: 'talks', access: { session: 'bearer' }, errors: [code, full], sample: {} } as const
 const rows = defineRows({
   'talks.list': {
     ...common,
@@ -32,7 +34,10 @@ const rows = defineRows({
     renews: ['talks.list'],
   },
 })
-const errors = defineErrors({ [code]: { status: 409, tr: 'Sustu.', en: 'Silent.' } })
+const errors = defineErrors({
+  [code]: { status: 409, tr: 'Sustu.', en: 'Silent.' },
+  [full]: { status: 422, tr: 'Dolu.', en: 'Full.' },
+})
 const show = screensOf({ rows, errors })
 const { useCall, useStream } = hooksOf<typeof rows>()
 
@@ -107,6 +112,60 @@ test('whoever stops a stream ends the work, is told of no failure, and sees what
   await becomes('1 | true | sentence: Yarın. | ')
   press('Durdur')
   await stopped.promise
-  await until(() => assert.match(shown(), /^2 \| false \| sentence: Yarın\. \| /))
+  await becomes('2 | false | sentence: Yarın. | ')
   assert.doesNotMatch(document.body.textContent ?? '', /Sorulamadı|never/)
+})
+
+test('whoever stops a stream before its first event sees what it may have changed', async (t) => {
+  const asked = Promise.withResolvers<void>()
+  await open(t, async function* (input) {
+    asked.resolve()
+    await once(input.signal, 'abort')
+    yield { name: 'sentence', data: { text: 'never' } }
+    return { text: 'never' }
+  })
+  press('Sor')
+  await asked.promise
+  press('Durdur')
+  await becomes('2 | false | ')
+})
+
+test('what a stream may have changed is read again if its line is lost before the first event', async (t) => {
+  // biome-ignore lint/correctness/useYield: the line is lost before it
+  await open(t, async function* () {
+    throw new TypeError('network error')
+  })
+  press('Sor')
+  await becomes('2 | false | ')
+})
+
+test('a refusal before the first event has changed nothing, so nothing is read again', async (t) => {
+  let isFull = true
+  // biome-ignore lint/correctness/useYield: it is refused before its first event, or has none but its end
+  await open(t, async function* () {
+    if (isFull) throw new AppError(full)
+    return { text: 'Yarın.' }
+  })
+  press('Sor')
+  await becomes('1 | false | Dolu.')
+  isFull = false
+  press('Sor')
+  await becomes('2 | false | end: Yarın. | done | ')
+})
+
+test('a second start stops the first, and what that has changed is read again meanwhile', async (t) => {
+  let runs = 0
+  const end = Promise.withResolvers<void>()
+  await open(t, async function* (input) {
+    runs += 1
+    if (runs === 1) yield { name: 'sentence', data: { text: 'Yarın.' } }
+    await (runs === 1 ? once(input.signal, 'abort') : end.promise)
+    return { text: 'Bugün.' }
+  })
+  press('Sor')
+  await becomes('1 | true | sentence: Yarın. | ')
+  press('Sor')
+  await becomes('2 | true | sentence: Yarın. | ')
+  end.resolve()
+  await becomes('3 | false | sentence: Yarın. | end: Bugün. | done | ')
 })

@@ -1,7 +1,7 @@
 /** A write that is answered event by event: what it makes stale is read again when it has ended, and not before. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import type { ApiError, CallOptions } from '../contract/client.ts'
+import { ApiError, type CallOptions } from '../contract/client.ts'
 import type { Route } from '../contract/rows.ts'
 import { outcomeOf } from './notices/failed-write.ts'
 import { notices } from './notices/notices.ts'
@@ -17,36 +17,53 @@ export interface Streamed<Input, Event> {
   onEnd?: ((input: Input) => void) | undefined
 }
 
+interface Run<Input> {
+  input: Input
+  stop: AbortController
+  hasBegun: boolean
+}
+
+/** A refusal before any event has changed nothing; after any other failure, the server may have done a part of it. */
+const mayHaveWritten = ({ hasBegun }: Run<unknown>, failure: unknown): boolean =>
+  hasBegun || !(failure instanceof ApiError) || failure.status === 0
+
 /** A second start stops the first one, and so does the component when it is removed. */
 export function useStreamed<Input, Event>({ name, route, open, onEvent, onEnd }: Streamed<Input, Event>) {
-  const running = useRef<{ stop: AbortController; hasBegun: boolean }>(undefined)
+  const running = useRef<AbortController>(undefined)
   const renewal = renewalOf(useQueryClient(), route?.renews ?? [])
   const outcome = outcomeOf(notices, name, route?.fails)
-  const stop = useCallback(() => running.current?.stop.abort(), [])
+  const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
-  const { mutate, isPending, error } = useMutation<void, ApiError, Input>({
-    mutationFn: async (input) => {
-      stop()
-      const own = { stop: new AbortController(), hasBegun: false }
-      running.current = own
-      const { signal } = own.stop
-      for await (const event of await open(input, { as: 'events', signal })) {
-        own.hasBegun = true
-        signal.throwIfAborted()
-        onEvent(event)
+  const { mutate, isPending, error } = useMutation<'ended' | 'stopped', ApiError, Run<Input>>({
+    mutationFn: async (run) => {
+      const { signal } = run.stop
+      try {
+        for await (const event of await open(run.input, { as: 'events', signal })) {
+          if (signal.aborted) return 'stopped'
+          run.hasBegun = true
+          onEvent(event)
+        }
+        return 'ended'
+      } catch (failure) {
+        if (signal.aborted) return 'stopped'
+        throw failure
       }
     },
-    onSuccess: async (_, input) => {
-      outcome.done()
+    onSuccess: async (how, { input }) => {
+      if (how === 'ended') outcome.done()
       await renewal.done()
-      onEnd?.(input)
+      if (how === 'ended') onEnd?.(input)
     },
-    onError: async (failure) => {
+    onError: (failure, run) => {
       outcome.failed(failure)
-      // One that has begun has done a part of its work, whatever then happened to it.
-      if (running.current?.hasBegun) await renewal.done()
+      if (mayHaveWritten(run, failure)) void renewal.done()
       else renewal.refused(failure)
     },
   })
-  return { start: (input: Input) => mutate(input), stop, isRunning: isPending, error }
+  const start = (input: Input) => {
+    stop()
+    running.current = new AbortController()
+    mutate({ input, stop: running.current, hasBegun: false })
+  }
+  return { start, stop, isRunning: isPending, error }
 }
