@@ -13,8 +13,8 @@ import { addHousePage } from './house.ts'
 import { operatorCall } from './operator.ts'
 import type { Parts } from './parts.ts'
 import { product } from './product.ts'
-import { signaturesOf } from './signatures.ts'
 import { statusOf } from './status.ts'
+import { requireKnownVisitors, signaturesOf } from './visitors.ts'
 import { buildHouse } from './web-client.ts'
 
 export interface ApplicationOptions {
@@ -42,6 +42,7 @@ export async function createApplication({
     status: () => statusOf(database, research),
   })
   const { rows, errors, issues } = gather(domains)
+  requireKnownVisitors(rows, services.listOf)
   const { hub, desk: events } = await followDesk({ log, database, calls, rows })
   const isReadable = config.environment !== 'production'
   const server = await createHttpServer({
@@ -49,7 +50,7 @@ export async function createApplication({
     errors,
     issues,
     gate: gateOf({ ...services, rateLimits: config.rateLimits }),
-    checkSignature: signaturesOf(rows, services.listOf),
+    checkSignature: signaturesOf(services.listOf),
     calls,
     charge: createAllowance({ enabled: config.rateLimits }),
     countVisit: createVisitLimits({ enabled: config.rateLimits }),

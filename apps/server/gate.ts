@@ -10,14 +10,15 @@ import {
   type SessionAtGate,
   sessionAtGate,
 } from '@mizan/identity/server'
-import { type Admitted, createGate, createLimits, type Gate, type VisitorParts } from '@mizan/platform/access'
+import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
-import { type ListOf, toldApart } from '@mizan/platform/domain'
+import type { ListOf } from '@mizan/platform/domain'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
 import { sql } from 'kysely'
+import { visitorsOf } from './visitors.ts'
 
 interface GateNeeds {
   identity: Identity
@@ -29,7 +30,7 @@ interface GateNeeds {
 
 type GateCall = Call<Identity, IdentityTables>
 
-/** @throws Error if two domains open the same kind of secret key */
+/** @throws Error if two domains have one name for secret keys or conversations */
 export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNeeds): Gate {
   const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
   return createGate({
@@ -38,30 +39,8 @@ export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNe
     permits,
     featureState: (name) => features.stateOf(name),
     countCall: createLimits({ enabled: rateLimits }),
-    visitors: visitorsOf(call, listOf),
+    visitors: visitorsOf((work) => call.system.read(work), listOf),
   })
-}
-
-/** Whatever no domain knows is refused. */
-function visitorsOf(call: GateCall, listOf: ListOf): VisitorParts {
-  const keys = toldApart('secretKeys', listOf('secretKeys'), 'of')
-  return {
-    conversationOf: (token) =>
-      call.system.read(async (tx) => {
-        for (const { conversationOf } of listOf('conversations')) {
-          const found = await conversationOf(tx, token)
-          if (found !== undefined) return found
-        }
-      }),
-    isHuman: async (solution, address) => {
-      for (const { isHuman } of listOf('humanChecks')) if (await isHuman(solution, address)) return true
-      return false
-    },
-    opensKey: async (key, keyOf = '') => {
-      const kind = keys.get(keyOf)
-      return kind !== undefined && call.system.read((tx) => kind.opens(tx, key))
-    },
-  }
 }
 
 interface Named {

@@ -6,8 +6,11 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, headerNames, type Row, type Visitor } from '../contract/index.ts'
 
 export interface VisitorParts {
-  /** The conversation of a token; undefined if it has expired, has ended or never existed. */
-  conversationOf: (token: string) => Promise<string | undefined>
+  /**
+   * The conversation of a token; undefined if it has expired, has ended or never existed. `of`: what the row says whose
+   * conversations it takes.
+   */
+  conversationOf: (token: string, of: string | undefined) => Promise<string | undefined>
   /** Whether the human check was solved, and not used before. */
   isHuman: (solution: string, address: string) => Promise<boolean>
   /** Compares in constant time, or looks up a hash. `keyOf`: what the row says that its keys open. */
@@ -28,17 +31,19 @@ const longest = 10_000
 export async function admittedVisitor(
   parts: VisitorParts | undefined,
   request: FastifyRequest,
-  { access: { session, keyOf } }: Row,
+  { access: { session, keyOf, conversationOf } }: Row,
 ): Promise<Visitor | undefined> {
   if (session !== 'guest' && session !== 'human' && session !== 'secretKey') return undefined
   if (!parts) throw new Error('The gate was given no parts to check visitors with')
   if (session === 'guest') {
-    const conversationId = await parts.conversationOf(headerOf(request, headerNames.conversation))
+    const token = headerOf(request, headerNames.conversation)
+    const conversationId = token === '' ? undefined : await parts.conversationOf(token, conversationOf)
     if (conversationId === undefined) throw new AppError('guest.required')
     return { kind: 'guest', conversationId }
   }
   if (session === 'human') {
-    if (!(await parts.isHuman(headerOf(request, headerNames.human), request.ip)))
+    const solution = headerOf(request, headerNames.human)
+    if (solution === '' || !(await parts.isHuman(solution, request.ip)))
       throw new AppError('LA_HCaptchaValidationFailed')
     return { kind: 'human' }
   }

@@ -17,7 +17,7 @@ export interface Session {
   verified: boolean
 }
 
-/** On whose behalf something happens, as the session gate or the row of a job says; never taken from a request body. */
+/** On whose behalf something happens, as the session gate says or a job has looked up; never taken from a request body. */
 export interface Caller extends Member {
   /** That of the browser; a job that acts for a person has none. */
   session?: Session

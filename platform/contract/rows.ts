@@ -33,6 +33,8 @@ export interface Access {
   session: SessionForm
   /** For a `webhook`: name of the calling service, under which its secrets are known. */
   sender?: string
+  /** For a `guest`: whose conversations, such as `assistant`; a token of another conversation is refused. */
+  conversationOf?: string
   /** For a `secretKey`: what its keys open, such as `calendar`; a key of something else is refused. */
   keyOf?: string
   /**

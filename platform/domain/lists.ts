@@ -22,7 +22,7 @@ export interface Lists {
   webhooks: Webhook
   /** Whoever holds the conversations of visitors without an account. */
   conversations: Conversations
-  /** Checks that a visitor is no machine; passing one of them is enough. */
+  /** Checks that a visitor is no machine, for the rows of all domains; passing one of them is enough. */
   humanChecks: HumanCheck
 }
 
@@ -41,7 +41,9 @@ export interface Webhook {
 }
 
 export interface Conversations {
-  /** The conversation of a token; undefined if it has expired, has ended or never existed here. In the scope of the system. */
+  /** Whose they are, as `access.conversationOf` of their rows says. */
+  of: string
+  /** Finds the conversation of a visitor's token, unless it has expired or ended. In the scope of the system. */
   conversationOf: (tx: Transaction, token: string) => Promise<string | undefined>
 }
 

@@ -27,6 +27,7 @@ export function callOfJob(calls: Calls, { job, parts, cause = {}, running, withi
     ...calls.make({ ...factsOf(officeId), ...(within && { within }) }, parts),
     job: running,
     ofOffice: (office) => {
+      if (within) throw new TypeError(`${job.name} is one transaction, and may not open others`)
       if (job.scope !== 'system') throw new TypeError(`${job.name} belongs to one office`)
       return calls.make(factsOf(office), parts)
     },

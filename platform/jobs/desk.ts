@@ -5,7 +5,7 @@ import type { Job, Payload } from './define.ts'
 /** A call whose actor is the job: what an action is given, and what a job knows about itself. */
 export interface JobCall<Parts = unknown, Tables = unknown> extends Call<Parts, Tables> {
   readonly job: Running
-  /** The same job on behalf of one office. @throws TypeError if it is not a job of the system */
+  /** The same job on behalf of one office. @throws TypeError if it is not a job of the system, or is done in one transaction */
   ofOffice(officeId: string): Call<Parts, Tables>
 }
 

@@ -9,7 +9,7 @@ export const notificationPersonalData: PersonalData = {
   forget: (tx, { userId }) => forget(tx, sql`user_id = ${userId}`),
 }
 
-/** For the port of the office, in the transaction in which the person leaves. */
+/** For the list `memberLeft`, in the transaction in which the person leaves. */
 export const forgetLeaver = (
   tx: Transaction,
   { officeId, userId }: { officeId: string; userId: string },
