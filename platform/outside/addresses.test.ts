@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import type { LookupFunction } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
+import { Agent, buildConnector } from 'undici'
 import { isPublic } from './addresses.ts'
-import { mayLead } from './exchange.ts'
+import { exchange, mayLead } from './exchange.ts'
 import { type OutsideError, openOutside } from './index.ts'
+import { usual } from './options.ts'
+import { serviceOf } from './service.ts'
 import { answers, type Double, startDouble } from './testing/index.ts'
+import { Watch } from './watch.ts'
 
 let double: Double
 before(async () => {
@@ -145,24 +150,39 @@ test('a redirect leads neither out of the web, nor from an encrypted line to an 
   )
 })
 
-test('headers of a service stay with its own address', async (t) => {
-  const elsewhere = await startDouble()
-  t.after(() => elsewhere.close())
-  elsewhere.behave(answers('there'))
-  const host = `http://model.test`
-  const lookup = resolving(['127.0.0.1'])
-  const address = `${host}:${port()}`
-  const client = openOutside({ name: 'model', address, headers: { 'x-key': 'anahtar' }, repeats, lookup })
-  const location = `${host}:${new URL(elsewhere.address).port}/`
-  double.behave(answers('', { status: 302, headers: { location } }))
-  const own = { to: '/', redirects: 1, headers: { 'x-own': 'fein' } }
-  assert.equal((await client.text(own)).body, 'there')
-  const headers = elsewhere.received[0]?.headers
-  assert.deepEqual(
-    [headers?.['x-key'], headers?.['x-own'], headers?.host],
-    [undefined, undefined, new URL(location).host],
-  )
+test('a redirect to another port of the host of the settings counts as one to another address', async (t) => {
+  const neighbour = await startDouble()
+  t.after(() => neighbour.close())
+  const client = openOutside({ name: 'model', address: double.address, repeats })
+  double.behave(answers('', { status: 302, headers: { location: `${neighbour.address}/` } }))
+  assert.equal(await problemOf(client.text({ to: '/', redirects: 1 })), 'not_allowed')
+  assert.deepEqual(neighbour.received, [])
   await client.close()
+})
+
+test('headers of a service stay with its own address', async (t) => {
+  const connect = buildConnector({})
+  // The other address would have to be a public one; here every name leads to the double.
+  const agent = new Agent({
+    connect: (to, done) => connect({ ...to, hostname: '127.0.0.1', port: port() }, done),
+  })
+  t.after(() => agent.close())
+  const options = { name: 'model', address: 'http://model.test', headers: { 'x-key': 'anahtar' } }
+  const service = { ...serviceOf(options), agent }
+  const location = 'http://elsewhere.test/'
+  double.behave(answers('', { status: 302, headers: { location } }), answers('there'))
+  const request = { to: '/', redirects: 1, headers: { 'x-own': 'fein' } }
+  const watch = new Watch('model', undefined)
+  const { patience } = usual
+  const answer = await exchange({ service, request, body: undefined, watch, patience, accept: '*/*' })
+  assert.equal(await textOf(answer.body), 'there')
+  assert.deepEqual(
+    double.received.map(({ headers }) => [headers.host, headers['x-key'], headers['x-own']]),
+    [
+      ['model.test', 'anahtar', 'fein'],
+      ['elsewhere.test', undefined, undefined],
+    ],
+  )
 })
 
 test('a call of a service cannot leave its address', async () => {

@@ -1,4 +1,4 @@
-/** Which addresses may be called: public ones, and besides them only the host that the settings name. */
+/** Which addresses may be called: public ones, and besides them only the host and port that the settings name. */
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -37,15 +37,18 @@ export const publicLookup =
     })
   }
 
-/** The host of an address as the connector sees it. */
-const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '')
+/** Host and port. Behind another port of the same host may be what is meant for nobody else. */
+const placeOf = ({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string =>
+  `${bare(hostname)} ${port || (protocol === 'https:' ? 443 : 80)}`
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Connections to one service, which check each address at the moment they connect, so also after a redirect. */
 export function agentFor(
   { address, lookup = systemLookup as LookupFunction }: OutsideOptions,
   connectMs: number,
 ): Agent {
-  const trusted = address === undefined ? undefined : hostOf(address)
+  const trusted = address === undefined ? undefined : placeOf(new URL(address))
   const common = { timeout: connectMs, allowH2: false }
   const open = buildConnector({ ...common, lookup })
   const guarded = buildConnector({ ...common, lookup: publicLookup(lookup) })
@@ -55,8 +58,8 @@ export function agentFor(
     bodyTimeout: 0,
     allowH2: false,
     connect: (to, done) => {
-      const host = to.hostname.replace(/^\[|\]$/g, '')
-      if (host === trusted) return open(to, done)
+      if (placeOf(to) === trusted) return open(to, done)
+      const host = bare(to.hostname)
       // A name is checked when it is resolved; what is an address already is never resolved.
       if (isIP(host) && !isPublic(host)) return done(blocked(), null)
       guarded(to, done)

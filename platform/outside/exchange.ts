@@ -116,8 +116,23 @@ function leaving(body: WrittenBody, { watch, patience, request }: Exchange) {
   }
 }
 
+/** A generator that was never begun would not end the body, and with it the connection. */
+const arriving = (body: Readable, one: Exchange): AsyncIterable<Uint8Array> => ({
+  [Symbol.asyncIterator]: () => {
+    const parts = partsOf(body, one)
+    return {
+      next: () => parts.next(),
+      return: async () => {
+        // What ends early says so as an error, which nobody waits for.
+        body.on('error', () => undefined).destroy()
+        return parts.return(undefined)
+      },
+    }
+  },
+})
+
 /** The clock runs only while a part is waited for: a slow reader is no silence of the service. */
-async function* arriving(
+async function* partsOf(
   body: AsyncIterable<Uint8Array>,
   { service, watch, patience }: Exchange,
 ): AsyncGenerator<Uint8Array> {

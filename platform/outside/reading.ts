@@ -35,11 +35,12 @@ export async function wholeOf(
   request: OutsideRequest,
   stream: OutsideStream,
 ): Promise<OutsideAnswer> {
-  const { status, headers } = requireReadable(service, stream)
+  const { status, headers } = stream
   const isDone = isSuccess(status)
+  if (isDone) await requireReadable(service, stream)
   const bytes = isDone
     ? await read(bounded(service, stream, service.mostBytesFor(request)))
-    : await read(stream.body, mostOfRefusal)
+    : await refusalIn(stream)
   const answer = { status, headers, body: Buffer.concat(bytes).toString() }
   const said = request.failureIn?.(answer)
   if (said || !isDone) throw failureOf(service, answer, said)
@@ -52,19 +53,33 @@ export async function openedBy(
   request: OutsideRequest,
   stream: OutsideStream,
 ): Promise<OutsideStream> {
-  const { status, headers } = requireReadable(service, stream)
+  const { status, headers } = stream
   if (!isSuccess(status)) await wholeOf(service, request, stream)
+  await requireReadable(service, stream)
   return { status, headers, body: bounded(service, stream, service.mostBytesFor(request)) }
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** It was asked for as it is. @throws OutsideError `unreadable` */
-function requireReadable(service: Service, stream: OutsideStream): OutsideStream {
-  const { status, headers } = stream
-  const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding === 'identity') return stream
-  throw service.failure('unreadable', { status, code: 'encoded' })
+async function requireReadable(service: Service, stream: OutsideStream): Promise<void> {
+  if (!isEncoded(stream)) return
+  await end(stream)
+  throw service.failure('unreadable', { status: stream.status, code: 'encoded' })
+}
+
+const isEncoded = ({ headers }: OutsideStream): boolean =>
+  (headers['content-encoding'] ?? 'identity') !== 'identity'
+
+/** Nothing of it is read any more, and its connection is free. */
+const end = async ({ body }: OutsideStream): Promise<void> =>
+  void (await body[Symbol.asyncIterator]().return?.())
+
+/** What a refusal says beyond its status and headers; nothing if it cannot be read. */
+async function refusalIn(stream: OutsideStream): Promise<Uint8Array[]> {
+  if (!isEncoded(stream)) return read(stream.body, mostOfRefusal)
+  await end(stream)
+  return []
 }
 
 /** @param enough bytes after which the rest is left */
