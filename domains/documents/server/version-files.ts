@@ -26,12 +26,20 @@ export interface OpenedVersion {
   dataKey: Uint8Array
 }
 
-/** Of a case that the caller may read; notes that they have read the version. */
-export async function openVersion(call: DocumentCall, tx: Tx, wanted: Wanted): Promise<OpenedVersion> {
+/**
+ * Of a case that the caller may read; notes that they have read the version.
+ * @param admit throws for what is refused, which nobody has read
+ */
+export async function openVersion(
+  call: DocumentCall,
+  tx: Tx,
+  { admit, ...wanted }: Wanted & { admit?: (version: StoredVersion) => Promise<void> },
+): Promise<OpenedVersion> {
   const { officeId, userId } = callerOf(call)
   const version = await getStored(tx, wanted)
   const fileKey = fileKeyOf(version.id)
   const dataKey = await call.parts.keys.openFileKey(tx, { officeId, fileKey }, version.wrapped_key)
+  await admit?.(version)
   await noteRead(tx, version, userId)
   return { version, dataKey }
 }

@@ -17,7 +17,7 @@ type Asked = SomeDocuments & { caseId: string }
 /** The seat is kept until the last byte is read, or the reader has gone. */
 export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<BinaryAnswer> {
   const leave = await call.parts.archiveSeats.take(sitterOf(call))
-  const { title, versions } = await openPaid(call, asked).catch((error) => {
+  const { title, versions } = await openNewest(call, asked).catch((error) => {
     leave()
     throw error
   })
@@ -27,12 +27,7 @@ export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<Bi
   return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
 }
 
-async function openPaid(call: DocumentCall, asked: Asked) {
-  const opened = await openNewest(call, asked)
-  await call.charge(unitsFor(opened.versions))
-  return opened
-}
-
+/** Nobody has read what their allowance refuses, so it is charged before. */
 function openNewest(call: DocumentCall, { caseId, documentIds }: Asked) {
   const caller = callerOf(call)
   const { officeId, userId } = caller
@@ -43,6 +38,7 @@ function openNewest(call: DocumentCall, { caseId, documentIds }: Asked) {
     if (versions.length < new Set(documentIds).size) throw new AppError('document.not_found')
     requireSize(versions)
     await keys.requireOpen(tx, officeId)
+    await call.charge(unitsFor(versions))
     await noteReads(tx, versions, userId)
     return { title: row.display_title, versions }
   })

@@ -24,7 +24,7 @@ export interface OpenedExhibits {
   refused: Refused[]
 }
 
-/** @throws AppError `document.not_found`, `document.exhibits_refused`, `document.exhibits_too_large` */
+/** Charges them before they count as read. @throws AppError `document.not_found`, `document.exhibits_refused`, `document.exhibits_too_large` */
 export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): Promise<OpenedExhibits> {
   const caller = callerOf(call)
   const { keys, requireCase } = call.parts
@@ -35,8 +35,10 @@ export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): 
     if (versions.length < documentIds.length) throw new AppError('document.not_found')
     const { usable, refused } = sorted(versions)
     requireSizes(call, usable, refused)
-    if (refused.length === 0) await noteReads(tx, versions, caller.userId)
     const { open } = await keys.openerOf(tx, caller.officeId)
+    requireStillThere(call)
+    await call.charge(unitsFor(usable))
+    if (refused.length === 0) await noteReads(tx, versions, caller.userId)
     const opened = exhibits.flatMap(({ documentId, title }) => {
       const version = usable.find((one) => one.document_id === documentId)
       return version ? [{ version, title, dataKey: open(fileKeyOf(version.id), version.wrapped_key) }] : []
@@ -44,6 +46,17 @@ export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): 
     return { row, opened, refused }
   })
 }
+
+/** Whoever has left would make it again and find two. @throws AppError `request.given_up`, which nobody hears */
+export function requireStillThere({ client }: DocumentCall): void {
+  if (client.hasLeft?.()) throw new AppError('request.given_up')
+}
+
+/** What the server works on it, in units of a search: some for each file, and for each megabyte. */
+const units = { file: 10, megabyte: 25 }
+
+const unitsFor = (versions: readonly StoredVersion[]): number =>
+  versions.reduce((sum, { size }) => sum + units.file + (size / megabyte) * units.megabyte, 0)
 
 function sorted(versions: readonly StoredVersion[]): { usable: StoredVersion[]; refused: Refused[] } {
   const usable: StoredVersion[] = []

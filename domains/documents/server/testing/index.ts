@@ -11,7 +11,7 @@ import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
 import { identityMigrations } from '@mizan/identity/server'
 import { notificationMigrations } from '@mizan/notifications/server'
-import { createSeats, createTickets } from '@mizan/platform/access'
+import { type Charge, createSeats, createTickets } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { openFolderStore, sealedFiles } from '@mizan/platform/files'
 import { createLog } from '@mizan/platform/log'
@@ -52,7 +52,10 @@ import { wantMissedTexts } from '../texts/want-missed-texts.ts'
 
 type RowName = keyof typeof documentRows
 
-export async function openDocuments(change: (parts: DocumentParts) => Partial<DocumentParts> = () => ({})) {
+export async function openDocuments(
+  change: (parts: DocumentParts) => Partial<DocumentParts> = () => ({}),
+  charge: Charge = async () => {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-documents-'))
   const database = await openTestDatabase<DocumentTables>([
     ...researchMigrations,
@@ -105,6 +108,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
       permits,
     }),
     calls,
+    charge,
     uploadFolder,
   })
   const call = callThrough(server, documentRows)

@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { combineExhibits, DocumentError, type ExhibitType } from '@mizan/platform/text-documents'
-import { megabyte, mostExhibitPages } from '../../../data/limits.ts'
+import { mostExhibitPages } from '../../../data/limits.ts'
 import { exhibitHeading, exhibitLabel } from '../../../rules/exhibits.ts'
 import { cleanName, stemOf } from '../../../rules/names.ts'
 import type { MadeExhibits } from '../../../schemas/exhibits.ts'
@@ -15,11 +15,15 @@ import type { OpenCase } from '../../parts.ts'
 import { presentDocument } from '../../present.ts'
 import { receive } from '../../receive.ts'
 import { bytesOf, unreadable } from '../../version-files.ts'
-import { type OpenedExhibit, type OpenedExhibits, openExhibits, requireSize, type Wanted } from '../open.ts'
+import {
+  type OpenedExhibit,
+  type OpenedExhibits,
+  openExhibits,
+  requireSize,
+  requireStillThere,
+  type Wanted,
+} from '../open.ts'
 import { type Refused, refuse, whyOf } from '../refused.ts'
-
-/** What the server works on it, in units of a search: some for each file, and for each megabyte. */
-const units = { file: 10, megabyte: 25 }
 
 export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<MadeExhibits> {
   const name = cleanName(wanted.name, 'pdf')
@@ -30,19 +34,11 @@ export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<
 
 async function makeNamed(call: DocumentCall, wanted: Wanted, name: string): Promise<MadeExhibits> {
   const { row, opened, refused } = await openExhibits(call, wanted)
-  const size = opened.reduce((sum, { version }) => sum + version.size, 0)
-  requireStillThere(call)
-  await call.charge(opened.length * units.file + (size / megabyte) * units.megabyte)
   const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
   requireSize(bytes.length)
   const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
   const document = await keep(call, wanted, name, file)
   return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
-}
-
-/** Whoever has left would make it again and find two. @throws AppError `request.given_up`, which nobody hears */
-function requireStillThere({ client }: DocumentCall): void {
-  if (client.hasLeft?.()) throw new AppError('request.given_up')
 }
 
 type Combining = Omit<Wanted, 'exhibits'> & OpenedExhibits

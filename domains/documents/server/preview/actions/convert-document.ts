@@ -35,12 +35,13 @@ async function convertStored(
   const { caseId } = wanted
   const opened = await call.office.unaudited(async (tx) => {
     await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
-    const found = await openVersion(call, tx, wanted)
-    assertConvertible(found.version, to)
-    return found
+    const admit = async (version: StoredVersion) => {
+      assertConvertible(version, to)
+      await call.charge(units.file + (version.size / megabyte) * units.megabyte)
+    }
+    return openVersion(call, tx, { ...wanted, admit })
   })
-  const { extension, document_name: name, size } = opened.version
-  await call.charge(units.file + (size / megabyte) * units.megabyte)
+  const { extension, document_name: name } = opened.version
   const stem = stemOf(name)
   const made = await convertFile({
     bytes: await bytesOf(call, opened),
