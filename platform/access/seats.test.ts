@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { AppError } from '../contract/index.ts'
-import { createSeats, type Leave, longestWaitMs, type SeatBounds } from './seats.ts'
+import { createSeats, type Leave, longestWaitMs, type SeatBounds, sitterOf } from './seats.ts'
 
 const usual: SeatBounds = { inAll: 2, perOffice: 1, perPerson: 2, waiting: 3 }
 
@@ -52,7 +52,9 @@ test('an office that has its share waits, and another one is served at once', as
 })
 
 test('offices that wait get the next seats in turn, however many of their calls wait', async () => {
-  const { come, leave, told } = open({ inAll: 1 })
+  const { come, leave, told } = open()
+  await come('z.zoe')
+  assert.deepEqual(told(), ['z.zoe'])
   await come('a.ann', 'a.bob', 'a.cem', 'a.can', 'b.eda', 'b.efe', 'c.gül')
   const order = ['a.ann', 'a.bob', 'b.eda', 'c.gül', 'a.cem', 'b.efe', 'a.can']
   for (const name of order) {
@@ -63,10 +65,10 @@ test('offices that wait get the next seats in turn, however many of their calls 
 })
 
 test('an office that begins to wait comes after those that wait already, also if it had a seat before them', async () => {
-  const { come, leave, told } = open({ inAll: 2, perOffice: 2 })
-  await come('a.ann', 'a.bob', 'b.eda', 'a.cem')
+  const { come, leave, told } = open({ inAll: 3, perOffice: 2 })
+  await come('z.zoe', 'a.ann', 'a.bob', 'b.eda', 'a.cem')
   await leave('a.ann')
-  assert.deepEqual(told(), ['a.ann', 'a.bob', 'b.eda'])
+  assert.deepEqual(told(), ['z.zoe', 'a.ann', 'a.bob', 'b.eda'])
 })
 
 test('beyond its queue an office is refused, and no other office is', async () => {
@@ -131,4 +133,17 @@ test('work that fails leaves its seat', async () => {
   } as const
   const fails = () => seats.during(call, () => Promise.reject(new Error('broken')))
   for (let at = 0; at < 3; at += 1) await assert.rejects(fails(), /broken/)
+})
+
+test('whoever has not signed in takes seats for their network, and another network has its own', async () => {
+  const { seats } = open({ waiting: 0 })
+  const guest = (address: string) => seats.take(sitterOf({ client: { address, agent: '' } }))
+  const leave = await guest('2001:db8:1:2::1')
+  await assert.rejects(guest('2001:db8:1:2::9'), { code: 'request.busy' })
+  const another = await guest('2001:db8:9:9::1')
+  for (const each of [leave, another]) each()
+})
+
+test('bounds by which one office could take all seats are refused', () => {
+  for (const perOffice of [2, 3]) assert.throws(() => open({ inAll: 2, perOffice }), RangeError)
 })

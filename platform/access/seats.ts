@@ -4,7 +4,8 @@
  * to be served; among offices that wait, each in turn gets the next free seat.
  */
 import type { AnyCall } from '../call/index.ts'
-import { AppError, callerOf } from '../contract/index.ts'
+import { AppError } from '../contract/index.ts'
+import { networkOf } from './network.ts'
 
 export interface SeatBounds {
   /** Seats of all offices together. */
@@ -51,6 +52,7 @@ export class Seats {
   #seated = 0
 
   constructor(bounds: SeatBounds) {
+    if (bounds.perOffice >= bounds.inAll) throw new RangeError('One office could take all seats')
     this.#bounds = bounds
   }
 
@@ -151,10 +153,12 @@ export class Seats {
 
 export const createSeats = (bounds: SeatBounds): Seats => new Seats(bounds)
 
-export const sitterOf = (call: Pick<AnyCall, 'caller' | 'client'>): Sitter => {
-  const { userId, officeId } = callerOf(call)
-  return { userId, officeId, hasLeft: call.client.hasLeft }
-}
+/** Whoever has not signed in sits for their network. */
+export const sitterOf = ({ caller, client }: Pick<AnyCall, 'caller' | 'client'>): Sitter => ({
+  userId: caller?.userId ?? `network ${networkOf(client.address)}`,
+  officeId: caller?.officeId,
+  hasLeft: client.hasLeft,
+})
 
 const officeOf = ({ officeId, userId }: Sitter): string =>
   officeId ? `office ${officeId}` : `person ${userId}`

@@ -325,7 +325,7 @@ test(
   LIMIT,
   async (t) => {
     const { open } = await openOffice(t)
-    const process = await open({ perPerson: 2, inAll: 3, perOffice: 3 })
+    const process = await open({ perPerson: 2, inAll: 4, perOffice: 3 })
     const codeOf = (error: ApiError) => error.code
     const first = await process.follow('a.ann.USER')
     await next(first)

@@ -5,7 +5,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createSeats, networkOf, type SeatBounds } from '../access/index.ts'
+import { createSeats, type SeatBounds, sitterOf } from '../access/index.ts'
 import { AppError } from '../contract/index.ts'
 import { freeBytes, leastFree } from '../files/room.ts'
 import { callerLeft } from './uploads.ts'
@@ -38,7 +38,9 @@ export function openUploadRoom(
     folder,
     enter: async ({ caller, ip }, { raw }, bytes) => {
       const hasLeft = () => raw.closed
-      const leave = await seats.take({ ...(caller ?? { userId: `network ${networkOf(ip)}` }), hasLeft })
+      const leave = await seats.take(
+        sitterOf({ ...(caller && { caller }), client: { address: ip, agent: '', hasLeft } }),
+      )
       // Nothing would tell of it any more.
       if (hasLeft()) {
         leave()

@@ -22,8 +22,8 @@ export const mostExhibitPages = 2_000
 export const exhibitBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 4 }
 /** Bytes of the documents in one archive. */
 export const mostZipBytes = 1_000 * megabyte
-/** Keys that are derived from a passphrase at once. */
-export const derivationBounds = { inAll: 2, perOffice: 1, perPerson: 2, waiting: 8 }
+/** Keys that are derived from a passphrase at once; an office has a seat of its members, and one of its administrators. */
+export const derivationBounds = { inAll: 3, perOffice: 1, perPerson: 2, waiting: 8 }
 /** Wrong passphrases of one person, and of all members together who have never opened the key. */
 export const guessesOfPerson = {
   ...{ free: 10, firstPauseSeconds: 60 },

@@ -3,9 +3,9 @@ import { isAdministrator } from '@mizan/company/access'
 import { callerOf } from '@mizan/platform/contract'
 import type { KeyCall } from './call.ts'
 
-/** Administrators do not wait behind others of their office, whose guesses could fill its queue. */
+/** Administrators have a seat and a queue beside those of their office, which guesses of its members could fill. */
 export function deriving<T>(call: KeyCall, work: () => Promise<T>): Promise<T> {
   const caller = callerOf(call)
-  const alone = isAdministrator(caller.roles) ? { ...caller, officeId: '' } : caller
-  return call.parts.derivationSeats.during({ caller: alone, client: call.client }, work)
+  const officeId = isAdministrator(caller.roles) ? `administrators of ${caller.officeId}` : caller.officeId
+  return call.parts.derivationSeats.during({ caller: { ...caller, officeId }, client: call.client }, work)
 }
