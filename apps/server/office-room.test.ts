@@ -153,7 +153,7 @@ test('audio that is larger than was said needs room for the rest of it', async (
 })
 
 test('a mail that does not fit with its attachments is not filed, and stays where it waits', async () => {
-  const { me, caseId } = await withLeft(600)
+  const { me, caseId } = await withLeft(1_300)
   const mails = officeOf(world)
   const { mailId } = await mails.bring(me, { files: { 'Ek.txt': 'x'.repeat(400) } })
   const file = () => world.call(me.headers, 'mail.file', { params: { mailId }, body: { caseId } })
@@ -187,4 +187,16 @@ test('without a limit nothing is refused', async () => {
   } finally {
     await free.close()
   }
+})
+
+test('mails that wait take room like documents, and give it back when they are declined', async () => {
+  const { me, caseId } = await withLeft(1_000)
+  const mail = new File([`Subject: Dosya\r\n\r\n${'a'.repeat(900)}`], 'Posta.eml', { type: 'message/rfc822' })
+  const bring = () => world.call(me.headers, 'mail.bring', { body: { File: mail } })
+  const { data } = await bring()
+  assert.ok(data?.mailId)
+  assert.ok((await stored(me)).usedBytes > gigabyte - 100)
+  assert.deepEqual(statesOf([await begin(me, caseId, 200), await bring()]), [full, full])
+  await office.mustCall(me, 'mail.decline', { params: { mailId: String(data.mailId) } })
+  assert.equal((await begin(me, caseId, 200)).status, 200)
 })

@@ -49,11 +49,12 @@ export const isOrganisation = (text: string): boolean => isOneLine(text) && !/:\
 export const isPhoneNumber = (text: string): boolean => /^\+?[1-9]\d{7,14}$/.test(text)
 
 /**
- * With plus and country code, so that each telephone has one number; a Turkish mobile number without code is Turkish.
+ * With plus and country code, so that each telephone has one number; a Turkish mobile number without code is Turkish. No
+ * Turkish number begins with the zero that is dialled within the country.
  */
 export function canonicalPhoneNumber(text: string): string {
-  if (text.startsWith('+')) return text
-  return /^5\d{9}$/.test(text) ? `+90${text}` : `+${text}`
+  const whole = /^5\d{9}$/.test(text) ? `+90${text}` : `+${text.replace(/^\+/, '')}`
+  return whole.replace(/^\+900+/, '+90')
 }
 
 /** Each rule by name, so that a form can show which are still unmet. */

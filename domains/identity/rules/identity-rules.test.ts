@@ -23,7 +23,7 @@ test('a masked number shows its country, if Turkish, and two digits', () => {
 })
 
 test('a telephone has one stored number, however it is typed', () => {
-  const written = ['+905551234567', '905551234567', '5551234567']
+  const written = ['+905551234567', '905551234567', '5551234567', '+9005551234567', '9005551234567']
   assert.deepEqual(new Set(written.map(canonicalPhoneNumber)), new Set(['+905551234567']))
 })
 

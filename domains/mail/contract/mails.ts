@@ -49,6 +49,8 @@ export const mailRowsOfOffice = defineRows({
       'mail.only_eml',
       'mail.unreadable',
       'mail.too_many',
+      'document.office_full',
+      'document.disk_nearly_full',
       'document.empty',
       'document.store_full',
       ...ofStore,

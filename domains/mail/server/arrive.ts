@@ -46,7 +46,7 @@ export interface Arrived {
   isNew: boolean
 }
 
-/** @throws AppError `mail.unreadable`, `mail.too_many`, `document.keys_locked`, `document.key_unavailable`, `document.store_…` */
+/** @throws AppError `mail.unreadable`, `mail.too_many`, `document.office_full`, `document.disk_nearly_full`, `document.keys_locked`, `document.key_unavailable`, `document.store_…` */
 export async function arrive(call: MailCall, arriving: Arriving): Promise<Arrived> {
   const { officeId, bytes } = arriving
   const { mail, head } = await read(arriving)
@@ -54,6 +54,7 @@ export async function arrive(call: MailCall, arriving: Arriving): Promise<Arrive
   await call.office.unaudited(async (tx) => {
     await call.parts.keys.requireOpen(tx, officeId)
     await requireRoom(tx, arriving)
+    await call.parts.room.require(tx, officeId, bytes.length)
     await insertMail(tx, { id, ...arriving })
   })
   const dataKey = randomBytes(32)

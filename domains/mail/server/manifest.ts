@@ -12,6 +12,7 @@ import { mailMigrations } from './migrations.ts'
 import { mailOtherOffice } from './other-office.ts'
 import type { MailParts } from './parts.ts'
 import { mailPersonalData } from './personal-data.ts'
+import { bytesOfMails } from './store/mails.ts'
 
 const entries = Object.keys(mailAudit)
 
@@ -25,6 +26,7 @@ export const mailServer = defineServer({
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).mailSampleCalls,
   lists: () => ({
     keyPlaces: [{ table: 'mails', fileKeyOf }],
+    storedBytes: [bytesOfMails],
     hiddenEntries: [(caller) => hideEntriesOfCases(caller, entries)],
   }),
   open: (services) => {
@@ -41,6 +43,7 @@ export function mailParts(services: Services): MailParts {
     namedCases,
     files: documentFiles,
     keys: documentKeys,
+    room: services.officeRoom,
     fileDocuments,
     readingSeats: createSeats(readingBounds),
     log,

@@ -1,5 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { FileDocuments, OfficeKeys } from '@mizan/documents/server'
+import type { FileDocuments, OfficeKeys, OfficeRoom } from '@mizan/documents/server'
 import type { Seats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -28,6 +28,7 @@ export interface MailParts {
   namedCases: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCase>>
   files: SealedFiles
   keys: OfficeKeys
+  room: OfficeRoom
   fileDocuments: FileDocuments
   /** For each mail that is in memory as a whole. */
   readingSeats: Seats

@@ -9,12 +9,23 @@ interface NewMail {
   officeId: string
   source: MailRow['source']
   broughtBy: string | null
+  bytes: Buffer
 }
 
-export async function insertMail({ db, clock }: Tx, { id, officeId, source, broughtBy }: NewMail) {
+/** Mails that wait, and those that are arriving, are files of the office like any other. */
+export const bytesOfMails = (officeId: string, since: Date) => ({
+  stored: sql<number>`(select coalesce(sum(size), 0) from mails where company_id = ${officeId} and has_file)`,
+  promised: sql<number>`0`,
+  lately: sql<number>`(select coalesce(sum(size), 0) from mails
+    where company_id = ${officeId} and has_file and created_at > ${since})`,
+  outstanding: sql<number>`0`,
+})
+
+export async function insertMail({ db, clock }: Tx, { id, officeId, source, broughtBy, bytes }: NewMail) {
   const created_at = clock.now().toISOString()
   const brought_by = broughtBy === null ? [] : [broughtBy]
-  await db.insertInto('mails').values({ id, company_id: officeId, source, brought_by, created_at }).execute()
+  const row = { id, company_id: officeId, source, brought_by, size: bytes.length, created_at }
+  await db.insertInto('mails').values(row).execute()
 }
 
 export interface Amounts {
