@@ -5,7 +5,7 @@ import { z } from 'zod'
 const most = 2_147_483_647
 
 /** The version that the person had on their screen. */
-const RecordVersion = z.number().int().min(1).max(most)
+export const RecordVersion = z.number().int().min(1).max(most)
 
 /** Left out by callers who saw none: their change applies to what stands, and the record says so. */
 export const SeenVersion = RecordVersion.optional()

@@ -1,6 +1,7 @@
 /** Whoever names no version changes what stands, and the record says so: a client of the specification names none. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Row } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { allRows, send } from './rows.ts'
@@ -28,7 +29,25 @@ const unrecorded = new Set([
 const namesVersion = (body: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).includes('"version":{')
 
-const versioned = allRows.filter(([, { body }]) => body !== undefined && namesVersion(body))
+/** A second person confirms what they have seen, and no wish that came in between. */
+const needsVersion = new Set(['limits.confirm'])
+
+const versioned = allRows.filter(
+  ([name, { body }]) => !needsVersion.has(name) && body !== undefined && namesVersion(body),
+)
+
+test('nothing of a time limit is confirmed without the version that was seen', async () => {
+  const { headers, input } = await goodCallOf(world, 'limits.confirm')
+  const row = new Map(allRows).get('limits.confirm') as Row
+  const { statusCode } = await send(
+    world.server,
+    row,
+    { ...input, body: withoutVersion(input.body) },
+    headers,
+  )
+  assert.equal(statusCode, 400)
+  assert.equal((await send(world.server, row, input, headers)).statusCode, 200)
+})
 
 function withoutVersion(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVersion)

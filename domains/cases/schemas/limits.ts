@@ -1,5 +1,6 @@
 /** Shapes of the time limits (süre) of a case. */
 import { key } from '@mizan/clients/schemas'
+import { RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { limitAbilities } from '../access.ts'
 import { longestComment, longestTitle } from '../data/limits.ts'
@@ -53,7 +54,11 @@ export const LimitStep = z.object({ version })
 export type LimitStep = z.output<typeof LimitStep>
 
 /** `isAlone`: whoever asked for it confirms it themselves, and says that the office has no second person. */
-export const LimitConfirmation = LimitStep.extend({ isAlone: z.boolean().default(false) })
+/** With the version that was seen: without it a wish would be confirmed that came in between. */
+export const LimitConfirmation = LimitStep.extend({
+  version: RecordVersion,
+  isAlone: z.boolean().default(false),
+})
 export type LimitConfirmation = z.output<typeof LimitConfirmation>
 
 export const LimitRejection = LimitStep.extend({ comment: oneLine(longestComment) })
