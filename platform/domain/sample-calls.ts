@@ -16,13 +16,14 @@ export interface SamplePerson {
   headers: SampleHeaders
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
+type CallOfRow = (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
+
 /** The whole product, with its database and whoever is needed. */
 export interface SampleWorld {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
-  call: (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
+  call: CallOfRow
   /** The same. @throws Error with the answer if the call was refused, because those that depend on it would be too */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
-  must: (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
+  must: CallOfRow
   /** Any request, such as bytes to an address that a call has answered. */
   send: (request: {
     method: 'PATCH' | 'POST' | 'PUT'

@@ -33,6 +33,9 @@ export const mostLinkedDecisions = 500
 export const mostDatesPerCase = 300
 /** Days of a calendar that is asked for at once, and how many things it holds. */
 export const longestCalendar = 400
+/** Days up to which a calendar is what a screen shows; whoever reads more of it waits for others of the office who do. */
+export const longRangeDays = 62
+export const longRangeBounds = { inAll: 4, perOffice: 1, perPerson: 4, waiting: 32 }
 export const mostInCalendar = 5_000
 /** Things of one day that a grid of days asks for, and how many of that day are counted. */
 export const mostOfDay = 20

@@ -6,7 +6,7 @@ import { createSeats } from '@mizan/platform/access'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
-import { manyBounds } from '../data/limits.ts'
+import { longRangeBounds, manyBounds } from '../data/limits.ts'
 import { countCasesOf, countOpenCases } from './case/store/cases.ts'
 import { hideCasesFrom } from './case/store/hidden.ts'
 import { readableCases } from './case/store/named.ts'
@@ -80,6 +80,7 @@ const partsFrom = (services: Services): CaseParts => ({
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
   manySeats: createSeats(manyBounds),
+  longRangeSeats: createSeats(longRangeBounds),
   rights: services.knownRights,
   publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
   log: services.log,

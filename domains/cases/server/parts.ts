@@ -41,6 +41,8 @@ export interface CaseParts {
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** For changes of many cases: whoever waits for the same ones holds no connection meanwhile. */
   manySeats: Seats
+  /** For calendars of long ranges, whose statement has a processor of the database for itself. */
+  longRangeSeats: Seats
   /** Whether the office holds a licence with which it may read its cases. */
   mayReadCases: (tx: Transaction, officeId: string) => Promise<boolean>
   /** Public address of the product. */

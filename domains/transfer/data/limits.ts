@@ -32,3 +32,5 @@ export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const exportTypes = { json: 'application/json', xlsx, zip: 'application/zip' } as const
 /** Tables that are read at once, each in a thread of its own; a person has one at a time. */
 export const tableBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 4 }
+/** Files of bad rows that are made at once, each with all rows of its table in memory. */
+export const badRowsBounds = { inAll: 2, perOffice: 1, perPerson: 2, waiting: 4 }

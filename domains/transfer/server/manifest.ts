@@ -6,7 +6,7 @@ import { createSeats } from '@mizan/platform/access'
 import { defineServer } from '@mizan/platform/domain'
 import { openFolderStore } from '@mizan/platform/files'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
-import { tableBounds } from '../data/limits.ts'
+import { badRowsBounds, tableBounds } from '../data/limits.ts'
 import { transferDesk } from './desk.ts'
 import { freeBytesOf } from './export/files.ts'
 import { joinedFiles } from './export/joined.ts'
@@ -38,6 +38,7 @@ export const transferServer = defineServer({
       freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
       tableSeats: createSeats(tableBounds),
+      badRowsSeats: createSeats(badRowsBounds),
       keys: documentKeys,
       log,
     }

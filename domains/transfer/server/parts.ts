@@ -39,6 +39,7 @@ export interface TransferParts {
   exportFiles: FileStore
   /** For tables that are read whole. */
   tableSeats: Seats
+  badRowsSeats: Seats
   /** Under which archives of documents are encrypted. */
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   log: Pick<Log, 'error'>

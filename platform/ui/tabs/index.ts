@@ -47,7 +47,7 @@ export interface TabOf<Given> {
 // biome-ignore lint/suspicious/noExplicitAny: `tab` has compared what it takes with what the screen gives
 export interface Tab extends TabOf<any> {
   screen: TabbedScreen
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: it takes what `given` of the same tab is
   Content: ComponentType<any>
 }
 

@@ -30,7 +30,7 @@ import {
 import { researchErrors } from '@mizan/research/contract'
 import { researchMigrations } from '@mizan/research/server'
 import { caseAudit, caseErrors, caseIssues, caseRows } from '../../contract.ts'
-import { manyBounds } from '../../data/limits.ts'
+import { longRangeBounds, manyBounds } from '../../data/limits.ts'
 import { recalculateLimits } from '../dates/recalculate.ts'
 import { caseDesk } from '../desk.ts'
 import { opensFeed } from '../feed/store.ts'
@@ -174,7 +174,7 @@ export type TestCases = Awaited<ReturnType<typeof openCases>>
 export type Person = ReturnType<TestCases['signIn']>
 
 const partsOf = (members: readonly Known[]): Omit<CaseParts, 'mayReadCases' | 'figures' | 'log'> => ({
-  manySeats: createSeats(manyBounds),
+  ...{ manySeats: createSeats(manyBounds), longRangeSeats: createSeats(longRangeBounds) },
   rights: new KnownRights(),
   namesOf: async (_tx, ids) =>
     new Map(

@@ -51,10 +51,10 @@ const words = {
 const cellsOfOneUnit = 400
 
 /** The rows as they were uploaded, each with what is wrong at its end, so that they can be corrected and uploaded again. */
-export async function problemsFile(
-  call: TransferCall,
-  { importId }: { importId: string },
-): Promise<BinaryAnswer> {
+export const problemsFile = (call: TransferCall, asked: { importId: string }): Promise<BinaryAnswer> =>
+  call.parts.badRowsSeats.during(call, () => badRowsFile(call, asked))
+
+async function badRowsFile(call: TransferCall, { importId }: { importId: string }): Promise<BinaryAnswer> {
   const { headings, lines } = await call.office.read(async (tx) => {
     const row = await getImport(tx, callerOf(call), importId)
     await call.charge(((row.skipped ?? 0) * row.headings.length) / cellsOfOneUnit)

@@ -1,7 +1,8 @@
 /** What has a day in a range, of the cases that the caller may read: all of it, or what a grid of days shows. */
 import { namesFor } from '@mizan/identity/server'
+import { daysBetween } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
-import { mostCountedOfDay } from '../../../data/limits.ts'
+import { longRangeDays, mostCountedOfDay } from '../../../data/limits.ts'
 import type { Calendar, CalendarQuery } from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calendar.ts'
@@ -9,6 +10,14 @@ import { type DatedOfCase, listCalendar, listFirstOfDays } from '../store/calend
 const thingsOfOneUnit = 150
 
 export function readCalendar(call: CaseCall, query: CalendarQuery): Promise<Calendar> {
+  const { startDate, endDate, perDay } = query
+  const isLong = perDay === undefined && daysBetween(startDate, endDate) > longRangeDays
+  return isLong
+    ? call.parts.longRangeSeats.during(call, () => readRange(call, query))
+    : readRange(call, query)
+}
+
+function readRange(call: CaseCall, query: CalendarQuery): Promise<Calendar> {
   const { startDate, endDate, kinds, mine, perDay, pageIndex, pageSize } = query
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
