@@ -1,4 +1,4 @@
-/** An import that is under way holds up neither calls about it nor, by their connections, the rest of the server. */
+/** What an import holds up is neither calls about it nor, by their connections, the rest of the server. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'
@@ -10,37 +10,75 @@ before(async () => {
 })
 after(() => world.close())
 
-test('calls about an import that is under way are answered before it ends', async () => {
+/** Calls about an import of a new office whose table has been read. */
+async function uploaded(...lines: string[]) {
   const { headers } = await world.superAdmin()
   const call = (name: string, input: object) => world.call(headers, name, input)
-  const file = new File(['Müvekkil\nAyşe Yılmaz\nVeli Demir'], 'Tablo.csv')
+  const file = new File([lines.join('\n')], 'Tablo.csv')
   const { importId, mapping } = (await call('imports.upload', { body: { kind: 'clients', file } })).data
-  const of = (name: string, body: object) => call(name, { params: { importId }, body })
-  const inState = (state: string) =>
-    until(async () => (await call('imports.read', { params: { importId } })).data.state === state, 120)
+  const of = (name: string, body?: object) => call(name, { params: { importId }, ...(body && { body }) })
+  const inState = (state: string) => until(async () => (await of('imports.read')).data.state === state, 120)
   await of('imports.check', { mapping })
   await inState('checked')
+  return { call, of, inState, mapping }
+}
 
+/** While others can neither read nor write the table, or only not write it; `waiting` counts those that would. */
+async function whileLocked(
+  table: string,
+  mode: 'share' | 'access exclusive',
+  work: (waiting: (count: number) => Promise<unknown>) => Promise<void>,
+) {
   const holder = await world.database.pool.connect()
+  const waiting = (count: number) =>
+    until(async () => {
+      const { rowCount } = await holder.query(
+        'select from pg_locks where relation = $1::regclass and not granted',
+        [table],
+      )
+      return rowCount === count
+    }, 60)
   try {
     await holder.query('begin')
-    await holder.query('lock table clients in share mode')
-    await of('imports.run', { ready: 2 })
-    await until(async () => {
-      const { rowCount } = await holder.query(
-        `select from pg_locks l join pg_class c on c.oid = l.relation where relname = 'clients' and not granted`,
-      )
-      return rowCount === 1
-    }, 60)
-    const again = await Promise.all(Array.from({ length: 40 }, () => of('imports.run', { ready: 2 })))
-    assert.deepEqual(new Set(again.map(({ data, code }) => data?.state ?? code)), new Set(['running']))
-    assert.equal((await of('imports.check', { mapping })).code, 'import.not_now')
-    assert.equal((await of('imports.undo', { reason: 'Yanlış dosya' })).code, 'import.not_now')
+    await holder.query(`lock table ${table} in ${mode} mode`)
+    await work(waiting)
     await holder.query('commit')
   } finally {
     // Closed: after a failure its transaction is still open.
     holder.release(true)
   }
+}
+
+test('calls about an import that is under way are answered before it ends', async () => {
+  const { call, of, inState, mapping } = await uploaded('Müvekkil', 'Ayşe Yılmaz', 'Veli Demir')
+  await whileLocked('clients', 'share', async (waiting) => {
+    await of('imports.run', { ready: 2 })
+    await waiting(1)
+    const again = await Promise.all(Array.from({ length: 40 }, () => of('imports.run', { ready: 2 })))
+    assert.deepEqual(new Set(again.map(({ data, code }) => data?.state ?? code)), new Set(['running']))
+    assert.equal((await of('imports.check', { mapping })).code, 'import.not_now')
+    assert.equal((await of('imports.undo', { reason: 'Yanlış dosya' })).code, 'import.not_now')
+  })
   await inState('done')
   assert.equal((await call('client.all', {})).data.items.length, 2)
+})
+
+test('files of bad rows of one office wait for each other without a connection, and no other office does', async () => {
+  const bad = ['Müvekkil;Telefon', 'Ali Kaya;x']
+  const [own, other] = [await uploaded(...bad), await uploaded(...bad)]
+  const reading: Promise<{ status: number }>[] = []
+  const read = ({ of }: typeof own) => reading.push(of('imports.problemsFile'))
+  await whileLocked('import_findings', 'access exclusive', async (waiting) => {
+    read(own)
+    await waiting(1)
+    read(own)
+    read(other)
+    await waiting(2)
+    assert.equal((await own.of('imports.problemsFile')).code, 'request.too_many')
+    await waiting(2)
+  })
+  assert.deepEqual(
+    (await Promise.all(reading)).map(({ status }) => status),
+    [200, 200, 200],
+  )
 })

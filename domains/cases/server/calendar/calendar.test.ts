@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
+import { until } from '@mizan/platform/testing'
+import { sql } from 'kysely'
 import { newCase, openCases, type Person, type TestCases } from '../testing/index.ts'
 
 let world: TestCases
@@ -182,6 +184,32 @@ test('a range has both ends in order and at most 400 days', async () => {
   assert.equal(await codeOf(`${range}&kinds=birthday`), 'request.invalid')
   assert.equal(await codeOf(`${range}&perDay=21`), 'request.invalid')
   assert.equal(await codeOf(`${range}&pageSize=5001`), 'request.invalid')
+})
+
+test('whoever reads a long calendar waits for a colleague who does without a connection, others and shorter ones do not', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId })
+  const other = world.signIn()
+  const long = 'startDate=2026-01-01&endDate=2026-12-31'
+  const started = await world.system(async ({ db }) => {
+    await sql`lock table case_hearings in access exclusive mode`.execute(db)
+    const isWaiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+      where relation = 'case_hearings'::regclass and not granted`
+    const waiting = async () => (await isWaiting.execute(db)).rows[0]?.count
+    const reading: Promise<unknown>[] = []
+    const read = (by: Person, query: string) => reading.push(calendar(by, query))
+    const joins = async (by: Person, query: string, count: number) => {
+      read(by, query)
+      await until(async () => (await waiting()) === count)
+    }
+    await joins(me, long, 1)
+    read(colleague, long)
+    await joins(colleague, range, 2)
+    await joins(colleague, `${long}&perDay=3`, 3)
+    await joins(other, long, 4)
+    return reading
+  })
+  assert.equal((await Promise.all(started)).length, 5)
 })
 
 test('the dashboard shows hearings from today on, and time limits until they are done', async () => {
