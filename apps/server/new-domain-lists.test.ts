@@ -1,6 +1,8 @@
 /** What two domains add to a list counts for both, wherever they stand: here one in the middle and one that is last. */
 import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import type { OfficeFile } from '@mizan/documents/server'
 import type { Call } from '@mizan/platform/call'
 import {
   AppError,
@@ -19,12 +21,15 @@ import {
   type ServerManifest,
 } from '@mizan/platform/domain'
 import { desk } from '@mizan/platform/http'
+import { until } from '@mizan/platform/testing'
+import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { domains } from './domains.ts'
+import { download, filedOffice } from './filed-office.ts'
 import { gateOf } from './gate.ts'
 import { rowsOf, send } from './sweep/rows.ts'
-import { openWorld, type World } from './sweep/world.ts'
+import { openWorkingWorld, type World } from './sweep/world.ts'
 import { requireKnownVisitors } from './visitors.ts'
 
 declare module '@mizan/platform/contract/names' {
@@ -40,6 +45,8 @@ type Name = (typeof names)[number]
 /** Who has left, as each domain was told. */
 const left: string[] = []
 const bytes: Record<Name, number> = { middle: 1_000, last: 30_000 }
+/** What each domain has to be found, by the ids of its things. */
+const texts: Record<Name, Map<string, string>> = { middle: new Map(), last: new Map() }
 const said = { tr: 'Not etti', en: 'Noted' }
 const common = { errors: [], sample: {} } as const
 
@@ -105,7 +112,7 @@ function adding(name: Name): ServerManifest {
     lists: () => ({
       hiddenEntries: [() => sql<boolean>`audit_entries.action = ${`${name}.noted`}`],
       memberLeft: [async (_tx, { userId }) => void left.push(`${name} ${userId}`)],
-      keyPlaces: [{ table: `${name}_files`, fileKeyOf: (id) => `${name}/${id}` }],
+      keyPlaces: [{ table: `${name}_files`, fileKeyOf: fileKeyOf(name) }],
       storedBytes: [
         () => ({ stored: sql`${bytes[name]}::int`, promised: sql`0`, lately: sql`0`, outstanding: sql`0` }),
       ],
@@ -113,11 +120,19 @@ function adding(name: Name): ServerManifest {
         {
           source: name,
           isOpenTo: async () => true,
-          read: async () => undefined,
-          namesOf: async () => new Map(),
+          read: async (_tx, id) => [{ page: null, text: texts[name].get(id) ?? '' }],
+          namesOf: async (_tx, ids) =>
+            new Map(ids.filter((id) => texts[name].has(id)).map((id) => [id, `Of ${name}`])),
         },
       ],
-      officeFiles: [{ count: async () => ({ files: 1, bytes: bytes[name] }), all: async function* () {} }],
+      officeFiles: [
+        {
+          count: async () => ({ files: 1, bytes: bytes[name] }),
+          all: async function* () {
+            yield fileOf(name)
+          },
+        },
+      ],
       notificationSubjects: [
         {
           kind: name,
@@ -145,6 +160,17 @@ function adding(name: Name): ServerManifest {
   })
 }
 
+const fileKeyOf = (name: Name) => (id: string) => `${name}/${id}`
+
+const fileOf = (name: Name): OfficeFile => ({
+  ...{ id: name, caseId: 'none', caseNumber: 'D-1', caseTitle: 'Yılmaz', documentName: `${name}.txt` },
+  ...{ number: 1, isLatest: true, extension: 'txt', size: name.length, sha256: '', createdBy: 'nobody' },
+  createdAt: '2026-12-11T08:00:00.000Z',
+  open: async function* () {
+    yield Buffer.from(name)
+  },
+})
+
 function delivered(sender: string, signed: string) {
   if (signed !== sender) throw new AppError('webhook.unsigned')
   return { kind: 'webhook', sender, id: '1', bodyHash: '' } as const
@@ -159,7 +185,7 @@ const list: ServerManifest[] = [
 ]
 let world: World
 before(async () => {
-  world = await openWorld(list)
+  world = await openWorkingWorld(list)
 })
 after(() => world.close())
 
@@ -194,6 +220,19 @@ async function letsInAll(row: string, inputOf: Visit) {
   }
 }
 
+interface Kept {
+  wrapped_key: Buffer
+}
+
+/** What a program does in the office of this person. */
+async function callIn(userId: string) {
+  const { rows } = await world.system(
+    sql<{ id: string }>`select company_id as id from memberships where user_id = ${userId}`,
+  )
+  const officeId = rows[0]?.id ?? ''
+  return { officeId, office: world.ofOffice(officeId).office }
+}
+
 /** One check for each list, so that a new list without one does not compile. */
 const checks: Record<keyof Lists, () => Promise<unknown>> = {
   hiddenEntries: async () => {
@@ -219,8 +258,31 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
     )
   },
   keyPlaces: async () => {
-    const tables = world.services.documentKeys.places.map(({ table }) => table)
-    for (const name of names) assert.ok(tables.includes(`${name}_files`), name)
+    const { must, userId } = await filedOffice(world)
+    const { officeId, office } = await callIn(userId)
+    const keys = world.services.documentKeys
+    const dataKey = randomBytes(32)
+    const tableOf = (name: Name) => sql.table(`${name}_files`)
+    const ownFile = (name: Name) => ({ officeId, fileKey: fileKeyOf(name)('one') })
+    await office(async (tx) => {
+      for (const name of names) {
+        const wrapped = await keys.wrapFileKey(tx, ownFile(name), dataKey)
+        await sql`insert into ${tableOf(name)} values ('one', ${officeId}, ${wrapped})`.execute(tx.db)
+      }
+    })
+    const kept = (name: Name) =>
+      office.read(async (tx) => {
+        const { rows } = await sql<Kept>`select wrapped_key from ${tableOf(name)}`.execute(tx.db)
+        const { wrapped_key: wrapped } = rows[0] as Kept
+        return { wrapped, opened: await keys.openFileKey(tx, ownFile(name), wrapped) }
+      })
+    const before = await Promise.all(names.map(kept))
+    await must('documents.takeKey', { body: { newPassphrase: 'dört yeşil kurbağa', understood: true } })
+    for (const [at, name] of names.entries()) {
+      const { wrapped, opened } = await kept(name)
+      assert.notDeepEqual(wrapped, before[at]?.wrapped, name)
+      assert.deepEqual(opened, dataKey, name)
+    }
   },
   storedBytes: async () => {
     const { system } = world.ofOffice('none')
@@ -228,16 +290,36 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
     assert.equal(usedBytes, bytes.middle + bytes.last)
   },
   searchedTexts: async () => {
-    const sources = world.services.listOf('searchedTexts').map(({ source }) => source)
-    for (const name of names) assert.ok(sources.includes(name), name)
+    const { must, userId, caseId, add } = await filedOffice(world)
+    const { officeId } = await callIn(userId)
+    for (const name of names) {
+      const id = randomUUID()
+      texts[name].set(id, `Kıvırcıkotu ${name}`)
+      await world.system(sql`
+        insert into document_texts (id, company_id, source, document_id, case_id, kind, dated_at)
+        values (${randomUUID()}, ${officeId}, ${name}, ${id}, ${caseId}, 'text', now())`)
+    }
+    // Whatever of the office waits is read along with a document.
+    await add('Not.txt', 'Papatya')
+    const found = async () => {
+      const { items } = await must('documents.search', { body: { query: 'kıvırcıkotu' } })
+      return items.map(({ name, source }: Record<string, string>) => `${source}: ${name}`).sort()
+    }
+    await until(async () => (await found()).length === 2, 60)
+    assert.deepEqual(await found(), ['last: Of last', 'middle: Of middle'])
+    texts.middle.clear()
+    assert.deepEqual(await found(), ['last: Of last'])
   },
   officeFiles: async () => {
-    let sum = 0
-    await world.ofOffice('none').system.read(async (tx) => {
-      for (const { count } of world.services.listOf('officeFiles'))
-        sum += (await count(tx, 'none', 'latest')).bytes
-    })
-    assert.equal(sum, bytes.middle + bytes.last)
+    const { headers, add, exported } = await filedOffice(world)
+    await add('Cevap.txt', 'cevap')
+    const { exportId, kinds } = await exported({ format: 'zip' })
+    assert.deepEqual([kinds[0].written, kinds[0].expected], [3, 3])
+    const entries = Object.entries(unzipSync((await download(world, headers, exportId)).rawPayload))
+    const given = entries.filter(([path]) => path.endsWith('.txt'))
+    assert.deepEqual(given.map(([, content]) => Buffer.from(content).toString()).sort(), [
+      ...['cevap', 'last', 'middle'],
+    ])
   },
   notificationSubjects: async () => {
     const { headers } = await world.superAdmin()

@@ -92,8 +92,8 @@ export const startWork = ({ database, calls, jobs, log }: Omit<World, 'close'>) 
   startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
 
 /** A world in which background work is done until it is closed. */
-export async function openWorkingWorld(): Promise<World> {
-  const world = await openWorld()
+export async function openWorkingWorld(domains?: readonly ServerManifest[]): Promise<World> {
+  const world = await openWorld(domains)
   const runner = await startWork(world)
   const close = async () => {
     await runner.close(1_000)
