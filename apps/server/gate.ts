@@ -4,8 +4,9 @@ import { type MembershipAtGate, membershipAtGate } from '@mizan/company/server'
 import {
   type Identity,
   type IdentityTables,
+  type NamedSession,
   noteSeen,
-  readAccessToken,
+  readToken,
   requireSession,
   type SessionAtGate,
   sessionAtGate,
@@ -34,7 +35,7 @@ type GateCall = Call<Identity, IdentityTables>
 export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNeeds): Gate {
   const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
   return createGate({
-    callerOf: async (token) => whoCalls(call, await readAccessToken(call.parts, token)),
+    callerOf: async (token) => whoCalls(call, await readToken(call.parts, token)),
     callerOfTicket: async (ticket, opens) => whoCalls(call, identity.tickets.read(ticket, opens)),
     permits,
     featureState: (name) => features.stateOf(name),
@@ -43,15 +44,10 @@ export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNe
   })
 }
 
-interface Named {
-  userId: string
-  sessionId: string
-}
-
 const noOffice = { officeId: '', roles: [] }
 
 /** Looked up for each call, so that a person who was removed or signed out loses access at once. */
-async function whoCalls(call: GateCall, named: Named): Promise<Admitted> {
+async function whoCalls(call: GateCall, named: NamedSession): Promise<Admitted> {
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
   const { userId, session, lastSeenAt } = requireSession(found, named, now)

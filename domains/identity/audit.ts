@@ -13,6 +13,11 @@ const refusalReasons = {
   code: { tr: 'Kod yanlıştı', en: 'Wrong code' },
   factor: { tr: 'İkinci doğrulama yanlıştı', en: 'Wrong second factor' },
 }
+const toolScopeNames = {
+  research: { tr: 'Karar ve mevzuat', en: 'Decisions and laws' },
+  calculators: { tr: 'Hesaplamalar', en: 'Calculations' },
+  cases: { tr: 'Dosyalarımın tarihleri', en: 'Dates of my cases' },
+}
 const countries = { turkey: { tr: 'Türkiye', en: 'Türkiye' }, kktc: { tr: 'KKTC', en: 'Northern Cyprus' } }
 const decisions = {
   true: { tr: 'Listeye alındı', en: 'Listed' },
@@ -66,6 +71,17 @@ export const identityAudit = defineAudit({
   'sign_in.refused': {
     says: { tr: 'Başarısız giriş denemesi', en: 'Failed sign-in attempt' },
     shows: [{ field: 'reason', words: refusalReasons }, { field: 'device' }, { field: 'network' }],
+  },
+  'token.created': {
+    says: {
+      tr: 'Kendi asistanı için bağlantı oluşturdu',
+      en: 'Made a connection for an assistant of their own',
+    },
+    shows: [{ field: 'name' }, { field: 'scopes', words: toolScopeNames }],
+  },
+  'token.revoked': {
+    says: { tr: 'Asistan bağlantısını kaldırdı', en: 'Removed a connection of an assistant' },
+    shows: [],
   },
   'notice.dismissed': {
     says: { tr: 'Bürodan çıkarıldığı bildirimini okudu', en: 'Read that an office had removed them' },

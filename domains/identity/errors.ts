@@ -88,6 +88,16 @@ export const identityErrors = defineErrors({
     en: 'You were removed from the office {{office}}. Your account remains; log in to continue.',
   },
   'session.not_found': { status: 404, tr: 'Oturum bulunamadı.', en: 'The session was not found.' },
+  'token.too_many': {
+    status: 409,
+    tr: 'En çok 10 bağlantınız olabilir. Önce kullanmadığınız birini kaldırın.',
+    en: 'You can have at most 10 connections. Remove one that you do not use first.',
+  },
+  'token.not_found': {
+    status: 404,
+    tr: 'Bağlantı bulunamadı; daha önce kaldırılmış olabilir.',
+    en: 'The connection was not found; it may have been removed before.',
+  },
   'factor.not_found': {
     status: 404,
     tr: 'Böyle bir ikinci doğrulama yöntemi yok.',

@@ -215,9 +215,9 @@ export const TutorialStatus = z.object({ completed: z.boolean() })
 
 export const OwnSession = z.object({
   id: z.string(),
-  /** Such as `Chrome, Windows`. */
+  /** Such as `Chrome, Windows`; of a personal token its name. */
   device: z.string(),
-  kind: z.enum(['browser', 'extension']),
+  kind: z.enum(['browser', 'extension', 'token']),
   startedAt: z.string(),
   lastSeenAt: z.string(),
   current: z.boolean(),

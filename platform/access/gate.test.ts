@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type CallerWithSession, type Row } from '../contract/index.ts'
+import { AppError, type CallerWithSession, type Row, type ToolScope } from '../contract/index.ts'
 import { testGate } from '../testing/index.ts'
 import type { FeatureState, GateParts } from './index.ts'
 
@@ -67,6 +67,30 @@ test('a session of the extension opens the rows that name it, and counts as none
   assert.equal(await admit({ session: 'public' }), undefined)
   for (const session of ['bearer', 'pending', 'public'] as const)
     assert.equal(await admit({ session, extension: true }), extension)
+})
+
+test('a personal token opens the tools of its scopes and what is for such tokens alone, which opens to nobody else', async () => {
+  const tool = rowWith({})
+  const ofAnother = rowWith({})
+  const scopeOf = new Map<Row, ToolScope>([
+    [tool, 'research'],
+    [ofAnother, 'cases'],
+  ])
+  const session = { ...caller.session, kind: 'token', scopes: ['research'] } as const
+  const holder: CallerWithSession = { ...caller, session }
+  const parts = { toolScopeOf: (row: Row) => scopeOf.get(row) }
+  const tokens = gateWith({ ...parts, callerOf: async () => ({ caller: holder, licences: everything }) })
+  const admit = (row: Row, gate = tokens) => codeOf(gate.admit(asking('Bearer mizan_t'), 'x', row))
+  assert.deepEqual(
+    [await admit(tool), await admit(ofAnother), await admit(rowWith({}))],
+    ['admitted', 'token.no_scope', 'token.no_tool'],
+  )
+  for (const access of [{ session: 'pending' }, { extension: true }] as const)
+    assert.equal(await admit(rowWith(access)), 'token.no_tool')
+  assert.equal(await tokens.admit(asking('Bearer mizan_t'), 'x', rowWith({ session: 'public' })), undefined)
+  const own = rowWith({ tokensOnly: true })
+  const browser = gateWith({ ...parts, callerOf: async () => ({ caller, licences: everything }) })
+  assert.deepEqual([await admit(own), await admit(own, browser)], ['admitted', 'token.required'])
 })
 
 test('a public call is answered with any token, and one that only reads also without the database', async () => {

@@ -10,8 +10,10 @@ import {
   type CallerWithSession,
   type Permission,
   type Row,
+  type ToolScope,
   type Visitor,
 } from '../contract/index.ts'
+import type { ErrorCode } from '../contract/names.ts'
 import { opensOf } from './tickets.ts'
 import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
@@ -31,6 +33,8 @@ export interface GateParts {
   callerOf: (token: string) => Promise<Admitted>
   /** The same for a ticket that opens something. @throws AppError `access.wrong_key` also for one of something else */
   callerOfTicket?: (ticket: string, opens: string) => Promise<Admitted>
+  /** To which scope of personal tokens the row belongs as a tool. Without it no row is one. */
+  toolScopeOf?: (row: Row) => ToolScope | undefined
   permits: (roles: readonly string[], permission: Permission) => boolean
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
@@ -83,11 +87,12 @@ async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Pr
   if (row.access.session === 'public') {
     if (token === undefined) return undefined
     const admitted = await parts.callerOf(token).catch(ignoring(row))
-    return admitted && reaches(admitted.caller, row) ? admitted : undefined
+    return admitted && !misuse(parts, admitted.caller, row) ? admitted : undefined
   }
   const admitted = await (token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token))
   const { caller } = admitted
-  if (!reaches(caller, row)) throw new AppError('access.forbidden')
+  const refusal = misuse(parts, caller, row)
+  if (refusal) throw new AppError(refusal)
   if (row.access.session === 'bearer' && !caller.session.verified) throw new AppError('session.unverified')
   return admitted
 }
@@ -102,9 +107,19 @@ async function holderOfTicket(parts: GateParts, request: FastifyRequest, { acces
   return parts.callerOfTicket(ticket, opensOf(access.ticket.of, id))
 }
 
-/** Whether this session may be used for the row; elsewhere a session of the extension counts as none. */
-const reaches = ({ session: { kind } }: CallerWithSession, { access }: Row): boolean =>
-  kind === 'browser' || access.extension === true
+/** Why a session of this kind may not be used for the row; at a public row it then counts as none. */
+function misuse(
+  { toolScopeOf }: GateParts,
+  { session: { kind, scopes } }: CallerWithSession,
+  row: Row,
+): ErrorCode | undefined {
+  if (row.access.tokensOnly) return kind === 'token' ? undefined : 'token.required'
+  if (kind === 'browser') return undefined
+  if (kind === 'extension') return row.access.extension ? undefined : 'access.forbidden'
+  const scope = toolScopeOf?.(row)
+  if (!scope) return 'token.no_tool'
+  return scopes?.includes(scope) ? undefined : 'token.no_scope'
+}
 
 /** Codes for a token that no longer opens a session. */
 const sessionIsOver = new Set(['session.required', 'session.removed'])
@@ -121,9 +136,12 @@ const ignoring =
     throw error
   }
 
-/** Of tokens only the header counts: one in an address would end up in logs and histories. Malformed tokens are ignored. */
+/**
+ * Of tokens only the header counts: one in an address would end up in logs and histories. One of a session has three
+ * parts, a personal one has one. Malformed tokens are ignored.
+ */
 function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return /^Bearer ([\w-]+(?:\.[\w-]+\.[\w-]+)?)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 async function requireFeature(parts: GateParts, feature: string): Promise<void> {

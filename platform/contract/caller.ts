@@ -1,5 +1,6 @@
 /** Who calls, as the gate found out. */
 import { AppError } from './errors.ts'
+import type { ToolScope } from './tool-scopes.ts'
 
 /** A person in their office. */
 export interface Member {
@@ -11,8 +12,13 @@ export interface Member {
 
 export interface Session {
   sessionId: string
-  /** A session of the extension exists beside that of the browser, and opens only the rows that say so. */
-  kind: 'browser' | 'extension'
+  /**
+   * A session of the extension exists beside that of the browser, and opens only the rows that say so. One of a personal
+   * `token` belongs to a program of its owner, and opens only the tools of its scopes.
+   */
+  kind: 'browser' | 'extension' | 'token'
+  /** What a personal token was made for. */
+  scopes?: readonly ToolScope[]
   /** False until the second step of signing in or up is done. */
   verified: boolean
 }

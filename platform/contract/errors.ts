@@ -79,6 +79,21 @@ export const platformErrors = defineErrors({
     tr: 'Önce size gönderilen kodla girişinizi doğrulayın.',
     en: 'Verify your sign-in with the code that was sent to you first.',
   },
+  'token.required': {
+    status: 403,
+    tr: 'Bu adres yalnız kişisel bağlantı anahtarıyla açılır. Profilinizde bir bağlantı oluşturun.',
+    en: 'This address opens only with a personal token. Make a connection in your profile.',
+  },
+  'token.no_tool': {
+    status: 403,
+    tr: 'Kişisel bağlantı anahtarı bu işlemi açmaz; yalnız asistan araçları için geçerlidir.',
+    en: 'A personal token does not open this; it is only for the tools of an assistant.',
+  },
+  'token.no_scope': {
+    status: 403,
+    tr: 'Bu bağlantıya bu yetki verilmedi. Profilinizde bu yetkiyle yeni bir bağlantı oluşturun.',
+    en: 'This connection was not given that permission. Make a new one with it in your profile.',
+  },
   'guest.required': {
     status: 403,
     tr: 'Konuşma oturumunuz yok ya da sona erdi. Yeni bir konuşma başlatın.',

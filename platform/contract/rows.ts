@@ -44,6 +44,8 @@ export interface Access {
   ticket?: { of: string; by: string }
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
+  /** Open to the session of a personal token, whatever its scopes, and to no other. */
+  tokensOnly?: true
   /** What a role of the caller must grant. */
   permission?: Permission
   /** Key of the licence that the office must hold, or several of which any one is enough. */

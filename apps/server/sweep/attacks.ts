@@ -1,6 +1,6 @@
 /** The attacks of the sweep: who calls, and what the row must answer according to its access. */
 import { permits } from '@mizan/company/access'
-import type { Row } from '@mizan/platform/contract'
+import { type Row, toolScopes } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
 import type { Headers } from './rows.ts'
 import type { Reason } from './table.ts'
@@ -58,12 +58,37 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
       },
       open: ({ access }) => (access.session === 'public' ? 'public' : 'extension'),
     },
+    ...(await personalTokenAttacks(world)),
     {
       name: 'second step',
       headers: (await world.unproven()).headers,
       refusal: needsSecondStep,
       open: ({ access }) => (access.session === 'public' ? 'public' : 'begun'),
     },
+  ]
+}
+
+/** Programs of somebody with every right: one that may use every tool, and others that must not be let in any more. */
+async function personalTokenAttacks(world: World): Promise<Attack[]> {
+  const over = (name: string, { headers }: Person): Attack => ({
+    name,
+    headers,
+    refusal: needsSession,
+    open: () => 'public',
+  })
+  return [
+    {
+      name: 'personal token',
+      headers: (await world.program(toolScopes)).headers,
+      refusal: (row) => {
+        if (row.access.session === 'public') return undefined
+        return needsKey(row) ? 'access.wrong_key' : 'token.no_tool'
+      },
+      open: () => 'public',
+    },
+    over('revoked token', await world.revoked()),
+    over('expired token', await world.outdated()),
+    over('token of a removed member', await world.removedProgram()),
   ]
 }
 

@@ -119,7 +119,7 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
 
 /** Names of the audit entries for changes of how the owner signs in. */
 const changesSignIn =
-  /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased)/
+  /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased|token\.created)/
 
 /** A copied session, an hour after it was opened and without password or factor, at a row that changes how its owner signs in. */
 export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {

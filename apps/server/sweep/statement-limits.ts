@@ -49,22 +49,23 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
   'user.updatePhone': { statements: 13, reason: proof },
   'user.removeFactor': { statements: 10, reason: proof },
   'user.renewRecoveryCodes': { statements: 9, reason: proof },
+  'tokens.create': { statements: 9, reason: proof },
   'user.exportData': {
-    statements: 35,
+    statements: 36,
     reason: 'Each table that holds something about a person is read by itself.',
   },
   'user.erase': {
-    statements: 43,
+    statements: 45,
     reason:
       'Each table that holds something about a person is cleared by itself, after the password is proven.',
   },
   'company.removeMember': {
-    statements: 13,
+    statements: 14,
     reason:
       'Person and office are locked one after the other, rights and sessions end, and the person is told twice.',
   },
   'invite.accept': {
-    statements: 20,
+    statements: 21,
     reason:
       'Two offices are locked, what was read before is read again under the locks, and rights in the former one end.',
   },

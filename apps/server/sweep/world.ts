@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { domains as productDomains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
+import { programsOf } from './programs.ts'
 import { type Headers, type Input, rowsOf, send, type TextIds } from './rows.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -82,8 +83,9 @@ export async function openWorld(
     await system(sql`update sessions set kind = 'extension' where user_id = ${person.userId}`)
     return person
   }
+  const programs = programsOf({ call, system, superAdmin })
   const textIds = await findTexts(application)
-  const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension }
+  const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension, ...programs }
   return { ...application, domains, call, system, ofOffice, ...people, textIds }
 }
 

@@ -97,7 +97,7 @@ export const accountRows = defineRows({
     answer: done,
     errors: ['session.not_found'],
     fails: { tr: 'Oturum kapatılamadı.', en: 'Failed to end the session.' },
-    renews: ['user.sessions'],
+    renews: ['user.sessions', 'tokens.list'],
     audit: identityAudit['session.ended'],
     sample: { params: { sessionId: 'sample' } },
   },

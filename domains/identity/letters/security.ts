@@ -28,6 +28,20 @@ export function factorLetter(language: Language, at: Date, kind: Kind, change: C
       }
 }
 
+/** A program may now call on behalf of the owner. */
+export function tokenLetter(language: Language, at: Date, name: string): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan hesabınızda bir asistan bağlantısı oluşturuldu',
+        text: `${moment} tarihinde (Türkiye saati) hesabınızda “${name}” adlı bir bağlantı oluşturuldu. Bu bağlantının anahtarına sahip olan program, verdiğiniz yetkilerle sizin adınıza okuyabilir.\n\nBunu siz yapmadıysanız parolanızı hemen değiştirin: bağlantı da sona erer.\n`,
+      }
+    : {
+        subject: 'A connection for an assistant was made in your Mizan account',
+        text: `On ${moment} (time in Turkey) the connection “${name}” was made in your account. The program that holds its token can read on your behalf, within what you have allowed.\n\nIf you did not do this, change your password at once: that ends the connection too.\n`,
+      }
+}
+
 export function phoneLetter(language: Language, at: Date, hint: string): Notice {
   const moment = momentIn(language, at)
   return language === 'tr'

@@ -20,6 +20,7 @@ import { signOut } from './sessions/actions/sign-out.ts'
 import { listSessions } from './sessions/queries.ts'
 import { signIn } from './sign-in/actions/sign-in.ts'
 import { register } from './sign-up/actions/register.ts'
+import { tokenHandlers } from './tokens/desk.ts'
 
 export const identityDesk = (identity: Identity): Desk =>
   desk(
@@ -28,6 +29,7 @@ export const identityDesk = (identity: Identity): Desk =>
       ...factorHandlers,
       ...profileHandlers,
       ...barHandlers,
+      ...tokenHandlers,
       'auth.login': (call, { body }) => signIn(call, { ...body, kind: 'browser' }),
       'auth.register': (call, { body }) => register(call, body),
       'auth.requestOtp': (call, { body }) => requestCode(call, body),

@@ -11,8 +11,14 @@ export { memberRemoved, tellOwner } from './notices/notices.ts'
 export type { Founder, Joiner, Offices, Standing } from './offices.ts'
 export { forgetTries, giveTryBack, takeTry } from './passwords/store.ts'
 export { eraseOtherAccount } from './personal-data/actions/erase-personal-data.ts'
-export { noteSeen, requireSession, type SessionAtGate, sessionAtGate } from './sessions/sessions-at-gate.ts'
+export {
+  type NamedSession,
+  noteSeen,
+  readToken,
+  requireSession,
+  type SessionAtGate,
+  sessionAtGate,
+} from './sessions/sessions-at-gate.ts'
 export { endAccess } from './sessions/store/restored-access.ts'
-export { readAccessToken } from './sessions/tokens.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './sign-up/actions/open-account.ts'
 export type { IdentityTables } from './tables.ts'

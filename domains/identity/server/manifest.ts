@@ -7,6 +7,7 @@ import { identityJobs } from './jobs.ts'
 import { openSecret } from './keys.ts'
 import { identityMigrations } from './migrations.ts'
 import { identityOtherOffice } from './other-office.ts'
+import { endTokensOf } from './tokens/member-left.ts'
 
 /**
  * Exporting and erasing what it keeps about a person is done by its own calls, which ask all other domains for theirs.
@@ -22,6 +23,7 @@ export const identityServer = defineServer({
   otherOffice: identityOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).identitySampleCalls,
   ports: async (services) => ({ identity: await identityFrom(services) }),
+  lists: () => ({ memberLeft: [endTokensOf] }),
   open: ({ identity, log }) => ({ desk: identityDesk(identity), jobs: identityJobs(identity, log) }),
 })
 

@@ -5,6 +5,7 @@ import { barMigrations } from './bars/migrations.ts'
 import { secondMigration } from './migrations-0002.ts'
 import { gateMigration } from './sessions/gate-migrations.ts'
 import { repeatedRefreshMigration } from './sessions/migrations.ts'
+import { tokenMigration } from './tokens/migrations.ts'
 
 /** Rows of accounts have no office: only the system can read them. */
 const tables = [
@@ -149,4 +150,5 @@ export const identityMigrations: Migration[] = [
   repeatedRefreshMigration,
   ...mailboxMigrations,
   gateMigration,
+  tokenMigration,
 ]

@@ -11,11 +11,15 @@ export const identityOtherOffice = defineOtherOffice({
     const sessions = await call('user.sessions')
     const totp = await call('user.beginTotp', { body: { password } })
     const passkey = await call('user.beginPasskey', { body: { password } })
+    const token = await call('tokens.create', {
+      body: { name: 'Asistan', scopes: ['cases'], days: 30, password },
+    })
     const sent = await call('user.updatePhone', { body: { newPhoneNumber, password } })
     return {
       sessionId: String(sessions.items[0].id),
       factorId: String(totp.factorId),
       challengeId: String(passkey.challengeId),
+      tokenId: String(token.id),
       codeId: String(sent.codeId),
     }
   },
@@ -32,6 +36,7 @@ export const identityOtherOffice = defineOtherOffice({
       input: () => ({ params: { proposalId: 'proposal-1' }, body: { accept: true } }),
       answer: 'access.forbidden',
     },
+    'tokens.revoke': { input: ({ tokenId }) => ({ params: { tokenId } }), answer: 'token.not_found' },
     'user.endSession': { input: ({ sessionId }) => ({ params: { sessionId } }), answer: 'session.not_found' },
     'user.confirmTotp': {
       input: ({ factorId }) => ({ body: { factorId, code } }),

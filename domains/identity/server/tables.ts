@@ -58,7 +58,7 @@ export interface AccountsTable {
   erased_at: NullableInstant
 }
 
-export type SessionKind = 'browser' | 'extension'
+export type SessionKind = 'browser' | 'extension' | 'token'
 
 export interface SessionsTable {
   id: string
@@ -77,6 +77,16 @@ export interface SessionsTable {
   factor_tries: Generated<number>
   ended_at: NullableInstant
   end_reason: string | null
+}
+
+/** What is known of a session of the kind `token`, beside the session itself. */
+export interface PersonalTokensTable {
+  session_id: string
+  user_id: string
+  name: string
+  scopes: string[]
+  /** SHA-256 of the whole token. */
+  hash: Buffer
 }
 
 export interface RefreshTokensTable {
@@ -184,6 +194,7 @@ export interface IdentityTables {
   bar_proposals: BarProposalsTable
   accounts: AccountsTable
   sessions: SessionsTable
+  personal_tokens: PersonalTokensTable
   refresh_tokens: RefreshTokensTable
   one_time_codes: OneTimeCodesTable
   reset_tokens: ResetTokensTable

@@ -74,6 +74,13 @@ export async function keptAbout(tx: Tx, userId: string, hidden: RawBuilder<boole
     .select(['created_at', 'used_at'])
     .where('user_id', '=', userId)
     .execute()
+  const personalTokens = await tx.db
+    .selectFrom('personal_tokens')
+    .innerJoin('sessions', 'sessions.id', 'personal_tokens.session_id')
+    .select(['name', 'scopes', 'started_at', 'last_seen_at', 'expires_at', 'ended_at', 'end_reason'])
+    .where('personal_tokens.user_id', '=', userId)
+    .orderBy('started_at')
+    .execute()
   const officeRemovals = await tx.db
     .selectFrom('office_removals')
     .select(['office', 'removed_at', 'seen_at'])
@@ -90,6 +97,7 @@ export async function keptAbout(tx: Tx, userId: string, hidden: RawBuilder<boole
     codes,
     passwordResets,
     ...factors,
+    personalTokens,
     officeRemovals,
     barProposals,
     audit: await auditEntriesOf(tx, userId, hidden),
@@ -146,6 +154,7 @@ const personal = [
   'recovery_codes',
   'office_removals',
   'bar_proposals',
+  'personal_tokens',
 ] as const
 
 /** Sessions keep their times, but not device and network; everything that could sign in is deleted. */

@@ -7,9 +7,9 @@ import { runningSessionsOf } from './store/sessions.ts'
 export async function listSessions(call: IdentityCall): Promise<{ items: OwnSession[] }> {
   const { userId, sessionId } = sessionOf(call)
   const sessions = await call.system.read((tx) => runningSessionsOf(tx, userId, call.clock.now()))
-  const items = sessions.map(({ id, device, kind, started_at, last_seen_at }) => ({
+  const items = sessions.map(({ id, device, name, kind, started_at, last_seen_at }) => ({
     id,
-    device,
+    device: name ?? device,
     kind,
     startedAt: started_at,
     lastSeenAt: last_seen_at,

@@ -1,6 +1,7 @@
 /** The identity calls on a database of their own, behind the real gate; offices are a small port in memory. */
 import type { Admitted } from '@mizan/platform/access'
 import { type Calls, callsOn } from '@mizan/platform/call'
+import type { Row } from '@mizan/platform/contract'
 import { type PlatformTables, withTables } from '@mizan/platform/database'
 import { messageMigrations } from '@mizan/platform/messages'
 import { lettersWaiting } from '@mizan/platform/messages/testing'
@@ -19,8 +20,13 @@ import type { IdentityCall } from '../call.ts'
 import { identityDesk } from '../desk.ts'
 import { type IdentityParts, openIdentity } from '../identity.ts'
 import { identityMigrations } from '../migrations.ts'
-import { noteSeen, requireSession, type SessionAtGate, sessionAtGate } from '../sessions/sessions-at-gate.ts'
-import { readAccessToken } from '../sessions/tokens.ts'
+import {
+  noteSeen,
+  readToken,
+  requireSession,
+  type SessionAtGate,
+  sessionAtGate,
+} from '../sessions/sessions-at-gate.ts'
 import type { IdentityTables } from '../tables.ts'
 import { officeOf, TestOffices } from './offices.ts'
 import { rememberPasswords } from './passwords.ts'
@@ -86,9 +92,13 @@ const openServer = (own: IdentityCall, calls: Calls, offices: TestOffices) =>
     errors: { ...identityErrors, ...officeErrors },
     gate: testGate({
       callerOf: (token) => whoCalls(own, offices, token),
+      toolScopeOf: (row) => (row === testTool ? 'research' : undefined),
       permits: (roles) => roles.includes('SUPERADMIN'),
     }),
   })
+
+/** Stands for the tools of other domains. */
+const testTool: Row = identityRows['user.tutorialStatus']
 
 const officeErrors = {
   'company.last_admin': { status: 409, tr: 'Son yönetici', en: 'Last administrator' },
@@ -97,7 +107,7 @@ const officeErrors = {
 }
 
 async function whoCalls(own: IdentityCall, offices: TestOffices, token: string): Promise<Admitted> {
-  const named = await readAccessToken(own.parts, token)
+  const named = await readToken(own.parts, token)
   const query = sql<SessionAtGate>`select * from ${sessionAtGate(named.sessionId)}`
   const [found] = (await query.execute(own.unscoped)).rows
   const { userId, session, lastSeenAt } = requireSession(found, named, own.clock.now())

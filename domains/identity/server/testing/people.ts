@@ -35,7 +35,7 @@ export function peopleOf(own: IdentityCall, call: Call) {
     }
     const { token: refreshToken, hash } = newOpaqueToken()
     await own.system(async (tx) => {
-      await endSessions(tx, userId, 'replaced', now, { kind })
+      await endSessions(tx, userId, 'replaced', now, { kinds: [kind] })
       await insertSession(tx, row, hash)
     })
     const pair = { refreshToken, issuedAt: now }

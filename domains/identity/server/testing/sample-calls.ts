@@ -106,6 +106,11 @@ export const identitySampleCalls: SampleCalls = {
     const { items } = await world.must(headers, 'user.sessions')
     return { headers, input: { params: { sessionId: items[0].id } } }
   },
+  'tokens.revoke': async (world) => {
+    const { headers } = await world.signIn()
+    const token = await world.must(headers, 'tokens.create', { body: world.bodyOf('tokens.create') })
+    return { headers, input: { params: { tokenId: token.id } } }
+  },
   'user.updatePhone': async (world) => ({
     headers: (await world.signIn()).headers,
     input: { body: { newPhoneNumber: fresh().phoneNumber, password: testPassword } },

@@ -94,6 +94,7 @@ export const en: typeof tr = {
     current: 'this session',
     browser: 'Browser',
     extension: 'Browser extension',
+    token: 'Assistant connection',
     seen: 'Last activity: {{at}}',
     started: 'Started: {{at}}',
     end: 'End session',

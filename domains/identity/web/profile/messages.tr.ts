@@ -93,6 +93,7 @@ export const tr = {
     current: 'bu oturum',
     browser: 'Tarayıcı',
     extension: 'Tarayıcı eklentisi',
+    token: 'Asistan bağlantısı',
     seen: 'Son etkinlik: {{at}}',
     started: 'Başlangıç: {{at}}',
     end: 'Oturumu kapat',

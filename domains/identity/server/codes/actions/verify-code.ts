@@ -92,14 +92,14 @@ async function changePhone({ call, tx, code, account }: RightCode): Promise<Effe
 }
 
 /**
- * Ends every other session, those of extensions too, and opens one here. A second factor, or a mailbox that is not
+ * Ends every other session, those of extensions too, and opens one here; programs with a personal token are no devices. A second factor, or a mailbox that is not
  * proven, is still required.
  */
 async function takeOver({ call, tx, code, account }: RightCode): Promise<Effect> {
   const userId = account.id
   const proven = await proveChannel(call, tx, account, code.channel)
   const office = proven.verified_at === null ? {} : await ensureOffice(call, tx, proven)
-  await endSessions(tx, userId, 'other_device', call.clock.now())
+  await endSessions(tx, userId, 'other_device', call.clock.now(), { kinds: ['browser', 'extension'] })
   await tellOfTakeOver(call, tx, account)
   const step = await secondStepOf(tx, userId)
   const verified = proven.email_verified_at !== null && step.factors.length === 0

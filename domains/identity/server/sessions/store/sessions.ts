@@ -1,7 +1,7 @@
 /** All SQL about sessions and their refresh tokens. */
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../call.ts'
-import type { Session, SessionsTable } from '../../tables.ts'
+import type { SessionKind, SessionsTable } from '../../tables.ts'
 
 /** `token`: the hash of its first refresh token. */
 export async function insertSession(
@@ -58,11 +58,13 @@ export async function touchSession({ db }: Tx, sessionId: string, now: Date, bef
     .execute()
 }
 
-export const runningSessionsOf = ({ db }: Tx, userId: string, now: Date): Promise<Session[]> =>
+/** With the name of each that is a personal token. */
+export const runningSessionsOf = ({ db }: Tx, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .leftJoin('personal_tokens', 'session_id', 'id')
+    .select(['id', 'kind', 'device', 'name', 'started_at', 'last_seen_at', 'verified_at'])
+    .where('sessions.user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('last_seen_at', 'desc')
@@ -125,7 +127,7 @@ export async function markSessionVerified(
   return row !== undefined
 }
 
-/** Ends open sessions of an account: all, those of a kind, all but one, or one. */
+/** Ends open sessions of an account: all, those of some kinds, all but one, or one. */
 export async function endSessions(
   { db }: Tx,
   userId: string,
@@ -135,7 +137,7 @@ export async function endSessions(
   which: {
     only?: string
     except?: string
-    kind?: 'browser' | 'extension'
+    kinds?: readonly SessionKind[]
   } = {},
 ): Promise<number> {
   const ended = await db
@@ -145,7 +147,7 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as string))
     .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as string))
-    .$if(which.kind !== undefined, (query) => query.where('kind', '=', which.kind as 'browser'))
+    .$if(which.kinds !== undefined, (query) => query.where('kind', 'in', which.kinds as SessionKind[]))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
 }
@@ -157,6 +159,7 @@ export async function signInNetworks({ db }: Tx, userId: string): Promise<string
     .select('address')
     .distinct()
     .where('user_id', '=', userId)
+    .where('kind', '<>', 'token')
     .where('verified_at', 'is not', null)
     .execute()
   return rows.map(({ address }) => address)
@@ -173,6 +176,7 @@ export const earlierSignIns = async (
     .select(['device', 'address'])
     .distinct()
     .where('user_id', '=', userId)
+    .where('kind', '<>', 'token')
     .where('verified_at', 'is not', null)
     .execute()
   return {

@@ -23,7 +23,7 @@ export async function signIn(
     const step = await secondStepOf(tx, account.id)
     const verified = account.email_verified_at !== null && step.factors.length === 0
     const office = await enterOffice(call, tx, account, verified ? credentials.invitationId : undefined)
-    await endSessions(tx, account.id, 'replaced', call.clock.now(), { kind })
+    await endSessions(tx, account.id, 'replaced', call.clock.now(), { kinds: [kind] })
     await tellOfNewDevice(call, tx, account)
     if (account.language !== call.language) await noteLanguage(tx, account.id, call.language)
     const opened = await openSession(call, tx, { userId: account.id, kind, verified, ...step })

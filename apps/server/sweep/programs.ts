@@ -1,0 +1,38 @@
+/** Programs that call with a personal token of somebody with every right. */
+import { type ToolScope, toolScopes } from '@mizan/platform/contract'
+import { sql } from 'kysely'
+import { testPassword } from '../../../domains/identity/server/testing/passwords.ts'
+import type { Person, World } from './world.ts'
+
+interface Program extends Person {
+  tokenId: string
+  owner: Person
+}
+
+export function programsOf({ call, system, superAdmin }: Pick<World, 'call' | 'system' | 'superAdmin'>) {
+  /** A program of `owner`, or of somebody new. */
+  const program = async (scopes: readonly ToolScope[], owner?: Person): Promise<Program> => {
+    const person = owner ?? (await superAdmin())
+    const body = { name: 'Asistan', scopes, days: 30, password: testPassword }
+    const { data } = await call(person.headers, 'tokens.create', { body })
+    const headers = { authorization: `Bearer ${data.token}` }
+    return { userId: person.userId, headers, tokenId: data.id, owner: person }
+  }
+  /** The next three had a token with every scope until a moment ago. */
+  const revoked = async (): Promise<Program> => {
+    const one = await program(toolScopes)
+    await call(one.owner.headers, 'tokens.revoke', { params: { tokenId: one.tokenId } })
+    return one
+  }
+  const outdated = async (): Promise<Program> => {
+    const one = await program(toolScopes)
+    await system(sql`update sessions set expires_at = now() where id = ${one.tokenId}`)
+    return one
+  }
+  const removedProgram = async (): Promise<Program> => {
+    const one = await program(toolScopes)
+    await system(sql`delete from memberships where user_id = ${one.userId}`)
+    return one
+  }
+  return { program, revoked, outdated, removedProgram }
+}
