@@ -2,8 +2,9 @@
 import { decisionRows } from './contract/decisions.ts'
 import { lawRows } from './contract/laws.ts'
 import { decisionReadingRows } from './contract/readings.ts'
+import { stringRows } from './contract/strings.ts'
 
 export { researchAudit } from './audit.ts'
 export { researchErrors } from './errors.ts'
 export { researchIssues } from './issues.ts'
-export const researchRows = { ...decisionRows, ...decisionReadingRows, ...lawRows }
+export const researchRows = { ...decisionRows, ...decisionReadingRows, ...lawRows, ...stringRows }

@@ -22,6 +22,11 @@ export const researchErrors = defineErrors({
     tr: 'Bu daire ya da mahkeme tanınmıyor. Listeden seçin.',
     en: 'This chamber or court is not known. Choose one from the list.',
   },
+  'search.story_unclear': {
+    status: 400,
+    tr: 'Anlattıklarınızdan aranacak bir konu çıkmadı. Uyuşmazlığın ne olduğunu, ne istendiğini birkaç tümceyle yazın.',
+    en: 'No subject to search for was found in the story. Say in a few sentences what the dispute is and what is sought.',
+  },
   'search.preparing': {
     status: 503,
     tr: 'Arama dizini hazırlanıyor. Birazdan yeniden deneyin.',

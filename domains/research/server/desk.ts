@@ -10,6 +10,7 @@ import { readDecision, readDecisionChunk } from './queries/read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
 import { countDecisions, searchDecisions, similarTo } from './queries/search-decisions.ts'
 import { searchLaws } from './queries/search-laws.ts'
+import { generateSearch } from './strings/generate.ts'
 
 export function researchDesk(parts: ResearchParts): Desk {
   return desk(
@@ -34,6 +35,8 @@ export function researchDesk(parts: ResearchParts): Desk {
       'decisions.view': (call, { params, query }) => readDecision(call, { ...params, ...query }),
       'decisions.citedBy': (call, { params, query }) => decisionsCiting(call, { ...params, ...query }),
       'decisions.similar': (call, { params }) => similarTo(call, params),
+      'search.generate': ({ parts, language, clock }, { body }) =>
+        generateSearch(parts.research, { ...body, language, now: clock.now() }),
       'laws.search': (call, { body }) => searchLaws(call, body),
       'laws.content': (call, { params, query }) => readLaw(call, { ...params, ...query }),
       'laws.chunk': (call, { params, query }) => readArticle(call, { ...params, ...query }),

@@ -20,7 +20,7 @@ test('a new installation has the built features on and announces the others', as
     lawSearch: 'TurnedOn',
     pricingSection: 'ComingSoon',
     searchCy: 'TurnedOn',
-    searchQueryGeneration: 'ComingSoon',
+    searchQueryGeneration: 'TurnedOn',
     searchTr: 'TurnedOn',
     subscriptions: 'ComingSoon',
     voice: 'TurnedOn',

@@ -12,6 +12,7 @@ const built: ReadonlySet<SwitchName> = new Set([
   'searchTr',
   'searchCy',
   'lawSearch',
+  'searchQueryGeneration',
   'companyDashboard',
   'caseManagement',
   'caseFollowing',

@@ -51,11 +51,18 @@ function addVerb(spelling: string, root: string): void {
 
 load()
 
+const nounStems = new Set(nounTerms.values())
+const verbStems = new Set([...verbTerms.values(), ...frontTerms.values()])
+
 /** The index term of a folded word (letters a-z); words of other scripts and short words are their own stem. */
 export function stem(word: string): string {
   if (word.length <= SHORTEST) return word
   return known(word) ?? unknown(word)
 }
+
+/** What a term is in the dictionary of stems; undefined for what is left of an unknown word. */
+export const kindOfStem = (term: string): 'noun' | 'verb' | undefined =>
+  nounStems.has(term) ? 'noun' : verbStems.has(term) ? 'verb' : undefined
 
 function known(word: string): string | undefined {
   for (let cut = word.length; cut >= SHORTEST; cut--) {

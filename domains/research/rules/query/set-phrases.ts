@@ -4,8 +4,8 @@ import { lex } from '../analysis/lexer.ts'
 import { chamberNames } from './chambers.ts'
 import { isConnective } from './stop-words.ts'
 
-/** `telling`: the stems without connecting words. */
-export type SetPhrase = { terms: readonly string[]; telling: readonly string[] }
+/** `telling`: the stems without connecting words. `written`: as in the list. */
+export type SetPhrase = { terms: readonly string[]; telling: readonly string[]; written: string }
 
 const byFirst = new Map<string, SetPhrase[]>()
 
@@ -14,7 +14,7 @@ for (const line of [...setPhrases.trim().split('\n'), ...chamberNames.flat()]) {
   const terms = words.map(({ term }) => term)
   const telling = words.filter((word) => !isConnective(word)).map(({ term }) => term)
   const [first = ''] = terms
-  byFirst.set(first, [...(byFirst.get(first) ?? []), { terms, telling }])
+  byFirst.set(first, [...(byFirst.get(first) ?? []), { terms, telling, written: line }])
 }
 for (const phrases of byFirst.values()) phrases.sort((a, b) => b.terms.length - a.terms.length)
 

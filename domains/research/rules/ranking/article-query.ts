@@ -2,13 +2,12 @@
  * What a question about laws searches for: weighted terms, the laws and articles it names, and whether it asks for a
  * definition.
  */
-import { everydayTerms } from '../../data/everyday-terms.ts'
 import type { Lexeme } from '../analysis/lexer.ts'
-import { wordTerms } from '../analysis.ts'
 import type { Lookup } from '../citation-query.ts'
 import { scan } from '../citations/scan.ts'
 import { citationsOf } from '../citations.ts'
 import type { Country } from '../laws.ts'
+import { everydayAt } from '../query/everyday.ts'
 import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
 import { weights } from './weights.ts'
@@ -31,18 +30,9 @@ export type ArticleQuestion = {
   wantsDefinition: boolean
 }
 
-const LONGEST_EVERYDAY = 4
 const MOST_TERMS = 48
 /** A longer text has many more words than are searched. */
 const LONGEST_READ = 8_000
-const everyday = new Map<string, string[][]>()
-
-for (const line of everydayTerms.trim().split('\n')) {
-  const [said = '', meant = ''] = line.split('>')
-  const key = wordTerms(said).join(' ')
-  const names = meant.split(',').map((name) => wordTerms(name))
-  everyday.set(key, [...(everyday.get(key) ?? []), ...names])
-}
 
 /** Reads a question or a few words. `lenient` accepts abbreviations in lower case, as people type them. */
 export function readQuestion(typed: string, country: Country = 'turkey', lenient = false): ArticleQuestion {
@@ -122,7 +112,7 @@ function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
     spread(known?.others, weights.synonym, add, own)
   }
   const said = words.map(({ word }) => word.term)
-  for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)
+  for (let at = 0; at < said.length; at++) spread(everydayAt(said, at)?.terms, weights.everyday, add)
   return [...terms.values()]
 }
 
@@ -135,14 +125,6 @@ function otherNamesOf(stems: string[]): OtherNames[] {
     found.set(instead.join(' '), { instead, names: known.others })
   }
   return [...found.values()]
-}
-
-function everydayAt(said: string[], at: number): string[][] | undefined {
-  for (let length = Math.min(LONGEST_EVERYDAY, said.length - at); length >= 1; length--) {
-    const meant = everyday.get(said.slice(at, at + length).join(' '))
-    if (meant) return meant
-  }
-  return undefined
 }
 
 type Add = (term: string, weight: number, own: boolean, instead?: readonly string[]) => void

@@ -73,7 +73,7 @@ export class DecisionSearch {
   readonly version: string
   readonly reader: IndexReader
   private readonly names: Names
-  private readonly spellings: Vocabulary
+  readonly spellings: Vocabulary
   private readonly calendar: Calendar
   private readonly cache = new MatchCache(REMEMBERED_IDS)
   private readonly allowed: Allowed

@@ -1,0 +1,20 @@
+/** Writes a concept, and a whole search of concepts, in the query language. */
+
+/** How far the words of a name may be apart. */
+export const NEAR = 3
+
+/** A name of several words is a phrase whose words may have others between them. */
+export const nameOf = (name: string): string => (/\s/.test(name) ? `"${name}"~${NEAR}` : name)
+
+/** One of the names of a concept, in brackets if it has several. A citation is written as it is. */
+export function clauseOf({ kind, names }: { kind: string; names: readonly string[] }): string {
+  const written = kind === 'citation' ? [...names] : names.map(nameOf)
+  return written.length > 1 ? `(${written.join(' OR ')})` : (written[0] ?? '')
+}
+
+/** Every clause of `must`, and at least one of `either`. */
+export function searchOf(must: readonly string[], either: readonly string[]): string {
+  const plain = either.map((clause) => clause.replace(/^\((.*)\)$/s, '$1'))
+  const group = plain.length > 1 ? [`(${plain.join(' OR ')})`] : either
+  return [...must, ...group].join(' AND ')
+}

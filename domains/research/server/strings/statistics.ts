@@ -1,0 +1,32 @@
+/** What the texts of a country say about the words of a story, within the filters of the search to be made. */
+import { parseQuery } from '../../rules/query.ts'
+import type { DecisionFilters, SearchCountry } from '../../schemas.ts'
+import type { LawIndex } from '../law-index.ts'
+import type { DecisionSearch } from '../search/index.ts'
+import type { TextStatistics } from './weigh.ts'
+
+/** So many hits are looked at where there are too many texts to count all. */
+const LOOKED_AT = 200
+
+export function statisticsOf(
+  { decisions, laws }: { decisions: DecisionSearch; laws: LawIndex },
+  country: SearchCountry,
+  filters: DecisionFilters,
+): TextStatistics {
+  return {
+    documents: decisions.documents,
+    inDecisions: decisions.known.frequency,
+    inLaws: laws.articles.known.frequency,
+    spelling: (stem) => decisions.spellings.startingWith(`${stem}|`, 1)[0]?.split('|')[1],
+    count: (query) =>
+      decisions.search({
+        query: parseQuery(query),
+        country,
+        filters: { ...filters, mode: 'all' },
+        sort: 'relevance',
+        pageIndex: 0,
+        pageSize: LOOKED_AT,
+        facets: false,
+      }),
+  }
+}
