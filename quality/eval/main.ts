@@ -2,6 +2,7 @@
  * npm run eval -- --corpus <folder> --questions <file> [--set <part of a name>] [--missed]
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
+ * npm run eval -- strings --questions <file> [--corpus <folder>] [--missed]
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
  * npm run eval -- calculators [--cases <file>] [--table]
  * npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
   if (command === 'udf') return udf()
   if (command === 'hostile') return hostile()
   if (command === 'planted') return planted()
+  if (command === 'strings') return strings()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -122,6 +124,15 @@ async function hostile(): Promise<void> {
 async function planted(): Promise<void> {
   const { lookForPlanted } = await import('./planted/main.ts')
   if (!(await lookForPlanted())) process.exitCode = 1
+}
+
+async function strings(): Promise<void> {
+  if (!values.questions)
+    throw new Error('Usage: npm run eval -- strings --questions <file> [--corpus <folder>] [--json <file>]')
+  const { evaluateStrings } = await import('./strings/main.ts')
+  const corpus = values.corpus ? resolve(callerFolder(), values.corpus) : undefined
+  const questions = resolve(callerFolder(), values.questions)
+  if (!(await evaluateStrings({ questions, corpus, shows: values.missed }))) process.exitCode = 1
 }
 
 async function compare(corpus: string): Promise<void> {
