@@ -1,0 +1,80 @@
+/** What an answer may stand on: passages of texts that the asker may read. */
+import type { SearchCountry } from '@mizan/research/schemas'
+
+export type SourceKind = 'article' | 'decision' | 'document'
+
+/** A text that was found: an article of a law, a decision, or a document of a case. */
+export interface Source {
+  /** Opaque and unique among the sources of one answer. */
+  id: string
+  kind: SourceKind
+  /** Null for a document. */
+  country: SearchCountry | null
+  /** As code prints it, never a model: "TBK 345", "Yargıtay 3. HD, E. 2019/1234, K. 2020/567", a file name. */
+  title: string
+  law: { id: string; number: string; title: string; abbreviation: string | null } | null
+  /** Of an article. */
+  article: { id: string; no: string; heading: string | null } | null
+  decision: {
+    id: string
+    court: string
+    chamber: string | null
+    caseNumber: string | null
+    decisionNumber: string | null
+    decisionDate: string | null
+  } | null
+  document: { id: string; caseId: string; versionId: string; name: string } | null
+}
+
+/** A part of a source in which a reader finds it by one address: an article, a paragraph, a page. */
+export interface Passage {
+  /** Opaque and unique among the passages of one answer; what a model has to cite. */
+  id: string
+  source: Source
+  /** The address of the place whose text this is: the id of the article, of the paragraph, or the number of the page. */
+  placeId: string
+  /** The whole text of the place; spans are UTF-16 offsets in it. */
+  text: string
+  /** Higher is better; comparable only among the passages of one answer. */
+  score: number
+}
+
+/** The part of an answer to which a sentence belongs. */
+export const answerParts = ['short', 'grounds', 'exceptions'] as const
+export type AnswerPart = (typeof answerParts)[number]
+
+/** A sentence as the composer or a model proposes it, before it is checked. */
+export interface DraftSentence {
+  text: string
+  part: AnswerPart
+  supports: { passageId: string; quote: string }[]
+}
+
+/** Why there is no answer. */
+export const refusals = ['nothing_found', 'not_legal', 'too_vague'] as const
+export type Refusal = (typeof refusals)[number]
+
+export interface Draft {
+  refusal: Refusal | null
+  sentences: DraftSentence[]
+}
+
+/** Where a quote stands in its passage. */
+export interface Support {
+  passageId: string
+  quote: string
+  start: number
+  end: number
+}
+
+/** `proven`: every check holds. `unproven`: no check fails, but it says more than rules can compare. `false`: a check fails. */
+export type Verdict = 'proven' | 'unproven' | 'false'
+
+export interface CheckedSentence {
+  text: string
+  part: AnswerPart
+  verdict: Verdict
+  /** Codes of the checks that did not hold, for the log and the measurements. */
+  failed: string[]
+  supports: Support[]
+}

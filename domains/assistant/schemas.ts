@@ -1,0 +1,101 @@
+/** Shapes of answers and conversations. */
+import { SearchCountry } from '@mizan/research/schemas'
+import { z } from 'zod'
+import { longestMessage, longestTitle } from './data/limits.ts'
+import { answerParts, refusals } from './rules/passage.ts'
+
+export const AskedCountry = z.enum(['turkey', 'kktc', 'both'])
+export type AskedCountry = z.infer<typeof AskedCountry>
+
+export const Question = z.strictObject({
+  message: z.string().trim().min(1).max(longestMessage),
+  searchCountry: AskedCountry,
+  /** Continues a conversation of the asker. */
+  conversationId: z.string().min(1).max(64).optional(),
+  /** Asks about a case: its documents are read too. */
+  caseId: z.string().min(1).max(64).optional(),
+})
+export type Question = z.infer<typeof Question>
+
+/** Where a quote stands: UTF-16 offsets in the text of the place. */
+export const AnswerSupport = z.object({
+  sourceId: z.string(),
+  /** Id of the article or of the paragraph, or number of the page. */
+  placeId: z.string(),
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+})
+export type AnswerSupport = z.infer<typeof AnswerSupport>
+
+export const AnswerSentence = z.object({
+  text: z.string(),
+  part: z.enum(answerParts),
+  /** The country that it is about; null where it stands on a document. */
+  country: SearchCountry.nullable(),
+  /** False if the checks could neither prove nor refute it; a refuted sentence is not shown. */
+  isVerified: z.boolean(),
+  supports: z.array(AnswerSupport),
+})
+export type AnswerSentence = z.infer<typeof AnswerSentence>
+
+export const AnswerSource = z.object({
+  id: z.string(),
+  kind: z.enum(['article', 'decision', 'document']),
+  country: SearchCountry.nullable(),
+  title: z.string(),
+  lawId: z.string().nullable(),
+  lawNumber: z.string().nullable(),
+  articleNo: z.string().nullable(),
+  decisionId: z.string().nullable(),
+  documentId: z.string().nullable(),
+  caseId: z.string().nullable(),
+})
+export type AnswerSource = z.infer<typeof AnswerSource>
+
+const Cell = z.object({ text: z.string(), supports: z.array(AnswerSupport) }).nullable()
+
+/** Both countries side by side; an empty cell has no source. */
+export const Comparison = z.array(z.object({ topic: z.string(), turkey: Cell, kktc: Cell }))
+export type Comparison = z.infer<typeof Comparison>
+
+export const Answer = z.object({
+  conversationId: z.string(),
+  answerId: z.string(),
+  question: z.string(),
+  searchCountry: AskedCountry,
+  askedAt: z.iso.datetime(),
+  isRefused: z.boolean(),
+  refusal: z.enum(refusals).nullable(),
+  /** Sentences that are quoted as they stand in their sources, or written by a model. */
+  way: z.enum(['quotes', 'model']),
+  sentences: z.array(AnswerSentence),
+  sources: z.array(AnswerSource),
+  /** Only where both countries were asked. */
+  comparison: Comparison.nullable(),
+  /** How many sentences were removed because a check refuted them. */
+  removed: z.number().int(),
+  /** The question as it was searched, if it was made self-contained from what was said before. */
+  searchedAs: z.string().nullable(),
+  tookMs: z.number(),
+})
+export type Answer = z.infer<typeof Answer>
+
+export const AnswerStage = z.enum(['searching', 'reading', 'writing', 'checking'])
+export type AnswerStage = z.infer<typeof AnswerStage>
+
+export const Conversation = z.object({
+  id: z.string(),
+  title: z.string(),
+  searchCountry: AskedCountry,
+  caseId: z.string().nullable(),
+  /** Readable by everybody of the office who may ask, and who may read its case. */
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+  author: z.string(),
+  answerCount: z.number().int(),
+  changedAt: z.iso.datetime(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const ConversationTitle = z.string().trim().min(1).max(longestTitle)
