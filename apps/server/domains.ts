@@ -1,4 +1,5 @@
 /** The domains of the server, each building on those before it. All programs and the build use this list. */
+import { assistantServer } from '@mizan/assistant/server'
 import { calculatorsServer } from '@mizan/calculators/server'
 import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
@@ -30,6 +31,7 @@ export const domains = listDomains([
   mailServer,
   recordingsServer,
   timeServer,
+  assistantServer,
   sampleServer,
   transferServer,
 ])

@@ -48,8 +48,8 @@ export const AnswerSource = z.object({
   lawNumber: z.string().nullable(),
   articleNo: z.string().nullable(),
   decisionId: z.string().nullable(),
+  /** Of the case that the conversation is about. */
   documentId: z.string().nullable(),
-  caseId: z.string().nullable(),
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 

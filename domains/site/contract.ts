@@ -82,7 +82,7 @@ export const siteRows = defineRows({
     fails: { tr: 'Özelliğin durumu değiştirilemedi.', en: 'Failed to change the state of the feature.' },
     renews: ['site.features', 'site.switches'],
     audit: siteAudit['feature.set'],
-    sample: { body: { feature: 'rag', state: 'ComingSoon' } },
+    sample: { body: { feature: 'pricingSection', state: 'ComingSoon' } },
   },
   'site.contactUs': {
     method: 'POST',

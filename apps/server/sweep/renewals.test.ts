@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { allRows } from './rows.ts'
 
 /** These name a case by its id alone, beside the title of their own. */
-const ownTitles = new Set(['tasks.list', 'limits.list'])
+const ownTitles = new Set(['tasks.list', 'limits.list', 'assistant.conversations', 'assistant.conversation'])
 
 function namesCase(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false

@@ -24,7 +24,7 @@ const concerned =
 const uploaded =
   'The case, the key and the room of the office, for which others wait, are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
 const rewrapped =
-  'Files, unfinished uploads, texts, the index, mails and recordings have keys, which are read table by table and encrypted anew.'
+  'Files, unfinished uploads, texts, the index, mails, recordings and answers have keys, which are read table by table and encrypted anew.'
 const promisedRoom =
   'The case, the name, the other uploads of the person, and the plan and the room of the office are asked before a byte is sent.'
 const guessedPassphrase = 'A guess is counted before the key is derived, and forgotten once it was right.'
@@ -108,9 +108,9 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 32,
     reason: 'The mail is read again and removed, and it and its attachment are each added as an upload is.',
   },
-  'documents.takeKey': { statements: 15, reason: rewrapped },
-  'documents.changePassphrase': { statements: 15, reason: `${rewrapped} ${guessedPassphrase}` },
-  'documents.giveBackKey': { statements: 15, reason: `${rewrapped} ${guessedPassphrase}` },
+  'documents.takeKey': { statements: 16, reason: rewrapped },
+  'documents.changePassphrase': { statements: 16, reason: `${rewrapped} ${guessedPassphrase}` },
+  'documents.giveBackKey': { statements: 16, reason: `${rewrapped} ${guessedPassphrase}` },
   'documents.moveSome': {
     statements: 10,
     reason:

@@ -3,9 +3,5 @@
 /** Characters of a question: a story of two pages. */
 export const longestMessage = 4_000
 export const longestTitle = 120
-/** Words of an answer, unless more is asked for. */
-export const mostWords = 250
-/** Sources of an answer. */
-export const mostSources = 5
 export const mostConversations = 1_000
 export const mostAnswersOfConversation = 100

@@ -24,7 +24,7 @@ test('a new installation has the built features on and announces the others', as
     searchTr: 'TurnedOn',
     subscriptions: 'ComingSoon',
     voice: 'TurnedOn',
-    rag: 'ComingSoon',
+    rag: 'TurnedOn',
   })
   await site.close()
 })

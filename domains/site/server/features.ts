@@ -19,6 +19,7 @@ const built: ReadonlySet<SwitchName> = new Set([
   'dashboard',
   'calculators',
   'voice',
+  'rag',
 ])
 
 const freshMs = 2_000

@@ -1,0 +1,29 @@
+/** Entries about conversations. What is asked is nobody's business but the asker's; what is shared concerns the office. */
+import { defineAudit } from '@mizan/platform/contract'
+
+export const assistantAudit = defineAudit({
+  'assistant.conversation_renamed': {
+    says: { tr: 'Asistan sohbetinin adını değiştirdi', en: 'Renamed a conversation with the assistant' },
+    shows: [],
+  },
+  'assistant.conversation_deleted': {
+    says: { tr: 'Asistan sohbetini sildi', en: 'Deleted a conversation with the assistant' },
+    shows: [],
+  },
+  'assistant.sharing_changed': {
+    says: { tr: 'Asistan sohbetinin paylaşımını değiştirdi', en: 'Changed the sharing of a conversation' },
+    shows: [
+      {
+        field: 'sharing',
+        words: {
+          shared: { tr: 'Büroyla paylaşıldı', en: 'Shared with the office' },
+          ended: { tr: 'Paylaşım sona erdi', en: 'Not shared any more' },
+        },
+      },
+    ],
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof assistantAudit, true> {}
+}

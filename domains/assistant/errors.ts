@@ -1,0 +1,28 @@
+import { defineErrors } from '@mizan/platform/contract'
+
+export const assistantErrors = defineErrors({
+  'assistant.conversation_not_found': {
+    status: 404,
+    tr: 'Sohbet bulunamadı. Silinmiş olabilir.',
+    en: 'The conversation was not found. It may have been deleted.',
+  },
+  'assistant.conversation_full': {
+    status: 409,
+    tr: 'Bu sohbet en çok {{most}} soru alır. Yeni bir sohbet başlatın.',
+    en: 'This conversation takes at most {{most}} questions. Start a new one.',
+  },
+  'assistant.too_many_conversations': {
+    status: 409,
+    tr: 'En çok {{most}} sohbetiniz olabilir. Gereksiz olanları silin.',
+    en: 'You can have at most {{most}} conversations. Delete those that you do not need.',
+  },
+  'assistant.conversation_of_other_case': {
+    status: 409,
+    tr: 'Bu sohbet başka bir dava hakkında. Bu dava için yeni bir sohbet başlatın.',
+    en: 'This conversation is about another case. Start a new one for this case.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof assistantErrors, true> {}
+}

@@ -1,0 +1,55 @@
+/** A checked answer as it is shown and kept: what a check refuted is removed, and only sources that are cited stay. */
+import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
+import type { AnswerSentence, AnswerSource } from '../../schemas.ts'
+
+export interface Shown {
+  sentences: AnswerSentence[]
+  sources: AnswerSource[]
+  removed: number
+}
+
+export function shownOf(checked: readonly CheckedSentence[], passages: readonly Passage[]): Shown {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const kept = checked.filter(({ verdict, supports }) => verdict !== 'false' && supports.length > 0)
+  const sentences = kept.map((sentence) => presentSentence(sentence, byId))
+  const cited = new Set(sentences.flatMap(({ supports }) => supports.map(({ sourceId }) => sourceId)))
+  const sources = new Map(passages.map(({ source }) => [source.id, source]))
+  return {
+    sentences,
+    sources: [...cited].map((id) => presentSource(sources.get(id) as Source)),
+    removed: checked.length - kept.length,
+  }
+}
+
+function presentSentence(
+  { text, part, verdict, supports }: CheckedSentence,
+  byId: ReadonlyMap<string, Passage>,
+): AnswerSentence {
+  const places = supports.map(({ passageId, quote, start, end }) => {
+    const { source, placeId } = byId.get(passageId) as Passage
+    return { sourceId: source.id, placeId, quote, start, end }
+  })
+  const country = byId.get(supports[0]?.passageId ?? '')?.source.country ?? null
+  return { text, part, country, isVerified: verdict === 'proven', supports: places }
+}
+
+const presentSource = ({
+  id,
+  kind,
+  country,
+  title,
+  law,
+  article,
+  decision,
+  document,
+}: Source): AnswerSource => ({
+  id,
+  kind,
+  country,
+  title,
+  lawId: law?.id ?? null,
+  lawNumber: law?.number ?? null,
+  articleNo: article?.no ?? null,
+  decisionId: decision?.id ?? null,
+  documentId: document?.id ?? null,
+})

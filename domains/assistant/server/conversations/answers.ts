@@ -1,0 +1,100 @@
+/** What was answered, as it is stored: encrypted under the key of the office where it may quote documents of a case. */
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { unwrapKey, wrapKey } from '@mizan/documents/server'
+import { AppError } from '@mizan/platform/contract'
+import type { Answer } from '../../schemas.ts'
+import type { AssistantCall, Tx } from '../call.ts'
+import type { AnswerRow, ConversationRow } from '../tables.ts'
+
+/** What the other columns do not say. */
+export type AnswerContent = Omit<Answer, 'conversationId' | 'answerId' | 'question' | 'askedAt'>
+
+/** As `KeyPlace` wants it; there are no files of this name. */
+export const answerKeyOf = (id: string): string => `answers/${id}`
+const ownerOf = (id: string): string => `answer ${id}`
+
+type Stored = Pick<AnswerRow, 'content' | 'wrapped_key' | 'sealed'>
+
+async function sealed(
+  { parts }: AssistantCall,
+  tx: Tx,
+  officeId: string,
+  { id, content }: Answered,
+): Promise<Stored> {
+  const dataKey = randomBytes(32)
+  const file = { officeId, fileKey: answerKeyOf(id) }
+  return {
+    content: null,
+    wrapped_key: await parts.keys.wrapFileKey(tx, file, dataKey),
+    sealed: wrapKey(createSecretKey(dataKey), Buffer.from(JSON.stringify(content)), ownerOf(id)),
+  }
+}
+
+interface Answered {
+  id: string
+  question: string
+  content: AnswerContent
+}
+
+/** @throws AppError `document.keys_locked`, `document.key_unavailable` for a conversation about a case */
+export async function insertAnswer(
+  call: AssistantCall,
+  tx: Tx,
+  { id: conversation_id, company_id, case_id }: Pick<ConversationRow, 'id' | 'company_id' | 'case_id'>,
+  answered: Answered,
+): Promise<void> {
+  const { id, question, content } = answered
+  const stored = case_id === null ? { content } : await sealed(call, tx, company_id, answered)
+  await tx.db
+    .insertInto('assistant_answers')
+    .values({
+      id,
+      company_id,
+      conversation_id,
+      question,
+      asked_at: tx.clock.now().toISOString(),
+      ...stored,
+      content: stored.content === null ? null : JSON.stringify(stored.content),
+    })
+    .execute()
+}
+
+/** The oldest first. @throws AppError `document.keys_locked`, `document.key_unavailable` */
+export async function listAnswers(
+  { parts }: AssistantCall,
+  tx: Tx,
+  { id, company_id, case_id }: Pick<ConversationRow, 'id' | 'company_id' | 'case_id'>,
+): Promise<Answer[]> {
+  const query = tx.db.selectFrom('assistant_answers').selectAll().where('conversation_id', '=', id)
+  const rows = await query.orderBy('asked_at').orderBy('id').execute()
+  const opener = case_id === null ? undefined : await parts.keys.openerOf(tx, company_id)
+  return rows.map((row) => {
+    const content = row.sealed && opener ? opened(row, opener.open) : row.content
+    return {
+      ...(content as AnswerContent),
+      conversationId: id,
+      answerId: row.id,
+      question: row.question,
+      askedAt: new Date(row.asked_at).toISOString(),
+    }
+  })
+}
+
+function opened(
+  { id, wrapped_key, sealed }: AnswerRow,
+  open: (key: string, wrapped: Buffer) => Buffer,
+): unknown {
+  const dataKey = open(answerKeyOf(id), wrapped_key as Buffer)
+  const bytes = unwrapKey(createSecretKey(dataKey), sealed as Buffer, ownerOf(id))
+  if (!bytes) throw new AppError('document.key_unavailable')
+  return JSON.parse(bytes.toString())
+}
+
+/** Questions of a conversation, the oldest first, of which a follow-up is understood. */
+export async function listQuestions({ db }: Tx, conversationId: string): Promise<string[]> {
+  const query = db
+    .selectFrom('assistant_answers')
+    .select('question')
+    .where('conversation_id', '=', conversationId)
+  return (await query.orderBy('asked_at').orderBy('id').execute()).map(({ question }) => question)
+}

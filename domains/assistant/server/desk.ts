@@ -1,0 +1,23 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { assistantRows } from '../contract.ts'
+import { answerQuestion } from './answer/answer.ts'
+import { removeConversation } from './conversations/actions/delete.ts'
+import { renameConversation } from './conversations/actions/rename.ts'
+import { shareConversation } from './conversations/actions/share.ts'
+import { listConversations, readConversation } from './conversations/queries.ts'
+import type { AssistantParts } from './parts.ts'
+
+export const assistantDesk = (parts: AssistantParts): Desk =>
+  desk(
+    assistantRows,
+    {
+      'assistant.ask': (call, { body, signal }) => answerQuestion(call, body, signal),
+      'assistant.conversations': (call, { query }) => listConversations(call, query),
+      'assistant.conversation': (call, { params }) => readConversation(call, params),
+      'assistant.rename': (call, { params, body }) => renameConversation(call, { ...params, ...body }),
+      'assistant.share': (call, { params, body }) => shareConversation(call, { ...params, ...body }),
+      'assistant.delete': (call, { params }) => removeConversation(call, params),
+    },
+    parts,
+  )

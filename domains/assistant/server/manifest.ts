@@ -1,0 +1,42 @@
+/** What the assistant brings to the server. */
+import { requireCase } from '@mizan/cases/server'
+import { permits } from '@mizan/company/access'
+import { peopleByIds } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { assistantAudit, assistantErrors, assistantRows } from '../contract.ts'
+import { answerKeyOf } from './conversations/answers.ts'
+import { assistantDesk } from './desk.ts'
+import { assistantMigrations } from './migrations.ts'
+import { assistantOtherOffice } from './other-office.ts'
+import type { AssistantParts } from './parts.ts'
+import { assistantPersonalData, forgetLeaver } from './personal-data.ts'
+
+export const assistantServer = defineServer({
+  name: 'assistant',
+  rows: assistantRows,
+  errors: assistantErrors,
+  audit: assistantAudit,
+  migrations: assistantMigrations,
+  otherOffice: assistantOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).assistantSampleCalls,
+  lists: () => ({
+    keyPlaces: [{ table: 'assistant_answers', fileKeyOf: answerKeyOf }],
+    memberLeft: [forgetLeaver],
+  }),
+  open: (services) => ({
+    desk: assistantDesk(assistantParts(services)),
+    personalData: assistantPersonalData,
+  }),
+})
+
+export const assistantParts = ({ documentKeys, licensing, research }: Services): AssistantParts => ({
+  research,
+  namesOf: peopleByIds,
+  requireCase,
+  mayReadCases: async (tx, { officeId, roles }) => {
+    if (!permits(roles, { module: 'cases', level: 'Read' })) return false
+    const { keys } = await licensing.licencesOf(tx, officeId)
+    return keys.has('case_management_readonly') || keys.has('case_management_full')
+  },
+  keys: documentKeys,
+})

@@ -1,0 +1,25 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { OfficeKeys } from '@mizan/documents/server'
+import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import type { Research } from '@mizan/research/server'
+
+interface Named {
+  name: string
+  surname: string
+}
+
+export interface AssistantParts {
+  research: Research
+  /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** @throws AppError `case.not_found` or `case.no_access` unless the caller may read the case */
+  requireCase: (
+    tx: Transaction,
+    caller: Caller,
+    asked: { caseId: string; needs: 'read' },
+  ) => Promise<{ row: { id: string; display_title: string } }>
+  /** Whether role and licence open the module of cases, without which no conversation about one is shown. */
+  mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
+  keys: Pick<OfficeKeys, 'wrapFileKey' | 'openerOf' | 'requireOpen'>
+}

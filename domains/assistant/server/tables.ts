@@ -1,0 +1,41 @@
+/** Columns of the tables of the assistant. */
+import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
+import type { AskedCountry } from '../schemas.ts'
+
+interface ConversationsTable {
+  id: string
+  company_id: string
+  user_id: string
+  case_id: Nullable<string>
+  title: string
+  /** That of its last question. */
+  country: AskedCountry
+  /** Title and questions, folded. */
+  search_text: string
+  shared_at: NullableInstant
+  answer_count: Generated<number>
+  created_at: Instant
+  changed_at: Instant
+}
+
+interface AnswersTable {
+  id: string
+  company_id: string
+  conversation_id: string
+  question: string
+  /** What was answered (`AnswerContent`); null where it is encrypted. */
+  content: Json<unknown>
+  /** Of an answer about a case: its data key under the key of the office, and the content under that. */
+  wrapped_key: Nullable<Buffer>
+  sealed: Nullable<Buffer>
+  asked_at: Instant
+}
+
+export interface AssistantTables extends Pick<PlatformTables, 'audit_entries'> {
+  assistant_conversations: ConversationsTable
+  assistant_answers: AnswersTable
+}
+
+export type ConversationRow = Selectable<ConversationsTable>
+export type AnswerRow = Selectable<AnswersTable>
