@@ -1,7 +1,14 @@
 /** The last of a shared disk: what an office has written and been promised, and what others have been promised. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { newCase, newDocument, openDocuments, type TestDocuments, textFile } from '../testing/index.ts'
+import {
+  deleteCase,
+  newCase,
+  newDocument,
+  openDocuments,
+  type TestDocuments,
+  textFile,
+} from '../testing/index.ts'
 import { officeRoom } from './room.ts'
 
 /** Bytes that the disk has for files. */
@@ -61,6 +68,15 @@ test('what other offices have been promised is left to nobody else, until it is 
   assert.deepEqual([await one.ask(100), await one.ask(101)], ['stored', refused])
   await other.drop(uploadId)
   assert.deepEqual([await one.ask(250), await one.ask(251)], ['stored', refused])
+})
+
+test('what was promised to an upload is free again once its case is deleted, for its office and for others', async () => {
+  const [one, other] = [await deskOf(), await deskOf()]
+  await one.begin(600)
+  assert.deepEqual([await one.ask(1), await other.ask(101)], [refused, refused])
+  await deleteCase(world, one.caseId)
+  assert.deepEqual([await one.ask(250), await one.ask(251)], ['stored', refused])
+  assert.deepEqual([await other.ask(250), await other.ask(251)], ['stored', refused])
 })
 
 test('an office that stores little is served where one that floods the disk is refused', async () => {

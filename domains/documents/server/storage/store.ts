@@ -2,6 +2,7 @@
 import type { Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import { incomingHours, uploadHours } from '../../data/limits.ts'
+import { isOfDeletedCase } from '../uploads/store.ts'
 
 /** Values of a statement. */
 export interface CountedBytes {
@@ -56,8 +57,9 @@ function bytesOfDocuments(officeId: string, now: Date, since: Date): CountedByte
   const files = hoursBefore(now, incomingHours)
   return {
     stored: sql`(select coalesce(sum(size), 0) from document_versions where company_id = ${officeId})`,
-    promised: sql`(select coalesce(sum(size), 0) from document_uploads
-        where company_id = ${officeId} and finished_at is null and created_at > ${uploads})
+    promised: sql`(select coalesce(sum(size), 0) from document_uploads u
+        where company_id = ${officeId} and finished_at is null and created_at > ${uploads}
+          and not ${isOfDeletedCase})
       + (select coalesce(sum(promised), 0) from document_files where company_id = ${officeId}
         and wrapped_key is null and dropped_at is null and created_at > ${files})`,
     lately: sql`(select coalesce(sum(size), 0) from document_versions

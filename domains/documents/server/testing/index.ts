@@ -194,6 +194,13 @@ export async function newCase(
   return id
 }
 
+/** As its domain deletes it. */
+export const deleteCase = ({ system, clock }: TestDocuments, caseId: string) =>
+  system(({ db }) =>
+    sql`update cases set deleted_at = ${clock.now()}, deleted_by = 'somebody', deletion_comment = 'Mükerrer'
+      where id = ${caseId}`.execute(db),
+  )
+
 export const textFile = (text = 'Sayın Mahkeme,', name = 'Cevap.txt') =>
   new File([text], name, { type: 'text/plain' })
 

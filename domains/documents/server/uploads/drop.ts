@@ -1,4 +1,4 @@
-/** Removes uploads that are over: those that nobody finished within a day, and the memory of those that were. */
+/** Removes uploads that are over: those that nobody finished within a day or before their case was deleted, and the memory of those that were. */
 import type { DocumentCall } from '../call.ts'
 import { removePart } from './part-file.ts'
 import { partPathOf } from './places.ts'

@@ -1,12 +1,16 @@
 /** Rows of uploads. */
 import { AppError, type Caller } from '@mizan/platform/contract'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { uploadHours } from '../../data/limits.ts'
 import type { Tx } from '../call.ts'
 import type { UploadRow, UploadTables } from './tables.ts'
 
 /** Uploads that began earlier are over. */
 export const uploadsSince = (now: Date): Date => new Date(now.getTime() - uploadHours * 3_600_000)
+
+/** Of `u`. Nobody can finish it any more, because a deleted case does not come back. */
+export const isOfDeletedCase: RawBuilder<boolean> = sql`exists (
+  select from cases c where c.id = u.case_id and c.deleted_at is not null)`
 
 export async function insertUpload(
   { db }: Tx,
@@ -22,10 +26,9 @@ export async function holdUnfinished(
 ): Promise<{ count: number; bytes: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(db)
   const { rows } = await sql<{ count: number; bytes: number }>`
-    select count(*)::integer as count, coalesce(sum(size), 0)::double precision as bytes from document_uploads
-    where user_id = ${userId} and finished_at is null and created_at > ${uploadsSince(clock.now())}`.execute(
-    db,
-  )
+    select count(*)::integer as count, coalesce(sum(size), 0)::double precision as bytes from document_uploads u
+    where user_id = ${userId} and finished_at is null and created_at > ${uploadsSince(clock.now())}
+      and not ${isOfDeletedCase}`.execute(db)
   return rows[0] ?? { count: 0, bytes: 0 }
 }
 
@@ -110,10 +113,11 @@ export async function deleteUploads({ db }: Tx, ids: readonly string[]): Promise
     select id from document_uploads where id = any(${[...ids]}::text[]) order by id for update)`.execute(db)
 }
 
-/** Needs the scope of the system. */
+/** Those of former days, and unfinished ones of deleted cases. Needs the scope of the system. */
 export async function listOver({ db, clock }: Tx, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from document_uploads where created_at <= ${uploadsSince(clock.now())}
+    select id from document_uploads u
+    where created_at <= ${uploadsSince(clock.now())} or (finished_at is null and ${isOfDeletedCase})
     order by created_at limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import {
+  deleteCase,
   newCase,
   newDocument,
   openDocuments,
@@ -290,6 +291,25 @@ test('what nobody finishes within a day is removed, and what was dropped at once
   assert.equal(await offsetOf(me, left.data.uploadUrl), -404)
   assert.ok((await drop()).dropped >= 1)
   assert.equal(await partsLeft(), 0)
+})
+
+test('an unfinished upload ends with its case: its bytes are removed, and it is not among the many of its person', async () => {
+  const { me, caseId } = await deskOf()
+  const before = await partsLeft()
+  const large = { size: 50 * 1024 * 1024 }
+  const { uploadUrl } = (await begin(me, caseId, large)).data
+  await Promise.all(Array.from({ length: 49 }, () => begin(me, caseId, large)))
+  await patch(me, uploadUrl, 0, textOf(10))
+  const other = await newCase(world, me.officeId)
+  assert.equal((await begin(me, other, large)).code, 'document.uploads_many')
+  await deleteCase(world, caseId)
+  const kept = (await begin(me, other, large)).data
+  await patch(me, kept.uploadUrl, 0, textOf(10))
+  assert.equal(await partsLeft(), before + 2)
+  assert.equal(await offsetOf(me, uploadUrl), -404)
+  assert.equal((await dropUploads(world.job())).dropped, 50)
+  assert.equal(await partsLeft(), before + 1)
+  assert.equal(await offsetOf(me, kept.uploadUrl), 10)
 })
 
 test('uploads that begin at the same moment stay within the bounds together', async () => {
