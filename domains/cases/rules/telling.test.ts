@@ -58,6 +58,17 @@ test('a critical time limit is told as such, and asks those who may confirm it',
   assert.deepEqual(rejected?.named, [{ userId: 'ann', kind: 'criticalLimit' }])
 })
 
+test('another name or basis of a critical time limit is told to those who could confirm it, another note is not', () => {
+  const told = (details: object) => {
+    const { kind, audience } = tellingOf('limit.changed', { ...details }) ?? {}
+    return [kind, audience]
+  }
+  for (const name of ['title', 'basis'])
+    assert.deepEqual(told({ isCritical: true, [`${name}Before`]: 'x' }), ['criticalLimit', 'witnesses'])
+  assert.deepEqual(told({ isCritical: true, noteBefore: 'x' }), ['criticalLimit', 'case'])
+  assert.deepEqual(told({ isCritical: false, titleBefore: 'x' }), ['limit', 'case'])
+})
+
 test('whoever added a time limit hears that its calculation gives another day now', () => {
   const telling = tellingOf('limit.recalculated', { isCritical: false, addedBy: 'ann' })
   assert.deepEqual([telling?.audience, telling?.named], ['case', [{ userId: 'ann', kind: 'limit' }]])

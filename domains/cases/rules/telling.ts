@@ -4,9 +4,9 @@ import type { CaseKind } from '../data/notification-kinds.ts'
 /**
  * Those whom it is about besides the people named in it. `case`: its assignee and followers. `task`: the task's
  * assignee, creator and followers. `confirmers`: those of the case, and whoever may confirm what is asked for a time limit.
- * `writers`: those of the case who may write it.
+ * `witnesses`: the same people, of whom nothing is asked. `writers`: those of the case who may write it.
  */
-export type Audience = 'case' | 'task' | 'confirmers' | 'writers' | 'nobody'
+export type Audience = 'case' | 'task' | 'confirmers' | 'witnesses' | 'writers' | 'nobody'
 
 export interface Telling {
   kind: CaseKind
@@ -92,8 +92,13 @@ function ofLimit(action: string, details: Details): Telling {
   const kind = ofCritical.has(action) || details.isCritical === true ? 'criticalLimit' : 'limit'
   const telling = toCase(kind, idsOf([details.requestedBy, details.addedBy].flat(), kind))
   const awaits = wishes.has(action) || (action === 'limit.completed' && details.after === 'awaiting')
-  return awaits ? { ...telling, audience: 'confirmers' } : telling
+  if (awaits) return { ...telling, audience: 'confirmers' }
+  return isRenamed(kind, details) ? { ...telling, audience: 'witnesses' } : telling
 }
+
+/** One person may rename a critical time limit, but not unseen: others are told although nobody follows the case. */
+const isRenamed = (kind: CaseKind, details: Details): boolean =>
+  kind === 'criticalLimit' && ('titleBefore' in details || 'basisBefore' in details)
 
 const idsOf = (ids: unknown, kind: CaseKind): Telling['named'] =>
   [ids].flat().flatMap((userId) => (typeof userId === 'string' ? [{ userId, kind }] : []))

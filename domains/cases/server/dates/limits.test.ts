@@ -1,7 +1,8 @@
 /** Time limits and the second person that a critical one needs. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { newCase, openCases, type Person, type TestCases } from '../testing/index.ts'
+import { openCases, type Person, type TestCases } from '../testing/index.ts'
+import { type LimitParams, limitOfTwo, newLimit, nowOf, step, update } from '../testing/limits.ts'
 
 let world: TestCases
 before(async () => {
@@ -9,37 +10,11 @@ before(async () => {
 })
 after(() => world.close())
 
-type Params = Record<'caseId' | 'limitId', string>
-
-type Step = 'complete' | 'confirm' | 'reject' | 'reopen'
-
-/** A time limit of a case that two people may write. */
-async function limitOfTwo(more: object = {}) {
-  const me = world.signIn()
-  const other = world.signIn({ officeId: me.officeId, name: 'Ayşe Kaya' })
-  const { caseId } = await newCase(me)
-  const wanted = { title: 'İstinaf süresi', date: '2026-12-14', isCritical: true, ...more }
-  const { data, body } = await me.of('limits.add', caseId, wanted)
-  assert.ok(data, body)
-  return { me, other, params: { caseId, limitId: data.limitId as string } }
-}
-
-const nowOf = async (by: Person, { caseId, limitId }: Params) =>
-  (await by.of('limits.list', caseId)).data.items.find((one: Params) => one.limitId === limitId)
-
-const update = (by: Person, params: Params, body: object) => by.call('limits.update', { params, body })
-
-/** Without a version of their own, people have seen the newest. */
-async function step(by: Person, name: Step, params: Params, body: object = {}) {
-  const { version } = await nowOf(by, params)
-  return by.call(`limits.${name}`, { params, body: { version, ...body } })
-}
-
-const actionsOf = async (by: Person, { caseId }: Params) =>
+const actionsOf = async (by: Person, { caseId }: LimitParams) =>
   (await by.of('cases.history', caseId, {})).data.items.map(({ action }: { action: string }) => action)
 
 test('a time limit that is not critical is done when one person says so, and can be opened again', async () => {
-  const { me, params } = await limitOfTwo({ isCritical: false })
+  const { me, params } = await limitOfTwo(world, { isCritical: false })
   const { data } = await step(me, 'complete', params)
   assert.deepEqual([data.state, data.done.by.id, data.requested], ['done', me.userId, null])
   assert.equal((await step(me, 'complete', params)).code, 'limit.not_open')
@@ -48,7 +23,7 @@ test('a time limit that is not critical is done when one person says so, and can
 })
 
 test('a critical time limit waits for a second person, who confirms it or sends it back with a reason', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   const { state, requested, may } = (await step(me, 'complete', params)).data
   assert.deepEqual([state, requested.by.id, requested.what], ['awaiting', me.userId, 'done'])
   assert.deepEqual(may, ['edit', 'reopen'])
@@ -72,7 +47,7 @@ test('a critical time limit waits for a second person, who confirms it or sends 
 })
 
 test('somebody who may only read cannot be the second person', async () => {
-  const { me, params } = await limitOfTwo()
+  const { me, params } = await limitOfTwo(world)
   await step(me, 'complete', params)
   const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
   await me.of('cases.updatePermissions', params.caseId, {
@@ -82,7 +57,7 @@ test('somebody who may only read cannot be the second person', async () => {
 })
 
 test('of two people who confirm at once, one is told that it does not wait any more', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   const third = world.signIn({ officeId: me.officeId })
   const { version } = (await step(me, 'complete', params)).data
   const both = await Promise.all(
@@ -96,7 +71,7 @@ test('of two people who confirm at once, one is told that it does not wait any m
 })
 
 test('nobody settles another day than the one that they saw: the refusal says who changed what', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   const seen = (await step(me, 'complete', params)).data.version
   await step(me, 'reopen', params)
   await update(me, params, { date: '2026-12-28', version: seen + 1 })
@@ -115,7 +90,7 @@ test('nobody settles another day than the one that they saw: the refusal says wh
 })
 
 test('somebody who says that it is done has seen its day too, while a note may have changed', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   await update(other, params, { note: 'Harç yatırılacak', version: 1 })
   assert.equal((await step(me, 'complete', params, { version: 1 })).data.state, 'awaiting')
   const { version } = (await step(me, 'reopen', params)).data
@@ -126,7 +101,7 @@ test('somebody who says that it is done has seen its day too, while a note may h
 })
 
 test('what is being confirmed, or was, does not change until it is opened again', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   const changes = [{ date: '2026-12-28' }, { title: 'Cevap' }, { basis: 'Tebliğ' }, { isCritical: false }]
   const areRefused = async () => {
     const { version } = await nowOf(me, params)
@@ -146,7 +121,7 @@ test('what is being confirmed, or was, does not change until it is opened again'
 })
 
 test('nobody alone takes the mark away: it stays until a second person confirms that', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   assert.equal((await update(me, params, { isCritical: false, note: 'x', version: 1 })).status, 200)
   const asked = await nowOf(me, params)
   assert.deepEqual([asked.isCritical, asked.state, asked.note], [true, 'awaiting', 'x'])
@@ -169,7 +144,7 @@ test('nobody alone takes the mark away: it stays until a second person confirms 
 })
 
 test('what one person completed does not become critical afterwards, as if two had', async () => {
-  const { me, params } = await limitOfTwo({ isCritical: false })
+  const { me, params } = await limitOfTwo(world, { isCritical: false })
   const { version } = (await step(me, 'complete', params)).data
   assert.equal((await update(me, params, { isCritical: true, version })).code, 'limit.settled')
   assert.equal((await update(me, params, { date: '2026-12-15', version })).status, 200)
@@ -177,19 +152,17 @@ test('what one person completed does not become critical afterwards, as if two h
 
 test('whoever works alone confirms it themselves, says so, and the record keeps that', async () => {
   const me = world.signIn()
-  const { caseId } = await newCase(me)
-  const wanted = { title: 'İstinaf süresi', date: '2026-12-14', isCritical: true }
-  const params = { caseId, limitId: (await me.of('limits.add', caseId, wanted)).data.limitId }
+  const params = await newLimit(me)
   assert.deepEqual((await step(me, 'complete', params)).data.may, ['edit', 'confirmAlone', 'reopen'])
   assert.equal((await step(me, 'confirm', params)).code, 'limit.second_person')
   const { state, done, requested } = (await step(me, 'confirm', params, { isAlone: true })).data
   assert.deepEqual([state, done.by.id, requested.by.id], ['done', me.userId, me.userId])
-  const [entry] = (await me.of('cases.history', caseId, {})).data.items
+  const [entry] = (await me.of('cases.history', params.caseId, {})).data.items
   assert.deepEqual([entry.action, entry.details.secondPerson], ['limit.confirmed', 'none'])
 })
 
 test('nobody is alone as long as somebody else in the office has a role that writes cases', async () => {
-  const { me, other, params } = await limitOfTwo()
+  const { me, other, params } = await limitOfTwo(world)
   await step(me, 'complete', params)
   const alone = { isAlone: true }
   assert.equal((await step(me, 'confirm', params, alone)).code, 'limit.second_person')

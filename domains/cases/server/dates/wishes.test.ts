@@ -1,7 +1,8 @@
 /** A critical time limit that is to move or to be deleted: the wish of one person waits for a second one. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { newCase, openCases, type Person, type TestCases } from '../testing/index.ts'
+import { openCases, type Person, type TestCases } from '../testing/index.ts'
+import { type LimitParams, limitOfTwo, newLimit, nowOf, step, update } from '../testing/limits.ts'
 
 let world: TestCases
 before(async () => {
@@ -9,33 +10,7 @@ before(async () => {
 })
 after(() => world.close())
 
-type Params = Record<'caseId' | 'limitId', string>
-type Step = 'complete' | 'confirm' | 'reject' | 'reopen' | 'delete' | 'restore'
-
-async function critical(more: object = {}) {
-  const me = world.signIn()
-  const other = world.signIn({ officeId: me.officeId, name: 'Ayşe Kaya' })
-  const { caseId } = await newCase(me)
-  const wanted = { title: 'İstinaf süresi', date: '2026-12-14', isCritical: true, ...more }
-  const { data, body } = await me.of('limits.add', caseId, wanted)
-  assert.ok(data, body)
-  return { me, other, params: { caseId, limitId: data.limitId as string } }
-}
-
-const nowOf = async (by: Person, { caseId, limitId }: Params) =>
-  (await by.of('limits.list', caseId)).data.items.find((one: Params) => one.limitId === limitId)
-
-const update = async (by: Person, params: Params, body: object) => {
-  const { version } = await nowOf(by, params)
-  return by.call('limits.update', { params, body: { version, ...body } })
-}
-
-async function step(by: Person, name: Step, params: Params, body: object = {}) {
-  const version = (await nowOf(by, params))?.version
-  return by.call(`limits.${name}`, { params, body: { version, ...body } })
-}
-
-const entriesOf = async (by: Person, { caseId }: Params) =>
+const entriesOf = async (by: Person, { caseId }: LimitParams) =>
   (await by.of('cases.history', caseId, {})).data.items.map(
     ({ action, details }: { action: string; details: Record<string, unknown> }) => [
       action,
@@ -45,7 +20,7 @@ const entriesOf = async (by: Person, { caseId }: Params) =>
   )
 
 test('one person alone does not move a critical time limit: the new day waits, and the old one counts until then', async () => {
-  const { me, other, params } = await critical({ preDeadline: '2026-12-10' })
+  const { me, other, params } = await limitOfTwo(world, { preDeadline: '2026-12-10' })
   const moved = await update(me, params, { date: '2026-12-28', preDeadline: '2026-12-20', note: 'Ek süre' })
   assert.equal(moved.status, 200)
   const waiting = await nowOf(me, params)
@@ -74,7 +49,7 @@ test('one person alone does not move a critical time limit: the new day waits, a
 })
 
 test('a refused wish leaves the day, and whoever had it may take it back', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   await update(me, params, { date: '2026-12-28' })
   const refused = (await step(other, 'reject', params, { comment: 'Süre uzamadı' })).data
   assert.deepEqual([refused.date, refused.state, refused.requested], ['2026-12-14', 'open', null])
@@ -84,7 +59,7 @@ test('a refused wish leaves the day, and whoever had it may take it back', async
 })
 
 test('a new day asked for together with the end of the mark waits as well', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   await update(me, params, { isCritical: false, date: '2026-12-28' })
   const waiting = await nowOf(me, params)
   assert.deepEqual(
@@ -96,13 +71,13 @@ test('a new day asked for together with the end of the mark waits as well', asyn
 })
 
 test('the new day comes after the earlier day that stays', async () => {
-  const { me, params } = await critical({ preDeadline: '2026-12-10' })
+  const { me, params } = await limitOfTwo(world, { preDeadline: '2026-12-10' })
   assert.equal((await update(me, params, { date: '2026-12-09' })).code, 'limit.pre_deadline_late')
   assert.equal((await nowOf(me, params)).state, 'open')
 })
 
 test('one person alone does not delete a critical time limit; the second one does, and it can be restored', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   assert.deepEqual((await step(me, 'delete', params)).data, { done: false })
   const waiting = await nowOf(other, params)
   assert.deepEqual([waiting.state, waiting.requested.what], ['awaiting', 'delete'])
@@ -122,7 +97,7 @@ test('one person alone does not delete a critical time limit; the second one doe
 })
 
 test('what two people have agreed on is opened again before it is deleted', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   await step(me, 'complete', params)
   await step(other, 'confirm', params)
   assert.equal((await step(me, 'delete', params)).code, 'limit.settled')
@@ -132,9 +107,7 @@ test('what two people have agreed on is opened again before it is deleted', asyn
 
 test('whoever works alone confirms their own wish, and the record keeps that', async () => {
   const me = world.signIn()
-  const { caseId } = await newCase(me)
-  const wanted = { title: 'Cevap süresi', date: '2026-12-14', isCritical: true }
-  const params = { caseId, limitId: (await me.of('limits.add', caseId, wanted)).data.limitId }
+  const params = await newLimit(me)
   await step(me, 'delete', params)
   assert.deepEqual((await nowOf(me, params)).may, ['edit', 'confirmAlone', 'reopen'])
   assert.equal((await step(me, 'confirm', params, { isAlone: true })).status, 200)
@@ -142,14 +115,14 @@ test('whoever works alone confirms their own wish, and the record keeps that', a
 })
 
 test('one that is not critical moves and goes by one person, as before', async () => {
-  const { me, params } = await critical({ isCritical: false })
+  const { me, params } = await limitOfTwo(world, { isCritical: false })
   await update(me, params, { date: '2026-12-28' })
   assert.equal((await nowOf(me, params)).date, '2026-12-28')
   assert.deepEqual((await step(me, 'delete', params)).data, { done: true })
 })
 
 test('a case is not deleted while a critical time limit of it is open or waits', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   const remove = () => me.of('cases.delete', params.caseId, { comment: 'Mükerrer' })
   const refused = await remove()
   assert.deepEqual([refused.status, refused.code], [409, 'case.critical_limits'])
@@ -161,7 +134,7 @@ test('a case is not deleted while a critical time limit of it is open or waits',
 })
 
 test('of two people who ask at once, one is told that it waits already', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   const { version } = await nowOf(me, params)
   const both = await Promise.all(
     [me, other].map((by) => by.call('limits.delete', { params, body: { version } })),
@@ -170,15 +143,29 @@ test('of two people who ask at once, one is told that it waits already', async (
   assert.equal((await nowOf(me, params)).requested.what, 'delete')
 })
 
+const toldTo = async (by: Person): Promise<string[]> =>
+  (await by.call('notifications.list')).data.items.flatMap(
+    ({ latest }: { latest: { kind: string; action: string }[] }) =>
+      latest.map(({ kind, action }) => `${kind} ${action}`),
+  )
+
 test('those who may confirm a wish are told of it', async () => {
-  const { me, other, params } = await critical()
+  const { me, other, params } = await limitOfTwo(world)
   await me.of('cases.updatePermissions', params.caseId, {
     permissions: [{ userId: other.userId, permission: 'write' }],
   })
   await update(me, params, { date: '2026-12-28' })
-  const { items } = (await other.call('notifications.list')).data
-  const told = items.flatMap(({ latest }: { latest: { action: string }[] }) =>
-    latest.map(({ action }) => action),
+  const told = await toldTo(other)
+  assert.ok(told.includes('confirmation limit.move_requested'), JSON.stringify(told))
+})
+
+test('one person may rename a critical time limit, and others hear of it even if nobody follows the case', async () => {
+  const { me, other, params } = await limitOfTwo(world)
+  await update(me, params, { title: 'Not', basis: 'Kapandı' })
+  assert.deepEqual(await toldTo(other), ['criticalLimit limit.changed'])
+  const [{ details }] = (await me.of('cases.history', params.caseId, {})).data.items
+  assert.deepEqual(
+    [details.titleBefore, details.titleAfter, details.basisAfter],
+    ['İstinaf süresi', 'Not', 'Kapandı'],
   )
-  assert.ok(told.includes('limit.move_requested'), JSON.stringify(told))
 })

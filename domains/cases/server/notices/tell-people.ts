@@ -4,9 +4,9 @@
  */
 import { notify, type Told } from '@mizan/notifications/server'
 import type { Transaction, WrittenEntry } from '@mizan/platform/database'
-import { allows, managesAllCases, rightOn } from '../../access.ts'
+import { allows, type CasePermission, managesAllCases, rightOn } from '../../access.ts'
 import { type CaseKind, ofCase } from '../../data/notification-kinds.ts'
-import { type Telling, tellingOf } from '../../rules/telling.ts'
+import { type Audience, type Telling, tellingOf } from '../../rules/telling.ts'
 import type { CaseParts, Member } from '../parts.ts'
 import { membersIn } from '../rights/members-in.ts'
 import { type Concerned, listConcerned } from './store/concerned.ts'
@@ -22,7 +22,7 @@ export async function tellPeople(parts: Parts, tx: Transaction, entry: WrittenEn
   const named = telling.named.map(({ userId }) => userId)
   const wanted = { officeId, caseId: entry.subjectId, audience, taskId, named, without: entry.actorId }
   const concerned = await listConcerned(tx, wanted)
-  if (concerned.length === 0 && audience !== 'confirmers') return
+  if (concerned.length === 0 && !needsSomebody(audience)) return
   const members = await membersIn(parts, tx, officeId)
   await notify(tx, ofCase, entry, toldOf(telling, { concerned, members, without: entry.actorId }))
 }
@@ -38,17 +38,21 @@ function toldOf(telling: Telling, { concerned, members, without }: People): Told
   const readers = concerned
     .map((one) => ({ ...one, right: rightOn(rolesOf.get(one.userId) ?? [], one) }))
     .filter(({ right }) => allows(right, telling.audience === 'writers' ? 'write' : 'read'))
-  const confirms = telling.audience === 'confirmers'
+  const kindFor = (right: CasePermission): CaseKind =>
+    telling.audience === 'confirmers' && right === 'write' ? 'confirmation' : telling.kind
   const told = readers.map(({ userId, right }): Told<CaseKind> => {
     const special = telling.named.find((one) => one.userId === userId)?.kind
-    return { userId, kind: confirms && right === 'write' ? 'confirmation' : (special ?? telling.kind) }
+    const kind = kindFor(right)
+    return { userId, kind: kind === 'confirmation' ? kind : (special ?? kind) }
   })
-  if (!confirms || told.some(({ kind }) => kind === 'confirmation')) return told
-  return [...told, ...managersAmong(members, without)]
+  if (!needsSomebody(telling.audience) || readers.some(({ right }) => right === 'write')) return told
+  return [...told, ...managersAmong(members, without).map((userId) => ({ userId, kind: kindFor('write') }))]
 }
 
-/** Somebody has to confirm it, so that a time limit never waits unknown to all. */
-const managersAmong = (members: readonly Member[], without: string | null): Told<CaseKind>[] =>
+/** Somebody who may write the case hears of it, so that a critical time limit neither waits nor changes unknown to all. */
+const needsSomebody = (audience: Audience): boolean => audience === 'confirmers' || audience === 'witnesses'
+
+const managersAmong = (members: readonly Member[], without: string | null): string[] =>
   members
     .filter(({ userId, roles }) => managesAllCases(roles) && userId !== without)
-    .map(({ userId }) => ({ userId, kind: 'confirmation' }))
+    .map(({ userId }) => userId)

@@ -54,7 +54,7 @@ function sourcesOf({
     sql`select user_id from case_task_followers where task_id = ${taskId}`,
   ]
   const writers = sql`select user_id from case_rights where case_id = ${caseId} and granted = 'write'`
-  return { nobody: [], case: ofCase, task: ofTask, confirmers: [...ofCase, writers], writers: ofCase }[
-    audience
-  ]
+  const confirmers = [...ofCase, writers]
+  const all = { nobody: [], case: ofCase, task: ofTask, confirmers, witnesses: confirmers, writers: ofCase }
+  return all[audience]
 }
