@@ -26,6 +26,26 @@ const awaiting: Partial<Limit> = {
   may: ['edit', 'confirm', 'reopen'],
 }
 
+/** The list of a case with this time limit, as it is by then. */
+const showLimits = (
+  t: TestContext,
+  limit: () => Limit,
+  answers: NonNullable<Parameters<typeof show>[2]>['answers'] = {},
+) =>
+  show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    {
+      answers: {
+        'limits.list': () => ({ items: [limit()], may: ['add'] }),
+        'cases.people': () => ({ items: [colleague] }),
+        ...answers,
+      },
+    },
+  )
+
 test('a critical time limit is sent for approval, and somebody else confirms it or gives a reason', async (t) => {
   let limit: Limit = sample
   const called: string[] = []
@@ -35,24 +55,15 @@ test('a critical time limit is sent for approval, and somebody else confirms it 
     return limit
   }
   const at = '2026-12-11T09:00:00.000Z'
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    {
-      answers: {
-        'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'limits.complete': step('complete', awaiting),
-        'limits.reject': ({ body }) => step(`reject ${body.comment}`, sample)(),
-        'limits.confirm': step('confirm', {
-          state: 'done',
-          done: { by: person, at },
-          may: ['edit', 'reopen'],
-        }),
-      },
-    },
-  )
+  const screen = await showLimits(t, () => limit, {
+    'limits.complete': step('complete', awaiting),
+    'limits.reject': ({ body }) => step(`reject ${body.comment}`, sample)(),
+    'limits.confirm': step('confirm', {
+      state: 'done',
+      done: { by: person, at },
+      may: ['edit', 'reopen'],
+    }),
+  })
   await screen.press('Onaya gönder')
   await screen.shows('Ayşe Kaya tamamlandı dedi; ikinci bir kişi onaylayınca kapanır.')
   await screen.press('Geri gönder')
@@ -75,20 +86,10 @@ test('whoever confirms or sends back another day than the one they saw is shown 
     const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['date'] }]
     throw new AppError('version.changed', { details: { changes } })
   }
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    {
-      answers: {
-        'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'cases.people': () => ({ items: [colleague] }),
-        'limits.confirm': step,
-        'limits.reject': step,
-      },
-    },
-  )
+  const screen = await showLimits(t, () => limit, {
+    'limits.confirm': step,
+    'limits.reject': step,
+  })
   await screen.shows('Onayla')
   limit = { ...limit, date: '2027-12-28', version: 7 }
   await screen.press('Onayla')
@@ -108,21 +109,12 @@ test('whoever confirms or sends back another day than the one they saw is shown 
 test('without a second person the same one confirms, once they have said that they checked it again', async (t) => {
   const sent: unknown[] = []
   const limit: Limit = { ...sample, ...awaiting, version: 2, may: ['edit', 'confirmAlone', 'reopen'] }
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    {
-      answers: {
-        'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'limits.confirm': ({ body }) => {
-          sent.push(body)
-          return limit
-        },
-      },
+  const screen = await showLimits(t, () => limit, {
+    'limits.confirm': ({ body }) => {
+      sent.push(body)
+      return limit
     },
-  )
+  })
   await screen.shows('Onayınızı bekliyor: büroda onaylayabilecek ikinci kişi yok.')
   await screen.press('Tek başıma onayla')
   await screen.shows(/Onayı tek başınıza verdiğiniz tarihçede kalır/)
@@ -137,23 +129,13 @@ test('whoever deletes another day than the one they saw is shown the new one fir
   let limit: Limit = { ...sample, isCritical: false }
   const seen: unknown[] = []
   const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['date'] }]
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    {
-      answers: {
-        'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'cases.people': () => ({ items: [colleague] }),
-        'limits.delete': ({ body }) => {
-          seen.push(body)
-          if (body.version !== limit.version) throw new AppError('version.changed', { details: { changes } })
-          return { done: true }
-        },
-      },
+  const screen = await showLimits(t, () => limit, {
+    'limits.delete': ({ body }) => {
+      seen.push(body)
+      if (body.version !== limit.version) throw new AppError('version.changed', { details: { changes } })
+      return { done: true }
     },
-  )
+  })
   await screen.press('Süre işlemleri: Cevap süresi')
   limit = { ...limit, date: '2027-12-28', version: 2 }
   await chooseFromMenu('Süreyi sil')
@@ -165,21 +147,12 @@ test('whoever deletes another day than the one they saw is shown the new one fir
 test('the deletion of a critical time limit is sent for approval, and the wish is shown to the second person', async (t) => {
   let limit: Limit = sample
   const asked = { by: colleague, at: '2026-12-11T09:00:00.000Z', date: null }
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    {
-      answers: {
-        'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'limits.delete': () => {
-          limit = { ...limit, ...awaiting, requested: { ...asked, what: 'delete' } }
-          return { done: false }
-        },
-      },
+  const screen = await showLimits(t, () => limit, {
+    'limits.delete': () => {
+      limit = { ...limit, ...awaiting, requested: { ...asked, what: 'delete' } }
+      return { done: false }
     },
-  )
+  })
   await screen.press('Süre işlemleri: Cevap süresi')
   await chooseFromMenu('Silinmesini onaya gönder')
   await screen.shows('Ayşe Kaya silinmesini istedi; ikinci bir kişi onaylayınca silinir.')
@@ -190,13 +163,7 @@ test('the deletion of a critical time limit is sent for approval, and the wish i
 test('the day to which a critical time limit is to move is shown beside the one that counts', async (t) => {
   const at = '2026-12-11T09:00:00.000Z'
   const requested = { by: colleague, at, what: 'move', date: '2027-12-28' } as const
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    { answers: { 'limits.list': () => ({ items: [{ ...sample, ...awaiting, requested }], may: ['add'] }) } },
-  )
+  const screen = await showLimits(t, () => ({ ...sample, ...awaiting, requested }))
   await screen.shows('Ayşe Kaya son günün 28.12.2027 olmasını istedi; ikinci bir kişi onaylayınca değişir.')
   await screen.shows(/14\.12\.2027/)
 })
@@ -317,13 +284,7 @@ test('a calculated time limit leads to its calculation, and says which day that 
     ...{ calculator: 'calculators.timeLimit', input: {}, rows: [], lastDay: '2027-12-14' },
     ...{ address: '/calculators/time-limit?limit=hmk-istinaf', lastDayNow: '2027-12-15' },
   }
-  const screen = await show(
-    t,
-    <SignedIn>
-      <Limits caseId={caseId} />
-    </SignedIn>,
-    { answers: { 'limits.list': () => ({ items: [{ ...sample, calculation }], may: ['add'] }) } },
-  )
+  const screen = await showLimits(t, () => ({ ...sample, calculation }))
   await screen.shows('Tatil ya da kural değişti: hesap artık 15.12.2027 veriyor. Son günü denetleyin.')
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Hesabı aç')
   assert.equal(link?.getAttribute('href'), calculation.address)

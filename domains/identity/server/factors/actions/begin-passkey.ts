@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
-import { challengeMs, creationOptions } from '../passkeys.ts'
+import { creationOptions } from '../passkeys.ts'
 import { requireRoomForFactor } from '../room.ts'
-import { addChallenge, removeOldChallenges } from '../store/challenges.ts'
+import { keepChallenge } from '../store/challenges.ts'
 import { keptPasskey } from '../store/factors.ts'
 
 /** Returns what the browser needs to make a passkey for this account and this site. */
@@ -23,17 +22,7 @@ export async function beginPasskey(
     const user = { id: userId, email: person.email, name: `${person.name} ${person.surname}` }
     const known = factors.filter(({ kind }) => kind === 'passkey').map(keptPasskey)
     const options = await creationOptions(call.parts, user, known)
-    const id = randomUUID()
-    const now = tx.clock.now()
-    await removeOldChallenges(tx, userId, now)
-    await addChallenge(tx, {
-      id,
-      user_id: userId,
-      session_id: sessionId,
-      purpose: 'add',
-      challenge: options.challenge,
-      expires_at: new Date(now.getTime() + challengeMs),
-    })
-    return { challengeId: id, options: { ...options } }
+    const challengeId = await keepChallenge(tx, { userId, sessionId, purpose: 'add' }, options.challenge)
+    return { challengeId, options: { ...options } }
   })
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { challengeMs, requestOptions } from '../passkeys.ts'
-import { addChallenge, removeOldChallenges } from '../store/challenges.ts'
+import { requestOptions } from '../passkeys.ts'
+import { keepChallenge } from '../store/challenges.ts'
 import { keptPasskey, lockConfirmed } from '../store/factors.ts'
 
 /**
@@ -17,16 +16,6 @@ export const passkeyOptions = (call: IdentityCall): Promise<z.output<typeof Pass
     const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
     if (known.length === 0) throw new AppError('factor.not_found')
     const options = await requestOptions(call.parts, known)
-    const id = randomUUID()
-    const now = tx.clock.now()
-    await removeOldChallenges(tx, userId, now)
-    await addChallenge(tx, {
-      id,
-      user_id: userId,
-      session_id: sessionId,
-      purpose: 'verify',
-      challenge: options.challenge,
-      expires_at: new Date(now.getTime() + challengeMs),
-    })
-    return { challengeId: id, options: { ...options } }
+    const challengeId = await keepChallenge(tx, { userId, sessionId, purpose: 'verify' }, options.challenge)
+    return { challengeId, options: { ...options } }
   })

@@ -1,16 +1,34 @@
 /** SQL of the challenges that passkeys must sign, and of the attempts that a session has at codes. */
-import { type Insertable, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Tx } from '../../call.ts'
-import type { PasskeyChallengesTable } from '../../tables.ts'
-
-export async function addChallenge({ db }: Tx, challenge: Insertable<PasskeyChallengesTable>): Promise<void> {
-  await db.insertInto('passkey_challenges').values(challenge).execute()
-}
+import { challengeMs } from '../passkeys.ts'
 
 export interface ChallengeOwner {
   userId: string
   sessionId: string
   purpose: 'add' | 'verify'
+}
+
+/** Keeps a challenge for as long as it may be answered, and returns its id; expired ones of the account are deleted. */
+export async function keepChallenge(
+  { db, clock }: Tx,
+  { userId, sessionId, purpose }: ChallengeOwner,
+  challenge: string,
+): Promise<string> {
+  const id = randomUUID()
+  const now = clock.now()
+  await db
+    .deleteFrom('passkey_challenges')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now.toISOString())
+    .execute()
+  const expires_at = new Date(now.getTime() + challengeMs)
+  await db
+    .insertInto('passkey_challenges')
+    .values({ id, user_id: userId, session_id: sessionId, purpose, challenge, expires_at })
+    .execute()
+  return id
 }
 
 /** Uses the challenge up and returns it; undefined if it was used, is too old or belongs to somebody else. */
@@ -32,15 +50,6 @@ export async function spendChallenge(
     .returning('challenge')
     .executeTakeFirst()
   return used?.challenge
-}
-
-/** Deletes the expired challenges of the account. */
-export async function removeOldChallenges({ db }: Tx, userId: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom('passkey_challenges')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', now.toISOString())
-    .execute()
 }
 
 /**
