@@ -29,7 +29,7 @@ export const en: typeof tr = {
     ways: { screen: 'On the screen', mail: 'Mail at once', digest: 'Daily digest (08:00)' },
     none: 'Off',
     mailHint:
-      'Mail at once leaves five minutes after the first change, as one mail with all that happened meanwhile. The daily digest is one mail at 8:00 Turkish time with what comes near and what happened since the last one. What you have read on the screen is not sent again.',
+      'Mail at once leaves five minutes after the first change, as one mail with all that happened meanwhile. The daily digest is one mail at 08:00 Turkish time with what comes near and what happened since the last one. What you have read on the screen is not sent again.',
     days: 'How long before',
     onDay: 'on the day',
     before_one: '{{count}} day',

@@ -28,7 +28,7 @@ export const tr = {
     ways: { screen: 'Ekranda', mail: 'Hemen e-posta', digest: 'Günlük özet (08:00)' },
     none: 'Kapalı',
     mailHint:
-      'Hemen e-posta, ilk değişiklikten beş dakika sonra, o arada olanlarla birlikte tek ileti olarak gider. Günlük özet, her sabah saat 08.00’de yaklaşan günleri ve son özetten bu yana olanları tek iletide toplar. Ekranda okuduklarınız yeniden gönderilmez.',
+      'Hemen e-posta, ilk değişiklikten beş dakika sonra, o arada olanlarla birlikte tek ileti olarak gider. Günlük özet, her sabah saat 08:00’de yaklaşan günleri ve son özetten bu yana olanları tek iletide toplar. Ekranda okuduklarınız yeniden gönderilmez.',
     days: 'Süre öncesi',
     onDay: 'aynı gün',
     before_one: '{{count}} gün',
