@@ -10,6 +10,7 @@
  * npm run eval -- udf --files <folder>
  * npm run eval -- hostile [--only <part of a name>] [--table]
  * npm run eval -- planted
+ * npm run eval -- pairs [--pairs <file>]
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
  */
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
 import { runBruteForce } from '../bench/brute-force.ts'
 import { note, noteAll, takeJson } from '../figures.ts'
+import { evaluatePairs } from './answers/pairs.ts'
 import { evaluateCalculators } from './calculators/main.ts'
 import { evaluateConflicts } from './conflicts/main.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
   if (command === 'hostile') return hostile()
   if (command === 'planted') return planted()
   if (command === 'strings') return strings()
+  if (command === 'pairs') return pairs()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -133,6 +136,14 @@ async function strings(): Promise<void> {
   const corpus = values.corpus ? resolve(callerFolder(), values.corpus) : undefined
   const questions = resolve(callerFolder(), values.questions)
   if (!(await evaluateStrings({ questions, corpus, shows: values.missed }))) process.exitCode = 1
+}
+
+/** Sentences and the passages that they claim to stand on: `answers/pairs.jsonl`, or another file of the same form. */
+function pairs(): void {
+  const path = values.pairs
+    ? resolve(callerFolder(), values.pairs)
+    : resolve(import.meta.dirname, 'answers/pairs.jsonl')
+  if (!evaluatePairs(path)) process.exitCode = 1
 }
 
 async function compare(corpus: string): Promise<void> {

@@ -1,0 +1,143 @@
+/**
+ * Ways to say the same in sentences about law, one group per line, beside the old and new names that research knows. A
+ * name after "!" says the contrary of the others: "geçersiz" is what is not "geçerli".
+ */
+export const sameMeaning = `
+feshet = sona erdir = son ver = fesih
+sona er = ortadan kalk = son bul = bit
+yukumlu = zorunda = zorunlu = mecbur = yukumluluk
+iste = talep et = talep = istem = talepte bulun = isteminde bulun
+faydalan = yararlan
+engel = engelle = mani
+sona erme = bitim = bitis = son
+kanitla = ispat = ispat et = ispatla = kanit
+gecerli = muteber = !batil = !butlan
+bildirim = ihbar = bildir = haber ver = bildirimde bulun = teblig
+ucret = maas
+tazminat = zarar gideri
+gider = karsila = tazmin et = tazmin
+masraf = gider
+teslim et = ver
+devret = devir = gecir
+as = gec
+dikkate al = gozet = goz onunde tut = goz onune al
+izin = muvafakat = riza = onay = icazet
+neden = sebep
+kosul = sart = kayit
+hal = durum = takdir
+sorumlu = sorumluluk = mesul
+katlan = karsila = ustlen
+saptan = belirlen = tespit = anlasil = sapta = belirle = tespit et
+gecik = gecikme = temerrut
+kullan = kullanim
+dava = dava ac
+iptal et = iptal
+kabul et = kabul
+reddet = ret = !kabul
+onamak = onama = ona
+boz = bozma
+uzat = uzatil = uzama
+yil = sene
+ay
+gun
+onem = onemli
+cocuk = kucuk
+ogren = haberdar ol = bilgi edin = ogrenme
+yap = gerceklestir = meydana getir = tesis et = tesis
+yerlesim yeri = ikametgah
+sozlesme = akit
+ceza kosulu = cezai sart
+bulun = var = mevcut
+sun = ver = ibraz et = ibraz
+ayri ayri = tek tek
+gerek = gerekli = lazim = sart = zorunlu
+tasinmaz = gayrimenkul
+tamam = butun
+kural = ilke = hukum = duzenleme
+ongor = duzenle = yer al = goster
+onceden = daha once = evvelce
+uye = uyelik
+odeme = ode = odenme
+hukmet = karar ver
+karar ver = hukum kur
+mahkum = mahkumiyet = mahkum ol
+ayrica = bunun yaninda
+yetki = yetkili
+uyari = ihtar
+ivedi = gecikmeksizin = derhal = hemen
+miktar = tutar
+oran = nispet
+yitir = kaybet
+ihlal = aykiri = uyma
+uygun = !aykiri
+yeterli = kafi
+vazgec = feragat = feragat et
+kaldir = iptal = ilga
+basvur = muracaat = basvuru
+sure = muddet = zaman
+kalan = bakiye
+sozlu = sifahi
+yazili = tahriri
+gorev = vazife
+devam = sur = surdur
+kurul = tesekkul = kur
+istinaf = istinaf yolu
+dilekce = layiha = istida
+baslangic = basla
+nitelik = mahiyet
+yurut = icra
+serbest = mumkun = caiz
+fazla = asan = asiri
+dahil ol = gir = dahil = katil
+olum = vefat
+mahkum olma = mahkum
+`
+
+/** Words that exclude each other in the same place: one where the quote has the other refutes a sentence. */
+export const contraries = `
+yazili = sozlu
+tasinir = tasinmaz
+once = sonra
+onama = bozma
+kabul = ret
+kasit = taksir
+kucuk = ergin
+artir = indir
+artis = azalis
+lehine = aleyhine
+baslangic = bitim
+basla = bit
+belirli = belirsiz
+resmi = adi
+menkul = gayrimenkul
+alacak = borc
+hukuk = ceza
+maddi = manevi
+brut = net
+fazla = az
+asgari = azami
+kesin = gecici
+asil = feri
+kazanc = zarar
+olum = sag
+ic = dis
+gunduz = gece
+adi = muteselsil
+al = ver
+gel = git
+ac = kapat
+kat = ayril
+onceki = sonraki
+ilk = son
+gercek = tuzel
+tam = kismi
+tamam = kisim
+pesin = taksit
+dogrudan = dolayli
+bagli = bagimsiz
+sinirli = sinirsiz
+birlikte = ayri
+alis = satis
+yurt ici = yurt disi
+konut = isyeri
+`
