@@ -7,7 +7,7 @@ export const scopeWords: Record<string, string> = {
   rule: 'genellikle cogunlukla',
   always: 'daima istisnasiz mutlaka kesinlikle kosulsuz',
   jointly: 'muteselsilen musterek*',
-  wholly: 'tamamen tumuyle tam',
+  wholly: 'tamamen tumuyle',
   partly: 'kismen',
   except: 'haric disinda',
   majority: 'cogunluk* cogunlug*',

@@ -1,5 +1,6 @@
 /** Compares what a sentence says with what its quotes say, by the rules of the language. Pure. */
 import type { Verdict } from '../passage.ts'
+import { checkChanges } from './check-changes.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkParties } from './check-parties.ts'
 import { checkPredicate } from './check-predicate.ts'
@@ -26,7 +27,7 @@ export interface Comparison {
   matches: Match[]
 }
 
-const checks = [checkWords, checkVerbs, checkParties, checkQuantities, checkScope, checkConditions, checkPredicate]
+const checks = [checkWords, checkVerbs, checkParties, checkQuantities, checkScope, checkConditions, checkPredicate, checkChanges]
 
 export function compare(sentence: string, quote: string): { verdict: Verdict; failed: string[] } {
   const comparison = align(read(sentence), read(quote))

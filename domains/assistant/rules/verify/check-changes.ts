@@ -1,0 +1,152 @@
+/** A sentence that follows its quote almost word for word: each change in it is looked at where it stands. */
+import type { Comparison, Finding } from './compare.ts'
+import { stemOf } from './concepts.ts'
+import { conditionsIn } from './conditions.ts'
+import { formOf } from './forms.ts'
+import { relation } from './match.ts'
+import { scopesIn } from './scope.ts'
+import type { Reading, Unit } from './units.ts'
+
+const CLOSE = 0.65
+
+/** Words that may not come or go unnoticed, by what they decide. */
+const deciding: [RegExp, string][] = [
+  [/^(?:az|asagi|eksik|altinda)$/, 'less'],
+  [/^(?:fazla|cok|asan|yukari|ustunde)$/, 'more'],
+  [/^(?:kadar|degin|dek)$/, 'until'],
+  [/^(?:once|onceden|evvel|evvelce|onceki|oncesi\w*)$/, 'before'],
+  [/^(?:sonra|sonraki|sonrasi\w*)$/, 'after'],
+  [/^(?:yil|yili|yilin|yila|yilda|yillik|yildan|yilini|yilinin|sene\w*)$/, 'year'],
+  [/^(?:ay|ayin|aya|ayda|aylik|aydan|ayi|ayinin)$/, 'month'],
+  [/^(?:gun|gunu|gunun|gune|gunde|gunluk|gunden|gunler\w*|gunleri\w*)$/, 'day'],
+  [/^(?:hafta|haftanin|haftalik|haftada)$/, 'week'],
+  [/^(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)$/, 'ordinal'],
+]
+const replaceable = new Set(['year', 'month', 'day', 'week', 'party', 'ordinal'])
+
+export function checkChanges(comparison: Comparison): Finding[] {
+  const { claim, quote, quoted, carrying } = comparison
+  const followed = claim.sentences > 1 ? [new Set(quoted.map(({ sentence }) => sentence))] : [...carrying].map((one) => new Set([one]))
+  return followed.flatMap((sentences): Finding[] => {
+    const places = quote.words.flatMap((_, at) => (sentences.has(quote.sentenceOf[at] ?? -1) ? [at] : []))
+    const pairs = commonWords(keysOf(claim), keysOf(quote, places))
+    if (pairs.length < CLOSE * claim.words.length) return []
+    return changes(comparison, pairs.map(([one, two]) => [one, places[two] ?? 0]), places)
+  })
+}
+
+function changes({ claim, quote, quoted }: Comparison, pairs: [number, number][], places: readonly number[]): Finding[] {
+  // What the claim leaves out before its first and after its last word is looked at by other checks.
+  const opens = pairs[0]?.[0] === 0
+  const closes = pairs.at(-1)?.[0] === claim.words.length - 1
+  const start = (opens ? pairs[0]?.[1] : places[0]) ?? 0
+  const end = (closes ? pairs.at(-1)?.[1] : places.at(-1)) ?? 0
+  const [own, theirs] = [
+    decidingIn(claim, claim.words.map((_, at) => at)),
+    decidingIn(quote, places.filter((at) => at >= start && at <= end)),
+  ]
+  const [more, less] = [surplus(own, decidingIn(quote, places)), surplus(theirs, own)]
+  const found: Finding[] = []
+  for (const kind of more) if (!isReplaceable(kind) || less.some((other) => isOfKind(kind, other))) found.push(finding(kind))
+  for (const kind of less) if (!isReplaceable(kind)) found.push(finding(kind))
+  found.push(...droppedConditions(claim, quote, pairs, new Set(places)))
+  if (replacesWord(claim, quote, quoted, pairs)) found.push({ code: 'words', refutes: false })
+  return found
+}
+
+const isReplaceable = (kind: string): boolean => replaceable.has(kind.split(' ')[0] ?? '')
+
+const isOfKind = (one: string, other: string): boolean =>
+  one.startsWith('party') ? other.startsWith('party') : isReplaceable(other) && !other.startsWith('party')
+
+const finding = (kind: string): Finding => ({
+  code: kind === 'denial' ? 'negation' : kind.startsWith('party') ? 'party' : 'scope',
+  refutes: false,
+})
+
+function decidingIn(reading: Reading, places: readonly number[]): string[] {
+  const kinds: string[] = []
+  const taken = new Set(reading.units.filter(({ quantity }) => quantity).flatMap(({ first, last }) => range(first, last)))
+  const scopes = new Map(scopesIn(reading).map(({ at, kind }) => [at, kind]))
+  for (const at of places) {
+    const word = reading.words[at] ?? ''
+    const isAfterMost = reading.words[at - 1] === 'en'
+    const kind = scopes.get(at)
+    if (kind && kind !== 'all') kinds.push(kind)
+    else if (!taken.has(at) && !isAfterMost) for (const [form, name] of deciding) if (form.test(word)) kinds.push(name)
+    if (denies(reading, at)) kinds.push('denial')
+  }
+  const there = new Set(places)
+  for (const { party, first } of reading.units) if (party && there.has(first)) kinds.push(`party ${party}`)
+  return kinds
+}
+
+/** Words that are compared as equal: of one stem, and both denied or neither. */
+const keysOf = (reading: Reading, places = reading.words.map((_, at) => at)): string[] =>
+  places.map((at) => `${stemOf(reading.words[at] ?? '')}${denies(reading, at) ? '-' : ''}`)
+
+/** A condition whose words are gone, even if the claim has some of them for something else. */
+function droppedConditions(claim: Reading, quote: Reading, pairs: [number, number][], places: Set<number>): Finding[] {
+  return conditionsIn(quote).flatMap(({ units }): Finding[] => {
+    const head = units.at(-1)
+    if (!head || !places.has(head.first)) return []
+    const inside = new Set(units.flatMap(({ first, last }) => range(first, last)))
+    const kept = new Set(pairs.filter(([, two]) => inside.has(two)).map(([, two]) => two))
+    const elsewhere = new Set(pairs.filter(([, two]) => !inside.has(two)).map(([one]) => one))
+    const isKept = (unit: Unit): boolean =>
+      range(unit.first, unit.last).some((at) => kept.has(at)) ||
+      claim.units.some((one) => !elsewhere.has(one.first) && relation(one, unit) !== 0)
+    const count = units.filter(isKept).length
+    return count < units.length / 2 ? [{ code: 'condition', refutes: count === 0 }] : []
+  })
+}
+
+const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+function denies({ words }: Reading, at: number): boolean {
+  const word = words[at] ?? ''
+  if (word === 'gecikmeksizin') return false
+  if (/^(?:degil|yok(?!l|s[ue]l|sun))/.test(word)) return true
+  return formOf(word, words[at + 1] ?? '', words[at - 1]).isDenied
+}
+
+function surplus(ones: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return ones.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** In one place a word of the claim that the quote does not have, and a word of the quote that the claim does not have. */
+function replacesWord(claim: Reading, quote: Reading, quoted: readonly Unit[], pairs: [number, number][]): boolean {
+  const isPlain = (unit: Unit) => !unit.quantity && unit.stem !== unit.light
+  const news = claim.units.filter((unit) => isPlain(unit) && !quoted.some((other) => relation(unit, other) !== 0))
+  const kept = new Set(pairs.map(([, two]) => two))
+  const isGone = (unit: Unit) => (unit.party ? !kept.has(unit.first) : !claim.units.some((other) => relation(unit, other) !== 0))
+  const lost = quote.units.filter((unit) => isPlain(unit) && isGone(unit))
+  return pairs.some(([one, two], index) => {
+    const [nextOne, nextTwo] = pairs[index + 1] ?? [one, two]
+    return news.some(({ first }) => first > one && first < nextOne) && lost.some(({ first }) => first > two && first < nextTwo)
+  })
+}
+
+/** The longest common subsequence of two lists of words, as pairs of indexes. */
+function commonWords(ones: readonly string[], others: readonly string[]): [number, number][] {
+  const width = others.length + 1
+  const lengths = new Uint16Array((ones.length + 1) * width)
+  for (let i = ones.length - 1; i >= 0; i--)
+    for (let j = others.length - 1; j >= 0; j--)
+      lengths[i * width + j] =
+        ones[i] === others[j]
+          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < ones.length && j < others.length; ) {
+    if (ones[i] === others[j]) pairs.push([i++, j++])
+    else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
+    else j++
+  }
+  return pairs
+}
