@@ -1,6 +1,6 @@
 /** How many pairs of a sentence and a passage the verifier judges rightly. */
-import type { CheckedSentence, Passage } from '@mizan/assistant/rules/passage'
-import { checkDraft } from '@mizan/assistant/rules/verify/check'
+import type { CheckedSentence, Passage } from '../../../domains/assistant/rules/passage.ts'
+import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
 import { note, noteAll } from '../../figures.ts'
 import { readLines } from '../texts.ts'
 
@@ -48,7 +48,14 @@ export function measurePairs(pairs: readonly SentencePair[]): PairReport {
     if (isProven !== pair.holds) wrong.push({ pair, checked })
   }
   const { holds, proven, falsified, wronglyProven } = counts
-  return { pairs: pairs.length, proven: proven / holds, wronglyProven, refuted: refuted / falsified, kinds, wrong }
+  return {
+    pairs: pairs.length,
+    proven: proven / holds,
+    wronglyProven,
+    refuted: refuted / falsified,
+    kinds,
+    wrong,
+  }
 }
 
 const source: Passage['source'] = {
@@ -76,15 +83,21 @@ function judge({ sentence, passage, quote = passage }: SentencePair): CheckedSen
 export function evaluatePairs(path: string): boolean {
   const report = measurePairs(readLines<SentencePair>(path))
   const { pairs, proven, wronglyProven, refuted } = report
-  console.log(`${pairs} pairs; the targets are no falsified sentence proven and at least ${pairTargets.proven} of the true ones`)
+  console.log(
+    `${pairs} pairs; the targets are no falsified sentence proven and at least ${pairTargets.proven} of the true ones`,
+  )
   console.log(`true sentences proven ${proven.toFixed(4)}`)
   console.log(`falsified sentences proven ${wronglyProven}, refuted ${refuted.toFixed(4)}`)
   noteAll({ pairs, proven, wronglyProven, refuted }, 'pairs')
   for (const [kind, counts] of report.kinds) {
-    console.log(`  ${kind.padEnd(12)}proven ${counts.proven} of ${counts.holds}, wrongly ${counts.wronglyProven} of ${counts.falsified}`)
+    console.log(
+      `  ${kind.padEnd(12)}proven ${counts.proven} of ${counts.holds}, wrongly ${counts.wronglyProven} of ${counts.falsified}`,
+    )
     note(counts.wronglyProven, 'pairs', kind, 'wronglyProven')
   }
   for (const { pair, checked } of report.wrong)
-    console.log(`  ${pair.holds ? `not proven (${checked.failed.join(', ')})` : 'WRONGLY PROVEN'}: ${pair.id} ${pair.sentence}`)
+    console.log(
+      `  ${pair.holds ? `not proven (${checked.failed.join(', ')})` : 'WRONGLY PROVEN'}: ${pair.id} ${pair.sentence}`,
+    )
   return wronglyProven === pairTargets.wronglyProven && proven >= pairTargets.proven
 }

@@ -16,7 +16,9 @@ export const functionWords = new Set(
 
 /** Stems that carry as little, in any form. */
 export const functionStems = new Set(
-  'hal durum husus bakim taraf kisi kimse sey madde kanun yasa fikra bent sebep neden nazar ait sure'.split(' '),
+  'hal durum husus bakim taraf kisi kimse sey madde kanun yasa fikra bent sebep neden nazar ait sure karar ilam sahip haiz'.split(
+    ' ',
+  ),
 )
 
 /** Stems of verbs that lend their ending to the noun before them: "kabul etmez" denies the acceptance. */

@@ -5,7 +5,8 @@ import { conditionsIn } from './conditions.ts'
 import { formOf } from './forms.ts'
 import { relation } from './match.ts'
 import { scopesIn } from './scope.ts'
-import type { Reading, Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import type { Reading } from './units.ts'
 
 const CLOSE = 0.65
 
@@ -26,28 +27,46 @@ const replaceable = new Set(['year', 'month', 'day', 'week', 'party', 'ordinal']
 
 export function checkChanges(comparison: Comparison): Finding[] {
   const { claim, quote, quoted, carrying } = comparison
-  const followed = claim.sentences > 1 ? [new Set(quoted.map(({ sentence }) => sentence))] : [...carrying].map((one) => new Set([one]))
+  const followed =
+    claim.sentences > 1
+      ? [new Set(quoted.map(({ sentence }) => sentence))]
+      : [...carrying].map((one) => new Set([one]))
   return followed.flatMap((sentences): Finding[] => {
     const places = quote.words.flatMap((_, at) => (sentences.has(quote.sentenceOf[at] ?? -1) ? [at] : []))
     const pairs = commonWords(keysOf(claim), keysOf(quote, places))
     if (pairs.length < CLOSE * claim.words.length) return []
-    return changes(comparison, pairs.map(([one, two]) => [one, places[two] ?? 0]), places)
+    return changes(
+      comparison,
+      pairs.map(([one, two]) => [one, places[two] ?? 0]),
+      places,
+    )
   })
 }
 
-function changes({ claim, quote, quoted }: Comparison, pairs: [number, number][], places: readonly number[]): Finding[] {
+function changes(
+  { claim, quote, quoted }: Comparison,
+  pairs: [number, number][],
+  places: readonly number[],
+): Finding[] {
   // What the claim leaves out before its first and after its last word is looked at by other checks.
   const opens = pairs[0]?.[0] === 0
   const closes = pairs.at(-1)?.[0] === claim.words.length - 1
   const start = (opens ? pairs[0]?.[1] : places[0]) ?? 0
   const end = (closes ? pairs.at(-1)?.[1] : places.at(-1)) ?? 0
   const [own, theirs] = [
-    decidingIn(claim, claim.words.map((_, at) => at)),
-    decidingIn(quote, places.filter((at) => at >= start && at <= end)),
+    decidingIn(
+      claim,
+      claim.words.map((_, at) => at),
+    ),
+    decidingIn(
+      quote,
+      places.filter((at) => at >= start && at <= end),
+    ),
   ]
   const [more, less] = [surplus(own, decidingIn(quote, places)), surplus(theirs, own)]
   const found: Finding[] = []
-  for (const kind of more) if (!isReplaceable(kind) || less.some((other) => isOfKind(kind, other))) found.push(finding(kind))
+  for (const kind of more)
+    if (!isReplaceable(kind) || less.some((other) => isOfKind(kind, other))) found.push(finding(kind))
   for (const kind of less) if (!isReplaceable(kind)) found.push(finding(kind))
   found.push(...droppedConditions(claim, quote, pairs, new Set(places)))
   if (replacesWord(claim, quote, quoted, pairs)) found.push({ code: 'words', refutes: false })
@@ -66,14 +85,17 @@ const finding = (kind: string): Finding => ({
 
 function decidingIn(reading: Reading, places: readonly number[]): string[] {
   const kinds: string[] = []
-  const taken = new Set(reading.units.filter(({ quantity }) => quantity).flatMap(({ first, last }) => range(first, last)))
+  const taken = new Set(
+    reading.units.filter(({ quantity }) => quantity).flatMap(({ first, last }) => range(first, last)),
+  )
   const scopes = new Map(scopesIn(reading).map(({ at, kind }) => [at, kind]))
   for (const at of places) {
     const word = reading.words[at] ?? ''
     const isAfterMost = reading.words[at - 1] === 'en'
     const kind = scopes.get(at)
     if (kind && kind !== 'all') kinds.push(kind)
-    else if (!taken.has(at) && !isAfterMost) for (const [form, name] of deciding) if (form.test(word)) kinds.push(name)
+    else if (!taken.has(at) && !isAfterMost)
+      for (const [form, name] of deciding) if (form.test(word)) kinds.push(name)
     if (denies(reading, at)) kinds.push('denial')
   }
   const there = new Set(places)
@@ -86,7 +108,12 @@ const keysOf = (reading: Reading, places = reading.words.map((_, at) => at)): st
   places.map((at) => `${stemOf(reading.words[at] ?? '')}${denies(reading, at) ? '-' : ''}`)
 
 /** A condition whose words are gone, even if the claim has some of them for something else. */
-function droppedConditions(claim: Reading, quote: Reading, pairs: [number, number][], places: Set<number>): Finding[] {
+function droppedConditions(
+  claim: Reading,
+  quote: Reading,
+  pairs: [number, number][],
+  places: Set<number>,
+): Finding[] {
   return conditionsIn(quote).flatMap(({ units }): Finding[] => {
     const head = units.at(-1)
     if (!head || !places.has(head.first)) return []
@@ -101,7 +128,8 @@ function droppedConditions(claim: Reading, quote: Reading, pairs: [number, numbe
   })
 }
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
 function denies({ words }: Reading, at: number): boolean {
   const word = words[at] ?? ''
@@ -120,15 +148,26 @@ function surplus(ones: readonly string[], others: readonly string[]): string[] {
 }
 
 /** In one place a word of the claim that the quote does not have, and a word of the quote that the claim does not have. */
-function replacesWord(claim: Reading, quote: Reading, quoted: readonly Unit[], pairs: [number, number][]): boolean {
+function replacesWord(
+  claim: Reading,
+  quote: Reading,
+  quoted: readonly Unit[],
+  pairs: [number, number][],
+): boolean {
   const isPlain = (unit: Unit) => !unit.quantity && unit.stem !== unit.light
-  const news = claim.units.filter((unit) => isPlain(unit) && !quoted.some((other) => relation(unit, other) !== 0))
+  const news = claim.units.filter(
+    (unit) => isPlain(unit) && !quoted.some((other) => relation(unit, other) !== 0),
+  )
   const kept = new Set(pairs.map(([, two]) => two))
-  const isGone = (unit: Unit) => (unit.party ? !kept.has(unit.first) : !claim.units.some((other) => relation(unit, other) !== 0))
+  const isGone = (unit: Unit) =>
+    unit.party ? !kept.has(unit.first) : !claim.units.some((other) => relation(unit, other) !== 0)
   const lost = quote.units.filter((unit) => isPlain(unit) && isGone(unit))
   return pairs.some(([one, two], index) => {
     const [nextOne, nextTwo] = pairs[index + 1] ?? [one, two]
-    return news.some(({ first }) => first > one && first < nextOne) && lost.some(({ first }) => first > two && first < nextTwo)
+    return (
+      news.some(({ first }) => first > one && first < nextOne) &&
+      lost.some(({ first }) => first > two && first < nextTwo)
+    )
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Comparison, Finding } from './compare.ts'
 import { type Condition, conditionsIn } from './conditions.ts'
 import { relation } from './match.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 const LEAST_SHARE = 0.5
 
@@ -10,7 +10,8 @@ export function checkConditions({ claim, quote, quoted, carrying }: Comparison):
   const theirs = conditionsIn(quote).filter(({ units }) => carrying.has(units.at(-1)?.sentence ?? -1))
   const own = conditionsIn(claim)
   const found: Finding[] = []
-  for (const condition of theirs) if (isDropped(condition, claim.units)) found.push({ code: 'condition', refutes: true })
+  for (const condition of theirs)
+    if (isDropped(condition, claim.units)) found.push({ code: 'condition', refutes: true })
   for (const condition of own) {
     const twin = theirs.find(({ units }) => share(condition.units, units) >= LEAST_SHARE)
     if (twin && twin.isConcessive !== condition.isConcessive) found.push({ code: 'condition', refutes: true })

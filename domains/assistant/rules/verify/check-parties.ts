@@ -3,17 +3,28 @@ import type { Comparison, Finding } from './compare.ts'
 import { relation } from './match.ts'
 import { areOpposite, type Part } from './party-names.ts'
 import { subjectsOf } from './subjects.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 export function checkParties(comparison: Comparison): Finding[] {
   const { matches, quoted } = comparison
   const named = matches.filter(({ unit }) => unit.party)
   const theirs = quoted.filter(({ party }) => party)
-  return [...checkSubjects(comparison), ...named.flatMap(({ unit, candidates }): Finding[] => {
-    if (candidates.length === 0) return [missing(unit, theirs, comparison)]
-    if (isSwapped(unit, candidates.map((one) => one.unit), theirs, comparison.claim.units)) return [{ code: 'party', refutes: true }]
-    return isElsewhere(unit, comparison) ? [{ code: 'party', refutes: true }] : []
-  })]
+  return [
+    ...checkSubjects(comparison),
+    ...named.flatMap(({ unit, candidates }): Finding[] => {
+      if (candidates.length === 0) return [missing(unit, theirs, comparison)]
+      if (
+        isSwapped(
+          unit,
+          candidates.map((one) => one.unit),
+          theirs,
+          comparison.claim.units,
+        )
+      )
+        return [{ code: 'party', refutes: true }]
+      return isElsewhere(unit, comparison) ? [{ code: 'party', refutes: true }] : []
+    }),
+  ]
 }
 
 /** Two parties do each other's part: one does what the other one does in the quote, and the reverse. */
@@ -25,23 +36,34 @@ function checkSubjects({ claim, quoted, matches }: Comparison): Finding[] {
     const from = same.map(({ unit: other }) => theirs.get(other) ?? '')
     return !to || from.length === 0 || from.includes(to) ? [] : from.map((one) => ({ from: one, to }))
   })
-  const isCrossed = changes.some(({ from, to }) => changes.some((other) => other.from === to && other.to === from))
+  const isCrossed = changes.some(({ from, to }) =>
+    changes.some((other) => other.from === to && other.to === from),
+  )
   return isCrossed ? [{ code: 'subject', refutes: true }] : []
 }
 
 /** A party that the quote does not name, in the place of one that it names, refutes. */
 function missing(unit: Unit, theirs: readonly Unit[], { claim }: Comparison): Finding {
   const unnamed = theirs.filter(({ party }) => !claim.units.some((other) => other.party === party))
-  const isReplaced = unnamed.some(({ party, part }) => areOpposite(party ?? '', unit.party ?? '') || part === unit.part)
+  const isReplaced = unnamed.some(
+    ({ party, part }) => areOpposite(party ?? '', unit.party ?? '') || part === unit.part,
+  )
   return { code: 'party', refutes: isReplaced }
 }
 
 /** The party stands in the case in which the quote has another one, and never in that case itself. */
-function isSwapped(unit: Unit, own: readonly Unit[], theirs: readonly Unit[], claimed: readonly Unit[]): boolean {
+function isSwapped(
+  unit: Unit,
+  own: readonly Unit[],
+  theirs: readonly Unit[],
+  claimed: readonly Unit[],
+): boolean {
   if (own.some(({ part }) => part === unit.part)) return false
   return theirs.some(
     ({ party, part }) =>
-      party !== unit.party && part === unit.part && !claimed.some((one) => one.party === party && one.part === part),
+      party !== unit.party &&
+      part === unit.part &&
+      !claimed.some((one) => one.party === party && one.part === part),
   )
 }
 

@@ -1,6 +1,6 @@
 /** What the sentence of the quote says as a whole: a claim of a party is no finding of the court. */
 import type { Comparison, Finding } from './compare.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 const introduces =
   /^(?:duzenle|dus|ait|yukl|ongor|belirt|karar|yer|gerek|hukum|ifade|ver|say|kabul|acikla|anla|sonuc|mumkun|mevcut|soz|icer|tabi|goster|vurgula|isaret)/

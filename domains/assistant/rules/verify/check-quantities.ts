@@ -2,7 +2,8 @@
 import type { Comparison, Finding } from './compare.ts'
 import { formOf } from './forms.ts'
 import { relation } from './match.ts'
-import type { Reading, Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import type { Reading } from './units.ts'
 
 export function checkQuantities(comparison: Comparison): Finding[] {
   const { claim, quote, matches } = comparison
@@ -14,14 +15,17 @@ export function checkQuantities(comparison: Comparison): Finding[] {
     const own = candidates.map((one) => one.unit)
     const bounds = new Set(own.map((other) => boundOf(quote, other)))
     const bound = boundOf(claim, unit)
-    if (![...bounds].some((other) => isSameBound(bound, other))) return [{ code: 'bound', refutes: bound !== '' && !bounds.has('') }]
+    if (![...bounds].some((other) => isSameBound(bound, other)))
+      return [{ code: 'bound', refutes: bound !== '' && !bounds.has('') }]
     return isElsewhere(unit, own, comparison) ? [{ code: 'number', refutes: true }] : []
   })
 }
 
 /** "2019" stands in "12.03.2019". */
 const standsInDate = (unit: Unit, { quoted }: Comparison): boolean =>
-  quoted.some(({ quantity }) => quantity?.unit === 'date' && `y${quantity.value.slice(0, 4)}` === unit.quantity?.value)
+  quoted.some(
+    ({ quantity }) => quantity?.unit === 'date' && `y${quantity.value.slice(0, 4)}` === unit.quantity?.value,
+  )
 
 /** What stands around a number: "en az", "geçmeyen", "önce", "sonra", "içinde", "kadar". */
 function boundOf({ words: all, units, segmentOf }: Reading, { first, last, segment }: Unit): string {
@@ -31,11 +35,16 @@ function boundOf({ words: all, units, segmentOf }: Reading, { first, last, segme
   const after = words.slice(last + 1, last + 5)
   const near = after.slice(0, 2).join(' ')
   if (/(?:en az|en azindan|asgari)$/.test(before) || isNotLess(words.slice(last + 1, last + 8))) return 'min'
-  if (/(?:en cok|en fazla|azami)$/.test(before) || /(?:gec|as)(?:emez|amaz|mez|maz|meyen|mayan|memek|mamak)/.test(near)) return 'max'
+  if (
+    /(?:en cok|en fazla|azami)$/.test(before) ||
+    /(?:gec|as)(?:emez|amaz|mez|maz|meyen|mayan|memek|mamak)/.test(near)
+  )
+    return 'max'
   if (isNotLess(words.slice(last + 1, last + 8), /^(?:fazla|cok)$/)) return 'max'
   if (/en gec$/.test(before)) return 'within'
   if (/en erken$/.test(before)) return 'after'
-  const word = after.find((one) => /^(?:once|evvel|sonra|icinde|icerisinde|kadar|fazla|az|asan|asagi)$/.test(one)) ?? ''
+  const word =
+    after.find((one) => /^(?:once|evvel|sonra|icinde|icerisinde|kadar|fazla|az|asan|asagi)$/.test(one)) ?? ''
   if (/^(?:once|evvel)$/.test(word)) return 'before'
   if (word === 'sonra') return 'after'
   if (/^icinde|^icerisinde/.test(word)) return 'within'
@@ -52,14 +61,22 @@ function isNotLess(after: readonly string[], less = /^(?:az|asagi)$/): boolean {
 
 function isSameBound(one: string, other: string): boolean {
   if (one === other) return true
-  const loose: Record<string, string[]> = { max: ['upto'], upto: ['max', ''], within: ['latest'], '': ['within', 'upto'] }
+  const loose: Record<string, string[]> = {
+    max: ['upto'],
+    upto: ['max', ''],
+    within: ['latest'],
+    '': ['within', 'upto'],
+  }
   return loose[one]?.includes(other) ?? false
 }
 
 /** Another number of the same unit stands nearer to what the sentence speaks of. */
 function isElsewhere(unit: Unit, own: readonly Unit[], { claim, quoted }: Comparison): boolean {
   const rivals = quoted.filter(
-    ({ quantity, stem }) => quantity?.unit === unit.quantity?.unit && stem !== unit.stem && !claim.units.some((one) => one.stem === stem),
+    ({ quantity, stem }) =>
+      quantity?.unit === unit.quantity?.unit &&
+      stem !== unit.stem &&
+      !claim.units.some((one) => one.stem === stem),
   )
   if (rivals.length === 0) return false
   const score = (other: Unit): number => {

@@ -8,7 +8,13 @@ const kept = new Set(['only', 'some', 'rule', 'none', 'partly', 'majority', 'exc
 /** Bounds of numbers are compared with their numbers. */
 const ofNumbers = new Set(['min', 'max', 'latest'])
 const alike: Record<string, string[]> = {
-  none: ['all', 'always'], all: ['wholly', 'jointly', 'none', 'always'], always: ['none'], wholly: ['all'], max: ['upto'], only: ['max'], some: ['partly'],
+  none: ['all', 'always'],
+  all: ['wholly', 'jointly', 'none', 'always'],
+  always: ['none'],
+  wholly: ['all'],
+  max: ['upto'],
+  only: ['max'],
+  some: ['partly'],
 }
 
 export function checkScope({ claim, quote, quoted, carrying }: Comparison): Finding[] {
@@ -19,8 +25,13 @@ export function checkScope({ claim, quote, quoted, carrying }: Comparison): Find
   for (const { kind, at } of own) {
     if (ofNumbers.has(kind) && isAtNumber(claim, at)) continue
     if (theirs.some((scope) => scope.kind === kind || alike[kind]?.includes(scope.kind))) continue
-    if (ofNumbers.has(kind) && theirs.some((scope) => ofNumbers.has(scope.kind))) found.push({ code: 'scope', refutes: true })
-    else found.push({ code: 'scope', refutes: kind === 'all' || kind === 'only' || kind === 'always' || kind === 'none' })
+    if (ofNumbers.has(kind) && theirs.some((scope) => ofNumbers.has(scope.kind)))
+      found.push({ code: 'scope', refutes: true })
+    else
+      found.push({
+        code: 'scope',
+        refutes: kind === 'all' || kind === 'only' || kind === 'always' || kind === 'none',
+      })
   }
   for (const scope of theirs)
     if (isLost(scope, own, { claim, quote, carrying })) found.push({ code: 'scope', refutes: true })
@@ -30,7 +41,11 @@ export function checkScope({ claim, quote, quoted, carrying }: Comparison): Find
 const isAtNumber = (reading: Reading, at: number): boolean =>
   reading.units.some(({ quantity, first, last }) => quantity && first < at + 5 && last > at - 5)
 
-function isLost(scope: Scope, own: readonly Scope[], { claim, quote, carrying }: Pick<Comparison, 'claim' | 'quote' | 'carrying'>): boolean {
+function isLost(
+  scope: Scope,
+  own: readonly Scope[],
+  { claim, quote, carrying }: Pick<Comparison, 'claim' | 'quote' | 'carrying'>,
+): boolean {
   if (!kept.has(scope.kind) || !carrying.has(quote.sentenceOf[scope.at] ?? -1)) return false
   if (own.some(({ kind }) => kind === scope.kind || alike[kind]?.includes(scope.kind))) return false
   if (scope.kind === 'none' && claim.units.some(({ isDenied }) => isDenied)) return false
@@ -43,7 +58,11 @@ const times: [RegExp, string][] = [
 ]
 
 const timesIn = ({ words }: Reading, holds: (at: number) => boolean): Set<string> =>
-  new Set(words.flatMap((word, at) => (holds(at) ? times.filter(([form]) => form.test(word)).map(([, name]) => name) : [])))
+  new Set(
+    words.flatMap((word, at) =>
+      holds(at) ? times.filter(([form]) => form.test(word)).map(([, name]) => name) : [],
+    ),
+  )
 
 /** "önce" where the quote only has "sonra", or neither. */
 function checkTime(claim: Reading, quote: Reading, sentences: Set<number>): Finding[] {

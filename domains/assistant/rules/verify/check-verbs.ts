@@ -1,7 +1,7 @@
 /** Denial, possibility and duty: "ödenmez" against "ödenir", "feshedebilir" against "feshetmek zorundadır". */
 import type { Comparison, Finding } from './compare.ts'
 import { type Match, surroundings } from './match.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 interface Outcome {
   denial: boolean
@@ -14,11 +14,13 @@ export function checkVerbs(comparison: Comparison): Finding[] {
   const found = checkLightVerb(comparison)
   for (const { unit, candidates } of matches) {
     if (unit.quantity || candidates.length === 0) continue
-    const outcomes = ofSameKind(unit, candidates).map(({ unit: other, sign }): Outcome => ({
-      denial: agreeInDenial(unit, other, sign),
-      force: agreeInForce(unit, other, sign),
-      near: surroundings(unit, claim.units, other, quoted),
-    }))
+    const outcomes = ofSameKind(unit, candidates).map(
+      ({ unit: other, sign }): Outcome => ({
+        denial: agreeInDenial(unit, other, sign),
+        force: agreeInForce(unit, other, sign),
+        near: surroundings(unit, claim.units, other, quoted),
+      }),
+    )
     const code = worst(outcomes)
     if (code) found.push(code)
   }
@@ -58,11 +60,16 @@ function polarity({ force, isDenied }: Unit): number {
 
 function agreeInDenial(unit: Unit, other: Unit, sign: number): boolean {
   const [one, two] = [polarity(unit), polarity(other) * sign]
-  return one === two || (one === -1 && other.mayBeDenied === true) || (two === -1 && unit.mayBeDenied === true)
+  return (
+    one === two || (one === -1 && other.mayBeDenied === true) || (two === -1 && unit.mayBeDenied === true)
+  )
 }
 
 function agreeInForce(unit: Unit, other: Unit, sign: number): boolean {
   if (sign < 0 || !unit.isVerb || !other.isVerb || unit.isNominal || other.isNominal) return true
   if (unit.isCondition || other.isCondition || unit.isParticiple || other.isParticiple) return true
-  return (unit.force === 'may') === (other.force === 'may') && (unit.force === 'neednot') === (other.force === 'neednot')
+  return (
+    (unit.force === 'may') === (other.force === 'may') &&
+    (unit.force === 'neednot') === (other.force === 'neednot')
+  )
 }

@@ -2,7 +2,7 @@
 import type { Comparison, Finding } from './compare.ts'
 import { contrariesOf } from './concepts.ts'
 import { isContrary } from './match.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 const FAR = 0.4
 const wordsOfOneFreeWord = 9
@@ -16,10 +16,12 @@ export function checkWords({ matches, quoted }: Comparison): Finding[] {
   const found: Finding[] = []
   const used = new Set(matches.flatMap(({ candidates }) => candidates.map(({ unit }) => unit)))
   const left = quoted.filter((unit) => !used.has(unit))
-  if (missing.some((unit) => left.some((other) => isContrary(unit, other)))) found.push({ code: 'contrary', refutes: true })
+  if (missing.some((unit) => left.some((other) => isContrary(unit, other))))
+    found.push({ code: 'contrary', refutes: true })
   const share = matches.length === 0 ? 0 : 1 - missing.length / Math.max(1, words.length)
   if (share < FAR) found.push({ code: 'words', refutes: true })
-  else if (missing.filter(counts).length > Math.floor(words.length / wordsOfOneFreeWord)) found.push({ code: 'words', refutes: false })
+  else if (missing.filter(counts).length > Math.floor(words.length / wordsOfOneFreeWord))
+    found.push({ code: 'words', refutes: false })
   return found
 }
 

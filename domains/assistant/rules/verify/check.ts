@@ -40,10 +40,20 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
     return []
   })
   const supports = placed.map(({ support }) => support)
-  const answer = (verdict: Verdict, codes: string[]): CheckedSentence => ({ text, part, verdict, failed: codes, supports })
+  const answer = (verdict: Verdict, codes: string[]): CheckedSentence => ({
+    text,
+    part,
+    verdict,
+    failed: codes,
+    supports,
+  })
   if (sentence.supports.length === 0) return answer('false', ['no_support'])
   if (failed.length > 0 || placed.length === 0) return answer('false', [...new Set(failed)])
-  const cited = checkCited(text, placed.map(({ ground }) => ground), known)
+  const cited = checkCited(
+    text,
+    placed.map(({ ground }) => ground),
+    known,
+  )
   if (cited.failed.length > 0) return answer('false', cited.failed)
   if (placed.some((one) => isVerbatim(text, one))) return answer('proven', [])
   const compared = compare(cited.rest, placed.map(({ ground }) => ground.text).join('\n\n'))
@@ -74,7 +84,10 @@ function isLongEnough(quote: string): boolean {
 }
 
 function isTitle(quote: string, { source }: Passage): boolean {
-  const bare = (text: string | null | undefined) => plain(text ?? '').text.replace(/[^\p{L}\d]+/gu, ' ').trim()
+  const bare = (text: string | null | undefined) =>
+    plain(text ?? '')
+      .text.replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
   const wanted = bare(quote)
   const titles = [source.title, source.law?.title, source.article?.heading, source.document?.name]
   return titles.some((title) => title && bare(title) === wanted)
@@ -86,6 +99,7 @@ function isVerbatim(sentence: string, { text, ground }: Placed): boolean {
   if (!span) return false
   const whole = sentencesAround(text.original, span)
   const bare = (one: string) => one.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
-  const isWhole = bare(text.original.slice(whole.start, whole.end)) === bare(text.original.slice(span.start, span.end))
+  const isWhole =
+    bare(text.original.slice(whole.start, whole.end)) === bare(text.original.slice(span.start, span.end))
   return isWhole && ground.text.includes(text.original.slice(span.start, span.end).trim())
 }

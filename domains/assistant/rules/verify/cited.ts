@@ -1,8 +1,9 @@
 /** What a sentence cites has to exist, to be what its quotes come from, and is then left out of the comparison. */
-import { normaliseCourt } from '@mizan/research/rules/courts'
+
 import { type Citation, extractCitations } from '@mizan/research/rules/citations'
-import { normaliseDate, normaliseNumber } from '@mizan/research/rules/normalise'
+import { normaliseCourt } from '@mizan/research/rules/courts'
 import type { Country } from '@mizan/research/rules/laws'
+import { normaliseDate, normaliseNumber } from '@mizan/research/rules/normalise'
 import type { Source } from '../passage.ts'
 
 /** Which laws and articles there are. */
@@ -10,6 +11,23 @@ export interface Known {
   hasLaw(country: Country, lawNumber: string): boolean
   hasArticle(country: Country, lawNumber: string, articleNo: string): boolean
 }
+
+/** The laws and articles that a draft names, to look up which of them there are. */
+export function citedLaws(
+  texts: readonly string[],
+  country: Country,
+): { lawNumber: string; articles: string[] }[] {
+  return texts.flatMap((text) =>
+    extractCitations(text, country).flatMap((citation) => {
+      if (citation.kind === 'decision') return []
+      const { lawNumber } = citation
+      return [{ lawNumber, articles: citation.kind === 'law' ? [] : numbersOf(citation) }]
+    }),
+  )
+}
+
+const numbersOf = ({ articleNo, lettered }: Extract<Citation, { kind: 'article' }>): string[] =>
+  lettered === undefined ? [articleNo] : [articleNo, lettered]
 
 /** A quote of the sentence, with the source that it comes from and the sentences around it. */
 export interface Ground {
@@ -24,8 +42,17 @@ interface Cited {
 }
 
 /** The codes of what does not hold, and the sentence without its citations. */
-export function checkCited(sentence: string, grounds: readonly Ground[], known: Known): { failed: string[]; rest: string } {
-  const found = [...citations(sentence, grounds, known), ...numbers(sentence, grounds), ...courts(sentence, grounds), ...articles(sentence, grounds)]
+export function checkCited(
+  sentence: string,
+  grounds: readonly Ground[],
+  known: Known,
+): { failed: string[]; rest: string } {
+  const found = [
+    ...citations(sentence, grounds, known),
+    ...numbers(sentence, grounds),
+    ...courts(sentence, grounds),
+    ...articles(sentence, grounds),
+  ]
   const failed = found.flatMap((one) => one.failed ?? [])
   let rest = sentence
   for (const { start, end } of found) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
@@ -38,23 +65,31 @@ function citations(sentence: string, grounds: readonly Ground[], known: Known): 
   const country = grounds[0] ? countryOf(grounds[0]) : 'turkey'
   return extractCitations(sentence, country).map((citation) => {
     const { start, end } = citation
-    const failed = citation.kind === 'decision' ? decisionFails(citation, grounds) : lawFails(citation, grounds, known)
+    const failed =
+      citation.kind === 'decision' ? decisionFails(citation, grounds) : lawFails(citation, grounds, known)
     return failed ? { start, end, failed } : { start, end }
   })
 }
 
-function lawFails(citation: Exclude<Citation, { kind: 'decision' }>, grounds: readonly Ground[], known: Known): string | undefined {
+function lawFails(
+  citation: Exclude<Citation, { kind: 'decision' }>,
+  grounds: readonly Ground[],
+  known: Known,
+): string | undefined {
   const { country, lawNumber } = citation
   if (citation.kind === 'law') {
     if (!known.hasLaw(country, lawNumber)) return 'law_unknown'
-    const isTheirs = grounds.some((ground) => ground.source.law?.number === lawNumber || mentions(ground, citation))
+    const isTheirs = grounds.some(
+      (ground) => ground.source.law?.number === lawNumber || mentions(ground, citation),
+    )
     return isTheirs ? undefined : 'law'
   }
-  const numbersOf = [citation.articleNo, citation.lettered].filter((no) => no !== undefined)
-  if (!numbersOf.some((no) => known.hasArticle(country, lawNumber, no))) return 'article_unknown'
+  const numbers = numbersOf(citation)
+  if (!numbers.some((no) => known.hasArticle(country, lawNumber, no))) return 'article_unknown'
   const isTheirs = grounds.some(
     (ground) =>
-      (ground.source.law?.number === lawNumber && numbersOf.includes(ground.source.article?.no ?? '')) || mentions(ground, citation),
+      (ground.source.law?.number === lawNumber && numbers.includes(ground.source.article?.no ?? '')) ||
+      mentions(ground, citation),
   )
   return isTheirs ? undefined : 'article'
 }
@@ -70,11 +105,16 @@ function mentions(ground: Ground, wanted: Exclude<Citation, { kind: 'decision' }
   )
 }
 
-function decisionFails(citation: Extract<Citation, { kind: 'decision' }>, grounds: readonly Ground[]): string | undefined {
+function decisionFails(
+  citation: Extract<Citation, { kind: 'decision' }>,
+  grounds: readonly Ground[],
+): string | undefined {
   const isTheirs = grounds.some((ground) => {
     const own = ground.source.decision
     if (own && isSameDecision(citation, own)) return true
-    return extractCitations(ground.text, countryOf(ground)).some((other) => other.kind === 'decision' && isSameDecision(citation, other))
+    return extractCitations(ground.text, countryOf(ground)).some(
+      (other) => other.kind === 'decision' && isSameDecision(citation, other),
+    )
   })
   return isTheirs ? undefined : 'decision'
 }
@@ -99,7 +139,8 @@ function isSameDecision(wanted: Identity, own: Identity): boolean {
   return !(wanted.court && own.court && wanted.court !== own.court)
 }
 
-const fileNumber = /(?:(?:E|K|Esas|Karar)\s*(?:No)?\s*[.:]\s*)?(?<![\d/.])\d{4}\s*\/\s*\d{1,6}(?![\d/])(?:\s*(?:E|K|esas|karar)(?![\p{L}])\.?)?|(?<![\d/.])\d{1,5}\/\d{4}(?![\d/])/gu
+const fileNumber =
+  /(?:(?:E|K|Esas|Karar)\s*(?:No)?\s*[.:]\s*)?(?<![\d/.])\d{4}\s*\/\s*\d{1,6}(?![\d/])(?:\s*(?:E|K|esas|karar)(?![\p{L}])\.?)?|(?<![\d/.])\d{1,5}\/\d{4}(?![\d/])/gu
 const writtenDate = /\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2} \p{L}+ \d{4}/gu
 
 /** File numbers and dates that no citation contains: of the decision itself, or as the quoted text has them. */
@@ -110,13 +151,17 @@ function numbers(sentence: string, grounds: readonly Ground[]): Cited[] {
       const number = normaliseNumber(text.replace(/^\D+/, ''), countryOf(ground))
       const { caseNumber, decisionNumber } = ground.source.decision ?? {}
       const bare = /[\d/ ]+\d/.exec(text)?.[0].replaceAll(' ', '') ?? ''
-      return (number !== undefined && (number === caseNumber || number === decisionNumber)) || ground.text.replaceAll(' ', '').includes(bare)
+      return (
+        (number !== undefined && (number === caseNumber || number === decisionNumber)) ||
+        ground.text.replaceAll(' ', '').includes(bare)
+      )
     })
     return isTheirs ? place : { ...place, failed: 'decision' }
   })
   const dates = [...sentence.matchAll(writtenDate)].flatMap(({ index, 0: text }): Cited[] => {
     const day = normaliseDate(text)
-    const isOfDecision = day !== undefined && grounds.some(({ source }) => source.decision?.decisionDate === day)
+    const isOfDecision =
+      day !== undefined && grounds.some(({ source }) => source.decision?.decisionDate === day)
     return isOfDecision ? [{ start: index, end: index + text.length }] : []
   })
   return [...files, ...dates]

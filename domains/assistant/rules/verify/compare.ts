@@ -9,7 +9,8 @@ import { checkScope } from './check-scope.ts'
 import { checkVerbs } from './check-verbs.ts'
 import { checkWords } from './check-words.ts'
 import { type Match, matchAll } from './match.ts'
-import { type Reading, read, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { type Reading, read } from './units.ts'
 
 /** `code` names what does not hold; `refutes`: the quote says otherwise, and not merely less. */
 export interface Finding {
@@ -27,7 +28,16 @@ export interface Comparison {
   matches: Match[]
 }
 
-const checks = [checkWords, checkVerbs, checkParties, checkQuantities, checkScope, checkConditions, checkPredicate, checkChanges]
+const checks = [
+  checkWords,
+  checkVerbs,
+  checkParties,
+  checkQuantities,
+  checkScope,
+  checkConditions,
+  checkPredicate,
+  checkChanges,
+]
 
 export function compare(sentence: string, quote: string): { verdict: Verdict; failed: string[] } {
   const comparison = align(read(sentence), read(quote))
@@ -54,7 +64,9 @@ export function align(claim: Reading, quote: Reading): Comparison {
     chosen.add(best)
     const all = gain(new Set(claim.units), bySentence[best] ?? [])
     if (chosen.size === 1 || all >= SHARE_THAT_CARRIES * claim.units.length) carrying.add(best)
-    open = new Set([...open].filter((unit) => !matchAll([unit], bySentence[best] ?? [])[0]?.candidates.length))
+    open = new Set(
+      [...open].filter((unit) => !matchAll([unit], bySentence[best] ?? [])[0]?.candidates.length),
+    )
   }
   const quoted = quote.units.filter(({ sentence }) => chosen.has(sentence))
   return { claim, quote, quoted, carrying, matches: matchAll(claim.units, quoted) }

@@ -5,7 +5,15 @@ import { contraries, sameMeaning } from '../../data/verify/same-meaning.ts'
 import { bareVerb, privativeStem } from './forms.ts'
 
 const irregular: Record<string, string> = {
-  fesh: 'fesih', devr: 'devir', redd: 'ret', hukm: 'hukum', kayd: 'kayit', haps: 'hapis', nakl: 'nakil', aff: 'af', bahs: 'bahis',
+  fesh: 'fesih',
+  devr: 'devir',
+  redd: 'ret',
+  hukm: 'hukum',
+  kayd: 'kayit',
+  haps: 'hapis',
+  nakl: 'nakil',
+  aff: 'af',
+  bahs: 'bahis',
 }
 
 /** The stem of a folded word; compounds with "etmek" and denied forms are led back to their noun or verb. */
@@ -22,7 +30,11 @@ export function stemOf(folded: string): string {
   const base = privativeStem(folded)
   if (base) return plainStem(`${base}l${/[ou](?=[^aeiou]*$)/.test(base) ? 'u' : 'i'}`).replace(/l[iu]?$/, '')
   const term = plainStem(folded)
-  return term.replace(/^([a-z]{2,})l$/, (whole, base) => (/[^aeiou]$/.test(base) && /l[iu](?:k|g|d[iu]r|s[ae]|y|n|l)?/.test(folded.slice(base.length)) ? base : whole))
+  return term.replace(/^([a-z]{2,})l$/, (whole, base) =>
+    /[^aeiou]$/.test(base) && /l[iu](?:k|g|d[iu]r|s[ae]|y|n|l)?/.test(folded.slice(base.length))
+      ? base
+      : whole,
+  )
 }
 
 function plainStem(folded: string): string {
@@ -32,7 +44,10 @@ function plainStem(folded: string): string {
     const last = /[aeiou](?=[^aeiou]*$)/.exec(soft)?.[0] ?? 'a'
     const back = last === 'a' || last === 'o' || last === 'u' ? ['mak', 'mek'] : ['mek', 'mak']
     const terms = back.map((ending) => wordTerms(soft + ending)[0] ?? soft)
-    return terms.find((term) => !term.endsWith('mak') && !term.endsWith('mek') && term.length <= soft.length) ?? soft
+    return (
+      terms.find((term) => !term.endsWith('mak') && !term.endsWith('mek') && term.length <= soft.length) ??
+      soft
+    )
   }
   const whole = wordTerms(folded)[0] ?? folded
   const copula = /^(\w{3,}?)y?s[ae]$/.exec(folded)?.[1]
@@ -56,7 +71,11 @@ function load(): void {
 }
 
 function keyOf(name: string): string {
-  return name.trim().split(' ').map((word) => stemOf(word)).join(' ')
+  return name
+    .trim()
+    .split(' ')
+    .map((word) => stemOf(word))
+    .join(' ')
 }
 
 load()

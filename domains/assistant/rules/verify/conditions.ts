@@ -1,5 +1,6 @@
 /** Conditions of a text: the clause before "hâlinde", "şartıyla", "takdirde", or around a verb in "-se". */
-import type { Reading, Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import type { Reading } from './units.ts'
 
 export interface Condition {
   /** The units of its clause, its head last. */
@@ -23,19 +24,30 @@ export function conditionsIn(reading: Reading): Condition[] {
     if (isRegardless(reading, word, at)) heads.set(index, true)
   })
   reading.units.forEach((unit, index) => {
-    if (unit.isCondition && reading.words[unit.last + 1] !== 'ise') heads.set(index, isConcessive(reading, unit))
+    if (unit.isCondition && reading.words[unit.last + 1] !== 'ise')
+      heads.set(index, isConcessive(reading, unit))
   })
-  return [...heads].map(([index, concessive]) => ({ units: clauseBefore(reading, index), isConcessive: concessive }))
+  return [...heads].map(([index, concessive]) => ({
+    units: clauseBefore(reading, index),
+    isConcessive: concessive,
+  }))
 }
 
 /** "hâlinde", "şartıyla"; not "tasfiye hâlinde bulunan", which is a state. */
 function isMarker(reading: Reading, before: Unit, at: number): boolean {
   const word = reading.words[at] ?? ''
   const isClose = at - before.last <= 3
-  if (markers.test(word)) return isClose && !/^(?:bulun|ol(?:an|ma|dug)|kal)/.test(reading.words[at + 1] ?? '')
+  if (markers.test(word))
+    return isClose && !/^(?:bulun|ol(?:an|ma|dug)|kal)/.test(reading.words[at + 1] ?? '')
   if (word === 'uzerine') return isClose && (before.isNominal || /[iu]$/.test(before.folded))
   if (ofVerbalNoun.test(word)) return isClose && /^(?:ile|altinda|var|aran)/.test(reading.words[at + 1] ?? '')
-  return word === 'ise' && before.last === at - 1 && !before.isNominal && !before.party && isPredicate(reading, before)
+  return (
+    word === 'ise' &&
+    before.last === at - 1 &&
+    !before.isNominal &&
+    !before.party &&
+    isPredicate(reading, before)
+  )
 }
 
 const isRegardless = ({ words }: Reading, word: string, at: number): boolean =>
@@ -51,7 +63,10 @@ function isPredicate(reading: Reading, unit: Unit): boolean {
 
 function isConcessive(reading: Reading, unit: Unit): boolean {
   const next = reading.words[unit.last + 1] ?? ''
-  const gap = reading.scan.text.slice(reading.scan.lexemes[unit.last]?.end ?? 0, reading.scan.lexemes[unit.last + 1]?.start ?? 0)
+  const gap = reading.scan.text.slice(
+    reading.scan.lexemes[unit.last]?.end ?? 0,
+    reading.scan.lexemes[unit.last + 1]?.start ?? 0,
+  )
   return concessive.test(next) && !/[,;.]/.test(gap)
 }
 

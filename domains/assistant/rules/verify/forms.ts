@@ -27,14 +27,17 @@ const denials = [
   /m[ae]s[iu]n(?:l[ae]r)?$/,
 ]
 const withoutDoing = /m[ae]d[ae]n$/
-const possible = /[aeiou]\w*?[ae]bil(?:$|[iu]r|[ae]c|m[ei]|d[iu]|[ae]n|[iu]n|s[ae]|[iu]yor|[iu]p)|^(?:ed|feshed|devred|reddd?ed)ebil/
+const possible =
+  /[aeiou]\w*?[ae]bil(?:$|[iu]r|[ae]c|m[ei]|d[iu]|[ae]n|[iu]n|s[ae]|[iu]yor|[iu]p)|^(?:ed|feshed|devred|reddd?ed)ebil/
 const duty = /[aeiou]\w*m[ae]l[iu](?:d[iu]r(?:l[ae]r)?|l[ae]r|yd[iu])?$/
 const nominal =
   /(?:m[ae]k(?:l[ae]|t[ae]n|s[iu]z[iu]n)?|m[ae](?:s[iu]|l[ae]r[iu])?n?(?:[iu]n|[iu]|[ae]|d[ae]n?|yl[ae])?|[dt][iu]g[iu]\w*|[ae]c[ae]g[iu]\w*)$/
-const participle = /[aeiou]\w*?(?:y?[ae]n|m[iu]s|[dt][iu]k|[ae]c[ae]k)(?:l[ae]r)?(?:[iu]n|[iu]|[ae]|d[ae]n?)?$/
+const participle =
+  /[aeiou]\w*?(?:y?[ae]n|m[iu]s|[dt][iu]k|[ae]c[ae]k)(?:l[ae]r)?(?:[iu]n|[iu]|[ae]|d[ae]n?)?$/
 const condition =
   /(?:[aeiou]\w*?(?:r|z|d[iu]y|m[iu]s|yor|c[ae]k|il|l[ae]r)|v[ae]r|yok|degil|[aeiou]\w*?y|[aeiou]\w*?[nltkps])s[ae](?:l[ae]r|k)?$/
-const noCondition = /^(?:borsa|arsa|hisse|kimse|hapse|kursa|derse|bahse|terse|cinse|oysa|yoksa|nesne|adrese|esas|hususa|nufusa)/
+const noCondition =
+  /^(?:borsa|arsa|hisse|kimse|hapse|kursa|derse|bahse|terse|cinse|oysa|yoksa|nesne|adrese|esas|hususa|nufusa)/
 const unless = /m[ae]d[iu]kc[ae]$|m[ae]z[ae]n?$/
 const aslong = /[dt][iu]kc[ae]$/
 const whenever = /(?:[aeiou]\w*(?:il|y|les|las|n[ae])|ol|dol|gel|git|bit|ogren)[iu]nc[ae]$/
@@ -47,7 +50,8 @@ export const privativeStem = (word: string): string | undefined =>
 
 export function formOf(word: string, next: string, previous = ''): Form {
   const isLookAlike = lookAlike.test(word) || isAsSoonAs(previous, word)
-  const isWithout = withoutDoing.test(word) && next !== 'once' && next !== 'evvel' && !/^(?:dog|kaynakl)/.test(next)
+  const isWithout =
+    withoutDoing.test(word) && next !== 'once' && next !== 'evvel' && !/^(?:dog|kaynakl)/.test(next)
   return {
     isDenied:
       (!isLookAlike && (isWithout || unless.test(word) || denials.some((ending) => ending.test(word)))) ||
@@ -55,7 +59,9 @@ export function formOf(word: string, next: string, previous = ''): Form {
     canBe: possible.test(word) && !/^(?:kabil|mobil|sebil)/.test(word),
     mustBe: !isLookAlike && duty.test(word),
     isCondition:
-      (condition.test(word) && !noCondition.test(word)) || aslong.test(word) || (whenever.test(word) && !/^(?:boyunca|dusunce)/.test(word)),
+      (condition.test(word) && !noCondition.test(word)) ||
+      aslong.test(word) ||
+      (whenever.test(word) && !/^(?:boyunca|dusunce)/.test(word)),
     isNominal: nominal.test(word),
     isParticiple: participle.test(word),
   }
@@ -70,7 +76,8 @@ const verbTail =
 
 /** The bare verb inside a form that is in no list: "yapılamaz" to "yapil". */
 export function bareVerb(word: string): string | undefined {
-  const found =
-    /^(\w*?[aeiou]\w*?[a-z])(?:y?[ae]bil\w*|y?[ae]m[ae](?:z|y|d|m)\w*|m[ae](?:z|y|d|m)\w*)$/.exec(word)?.[1]
+  const found = /^(\w*?[aeiou]\w*?[a-z])(?:y?[ae]bil\w*|y?[ae]m[ae](?:z|y|d|m)\w*|m[ae](?:z|y|d|m)\w*)$/.exec(
+    word,
+  )?.[1]
   return found && found.length >= 2 && verbTail.test(word) ? found : undefined
 }

@@ -2,7 +2,9 @@
 import { lex } from '@mizan/research/rules/analysis/lexer'
 
 const foreign = new Set(
-  'the of and is are to in that this shall may must not for by with from which der die das und ist nicht les des est une pour le la et que dans'.split(' '),
+  'the of and is are to in that this shall may must not for by with from which der die das und ist nicht les des est une pour le la et que dans'.split(
+    ' ',
+  ),
 )
 const SHARE_OF_FOREIGN = 0.15
 

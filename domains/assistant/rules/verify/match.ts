@@ -1,6 +1,6 @@
 /** Which unit of the quote each unit of a sentence stands on. */
 import { contrariesOf, isFamily, isOldOrNew } from './concepts.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 /** 1: the same; -1: the contrary; 0: neither. */
 export function relation(one: Unit, other: Unit): -1 | 0 | 1 {
@@ -32,7 +32,13 @@ export function matchAll(units: readonly Unit[], quoted: readonly Unit[]): Match
 export const isContrary = (one: Unit, other: Unit): boolean => contrariesOf(one.stem).includes(other.stem)
 
 /** How alike the surroundings of two units are: units around the first that are found around the second. */
-export function surroundings(unit: Unit, units: readonly Unit[], other: Unit, quoted: readonly Unit[], reach = 4): number {
+export function surroundings(
+  unit: Unit,
+  units: readonly Unit[],
+  other: Unit,
+  quoted: readonly Unit[],
+  reach = 4,
+): number {
   const around = (one: Unit, all: readonly Unit[]) => {
     const at = all.indexOf(one)
     return all.slice(Math.max(0, at - reach), at + reach + 1).filter((near) => near !== one)

@@ -57,13 +57,18 @@ export function partyAt(words: readonly string[], at: number): PartyName | undef
   for (const { words: name, party } of byFirst.get(words[at]?.slice(0, 2) ?? '') ?? []) {
     const rest = lastEnding(words, at, name)
     if (rest !== undefined)
-      return { party, words: name.length, part: partOf(rest, words[at + name.length] ?? '', words[at + name.length + 1] ?? '') }
+      return {
+        party,
+        words: name.length,
+        part: partOf(rest, words[at + name.length] ?? '', words[at + name.length + 1] ?? ''),
+      }
   }
   return undefined
 }
 
 function lastEnding(words: readonly string[], at: number, name: readonly string[]): string | undefined {
-  for (let index = 0; index < name.length - 1; index++) if (words[at + index] !== name[index]) return undefined
+  for (let index = 0; index < name.length - 1; index++)
+    if (words[at + index] !== name[index]) return undefined
   const [word, last] = [words[at + name.length - 1] ?? '', name.at(-1) ?? '']
   const rest = endingOf(word, last)
   const bare = name.length > 1 && rest === undefined ? /^(.{3,}?)s?[iu]$/.exec(last)?.[1] : undefined
@@ -83,7 +88,8 @@ function partOf(rest: string, next: string, afterNext: string): Part {
   if (/[dt][ae](?:ki)?$/.test(bare)) return 'at'
   if (/[iu]n$/.test(bare)) return 'of'
   if (/l[ae]$/.test(bare)) return 'with'
-  if (/[ae]$/.test(bare) && !/c[ae]$/.test(bare)) return next.startsWith('ait') || next.startsWith('dus') ? 'of' : 'to'
+  if (/[ae]$/.test(bare) && !/c[ae]$/.test(bare))
+    return next.startsWith('ait') || next.startsWith('dus') ? 'of' : 'to'
   if (/^[yn]?[iu]$|s?[iu]n[iu]$/.test(bare)) return 'object'
   return 'subject'
 }

@@ -72,11 +72,14 @@ const isLetter = (char: string): boolean => /[\p{L}\p{N}]/u.test(char)
 /** "5 gün" does not stand in "15 gün", nor "1.500" in "21.500". */
 function isWhole(text: string, { start, end }: Span): boolean {
   if (isLetter(text.charAt(start - 1)) || isLetter(text.charAt(end))) return false
-  return !/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start)) && !/^[.,]\d/.test(text.slice(end, end + 2))
+  return (
+    !/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start)) && !/^[.,]\d/.test(text.slice(end, end + 2))
+  )
 }
 
 const LONGEST_SENTENCE = 1_500
-const sentenceEnd = /(?<!\b(?:[\p{L}\d]{1,2}|md|vd|vs|no|bkz|yrg|art|mad|fık|sok|cad))[.!?…]["”’)]*\s+(?=["“‘(]?\p{Lu})|\n\s*\n/gu
+const sentenceEnd =
+  /(?<!\b(?:[\p{L}\d]{1,2}|md|vd|vs|no|bkz|yrg|art|mad|fık|sok|cad))[.!?…]["”’)]*\s+(?=["“‘(]?\p{Lu})|\n\s*\n/gu
 
 /** The whole sentences around a span. */
 export function sentencesAround(text: string, { start, end }: Span): Span {

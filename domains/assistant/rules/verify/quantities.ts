@@ -13,18 +13,48 @@ export interface Quantity {
 }
 
 const ones: Record<string, number> = {
-  sifir: 0, bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9,
+  sifir: 0,
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
 }
 const tens: Record<string, number> = {
-  on: 10, yirmi: 20, otuz: 30, kirk: 40, elli: 50, altmis: 60, yetmis: 70, seksen: 80, doksan: 90,
+  on: 10,
+  yirmi: 20,
+  otuz: 30,
+  kirk: 40,
+  elli: 50,
+  altmis: 60,
+  yetmis: 70,
+  seksen: 80,
+  doksan: 90,
 }
 const scales: Record<string, number> = { yuz: 100, bin: 1_000, milyon: 1_000_000, milyar: 1_000_000_000 }
 const units =
   /^(yil|sene|ay|hafta|gun|saat|dakika|lira|tl|try|euro|avro|dolar|usd|eur|sterlin|pound|kurus|metre|metrekare|donum|kisi|uye|kat|kez|defa|nusha|oran|taksit|yas|celse|gram|kilo|kilogram|kilometre|hektar|hisse|pay|santim)/
 const sameUnit: Record<string, string> = {
-  sene: 'yil', try: 'tl', lira: 'tl', turk: 'tl', avro: 'euro', eur: 'euro', usd: 'dolar', pound: 'sterlin', defa: 'kez',
+  sene: 'yil',
+  try: 'tl',
+  lira: 'tl',
+  turk: 'tl',
+  avro: 'euro',
+  eur: 'euro',
+  usd: 'dolar',
+  pound: 'sterlin',
+  defa: 'kez',
 }
-const caseEnding = '(?:[iuae]|n[iu]n|[iu]n|[iu]nd[ae]n?|s[iu]\\w*|[iu]\\w*|[dt][ae]n?|l[iu]k\\w*|[ae]r|y[ae]|n[ae]|y[iu]|l[iu]|s[ae]r|y?l[ae])?'
+const caseEnding =
+  '(?:[iuae]|n[iu]n|[iu]n|[iu]nd[ae]n?|s[iu]\\w*|[iu]\\w*|[dt][ae]n?|l[iu]k\\w*|[ae]r|y[ae]|n[ae]|y[iu]|l[iu]|s[ae]r|y?l[ae])?'
+
+const inflectedNumber = new RegExp(
+  `^(${[scales, tens, ones].flatMap((table) => Object.keys(table)).join('|')})${caseEnding}$`,
+)
 
 /** The value of a number word, also of joined ones ("yirmibeş") and with a case ending; undefined for other words. */
 function wordValue(word: string): { value: number; ended: boolean } | undefined {
@@ -36,9 +66,16 @@ function wordValue(word: string): { value: number; ended: boolean } | undefined 
     if (word.startsWith(ten))
       for (const [one, more] of Object.entries(ones))
         if (more > 0 && word === ten + one) return { value: value + more, ended: false }
-  const inflected = new RegExp(`^(${[...Object.keys(scales), ...Object.keys(tens), ...Object.keys(ones)].join('|')})${caseEnding}$`).exec(word)
+  const inflected = inflectedNumber.exec(word)
   const name = inflected?.[1]
-  if (!name || word.length - name.length > 7 || /^(?:biri?l|birey|birak|onem|once|oncek|onay|onun|onu|onlar|onlari|ona|ondan|binas?i?|bina|yuzu|yuzun\w+|ucret|ucu?ncu|besik|altin\w*|altind\w*|dortl|kirkin|ellim|onar|onla|onca|ucus|ikin\w*|binen|birim|biris?i?nci|birlik\w*|bires\w*|alti?nda)$/.test(word) || /[iu]nc[iu]/.test(word))
+  if (
+    !name ||
+    word.length - name.length > 7 ||
+    /^(?:biri?l|birey|birak|onem|once|oncek|onay|onun|onu|onlar|onlari|ona|ondan|binas?i?|bina|yuzu|yuzun\w+|ucret|ucu?ncu|besik|altin\w*|altind\w*|dortl|kirkin|ellim|onar|onla|onca|ucus|ikin\w*|binen|birim|biris?i?nci|birlik\w*|bires\w*|alti?nda)$/.test(
+      word,
+    ) ||
+    /[iu]nc[iu]/.test(word)
+  )
     return undefined
   return { value: (ones[name] ?? tens[name] ?? scales[name]) as number, ended: true }
 }
@@ -69,13 +106,29 @@ function dateFrom(s: Scan, at: number): Quantity | undefined {
   return { value: `${year}-${two(month)}-${two(day)}`, unit: 'date', first: at, last: at + 2 }
 }
 
-const parts: Record<string, string> = { yarisi: '1/2', yarisini: '1/2', yarisina: '1/2', yarisinin: '1/2', yarisindan: '1/2', yari: '1/2', yarim: '1/2', ceyrek: '1/4', ceyregi: '1/4' }
+const parts: Record<string, string> = {
+  yarisi: '1/2',
+  yarisini: '1/2',
+  yarisina: '1/2',
+  yarisinin: '1/2',
+  yarisindan: '1/2',
+  yari: '1/2',
+  yarim: '1/2',
+  ceyrek: '1/4',
+  ceyregi: '1/4',
+}
 
 function fractionAt(s: Scan, at: number): Quantity | undefined {
   const word = wordOf(s, at)
   const whole = parts[word]
   if (whole && word !== 'yari') return { value: whole, unit: 'part', first: at, last: at }
-  if (isDigits(s, at) && isDigits(s, at + 1) && gapAfter(s, at).trim() === '/' && word.length < 3 && wordOf(s, at + 1).length < 3)
+  if (
+    isDigits(s, at) &&
+    isDigits(s, at + 1) &&
+    gapAfter(s, at).trim() === '/' &&
+    word.length < 3 &&
+    wordOf(s, at + 1).length < 3
+  )
     return { value: `${Number(word)}/${Number(wordOf(s, at + 1))}`, unit: 'part', first: at, last: at + 1 }
   const of = /^(.*?[a-z])[dt][ae]$/.exec(word)?.[1]
   const below = of === undefined ? undefined : wordValue(of)
@@ -85,7 +138,9 @@ function fractionAt(s: Scan, at: number): Quantity | undefined {
 }
 
 function percentAt(s: Scan, at: number): Quantity | undefined {
-  const sign = /%\s*$/.test(s.text.slice(Math.max(0, (s.lexemes[at]?.start ?? 0) - 2), s.lexemes[at]?.start ?? 0))
+  const sign = /%\s*$/.test(
+    s.text.slice(Math.max(0, (s.lexemes[at]?.start ?? 0) - 2), s.lexemes[at]?.start ?? 0),
+  )
   const isWord = wordOf(s, at) === 'yuzde' || wordOf(s, at) === 'binde'
   if (!sign && !isWord) return undefined
   const number = numberFrom(s, isWord ? at + 1 : at)
@@ -105,19 +160,32 @@ function amountAt(s: Scan, at: number): Quantity | undefined {
   if (!unit && number.ended && !isDigits(s, at)) return undefined
   if (Number.isInteger(value) && value > 1900 && value < 2100 && (!unit || unit.name === 'yil'))
     return { value: `y${value}`, unit: 'year', first: at, last: unit?.last ?? last }
-  return { value: `${value}${unit ? ` ${unit.name}` : ''}`, unit: unit?.name ?? '', first: at, last: unit?.last ?? last }
+  return {
+    value: `${value}${unit ? ` ${unit.name}` : ''}`,
+    unit: unit?.name ?? '',
+    first: at,
+    last: unit?.last ?? last,
+  }
 }
 
 function unitAt(s: Scan, at: number): { name: string; last: number } | undefined {
   const word = wordOf(s, at)
   if ((word === 'is' || word === 'tam' || word === 'takvim') && /^(?:gun|yil|ay)/.test(wordOf(s, at + 1)))
     return { name: `${word === 'is' ? 'is ' : ''}${units.exec(wordOf(s, at + 1))?.[1]}`, last: at + 1 }
-  if (word === 'turk' && /^liras/.test(wordOf(s, at + 1))) return { name: 'tl', last: at + 1 }
+  if (word === 'turk' && sameUnit[units.exec(wordOf(s, at + 1))?.[1] ?? ''] === 'tl')
+    return { name: 'tl', last: at + 1 }
   if (word === 'abd') return { name: 'dolar', last: at + 1 }
-  const unit = /^(?:yillari?|ayni|ayri\w*|gunah|kati|katil\w*|katk\w*|payda\w*|ayip\w*|aykiri\w*|gunc\w*|uyeligi)$/.test(word) ? undefined : units.exec(word)?.[1]
+  const unit =
+    /^(?:yillari?|ayni|ayri\w*|gunah|kati|katil\w*|katk\w*|payda\w*|ayip\w*|aykiri\w*|gunc\w*|uyeligi)$/.test(
+      word,
+    )
+      ? undefined
+      : units.exec(word)?.[1]
   if (unit) return { name: sameUnit[unit] ?? unit, last: at }
   const sign = /^\s?(₺|€|\$|£)/.exec(gapAfter(s, at - 1))?.[1]
-  return sign ? { name: { '₺': 'tl', '€': 'euro', $: 'dolar', '£': 'sterlin' }[sign] ?? sign, last: at - 1 } : undefined
+  return sign
+    ? { name: { '₺': 'tl', '€': 'euro', $: 'dolar', '£': 'sterlin' }[sign] ?? sign, last: at - 1 }
+    : undefined
 }
 
 interface Read {
@@ -149,10 +217,13 @@ function numberFrom(s: Scan, at: number): Read | undefined {
 /** "45.000,00", "1.500", "12,5"; digits that are followed by a scale ("50 bin") are multiplied. */
 function digitsFrom(s: Scan, at: number): Read | undefined {
   const from = s.lexemes[at]?.start ?? 0
-  const written = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|^\d+(?:,\d+)?(?!\d)/.exec(s.text.slice(from, from + 24))?.[0] ?? ''
+  const written =
+    /^\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|^\d+(?:,\d+)?(?!\d)/.exec(s.text.slice(from, from + 24))?.[0] ?? ''
   let last = at
   while (isDigits(s, last + 1) && (s.lexemes[last + 1]?.start ?? 0) < from + written.length) last++
   const value = Number(written.replaceAll('.', '').replace(',', '.'))
   const scale = scales[wordOf(s, last + 1)]
-  return scale && scale > 100 ? { value: value * scale, last: last + 1, ended: false } : { value, last, ended: true }
+  return scale && scale > 100
+    ? { value: value * scale, last: last + 1, ended: false }
+    : { value, last, ended: true }
 }

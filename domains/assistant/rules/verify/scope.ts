@@ -22,7 +22,9 @@ const phrases = Object.entries(scopePhrases).flatMap(([kind, list]) =>
 export function scopesIn(reading: Reading): Scope[] {
   const found: Scope[] = []
   for (let at = 0; at < reading.words.length; at++) {
-    const phrase = phrases.find(({ words }) => words.every((word, index) => reading.words[at + index] === word))
+    const phrase = phrases.find(({ words }) =>
+      words.every((word, index) => reading.words[at + index] === word),
+    )
     const kind = phrase?.kind ?? wordKind(reading, at)
     if (kind) found.push({ kind, at })
     if (phrase) at += phrase.words.length - 1

@@ -1,5 +1,5 @@
 /** Which party does what a verb says, as far as the order of a Turkish sentence tells. */
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 /**
  * The verb comes after its subject. A clause inside another one takes the nearest subject, and what is left belongs to
@@ -22,7 +22,10 @@ export function subjectsOf(units: readonly Unit[]): Map<Unit, string> {
       if (waiting.length > 1) inner.add(nearest)
     } else if (unit.isVerb) {
       const subjects = waiting.filter(({ part }) => part === 'subject')
-      const subject = subjects.findLast((one) => !inner.has(one) && !one.isLoose) ?? subjects.findLast((one) => !inner.has(one)) ?? subjects.at(-1)
+      const subject =
+        subjects.findLast((one) => !inner.has(one) && !one.isLoose) ??
+        subjects.findLast((one) => !inner.has(one)) ??
+        subjects.at(-1)
       if (subject?.party) found.set(unit, subject.party)
     }
   }

@@ -1,38 +1,13 @@
 /** A text as the units that are compared: each a word of content with what its sentence says about it. */
 import { gapAfter, type Scan, scan, surfaceAt } from '@mizan/research/rules/citations/scan'
 import { functionStems, functionWords, lightVerbs } from '../../data/verify/particles.ts'
-import { conceptsOf, longestName, stemOf } from './concepts.ts'
-import { type Force, type Form, formOf } from './forms.ts'
-import { areOpposite, type Part, partyAt } from './party-names.ts'
+import { isAttached } from './attached.ts'
+import { conceptsOf, stemOf } from './concepts.ts'
+import { formOf } from './forms.ts'
+import { joined } from './names.ts'
+import { areOpposite, partyAt } from './party-names.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-
-export interface Unit {
-  stem: string
-  /** Numbers of its concepts; negative for the contrary. */
-  concepts: readonly number[]
-  folded: string
-  /** Lexeme indexes. */
-  first: number
-  last: number
-  sentence: number
-  segment: number
-  isDenied: boolean
-  force: Force
-  /** A verbal noun or participle: denial counts, force does not. */
-  isNominal: boolean
-  isParticiple: boolean
-  isCondition: boolean
-  isVerb: boolean
-  /** The light verb that lends its ending: "et" of "kabul etmez". */
-  light?: string
-  /** A noun before a verb that is denied: "tazminat ödemeden" is "tazminatsız". */
-  mayBeDenied?: boolean
-  /** "şirket borçları", "borçlu borcunu": the party may be the subject or belong to the next word. */
-  isLoose?: boolean
-  party?: string
-  part?: Part
-  quantity?: Quantity
-}
+import { finite, ofForm, type Unit } from './unit.ts'
 
 export interface Reading {
   scan: Scan
@@ -48,14 +23,22 @@ export function read(text: string): Reading {
   const s = scan(text)
   const words = s.lexemes.map(({ word }) => word.folded)
   const { sentenceOf, segmentOf } = divide(s, words)
-  const reading: Reading = { scan: s, words, units: [], sentenceOf, segmentOf, sentences: (sentenceOf.at(-1) ?? -1) + 1 }
+  const reading: Reading = {
+    scan: s,
+    words,
+    units: [],
+    sentenceOf,
+    segmentOf,
+    sentences: (sentenceOf.at(-1) ?? -1) + 1,
+  }
   const quantities = new Map(quantitiesIn(s).map((quantity) => [quantity.first, quantity]))
   for (let at = 0; at < words.length; ) at = readAt(reading, at, quantities)
   reading.units = joined(reading.units)
   reading.units.forEach((unit, at) => {
     const next = reading.units[at + 1]
     const isNoun = !unit.isVerb && !unit.isNominal && !unit.isCondition && !unit.isParticiple && !unit.party
-    if (isNoun && next?.isDenied && withoutIt.test(next.folded) && next.first === unit.last + 1) unit.mayBeDenied = true
+    if (isNoun && next?.isDenied && withoutIt.test(next.folded) && next.first === unit.last + 1)
+      unit.mayBeDenied = true
   })
   return reading
 }
@@ -74,8 +57,13 @@ function divide(s: Scan, words: readonly string[]): { sentenceOf: number[]; segm
     const gap = gapAfter(s, at)
     const next = surfaceAt(s, at + 1).charAt(0)
     const isUpper = next !== next.toLocaleLowerCase('tr')
-    const ends = /[.!?…]["”’)]*\s/.test(gap) && isUpper && word.length > 2 && !abbreviations.has(word) && !/^\d/.test(word)
-    if (ends || /\n\s*\n/.test(gap) || (gap.includes(';') )) sentence++
+    const ends =
+      /[.!?…]["”’)]*\s/.test(gap) &&
+      isUpper &&
+      word.length > 2 &&
+      !abbreviations.has(word) &&
+      !/^\d/.test(word)
+    if (ends || /\n\s*\n/.test(gap) || gap.includes(';')) sentence++
     if (ends || /[,;:]|\n/.test(gap) || words[at + 1] === 'ancak') segment++
   })
   return { sentenceOf, segmentOf }
@@ -94,8 +82,22 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
     const form = formOf(words[last] ?? '', words[last + 1] ?? '')
     const before = units.at(-1)
     // In "davalı kiracının" both words stand for one party, in one case.
-    if (before?.party && isApposed(before.party, party.party) && before.last === at - 1 && before.part === 'subject' && !/[,;]/.test(gapAfter(reading.scan, at - 1))) before.part = party.part
-    units.push({ ...blank(reading, at, last), stem: `@${party.party}`, party: party.party, part: party.part, isLoose: isLoose(reading, last), isCondition: form.isCondition })
+    if (
+      before?.party &&
+      isApposed(before.party, party.party) &&
+      before.last === at - 1 &&
+      before.part === 'subject' &&
+      !/[,;]/.test(gapAfter(reading.scan, at - 1))
+    )
+      before.part = party.part
+    units.push({
+      ...blank(reading, at, last),
+      stem: `@${party.party}`,
+      party: party.party,
+      part: party.part,
+      isLoose: isLoose(reading, last),
+      isCondition: form.isCondition,
+    })
     return last + 1
   }
   readWord(reading, at)
@@ -106,11 +108,16 @@ const isApposed = (one: string, other: string): boolean =>
   /^(?:davaci|davali|sanik|katilan|mustedi|mustedaaleyh)$/.test(one) && !areOpposite(one, other)
 
 const isFunction = (word: string, stem: string): boolean =>
-  functionWords.has(word) || functionStems.has(stem) || lightVerbs.has(stem) || functionWords.has(word.replace(/(?:y?s[ae]|[dt][iu]r)$/, ''))
+  functionWords.has(word) ||
+  functionStems.has(stem) ||
+  lightVerbs.has(stem) ||
+  functionWords.has(word.replace(/(?:y?s[ae]|[dt][iu]r)$/, ''))
 
 const possessed = /(?:s[iu]|[^aeiouy][iu]|l[ae]r[iu])(?:n[ae]|n[iu]|nd[ae]n?|n[iu]n|yl[ae])?$/
 const isLoose = ({ words, scan: s }: Reading, last: number): boolean =>
-  /^\s*$/.test(gapAfter(s, last)) && !/^tarafindan/.test(words[last + 1] ?? '') && possessed.test(words[last + 1] ?? '')
+  /^\s*$/.test(gapAfter(s, last)) &&
+  !/^tarafindan/.test(words[last + 1] ?? '') &&
+  possessed.test(words[last + 1] ?? '')
 
 function readWord(reading: Reading, at: number): void {
   const { words, units } = reading
@@ -126,19 +133,11 @@ function readWord(reading: Reading, at: number): void {
   if (isFunction(word, stem)) {
     // "güçsüzlük içindeyse": the ending of the particle belongs to what stands before it.
     if (isNext && form.isCondition) before.isCondition = true
-    else if (lightVerbs.has(stem) && finite.test(word)) units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), light: stem })
+    else if (lightVerbs.has(stem) && finite.test(word))
+      units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), light: stem })
     return
   }
   units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), concepts: conceptsOf(stem) })
-}
-
-/** Words that say something about the word before them instead of standing for themselves. */
-function isAttached(before: Unit, stem: string, word: string, next: string, form: Form): boolean {
-  if (isNegator(stem, word)) deny(before, form, word)
-  else if (lightVerbs.has(stem)) lend(before, form, stem)
-  else if (word === 'gerek' && /^(?:ol|kal|yok|duy|gor)/.test(next)) return true
-  else return modality(before, stem, word)
-  return true
 }
 
 const blank = (reading: Reading, first: number, last: number): Unit => ({
@@ -157,99 +156,17 @@ const blank = (reading: Reading, first: number, last: number): Unit => ({
   isVerb: false,
 })
 
-function ofForm(form: Form, word: string): Partial<Unit> {
-  const force: Force = form.canBe ? (form.isDenied ? 'neednot' : 'may') : form.isDenied ? 'not' : form.mustBe ? 'must' : 'plain'
-  const isVerb = form.canBe || form.isDenied || form.mustBe || finite.test(word)
-  return {
-    isDenied: form.isDenied,
-    force,
-    isNominal: form.isNominal,
-    isParticiple: form.isParticiple,
-    isCondition: form.isCondition,
-    isVerb,
-  }
-}
-
-const finite = /(?:[aeiu]r|d[iu]r|m[iu]st[iu]r|d[iu]|m[ae]l[iu]|m[ae]z|m[ae]kt[ae]d[iu]r|[iu]yor)(?:l[ae]r)?$/
-
 /** Only "da", "de", "bile" or "ise" stand between two words of one clause. */
 function gapFree(reading: Reading, last: number, at: number): boolean {
   if (reading.sentenceOf[last] !== reading.sentenceOf[at]) return false
   for (let index = last; index < at; index++) {
     if (/[,;:.]/.test(gapAfter(reading.scan, index))) return false
-    if (index > last && !/^(?:da|de|dahi|bile|ki|olarak|olan|soz|konusu|bir|karar)$/.test(reading.words[index] ?? '') && !lightVerbs.has(stemOf(reading.words[index] ?? ''))) return false
-  }
-  return true
-}
-
-const isNegator = (stem: string, word: string): boolean => stem === 'degil' || stem === 'yok' || word === 'haric'
-
-function deny(unit: Unit, form: Form, word: string): void {
-  if (/^yoksun/.test(word)) return
-  unit.isDenied = !unit.isDenied
-  unit.force = denied(unit.force)
-  unit.isVerb = true
-  unit.isCondition ||= form.isCondition || /(?:degil|yok)s[ae]$/.test(word)
-}
-
-const denied = (force: Force): Force =>
-  force === 'must' ? 'neednot' : force === 'not' ? 'plain' : force === 'neednot' ? 'must' : 'not'
-
-/** "kabul etmez": the ending of the light verb belongs to its noun. */
-function lend(unit: Unit, form: Form, verb: string): void {
-  unit.light = verb
-  if (form.isDenied) {
-    unit.isDenied = !unit.isDenied
-    unit.force = form.canBe ? 'neednot' : denied(unit.force)
-  } else if (form.canBe) unit.force = 'may'
-  else if (form.mustBe) unit.force = 'must'
-  unit.isNominal = form.isNominal
-  unit.isParticiple = form.isParticiple
-  unit.isCondition ||= form.isCondition
-  unit.isVerb = true
-}
-
-/** "ödemekle yükümlü", "ödemesi gerekmez", "istemeye hakkı", "yapması yasak". */
-function modality(unit: Unit, stem: string, word: string): boolean {
-  if (!unit.isNominal) return false
-  const form = formOf(word, '')
-  if (/^(?:yukumlu|zorunda|zorunlu|mecbur|borclu|gerek|lazim|icap)/.test(stem) && !/^gerekce/.test(word) || /^sart(?:tir)?$/.test(word)) {
-    unit.force = form.isDenied ? 'neednot' : unit.isDenied ? 'not' : 'must'
-    if (form.isDenied) unit.isDenied = false
-  } else if (/^(?:hakki|hakkina|yetkili|yetkisi|yetkisine|mumkun|caiz|serbest|imkani|olanagi|olanakli)/.test(word)) unit.force = form.isDenied ? 'not' : 'may'
-  else if (/^yasak/.test(word)) unit.force = 'not'
-  else return false
-  if (unit.force === 'not') unit.isDenied = true
-  unit.isNominal = false
-  unit.isVerb = true
-  unit.isCondition ||= form.isCondition
-  return true
-}
-
-/** Joins the words of a name with several words, "sona ermez", into one unit that keeps its first stem too. */
-function joined(units: Unit[]): Unit[] {
-  const result: Unit[] = []
-  for (let at = 0; at < units.length; ) {
-    const length = nameLength(units, at)
-    const parts = units.slice(at, at + length)
-    const last = parts.at(-1) as Unit
-    result.push(
-      length === 1
-        ? last
-        : { ...last, first: parts[0]?.first ?? last.first, stem: stemsOf(parts), concepts: conceptsOf(stemsOf(parts)) },
+    if (
+      index > last &&
+      !/^(?:da|de|dahi|bile|ki|olarak|olan|soz|konusu|bir|karar)$/.test(reading.words[index] ?? '') &&
+      !lightVerbs.has(stemOf(reading.words[index] ?? ''))
     )
-    at += length
+      return false
   }
-  return result
-}
-
-const stemsOf = (units: readonly Unit[]): string => units.map(({ stem }) => stem).join(' ')
-
-function nameLength(units: readonly Unit[], at: number): number {
-  for (let length = longestName; length > 1; length--) {
-    const parts = units.slice(at, at + length)
-    const isClose = parts.length === length && (parts.at(-1)?.first ?? 0) - (parts[0]?.first ?? 0) < length + 1
-    if (isClose && conceptsOf(stemsOf(parts)).length > 0) return length
-  }
-  return 1
+  return true
 }

@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HandlerAnswer } from '@mizan/platform/contract'
 import type { SearchCountry } from '@mizan/research/schemas'
+import { knownLaws } from '@mizan/research/server'
 import type { assistantRows } from '../../contract.ts'
-import type { CheckedSentence, Draft, Passage } from '../../rules/passage.ts'
+import type { Draft, Passage } from '../../rules/passage.ts'
+import { checkDraft } from '../../rules/verify/check.ts'
+import { citedLaws } from '../../rules/verify/cited.ts'
 import type { AnswerStage, Question } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { AnswerContent } from '../conversations/answers.ts'
@@ -26,7 +29,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   yield stageOf('writing')
   const draft = quoteFirst(passages)
   yield stageOf('checking')
-  const shown = shownOf(checked(draft, passages), passages)
+  const shown = shownOf(await checked(call, draft, passages, asked), passages)
   for (const [index, sentence] of shown.sentences.entries())
     yield { name: 'sentence', data: { index, sentence } } as const
   const isRefused = shown.sentences.length === 0
@@ -61,14 +64,9 @@ async function passagesFor(call: AssistantCall, asked: Question): Promise<Passag
   return found.flat()
 }
 
-/** The quotes as they stand in their passages. */
-function checked({ sentences }: Draft, passages: readonly Passage[]): CheckedSentence[] {
-  return sentences.map((sentence) => {
-    const supports = sentence.supports.map(({ passageId, quote }) => {
-      const start = passages.find(({ id }) => id === passageId)?.text.indexOf(quote) ?? -1
-      return { passageId, quote, start, end: start + quote.length }
-    })
-    const verdict = supports.every(({ start }) => start >= 0) ? 'proven' : 'false'
-    return { ...sentence, supports, verdict, failed: [] }
-  })
+/** Only laws of the asked countries are known: those of another country cannot be cited. */
+async function checked(call: AssistantCall, draft: Draft, passages: readonly Passage[], asked: Question) {
+  const texts = draft.sentences.map(({ text }) => text)
+  const cited = countriesOf(asked).flatMap((country) => citedLaws(texts, country))
+  return checkDraft(draft, passages, await knownLaws(call.unscoped, cited))
 }
