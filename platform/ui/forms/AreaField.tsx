@@ -8,9 +8,9 @@ type Props = FieldFrame &
   Omit<ComponentProps<'textarea'>, keyof FieldState<string> | keyof FieldFrame>
 
 /** A field for several lines of text. */
-export function AreaField({ label, hint, error, optional, onChange, ...area }: Props) {
+export function AreaField({ label, hint, error, optional, announced, onChange, ...area }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} announced={announced}>
       {(control) => (
         <textarea
           {...area}

@@ -11,33 +11,34 @@ export interface Chosen {
 const TRIED = 7
 const MOST_MUST = 3
 const MOST_EITHER = 5
-/** A shorter list hides decisions on the same matter in other words. */
-const ENOUGH = 15
 
-type Enough = (must: readonly Weighed[], either?: readonly Weighed[]) => Promise<boolean>
+/** Whether at least `least` decisions would be found, by default enough for a list. */
+type Found = (must: readonly Weighed[], either?: readonly Weighed[], least?: number) => Promise<boolean>
 
 /** `also`: clauses that are required whatever the story tells, such as an outcome. */
 export async function chooseParts(
   weighed: readonly Weighed[],
-  { count }: TextStatistics,
+  { count, enough }: TextStatistics,
   also: readonly string[] = [],
 ): Promise<Chosen> {
-  const isEnough: Enough = async (must, either = []) => {
+  const finds: Found = async (must, either = [], least = enough) => {
     const query = searchOf([...must.map(clauseOf), ...also], either.map(clauseOf))
-    return (await count(query)).total >= ENOUGH
+    return (await count(query)).total >= least
   }
-  const must = await core(weighed.slice(0, TRIED), isEnough)
+  const must = await core(weighed.slice(0, TRIED), finds)
   for (const concept of weighed.slice(0, TRIED + 1)) {
     if (must.length === 0 || must.length >= MOST_MUST || must.includes(concept)) continue
-    if (await isEnough([...must, concept])) must.push(concept)
+    if (await finds([...must, concept])) must.push(concept)
   }
   const rest = weighed.filter((concept) => !must.includes(concept)).slice(0, MOST_EITHER)
-  const either = rest.length > 0 && (await isEnough(must, rest)) ? rest : []
+  const either = rest.length > 0 && (await finds(must, rest)) ? rest : []
   return { must, either }
 }
 
-/** The weightiest two parts that enough decisions have together, or the weightiest one if it weighs more. */
-async function core(tried: readonly Weighed[], isEnough: Enough): Promise<Weighed[]> {
+/**
+ * The weightiest two parts that enough decisions have together, or the weightiest one that any has, if it weighs more.
+ */
+async function core(tried: readonly Weighed[], finds: Found): Promise<Weighed[]> {
   const [first, ...others] = tried
   if (!first) return []
   const pairs = tried
@@ -46,6 +47,7 @@ async function core(tried: readonly Weighed[], isEnough: Enough): Promise<Weighe
     )
     .filter(({ weight }) => others.length > 0 && weight > first.weight)
     .sort((a, b) => b.weight - a.weight)
-  for (const { pair } of pairs) if (await isEnough(pair)) return pair
+  for (const { pair } of pairs) if (await finds(pair)) return pair
+  for (const one of tried) if (await finds([one], [], 1)) return [one]
   return [first]
 }

@@ -35,7 +35,7 @@ export async function generateSearch(research: Research, request: StoryRequest):
   const story = readStory(input, country)
   const chambers = all.filter((one) => one.country === country)
   const narrowing = narrowed({ story, answers, chambers, now, words })
-  const statistics = statisticsOf({ decisions, laws }, country, narrowing.filters)
+  const statistics = statisticsOf({ decisions, laws, chambers }, country, narrowing.filters)
   const also = outcomeClauses(answers)
   const chosen = await chooseParts(await weighStory(story, statistics), statistics, also)
   if (chosen.must.length === 0) throw new AppError('search.story_unclear')

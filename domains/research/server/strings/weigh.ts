@@ -11,6 +11,8 @@ import { namesOf, pairName, wordName } from './naming.ts'
 export interface TextStatistics {
   /** How many decisions are searched. */
   documents: number
+  /** A list that is shorter than this hides decisions on the same matter in other words. */
+  enough: number
   inDecisions: (term: string) => number
   inLaws: (term: string) => number
   /** How a stem is usually written. */

@@ -17,6 +17,7 @@ import { DecisionGate } from '../components/states/gates.tsx'
 import { ReversedRange } from '../components/states/ReversedRange.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useUnreached } from '../components/states/Unreached.tsx'
+import { StoryButton } from '../components/story/StoryButton.tsx'
 import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
 import { decisionSearchHref } from '../targets.ts'
@@ -129,6 +130,7 @@ function Head() {
       <div className={classes.head}>
         <h1>{t('decisions.title')}</h1>
         <SearchHelp />
+        {!expert && <StoryButton />}
         <Segmented
           label={t('decisions.view.label')}
           value={address.view ?? 'normal'}

@@ -14,13 +14,15 @@ interface Props {
   choices: Choice[]
   /** How many more are loading; room is reserved for them. */
   waiting?: number
+  /** The label above, and the choices in as many lines as they need. */
+  stacked?: boolean
 }
 
-export function ChoiceChips({ label, choices, waiting = 0 }: Props) {
+export function ChoiceChips({ label, choices, waiting = 0, stacked }: Props) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a labelled row of buttons is not a fieldset
-    <div role="group" aria-labelledby={id} className={classes.row}>
+    <div role="group" aria-labelledby={id} className={classes.row} data-stacked={stacked}>
       <span id={id} className={classes.label}>
         {label}
       </span>

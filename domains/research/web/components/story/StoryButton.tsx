@@ -1,0 +1,39 @@
+/** Opens the panel in which a story becomes a search string; there only while its switch is on. */
+import { Button, Dialog, useFeature } from '@mizan/platform/ui'
+import { IconMessage2Search } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../text.ts'
+import { useDecisionAddress } from '../../use-decision-address.ts'
+import { useStory } from './use-story.ts'
+
+const StoryPanel = lazy(() => import('./StoryPanel.tsx'))
+
+export function StoryButton() {
+  const isOn = useFeature('searchQueryGeneration') === 'TurnedOn'
+  return isOn ? <OpenStory /> : null
+}
+
+function OpenStory() {
+  const t = useText()
+  const [{ country }] = useDecisionAddress()
+  const [open, setOpen] = useState(false)
+  const story = useStory(country, open)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessage2Search size={17} stroke={1.7} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('story.open')}
+      </Button>
+      {open && (
+        <Dialog title={t('story.title')} side onClose={() => setOpen(false)}>
+          <Suspense>
+            <StoryPanel story={story} onSearch={() => setOpen(false)} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}
