@@ -21,7 +21,7 @@ taraflar karar kararı kararlar emsal içtihat yargıtay danıştay mahkeme dava
 sebebiyle yüzünden açısından göre gereken gerek gerekli lazım mümkün var yok hak hakkı haklı haksız haklarım nasıl neden niçin hangi
 kaç ne zaman nerede şart koşul unsur ölçüt etki değer dikkate ileri sürmek üzerinde hal halde durumda iddia talep şekil
 saymak hemen yine ele doğmak kadar normal uygulamak gerekmek bağlı hükmetmek kapsam açıkça ilgilenmek beraber sürekli sürdürmek
-uğraşmak getirmek götürmek yetmek yeterli ilgi bahsetmek belirtmek göstermek açmak kapatmak geçmek değişmek düşmek geri para ikinci ilk kere defa dönem vakit erkek kız kardeş mağdur sanık evi rağmen yıldır aydır
+uğraşmak getirmek götürmek yetmek yeterli ilgi bahsetmek belirtmek göstermek açmak kapatmak geçmek değişmek düşmek geri para ikinci ilk kere defa dönem vakit erkek kız kardeş mağdur sanık evi rağmen yıldır aydır beri boyunca birlikte itibaren
 `
 
 /** Verbs whose stem is also a legal noun ("çek"), in the forms in which a story has them. */

@@ -6,15 +6,29 @@ export const NEAR = 3
 /** A name of several words is a phrase whose words may have others between them. */
 export const nameOf = (name: string): string => (/\s/.test(name) ? `"${name}"~${NEAR}` : name)
 
+/** The words that join the parts, as a person writes them. */
+export interface Joins {
+  and: string
+  or: string
+}
+const english: Joins = { and: 'AND', or: 'OR' }
+
 /** One of the names of a concept, in brackets if it has several. A citation is written as it is. */
-export function clauseOf({ kind, names }: { kind: string; names: readonly string[] }): string {
+export function clauseOf(
+  { kind, names }: { kind: string; names: readonly string[] },
+  { or }: Joins = english,
+): string {
   const written = kind === 'citation' ? [...names] : names.map(nameOf)
-  return written.length > 1 ? `(${written.join(' OR ')})` : (written[0] ?? '')
+  return written.length > 1 ? `(${written.join(` ${or} `)})` : (written[0] ?? '')
 }
 
 /** Every clause of `must`, and at least one of `either`. */
-export function searchOf(must: readonly string[], either: readonly string[]): string {
+export function searchOf(
+  must: readonly string[],
+  either: readonly string[],
+  { and, or }: Joins = english,
+): string {
   const plain = either.map((clause) => clause.replace(/^\((.*)\)$/s, '$1'))
-  const group = plain.length > 1 ? [`(${plain.join(' OR ')})`] : either
-  return [...must, ...group].join(' AND ')
+  const group = plain.length > 1 ? [`(${plain.join(` ${or} `)})`] : either
+  return [...must, ...group].join(` ${and} `)
 }

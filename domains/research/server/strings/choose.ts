@@ -22,7 +22,8 @@ export async function chooseParts(
   also: readonly string[] = [],
 ): Promise<Chosen> {
   const finds: Found = async (must, either = [], least = enough) => {
-    const query = searchOf([...must.map(clauseOf), ...also], either.map(clauseOf))
+    const write = (concept: Weighed) => clauseOf(concept)
+    const query = searchOf([...must.map(write), ...also], either.map(write))
     return (await count(query)).total >= least
   }
   const must = await core(weighed.slice(0, TRIED), finds)

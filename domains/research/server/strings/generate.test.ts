@@ -108,6 +108,12 @@ test('a story becomes a search of its legal terms, without names, amounts and da
   assert.equal(await found(search), 50)
 })
 
+test('the parts are joined by the words of the language of the caller', async () => {
+  const story = 'TBK 49 uyarınca işe iade davası açıldı.'
+  assert.equal((await generate(story)).query, 'TBK 49 VE "işe iade"~3')
+  assert.equal((await generate(story, {}, 'en')).query, 'TBK 49 AND "işe iade"~3')
+})
+
 test('each part of the search has its reason, in the language of the caller', async () => {
   const [reason] = (await generate(dismissed)).reasons
   assert.equal(reason?.part, '"işe iade"~3')
@@ -149,7 +155,7 @@ test('an answer changes the search and is not asked again', async () => {
     outcome: 'granted',
   })
   assert.deepEqual(after.filters, { chambers: ['Yargıtay 22. Hukuk Dairesi'], startDate: '2016-06-01' })
-  assert.equal(after.query, `${before.query} AND "davanın kabulü"~3`)
+  assert.equal(after.query, `${before.query} VE "davanın kabulü"~3`)
   assert.deepEqual(after.questions, [])
   assert.ok((await found(after)) > 0 && (await found(after)) < (await found(before)))
   DecisionFilters.parse(after.filters)
@@ -187,7 +193,7 @@ test('two words that decisions use together become a phrase', async () => {
 
 test('a cited article is required, and other parts are added as long as enough decisions remain', async () => {
   const search = await generate('TBK 49 uyarınca işe iade davası, işveren savunma almadan feshetti.')
-  assert.match(search.query, /TBK 49 AND /)
+  assert.match(search.query, /TBK 49 VE /)
   assert.equal(await found(search), 20)
 })
 

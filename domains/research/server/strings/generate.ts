@@ -39,7 +39,7 @@ export async function generateSearch(research: Research, request: StoryRequest):
   const also = outcomeClauses(answers)
   const chosen = await chooseParts(await weighStory(story, statistics), statistics, also)
   if (chosen.must.length === 0) throw new AppError('search.story_unclear')
-  const query = searchOf([...chosen.must.map(clauseOf), ...also], chosen.either.map(clauseOf))
+  const query = queryOf(chosen, also, words)
   const counts = await countsOf(decisions, { query, country, filters: narrowing.filters })
   return {
     query,
@@ -51,6 +51,11 @@ export async function generateSearch(research: Research, request: StoryRequest):
     ],
     questions: questionsOf({ answers, said: saidBy(story, narrowing), counts }, words),
   }
+}
+
+function queryOf({ must, either }: Chosen, also: readonly string[], { joins }: StringMessages): string {
+  const write = (concept: Weighed) => clauseOf(concept, joins)
+  return searchOf([...must.map(write), ...also], either.map(write), joins)
 }
 
 const outcomeClauses = ({ outcome }: StoryAnswers): string[] =>
@@ -81,7 +86,7 @@ function countsOf(
 function reasonsOf(chosen: Chosen, documents: number, words: StringMessages): SearchReason[] {
   const number = new Intl.NumberFormat(words.numbers)
   return [...chosen.must, ...chosen.either].map((concept: Weighed) => ({
-    part: clauseOf(concept),
+    part: clauseOf(concept, words.joins),
     text: words.reasons[concept.kind]
       .replace('{{said}}', concept.said)
       .replace('{{texts}}', number.format(Math.round(concept.texts)))

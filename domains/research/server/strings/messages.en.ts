@@ -3,6 +3,7 @@ import type { StringMessages } from './messages.tr.ts'
 
 export const en: StringMessages = {
   numbers: 'en-GB',
+  joins: { and: 'AND', or: 'OR' },
   reasons: {
     citation: 'An article that the story cites; {{texts}} decisions have it.',
     term: 'A legal term, together with its other names; {{texts}} decisions have it.',

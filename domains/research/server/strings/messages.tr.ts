@@ -1,6 +1,7 @@
 /** Why a part of a search was chosen, and what is asked about a story, in Turkish. */
 export const tr = {
   numbers: 'tr-TR',
+  joins: { and: 'VE', or: 'VEYA' },
   reasons: {
     citation: 'Anlatımda anılan madde; {{texts}} kararda geçiyor.',
     term: 'Hukuk terimi, kararlardaki öteki adlarıyla birlikte; {{texts}} kararda geçiyor.',

@@ -16,7 +16,7 @@ export const storyEn: typeof storyTr = {
     working: 'Making a search string',
     ready: 'The search string is ready.',
     string: 'Search string',
-    stringHint: 'Change it as you like; OR means either, AND both, ~3 at most three words apart.',
+    stringHint: 'Change it as you like. ~3 after a quotation: at most three other words may stand between.',
     empty: 'The string is empty; give a word to look for.',
     questions: 'For better results',
     reasons: 'Why were these parts chosen?',

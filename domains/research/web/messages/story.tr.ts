@@ -14,7 +14,8 @@ export const storyTr = {
     working: 'Dizge oluşturuluyor',
     ready: 'Dizge hazır.',
     string: 'Arama dizgesi',
-    stringHint: 'Dilediğiniz gibi değiştirin; OR “ya da”, AND “ve”, ~3 “en çok üç sözcük arayla” demektir.',
+    stringHint:
+      'Dilediğiniz gibi değiştirin. Tırnaktan sonraki ~3: aradaki sözcükler en çok üç tane olabilir.',
     empty: 'Dizge boş; aranacak bir sözcük yazın.',
     questions: 'Daha iyi sonuç için',
     reasons: 'Bu parçalar neden seçildi?',
