@@ -1,4 +1,5 @@
 /** The domains of the browser program, in the order of the main navigation. */
+import { assistantWeb } from '@mizan/assistant/web'
 import { calculatorsWeb } from '@mizan/calculators/web'
 import { casesWeb } from '@mizan/cases/web'
 import { clientsWeb } from '@mizan/clients/web'
@@ -19,6 +20,7 @@ export const domains = [
   casesWeb,
   clientsWeb,
   researchWeb,
+  assistantWeb,
   calculatorsWeb,
   notificationsWeb,
   identityWeb,

@@ -1,10 +1,11 @@
 /** Shapes of answers and conversations. */
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
+import { askedCountries } from './data/countries.ts'
 import { longestMessage, longestTitle } from './data/limits.ts'
 import { answerParts, refusals } from './rules/passage.ts'
 
-export const AskedCountry = z.enum(['turkey', 'kktc', 'both'])
+export const AskedCountry = z.enum(askedCountries)
 export type AskedCountry = z.infer<typeof AskedCountry>
 
 export const Question = z.strictObject({

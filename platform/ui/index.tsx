@@ -48,7 +48,7 @@ export { useMedia } from './media.ts'
 export { newId } from './new-id.ts'
 export { NoticeHost } from './notices/NoticeHost.tsx'
 export { type NoticeAction, type NoticeLevel, notify, settleNotice } from './notices/notices.ts'
-export { isPreparing } from './repeats.ts'
+export { isPreparing, switchStateOf } from './repeats.ts'
 export { returnFocus } from './return-focus.ts'
 export { saveFile } from './save-file.ts'
 export {
@@ -61,7 +61,12 @@ export {
 export { serverFailedText, session } from './session/current.ts'
 export type { Ending } from './session/endings.ts'
 export { guardScreens } from './session/guard.ts'
-export { calculatorInputsKey, unsentDraftsKey } from './session/keys.ts'
+export {
+  assistantCountryKey,
+  assistantDraftsKey,
+  calculatorInputsKey,
+  unsentDraftsKey,
+} from './session/keys.ts'
 export { LicenceGate } from './session/LicenceGate.tsx'
 export { useLock, usePlanLock } from './session/lock.ts'
 export { accessOf, type Screen, type ScreenAccess } from './session/screens.ts'

@@ -7,5 +7,7 @@ const useText = textsOf('clients.navigation', { tr: { title: 'Müvekkiller' }, e
 /** Clients are shown to those who may read them. */
 export function useClientNavigation(): NavigationItem[] {
   const t = useText()
-  return usePermission('clients', 'Read') ? [{ to: '/client', label: t('title'), icon: IconUsers }] : []
+  return usePermission('clients', 'Read')
+    ? [{ to: '/client', label: t('title'), icon: IconUsers, inMenu: true }]
+    : []
 }

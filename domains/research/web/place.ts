@@ -19,8 +19,6 @@ export interface SearchPlace {
   section: Scope | null
   /** A text is open, which belongs to one country. */
   reading: boolean
-  /** The screen has a larger country switch of its own. */
-  entry: boolean
 }
 
 interface Match {
@@ -46,7 +44,6 @@ function placeOf(matches: readonly Match[], stored: SearchCountry): SearchPlace 
     scope: section ?? 'decisions',
     section,
     reading: screen === null && isCountry(named),
-    entry: route === '/search',
     country: isCountry(named) ? named : stored,
     q: (section && readText(search.q, longestAddressQuery)) ?? '',
     screen,

@@ -35,7 +35,7 @@ const entry = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   component: lazyRouteComponent(() => import('./pages/SearchEntry.tsx'), 'SearchEntry'),
-  staticData: { ownSearch: true, title: { tr: 'Arama', en: 'Search' } },
+  staticData: { ownSearch: true, ownCountry: true, title: { tr: 'Arama', en: 'Search' } },
 })
 
 const decisionSearch = createRoute({

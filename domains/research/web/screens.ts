@@ -8,6 +8,5 @@ export const researchScreens: readonly Screen[] = [
   { path: '/search/case', ...search },
   { path: '/search/case/*', ...search },
   { path: '/search/lawsearch/*', ...laws },
-  { path: '/rag', ...search, announced: 'rag' },
   { path: '/asistan', access: 'visitor', announced: 'rag' },
 ]

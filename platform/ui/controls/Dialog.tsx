@@ -12,7 +12,8 @@ import { IconButton } from './IconButton.tsx'
 interface Props {
   title: string
   onClose: () => void
-  side?: boolean
+  /** A drawer at the right side, or at the left one. */
+  side?: boolean | 'left'
   /** It holds a form: narrower, near the top of the window, and a whole screen on phones. */
   form?: boolean
   /** Asked before Escape, the cross or a click beside it closes the dialog. */

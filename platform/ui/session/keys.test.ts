@@ -23,10 +23,18 @@ const named = [
 ]
 
 /**
- * Other keys of the product: the open second step, the office whose notice was closed, drafts not yet sent, and what was
- * typed into calculators.
+ * Other keys of the product: the open second step, the office whose notice was closed, drafts not yet sent, what was
+ * typed into calculators, and what was asked of the assistant.
  */
-const own = ['verification', 'read_only_read', 'unsentDrafts', 'calculatorInputs', 'calculators.used']
+const own = [
+  'verification',
+  'read_only_read',
+  'unsentDrafts',
+  'calculatorInputs',
+  'calculators.used',
+  'assistantDrafts',
+  'assistantCountry',
+]
 
 test('logging out removes every key of the specification, and those that name the person or the office', () => {
   assert.deepEqual(

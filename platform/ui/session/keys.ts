@@ -26,8 +26,17 @@ export const unsentDraftsKey = 'unsentDrafts'
 /** What was typed into calculators last. */
 export const calculatorInputsKey = 'calculatorInputs'
 
-/** Of calculators; whoever signs in under another address does not find them either. */
-export const typedKeys: readonly string[] = [calculatorInputsKey, 'calculators.used']
+/** Questions to the assistant that are not answered yet, and whose law they are about. */
+export const assistantDraftsKey = 'assistantDrafts'
+export const assistantCountryKey = 'assistantCountry'
+
+/** Of calculators and the assistant; whoever signs in under another address does not find them either. */
+export const typedKeys: readonly string[] = [
+  calculatorInputsKey,
+  'calculators.used',
+  assistantDraftsKey,
+  assistantCountryKey,
+]
 
 export const productKeys: readonly string[] = [
   'accessToken',

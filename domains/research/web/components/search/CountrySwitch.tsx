@@ -3,6 +3,7 @@
  * screen.
  */
 import { Segmented } from '@mizan/platform/ui'
+import { useMatches } from '@tanstack/react-router'
 import { searchCountries } from '../../country.ts'
 import { useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
@@ -10,9 +11,10 @@ import { useChangeCountry } from './use-change-country.ts'
 
 export function CountrySwitch({ full }: { full?: boolean }) {
   const t = useText()
-  const { country, entry } = useSearchPlace()
+  const { country } = useSearchPlace()
+  const isChosenThere = useMatches().some(({ staticData }) => staticData.ownCountry)
   const change = useChangeCountry()
-  if (entry && !full) return null
+  if (isChosenThere && !full) return null
   const options = searchCountries.map((value) => ({
     value,
     label: full ? (

@@ -1,0 +1,69 @@
+/** One question with its answer, as it is kept. */
+import { Button } from '@mizan/platform/ui'
+import { IconListDetails } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { Answer, AnswerSupport } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import classes from './answer.module.css'
+import { CheckLine } from './CheckLine.tsx'
+import { Compared } from './Compared.tsx'
+import type { NoteBook } from './Notes.tsx'
+import { numberedBy } from './places.ts'
+import { Refusal } from './Refusal.tsx'
+import { Sentences } from './Sentences.tsx'
+
+interface Props {
+  answer: Answer
+  /** The quote of it that the reader shows. */
+  shown: AnswerSupport | null
+  /** It was asked a moment ago, and keeps the room in which it came. */
+  isFresh: boolean
+  onOpen: (support: AnswerSupport) => void
+  /** Undefined where its sources stand beside it already. */
+  onSources: (() => void) | undefined
+  /** Undefined for somebody who only reads. */
+  onChange: (() => void) | undefined
+}
+
+export function AnswerView({ answer, shown, isFresh, onOpen, onSources, onChange }: Props) {
+  const t = useText()
+  const id = useId()
+  const { sentences, sources, searchedAs, comparison } = answer
+  const book: NoteBook = { numbers: numberedBy(answer), sources, shown, onOpen }
+  return (
+    <article
+      className={classes.turn}
+      aria-labelledby={id}
+      data-answer={answer.answerId}
+      data-fresh={isFresh || undefined}
+    >
+      <h2 id={id} lang="tr" tabIndex={-1} className={classes.question}>
+        {answer.question}
+      </h2>
+      {searchedAs && (
+        <p className={classes.searched} lang="tr">
+          {t('answer.searchedAs', { query: searchedAs })}
+        </p>
+      )}
+      {answer.isRefused ? (
+        <Refusal answer={answer} onChange={onChange} />
+      ) : (
+        <Sentences sentences={sentences} asked={answer.searchCountry} book={book} isComplete />
+      )}
+      {comparison && comparison.length > 0 && <Compared comparison={comparison} book={book} />}
+      <footer className={classes.foot}>
+        <CheckLine answer={answer} />
+        {sources.length > 0 && onSources && (
+          <Button
+            variant="default"
+            px="sm"
+            leftSection={<IconListDetails size={16} stroke={1.7} aria-hidden />}
+            onClick={onSources}
+          >
+            {t('answer.sources', { count: sources.length })}
+          </Button>
+        )}
+      </footer>
+    </article>
+  )
+}

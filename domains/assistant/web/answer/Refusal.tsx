@@ -1,0 +1,36 @@
+/** No answer, why not, and what can be done instead. */
+import { Button, PlainLink, writeAddress } from '@mizan/platform/ui'
+import { longestAddressQuery } from '@mizan/research/rules/limits'
+import type { Answer } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import classes from './answer.module.css'
+
+interface Props {
+  answer: Answer
+  /** Puts the question into the box; undefined for somebody who only reads. */
+  onChange: (() => void) | undefined
+}
+
+export function Refusal({ answer, onChange }: Props) {
+  const t = useText()
+  const { question, searchedAs, searchCountry } = answer
+  const why = answer.refusal ?? 'nothing_found'
+  const country = searchCountry === 'kktc' ? 'kktc' : 'turkey'
+  const search = `/search/case${writeAddress({ q: (searchedAs ?? question).slice(0, longestAddressQuery), country })}`
+  return (
+    <section className={classes.refusal}>
+      <h3>{t(`refusal.${why}`)}</h3>
+      <p>{t(`refusal.body.${why}`)}</p>
+      <div className={classes.actions}>
+        <Button variant="default" renderRoot={(props) => <PlainLink {...props} href={search} />}>
+          {t('refusal.search')}
+        </Button>
+        {onChange && (
+          <Button variant="subtle" onClick={onChange}>
+            {t('refusal.change')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** One question at a time: what has come of its answer, what failed, and a way to stop it. */
+import { useRef, useState } from 'react'
+import type { Answer, AnswerSentence, AnswerStage, AskedCountry, Question } from '../../schemas.ts'
+import { useStream } from '../data.ts'
+
+export interface Asking {
+  /** Where it was asked, see `placeOf`. */
+  place: string
+  question: string
+  searchCountry: AskedCountry
+  stage: AnswerStage
+  sentences: AnswerSentence[]
+  end: 'none' | 'stopped' | 'complete'
+}
+
+const placed = (sentences: readonly AnswerSentence[], at: number, one: AnswerSentence): AnswerSentence[] => {
+  const next = [...sentences]
+  next[at] = one
+  return next
+}
+
+/** `onAnswer` is given the complete answer, before the conversation is read again. */
+export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const asked = useRef('')
+  const change = (next: (now: Asking) => Partial<Asking>) =>
+    setAsking((now) => now && { ...now, ...next(now) })
+  const stream = useStream('assistant.ask', (event) => {
+    if (event.name === 'stage') change(() => ({ stage: event.data.stage }))
+    if (event.name === 'sentence') {
+      const { index, sentence } = event.data
+      change(({ sentences }) => ({ sentences: placed(sentences, index, sentence) }))
+    }
+    if (event.name === 'end') {
+      change(() => ({ end: 'complete' }))
+      onAnswer(event.data, asked.current)
+    }
+  })
+  return {
+    /** What was asked last, with what has come of its answer. */
+    asking,
+    /** It is being answered; what it has made stale may still be read again after that. */
+    isRunning: stream.isRunning && asking?.end === 'none',
+    error: stream.isRunning ? null : stream.error,
+    ask: (place: string, body: Question) => {
+      const { message: question, searchCountry } = body
+      asked.current = place
+      setAsking({ place, question, searchCountry, stage: 'searching', sentences: [], end: 'none' })
+      stream.start({ body })
+    },
+    /** Its answer stands in the conversation now. */
+    forget: () => setAsking(null),
+    stop: () => {
+      change(() => ({ end: 'stopped' }))
+      stream.stop()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** Whether the office may read a conversation, and what that means. */
+import { useLock } from '@mizan/platform/ui'
+import { PanelButton } from '@mizan/platform/ui/composite'
+import { IconUsers } from '@tabler/icons-react'
+import type { Conversation } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './list.module.css'
+
+export function Sharing({ one: { id, isShared, caseId } }: { one: Conversation }) {
+  const t = useText()
+  const lock = useLock()
+  const share = useSend('assistant.share')
+  const face = t(isShared ? 'conversation.shared' : 'conversation.share')
+  const isOn = share.isPending ? share.variables.body.isShared : isShared
+  return (
+    <PanelButton
+      label={face}
+      face={
+        <>
+          <IconUsers size={16} stroke={1.7} aria-hidden />
+          <span className={classes.face}>{face}</span>
+        </>
+      }
+    >
+      {() => (
+        <div className={classes.sharing}>
+          <label className={classes.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={isOn}
+              checked={isOn}
+              disabled={lock.disabled}
+              onChange={(event) =>
+                share.mutate({ params: { conversationId: id }, body: { isShared: event.target.checked } })
+              }
+            />
+            {t('conversation.shareLabel')}
+          </label>
+          <p>{t('conversation.shareBody')}</p>
+          {caseId && <p>{t('conversation.shareCase')}</p>}
+        </div>
+      )}
+    </PanelButton>
+  )
+}

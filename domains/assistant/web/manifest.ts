@@ -1,0 +1,24 @@
+import { defineWeb, tab } from '@mizan/platform/ui'
+import { useAssistantCommands, useAssistantNavigation } from './navigation.ts'
+import { assistantRoutes } from './routes.tsx'
+
+/** Those of the search, because the assistant answers from the same texts. */
+const licences = ['case_search_basic', 'case_search_filtered'] as const
+
+export const assistantWeb = defineWeb({
+  name: 'assistant',
+  routes: assistantRoutes,
+  screens: [{ path: '/rag', access: 'private', licences }],
+  useNavigation: useAssistantNavigation,
+  useCommands: useAssistantCommands,
+  tabs: [
+    tab('cases.case', {
+      id: 'assistant',
+      order: 85,
+      title: { tr: 'Asistan', en: 'Assistant' },
+      name: { tr: 'Asistan', en: 'The assistant' },
+      needs: { licences },
+      load: async () => (await import('./case/CaseConversations.tsx')).CaseConversations,
+    }),
+  ],
+})

@@ -1,0 +1,30 @@
+/** Which answer the sources belong to, and which of its quotes the reader shows. */
+import { useState } from 'react'
+import type { Answer, AnswerSupport } from '../../schemas.ts'
+import { type Place, placeAt, placesOf } from '../answer/places.ts'
+
+interface Opened {
+  answerId: string
+  /** Null: the list of its sources. */
+  at: number | null
+}
+
+/** Until another one is chosen, the sources are those of the last answer. */
+export function useOpened(answers: readonly Answer[]) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const chosen = answers.find(({ answerId }) => answerId === opened?.answerId)
+  const at = chosen ? (opened?.at ?? null) : null
+  const place: Place | undefined = chosen && at !== null ? placesOf(chosen)[at] : undefined
+  return {
+    answer: chosen ?? answers.at(-1),
+    at,
+    /** Something was chosen: where sources have no column, they are shown in a sheet. */
+    isChosen: chosen !== undefined,
+    shown: chosen && place ? { answerId: chosen.answerId, support: place.support } : null,
+    open: (answer: Answer, support: AnswerSupport) =>
+      setOpened({ answerId: answer.answerId, at: placeAt(placesOf(answer), support) }),
+    list: (answer: Answer) => setOpened({ answerId: answer.answerId, at: null }),
+    step: (next: number | null) => setOpened((now) => now && { ...now, at: next }),
+    close: () => setOpened(null),
+  }
+}

@@ -1,0 +1,90 @@
+/** Asking on this screen: the text in the box, whose law it is about, and what comes of it. */
+import { useUnsavedChanges } from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Answer, AskedCountry, Conversation } from '../../schemas.ts'
+import { useAsk } from '../ask/use-ask.ts'
+import { storeCountry, storedCountry } from '../country.ts'
+import { placeOf, useDrafts } from '../drafts.ts'
+
+const route = getRouteApi('/rag')
+
+export function useQuestions(onAnswer: (answer: Answer) => void) {
+  const { conversation: conversationId, case: caseId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const drafts = useDrafts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const place = placeOf(conversationId, caseId)
+  const go = (conversation: string | undefined, ofCase: string | undefined, replace: boolean) =>
+    void navigate({
+      search: { ...(conversation && { conversation }), ...(ofCase && { case: ofCase }) },
+      replace,
+      ignoreBlocker: true,
+    })
+  const ask = useAsk((answer, askedAt) => {
+    drafts.put(askedAt, '')
+    onAnswer(answer)
+    // The address of the new conversation takes the place of the one where it began.
+    if (!conversationId) go(answer.conversationId, caseId, true)
+  })
+  // What has come of an answer is lost if the person leaves before its end; the question itself is kept.
+  useUnsavedChanges(ask.isRunning)
+  useStopElsewhere(place, ask)
+  const isHere = ask.asking?.place === place
+  const isComplete = ask.asking?.end === 'complete'
+  const { forget } = ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `forget` is another function each time
+  useEffect(() => {
+    if (isComplete && conversationId) forget()
+  }, [isComplete, conversationId])
+  const put = (text: string) => drafts.put(place, text)
+  const change = (text: string, elsewhere = place) => {
+    drafts.put(elsewhere, text)
+    requestAnimationFrame(() => field.current?.focus())
+  }
+  return {
+    ask,
+    field,
+    text: drafts.textAt(place),
+    put,
+    change,
+    isHere,
+    /** Of a new conversation also until the address is its own, so that the beginning is not shown again in between. */
+    isComing: isHere && (ask.isRunning || (isComplete && !conversationId)),
+    submit: (message: string, searchCountry: AskedCountry) => {
+      put(message)
+      const continued = conversationId ? { conversationId } : {}
+      const ofCase = !conversationId && caseId ? { caseId } : {}
+      ask.ask(place, { message: message.trim(), searchCountry, ...continued, ...ofCase })
+    },
+    /** Takes a question into a new conversation, about the same case. */
+    begin: (question: string, ofCase: string | undefined) => {
+      go(undefined, ofCase, false)
+      change(question, placeOf(undefined, ofCase))
+    },
+    leave: () => go(undefined, undefined, true),
+  }
+}
+
+/** Back and links within the screen lead to another conversation, to which the answer does not belong. */
+function useStopElsewhere(place: string, { asking, isRunning, stop }: ReturnType<typeof useAsk>): void {
+  const isElsewhere = isRunning && asking?.place !== place
+  const end = useRef(stop)
+  end.current = stop
+  useEffect(() => {
+    if (isElsewhere) end.current()
+  }, [isElsewhere])
+}
+
+/** The law of which country: as chosen here, else that of the conversation, else the one that was chosen last. */
+export function useCountry(conversation: Conversation | undefined, place: string) {
+  const [chosen, setChosen] = useState<{ place: string; country: AskedCountry } | null>(null)
+  const here = chosen?.place === place ? chosen.country : undefined
+  return {
+    country: here ?? conversation?.searchCountry ?? storedCountry(),
+    choose: (country: AskedCountry) => {
+      storeCountry(country)
+      setChosen({ place, country })
+    },
+  }
+}

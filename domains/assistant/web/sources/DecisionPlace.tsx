@@ -1,0 +1,35 @@
+/** A decision, read around the paragraph of the quote: whose words they are, a party's or the court's, stands around it. */
+import type { Place } from '../answer/places.ts'
+import { textCalls } from '../data.ts'
+import { FullText } from './FullText.tsx'
+import { LitText } from './LitText.tsx'
+import { PlaceState } from './PlaceState.tsx'
+import classes from './sources.module.css'
+
+export function DecisionPlace({ place: { source, support } }: { place: Place }) {
+  const country = source.country ?? 'turkey'
+  const call = country === 'turkey' ? 'decisions.getTurkey' : 'decisions.getKktc'
+  const found = textCalls.useCall(call, { params: { caseId: source.decisionId ?? '' }, query: {} })
+  if (!found.data) return <PlaceState support={support} error={found.error} onRetry={() => found.refetch()} />
+  const { paragraphs, citation, subject } = found.data
+  const cited = paragraphs.find(({ id }) => id === support.placeId)
+  const address = `/search/case/${country}/${encodeURIComponent(found.data.id)}${cited ? `#p-${cited.no}` : ''}`
+  return (
+    <>
+      <p className={classes.where} lang="tr">
+        {subject ?? citation}
+      </p>
+      <div className={classes.text} lang="tr">
+        {paragraphs.map(({ id, no, text }) => (
+          <p key={id} data-no={no} data-cited={id === support.placeId || undefined}>
+            <span className={classes.paragraphNo} aria-hidden>
+              {no}
+            </span>
+            {id === support.placeId ? <LitText text={text} support={support} /> : text}
+          </p>
+        ))}
+      </div>
+      <FullText href={address} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * The place of a quote in its text, beside the answer. `j` and `k` go to the next and the previous quote, Escape back to
+ * the list. Its heading has the focus when it opens.
+ */
+import { IconButton, useScreenKeys } from '@mizan/platform/ui'
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Place } from '../answer/places.ts'
+import { useText } from '../text.ts'
+import { ArticlePlace } from './ArticlePlace.tsx'
+import { DecisionPlace } from './DecisionPlace.tsx'
+import { DocumentPlace } from './DocumentPlace.tsx'
+import { nameOfPlace } from './place-name.ts'
+import classes from './sources.module.css'
+
+interface Props {
+  places: readonly Place[]
+  at: number
+  caseId: string | null
+  onOpen: (at: number | null) => void
+}
+
+export function Reader({ places, at, caseId, onOpen }: Props) {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = places[at] as Place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is a new opening
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
+  const step = (by: 1 | -1) => () => places[at + by] && onOpen(at + by)
+  useScreenKeys({ j: step(1), k: step(-1) })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onOpen(null)
+  }
+  return (
+    <section className={classes.reader} aria-label={nameOfPlace(t, place)} onKeyDown={onKey}>
+      <div className={classes.bar}>
+        <IconButton icon={IconArrowLeft} label={t('sources.back')} onClick={() => onOpen(null)} />
+        <span className={classes.at}>{t('sources.at', { at: at + 1, all: places.length })}</span>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t('sources.previous')}
+          aria-keyshortcuts="k"
+          disabled={at === 0}
+          onClick={step(-1)}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={t('sources.next')}
+          aria-keyshortcuts="j"
+          disabled={at === places.length - 1}
+          onClick={step(1)}
+        />
+      </div>
+      <h3 ref={heading} tabIndex={-1} lang="tr" className={classes.title}>
+        <span className={classes.no} aria-hidden>
+          {place.no}
+        </span>
+        {nameOfPlace(t, place)}
+      </h3>
+      <Text key={`${place.source.id} ${place.support.placeId}`} place={place} caseId={caseId} />
+    </section>
+  )
+}
+
+function Text({ place, caseId }: { place: Place; caseId: string | null }) {
+  if (place.source.kind === 'article') return <ArticlePlace place={place} />
+  if (place.source.kind === 'decision') return <DecisionPlace place={place} />
+  return <DocumentPlace place={place} caseId={caseId} />
+}

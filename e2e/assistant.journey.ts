@@ -1,0 +1,82 @@
+/** The assistant: a question is answered with sources that open beside the answer, and kept in a conversation. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertSoundAtWidths, newPage, picture } from './support.ts'
+import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
+
+const question = 'Tahliye davası nerede ve nasıl açılır?'
+const box = (page: Page) => page.getByRole('textbox', { name: 'Sorunuz' })
+const notes = (page: Page) => page.getByRole('button', { name: /^Kaynak \d+, / })
+
+async function ask(page: Page, text: string): Promise<void> {
+  const before = await page.locator('[data-answer]').count()
+  await box(page).fill(text)
+  await page.keyboard.press('Enter')
+  await becomes(() => page.locator('[data-answer]').count(), before + 1)
+  await holds(box(page), '')
+}
+
+/** Opens the note of each sentence: its words stand in the opened text, and they are lit. */
+async function checkSentences(page: Page): Promise<void> {
+  const lit = page.locator('mark[data-lit]')
+  for (const sentence of await page.locator('[data-answer] [data-part] p').all()) {
+    const said = squeezed(await sentence.locator('span').first().textContent())
+    await sentence
+      .getByRole('button', { name: /^Kaynak/ })
+      .first()
+      .click()
+    await becomes(async () => squeezed(await lit.textContent()), said)
+  }
+}
+
+const squeezed = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+test('a question is answered with sentences whose sources open beside them, and asked on in the same conversation', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/rag')
+  await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await assertSoundAtWidths(page, 'assistant-start')
+  await ask(page, question)
+  await page.waitForURL(/\/rag\?conversation=/)
+  await hasFocus(page.getByRole('heading', { name: question, level: 2 }))
+  await becomes(() => page.title(), `${question} · Mizan`)
+  await page.getByText(/^\d+ cümlenin \d+'\S+ kaynağında doğrulandı$/).waitFor()
+  await assertSoundAtWidths(page, 'assistant-answer')
+  await checkSentences(page)
+  await assertSoundAtWidths(page, 'assistant-source')
+  await page.getByRole('link', { name: 'Tam metni aç' }).waitFor()
+
+  await ask(page, 'Peki süresi ne kadardır?')
+  assert.equal(await page.getByRole('listitem').filter({ hasText: '2 soru' }).count(), 1)
+  await page.reload()
+  await becomes(() => page.locator('[data-answer]').count(), 2)
+  await page.getByRole('link', { name: 'Yeni sohbet' }).click()
+  await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await page.goBack()
+  await becomes(() => page.locator('[data-answer]').count(), 2)
+  await page.context().close()
+})
+
+test('on a phone sources and conversations open over the answer, and a question survives a reload', async () => {
+  const page = await newPage(browser, server, { language: 'tr', width: 390 })
+  await page.goto('/rag')
+  await box(page).fill('Yarım kalan soru')
+  await page.reload()
+  await holds(box(page), 'Yarım kalan soru')
+  await ask(page, question)
+  await notes(page).first().click()
+  const sources = page.getByRole('dialog', { name: 'Kaynaklar' })
+  await sources.locator('mark[data-lit]').waitFor()
+  await picture(page, 'assistant-source-390')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await isAbsent(sources)
+  await page.getByRole('button', { name: 'Sohbetler' }).click()
+  const list = page.getByRole('dialog', { name: 'Sohbetler' })
+  await list.getByRole('link', { name: 'Yeni sohbet' }).click()
+  await isAbsent(list)
+  await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await page.context().close()
+})
