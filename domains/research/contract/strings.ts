@@ -3,8 +3,8 @@ import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { GeneratedSearch, StoryInput } from '../schemas.ts'
 import { filteredAccess } from './shared.ts'
 
-/** The words of a story are looked up in at most some forty small searches, however long it is. */
-const LOOKING_UP = 30
+/** A story is looked up in thirty small searches as a rule, and in about a hundred at most, however long it is. */
+const LOOKING_UP = 60
 const lettersOfOneUnit = 250
 
 export const stringRows = defineRows({

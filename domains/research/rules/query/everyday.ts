@@ -15,7 +15,8 @@ const known = new Map<string, string[]>()
 for (const line of everydayTerms.trim().split('\n')) {
   const [said = '', meant = ''] = line.split('>')
   const key = wordTerms(said).join(' ')
-  known.set(key, [...(known.get(key) ?? []), ...meant.split(',').map((name) => name.trim())])
+  const names = meant.split(',').map((name) => name.trim())
+  known.set(key, [...new Set([...(known.get(key) ?? []), ...names])])
 }
 
 /** The longest everyday expression that starts at `from`. */

@@ -1,6 +1,6 @@
 /** Takes a story apart into what may be searched: citations, legal terms, everyday expressions, pairs and single words. */
 import { articleTerm, wordTerms } from '../analysis.ts'
-import { endsSentence } from '../citations/scan.ts'
+import { gapAfter } from '../citations/scan.ts'
 import { articleMark } from '../law-citation.ts'
 import { shownCode } from '../law-table.ts'
 import { findLaw } from '../laws.ts'
@@ -47,8 +47,14 @@ export function conceptsOf(story: Story): Concept[] {
   return [...found.values()]
 }
 
-const isFree = (story: Story, at: number, length: number): boolean =>
-  story.use.slice(at, at + length).every((use) => use !== 'fact')
+/** Whether so many words stand together, with no fact and no mark between them. */
+function isFree({ scan: s, use }: Story, at: number, length: number): boolean {
+  for (let one = at; one < at + length; one++) {
+    if (use[one] === 'fact') return false
+    if (one > at && !/^[\s'’-]*\p{L}*$/u.test(gapAfter(s, one - 1))) return false
+  }
+  return true
+}
 
 /** The telling words of a stretch, to be searched one by one if no text has them together. */
 const wordsAt = ({ scan: { lexemes }, use }: Story, at: number, length: number): Concept['words'] =>
@@ -58,8 +64,11 @@ const wordsAt = ({ scan: { lexemes }, use }: Story, at: number, length: number):
       use[at + offset] === 'telling' ? [{ term, name: surface.toLocaleLowerCase('tr') }] : [],
     )
 
-const said = ({ scan: { text, lexemes } }: Story, at: number, length: number): string =>
-  text.slice(lexemes[at]?.start, lexemes[at + length - 1]?.bodyEnd)
+const said = ({ scan: { lexemes } }: Story, at: number, length: number): string =>
+  lexemes
+    .slice(at, at + length)
+    .map(({ word }) => word.surface)
+    .join(' ')
 
 type Found = { length: number; concept: Omit<Concept, 'times'> }
 
@@ -118,10 +127,10 @@ export function pairsOf(story: Story): Concept[] {
   const { scan: s, use } = story
   const pairs = new Map<string, Concept>()
   for (let at = 0; at + 1 < s.lexemes.length; at++) {
-    if (use[at] !== 'telling' || use[at + 1] !== 'telling' || endsSentence(s, at)) continue
+    if (use[at] !== 'telling' || use[at + 1] !== 'telling' || !isFree(story, at, 2)) continue
     const terms = story.terms.slice(at, at + 2)
     const told = said(story, at, 2)
-    if (terms[0] === terms[1] || /[,;:()\n]/.test(told)) continue
+    if (terms[0] === terms[1]) continue
     const key = terms.join(' ')
     const known = pairs.get(key)
     if (known) known.times++

@@ -70,7 +70,10 @@ test('a term has its other names, and what is said twice counts twice', () => {
   assert.deepEqual([term?.names.slice(0, 2), term?.times], [['önalım', 'şufa'], 2])
 })
 
-test('no term reaches over a name or an amount', () => {
+test('no term reaches over a name, an amount or a mark', () => {
+  assert.deepEqual(keys('Bu bir iş. Kazası belli oldu', 'term'), [])
+  assert.deepEqual(keys('ev, sahibi belli', 'everyday'), [])
+  assert.deepEqual(keys('ev sahibi belli', 'everyday'), ['ev sahibi'])
   assert.deepEqual(keys('iş Mehmet sözleşmesi', 'term'), ['sözleşme'])
 })
 

@@ -28,7 +28,10 @@ export function searchOf(
   either: readonly string[],
   { and, or }: Joins = english,
 ): string {
-  const plain = either.map((clause) => clause.replace(/^\((.*)\)$/s, '$1'))
-  const group = plain.length > 1 ? [`(${plain.join(` ${or} `)})`] : either
-  return [...must, ...group].join(` ${and} `)
+  const plain = either.map(bare)
+  const all = [...must, ...(plain.length > 1 ? [`(${plain.join(` ${or} `)})`] : either)]
+  return all.length === 1 ? bare(all[0] ?? '') : all.join(` ${and} `)
 }
+
+/** Without the brackets of other names, which only matter beside something else. */
+const bare = (clause: string): string => clause.replace(/^\((.*)\)$/s, '$1')

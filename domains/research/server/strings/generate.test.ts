@@ -174,6 +174,22 @@ test('an answer that names no court of the country is refused', async () => {
   await assert.rejects(generate(dismissed, { court: 'Mars Mahkemesi' }), { code: 'search.unknown_chamber' })
 })
 
+test('the parts change with the filters only where nothing would be left of them', async () => {
+  const story = 'Yoksulluk nafakası ve boşanma istiyor, hırsızlık da var.'
+  const all = await generate(story)
+  assert.doesNotMatch(all.query, /hırsızlık/)
+  const { query, filters } = await generate(story, { court: 'Yargıtay 6. Ceza Dairesi' })
+  assert.deepEqual([query, filters], ['hırsızlık', { chambers: ['Yargıtay 6. Ceza Dairesi'] }])
+})
+
+test('marks of the query language in a story do not get into the search', async () => {
+  const { query } = await generate(
+    '"işe" iade) AND (hırsızlık OR* -kira ~5 "yoksulluk" nafakası+++ NOT işe iade',
+  )
+  assert.equal(parseQuery(query).truncated, false)
+  assert.doesNotMatch(query, /[*+-]|NOT|""/)
+})
+
 test('a criminal matter is asked for acquittal or conviction', async () => {
   const { query, questions } = await generate(
     'Hırsızlık suçundan yargılanıyor, konuttan ziynet çalmakla suçlanıyor.',

@@ -6,7 +6,13 @@ import { parseQuery } from '../../rules/query.ts'
 import { readStory, type Story } from '../../rules/story/read-story.ts'
 import { saysOutcome } from '../../rules/story/wishes.ts'
 import { clauseOf, searchOf } from '../../rules/story/write.ts'
-import type { GeneratedSearch, SearchReason, StoryAnswers, StoryInput } from '../../schemas.ts'
+import type {
+  DecisionFilters,
+  GeneratedSearch,
+  SearchReason,
+  StoryAnswers,
+  StoryInput,
+} from '../../schemas.ts'
 import type { Research } from '../research.ts'
 import type { DecisionCounts, DecisionSearch } from '../search/index.ts'
 import { type Chosen, chooseParts } from './choose.ts'
@@ -15,7 +21,7 @@ import { type StringMessages, tr } from './messages.tr.ts'
 import { type Narrowed, narrowed } from './narrow.ts'
 import { clauseOfOutcome } from './outcomes.ts'
 import { questionsOf } from './questions.ts'
-import { statisticsOf } from './statistics.ts'
+import { statisticsOf, type Texts } from './statistics.ts'
 import { type Weighed, weighStory } from './weigh.ts'
 
 interface StoryRequest extends StoryInput {
@@ -35,11 +41,11 @@ export async function generateSearch(research: Research, request: StoryRequest):
   const story = readStory(input, country)
   const chambers = all.filter((one) => one.country === country)
   const narrowing = narrowed({ story, answers, chambers, now, words })
-  const statistics = statisticsOf({ decisions, laws, chambers }, country, narrowing.filters)
   const also = outcomeClauses(answers)
-  const chosen = await chooseParts(await weighStory(story, statistics), statistics, also)
+  const texts = { decisions, laws, chambers }
+  const chosen = await choose({ story, country, filters: narrowing.filters, also }, texts)
   if (chosen.must.length === 0) throw new AppError('search.story_unclear')
-  const query = queryOf(chosen, also, words)
+  const query = queryOf(chosen, also, words.joins)
   const counts = await countsOf(decisions, { query, country, filters: narrowing.filters })
   return {
     query,
@@ -53,7 +59,25 @@ export async function generateSearch(research: Research, request: StoryRequest):
   }
 }
 
-function queryOf({ must, either }: Chosen, also: readonly string[], { joins }: StringMessages): string {
+interface Choice {
+  story: Story
+  country: StoryInput['searchCountry']
+  filters: DecisionFilters
+  also: readonly string[]
+}
+
+/** The filters change the parts only where nothing would be left of them. */
+async function choose({ story, country, filters, also }: Choice, texts: Texts): Promise<Chosen> {
+  const statistics = statisticsOf(texts, country, {})
+  const weighed = await weighStory(story, statistics)
+  const chosen = await chooseParts(weighed, statistics, also)
+  if (chosen.must.length === 0 || Object.keys(filters).length === 0) return chosen
+  const filtered = statisticsOf(texts, country, filters)
+  const { total } = await filtered.count(queryOf(chosen, also))
+  return total > 0 ? chosen : chooseParts(weighed, { ...filtered, enough: 1 }, also)
+}
+
+function queryOf({ must, either }: Chosen, also: readonly string[], joins?: StringMessages['joins']): string {
   const write = (concept: Weighed) => clauseOf(concept, joins)
   return searchOf([...must.map(write), ...also], either.map(write), joins)
 }

@@ -16,7 +16,7 @@ const LEAST_NEEDED = 2
 const enoughOf = (texts: number): number =>
   Math.min(MOST_NEEDED, Math.max(LEAST_NEEDED, Math.ceil(texts * SHARE_NEEDED)))
 
-interface Texts {
+export interface Texts {
   decisions: DecisionSearch
   laws: LawIndex
   /** Those of the country. */

@@ -38,6 +38,7 @@ const SHARE = 0.3
 const MEANS_LITTLE = 0.4
 /** Another name in so many times as many texts is a wider one. */
 const DILUTED = 4
+const MOST_NAMES = 4
 const USUAL = 0.01
 const PROCEDURE = 0.4
 /** What somebody did tells less of a matter than what the law calls it. */
@@ -49,10 +50,11 @@ export async function weighStory(story: Story, statistics: TextStatistics): Prom
   const words = concepts.filter(({ kind }) => kind === 'word')
   const terms: Weighed[] = []
   const named = concepts.filter(({ kind }) => kind !== 'word').sort((a, b) => tellingOf(b) - tellingOf(a))
-  for (const [at, concept] of named.entries()) {
+  const different = named.filter((one, at) => !named.slice(0, at).some((other) => isSame(other, one)))
+  for (const [at, concept] of different.entries()) {
     const term = at < MOST_TERMS ? await weighTerm(concept, statistics) : undefined
-    if (term && !terms.some((other) => isSame(other, term))) terms.push(term)
-    else if (!term) words.push(...wordsOf(concept))
+    if (term) terms.push(term)
+    else words.push(...wordsOf(concept))
   }
   const within = new Set(terms.flatMap((term) => term.terms))
   const free = pairsOf(story).filter(({ terms }) => !terms.some((term) => within.has(term)))
@@ -125,8 +127,12 @@ async function weighTerm(concept: Concept, statistics: TextStatistics): Promise<
   const found = counted.filter(({ texts }) => texts > 0 && texts <= most)
   const texts = Math.max(0, ...found.map((one) => one.texts))
   if (texts < FEWEST) return undefined
-  return weighed({ ...concept, names: found.map(({ name }) => name) }, texts, 1, statistics)
+  return weighed({ ...concept, names: searchedNames(concept, found) }, texts, 1, statistics)
 }
+
+/** The search itself looks for the other names of a single word, so that one of them is enough. */
+const searchedNames = ({ kind, terms }: Concept, found: { name: string }[]): string[] =>
+  found.map(({ name }) => name).slice(0, kind === 'term' && terms.length === 1 ? 1 : MOST_NAMES)
 
 /** An expression that decisions use as well is not widened by a name that means much more. */
 function mostTexts({ kind }: Concept, own: number, documents: number): number {
