@@ -4,8 +4,11 @@ import { createAllowance, createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { gather, openDomains, type ServerManifest } from '@mizan/platform/domain'
 import { createHttpServer } from '@mizan/platform/http'
+import { mcpDesk } from '@mizan/platform/mcp'
 import { addOutboxPage, outboxDesk, type WatchedSenders } from '@mizan/platform/messages'
+import { openTools, type Tools } from '@mizan/platform/tools'
 import type { Research } from '@mizan/research/server'
+import type { FastifyInstance } from 'fastify'
 import { domains as allDomains } from './domains.ts'
 import { followDesk } from './follow.ts'
 import { gateOf } from './gate.ts'
@@ -40,13 +43,20 @@ export async function createApplication({
     ...{ config, log, calls, database, product, research },
     delivers: (channel) => senders?.delivers(channel) ?? true,
     status: () => statusOf(database, research),
+    tools: () => tools,
   })
   const { rows, errors, issues } = gather(domains)
   requireKnownVisitors(rows, services.listOf)
+  const tools: Tools = openTools({
+    tools: services.listOf('tools'),
+    rows,
+    inject: (request) => server.inject(request),
+    ticketFor: (holder, opens) => services.identity.tickets.issue(holder, opens).ticket,
+  })
   const { hub, desk: events } = await followDesk({ log, database, calls, rows })
   const isReadable = config.environment !== 'production'
-  const server = await createHttpServer({
-    desks: [...desks, events, ...(isReadable ? [outboxDesk()] : [])],
+  const server: FastifyInstance = await createHttpServer({
+    desks: [...desks, events, mcpDesk({ tools, product }), ...(isReadable ? [outboxDesk()] : [])],
     errors,
     issues,
     gate: gateOf({ ...services, rateLimits: config.rateLimits }),

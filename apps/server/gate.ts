@@ -16,6 +16,7 @@ import type { Call, Calls } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
 import type { ListOf } from '@mizan/platform/domain'
+import type { Tools } from '@mizan/platform/tools'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
 import { sql } from 'kysely'
@@ -27,16 +28,18 @@ interface GateNeeds {
   features: FeatureSwitches
   rateLimits: boolean
   listOf: ListOf
+  tools: () => Tools
 }
 
 type GateCall = Call<Identity, IdentityTables>
 
 /** @throws Error if two domains have one name for secret keys or conversations */
-export function gateOf({ identity, calls, features, rateLimits, listOf }: GateNeeds): Gate {
+export function gateOf({ identity, calls, features, rateLimits, listOf, tools }: GateNeeds): Gate {
   const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
   return createGate({
     callerOf: async (token) => whoCalls(call, await readToken(call.parts, token)),
     callerOfTicket: async (ticket, opens) => whoCalls(call, identity.tickets.read(ticket, opens)),
+    toolScopeOf: (row) => tools().scopeOf(row),
     permits,
     featureState: (name) => features.stateOf(name),
     countCall: createLimits({ enabled: rateLimits }),

@@ -11,6 +11,8 @@ import {
   defineRows,
   headerNames,
   type Row,
+  type Session,
+  type ToolScope,
 } from '@mizan/platform/contract'
 import { tenantPolicy } from '@mizan/platform/database'
 import {
@@ -68,6 +70,13 @@ function adding(name: Name): ServerManifest {
       asks: undefined,
       fails: said,
       audit: audit[`${name}.noted`],
+    },
+    [`${name}.read`]: {
+      ...row,
+      method: 'GET',
+      asks: undefined,
+      path: `/${name}/read`,
+      access: { session: 'bearer' },
     },
     [`${name}.key`]: {
       ...row,
@@ -141,6 +150,9 @@ function adding(name: Name): ServerManifest {
           named: async () => new Map(),
           groups: [{ name: said, kinds: { [`${name}Noted`]: { name: said, usual: ['screen'] } } }],
         },
+      ],
+      tools: [
+        { name: `read_${name}`, row: `${name}.read`, scope: 'research', describes: 'Reads', fields: {} },
       ],
       secretKeys: [{ of: name, opens: async (_tx, key) => key === `key-of-${name}` }],
       webhooks: [{ sender: name, check: (headers) => delivered(name, String(headers['x-signed'])) }],
@@ -232,6 +244,13 @@ async function callIn(userId: string) {
   const officeId = rows[0]?.id ?? ''
   return { officeId, office: world.ofOffice(officeId).office }
 }
+
+const tokenOf = (scope: ToolScope): Session => ({
+  sessionId: 'one',
+  kind: 'token',
+  verified: true,
+  scopes: [scope],
+})
 
 /** One check for each list, so that a new list without one does not compile. */
 const checks: Record<keyof Lists, () => Promise<unknown>> = {
@@ -329,6 +348,15 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
   secretKeys: () => letsIn('key', (name) => [{}, { secretKey: `key-of-${name}` }]),
   webhooks: () => letsIn('hook', (name) => [{ 'x-signed': name }]),
   conversations: () => letsIn('guest', (name) => [{ [headerNames.conversation]: `of-${name}` }]),
+  tools: async () => {
+    const { headers } = await world.program(['research'])
+    const named = world.services.tools().offeredTo({ session: tokenOf('research') })
+    for (const name of names) {
+      assert.ok(named.some((tool) => tool.name === `read_${name}`))
+      assert.equal((await world.call(headers, `${name}.read`)).status, 200)
+      assert.equal((await world.call(headers, `${name}.note`)).code, 'token.no_tool')
+    }
+  },
   humanChecks: () => letsInAll('human', (name) => [{ [headerNames.human]: `human-${name}` }]),
 }
 for (const [name, check] of Object.entries(checks))

@@ -5,10 +5,11 @@ import { assignableBy, levelsOf, permits } from '@mizan/company/access'
 import { modules, type Role, roles } from '@mizan/company/schemas'
 import { type Access, eventsRows, type Row } from '@mizan/platform/contract'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
+import { mcpRows } from '@mizan/platform/mcp'
 import { domains } from './domains.ts'
 
 export function rolesDocument(list: readonly ServerManifest[] = domains): string {
-  const rows = Object.values<Row>({ ...gather(list).rows, ...eventsRows })
+  const rows = Object.values<Row>({ ...gather(list).rows, ...eventsRows, ...mcpRows })
   return [
     `# Roles
 
@@ -37,7 +38,8 @@ An office always keeps one ADMIN.
 
 \`anyone\`: no session is needed. \`begun\`: a session whose second step may still be due. Licence and switch must hold
 beside the role; \`writes\` is refused while the office may only read; \`proof\` asks for the password or a second factor
-again. A session of the browser extension opens nothing but what says \`extension too\` and what is open to anyone.
+again. A session of the browser extension opens nothing but what says \`extension too\` and what is open to anyone. A
+personal token opens only tools of its scopes (list \`tools\`) and what says \`personal token\`, which nothing else opens.
 `,
     ...groupsOf(rows).map(([group, calls]) => groupSection(group, calls)),
   ].join('\n')
@@ -66,9 +68,10 @@ const sessions = {
 
 const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
 
-const conditions = ({ licence, feature, besides, writes, extension, proof }: Access): string =>
+const conditions = ({ licence, feature, besides, writes, extension, tokensOnly, proof }: Access): string =>
   [
     ...(extension ? ['extension too'] : []),
+    ...(tokensOnly ? ['personal token'] : []),
     ...(licence ? [`licence ${[licence].flat().join(' or ')}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
     ...(besides?.licence ? [`licence ${besides.licence}`] : []),

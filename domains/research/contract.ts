@@ -1,4 +1,5 @@
 /** The table of research calls. */
+import { citationRows } from './contract/citations.ts'
 import { decisionRows } from './contract/decisions.ts'
 import { lawRows } from './contract/laws.ts'
 import { decisionReadingRows } from './contract/readings.ts'
@@ -7,4 +8,10 @@ import { stringRows } from './contract/strings.ts'
 export { researchAudit } from './audit.ts'
 export { researchErrors } from './errors.ts'
 export { researchIssues } from './issues.ts'
-export const researchRows = { ...decisionRows, ...decisionReadingRows, ...lawRows, ...stringRows }
+export const researchRows = {
+  ...decisionRows,
+  ...decisionReadingRows,
+  ...lawRows,
+  ...stringRows,
+  ...citationRows,
+}

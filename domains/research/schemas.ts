@@ -1,4 +1,5 @@
 /** The shapes of decisions, laws and searches, for both sides. */
+export * from './schemas/citations.ts'
 export * from './schemas/common.ts'
 export * from './schemas/decisions.ts'
 export * from './schemas/laws.ts'

@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
-import { opensOf } from './tickets.ts'
+import { opensOf, opensOfCall } from './tickets.ts'
 import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
@@ -83,18 +83,32 @@ export function createGate(parts: GateParts): Gate {
 
 async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Promise<Admitted | undefined> {
   if (needsNoAccount(row)) return undefined
+  const inner = innerTicket(request)
   const token = bearerToken(request)
   if (row.access.session === 'public') {
     if (token === undefined) return undefined
     const admitted = await parts.callerOf(token).catch(ignoring(row))
     return admitted && !misuse(parts, admitted.caller, row) ? admitted : undefined
   }
-  const admitted = await (token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token))
+  const admitted = await (inner ? innerCaller(parts, inner, row) : callerOf(parts, request, row, token))
   const { caller } = admitted
   const refusal = misuse(parts, caller, row)
   if (refusal) throw new AppError(refusal)
   if (row.access.session === 'bearer' && !caller.session.verified) throw new AppError('session.unverified')
   return admitted
+}
+
+const callerOf = (parts: GateParts, request: FastifyRequest, row: Row, token: string | undefined) =>
+  token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token)
+
+/** Whoever the server calls for, see `innerAuthorization`. */
+async function innerCaller(parts: GateParts, ticket: string, row: Row): Promise<Admitted> {
+  if (!parts.callerOfTicket) throw new AppError('session.required')
+  return parts.callerOfTicket(ticket, opensOfCall(row))
+}
+
+function innerTicket(request: FastifyRequest): string | undefined {
+  return /^Inner ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /** @throws AppError `session.required` without a ticket, or if the row takes none */

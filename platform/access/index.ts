@@ -3,5 +3,13 @@ export { type Admitted, createGate, type FeatureState, type Gate, type GateParts
 export { createLimits, createVisitLimits } from './limits.ts'
 export { networkOf } from './network.ts'
 export { createSeats, type Leave, type SeatBounds, type Seats, sitterOf } from './seats.ts'
-export { createTickets, opensOf, type Ticket, type Tickets, ticketMinutes } from './tickets.ts'
+export {
+  createTickets,
+  innerAuthorization,
+  opensOf,
+  opensOfCall,
+  type Ticket,
+  type Tickets,
+  ticketMinutes,
+} from './tickets.ts'
 export { needsNoAccount, type VisitorParts } from './visitors.ts'

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type CallerWithSession, type Row } from '../contract/index.ts'
 import { TestClock, testGate } from '../testing/index.ts'
-import { createTickets, opensOf, ticketMinutes } from './tickets.ts'
+import { createTickets, innerAuthorization, opensOf, opensOfCall, ticketMinutes } from './tickets.ts'
 
 const key = () => createSecretKey(randomBytes(32))
 const holder = { userId: 'user-1', sessionId: 'session-1' }
@@ -110,4 +110,34 @@ test('the gate takes a ticket only for rows that say so, and with all checks of 
   assert.equal(await codeOf(gateFor(caller, []).admit(good, 'x', rowWith(rights))), 'licence.missing')
   const begun = gateFor({ ...caller, session: { ...caller.session, verified: false } })
   assert.equal(await codeOf(begun.admit(good, 'x', rowWith(takes))), 'session.unverified')
+})
+
+test('a call of the server on behalf of somebody opens the row of its ticket alone, with all checks of a session', async () => {
+  const tickets = createTickets(key(), new TestClock())
+  const gate = testGate({
+    permits: (roles) => roles.includes('USER'),
+    callerOfTicket: async (ticket, opens) => {
+      tickets.read(ticket, opens)
+      return { caller, licences: { keys: new Set(['k']), readOnly: false } }
+    },
+  })
+  const row = { ...rowWith({}), path: '/texts/{id}' }
+  const { ticket } = tickets.issue(holder, opensOfCall(row))
+  const asking = (authorization: string) =>
+    ({ ip: '127.0.0.1', headers: { authorization }, query: {} }) as FastifyRequest
+  const codeOf = async (one: Row, authorization = innerAuthorization(ticket)) =>
+    gate.admit(asking(authorization), 'x', one).then(
+      () => 'admitted',
+      (error) => error.code,
+    )
+  assert.equal(await codeOf(row), 'admitted')
+  assert.equal(await codeOf({ ...row, path: '/texts' }), 'access.wrong_key')
+  assert.equal(await codeOf({ ...row, method: 'POST' } as Row), 'access.wrong_key')
+  assert.equal(
+    await codeOf({ ...row, access: { session: 'bearer', licence: 'other' as never } }),
+    'licence.missing',
+  )
+  const ofFile = tickets.issue(holder, opensOf('file', 'a')).ticket
+  assert.equal(await codeOf(row, innerAuthorization(ofFile)), 'access.wrong_key')
+  assert.equal(await codeOf(row, `Bearer ${ticket}`), 'session.required')
 })

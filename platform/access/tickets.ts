@@ -5,7 +5,7 @@
  */
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { AppError, type Member, type Session } from '../contract/index.ts'
+import { AppError, type Member, type Row, type Session } from '../contract/index.ts'
 
 /** Long enough to begin playing and to turn the pages of a PDF; a screen asks for another one when it needs it. */
 export const ticketMinutes = 10
@@ -27,6 +27,13 @@ export interface Tickets {
 
 /** What a ticket of a row opens: `what` is said by the row, `id` names one of them. */
 export const opensOf = (what: string, id: string): string => `${what} ${id}`
+
+/** What the server presents when it makes a call of its own on behalf of somebody with a session, such as a tool. */
+export const innerAuthorization = (ticket: string): string => `Inner ${ticket}`
+
+/** Such a ticket opens one row. */
+export const opensOfCall = ({ method, path }: Pick<Row, 'method' | 'path'>): string =>
+  opensOf('call', `${method} ${path}`)
 
 const Content = z.tuple([z.string(), z.string(), z.number()])
 

@@ -73,6 +73,20 @@ export interface BinaryAnswer {
   parts?: { validator: string; read: (range: { start: number; end: number }) => Promise<Readable> }
 }
 
+export interface ProtocolAnswer {
+  protocol: string
+}
+/** An answer that a protocol of others prescribes, with its own statuses and without our envelope; of this media type. */
+export const protocolOf = (type: string): ProtocolAnswer => ({ protocol: type })
+
+export type ProtocolHeaders = Readonly<Record<string, string>>
+
+/** What the handler of such a row returns. */
+export interface ProtocolResponse {
+  status: number
+  body: string | null
+}
+
 /** Events that every stream may send besides its own. */
 export const ownEvents = {
   /** The stream has failed after its first event; its data is a `FailedEvent`, and nothing follows. */

@@ -12,6 +12,9 @@ import type {
   FileField,
   Files,
   JsonOrEvents,
+  ProtocolAnswer,
+  ProtocolHeaders,
+  ProtocolResponse,
   ReceivedEvent,
   SentEvent,
   StreamInput,
@@ -95,9 +98,9 @@ interface RowBase {
   files?: Readonly<Record<string, FileField>>
   /**
    * The shape inside `data`, the media types of a file (`fileOf`), the events of a stream (`eventsOf`), or both a shape
-   * and events, of which the caller chooses (`jsonOrEvents`).
+   * and events, of which the caller chooses (`jsonOrEvents`); or whatever another protocol wants (`protocolOf`).
    */
-  answer: z.ZodType | FileAnswer | EventsAnswer | JsonOrEvents
+  answer: z.ZodType | FileAnswer | EventsAnswer | JsonOrEvents | ProtocolAnswer
   /** Text sent with the answer, where the specification has one for success. */
   says?: Said
   /** Codes that a handler of this row may raise, in addition to those of the platform. */
@@ -131,7 +134,8 @@ export type HandlerInput<R extends Row> = {
   params: Out<R['params']>
   query: Out<R['query']>
   body: R extends { files: infer F } ? BesideFiles<Out<R['body']>, Uploads<F>> : Out<R['body']>
-} & (R['answer'] extends EventsAnswer ? StreamInput : unknown)
+} & (R['answer'] extends EventsAnswer ? StreamInput : unknown) &
+  (R['answer'] extends ProtocolAnswer ? { headers: ProtocolHeaders } : unknown)
 
 /** What a caller sends. */
 export type CallInput<R extends Row> = (R['params'] extends z.ZodType
@@ -167,7 +171,9 @@ export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
     ? AsyncGenerator<SentEvent<R['answer']>, z.input<J>>
     : R['answer'] extends EventsAnswer
       ? AsyncIterable<SentEvent<R['answer']>>
-      : BinaryAnswer
+      : R['answer'] extends ProtocolAnswer
+        ? ProtocolResponse
+        : BinaryAnswer
 
 /** What a browser needs of a row while running; the shapes stay on the server. */
 export interface Route {
@@ -202,6 +208,7 @@ export const bodyFormOf = ({ form, files }: Row): 'json' | 'urlencoded' | 'multi
   files ? 'multipart' : (form ?? 'json')
 
 export const isFile = (answer: Row['answer']): answer is FileAnswer => 'file' in answer
+export const isProtocol = (answer: Row['answer']): answer is ProtocolAnswer => 'protocol' in answer
 /** Whether a caller gets events, always or by asking for them. */
 export const isEvents = (answer: Row['answer']): answer is EventsAnswer => 'events' in answer
 export const isJsonOrEvents = (answer: Row['answer']): answer is JsonOrEvents =>

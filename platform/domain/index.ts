@@ -7,6 +7,7 @@ import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index
 import type { EntryListener, Migration } from '../database/index.ts'
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
+import type { Tools } from '../tools/index.ts'
 import type { Additions, ListOf } from './lists.ts'
 import type { OfficeTable } from './office-data.ts'
 import type { AnyOtherOffice } from './other-office.ts'
@@ -56,7 +57,10 @@ export type {
 export interface Ports {}
 
 /** What the program opens before the domains and for them alone, such as an index; declared like ports. */
-export interface Given extends Program {}
+export interface Given extends Program {
+  /** The tools of all domains, to be called on behalf of somebody; asked for when a call is answered. */
+  tools: () => Tools
+}
 
 /** Everything that a domain is opened with. */
 export interface Services extends Given, Ports {

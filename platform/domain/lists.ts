@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Delivery } from '../contract/index.ts'
 import type { Transaction } from '../database/index.ts'
+import type { Tool } from '../tools/index.ts'
 import type { ServerManifest, Services } from './index.ts'
 
 /**
@@ -22,6 +23,8 @@ export interface Lists {
   webhooks: Webhook
   /** Whoever holds the conversations of visitors without an account. */
   conversations: Conversations
+  /** What a model may use: rows that only read, with words for the model. */
+  tools: Tool
   /** Checks that a visitor is no machine, for the rows of all domains; passing one of them is enough. */
   humanChecks: HumanCheck
 }

@@ -6,6 +6,7 @@ import {
   isEvents,
   isFile,
   isJsonOrEvents,
+  isProtocol,
   ownEvents,
   type Row,
   type SessionForm,
@@ -62,6 +63,7 @@ function answerOf({ answer, says }: Row): unknown {
     const schema = z.string().meta({ format: 'binary' })
     return { content: Object.fromEntries(answer.file.map((type) => [type, { schema }])) }
   }
+  if (isProtocol(answer)) return { content: { [answer.protocol]: { schema: z.unknown() } } }
   const whole = (data: z.ZodType) => z.object({ data, ...(says ? { message: z.string() } : {}) })
   if (!isEvents(answer)) return whole(answer)
   const stream = { 'text/event-stream': { schema: eventIn(answer) } }

@@ -15,7 +15,10 @@ import {
   type Caller,
   isEvents,
   isFile,
+  isProtocol,
   type Price,
+  type ProtocolAnswer,
+  type ProtocolResponse,
   type Row,
   type Rows,
   unitsOf,
@@ -29,6 +32,7 @@ import { languageOf } from './language.ts'
 import { responsesOf, securityOf } from './responses.ts'
 import { addResumable, type ResumableUploads } from './resumable.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
+import { refusePages } from './strangers.ts'
 import { answerEvents, type Streamed } from './streamed.ts'
 import type { UploadRoom } from './upload-room.ts'
 
@@ -79,6 +83,8 @@ export interface Answering {
   uploads: UploadRoom
   /** Checks the signature of a message from another service. */
   checkSignature?: CheckSignature | undefined
+  /** Address that people use, where it is known. */
+  publicUrl?: string | undefined
 }
 
 export function addDesks(server: FastifyInstance, desks: readonly Desk[], answering: Answering): void {
@@ -126,13 +132,14 @@ function addRow(server: FastifyInstance, answered: Answered): void {
 }
 
 function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
-  const { gate, name, row, uploads, checkSignature } = answered
+  const { gate, name, row, uploads, checkSignature, publicUrl } = answered
   return {
     method: row.method,
     config: { isCall: true, form: bodyFormOf(row) },
     schema: schemaOf(name, row, hide),
     onRequest: async (request, reply) => {
       request.caller = await gate.admit(request, name, row)
+      if (row.access.tokensOnly) refusePages(request, publicUrl)
       request.visitor = await gate.admitVisitor(request, row)
       await expectUpload(request, reply, row, uploads)
     },
@@ -183,13 +190,26 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
   await call.charge(units)
   if (units >= dear) await nextTurn()
   const guard = <T>(work: () => Promise<T> | T) => failingAsDeclared({ name, row, strict }, work)
-  const work = async (stream?: object) => handler(call, { params, query, body, ...stream } as never)
+  const work = async (more?: object) => handler(call, { params, query, body, ...more } as never)
   const lend = <T>(lent: () => Promise<T>) => (request.received ? request.received.lend(lent) : lent())
   if (isEvents(row.answer)) return streamed(answered, request, reply, { work, guard, lend, facts, noted })
+  if (isProtocol(row.answer))
+    return sendProtocol(reply, row.answer, await guard(() => work({ headers: textsOf(request.headers) })))
   const given = await lend(() => guard(work))
   if (noted.units >= dear) await nextTurn()
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
   return answerIn(request, row, given)
+}
+
+const textsOf = (headers: FastifyRequest['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
+
+function sendProtocol(reply: FastifyReply, { protocol }: ProtocolAnswer, given: unknown): FastifyReply {
+  const { status, body } = given as ProtocolResponse
+  reply.code(status)
+  return body === null ? reply.send() : reply.type(protocol).send(body)
 }
 
 const answerIn = (request: FastifyRequest, { says }: Row, data: unknown) => ({

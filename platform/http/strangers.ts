@@ -19,6 +19,15 @@ export function refuseStrangers(server: FastifyInstance, count: VisitCounter): v
   })
 }
 
+/**
+ * What is for programs alone is called by no page of another site, even if that site has made its name point here (DNS
+ * rebinding): browsers name the page in `Origin`, and programs send none. @throws AppError `access.forbidden`
+ */
+export function refusePages({ headers: { origin } }: FastifyRequest, publicUrl: string | undefined): void {
+  const isOurs = publicUrl !== undefined && origin === new URL(publicUrl).origin
+  if (origin !== undefined && !isOurs) throw new AppError('access.forbidden')
+}
+
 /** Browsers say where a call comes from, and pages cannot change that; programs other than browsers do not send it. */
 function isStrange({ headers }: FastifyRequest): boolean {
   const isExtension = /^(?:chrome|moz|safari-web)-extension:\/\//.test(headers.origin ?? '')

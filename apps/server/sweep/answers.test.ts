@@ -1,7 +1,7 @@
 /** What every call answers to permitted callers: samples, broken input, ids that do not exist. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { isEvents, isFile, isJsonOrEvents, type Row } from '@mizan/platform/contract'
+import { isEvents, isFile, isJsonOrEvents, isProtocol, type Row } from '@mizan/platform/contract'
 import { allRows, broken, errorTexts, type Headers, sampleOf, send } from './rows.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -20,8 +20,8 @@ const changesCaller = new Set(['auth.logout', 'user.changePassword', 'user.erase
 /** Domains whose samples name nothing that belongs to a person. */
 const answersItsSample = new Set(['case-search', 'laws', 'general'])
 
-const callerFor = async (name: string): Promise<Headers> =>
-  changesCaller.has(name) ? (await world.signIn()).headers : everything
+const callerFor = async (name: string, row: Row): Promise<Headers> =>
+  changesCaller.has(name) ? (await world.signIn()).headers : world.headersFor(row, everything)
 
 function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
   if (isFile(row.answer)) {
@@ -30,6 +30,10 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
   }
   if (isEvents(row.answer) && !isJsonOrEvents(row.answer)) {
     assert.equal(answer.headers['content-type'], 'text/event-stream')
+    return
+  }
+  if (isProtocol(row.answer)) {
+    assert.ok(String(answer.headers['content-type']).startsWith(row.answer.protocol))
     return
   }
   const shape = isJsonOrEvents(row.answer) ? row.answer.json : row.answer
@@ -73,7 +77,12 @@ const ownEntries = new Set([
 for (const [name, row] of allRows)
   describe(name, () => {
     test('the documented sample is answered in the shape of the row, or with an error that it declares', async () => {
-      const answer = await send(world.server, row, sampleOf(name, row, world.textIds), await callerFor(name))
+      const answer = await send(
+        world.server,
+        row,
+        sampleOf(name, row, world.textIds),
+        await callerFor(name, row),
+      )
       if (answer.statusCode === 200 && !answer.headers['content-type']?.toString().includes('json'))
         return assertShape(row, answer)
       const { isError, code } = answer.json()
@@ -89,7 +98,7 @@ for (const [name, row] of allRows)
         ['tr', 'İstek geçersiz'],
         ['en', 'The request is not valid'],
       ] as const) {
-        const headers = { ...everything, 'accept-language': language }
+        const headers = { ...(await world.headersFor(row, everything)), 'accept-language': language }
         const input = broken(row, sampleOf(name, row, world.textIds))
         const answer = await send(world.server, row, input, headers)
         assert.equal(answer.statusCode, 400)

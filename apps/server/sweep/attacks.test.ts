@@ -30,7 +30,7 @@ after(async () => {
 
 /** Refusals of the gate itself: a row that is open to a caller gives none of them. */
 const refusals =
-  /^(session\.(required|unverified)|access\.forbidden|licence\.missing|plan\.read_only|feature\.)/
+  /^(session\.(required|unverified)|token\.|access\.forbidden|licence\.missing|plan\.read_only|feature\.)/
 
 /** Rows that end the caller's session come last, so that the others are tried before. */
 const ordered = [...allRows].sort(
@@ -38,7 +38,7 @@ const ordered = [...allRows].sort(
 )
 
 async function meet(attack: Attack, name: string, row: Row): Promise<void> {
-  const expected = attack.refusal(row)
+  const expected = refusalOf(attack, row)
   const sample = sampleOf(name, row, world.textIds)
   const input = expected === undefined || row.access.session === 'public' ? broken(row, sample) : sample
   const answer = await send(world.server, row, input, attack.headers)
@@ -55,6 +55,12 @@ async function meet(attack: Attack, name: string, row: Row): Promise<void> {
     attack: attack.name,
     status: expected === undefined ? attack.open(row) : answer.statusCode,
   })
+}
+
+/** What opens to personal tokens alone refuses everybody else with a session, whatever their rights. */
+function refusalOf({ refusal, isProgram }: Attack, row: Row): string | undefined {
+  if (!row.access.tokensOnly || isProgram) return refusal(row)
+  return refusal(row) === 'session.required' ? 'session.required' : 'token.required'
 }
 
 async function meetAll(attacks: Attack[]): Promise<void> {
@@ -145,7 +151,8 @@ test('unknown input is refused by every row that takes input', async () => {
   for (const [name, row] of ordered) {
     const input = hostile(row, sampleOf(name, row, world.textIds))
     if (input) {
-      const { statusCode, body } = await send(world.server, row, input, headers)
+      const own = await world.headersFor(row, headers)
+      const { statusCode, body } = await send(world.server, row, input, own)
       assert.ok([400, 404].includes(statusCode), `${name}: ${statusCode} ${body.slice(0, 200)}`)
       outcomes.push({ row: name, attack: 'broken input', status: statusCode })
     } else outcomes.push({ row: name, attack: 'broken input', status: 'noInput' })

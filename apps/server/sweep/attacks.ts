@@ -1,6 +1,6 @@
 /** The attacks of the sweep: who calls, and what the row must answer according to its access. */
 import { permits } from '@mizan/company/access'
-import { type Row, toolScopes } from '@mizan/platform/contract'
+import { type Row, type ToolScope, toolScopes } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
 import type { Headers } from './rows.ts'
 import type { Reason } from './table.ts'
@@ -12,6 +12,8 @@ export interface Attack {
   headers: Headers
   /** The code with which the row refuses this caller; undefined if it is open to them. */
   refusal: (row: Row) => string | undefined
+  /** Whether they call with a personal token. */
+  isProgram?: true
   /** Why it is open to them, according to the row's access. */
   open: (row: Row) => Reason
 }
@@ -77,19 +79,30 @@ async function personalTokenAttacks(world: World): Promise<Attack[]> {
     open: () => 'public',
   })
   return [
-    {
-      name: 'personal token',
-      headers: (await world.program(toolScopes)).headers,
-      refusal: (row) => {
-        if (row.access.session === 'public') return undefined
-        return needsKey(row) ? 'access.wrong_key' : 'token.no_tool'
-      },
-      open: () => 'public',
-    },
+    await programAttack(world, 'every tool', toolScopes),
+    ...(await Promise.all(toolScopes.map((scope) => programAttack(world, `tools of ${scope}`, [scope])))),
     over('revoked token', await world.revoked()),
     over('expired token', await world.outdated()),
     over('token of a removed member', await world.removedProgram()),
   ]
+}
+
+/** A row is open if it is a tool of one of the scopes, or opens to tokens alone. */
+async function programAttack(world: World, name: string, scopes: readonly ToolScope[]): Promise<Attack> {
+  const scopeOf = (row: Row) => world.services.tools().scopeOf(row)
+  return {
+    name,
+    isProgram: true,
+    headers: (await world.program(scopes)).headers,
+    refusal: (row) => {
+      if (row.access.session === 'public' || row.access.tokensOnly) return undefined
+      if (needsKey(row)) return 'access.wrong_key'
+      const scope = scopeOf(row)
+      if (!scope) return 'token.no_tool'
+      return scopes.includes(scope) ? undefined : 'token.no_scope'
+    },
+    open: (row) => (row.access.session === 'public' ? 'public' : 'tool'),
+  }
 }
 
 const roles = ['USER', 'CASEADMIN', 'USERADMIN', 'COMPANYADMIN', 'ADMIN'] as const

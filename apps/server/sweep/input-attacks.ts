@@ -18,7 +18,7 @@ export interface Target {
 type Made = Outcome['status']
 
 const answerOf = async ({ world, row, headers }: Target, input: Input) => {
-  const answer = await send(world.server, row, input, headers)
+  const answer = await send(world.server, row, input, await world.headersFor(row, headers))
   const isJson = answer.headers['content-type']?.toString().includes('json')
   const { code, isError, issues = [] } = isJson ? answer.json() : {}
   return { status: answer.statusCode, code, isError: isError === true, issues: issues as { path: string }[] }
@@ -108,7 +108,8 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
   const { params, query } = sample(target)
   const payload = monsters[attack][turn % monsters[attack].length] ?? ''
   const input = { params, query, body: payload }
-  const answer = await send(world.server, row, input, { ...headers, 'content-type': 'application/json' })
+  const own = await world.headersFor(row, headers)
+  const answer = await send(world.server, row, input, { ...own, 'content-type': 'application/json' })
   const where = `${target.name} ${payload.slice(0, 20)}`
   // To a row that takes files, JSON is no body at all.
   const refused = row.files ? [415, 'request.unsupported_type'] : [400, 'request.invalid']

@@ -1,7 +1,8 @@
 /** Programs that call with a personal token of somebody with every right. */
-import { type ToolScope, toolScopes } from '@mizan/platform/contract'
+import { type Row, type ToolScope, toolScopes } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import { testPassword } from '../../../domains/identity/server/testing/passwords.ts'
+import type { Headers } from './rows.ts'
 import type { Person, World } from './world.ts'
 
 interface Program extends Person {
@@ -34,5 +35,12 @@ export function programsOf({ call, system, superAdmin }: Pick<World, 'call' | 's
     await system(sql`delete from memberships where user_id = ${one.userId}`)
     return one
   }
-  return { program, revoked, outdated, removedProgram }
+  let everyTool: Promise<Program> | undefined
+  /** Those of the caller, or of a program where the row opens to nothing else. */
+  const headersFor = async (row: Row, headers: Headers): Promise<Headers> => {
+    if (!row.access.tokensOnly) return headers
+    everyTool ??= program(toolScopes)
+    return (await everyTool).headers
+  }
+  return { program, revoked, outdated, removedProgram, headersFor }
 }

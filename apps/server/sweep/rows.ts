@@ -2,13 +2,14 @@
 import { type ErrorTable, eventsRows, isEvents, platformErrors, type Row } from '@mizan/platform/contract'
 import { addressOf } from '@mizan/platform/contract/client'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
+import { mcpRows } from '@mizan/platform/mcp'
 import { outboxRows } from '@mizan/platform/messages'
 import { payloadOf } from '@mizan/platform/testing'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { domains } from '../domains.ts'
 
 export const rowsOf = (list: readonly ServerManifest[]): [name: string, row: Row][] =>
-  Object.entries<Row>({ ...gather(list).rows, ...outboxRows, ...eventsRows })
+  Object.entries<Row>({ ...gather(list).rows, ...outboxRows, ...eventsRows, ...mcpRows })
 
 export const allRows = rowsOf(domains)
 

@@ -18,11 +18,13 @@ export interface GoodCall {
   input: Input
 }
 
-/** All other rows answer their sample to a caller with every right. */
-const plain: SampleCall = async (world, input) => ({ headers: (await world.superAdmin()).headers, input })
-
 export async function goodCallOf(world: World, name: string): Promise<GoodCall> {
   const row = rowOf(world.domains, name)
+  /** All other rows answer their sample to a caller with every right. */
+  const plain: SampleCall = async (_world, input) => ({
+    headers: await world.headersFor(row, (await world.superAdmin()).headers),
+    input,
+  })
   const prepare = (await preparedBy(world.domains)).get(name) ?? plain
   return prepare(sampleWorld(world), sampleOf(name, row, world.textIds))
 }

@@ -4,6 +4,7 @@
 export const reasons = {
   public: ['p', 'the row is public'],
   extension: ['x', 'the row is open to the browser extension too'],
+  tool: ['m', 'the row is a tool of the token, or for tokens alone'],
   begun: ['b', 'the row belongs to the second step or comes before it'],
   anyRole: ['a', 'the row asks for no right of a role'],
   granted: ['g', 'the role grants what the row asks for'],

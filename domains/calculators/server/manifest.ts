@@ -4,6 +4,7 @@ import { calculatorsAudit, calculatorsErrors, calculatorsIssues, calculatorsRows
 import { calculatorsDesk } from './desk.ts'
 import { calculatorsMigrations } from './migrations.ts'
 import { calculatorsOtherOffice } from './other-office.ts'
+import { calculatorTools } from './tools.ts'
 
 export const calculatorsServer = defineServer({
   name: 'calculators',
@@ -14,5 +15,6 @@ export const calculatorsServer = defineServer({
   migrations: calculatorsMigrations,
   otherOffice: calculatorsOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).calculatorSampleCalls,
+  lists: () => ({ tools: calculatorTools }),
   open: ({ figuresChanged }) => ({ desk: calculatorsDesk({ namesOf: peopleByIds, figuresChanged }) }),
 })

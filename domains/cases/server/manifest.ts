@@ -25,6 +25,7 @@ import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
 import { KnownRights } from './rights/known-rights.ts'
 import { forgetLeaver } from './rights/store/leaving.ts'
+import { caseTools } from './tools.ts'
 import { renameClientIn } from './words/store/rename-client.ts'
 
 export const casesServer = defineServer({
@@ -40,6 +41,7 @@ export const casesServer = defineServer({
     hiddenEntries: [hideCasesFrom],
     memberLeft: [forgetLeaver],
     notificationSubjects,
+    tools: caseTools,
     secretKeys: [{ of: 'calendar', opens: opensFeed }],
   }),
   ports: () => ({

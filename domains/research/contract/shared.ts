@@ -47,4 +47,9 @@ export const readingAccess = { ...basic, feature: named } as const
 /** For addresses that name no country: the switch of the larger one. */
 export const turkeyAccess = { ...basic, feature: 'searchTr' } as const
 export const kktcAccess = { ...basic, feature: 'searchCy' } as const
+/** Tells of decisions and of laws, whichever is asked. */
+export const verifyAccess = {
+  ...searchAccess,
+  besides: { licence: 'law_references', feature: 'lawSearch' },
+} as const
 export const lawAccess = { ...bearer, licence: 'law_references', feature: 'lawSearch' } as const

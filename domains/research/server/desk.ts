@@ -10,6 +10,7 @@ import { readDecision, readDecisionChunk } from './queries/read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
 import { countDecisions, searchDecisions, similarTo } from './queries/search-decisions.ts'
 import { searchLaws } from './queries/search-laws.ts'
+import { verifyCitation } from './queries/verify-citation.ts'
 import { generateSearch } from './strings/generate.ts'
 
 export function researchDesk(parts: ResearchParts): Desk {
@@ -37,6 +38,7 @@ export function researchDesk(parts: ResearchParts): Desk {
       'decisions.similar': (call, { params }) => similarTo(call, params),
       'search.generate': ({ parts, language, clock }, { body }) =>
         generateSearch(parts.research, { ...body, language, now: clock.now() }),
+      'citations.verify': (call, { body }) => verifyCitation(call, body),
       'laws.search': (call, { body }) => searchLaws(call, body),
       'laws.content': (call, { params, query }) => readLaw(call, { ...params, ...query }),
       'laws.chunk': (call, { params, query }) => readArticle(call, { ...params, ...query }),

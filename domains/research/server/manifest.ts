@@ -6,6 +6,7 @@ import { researchJobs } from './jobs.ts'
 import { researchMigrations } from './migrations.ts'
 import { researchPersonalData } from './remarks.ts'
 import type { Research } from './research.ts'
+import { researchTools } from './tools.ts'
 
 declare module '@mizan/platform/domain' {
   interface Given {
@@ -35,6 +36,7 @@ export const researchServer = defineServer({
     'subject_counts',
   ],
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).researchSampleCalls,
+  lists: () => ({ tools: researchTools }),
   open: ({ research }) => ({
     desk: researchDesk({ research }),
     jobs: researchJobs,

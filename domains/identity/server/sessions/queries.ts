@@ -12,7 +12,8 @@ export async function listSessions(call: IdentityCall): Promise<{ items: OwnSess
     device: name ?? device,
     kind,
     startedAt: started_at,
-    lastSeenAt: last_seen_at,
+    // A personal token that was never used was seen before it began.
+    lastSeenAt: [started_at, last_seen_at].toSorted().at(-1) ?? last_seen_at,
     current: id === sessionId,
   }))
   return { items }

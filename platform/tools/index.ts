@@ -1,0 +1,4 @@
+/** Rows of the contract as tools of a model. */
+export type { ToolAnswer } from './answer.ts'
+export { type Tool, toolsOf } from './tool.ts'
+export { openTools, type ShownTool, type Tools } from './tools.ts'
