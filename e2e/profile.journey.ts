@@ -34,6 +34,16 @@ const words = {
     endSession: 'Oturumu kapat',
     sessionEnded: 'Oturum kapatıldı.',
     expired: 'Oturumunuz sona erdi',
+    connect: 'Yeni bağlantı',
+    connectionName: 'Bağlantının adı',
+    myDates: 'Dosyalarımın tarihleri: duruşmalar, süreler, görevler',
+    password: 'Parolanız',
+    makeConnection: 'Bağlantı oluştur',
+    token: 'Anahtar',
+    tokenKept: 'Anahtarı kaydettim',
+    removeOne: 'Asistanım bağlantısını kaldır',
+    remove: 'Kaldır',
+    connectionRemoved: 'Bağlantı kaldırıldı.',
     download: 'Dosyayı indir',
     erase: 'Hesabımı sil',
     eraseForEver: 'Kalıcı olarak sil',
@@ -62,6 +72,16 @@ const words = {
     endSession: 'End session',
     sessionEnded: 'The session was ended.',
     expired: 'Your session has expired',
+    connect: 'New connection',
+    connectionName: 'Name of the connection',
+    myDates: 'Dates of my cases: hearings, time limits, tasks',
+    password: 'Your password',
+    makeConnection: 'Make connection',
+    token: 'Token',
+    tokenKept: 'I have saved the token',
+    removeOne: 'Remove the connection Asistanım',
+    remove: 'Remove',
+    connectionRemoved: 'The connection was removed.',
     download: 'Download file',
     erase: 'Erase my account',
     eraseForEver: 'Erase for ever',
@@ -158,6 +178,40 @@ for (const language of languagesInTurn())
     await elsewhere.context().close()
     await page.context().close()
   })
+
+for (const language of languagesInTurn())
+  test(`an assistant is connected with a token that is shown once, and removed again, in ${language}`, async () => {
+    const say = words[language]
+    const { page } = await newPerson({ language, width: 390 })
+    await page.goto('/user-profile?tab=security')
+    await page.getByRole('button', { name: say.connect }).click()
+    const dialog = page.getByRole('dialog', { name: say.connect })
+    await dialog.getByLabel(say.connectionName).fill('Asistanım')
+    await dialog.getByLabel(say.myDates).check()
+    await dialog.getByLabel(say.password, { exact: true }).fill(password)
+    await assertSound(page, `profile-connection-new-${language}`)
+    await dialog.getByRole('button', { name: say.makeConnection }).click()
+    const token = await page.getByLabel(say.token, { exact: true }).inputValue()
+    await assertSound(page, `profile-connection-made-${language}`)
+    assert.equal(await statusOfTools(token), 200)
+    await page.getByRole('button', { name: say.tokenKept }).click()
+    await page.getByRole('button', { name: say.removeOne }).click()
+    await page.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click()
+    await page.getByText(say.connectionRemoved).waitFor()
+    assert.equal(await statusOfTools(token), 401)
+    await assertSound(page, `profile-connections-${language}`)
+    await page.context().close()
+  })
+
+/** What a program with this token is answered when it asks for its tools. */
+async function statusOfTools(token: string): Promise<number> {
+  const answer = await fetch(`${server.address}/api/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  return answer.status
+}
 
 for (const language of languagesInTurn())
   test(`the data are exported and the account is erased, in ${language}`, async () => {
