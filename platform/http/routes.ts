@@ -17,8 +17,6 @@ import {
   isFile,
   isProtocol,
   type Price,
-  type ProtocolAnswer,
-  type ProtocolResponse,
   type Row,
   type Rows,
   unitsOf,
@@ -29,6 +27,7 @@ import { callOf, factsOf, type Noted } from './facts.ts'
 import { sendFile } from './files.ts'
 import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './forms.ts'
 import { languageOf } from './language.ts'
+import { sendProtocol, textsOf } from './protocol.ts'
 import { responsesOf, securityOf } from './responses.ts'
 import { addResumable, type ResumableUploads } from './resumable.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
@@ -199,17 +198,6 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
   if (noted.units >= dear) await nextTurn()
   if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
   return answerIn(request, row, given)
-}
-
-const textsOf = (headers: FastifyRequest['headers']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  )
-
-function sendProtocol(reply: FastifyReply, { protocol }: ProtocolAnswer, given: unknown): FastifyReply {
-  const { status, body } = given as ProtocolResponse
-  reply.code(status)
-  return body === null ? reply.send() : reply.type(protocol).send(body)
 }
 
 const answerIn = (request: FastifyRequest, { says }: Row, data: unknown) => ({
