@@ -11,6 +11,7 @@
  * npm run eval -- hostile [--only <part of a name>] [--table]
  * npm run eval -- planted
  * npm run eval -- pairs [--pairs <file>]
+ * npm run eval -- secrets [--texts <file>] [--missed]
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
  */
@@ -22,12 +23,13 @@ import { note, noteAll, takeJson } from '../figures.ts'
 import { evaluatePairs } from './answers/pairs.ts'
 import { evaluateCalculators } from './calculators/main.ts'
 import { evaluateConflicts } from './conflicts/main.ts'
-import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
+import { articleNumbers, bySentence, decisionNumbers, drawItems } from './known-item.ts'
 import { evaluateLimits } from './limits/main.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
-import { against, heading, row } from './report.ts'
+import { against, heading, printSentences, row } from './report.ts'
 import { evaluateRights, rightsTests } from './rights/main.ts'
+import { evaluateSecrets, secretsFile } from './secrets/main.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
 import { readHostileFiles } from './text-documents/hostile/main.ts'
 import { printUdf } from './text-documents/udf.ts'
@@ -42,6 +44,7 @@ const { positionals, values } = parseArgs({
     corpus: { type: 'string' },
     questions: { type: 'string' },
     pairs: { type: 'string' },
+    texts: { type: 'string' },
     files: { type: 'string' },
     cases: { type: 'string' },
     laws: { type: 'string' },
@@ -68,18 +71,25 @@ const targets: Record<string, number> = {
 const usage =
   'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>] [--json <file>]'
 
+/** Those that need no texts of decisions and laws, or open them themselves. */
+const commands: Partial<Record<string, () => void | Promise<void>>> = {
+  conflicts,
+  calculators,
+  limits,
+  rights,
+  udf,
+  hostile,
+  planted,
+  strings,
+  pairs,
+  secrets,
+}
+
 async function main(): Promise<void> {
   const [command] = positionals
   if (values.help) return console.log(usage)
-  if (command === 'conflicts') return conflicts()
-  if (command === 'calculators') return calculators()
-  if (command === 'limits') return limits()
-  if (command === 'rights') return rights()
-  if (command === 'udf') return udf()
-  if (command === 'hostile') return hostile()
-  if (command === 'planted') return planted()
-  if (command === 'strings') return strings()
-  if (command === 'pairs') return pairs()
+  const own = commands[command ?? '']
+  if (own) return own()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -146,6 +156,11 @@ function pairs(): void {
   if (!evaluatePairs(path)) process.exitCode = 1
 }
 
+function secrets(): void {
+  const path = values.texts ? resolve(callerFolder(), values.texts) : secretsFile
+  if (!evaluateSecrets(path, values.missed)) process.exitCode = 1
+}
+
 async function compare(corpus: string): Promise<void> {
   const [queries, seed] = [Number(values.count ?? 300), Number(values.seed)]
   if (!(await runBruteForce({ corpus, queries, seed }))) process.exitCode = 1
@@ -210,7 +225,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
       return (await server.decisions(query, country, 10)).map((decision) => texts.get(keyOf(decision)) ?? '')
     },
   )
-  printSentences('decisions', found)
+  printSentences('decisions', found, values.missed)
   const articles = new Map(
     laws.flatMap((law) => law.articles.map(({ no, text }) => [`${law.lawNumber}|${no}`, text])),
   )
@@ -224,21 +239,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
       return answers.map(({ lawNumber, articleNo }) => articles.get(`${lawNumber}|${articleNo}`) ?? '')
     },
   )
-  printSentences('articles', read)
-}
-
-function printSentences(name: string, report: SentenceReport): void {
-  const { asked, elsewhere, hit10, plainHit10, stock, stockHits, missed } = report
-  noteAll(report, 'known-item', name, 'sentence')
-  console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
-  console.log(
-    `  ${elsewhere} of these as another text with the same sentence word for word, which counts as the item`,
-  )
-  console.log(`  without diacritics: hit10 ${against(plainHit10, hit10 - 0.02)}`)
-  console.log(
-    `  apart from these: ${stock} stock phrases of more than ten texts, ${stockHits} found in that wording`,
-  )
-  for (const sentence of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${sentence}`)
+  printSentences('articles', read, values.missed)
 }
 
 await main()

@@ -11,6 +11,10 @@ const given = soundsOf(givenNames)
 const common = soundsOf(commonSurnames)
 const surnames = new Set([...common, ...soundsOf(otherSurnames)])
 
+const spelledGiven = new Set(listOf(givenNames))
+
+/** Of a folded word, where a name that only sounds alike does not count. */
+export const isSpelledGivenName = (folded: string): boolean => spelledGiven.has(folded)
 export const isGivenName = (sound: string): boolean => given.has(sound)
 export const isSurname = (sound: string): boolean => surnames.has(sound)
 export const isKnownName = (sound: string): boolean => given.has(sound) || surnames.has(sound)

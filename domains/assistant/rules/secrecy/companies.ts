@@ -1,0 +1,42 @@
+/** Names of companies, by the form at their end: "Yılmaz İnşaat Ltd. Şti.". */
+import { companyForms } from '../../data/secrecy/companies.ts'
+import type { Reading, Word } from './reading.ts'
+import type { Span } from './spans.ts'
+import { endsNames, isLead, isTrade } from './words.ts'
+
+const MOST_WORDS = 10
+const form = new RegExp(
+  String.raw`(?<=[\p{L}.)] {1,2}\n?)(?:${companyForms})(?!\p{L})(?:[ .,]{1,2}(?:${companyForms})(?!\p{L}))?`,
+  'gu',
+)
+
+export const findCompanies = (reading: Reading): Span[] => {
+  const { folded, words } = reading
+  let at = 0
+  return [...folded.matchAll(form)].flatMap(({ 0: text, index }): Span[] => {
+    while (at < words.length && (words[at] as Word).end <= index) at++
+    const from = firstWord(reading, at - 1)
+    if (from === undefined) return []
+    return [{ kind: 'company', start: (words[from] as Word).start, end: index + text.length }]
+  })
+}
+
+/** The first word of the name whose last word is `last`. */
+function firstWord({ plain, words }: Reading, last: number): number | undefined {
+  let first: number | undefined
+  let named = 0
+  for (let at = last; at >= 0 && last - at < MOST_WORDS; at--) {
+    const word = words[at] as Word
+    const next = words[at + 1]
+    if (next && !/^(?:\.?,? ?\n?| ?& ?| ?- ?)$/.test(plain.slice(word.end, next.start))) break
+    if (isTrade(word.folded)) {
+      if (word.folded !== 've') first = at
+      continue
+    }
+    if (isLead(word.folded) && named > 0) break
+    if (word.shape === 'lower' ? named > 0 || at === last : endsNames(word.folded) && named > 0) break
+    named++
+    first = at
+  }
+  return named > 0 ? first : undefined
+}
