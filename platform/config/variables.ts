@@ -3,6 +3,7 @@
  * reads the environment.
  */
 import { z } from 'zod'
+import { modelVariables } from './model-variables.ts'
 import { outsideVariables } from './outside-variables.ts'
 import { hasPattern } from './pattern.ts'
 import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
@@ -136,6 +137,7 @@ export const variables = {
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
   }),
   ...outsideVariables,
+  ...modelVariables,
   programPath: variable({
     env: 'PROGRAM_PATH',
     meaning:

@@ -1,6 +1,7 @@
 /** Tables of offices that are no part of an export, each with the reason. */
 export const leftOutOfExports: Readonly<Record<string, string>> = {
   assistant_answers: 'belong to a conversation',
+  assistant_usage: 'counters of tokens',
   assistant_conversations: 'questions of one person, which can be asked again',
   calendar_feeds: 'an address of one person, which is a secret',
   case_drafts: 'unfinished texts of one person',

@@ -3,5 +3,7 @@
 /** Characters of a question: a story of two pages. */
 export const longestMessage = 4_000
 export const longestTitle = 120
+/** Words of an answer that a model writes. */
+export const mostWords = 250
 export const mostConversations = 1_000
 export const mostAnswersOfConversation = 100

@@ -40,9 +40,24 @@ create index assistant_answers_of_conversation on assistant_answers (conversatio
 create index assistant_answers_with_key on assistant_answers (company_id, id) where wrapped_key is not null;
 `
 
+/** What the language model has used, by office and day; `cost` in millionths of what prices are given in. */
+export const usageTable = `
+create table assistant_usage (
+  company_id text not null,
+  day date not null,
+  calls integer not null default 0,
+  input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  reserved_tokens bigint not null default 0,
+  cost bigint not null default 0,
+  primary key (company_id, day)
+);
+${tenantPolicy('assistant_usage')}`
+
 export const assistantMigrations: Migration[] = [
   {
     name: 'assistant-0001',
     sql: [first, ...['assistant_conversations', 'assistant_answers'].map(tenantPolicy)].join('\n'),
   },
+  { name: 'assistant-0002', sql: usageTable },
 ]

@@ -32,9 +32,21 @@ interface AnswersTable {
   asked_at: Instant
 }
 
+interface UsageTable {
+  company_id: string
+  day: string
+  calls: Generated<number>
+  input_tokens: Generated<string>
+  output_tokens: Generated<string>
+  /** Of calls that are under way. */
+  reserved_tokens: Generated<string>
+  cost: Generated<string>
+}
+
 export interface AssistantTables extends Pick<PlatformTables, 'audit_entries'> {
   assistant_conversations: ConversationsTable
   assistant_answers: AnswersTable
+  assistant_usage: UsageTable
 }
 
 export type ConversationRow = Selectable<ConversationsTable>

@@ -3,6 +3,7 @@ import type { CheckedSentence, Draft, DraftSentence, Passage, Support, Verdict }
 import { checkCited, type Ground, type Known } from './cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
+import { hasMarkup } from './markup.ts'
 import { type Plain, placeOf, plain, sentencesAround } from './place.ts'
 
 const FEWEST_WORDS = 4
@@ -10,19 +11,54 @@ const FEWEST_LETTERS = 20
 
 /** Each sentence of a draft with its verdict and the spans of its quotes. Sentences that repeat another one are false. */
 export function checkDraft(draft: Draft, passages: readonly Passage[], known: Known): CheckedSentence[] {
-  const texts = new Map<string, { passage: Passage; plain: Plain }>()
-  for (const passage of passages) texts.set(passage.id, { passage, plain: plain(passage.text) })
-  const said = new Set<string>()
-  return draft.sentences.map((sentence) => {
-    const checked = checkSentence(sentence, texts, known)
-    const key = plain(sentence.text).text
-    const isRepeated = said.has(key)
-    said.add(key)
-    return isRepeated ? { ...checked, verdict: 'false', failed: [...checked.failed, 'repeated'] } : checked
-  })
+  const steps = checkInSteps(draft, passages, known)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
-type Texts = ReadonlyMap<string, { passage: Passage; plain: Plain }>
+/** The same sentence by sentence, for a thread that others wait for. */
+export function* checkInSteps(
+  draft: Draft,
+  passages: readonly Passage[],
+  known: Known,
+): Generator<void, CheckedSentence[]> {
+  const texts = textsOf(passages)
+  const said = new Set<string>()
+  const all: CheckedSentence[] = []
+  for (const sentence of draft.sentences) {
+    const checked = checkSentence(sentence, texts, known)
+    const key = plain(sentence.text).text
+    all.push(
+      said.has(key) ? { ...checked, verdict: 'false', failed: [...checked.failed, 'repeated'] } : checked,
+    )
+    said.add(key)
+    yield
+  }
+  return all
+}
+
+interface Text {
+  passage: Passage
+  plain: Plain
+}
+
+/** Only passages that are quoted are made comparable. */
+function textsOf(passages: readonly Passage[]): Texts {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const made = new Map<string, Text>()
+  return (id) => {
+    const passage = byId.get(id)
+    const known = made.get(id)
+    if (known || !passage) return known
+    const text = { passage, plain: plain(passage.text) }
+    made.set(id, text)
+    return text
+  }
+}
+
+type Texts = (passageId: string) => Text | undefined
 
 interface Placed {
   support: Support
@@ -56,6 +92,7 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
   )
   if (cited.failed.length > 0) return answer('false', cited.failed)
   if (placed.some((one) => isVerbatim(text, one))) return answer('proven', [])
+  if (hasMarkup(text)) return answer('false', ['markup'])
   const compared = compare(cited.rest, placed.map(({ ground }) => ground.text).join('\n\n'))
   if (compared.verdict !== 'proven' && !isTurkish(text)) return answer('unproven', ['language'])
   return answer(compared.verdict, compared.failed)
@@ -63,7 +100,7 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
 
 /** Where a quote stands, or the code of what is wrong with it. */
 function place(support: { passageId: string; quote: string }, texts: Texts): Placed | string {
-  const found = texts.get(support.passageId)
+  const found = texts(support.passageId)
   if (!found) return 'passage_unknown'
   const { passage, plain: text } = found
   if (!isLongEnough(support.quote)) return 'quote_short'
