@@ -16,7 +16,7 @@ export const functionWords = new Set(
 
 /** Stems that carry as little, in any form. */
 export const functionStems = new Set(
-  'hal durum husus bakim taraf kisi kimse sey madde kanun yasa fikra bent sebep neden nazar ait sure karar ilam sahip haiz'.split(
+  'hal durum husus bakim taraf kisi kimse sey madde kanun yasa fikra bent sebep neden nazar ait sure karar ilam sahip haiz diger oteki uzer'.split(
     ' ',
   ),
 )

@@ -57,7 +57,7 @@ kural = ilke = hukum = duzenleme
 ongor = duzenle = yer al = goster
 onceden = daha once = evvelce
 uye = uyelik
-odeme = ode = odenme
+odeme = ode = odenme = yatir
 hukmet = karar ver
 karar ver = hukum kur
 mahkum = mahkumiyet = mahkum ol

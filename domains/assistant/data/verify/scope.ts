@@ -6,7 +6,7 @@ export const scopeWords: Record<string, string> = {
   some: 'bazi kimi birkac bazen kismi',
   rule: 'genellikle cogunlukla',
   always: 'daima istisnasiz mutlaka kesinlikle kosulsuz',
-  jointly: 'muteselsilen musterek*',
+  jointly: 'muteselsilen mustereken',
   wholly: 'tamamen tumuyle',
   partly: 'kismen',
   except: 'haric disinda',

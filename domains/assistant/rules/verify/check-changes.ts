@@ -23,7 +23,7 @@ const deciding: [RegExp, string][] = [
   [/^(?:hafta|haftanin|haftalik|haftada)$/, 'week'],
   [/^(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)$/, 'ordinal'],
 ]
-const replaceable = new Set(['year', 'month', 'day', 'week', 'party', 'ordinal'])
+const replaceable = new Set(['year', 'month', 'day', 'week', 'party', 'ordinal', 'before', 'after'])
 
 export function checkChanges(comparison: Comparison): Finding[] {
   const { claim, quote, quoted, carrying } = comparison
@@ -63,7 +63,11 @@ function changes(
       places.filter((at) => at >= start && at <= end),
     ),
   ]
-  const [more, less] = [surplus(own, decidingIn(quote, places)), surplus(theirs, own)]
+  const kept = new Set(pairs.map(([, two]) => two))
+  const more = surplus(own, decidingIn(quote, places)).map(({ kind }) => kind)
+  const less = surplus(theirs, own)
+    .filter((one) => isNearKept(one, claim, quote, kept))
+    .map(({ kind }) => kind)
   const found: Finding[] = []
   for (const kind of more)
     if (!isReplaceable(kind) || less.some((other) => isOfKind(kind, other))) found.push(finding(kind))
@@ -83,8 +87,32 @@ const finding = (kind: string): Finding => ({
   refutes: false,
 })
 
-function decidingIn(reading: Reading, places: readonly number[]): string[] {
-  const kinds: string[] = []
+interface Deciding {
+  kind: string
+  at: number
+}
+
+/** What goes together with the words around it is a whole clause that the claim leaves out. */
+function isNearKept(
+  { kind, at }: Deciding,
+  claim: Reading,
+  quote: Reading,
+  kept: ReadonlySet<number>,
+): boolean {
+  const others = quote.units.filter(
+    (unit) =>
+      unit.sentence === quote.sentenceOf[at] && (kind === 'denial' ? unit.last < at : unit.first > at),
+  )
+  const near = kind === 'denial' ? others.at(-1) : others[0]
+  if (!near || kind.startsWith('party')) return true
+  return (
+    range(near.first, near.last).some((one) => kept.has(one)) ||
+    claim.units.some((unit) => relation(unit, near) !== 0)
+  )
+}
+
+function decidingIn(reading: Reading, places: readonly number[]): Deciding[] {
+  const kinds: Deciding[] = []
   const taken = new Set(
     reading.units.filter(({ quantity }) => quantity).flatMap(({ first, last }) => range(first, last)),
   )
@@ -93,13 +121,14 @@ function decidingIn(reading: Reading, places: readonly number[]): string[] {
     const word = reading.words[at] ?? ''
     const isAfterMost = reading.words[at - 1] === 'en'
     const kind = scopes.get(at)
-    if (kind && kind !== 'all') kinds.push(kind)
+    if (kind && kind !== 'all') kinds.push({ kind, at })
     else if (!taken.has(at) && !isAfterMost)
-      for (const [form, name] of deciding) if (form.test(word)) kinds.push(name)
-    if (denies(reading, at)) kinds.push('denial')
+      for (const [form, name] of deciding) if (form.test(word)) kinds.push({ kind: name, at })
+    if (denies(reading, at)) kinds.push({ kind: 'denial', at })
   }
   const there = new Set(places)
-  for (const { party, first } of reading.units) if (party && there.has(first)) kinds.push(`party ${party}`)
+  for (const { party, first } of reading.units)
+    if (party && there.has(first)) kinds.push({ kind: `party ${party}`, at: first })
   return kinds
 }
 
@@ -114,8 +143,9 @@ function droppedConditions(
   pairs: [number, number][],
   places: Set<number>,
 ): Finding[] {
-  return conditionsIn(quote).flatMap(({ units }): Finding[] => {
-    const head = units.at(-1)
+  return conditionsIn(quote).flatMap(({ units: own, instead }): Finding[] => {
+    const units = [...instead, ...own]
+    const head = own.at(-1)
     if (!head || !places.has(head.first)) return []
     const inside = new Set(units.flatMap(({ first, last }) => range(first, last)))
     const kept = new Set(pairs.filter(([, two]) => inside.has(two)).map(([, two]) => two))
@@ -124,7 +154,8 @@ function droppedConditions(
       range(unit.first, unit.last).some((at) => kept.has(at)) ||
       claim.units.some((one) => !elsewhere.has(one.first) && relation(one, unit) !== 0)
     const count = units.filter(isKept).length
-    return count < units.length / 2 ? [{ code: 'condition', refutes: count === 0 }] : []
+    const isOne = instead.length > 0 && (own.some(isKept) || instead.some(isKept))
+    return count < units.length / 2 && !isOne ? [{ code: 'condition', refutes: count === 0 }] : []
   })
 }
 
@@ -138,10 +169,10 @@ function denies({ words }: Reading, at: number): boolean {
   return formOf(word, words[at + 1] ?? '', words[at - 1]).isDenied
 }
 
-function surplus(ones: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
-  return ones.filter((one) => {
-    const at = left.indexOf(one)
+function surplus(ones: readonly Deciding[], others: readonly Deciding[]): Deciding[] {
+  const left = others.map(({ kind }) => kind)
+  return ones.filter(({ kind }) => {
+    const at = left.indexOf(kind)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })

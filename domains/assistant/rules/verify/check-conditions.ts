@@ -22,7 +22,8 @@ export function checkConditions({ claim, quote, quoted, carrying }: Comparison):
 }
 
 /** Its head is nowhere in the claim, or less than half of it. */
-function isDropped({ units }: Condition, claimed: readonly Unit[]): boolean {
+function isDropped({ units, instead }: Condition, claimed: readonly Unit[]): boolean {
+  if (instead.length > 0 && share(instead, claimed) >= LEAST_SHARE) return false
   const head = units.at(-1)
   if (!head) return false
   const isThere = claimed.some((unit) => relation(unit, head) !== 0)

@@ -1,9 +1,11 @@
 /** Who does, bears or receives what. */
 import type { Comparison, Finding } from './compare.ts'
+import { conditionsIn } from './conditions.ts'
 import { relation } from './match.ts'
 import { areOpposite, type Part } from './party-names.ts'
 import { subjectsOf } from './subjects.ts'
 import type { Unit } from './unit.ts'
+import type { Reading } from './units.ts'
 
 export function checkParties(comparison: Comparison): Finding[] {
   const { matches, quoted } = comparison
@@ -27,9 +29,12 @@ export function checkParties(comparison: Comparison): Finding[] {
   ]
 }
 
+const headsOf = (reading: Reading): Set<Unit> =>
+  new Set(conditionsIn(reading).flatMap(({ units }) => units.slice(-1)))
+
 /** Two parties do each other's part: one does what the other one does in the quote, and the reverse. */
-function checkSubjects({ claim, quoted, matches }: Comparison): Finding[] {
-  const [own, theirs] = [subjectsOf(claim.units), subjectsOf(quoted)]
+function checkSubjects({ claim, quote, quoted, matches }: Comparison): Finding[] {
+  const [own, theirs] = [subjectsOf(claim.units, headsOf(claim)), subjectsOf(quoted, headsOf(quote))]
   const changes = matches.flatMap(({ unit, candidates }): { from: string; to: string }[] => {
     const to = own.get(unit)
     const same = candidates.filter(({ unit: other }) => theirs.has(other))
@@ -59,6 +64,8 @@ function isSwapped(
   claimed: readonly Unit[],
 ): boolean {
   if (own.some(({ part }) => part === unit.part)) return false
+  // Who does it in the passive is nobody to whom it is done.
+  if (unit.part === 'object' && own.every(({ isBy }) => isBy)) return true
   return theirs.some(
     ({ party, part }) =>
       party !== unit.party &&
@@ -80,10 +87,22 @@ function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
       !own.some(({ first, last }) => first === rival.last + 1 || last === rival.first - 1),
   )
   if (rivals.length === 0) return false
-  const score = (segment: number): number => {
-    const there = quoted.filter((other) => other.segment === segment && !other.party)
-    return claim.units.filter((one) => !one.party && there.some((two) => relation(one, two) !== 0)).length
+  const score = (one: Unit): number => {
+    const there = clauseOf(one, quoted)
+    return claim.units.filter((unit) => !unit.party && there.some((two) => relation(unit, two) !== 0)).length
   }
-  const best = Math.max(...own.map(({ segment }) => score(segment)))
-  return rivals.some(({ segment }) => score(segment) > best)
+  const best = Math.max(...own.map(score))
+  return rivals.some((rival) => score(rival) > best)
+}
+
+/** What is said with a party: up to the next one in the same case, and in its own segment also what stands before it. */
+function clauseOf(party: Unit, quoted: readonly Unit[]): Unit[] {
+  const at = quoted.indexOf(party)
+  const isNext = (other: Unit) =>
+    other.sentence !== party.sentence || (other.party && other.part === party.part)
+  const after = quoted.slice(at + 1)
+  const end = after.findIndex(isNext)
+  const before = quoted.slice(0, at).filter(({ segment }) => segment === party.segment)
+  const start = before.findLastIndex(isNext)
+  return [...before.slice(start + 1), ...(end < 0 ? after : after.slice(0, end))].filter((one) => !one.party)
 }

@@ -33,16 +33,18 @@ function boundOf({ words: all, units, segmentOf }: Reading, { first, last, segme
   const words = all.map((word, at) => (segmentOf[at] === segment && (at < next || at <= last) ? word : ''))
   const before = words.slice(Math.max(0, first - 3), first).join(' ')
   const after = words.slice(last + 1, last + 5)
-  const near = after.slice(0, 2).join(' ')
+  const tail = words.slice(last + 1, last + 7).join(' ')
   if (/(?:en az|en azindan|asgari)$/.test(before) || isNotLess(words.slice(last + 1, last + 8))) return 'min'
   if (
     /(?:en cok|en fazla|azami)$/.test(before) ||
-    /(?:gec|as)(?:emez|amaz|mez|maz|meyen|mayan|memek|mamak)/.test(near)
+    /(?:^| )(?:gec|as)(?:emez|amaz|mez|maz|meyen|mayan|memek|mamak)/.test(tail)
   )
     return 'max'
   if (isNotLess(words.slice(last + 1, last + 8), /^(?:fazla|cok)$/)) return 'max'
   if (/en gec$/.test(before)) return 'within'
   if (/en erken$/.test(before)) return 'after'
+  // "süre yedi gündür" says the same as "yedi gün içinde".
+  if (/d[iu]r$/.test(words[last] ?? '') && all.some((one) => /^sure/.test(one))) return 'whole'
   const word =
     after.find((one) => /^(?:once|evvel|sonra|icinde|icerisinde|kadar|fazla|az|asan|asagi)$/.test(one)) ?? ''
   if (/^(?:once|evvel)$/.test(word)) return 'before'
@@ -64,8 +66,9 @@ function isSameBound(one: string, other: string): boolean {
   const loose: Record<string, string[]> = {
     max: ['upto'],
     upto: ['max', ''],
-    within: ['latest'],
-    '': ['within', 'upto'],
+    within: ['whole'],
+    '': ['within', 'upto', 'whole'],
+    whole: ['', 'within'],
   }
   return loose[one]?.includes(other) ?? false
 }

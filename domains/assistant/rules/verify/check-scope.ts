@@ -1,5 +1,6 @@
 /** Scope: "her" where the quote says "bazı", "yalnız" lost, "kural olarak" made absolute; before and after. */
 import type { Comparison, Finding } from './compare.ts'
+import { relation } from './match.ts'
 import { type Scope, scopesIn } from './scope.ts'
 import type { Reading } from './units.ts'
 
@@ -48,13 +49,15 @@ function isLost(
 ): boolean {
   if (!kept.has(scope.kind) || !carrying.has(quote.sentenceOf[scope.at] ?? -1)) return false
   if (own.some(({ kind }) => kind === scope.kind || alike[kind]?.includes(scope.kind))) return false
+  const near = quote.units.find(({ first }) => first > scope.at)
+  if (near && !claim.units.some((unit) => relation(unit, near) !== 0)) return false
   if (scope.kind === 'none' && claim.units.some(({ isDenied }) => isDenied)) return false
   return true
 }
 
 const times: [RegExp, string][] = [
   [/^(?:once|evvel|onceki|onceden|oncesi\w*)$/, 'before'],
-  [/^(?:sonra|sonraki|itibaren|baslayarak|sonrasi\w*)$/, 'after'],
+  [/^(?:sonra|sonraki|itibaren|basla\w*|sonrasi\w*)$/, 'after'],
 ]
 
 const timesIn = ({ words }: Reading, holds: (at: number) => boolean): Set<string> =>

@@ -25,6 +25,7 @@ export function stemOf(folded: string): string {
   if (/^ol(?:en|me(?!z)|urse|ecek|um)/.test(folded)) return 'olum'
   if (/^ol(?:un|ma|an|ur|du|sa|a|mus)/.test(folded) && !/^olay|^olanak|^olagan/.test(folded)) return 'ol'
   if (/^zorunda/.test(folded)) return 'zorunda'
+  if (/^esas/.test(folded)) return 'esas'
   if (/^yok/.test(folded)) return 'yok'
   if (/^var(?:sa|dir|$|ken|di)/.test(folded)) return 'var'
   const base = privativeStem(folded)

@@ -7,10 +7,12 @@ export interface Condition {
   units: Unit[]
   /** "… olsa da", "… bakılmaksızın": it does not matter whether it holds. */
   isConcessive: boolean
+  /** What may hold instead: the part before "veya". */
+  instead: Unit[]
 }
 
 const markers =
-  /^(?:halinde|hallerinde|durumunda|durumlarinda|takdirde|sartiyla|sartina|kosuluyla|kosuluna|kosulunda|kaydiyla|surece|muddetce|suretiyle)$/
+  /^(?:halinde|hallerinde|durumunda|durumlarinda|takdirde|sartiyla|sartina|kosuluyla|kosuluna|kosulunda|kaydiyla|surece|muddetce)$/
 const ofVerbalNoun = /^(?:sarti|kosulu|kaydi)$/
 const concessive = /^(?:da|de|bile|dahi)$/
 
@@ -30,6 +32,7 @@ export function conditionsIn(reading: Reading): Condition[] {
   return [...heads].map(([index, concessive]) => ({
     units: clauseBefore(reading, index),
     isConcessive: concessive,
+    instead: alternativeTo(reading, index),
   }))
 }
 
@@ -37,10 +40,13 @@ export function conditionsIn(reading: Reading): Condition[] {
 function isMarker(reading: Reading, before: Unit, at: number): boolean {
   const word = reading.words[at] ?? ''
   const isClose = at - before.last <= 3
+  // "taksitler hâlinde" is a way, and no condition.
+  if (/^hal/.test(word) && /l[ae]r$/.test(before.folded)) return false
   if (markers.test(word))
     return isClose && !/^(?:bulun|ol(?:an|ma|dug)|kal)/.test(reading.words[at + 1] ?? '')
   if (word === 'uzerine') return isClose && (before.isNominal || /[iu]$/.test(before.folded))
-  if (ofVerbalNoun.test(word)) return isClose && /^(?:ile|altinda|var|aran)/.test(reading.words[at + 1] ?? '')
+  if (ofVerbalNoun.test(word))
+    return isClose && /^(?:ile|altinda|var|aran(?!ma))/.test(reading.words[at + 1] ?? '')
   return (
     word === 'ise' &&
     before.last === at - 1 &&
@@ -72,7 +78,15 @@ function isConcessive(reading: Reading, unit: Unit): boolean {
 
 /** "gözden geçirmek ve ayıp görürse": another clause ends before "ve". */
 const isJoined = (reading: Reading, unit: Unit): boolean =>
-  (unit.isNominal || unit.isVerb) && /^(?:ve|veya|ya)$/.test(reading.words[unit.last + 1] ?? '')
+  (unit.isNominal || unit.isVerb) && /^(?:ve|veya|ya|yahut)$/.test(reading.words[unit.last + 1] ?? '')
+
+/** In "borcunu ikrar etmiş veya rehin vermişse" one of two is enough. */
+function alternativeTo(reading: Reading, index: number): Unit[] {
+  const first = reading.units.indexOf(clauseBefore(reading, index)[0] as Unit)
+  const before = reading.units[first - 1]
+  const word = before && reading.words[before.last + 1]
+  return before && /^(?:veya|ya|yahut)$/.test(word ?? '') ? clauseBefore(reading, first - 1) : []
+}
 
 const longestClause = 7
 

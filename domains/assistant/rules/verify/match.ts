@@ -31,7 +31,10 @@ export function matchAll(units: readonly Unit[], quoted: readonly Unit[]): Match
 
 export const isContrary = (one: Unit, other: Unit): boolean => contrariesOf(one.stem).includes(other.stem)
 
-/** How alike the surroundings of two units are: units around the first that are found around the second. */
+/**
+ * How alike the surroundings of two units are: units around the first that are found around the second. What belongs to a
+ * verb stands before it.
+ */
 export function surroundings(
   unit: Unit,
   units: readonly Unit[],
@@ -41,7 +44,10 @@ export function surroundings(
 ): number {
   const around = (one: Unit, all: readonly Unit[]) => {
     const at = all.indexOf(one)
-    return all.slice(Math.max(0, at - reach), at + reach + 1).filter((near) => near !== one)
+    const isHead = unit.isVerb || unit.isNominal
+    return all
+      .slice(Math.max(0, at - reach), isHead ? at : at + reach + 1)
+      .filter((near) => near !== one && near.sentence === one.sentence)
   }
   const near = around(other, quoted)
   return around(unit, units).filter((one) => near.some((two) => relation(one, two) !== 0)).length

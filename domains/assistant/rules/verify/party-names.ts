@@ -9,6 +9,8 @@ export interface PartyName {
   /** Number of its words. */
   words: number
   part: Part
+  /** "… tarafından": it does what is said in the passive. */
+  isBy: boolean
 }
 
 const byFirst = new Map<string, { words: string[]; party: string }[]>()
@@ -38,12 +40,18 @@ const softened: Record<string, string> = { k: 'g', p: 'b', t: 'd' }
 const ending =
   /^(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|[yn]?[ae]|[yn]?[iu]|n?[dt][ae]n?|y?l[ae]|nc[ae]|c[ae])?(?:d[iu]r|y?s[ae]|ki)?$/
 
+/** "eşe" is a form of "eş", and "esas" is none. */
+function isHarmonic(name: string, rest: string): boolean {
+  const vowel = name.match(/[aeiou]/g)?.at(-1)
+  return !((vowel === 'e' && /^[^aeiou]*a/.test(rest)) || (vowel === 'a' && /^[^aeiou]*e/.test(rest)))
+}
+
 /** The ending of a word that is an inflected form of `name`. */
 function endingOf(word: string, name: string): string | undefined {
   const last = name.at(-1) ?? ''
   if (word.startsWith(name)) {
     const rest = word.slice(name.length)
-    return ending.test(rest) ? rest : undefined
+    return ending.test(rest) && isHarmonic(name, rest) ? rest : undefined
   }
   const soft = softened[last]
   const changed = soft && name.slice(0, -1) + soft
@@ -60,6 +68,7 @@ export function partyAt(words: readonly string[], at: number): PartyName | undef
       return {
         party,
         words: name.length,
+        isBy: words[at + name.length] === 'tarafindan',
         part: partOf(rest, words[at + name.length] ?? '', words[at + name.length + 1] ?? ''),
       }
   }

@@ -106,6 +106,12 @@ function dateFrom(s: Scan, at: number): Quantity | undefined {
   return { value: `${year}-${two(month)}-${two(day)}`, unit: 'date', first: at, last: at + 2 }
 }
 
+/** "%25", "dörtte biri" and "1/4" are the same share. */
+const shareOf = (above: number, below: number) => ({
+  value: `share ${Math.round((above / below) * 1e6) / 1e6}`,
+  unit: 'share',
+})
+
 const parts: Record<string, string> = {
   yarisi: '1/2',
   yarisini: '1/2',
@@ -121,7 +127,10 @@ const parts: Record<string, string> = {
 function fractionAt(s: Scan, at: number): Quantity | undefined {
   const word = wordOf(s, at)
   const whole = parts[word]
-  if (whole && word !== 'yari') return { value: whole, unit: 'part', first: at, last: at }
+  if (whole && word !== 'yari') {
+    const [above = '1', below = '2'] = whole.split('/')
+    return { ...shareOf(Number(above), Number(below)), first: at, last: at }
+  }
   if (
     isDigits(s, at) &&
     isDigits(s, at + 1) &&
@@ -129,12 +138,12 @@ function fractionAt(s: Scan, at: number): Quantity | undefined {
     word.length < 3 &&
     wordOf(s, at + 1).length < 3
   )
-    return { value: `${Number(word)}/${Number(wordOf(s, at + 1))}`, unit: 'part', first: at, last: at + 1 }
+    return { ...shareOf(Number(word), Number(wordOf(s, at + 1))), first: at, last: at + 1 }
   const of = /^(.*?[a-z])[dt][ae]$/.exec(word)?.[1]
   const below = of === undefined ? undefined : wordValue(of)
   if (!below || below.ended || below.value < 2) return undefined
   const above = wordValue(wordOf(s, at + 1))
-  return above ? { value: `${above.value}/${below.value}`, unit: 'part', first: at, last: at + 1 } : undefined
+  return above ? { ...shareOf(above.value, below.value), first: at, last: at + 1 } : undefined
 }
 
 function percentAt(s: Scan, at: number): Quantity | undefined {
@@ -145,7 +154,7 @@ function percentAt(s: Scan, at: number): Quantity | undefined {
   if (!sign && !isWord) return undefined
   const number = numberFrom(s, isWord ? at + 1 : at)
   const unit = wordOf(s, at) === 'binde' ? 'binde' : '%'
-  return number && { value: `${number.value} ${unit}`, unit, first: at, last: number.last }
+  return number && { ...shareOf(number.value, unit === '%' ? 100 : 1_000), first: at, last: number.last }
 }
 
 function amountAt(s: Scan, at: number): Quantity | undefined {
@@ -154,7 +163,7 @@ function amountAt(s: Scan, at: number): Quantity | undefined {
   const half = wordOf(s, number.last + 1) === 'bucuk'
   const value = half ? number.value + 0.5 : number.value
   const last = half ? number.last + 1 : number.last
-  if (/^%/.test(gapAfter(s, last))) return { value: `${value} %`, unit: '%', first: at, last }
+  if (/^%/.test(gapAfter(s, last))) return { ...shareOf(value, 100), first: at, last }
   const unit = unitAt(s, last + 1)
   if (!unit && value === 1 && !isDigits(s, at)) return undefined
   if (!unit && number.ended && !isDigits(s, at)) return undefined

@@ -4,36 +4,52 @@ import type { Unit } from './unit.ts'
 /**
  * The verb comes after its subject. A clause inside another one takes the nearest subject, and what is left belongs to
  * the clause around it: "Kiracı, kiraya verenin rızası bulunmak şartıyla … devredebilir".
+ * @param closing heads of conditions, which end their clause
  */
-export function subjectsOf(units: readonly Unit[]): Map<Unit, string> {
+export function subjectsOf(units: readonly Unit[], closing: ReadonlySet<Unit>): Map<Unit, string> {
   const found = new Map<Unit, string>()
   let waiting: Unit[] = []
   let sentence = -1
   const inner = new Set<Unit>()
-  for (const unit of units) {
+  units.forEach((unit, at) => {
     if (unit.sentence !== sentence) waiting = []
     sentence = unit.sentence
     if (unit.party) {
       if (isSubject(unit)) waiting.push(unit)
-    } else if (unit.isCondition || (unit.isNominal && !isInfinitive(unit))) {
-      const nearest = waiting.findLast(({ isLoose }) => !isLoose) ?? waiting.at(-1)
-      if (!nearest?.party) continue
-      found.set(unit, nearest.party)
-      if (waiting.length > 1) inner.add(nearest)
-    } else if (unit.isVerb) {
-      const subjects = waiting.filter(({ part }) => part === 'subject')
-      const subject =
-        subjects.findLast((one) => !inner.has(one) && !one.isLoose) ??
-        subjects.findLast((one) => !inner.has(one)) ??
-        subjects.at(-1)
-      if (subject?.party) found.set(unit, subject.party)
+      return
     }
-  }
+    const subject = subjectOf(unit, waiting, inner, closing.has(unit)) ?? ownerOf(unit, units[at - 1])
+    if (!subject?.party) return
+    found.set(unit, subject.party)
+    if (closing.has(unit)) inner.add(subject)
+  })
   return found
 }
+
+function subjectOf(
+  unit: Unit,
+  waiting: readonly Unit[],
+  inner: ReadonlySet<Unit>,
+  isClosing: boolean,
+): Unit | undefined {
+  const free = waiting.filter((one) => !inner.has(one))
+  if (isClosing || (unit.isNominal && !isInfinitive(unit))) {
+    const able = isClosing && free.length > 0 ? free : waiting
+    return able.findLast(({ isLoose }) => !isLoose) ?? able.at(-1)
+  }
+  if (!unit.isVerb) return undefined
+  const subjects = free.filter(({ part }) => part === 'subject')
+  const last = subjects.findLast(({ isLoose }) => !isLoose) ?? subjects.at(-1)
+  // If all belong to clauses before, only a single one can also be the subject of this one.
+  return last ?? (new Set(waiting.map(({ party }) => party)).size === 1 ? waiting[0] : undefined)
+}
+
+/** "mağdurun rızası": whose it is. */
+const ownerOf = (unit: Unit, before: Unit | undefined): Unit | undefined =>
+  before?.part === 'of' && before.last === unit.first - 1 ? before : undefined
 
 const isInfinitive = ({ folded }: Unit): boolean => /m[ae]k(?:l[ae]|t[ae]n)?$/.test(folded)
 
 /** "mahkemece" and "tarafından" name who does what is said in the passive. */
 const isSubject = ({ part, folded }: Unit): boolean =>
-  part === 'of' || (part === 'subject' && !/[cç][ae]$/.test(folded))
+  part === 'of' || (part === 'subject' && !/c[ae]$/.test(folded))

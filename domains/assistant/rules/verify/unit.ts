@@ -26,6 +26,7 @@ export interface Unit {
   mayBeDenied?: boolean
   /** "şirket borçları", "borçlu borcunu": the party may be the subject or belong to the next word. */
   isLoose?: boolean
+  isBy?: boolean
   party?: string
   part?: Part
   quantity?: Quantity

@@ -95,6 +95,7 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
       stem: `@${party.party}`,
       party: party.party,
       part: party.part,
+      isBy: party.isBy,
       isLoose: isLoose(reading, last),
       isCondition: form.isCondition,
     })
@@ -107,11 +108,14 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
 const isApposed = (one: string, other: string): boolean =>
   /^(?:davaci|davali|sanik|katilan|mustedi|mustedaaleyh)$/.test(one) && !areOpposite(one, other)
 
+const withoutCopula = (word: string): string => word.replace(/(?:y?s[ae]|[dt][iu]r)$/, '')
+
 const isFunction = (word: string, stem: string): boolean =>
   functionWords.has(word) ||
   functionStems.has(stem) ||
   lightVerbs.has(stem) ||
-  functionWords.has(word.replace(/(?:y?s[ae]|[dt][iu]r)$/, ''))
+  functionWords.has(withoutCopula(word)) ||
+  functionStems.has(withoutCopula(word))
 
 const possessed = /(?:s[iu]|[^aeiouy][iu]|l[ae]r[iu])(?:n[ae]|n[iu]|nd[ae]n?|n[iu]n|yl[ae])?$/
 const isLoose = ({ words, scan: s }: Reading, last: number): boolean =>
