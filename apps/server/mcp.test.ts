@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type ToolScope, toolScopes } from '@mizan/platform/contract'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { sql } from 'kysely'
+import { operatorCall } from './operator.ts'
 import { openWorld, type Person, type World } from './sweep/world.ts'
 
 let world: World
@@ -216,4 +219,22 @@ test('a tool leaves no trace but the time of the last use', async () => {
   assert.notEqual(data.items[0].lastUsedAt, null)
   await world.call(owner.headers, 'tokens.revoke', { params: { tokenId: data.items[0].id } })
   await assert.rejects(client.callTool({ name: 'my_day', arguments: {} }))
+})
+
+test('whoever goes to another office takes no token along', async () => {
+  const [admin, leaver] = [await world.superAdmin(), await world.signIn()]
+  const client = await assistantOf(toolScopes, { owner: leaver })
+  assert.equal((await use(client, 'my_day')).isError, false)
+  const { rows } = await world.system(
+    sql<{ email: string }>`select email from accounts where id = ${leaver.userId}`,
+  )
+  const email = rows[0]?.email ?? ''
+  await world.call(admin.headers, 'invite.create', { body: { email, name: 'Deniz', surname: 'Örnek' } })
+  const letters = await lettersWaiting(operatorCall(world.calls, { rowName: 'test' }))
+  const link = letters.findLast(({ to }) => to === email)?.text.match(/\/invitation\/([\w-]+)/)?.[1] ?? ''
+  const joined = await world.call(leaver.headers, 'invite.accept', { params: { invitationId: link } })
+  assert.equal(joined.status, 200, joined.message)
+  await assert.rejects(client.callTool({ name: 'my_day', arguments: {} }))
+  const { data } = await world.call(leaver.headers, 'tokens.list')
+  assert.deepEqual(data.items, [])
 })

@@ -8,7 +8,7 @@ export const mcpRows = defineRows({
     asks: true,
     path: '/mcp',
     group: 'general',
-    access: { session: 'bearer', tokensOnly: true, limit: { calls: 240, seconds: 60 } },
+    access: { session: 'bearer', tokensOnly: true },
     summary:
       'Takes a message of the Model Context Protocol and answers it in JSON; keeps nothing between calls',
     // One message: several in a list were taken out of the protocol, and would pass the limits as one call.
