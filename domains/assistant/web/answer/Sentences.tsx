@@ -40,8 +40,9 @@ function OnePart({ one, book, level: Heading }: { one: Part; book: NoteBook; lev
   return (
     <section className={classes.part} data-part={one.part}>
       <Heading>{t(`answer.${one.part}`)}</Heading>
-      {one.sentences.map((sentence) => (
-        <Sentence key={`${sentence.text} ${sentence.country}`} sentence={sentence} book={book} />
+      {one.sentences.map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no id, and the same words may be said twice
+        <Sentence key={at} sentence={sentence} book={book} />
       ))}
     </section>
   )

@@ -22,7 +22,9 @@ const cellsOf = ({ comparison }: Pick<Answer, 'comparison'>) =>
 export const numberedBy = (answer: Answer): Map<string, number> =>
   numbersOf([...answer.sentences, ...cellsOf(answer)])
 
-const keyOf = ({ sourceId, placeId, start, end }: AnswerSupport) => [sourceId, placeId, start, end].join(' ')
+/** Tells the quotes of one answer apart. */
+export const keyOf = ({ sourceId, placeId, start, end }: AnswerSupport) =>
+  [sourceId, placeId, start, end].join(' ')
 
 /** Every quote once: by the number of its source, then as they stand in the answer. */
 export function placesOf(answer: Answer): Place[] {

@@ -33,6 +33,7 @@ export function AskBox({ text, country, isFollowUp, stage, field, onText, onCoun
     if (isReady) onAsk()
   }
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && stage) onStop()
     // Enter that ends the choice of a letter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

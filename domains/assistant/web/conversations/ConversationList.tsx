@@ -57,6 +57,9 @@ export function ConversationList({ current, onChosen, onGone }: Props) {
                 />
               ))}
             </ul>
+            <p role="status" className="visually-hidden">
+              {query !== '' && t('list.found', { count: total })}
+            </p>
             {items.length === 0 && <Nothing query={query} onClear={() => search('')} />}
             <Pager
               label={t('list.pager')}

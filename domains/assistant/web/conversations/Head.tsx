@@ -1,5 +1,5 @@
 /** The head of the screen: what is open, of which case, and what can be done with it. */
-import { Button, PlainLink } from '@mizan/platform/ui'
+import { PlainLink } from '@mizan/platform/ui'
 import { IconBriefcase, IconMessages } from '@tabler/icons-react'
 import type { Conversation } from '../../schemas.ts'
 import { assistantAddress } from '../address.ts'
@@ -25,16 +25,16 @@ export function Head({ conversation, caseId, onList }: Props) {
         <div className={classes.tools}>
           {conversation?.isOwn && <Sharing one={conversation} />}
           {onList && (
-            <Button
-              variant="default"
-              px="sm"
-              leftSection={<IconMessages size={16} stroke={1.7} aria-hidden />}
+            <button
+              type="button"
+              className={classes.tool}
               aria-haspopup="dialog"
               title={t('list.open')}
               onClick={onList}
             >
+              <IconMessages size={16} stroke={1.7} aria-hidden />
               {t('list.title')}
-            </Button>
+            </button>
           )}
         </div>
       </div>

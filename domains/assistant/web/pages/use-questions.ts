@@ -1,7 +1,7 @@
 /** Asking on this screen: the text in the box, whose law it is about, and what comes of it. */
 import { useUnsavedChanges } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Answer, AskedCountry, Conversation } from '../../schemas.ts'
 import { useAsk } from '../ask/use-ask.ts'
 import { storeCountry, storedCountry } from '../country.ts'
@@ -30,6 +30,7 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
   // What has come of an answer is lost if the person leaves before its end; the question itself is kept.
   useUnsavedChanges(ask.isRunning)
   useStopElsewhere(place, ask)
+  useReadyToType(field, conversationId === undefined, place)
   const isHere = ask.asking?.place === place
   const isComplete = ask.asking?.end === 'complete'
   const { forget } = ask
@@ -74,6 +75,14 @@ function useStopElsewhere(place: string, { asking, isRunning, stop }: ReturnType
   useEffect(() => {
     if (isElsewhere) end.current()
   }, [isElsewhere])
+}
+
+/** A new conversation begins in its box, except where that would open a keyboard on the screen. */
+function useReadyToType(field: RefObject<HTMLElement | null>, isNew: boolean, place: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another new conversation
+  useEffect(() => {
+    if (isNew && window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [isNew, place])
 }
 
 /** The law of which country: as chosen here, else that of the conversation, else the one that was chosen last. */

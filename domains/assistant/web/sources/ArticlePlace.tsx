@@ -2,12 +2,14 @@
 import { writeAddress } from '@mizan/platform/ui'
 import type { Place } from '../answer/places.ts'
 import { textCalls } from '../data.ts'
+import { useText } from '../text.ts'
 import { FullText } from './FullText.tsx'
 import { LitText } from './LitText.tsx'
 import { PlaceState } from './PlaceState.tsx'
 import classes from './sources.module.css'
 
 export function ArticlePlace({ place }: { place: Place }) {
+  const t = useText()
   const { source, support } = place
   const found = textCalls.useCall('laws.chunk', { params: { chunkId: support.placeId }, query: {} })
   if (!found.data) return <PlaceState support={support} error={found.error} onRetry={() => found.refetch()} />
@@ -20,6 +22,7 @@ export function ArticlePlace({ place }: { place: Place }) {
         {law.title}
         {article.heading && ` · ${article.heading}`}
       </p>
+      {law.summary && <p className={classes.caution}>{t('sources.summary')}</p>}
       <div className={classes.text} lang="tr">
         <p>
           <LitText text={article.text} support={support} />

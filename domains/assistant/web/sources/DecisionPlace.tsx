@@ -1,17 +1,19 @@
 /** A decision, read around the paragraph of the quote: whose words they are, a party's or the court's, stands around it. */
 import type { Place } from '../answer/places.ts'
 import { textCalls } from '../data.ts'
+import { useText } from '../text.ts'
 import { FullText } from './FullText.tsx'
 import { LitText } from './LitText.tsx'
 import { PlaceState } from './PlaceState.tsx'
 import classes from './sources.module.css'
 
 export function DecisionPlace({ place: { source, support } }: { place: Place }) {
+  const t = useText()
   const country = source.country ?? 'turkey'
   const call = country === 'turkey' ? 'decisions.getTurkey' : 'decisions.getKktc'
   const found = textCalls.useCall(call, { params: { caseId: source.decisionId ?? '' }, query: {} })
   if (!found.data) return <PlaceState support={support} error={found.error} onRetry={() => found.refetch()} />
-  const { paragraphs, citation, subject } = found.data
+  const { paragraphs, citation, subject, sample, truncated } = found.data
   const cited = paragraphs.find(({ id }) => id === support.placeId)
   const address = `/search/case/${country}/${encodeURIComponent(found.data.id)}${cited ? `#p-${cited.no}` : ''}`
   return (
@@ -19,6 +21,8 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
       <p className={classes.where} lang="tr">
         {subject ?? citation}
       </p>
+      {sample && <p className={classes.caution}>{t('sources.invented')}</p>}
+      {truncated && <p className={classes.caution}>{t('sources.cut')}</p>}
       <div className={classes.text} lang="tr">
         {paragraphs.map(({ id, no, text }) => (
           <p key={id} data-no={no} data-cited={id === support.placeId || undefined}>

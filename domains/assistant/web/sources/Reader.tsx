@@ -2,9 +2,9 @@
  * The place of a quote in its text, beside the answer. `j` and `k` go to the next and the previous quote, Escape back to
  * the list. Its heading has the focus when it opens.
  */
-import { IconButton, useScreenKeys } from '@mizan/platform/ui'
+import { IconButton, returnFocus, useScreenKeys } from '@mizan/platform/ui'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Place } from '../answer/places.ts'
 import { useText } from '../text.ts'
 import { ArticlePlace } from './ArticlePlace.tsx'
@@ -24,8 +24,7 @@ export function Reader({ places, at, caseId, onOpen }: Props) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = places[at] as Place
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is a new opening
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
+  useFocus(heading, at)
   const step = (by: 1 | -1) => () => places[at + by] && onOpen(at + by)
   useScreenKeys({ j: step(1), k: step(-1) })
   const onKey = (event: KeyboardEvent) => {
@@ -61,6 +60,22 @@ export function Reader({ places, at, caseId, onOpen }: Props) {
       </h3>
       <Text key={`${place.source.id} ${place.support.placeId}`} place={place} caseId={caseId} />
     </section>
+  )
+}
+
+/** Each quote is a new opening. What opened the reader has the focus again after it, or the button of the quote in the list. */
+function useFocus(heading: RefObject<HTMLElement | null>, at: number): void {
+  const opener = useRef<Element | null>(null)
+  const last = useRef(at)
+  useEffect(() => {
+    const here = document.activeElement
+    if (here && !here.closest('section')?.contains(heading.current)) opener.current = here
+    last.current = at
+    heading.current?.focus({ preventScroll: true })
+  }, [heading, at])
+  useEffect(
+    () => () => returnFocus(opener.current, () => document.querySelector(`[data-place="${last.current}"]`)),
+    [],
   )
 }
 

@@ -1,7 +1,7 @@
 /** The numbered sources of an answer, each with its quotes and a way to open them in their text. */
 import { Button } from '@mizan/platform/ui'
 import { Fragment } from 'react'
-import type { Place } from '../answer/places.ts'
+import { keyOf, type Place } from '../answer/places.ts'
 import { useText } from '../text.ts'
 import { nameOfPlace } from './place-name.ts'
 import classes from './sources.module.css'
@@ -31,7 +31,7 @@ export function SourceList({ places, onOpen }: Props) {
                 {source.country && ` · ${t(`countryName.${source.country}`)}`}
               </p>
               {own.map((place) => (
-                <Fragment key={`${place.support.placeId} ${place.support.start}`}>
+                <Fragment key={keyOf(place.support)}>
                   <blockquote className={classes.quote} lang="tr">
                     {place.support.quote}
                   </blockquote>
@@ -40,6 +40,7 @@ export function SourceList({ places, onOpen }: Props) {
                     px="xs"
                     className={classes.open}
                     aria-label={t('sources.openNamed', { title: nameOfPlace(t, place) })}
+                    data-place={places.indexOf(place)}
                     onClick={() => onOpen(places.indexOf(place))}
                   >
                     {t('sources.open')}

@@ -1,5 +1,5 @@
 /** Answers and conversations for the tests of the screen. */
-import type { Answer, AnswerSentence, AnswerSource, AnswerSupport } from '../../schemas.ts'
+import type { Answer, AnswerSentence, AnswerSource, AnswerSupport, Conversation } from '../../schemas.ts'
 
 export const article: AnswerSource = {
   id: 's1',
@@ -63,5 +63,18 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({
   removed: 0,
   searchedAs: null,
   tookMs: 120,
+  ...more,
+})
+
+export const conversation = (more: Partial<Conversation> = {}): Conversation => ({
+  id: 'conversation-1',
+  title: 'Kira tespiti',
+  searchCountry: 'turkey',
+  caseId: null,
+  isShared: false,
+  isOwn: true,
+  author: 'Deniz Örnek',
+  answerCount: 1,
+  changedAt: '2026-11-29T10:00:00.000Z',
   ...more,
 })
