@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
@@ -78,5 +80,46 @@ test('on a phone sources and conversations open over the answer, and a question 
   await list.getByRole('link', { name: 'Yeni sohbet' }).click()
   await isAbsent(list)
   await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await page.context().close()
+})
+
+test('conversations are found, renamed, shared and deleted, and a case is asked about from its own tab', async () => {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'A-1', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto(`/case-management/${caseId}?tab=assistant`)
+  await page.getByRole('heading', { name: 'Bu dava hakkında sohbet yok' }).waitFor()
+  await page.getByRole('link', { name: 'Asistana sor' }).click()
+  await page.getByRole('link', { name: 'Yılmaz / ABC A.Ş.' }).waitFor()
+  await ask(page, question)
+  await page.getByRole('link', { name: 'Yılmaz / ABC A.Ş.' }).waitFor()
+  await page.getByRole('link', { name: 'Yeni sohbet' }).click()
+  await ask(page, 'Haksız fiilde zamanaşımı kaç yıldır?')
+
+  const list = page.getByRole('list', { name: 'Sohbetler' })
+  await becomes(() => list.getByRole('link').count(), 2)
+  await page.getByRole('button', { name: `İşlemler: ${question}` }).click()
+  await page.getByRole('menuitem', { name: 'Yeniden adlandır' }).click()
+  await page.getByRole('textbox', { name: 'Sohbetin adı' }).fill('Yılmaz tahliyesi')
+  await page.keyboard.press('Enter')
+  await list.getByRole('link', { name: /^Yılmaz tahliyesi/ }).waitFor()
+  await page.getByRole('searchbox', { name: 'Sohbetlerde ara' }).fill('yilmaz')
+  await becomes(() => list.getByRole('link').count(), 1)
+  await list.getByRole('link', { name: /^Yılmaz tahliyesi/ }).click()
+  await page.getByRole('button', { name: 'Paylaş', exact: true }).click()
+  await page.getByRole('switch', { name: 'Büromla paylaş' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Paylaşılıyor' }).waitFor()
+  await becomes(() => page.title(), 'Yılmaz tahliyesi · Mizan')
+
+  await page.goto(`/case-management/${caseId}?tab=assistant`)
+  await assertSoundAtWidths(page, 'assistant-case')
+  await page.getByRole('link', { name: /^Yılmaz tahliyesi/ }).click()
+  await page.getByRole('button', { name: 'İşlemler: Yılmaz tahliyesi' }).click()
+  await page.getByRole('menuitem', { name: 'Sil' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sohbeti sil' }).click()
+  await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await becomes(() => list.getByRole('link').count(), 1)
   await page.context().close()
 })

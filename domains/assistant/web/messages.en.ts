@@ -9,7 +9,7 @@ export const en: typeof tr = {
     label: 'Your question',
     placeholder: 'Write your question in Turkish',
     followUp: 'Ask a follow-up question in Turkish',
-    hint: 'Enter asks, Shift+Enter starts a new line.',
+    hint: 'Enter asks, Shift+Enter: new line.',
     submit: 'Ask',
     stop: 'Stop',
     stopped: 'Stopped. Your question is still in the box.',

@@ -8,7 +8,7 @@ export const tr = {
     label: 'Sorunuz',
     placeholder: 'Sorunuzu yazın',
     followUp: 'Sorunuzu sürdürün',
-    hint: 'Enter sorar, Shift+Enter yeni satır açar.',
+    hint: 'Enter sorar, Shift+Enter: yeni satır.',
     submit: 'Sor',
     stop: 'Durdur',
     stopped: 'Durduruldu. Sorunuz kutuda duruyor.',

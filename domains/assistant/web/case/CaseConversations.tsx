@@ -1,23 +1,31 @@
 /** The tab "Asistan" of a case: what was asked about it, and a way to ask. */
 import type { Case } from '@mizan/cases/schemas'
-import { Button, Empty, PlainLink, Slot, useFormat, useLock } from '@mizan/platform/ui'
+import { Button, Empty, Pager, PlainLink, Slot, useFormat, useLock } from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Conversation } from '../../schemas.ts'
 import { assistantAddress } from '../address.ts'
-import { listInput } from '../conversations/pages.ts'
+import { listInput, pageSize } from '../conversations/pages.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './case.module.css'
 
 export function CaseConversations({ record: { caseId } }: { record: Case }) {
   const t = useText()
-  const { query } = listInput('', 0)
-  const found = useCall('assistant.conversations', { query: { ...query, pageSize: 100, caseId } })
+  const [pageIndex, setPageIndex] = useState(0)
+  const { query } = listInput('', pageIndex)
+  const found = useCall(
+    'assistant.conversations',
+    { query: { ...query, caseId } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <>
       <Slot name="cases.locked" />
       <Found found={found} failed={t('case.failedList')} waiting={<RowsWaiting rows={3} />}>
-        {({ items }) =>
+        {({ items, total }) =>
           items.length === 0 ? (
             <Empty title={t('case.empty')} action={<Ask caseId={caseId} />}>
               {t('case.emptyBody')}
@@ -32,6 +40,12 @@ export function CaseConversations({ record: { caseId } }: { record: Case }) {
                   <Row key={one.id} one={one} />
                 ))}
               </ul>
+              <Pager
+                label={t('list.pager')}
+                index={pageIndex}
+                pages={Math.ceil(total / pageSize)}
+                onChange={setPageIndex}
+              />
             </>
           )
         }
@@ -43,9 +57,20 @@ export function CaseConversations({ record: { caseId } }: { record: Case }) {
 function Ask({ caseId }: { caseId: string }) {
   const t = useText()
   const lock = useLock()
-  if (lock.disabled) return <Button {...lock}>{t('case.ask')}</Button>
+  const icon = <IconMessageQuestion size={18} stroke={1.7} aria-hidden />
+  // The filled button of this screen is in its head.
+  if (lock.disabled)
+    return (
+      <Button variant="default" leftSection={icon} {...lock}>
+        {t('case.ask')}
+      </Button>
+    )
   return (
-    <Button renderRoot={(props) => <PlainLink {...props} href={assistantAddress({ case: caseId })} />}>
+    <Button
+      variant="default"
+      leftSection={icon}
+      renderRoot={(props) => <PlainLink {...props} href={assistantAddress({ case: caseId })} />}
+    >
       {t('case.ask')}
     </Button>
   )

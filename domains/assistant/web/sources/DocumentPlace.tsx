@@ -25,6 +25,7 @@ export function DocumentPlace({ place: { source, support }, caseId }: Props) {
       {address && (
         <Button
           variant="default"
+          className={classes.document}
           leftSection={<IconFileText size={16} stroke={1.7} aria-hidden />}
           renderRoot={(props) => <PlainLink {...props} href={address} />}
         >

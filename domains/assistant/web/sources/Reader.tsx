@@ -52,7 +52,7 @@ export function Reader({ places, at, caseId, onOpen }: Props) {
           onClick={step(1)}
         />
       </div>
-      <h3 ref={heading} tabIndex={-1} lang="tr" className={classes.title}>
+      <h3 ref={heading} tabIndex={-1} data-autofocus lang="tr" className={classes.title}>
         <span className={classes.no} aria-hidden>
           {place.no}
         </span>
