@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSoundAtWidths, newPage, picture } from './support.ts'
-import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
+import { assertSound, assertSoundAtWidths, newPage, picture } from './support.ts'
+import { becomes, hasFocus, holds, isAbsent, isHeldBack } from './waiting.ts'
 
 const question = 'Tahliye davası nerede ve nasıl açılır?'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Sorunuz' })
@@ -20,17 +20,36 @@ async function ask(page: Page, text: string): Promise<void> {
   await holds(box(page), '')
 }
 
-/** Opens the note of each sentence: its words stand in the opened text, and they are lit. */
-async function checkSentences(page: Page): Promise<void> {
-  const lit = page.locator('mark[data-lit]')
-  for (const sentence of await page.locator('[data-answer] [data-part] p').all()) {
-    const said = squeezed(await sentence.locator('span').first().textContent())
+/** Opens the note of each sentence: the quote that was kept stands in the opened text, and is lit there. */
+async function checkSentences(page: Page, me: Record<string, string>): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('conversation')
+  const { answers } = await get(`/language-model/conversations/${id}`, me)
+  const quotes = new Map(
+    answers.flatMap(({ sentences }) => sentences).map(({ text, supports }) => [text, supports]),
+  )
+  const shown = await page.locator('[data-answer] [data-part] p').all()
+  assert.ok(shown.length > 0)
+  for (const sentence of shown) {
+    const text = await sentence.locator('span').first().textContent()
     await sentence
       .getByRole('button', { name: /^Kaynak/ })
       .first()
       .click()
-    await becomes(async () => squeezed(await lit.textContent()), said)
+    const lit = page.locator('mark[data-lit]')
+    await becomes(
+      async () => squeezed(await lit.textContent()),
+      squeezed(quotes.get(text ?? '')?.[0]?.quote ?? ''),
+    )
   }
+}
+
+interface Kept {
+  answers: { sentences: { text: string; supports: { quote: string }[] }[] }[]
+}
+
+async function get(path: string, headers: Record<string, string>): Promise<Kept> {
+  const answer = await fetch(`${server.address}/api${path}`, { headers })
+  return ((await answer.json()) as { data: Kept }).data
 }
 
 const squeezed = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -46,7 +65,7 @@ test('a question is answered with sentences whose sources open beside them, and 
   await becomes(() => page.title(), `${question} · Mizan`)
   await page.getByText(/^\d+ cümlenin \d+'\S+ kaynağında doğrulandı$/).waitFor()
   await assertSoundAtWidths(page, 'assistant-answer')
-  await checkSentences(page)
+  await checkSentences(page, bearer(await ownPerson(server)))
   await assertSoundAtWidths(page, 'assistant-source')
   await page.getByRole('link', { name: 'Tam metni aç' }).waitFor()
 
@@ -61,11 +80,18 @@ test('a question is answered with sentences whose sources open beside them, and 
   await page.context().close()
 })
 
-test('on a phone sources and conversations open over the answer, and a question survives a reload', async () => {
+test('on a phone sources and conversations open over the answer, and a question survives a reload and a stop', async () => {
   const page = await newPage(browser, server, { language: 'tr', width: 390 })
   await page.goto('/rag')
   await box(page).fill('Yarım kalan soru')
   await page.reload()
+  await holds(box(page), 'Yarım kalan soru')
+  await page.route('**/language-model/agent/chat', (route) => isHeldBack(route.request()), { times: 1 })
+  await page.getByRole('button', { name: 'Sor', exact: true }).click()
+  await page.getByRole('list', { name: 'Yanıtın aşamaları' }).getByText('Aranıyor').waitFor()
+  await assertSound(page, 'assistant-searching-390')
+  await page.getByRole('button', { name: 'Durdur' }).click()
+  await becomes(() => box(page).isEditable(), true)
   await holds(box(page), 'Yarım kalan soru')
   await ask(page, question)
   await notes(page).first().click()

@@ -93,6 +93,7 @@ export const en: typeof tr = {
     next: 'Next quote',
     at: 'Quote {{at}} of {{all}}',
     full: 'Open the full text',
+    text: 'The text around the quote',
     summary: 'Not the official text but a summary.',
     invented: 'Sample decision: it is invented.',
     cut: 'Only the beginning of the decision is in the collection.',

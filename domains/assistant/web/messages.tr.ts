@@ -91,6 +91,7 @@ export const tr = {
     next: 'Sonraki alıntı',
     at: 'Alıntı {{at}} / {{all}}',
     full: 'Tam metni aç',
+    text: 'Alıntının geçtiği metin',
     summary: 'Resmî metin değil, özettir.',
     invented: 'Örnek karar: uydurmadır.',
     cut: 'Kararın yalnız başı külliyatta.',

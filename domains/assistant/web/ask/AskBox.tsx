@@ -67,8 +67,10 @@ export function AskBox({ text, country, isFollowUp, stage, field, onText, onCoun
         <div className={classes.middle}>
           {stage ? <StageLine stage={stage} /> : <Room id={`${id}-room`} text={text} />}
         </div>
+        {/* Two elements: a button that became the other one during a click would send the form with that click. */}
         {stage ? (
           <Button
+            key="stop"
             className={classes.submit}
             variant="default"
             leftSection={<IconPlayerStop size={16} aria-hidden />}
@@ -78,6 +80,7 @@ export function AskBox({ text, country, isFollowUp, stage, field, onText, onCoun
           </Button>
         ) : (
           <Button
+            key="ask"
             className={classes.submit}
             type="submit"
             disabled={!mayAsk(text) || lock.disabled}

@@ -6,6 +6,7 @@ import type { Answer } from '../../schemas.ts'
 import { ConversationList } from '../conversations/ConversationList.tsx'
 import { useConversation } from '../conversations/use-conversation.ts'
 import { Sources } from '../sources/Sources.tsx'
+import sheet from '../sources/sources.module.css'
 import { useText } from '../text.ts'
 import classes from './assistant.module.css'
 import { Gate } from './Gate.tsx'
@@ -66,7 +67,7 @@ function Screen() {
       )}
       {!hasSources && opened.isChosen && (
         <Dialog side title={t('sources.title')} onClose={opened.close}>
-          {sources}
+          <div className={sheet.sheet}>{sources}</div>
         </Dialog>
       )}
       {!hasList && isListed && (

@@ -6,6 +6,7 @@ import { useText } from '../text.ts'
 import { FullText } from './FullText.tsx'
 import { LitText } from './LitText.tsx'
 import { PlaceState } from './PlaceState.tsx'
+import { PlaceText } from './PlaceText.tsx'
 import classes from './sources.module.css'
 
 export function ArticlePlace({ place }: { place: Place }) {
@@ -23,11 +24,11 @@ export function ArticlePlace({ place }: { place: Place }) {
         {article.heading && ` · ${article.heading}`}
       </p>
       {law.summary && <p className={classes.caution}>{t('sources.summary')}</p>}
-      <div className={classes.text} lang="tr">
+      <PlaceText>
         <p>
           <LitText text={article.text} support={support} />
         </p>
-      </div>
+      </PlaceText>
       <FullText href={address} />
     </>
   )

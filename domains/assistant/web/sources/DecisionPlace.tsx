@@ -5,6 +5,7 @@ import { useText } from '../text.ts'
 import { FullText } from './FullText.tsx'
 import { LitText } from './LitText.tsx'
 import { PlaceState } from './PlaceState.tsx'
+import { PlaceText } from './PlaceText.tsx'
 import classes from './sources.module.css'
 
 export function DecisionPlace({ place: { source, support } }: { place: Place }) {
@@ -23,7 +24,7 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
       </p>
       {sample && <p className={classes.caution}>{t('sources.invented')}</p>}
       {truncated && <p className={classes.caution}>{t('sources.cut')}</p>}
-      <div className={classes.text} lang="tr">
+      <PlaceText>
         {paragraphs.map(({ id, no, text }) => (
           <p key={id} data-no={no} data-cited={id === support.placeId || undefined}>
             <span className={classes.paragraphNo} aria-hidden>
@@ -32,7 +33,7 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
             {id === support.placeId ? <LitText text={text} support={support} /> : text}
           </p>
         ))}
-      </div>
+      </PlaceText>
       <FullText href={address} />
     </>
   )
