@@ -91,6 +91,66 @@ fazla = asan = asiri
 dahil ol = gir = dahil = katil
 olum = vefat
 mahkum olma = mahkum
+hukum ifade et = hukum dogur = sonuc dogur
+sayil = kabul edil = addolun
+ver = birak = tani
+kullan = istifade et
+neden ol = yol ac = sebebiyet ver = dogur
+tespit = tayin = tayin et
+uygula = tatbik = tatbik et
+degistir = tadil = tadil et
+koru = muhafaza = muhafaza et
+artir = yukselt
+azalt = indir = dusur
+onayla = tasdik = tasdik et
+duzenle = tanzim = hazirla
+sinirla = kisitla = tahdit
+iade = iade et = geri ver
+katil = hazir bulun
+ilgili = iliskin = dair
+konut = mesken = ev
+bedel = ucret = karsilik = fiyat
+belge = evrak = vesika
+delil = kanit
+zarar = ziyan = hasar
+ata = gorevlendir = tayin
+arac = tasit = otomobil
+yarar = menfaat = cikar
+amac = gaye = maksat
+gerekce = sebep
+bagli = gerek = ara
+kanaat = gorus = kani
+ilan = duyur = ilan et
+bilgi = haber
+yoksun = mahrum
+tedbir = onlem
+kazan = elde et = edin = iktisap
+yaz = kaydet = isle = kayit
+ayril = cik
+hukum kur = karar ver
+incele = tetkik = degerlendir
+sagla = temin = temin et
+tasi = haiz
+olus = meydana gel = teskil
+acikla = beyan = beyan et = bildir
+imza = imzala
+tasarruf = devret
+uy = riayet = riayet et
+bekle = sur
+ceza = yaptirim = mueyyide
+emir = karar
+sahadet = taniklik = ifade
+iptal = kaldir = ortadan kaldir
+ispat yuku = ispat kulfeti
+yukumluluk = borc = kulfet = odev
+karsila = tazmin = gider
+sorumlu tut = sorumlu
+itibar et = dikkate al
+esas = temel
+tamamla = bitir
+gerceklestir = yerine getir = ifa = ifa et = yap
+tebligat = teblig
+ertele = tehir = geri birak
 `
 
 /** Words that exclude each other in the same place: one where the quote has the other refutes a sentence. */

@@ -1,11 +1,13 @@
 /** A sentence that follows its quote almost word for word: each change in it is looked at where it stands. */
+import { gapAfter } from '@mizan/research/rules/citations/scan'
+import { commonWords } from './common-words.ts'
 import type { Comparison, Finding } from './compare.ts'
 import { stemOf } from './concepts.ts'
 import { conditionsIn } from './conditions.ts'
 import { formOf } from './forms.ts'
 import { relation } from './match.ts'
 import { scopesIn } from './scope.ts'
-import type { Unit } from './unit.ts'
+import { finite, type Unit } from './unit.ts'
 import type { Reading } from './units.ts'
 
 const CLOSE = 0.65
@@ -65,15 +67,18 @@ function changes(
   ]
   const kept = new Set(pairs.map(([, two]) => two))
   const more = surplus(own, decidingIn(quote, places)).map(({ kind }) => kind)
-  const less = surplus(theirs, own)
-    .filter((one) => isNearKept(one, claim, quote, kept))
+  // What is nearest to the kept words is taken for what the claim still says.
+  const isNear = (one: Deciding) => isNearKept(one, claim, quote, kept)
+  const ordered = [...theirs.filter(isNear), ...theirs.filter((one) => !isNear(one))]
+  const less = surplus(ordered, own)
+    .filter(isNear)
     .map(({ kind }) => kind)
   const found: Finding[] = []
   for (const kind of more)
     if (!isReplaceable(kind) || less.some((other) => isOfKind(kind, other))) found.push(finding(kind))
   for (const kind of less) if (!isReplaceable(kind)) found.push(finding(kind))
   found.push(...droppedConditions(claim, quote, pairs, new Set(places)))
-  if (replacesWord(claim, quote, quoted, pairs)) found.push({ code: 'words', refutes: false })
+  if (replacesWord(claim, quote, quoted, pairs, places)) found.push({ code: 'words', refutes: false })
   return found
 }
 
@@ -86,6 +91,15 @@ const finding = (kind: string): Finding => ({
   code: kind === 'denial' ? 'negation' : kind.startsWith('party') ? 'party' : 'scope',
   refutes: false,
 })
+
+/** "gözetim altında" is no bound, "on yaşın altında" is one. */
+const ofNumbers = /^(?:altinda|ustunde|yukari)$/
+const isAtQuantity = (reading: Reading, at: number): boolean =>
+  reading.units.some(({ quantity, last }) => quantity && last < at && last > at - 4)
+
+const endsClause = ({ words, scan }: Reading, at: number): boolean =>
+  finite.test(words[at] ?? '') &&
+  (/^(?:ve|veya|ancak)$/.test(words[at + 1] ?? '') || /[,;]/.test(gapAfter(scan, at)))
 
 interface Deciding {
   kind: string
@@ -105,9 +119,19 @@ function isNearKept(
   )
   const near = kind === 'denial' ? others.at(-1) : others[0]
   if (!near || kind.startsWith('party')) return true
+  // A denied verb that ends a clause of its own, of which the claim says nothing, is no lost denial.
+  const own = quote.units.find((unit) => unit.first <= at && unit.last >= at)
+  if (
+    kind === 'denial' &&
+    own &&
+    endsClause(quote, at) &&
+    !claim.units.some((unit) => relation(unit, own) === 1)
+  )
+    return false
+  if ((kind === 'min' || kind === 'max') && near.first > at + 2) return false
   return (
     range(near.first, near.last).some((one) => kept.has(one)) ||
-    claim.units.some((unit) => relation(unit, near) !== 0)
+    claim.units.some((unit) => relation(unit, near) === 1)
   )
 }
 
@@ -122,7 +146,7 @@ function decidingIn(reading: Reading, places: readonly number[]): Deciding[] {
     const isAfterMost = reading.words[at - 1] === 'en'
     const kind = scopes.get(at)
     if (kind && kind !== 'all') kinds.push({ kind, at })
-    else if (!taken.has(at) && !isAfterMost)
+    else if (!taken.has(at) && !isAfterMost && (!ofNumbers.test(word) || isAtQuantity(reading, at)))
       for (const [form, name] of deciding) if (form.test(word)) kinds.push({ kind: name, at })
     if (denies(reading, at)) kinds.push({ kind: 'denial', at })
   }
@@ -155,6 +179,7 @@ function droppedConditions(
       claim.units.some((one) => !elsewhere.has(one.first) && relation(one, unit) !== 0)
     const count = units.filter(isKept).length
     const isOne = instead.length > 0 && (own.some(isKept) || instead.some(isKept))
+    if (!isOne && count >= units.length / 2 && !isKept(head)) return [{ code: 'condition', refutes: false }]
     return count < units.length / 2 && !isOne ? [{ code: 'condition', refutes: count === 0 }] : []
   })
 }
@@ -184,6 +209,7 @@ function replacesWord(
   quote: Reading,
   quoted: readonly Unit[],
   pairs: [number, number][],
+  places: readonly number[],
 ): boolean {
   const isPlain = (unit: Unit) => !unit.quantity && unit.stem !== unit.light
   const news = claim.units.filter(
@@ -193,30 +219,16 @@ function replacesWord(
   const isGone = (unit: Unit) =>
     unit.party ? !kept.has(unit.first) : !claim.units.some((other) => relation(unit, other) !== 0)
   const lost = quote.units.filter((unit) => isPlain(unit) && isGone(unit))
-  return pairs.some(([one, two], index) => {
-    const [nextOne, nextTwo] = pairs[index + 1] ?? [one, two]
+  const ends = [places[0] ?? 0, places.at(-1) ?? 0]
+  const all = [[-1, (ends[0] ?? 0) - 1], ...pairs, [claim.words.length, (ends[1] ?? 0) + 1]] as [
+    number,
+    number,
+  ][]
+  return all.some(([one, two], index) => {
+    const [nextOne, nextTwo] = all[index + 1] ?? [one, two]
     return (
       news.some(({ first }) => first > one && first < nextOne) &&
       lost.some(({ first }) => first > two && first < nextTwo)
     )
   })
-}
-
-/** The longest common subsequence of two lists of words, as pairs of indexes. */
-function commonWords(ones: readonly string[], others: readonly string[]): [number, number][] {
-  const width = others.length + 1
-  const lengths = new Uint16Array((ones.length + 1) * width)
-  for (let i = ones.length - 1; i >= 0; i--)
-    for (let j = others.length - 1; j >= 0; j--)
-      lengths[i * width + j] =
-        ones[i] === others[j]
-          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < ones.length && j < others.length; ) {
-    if (ones[i] === others[j]) pairs.push([i++, j++])
-    else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
-    else j++
-  }
-  return pairs
 }

@@ -13,6 +13,7 @@ export function checkParties(comparison: Comparison): Finding[] {
   const theirs = quoted.filter(({ party }) => party)
   return [
     ...checkSubjects(comparison),
+    ...checkCases(comparison),
     ...named.flatMap(({ unit, candidates }): Finding[] => {
       if (candidates.length === 0) return [missing(unit, theirs, comparison)]
       if (
@@ -27,6 +28,22 @@ export function checkParties(comparison: Comparison): Finding[] {
       return isElsewhere(unit, comparison) ? [{ code: 'party', refutes: true }] : []
     }),
   ]
+}
+
+/** Two nouns take each other's case, one of them that of the subject: who was from is to, or whom is who. */
+function checkCases({ matches }: Comparison): Finding[] {
+  const changed = matches.flatMap(({ unit, candidates }) => {
+    const parts = candidates.map((one) => one.unit.part)
+    if (!unit.part || parts.length === 0 || parts.includes(unit.part) || parts.includes(undefined)) return []
+    return [{ to: unit.part, from: new Set(parts) }]
+  })
+  const isCrossed = changed.some((one) =>
+    changed.some(
+      (other) =>
+        one.to === 'subject' && other.to !== 'of' && other.from.has('subject') && one.from.has(other.to),
+    ),
+  )
+  return isCrossed ? [{ code: 'party', refutes: false }] : []
 }
 
 const headsOf = (reading: Reading): Set<Unit> =>
@@ -63,18 +80,24 @@ function isSwapped(
   theirs: readonly Unit[],
   claimed: readonly Unit[],
 ): boolean {
-  if (own.some(({ part }) => part === unit.part)) return false
+  if (own.some((one) => isSamePart(one, unit))) return false
   // Who does it in the passive is nobody to whom it is done.
   if (unit.part === 'object' && own.every(({ isBy }) => isBy)) return true
   return theirs.some(
-    ({ party, part }) =>
-      party !== unit.party &&
-      part === unit.part &&
-      !claimed.some((one) => one.party === party && one.part === part),
+    (other) =>
+      other.party !== unit.party &&
+      isSamePart(other, unit) &&
+      !claimed.some((one) => one.party === other.party && isSamePart(one, other)),
   )
 }
 
 const kindOf = (part: Part | undefined): string | undefined => (part === 'of' ? 'subject' : part)
+
+/** Whoever has or bears something may be its subject, its owner, or the one to whom it belongs. */
+const isSamePart = (one: Unit, other: Unit): boolean =>
+  one.isOwner || other.isOwner ? bears(one) && bears(other) : one.part === other.part
+
+const bears = ({ isOwner, part }: Unit): boolean => isOwner === true || part === 'subject' || part === 'of'
 
 /** Another party of the same kind stands in the clause of the quote that the sentence speaks of. */
 function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
@@ -82,7 +105,9 @@ function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
   const rivals = quoted.filter(
     (rival) =>
       rival.party &&
-      own.some(({ part }) => part === rival.part && kindOf(part) === kindOf(unit.part)) &&
+      own.some(
+        (one) => one.part === rival.part && (kindOf(one.part) === kindOf(unit.part) || isSamePart(one, unit)),
+      ) &&
       !claim.units.some(({ party }) => party === rival.party) &&
       !own.some(({ first, last }) => first === rival.last + 1 || last === rival.first - 1),
   )

@@ -3,7 +3,7 @@ import type { Comparison, Finding } from './compare.ts'
 import type { Unit } from './unit.ts'
 
 const introduces =
-  /^(?:duzenle|dus|ait|yukl|ongor|belirt|karar|yer|gerek|hukum|ifade|ver|say|kabul|acikla|anla|sonuc|mumkun|mevcut|soz|icer|tabi|goster|vurgula|isaret)/
+  /^(?:duzenle|dus|ait|yukl|yukumlu|mecbur|zorun|ongor|belirt|karar|yer|gerek|hukum|ifade|ver|say|kabul|acikla|anla|sonuc|mumkun|mevcut|soz|icer|tabi|goster|vurgula|isaret)/
 
 /**
  * If the claim states what the quote only names ("istemesine engel değildir"), the verb of the quote has to be in the

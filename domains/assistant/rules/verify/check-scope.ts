@@ -50,7 +50,7 @@ function isLost(
   if (!kept.has(scope.kind) || !carrying.has(quote.sentenceOf[scope.at] ?? -1)) return false
   if (own.some(({ kind }) => kind === scope.kind || alike[kind]?.includes(scope.kind))) return false
   const near = quote.units.find(({ first }) => first > scope.at)
-  if (near && !claim.units.some((unit) => relation(unit, near) !== 0)) return false
+  if (near && !claim.units.some((unit) => relation(unit, near) === 1)) return false
   if (scope.kind === 'none' && claim.units.some(({ isDenied }) => isDenied)) return false
   return true
 }

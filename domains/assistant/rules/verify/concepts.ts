@@ -1,6 +1,7 @@
 /** The concept that one or more words name, so that two ways to say the same compare as equal. */
 import { wordTerms } from '@mizan/research/rules/analysis'
 import { synonymsAt } from '@mizan/research/rules/query/synonyms'
+import { lightVerbs } from '../../data/verify/particles.ts'
 import { contraries, sameMeaning } from '../../data/verify/same-meaning.ts'
 import { bareVerb, privativeStem } from './forms.ts'
 
@@ -26,6 +27,7 @@ export function stemOf(folded: string): string {
   if (/^ol(?:un|ma|an|ur|du|sa|a|mus)/.test(folded) && !/^olay|^olanak|^olagan/.test(folded)) return 'ol'
   if (/^zorunda/.test(folded)) return 'zorunda'
   if (/^esas/.test(folded)) return 'esas'
+  if (/^as(?:ar(?:sa)?|an|tig\w*|mas\w*|il\w+)$/.test(folded)) return 'as'
   if (/^yok/.test(folded)) return 'yok'
   if (/^var(?:sa|dir|$|ken|di)/.test(folded)) return 'var'
   const base = privativeStem(folded)
@@ -71,12 +73,14 @@ function load(): void {
   }
 }
 
+/** Light verbs at the end of a name are left out, as in units: "iade et" is "iade". */
 function keyOf(name: string): string {
-  return name
+  const stems = name
     .trim()
     .split(' ')
     .map((word) => stemOf(word))
-    .join(' ')
+  while (stems.length > 1 && lightVerbs.has(stems.at(-1) ?? '')) stems.pop()
+  return stems.join(' ')
 }
 
 load()

@@ -15,7 +15,7 @@ export interface Form {
 }
 
 const lookAlike =
-  /^(?:sermaye|tamam(?!la)|temel|emel|namaz|tasinmaz|kacinilmaz|yilmaz|vazgecilmez|muamele|gundem|erdem|madde|mumeyyiz|amme|zimmet|imam|mema|hamam|program)/
+  /^(?:mayis|sermaye|tamam(?!la)|temel|emel|namaz|tasinmaz|kacinilmaz|yilmaz|vazgecilmez|muamele|gundem|erdem|madde|mumeyyiz|amme|zimmet|imam|mema|hamam|program)/
 const denials = [
   /m[ae]z(?:l[ae]r|s[ae]|ken|d[iu]|l[iu][kg]|$)/,
   /m[ae]y(?:[ae]n|[ae]c[ae][kg]|[iu]p|[iu]nc|[ae]r[ae]k|[ae]bil|[iu]s)/,

@@ -11,6 +11,8 @@ export interface PartyName {
   part: Part
   /** "… tarafından": it does what is said in the passive. */
   isBy: boolean
+  /** "… aittir", "… düşer": it bears or has what is spoken of. */
+  isOwner: boolean
 }
 
 const byFirst = new Map<string, { words: string[]; party: string }[]>()
@@ -68,6 +70,7 @@ export function partyAt(words: readonly string[], at: number): PartyName | undef
       return {
         party,
         words: name.length,
+        isOwner: /^(?:ait|dus|yuklen)/.test(words[at + name.length] ?? ''),
         isBy: words[at + name.length] === 'tarafindan',
         part: partOf(rest, words[at + name.length] ?? '', words[at + name.length + 1] ?? ''),
       }
@@ -84,9 +87,10 @@ function lastEnding(words: readonly string[], at: number, name: readonly string[
   return bare ? endingOf(word, bare) : rest
 }
 
-function partOf(rest: string, next: string, afterNext: string): Part {
+/** What a noun does in its clause, from its ending and the two words after it. */
+export function partOf(rest: string, next: string, afterNext: string): Part {
   if (next === 'tarafindan') return 'subject'
-  if (/^aleyh/.test(next)) return 'against'
+  if (/^aleyh|^karsi$/.test(next)) return 'against'
   if (next === 'icin' || /^leh/.test(next)) return 'for'
   if (next === 'ile' || next === 'birlikte') return 'with'
   const one = /^(?:her|herhangi)$/.test(next) ? afterNext : next
@@ -97,8 +101,7 @@ function partOf(rest: string, next: string, afterNext: string): Part {
   if (/[dt][ae](?:ki)?$/.test(bare)) return 'at'
   if (/[iu]n$/.test(bare)) return 'of'
   if (/l[ae]$/.test(bare)) return 'with'
-  if (/[ae]$/.test(bare) && !/c[ae]$/.test(bare))
-    return next.startsWith('ait') || next.startsWith('dus') ? 'of' : 'to'
+  if (/[ae]$/.test(bare) && !/c[ae]$/.test(bare)) return 'to'
   if (/^[yn]?[iu]$|s?[iu]n[iu]$/.test(bare)) return 'object'
   return 'subject'
 }

@@ -1,5 +1,6 @@
 /** Words of scope in a text: "her", "yalnız", "en az", "hiçbir zaman". */
 import { scopePhrases, scopeWords } from '../../data/verify/scope.ts'
+import { finite } from './unit.ts'
 import type { Reading } from './units.ts'
 
 export interface Scope {
@@ -45,5 +46,7 @@ function isOnly(reading: Reading, at: number): boolean {
   const { scan } = reading
   const before = scan.text.slice(scan.lexemes[at - 1]?.end ?? 0, scan.lexemes[at]?.start ?? 0)
   const after = scan.text.slice(scan.lexemes[at]?.end ?? 0, scan.lexemes[at + 1]?.start ?? 0)
-  return !/[,;]/.test(before) && !/,/.test(after)
+  if (/,/.test(after) || /;/.test(before)) return false
+  // After a comma it opens a clause if the one before has its verb.
+  return !/,/.test(before) || !finite.test(reading.words[at - 1] ?? '')
 }

@@ -27,6 +27,7 @@ export interface Unit {
   /** "şirket borçları", "borçlu borcunu": the party may be the subject or belong to the next word. */
   isLoose?: boolean
   isBy?: boolean
+  isOwner?: boolean
   party?: string
   part?: Part
   quantity?: Quantity

@@ -5,7 +5,7 @@ import { isAttached } from './attached.ts'
 import { conceptsOf, stemOf } from './concepts.ts'
 import { formOf } from './forms.ts'
 import { joined } from './names.ts'
-import { areOpposite, partyAt } from './party-names.ts'
+import { areOpposite, type Part, partOf, partyAt } from './party-names.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { finite, ofForm, type Unit } from './unit.ts'
 
@@ -96,6 +96,7 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
       party: party.party,
       part: party.part,
       isBy: party.isBy,
+      isOwner: party.isOwner,
       isLoose: isLoose(reading, last),
       isCondition: form.isCondition,
     })
@@ -135,13 +136,27 @@ function readWord(reading: Reading, at: number): void {
     return
   }
   if (isFunction(word, stem)) {
+    // In "kusurlu olan taraftan" the case of the particle is that of what describes it.
+    if (before && general.has(stem) && before.sentence === reading.sentenceOf[at] && !before.party)
+      before.part = partIn(word, stem, words[at + 1], words[at + 2])
     // "güçsüzlük içindeyse": the ending of the particle belongs to what stands before it.
     if (isNext && form.isCondition) before.isCondition = true
     else if (lightVerbs.has(stem) && finite.test(word))
       units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), light: stem })
     return
   }
-  units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), concepts: conceptsOf(stem) })
+  const unit: Unit = { ...blank(reading, at, at), stem, ...ofForm(form, word), concepts: conceptsOf(stem) }
+  const part = unit.isVerb || unit.isParticiple ? undefined : partIn(word, stem, words[at + 1], words[at + 2])
+  units.push(part ? { ...unit, part } : unit)
+}
+
+/** Nouns that stand for whoever the words before them describe. */
+const general = new Set(['taraf', 'kisi', 'kimse'])
+
+/** The case of a noun; undefined where its stem does not show where the ending begins. */
+function partIn(word: string, stem: string, next = '', afterNext = ''): Part | undefined {
+  const base = word.startsWith(stem) ? stem.length : word.startsWith(stem.slice(0, -1)) ? stem.length : -1
+  return base < 0 || base > word.length ? undefined : partOf(word.slice(base), next, afterNext)
 }
 
 const blank = (reading: Reading, first: number, last: number): Unit => ({
