@@ -33,8 +33,10 @@ export interface Passage {
   source: Source
   /** The address of the place whose text this is: the id of the article, of the paragraph, or the number of the page. */
   placeId: string
-  /** The whole text of the place; spans are UTF-16 offsets in it. */
+  /** The text of the place, or of a document a paragraph of it; spans are UTF-16 offsets in it. */
   text: string
+  /** Where that paragraph begins in the place. */
+  from?: number
   /** Higher is better; comparable only among the passages of one answer. */
   score: number
 }

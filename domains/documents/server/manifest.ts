@@ -29,6 +29,7 @@ import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
 import { sharedDisk } from './storage/disk.ts'
 import { officeRoom } from './storage/room.ts'
+import { casePassages } from './texts/case-passages.ts'
 import { OpenedIndexes } from './texts/opened.ts'
 import { findRecogniser, type Recogniser } from './texts/recogniser.ts'
 
@@ -53,6 +54,7 @@ export const documentsServer = defineServer({
     documentFiles: sealedFiles(await openFileStore(services.config)),
     documentKeys: await openKeysOfServer(services, tableByTable(services.listOf('keyPlaces'))),
     fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
+    casePassages: (call, asked) => casePassages({ ...call, parts: partsOf(services) }, asked),
     textRecogniser: await recogniserOf(services),
     officeRoom: officeRoom({
       // Filled later: ports are filled from the last domain to the first.

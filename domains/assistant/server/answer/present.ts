@@ -26,8 +26,8 @@ function presentSentence(
   byId: ReadonlyMap<string, Passage>,
 ): AnswerSentence {
   const places = supports.map(({ passageId, quote, start, end }) => {
-    const { source, placeId } = byId.get(passageId) as Passage
-    return { sourceId: source.id, placeId, quote, start, end }
+    const { source, placeId, from = 0 } = byId.get(passageId) as Passage
+    return { sourceId: source.id, placeId, quote, start: from + start, end: from + end }
   })
   const country = byId.get(supports[0]?.passageId ?? '')?.source.country ?? null
   return { text, part, country, isVerified: verdict === 'proven', supports: places }

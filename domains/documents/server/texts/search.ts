@@ -16,25 +16,47 @@ import { openText, textKeyOf } from './texts.ts'
 /** Units of work besides that of the query: texts are opened, and passages looked for. */
 const ofPassages = 10
 
-export async function searchDocuments(call: DocumentCall, asked: DocumentSearch): Promise<FoundPage> {
-  const { query } = parseQuery(asked.query, { synonyms: false })
-  await pay(call, query)
-  return call.parts.searchSeats.during(call, () => search(call, asked, query))
+export function searchDocuments(call: DocumentCall, asked: DocumentSearch): Promise<FoundPage> {
+  const { pageIndex, pageSize } = asked
+  return findRows(call, asked, async ({ total, rows, wanted }) => {
+    const turn = newTurn()
+    const items: FoundDocument[] = []
+    for (const opened of rows) items.push(await present(opened, wanted, turn))
+    return { items, total, pageIndex, pageSize }
+  })
 }
 
-async function search(call: DocumentCall, asked: DocumentSearch, query: Query | null): Promise<FoundPage> {
-  const { pageIndex, pageSize } = asked
+interface FoundRows {
+  total: number
+  rows: readonly OpenedRow[]
+  /** The query in the words of the index. */
+  wanted: Query
+}
+
+/**
+ * What is found is shown while the search has its seat, because texts are opened for it.
+ * @throws AppError `document.search_too_broad`, `request.too_many`, and the refusals of a case and of a key
+ */
+export async function findRows<Shown>(
+  call: DocumentCall,
+  asked: DocumentSearch,
+  show: (found: FoundRows) => Promise<Shown>,
+): Promise<Shown> {
+  const { query } = parseQuery(asked.query, { synonyms: false })
+  await pay(call, query)
+  return call.parts.searchSeats.during(call, async () => show(await find(call, asked, query)))
+}
+
+const nothing: Query = { type: 'or', items: [] }
+
+async function find(call: DocumentCall, asked: DocumentSearch, query: Query | null): Promise<FoundRows> {
   // Only rows are read in transactions: while words are looked for, others use the connection.
   const { index, ...shownOf } = await call.office.read((tx) => openIndex(call, tx, asked))
-  if (!query) return { items: [], total: 0, pageIndex, pageSize }
+  if (!query) return { total: 0, rows: [], wanted: nothing }
   const wanted = index.inItsWords(query)
   const { total, texts } = await index.find(wanted, { ...asked, ...shownOf })
   const shown = texts.map(({ id }) => id)
-  const rows = await call.office.read((tx) => openedRows(call, tx, shown))
-  const turn = newTurn()
-  const items: FoundDocument[] = []
-  for (const opened of rows) items.push(await present(opened, wanted, turn))
-  return { items, total, pageIndex, pageSize }
+  return { total, wanted, rows: await call.office.read((tx) => openedRows(call, tx, shown)) }
 }
 
 interface Opened extends Pick<Wanted, 'isOfWantedCase' | 'isWanted'> {
