@@ -6,6 +6,11 @@ export const assistantErrors = defineErrors({
     tr: 'Sohbet bulunamadı. Silinmiş olabilir.',
     en: 'The conversation was not found. It may have been deleted.',
   },
+  'assistant.answer_not_found': {
+    status: 404,
+    tr: 'Cevap bulunamadı. Sohbet silinmiş olabilir.',
+    en: 'The answer was not found. The conversation may have been deleted.',
+  },
   'assistant.conversation_full': {
     status: 409,
     tr: 'Bu sohbet en çok {{most}} soru alır. Yeni bir sohbet başlatın.',

@@ -6,6 +6,7 @@ import { removeConversation } from './conversations/actions/delete.ts'
 import { renameConversation } from './conversations/actions/rename.ts'
 import { shareConversation } from './conversations/actions/share.ts'
 import { listConversations, readConversation } from './conversations/queries.ts'
+import { answerFile } from './export/query.ts'
 import type { AssistantParts } from './parts.ts'
 
 export const assistantDesk = (parts: AssistantParts): Desk =>
@@ -17,6 +18,7 @@ export const assistantDesk = (parts: AssistantParts): Desk =>
       'assistant.conversation': (call, { params }) => readConversation(call, params),
       'assistant.rename': (call, { params, body }) => renameConversation(call, { ...params, ...body }),
       'assistant.share': (call, { params, body }) => shareConversation(call, { ...params, ...body }),
+      'assistant.answerFile': (call, { params, query }) => answerFile(call, { ...params, ...query }),
       'assistant.delete': (call, { params }) => removeConversation(call, params),
     },
     parts,

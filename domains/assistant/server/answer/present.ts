@@ -1,10 +1,12 @@
 /** A checked answer as it is shown and kept: what a check refuted is removed, and only sources that are cited stay. */
 import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
 import type { AnswerSentence, AnswerSource } from '../../schemas.ts'
+import type { KeptPlace } from '../conversations/answers.ts'
 
 export interface Shown {
   sentences: AnswerSentence[]
   sources: AnswerSource[]
+  places: KeptPlace[]
   removed: number
 }
 
@@ -17,6 +19,7 @@ export function shownOf(checked: readonly CheckedSentence[], passages: readonly 
   return {
     sentences,
     sources: [...cited].map((id) => presentSource(sources.get(id) as Source)),
+    places: placesOf(kept, byId),
     removed: checked.length - kept.length,
   }
 }
@@ -53,3 +56,12 @@ const presentSource = ({
   decisionId: decision?.id ?? null,
   documentId: document?.id ?? null,
 })
+
+/** The texts that are cited, each once. */
+function placesOf(kept: readonly CheckedSentence[], byId: ReadonlyMap<string, Passage>): KeptPlace[] {
+  const ids = new Set(kept.flatMap(({ supports }) => supports.map(({ passageId }) => passageId)))
+  return [...ids].map((id) => {
+    const { source, placeId, text, from = 0 } = byId.get(id) as Passage
+    return { sourceId: source.id, placeId, from, text }
+  })
+}

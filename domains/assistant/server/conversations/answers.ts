@@ -6,8 +6,24 @@ import type { Answer } from '../../schemas.ts'
 import type { AssistantCall, Tx } from '../call.ts'
 import type { AnswerRow, ConversationRow } from '../tables.ts'
 
-/** What the other columns do not say. */
-export type AnswerContent = Omit<Answer, 'conversationId' | 'answerId' | 'question' | 'askedAt'>
+/** A text on which an answer stands, as it was then. */
+export interface KeptPlace {
+  sourceId: string
+  placeId: string
+  /** Where the text begins in its place. */
+  from: number
+  text: string
+}
+
+/** What the other columns do not say, and the texts that are cited. */
+export type AnswerContent = Omit<Answer, 'conversationId' | 'answerId' | 'question' | 'askedAt'> & {
+  places: KeptPlace[]
+}
+
+export interface KeptAnswer {
+  answer: Answer
+  places: KeptPlace[]
+}
 
 /** As `KeyPlace` wants it; there are no files of this name. */
 export const answerKeyOf = (id: string): string => `answers/${id}`
@@ -59,24 +75,23 @@ export async function insertAnswer(
     .execute()
 }
 
-/** The oldest first. @throws AppError `document.keys_locked`, `document.key_unavailable` */
-export async function listAnswers(
+/** The oldest first, or the one that is named. @throws AppError `document.keys_locked`, `document.key_unavailable` */
+export async function listKept(
   { parts }: AssistantCall,
   tx: Tx,
   { id, company_id, case_id }: Pick<ConversationRow, 'id' | 'company_id' | 'case_id'>,
-): Promise<Answer[]> {
+  answerId?: string,
+): Promise<KeptAnswer[]> {
   const query = tx.db.selectFrom('assistant_answers').selectAll().where('conversation_id', '=', id)
-  const rows = await query.orderBy('asked_at').orderBy('id').execute()
+  const wanted = answerId === undefined ? query : query.where('id', '=', answerId)
+  const rows = await wanted.orderBy('asked_at').orderBy('id').execute()
   const opener = case_id === null ? undefined : await parts.keys.openerOf(tx, company_id)
   return rows.map((row) => {
     const content = row.sealed && opener ? opened(row, opener.open) : row.content
-    return {
-      ...(content as AnswerContent),
-      conversationId: id,
-      answerId: row.id,
-      question: row.question,
-      askedAt: new Date(row.asked_at).toISOString(),
-    }
+    const { places, ...answered } = content as AnswerContent
+    const askedAt = new Date(row.asked_at).toISOString()
+    const answer = { ...answered, conversationId: id, answerId: row.id, question: row.question, askedAt }
+    return { answer, places }
   })
 }
 

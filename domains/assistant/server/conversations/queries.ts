@@ -5,7 +5,7 @@ import type { assistantRows } from '../../contract.ts'
 import type { Conversation } from '../../schemas.ts'
 import type { AssistantCall, Tx } from '../call.ts'
 import type { ConversationRow } from '../tables.ts'
-import { listAnswers } from './answers.ts'
+import { listKept } from './answers.ts'
 import { type Reader, readerOf } from './readable.ts'
 import { getConversation, pageOfConversations } from './store.ts'
 
@@ -26,7 +26,8 @@ export const readConversation = (call: AssistantCall, { conversationId }: { conv
     const reader = await readerOf(call, tx, callerOf(call))
     const row = await getConversation(tx, reader, conversationId)
     const [conversation] = await presented(call, tx, reader, [row])
-    return { conversation: conversation as Conversation, answers: await listAnswers(call, tx, row) }
+    const answers = (await listKept(call, tx, row)).map(({ answer }) => answer)
+    return { conversation: conversation as Conversation, answers }
   })
 
 async function presented(

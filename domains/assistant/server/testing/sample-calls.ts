@@ -14,4 +14,11 @@ export const assistantSampleCalls: SampleCalls = {
   'assistant.rename': ofConversation,
   'assistant.share': ofConversation,
   'assistant.delete': ofConversation,
+  'assistant.answerFile': async (world) => {
+    const { headers } = await world.superAdmin()
+    const { conversationId, answerId } = await world.must(headers, 'assistant.ask', {
+      body: world.bodyOf('assistant.ask'),
+    })
+    return { headers, input: { params: { conversationId, answerId } } }
+  },
 }
