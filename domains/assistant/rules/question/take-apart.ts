@@ -1,0 +1,48 @@
+/** Takes a message apart into what is searched for. */
+import { extractCitations } from '@mizan/research/rules/citations'
+import { scan } from '@mizan/research/rules/citations/scan'
+import { isConnective, isQuestionWord } from '@mizan/research/rules/query/stop-words'
+import type { AskedCountry } from '../../schemas.ts'
+import { selfContained } from './follow-up.ts'
+import { withoutPoliteness } from './politeness.ts'
+import type { AskedQuestion } from './question.ts'
+import { wantedBy } from './wanted.ts'
+
+/** @param earlier questions of the conversation, the oldest first */
+export function takeApart(message: string, earlier: readonly string[], asked: AskedCountry): AskedQuestion {
+  const { text, country, isFollowUp } = selfContained(withoutPoliteness(message), earlier, asked)
+  const citations = extractCitations(text, country === 'kktc' ? 'kktc' : 'turkey')
+  return {
+    message,
+    text,
+    isFollowUp,
+    country,
+    words: tellingWords(text),
+    articles: citations.flatMap((one) =>
+      one.kind === 'article'
+        ? [one.lettered, one.articleNo].flatMap((no) =>
+            no ? { country: one.country, lawNumber: one.lawNumber, articleNo: no } : [],
+          )
+        : [],
+    ),
+    laws: citations.flatMap((one) =>
+      one.kind === 'law' ? { country: one.country, lawNumber: one.lawNumber } : [],
+    ),
+    decisions: citations.flatMap((one) =>
+      one.kind === 'decision'
+        ? {
+            caseNumber: one.caseNumber ?? one.number,
+            decisionNumber: one.decisionNumber ?? one.number,
+            text: text.slice(one.start, one.end),
+          }
+        : [],
+    ),
+    wanted: wantedBy(text),
+  }
+}
+
+/** Words of a text without connectives and question words, as they are spelt. */
+export const tellingWords = (text: string): string[] =>
+  scan(text).lexemes.flatMap(({ word, start, end }) =>
+    isConnective(word) || isQuestionWord(word) ? [] : text.slice(start, end),
+  )

@@ -1,0 +1,77 @@
+/** Finds the passages on which an answer to a question may stand. */
+
+import type { SearchCountry } from '@mizan/research/schemas'
+import {
+  type ArticlePassage,
+  type DecisionPassage,
+  findPassages,
+  type Research,
+} from '@mizan/research/server'
+import type { Passage, Source } from '../../rules/passage.ts'
+import type { AskedQuestion } from '../../rules/question/question.ts'
+
+interface RetrieveCall {
+  parts: { research: Research }
+}
+
+/** Passages of each kind and country. */
+const ARTICLES = 10
+const DECISIONS = 8
+
+/** The best first, articles before decisions of the same rank. */
+export async function retrieve(
+  { parts: { research } }: RetrieveCall,
+  question: AskedQuestion,
+): Promise<Passage[]> {
+  const countries: SearchCountry[] = question.country === 'both' ? ['turkey', 'kktc'] : [question.country]
+  const passages: Passage[] = []
+  for (const country of countries) {
+    const found = await findPassages(research, {
+      queries: queriesOf(question),
+      country,
+      named: question.articles.filter((one) => one.country === country),
+      articles: ARTICLES,
+      decisions: DECISIONS,
+    })
+    passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))
+    passages.push(...found.decisions.map((one, at) => decisionOf(one, `${country}-d${at}`)))
+  }
+  return passages
+}
+
+const queriesOf = ({ text }: AskedQuestion) => [{ text, weight: 1 }]
+
+function articleOf({ title, law, article, text, score }: ArticlePassage, id: string): Passage {
+  const source: Source = {
+    id: `s-${id}`,
+    kind: 'article',
+    country: law.country,
+    title,
+    law: { id: law.id, number: law.lawNumber, title: law.title, abbreviation: law.abbreviation },
+    article: { id: article.id, no: article.articleNo, heading: article.heading },
+    decision: null,
+    document: null,
+  }
+  return { id, source, placeId: article.id, text, score }
+}
+
+function decisionOf({ title, decision, placeId, text, score }: DecisionPassage, id: string): Passage {
+  const source: Source = {
+    id: `s-${decision.id}`,
+    kind: 'decision',
+    country: decision.country,
+    title,
+    law: null,
+    article: null,
+    decision: {
+      id: decision.id,
+      court: decision.court,
+      chamber: decision.chamber,
+      caseNumber: decision.case_number,
+      decisionNumber: decision.decision_number,
+      decisionDate: decision.decision_date,
+    },
+    document: null,
+  }
+  return { id, source, placeId, text, score }
+}
