@@ -3,72 +3,109 @@
  * and what restricts them. Pure: the same question and passages give the same answer.
  */
 import { mostSources } from '../../data/limits.ts'
-import type { Draft, DraftSentence, Passage } from '../passage.ts'
+import type { AnswerPart, Draft, DraftSentence, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
+import { refusalFor } from './floor.ts'
 import { type RatedSentence, rateSentences } from './rate.ts'
 
-/** Words after which no more is added; fifteen seconds of reading. */
-const ENOUGH_WORDS = 110
-const SHORT_WORDS = 70
+/** Words after which nothing is added; fifteen seconds of reading. */
+const ENOUGH = 100
+const MOST = 150
+/** Words of the short answer with the points of a list. */
+const LIST = 80
 const GROUNDS = 3
-/** A further article is quoted if its best sentence has at least this share of the score of the first. */
-const NEAR = 0.35
+/** A further source is quoted if its sentence has at least these shares of the first one's. */
+const near = { score: 0.4, share: 0.5 }
 
 export function compose(question: AskedQuestion, passages: readonly Passage[]): Draft {
   const rated = rateSentences(question, passages)
-  const articles = rated.filter(({ passage }) => passage.source.kind === 'article')
-  const first = articles[0] ?? rated[0]
-  if (!first) return { refusal: 'nothing_found', sentences: [] }
-  const short = withItems(first, rated)
-  const chosen = new Set(short)
-  const sentences = [...short.map((one) => quoteOf(one, 'short'))]
-  const sources = new Set([first.passage.source.id])
-  let words = countWords(short)
-  const take = (one: RatedSentence, part: DraftSentence['part']) => {
-    if (words + one.words > ENOUGH_WORDS + 60) return false
-    chosen.add(one)
-    sources.add(one.passage.source.id)
-    sentences.push(quoteOf(one, part))
-    words += one.words
-    return true
-  }
-  let grounds = 0
+  const refusal = refusalFor(question, rated)
+  const first = rated.find(({ passage }) => leads(passage, question)) ?? rated[0]
+  if (refusal || !first) return { refusal: refusal ?? 'nothing_found', sentences: [] }
+  const answer = new Answer()
+  answer.add(withContext(first, rated), 'short')
   for (const one of rated) {
-    if (grounds >= GROUNDS || words >= ENOUGH_WORDS || sources.size >= mostSources) break
-    if (chosen.has(one) || one.score < first.score * NEAR || sources.has(one.passage.source.id)) continue
-    if (one.sentence.kind === 'lead' || one.restricts) continue
-    if (take(one, 'grounds')) grounds++
+    if (answer.isFull) break
+    if (isGround(one, first, answer)) answer.add([one], 'grounds')
   }
-  const exception = rated.find(
-    (one) => one.restricts && !chosen.has(one) && one.passage === first.passage && one.words <= 60,
-  )
-  if (exception) take(exception, 'exceptions')
-  return { refusal: null, sentences }
+  const exception = rated.find((one) => isException(one, first, answer))
+  if (exception) answer.add([exception], 'exceptions')
+  return { refusal: null, sentences: answer.sentences }
 }
 
-/** A sentence that opens a list needs its points, the best of them if there are many. */
-function withItems(first: RatedSentence, rated: readonly RatedSentence[]): RatedSentence[] {
-  if (first.sentence.kind !== 'lead') return [first]
-  const items = rated
-    .filter(
-      ({ passage, sentence, at }) => passage === first.passage && sentence.kind === 'item' && at > first.at,
-    )
-    .sort((a, b) => b.score - a.score)
-  const taken: RatedSentence[] = []
-  let words = first.words
-  for (const item of items) {
-    if (words + item.words > SHORT_WORDS && taken.length > 0) continue
-    taken.push(item)
-    words += item.words
+/** The law answers before the courts, unless the question is about a decision. */
+const leads = ({ source }: Passage, { decisions }: AskedQuestion) =>
+  decisions.length > 0 ? source.kind === 'decision' : source.kind === 'article'
+
+class Answer {
+  readonly sentences: DraftSentence[] = []
+  readonly sources = new Set<string>()
+  readonly #chosen = new Set<RatedSentence>()
+  #words = 0
+  #grounds = 0
+
+  get isFull(): boolean {
+    return this.#words >= ENOUGH || this.#grounds >= GROUNDS || this.sources.size >= mostSources
   }
-  return [first, ...taken.sort((a, b) => a.at - b.at)]
+
+  has(one: RatedSentence): boolean {
+    return this.#chosen.has(one)
+  }
+
+  hasRoomFor({ words }: RatedSentence): boolean {
+    return this.#words + words <= MOST
+  }
+
+  add(all: readonly RatedSentence[], part: AnswerPart): void {
+    for (const one of all) {
+      this.#chosen.add(one)
+      this.sources.add(one.passage.source.id)
+      this.sentences.push(quoteOf(one, part))
+      this.#words += one.words
+    }
+    if (part === 'grounds') this.#grounds++
+  }
 }
 
-const countWords = (sentences: readonly RatedSentence[]) =>
-  sentences.reduce((sum, { words }) => sum + words, 0)
-
-const quoteOf = ({ sentence, passage }: RatedSentence, part: DraftSentence['part']): DraftSentence => ({
+const quoteOf = ({ sentence, passage }: RatedSentence, part: AnswerPart): DraftSentence => ({
   text: sentence.text,
   part,
   supports: [{ passageId: passage.id, quote: passage.text.slice(sentence.start, sentence.end) }],
 })
+
+const isGround = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+  !answer.sources.has(one.passage.source.id) &&
+  one.items.length === 0 &&
+  !one.restricts &&
+  !one.leans &&
+  one.score >= first.score * near.score &&
+  one.share >= first.share * near.share &&
+  answer.hasRoomFor(one)
+
+/** What follows closely on the answer and narrows it, or narrows it in its words. */
+const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+  one.restricts &&
+  one.passage === first.passage &&
+  !answer.has(one) &&
+  (Math.abs(one.at - first.at) <= 2 || one.share >= first.share * near.share) &&
+  answer.hasRoomFor(one)
+
+/** A sentence that opens a list with its points, and one that leans on the sentence before with that one. */
+function withContext(first: RatedSentence, rated: readonly RatedSentence[]): RatedSentence[] {
+  if (first.items.length > 0) return [first, ...pointsOf(first)]
+  if (!first.leans) return [first]
+  const before = rated.find(({ passage, at }) => passage === first.passage && at === first.at - 1)
+  return before && before.words + first.words <= LIST && before.items.length === 0 ? [before, first] : [first]
+}
+
+/** All points if there is room, otherwise the best, in their order. */
+function pointsOf({ items, words }: RatedSentence): RatedSentence[] {
+  const taken: RatedSentence[] = []
+  let count = words
+  for (const item of items.toSorted((a, b) => b.share - a.share || a.at - b.at)) {
+    if (taken.length > 0 && count + item.words > LIST) continue
+    taken.push(item)
+    count += item.words
+  }
+  return taken.sort((a, b) => a.at - b.at)
+}

@@ -1,97 +1,155 @@
 /** Rates the sentences of passages by how well they answer a question. */
 import { wordTerms } from '@mizan/research/rules/analysis'
 import type { Passage } from '../passage.ts'
-import type { AskedQuestion, Wanted } from '../question/question.ts'
+import type { AskedQuestion } from '../question/question.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
+import { answers, leans, ofTheCase, ofTheLaw, restricts } from './signs.ts'
 
 export interface RatedSentence {
   passage: Passage
   sentence: Sentence
   /** Place among the sentences of its passage. */
   at: number
+  /** Points of the list that it opens. */
+  items: RatedSentence[]
+  /** Share of the question, rare words weighing more, that it has, or the headings above it. */
+  share: number
   score: number
   words: number
-  /** Whether it restricts a rule: "ancak", "saklıdır". */
   restricts: boolean
+  leans: boolean
 }
 
-const LONGEST_WORDS = 75
-const answers: Record<Wanted, RegExp | null> = {
-  definition: /(?:denir|ifade eder|sayılır|demektir|d[ıiuü]r\.?$|tanımlan)/iu,
-  time: /(?<!\p{L})(?:\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|onbeş|onbir|oniki|yirmi|otuz|kırk|altmış|doksan|yüz)[\s-]*(?:iş )?(?:gün|ay|yıl|hafta|saat|yaş)|süre|derhal|hemen|zamanaşımı|tarihinden/iu,
-  amount:
-    /\d|yüzde|yarısı|katı|oran|lira|en az|en çok|üçte|dörtte|(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|on|onbeş|yirmi|elli|yüz|bin)(?!\p{L})/iu,
-  penalty: /hapis|para cezası|cezalandırılır|ceza(?:sı)? verilir|hükmolunur|artırılır/iu,
-  permission:
-    /[ae]bilir|[ae]maz|zorunda|yasak|geçersiz|hükümsüz|gerekir|yükümlü|hakkı(?:na|nı)? |sayılmaz|sayılır/iu,
-  person: /hâkim|hakim|mahkeme|tarafından|kişi|aittir|savcı|başkan|kurul|bakan|malik|sahib/iu,
-  place: /mahkeme|daire|müdürlü|kurum|yetkili|görevli|merci/iu,
-  conditions: /şart|koşul|h[âa]linde|h[âa]llerde|gerekir|durum|sebep|aşağıda|takdirde|için/iu,
-  way: /yapılır|yoluyla|ile|başvur|dilekçe|yazılı|usul|esas|göre/iu,
-  anything: null,
+export const weights = {
+  rank: 1.2,
+  decision: 0.45,
+  heading: 0.6,
+  answers: 0.25,
+  first: 0.12,
+  second: 0.05,
+  leans: 0.2,
+  restricts: 0.15,
+  long: 0.15,
+  ofTheCase: 0.6,
+  ofTheLaw: 0.1,
 }
-const restricting =
-  /^(?:Ancak|Şu kadar ki|Bununla birlikte|Meğer|Aksi)|saklıdır|saklı kalmak|istisna|hariç|uygulanmaz|hükmü uygulanmaz/iu
+const LONG = 45
+const LONGEST = 75
+const SHORTEST = 4
 
-/** The best first. */
+interface Cut {
+  passage: Passage
+  heading: ReadonlySet<string>
+  sentences: { sentence: Sentence; terms: ReadonlySet<string> }[]
+}
+
+/** The best first; points of lists are inside the sentence that opens them. */
 export function rateSentences(question: AskedQuestion, passages: readonly Passage[]): RatedSentence[] {
-  const terms = new Set(wordTerms(question.words.join(' ')))
-  const cut = passages.map((passage) => ({
-    passage,
-    heading: new Set(wordTerms(passage.source.article?.heading ?? '')),
-    sentences: sentencesOf(passage.text).map((sentence) => ({
-      sentence,
-      terms: wordTerms(sentence.text),
-    })),
-  }))
-  const rarity = rarities(
-    terms,
-    cut.flatMap(({ sentences }) => sentences),
-  )
-  const whole = [...rarity.values()].reduce((sum, one) => sum + one, 0) || 1
-  const top = Math.max(...passages.map(({ score, source }) => (source.kind === 'article' ? score : 0)), 0.001)
-  const topDecision = Math.max(
-    ...passages.map(({ score, source }) => (source.kind === 'decision' ? score : 0)),
-    0.001,
-  )
-  const rated = cut.flatMap(({ passage, heading, sentences }) => {
-    const isArticle = passage.source.kind === 'article'
-    const rank = isArticle ? passage.score / top : (0.4 * passage.score) / topDecision
-    return sentences.flatMap(({ sentence, terms: own }, at): RatedSentence[] => {
-      const words = sentence.text.split(' ').length
-      if (words > LONGEST_WORDS || words < 4) return []
-      const set = new Set(own)
-      let said = 0
-      let headed = 0
-      for (const [term, worth] of rarity) {
-        if (set.has(term)) said += worth
-        else if (heading.has(term)) headed += worth
-      }
-      const share = (said + 0.5 * headed) / whole
-      const fits = answers[question.wanted]?.test(sentence.text) ? 0.25 : 0
-      const early = at === 0 ? 0.12 : at === 1 ? 0.05 : 0
-      const restricts = restricting.test(sentence.text)
-      const penalty =
-        (restricts ? 0.15 : 0) + (isArticle ? 0 : fillerOf(sentence.text)) + (words > 50 ? 0.1 : 0)
-      const score = rank * 1.2 + share + fits + early - penalty
-      return [{ passage, sentence, at, score, words, restricts }]
-    })
+  const cut = passages.map(cutPassage)
+  const rarity = raritiesOf(new Set(wordTerms(question.words.join(' '))), cut)
+  const top = topScores(passages)
+  const rated = cut.flatMap((one) => {
+    const rank = one.passage.score / (top.get(one.passage.source.kind) ?? 1)
+    return ratedOf(one, rarity, rank, question)
   })
   return rated.sort((a, b) => b.score - a.score)
 }
 
-const filler =
-  /gereği (?:düşünüldü|görüşüldü)|vekili|dosya(?:daki|nın)|temyiz|talep et|ileri sür|savun|karar veril|istem(?:iş|in)|dava(?:cı|lı)|sanı[kğ]|tebliğ|mahkemece|onan|bozul|bozma|\.\.|reddi|açıkla(?:mış|dı)/giu
-const fillerOf = (text: string) => Math.min(0.6, 0.15 * (text.match(filler)?.length ?? 0)) + 0.1
+function cutPassage(passage: Passage): Cut {
+  const sentences = sentencesOf(passage.text).map((sentence) => ({
+    sentence,
+    terms: new Set(wordTerms(sentence.text)),
+  }))
+  return { passage, heading: new Set(wordTerms(passage.source.article?.heading ?? '')), sentences }
+}
 
-function rarities(
+function topScores(passages: readonly Passage[]): Map<string, number> {
+  const top = new Map<string, number>()
+  for (const { score, source } of passages) top.set(source.kind, Math.max(top.get(source.kind) ?? 0, score))
+  return top
+}
+
+/** Weight of each word of the question; together they weigh 1. */
+function raritiesOf(terms: ReadonlySet<string>, cut: readonly Cut[]): Map<string, number> {
+  const sentences = cut.flatMap((one) => one.sentences)
+  const weigh = (term: string) => {
+    const frequency = sentences.filter((one) => one.terms.has(term)).length
+    return Math.log(1 + (sentences.length + 1) / (1 + frequency))
+  }
+  const all = [...terms].map((term) => [term, weigh(term)] as const)
+  const whole = all.reduce((sum, [, weight]) => sum + weight, 0) || 1
+  return new Map(all.map(([term, weight]) => [term, weight / whole]))
+}
+
+function ratedOf(
+  { passage, heading, sentences }: Cut,
+  rarity: ReadonlyMap<string, number>,
+  rank: number,
+  question: AskedQuestion,
+): RatedSentence[] {
+  const all = sentences.map(({ sentence, terms }, at): RatedSentence => {
+    const share = shareOf(rarity, terms, heading)
+    const one = {
+      ...{ passage, sentence, at, share, items: [], score: 0 },
+      words: sentence.text.split(' ').length,
+      restricts: restricts.test(sentence.text),
+      leans: leans.test(sentence.text),
+    }
+    return { ...one, score: scoreOf(one, rank, question) }
+  })
+  for (const one of all) if (one.sentence.lead !== null) all[one.sentence.lead]?.items.push(one)
+  for (const one of all) if (one.items.length > 0) addItems(one, sentences, rarity, heading, question)
+  return all.filter(isQuotable)
+}
+
+/** A lead without points, a point without its lead, and pieces of a line are no sentences. */
+const isQuotable = ({ sentence, items, words }: RatedSentence) =>
+  words >= SHORTEST &&
+  words <= LONGEST &&
+  (sentence.kind === 'lead'
+    ? items.length > 0
+    : sentence.kind === 'sentence' && /[.!?]["”’)]*$/.test(sentence.text))
+
+/** A list answers with all its points together. */
+function addItems(
+  lead: RatedSentence,
+  sentences: Cut['sentences'],
+  rarity: ReadonlyMap<string, number>,
+  heading: ReadonlySet<string>,
+  question: AskedQuestion,
+): void {
+  const terms = new Set([lead, ...lead.items].flatMap(({ at }) => [...(sentences[at]?.terms ?? [])]))
+  const share = shareOf(rarity, terms, heading)
+  lead.score += 0.7 * (share - lead.share) + (question.wanted === 'conditions' ? 0.15 : 0)
+  lead.share = share
+}
+
+function shareOf(
+  rarity: ReadonlyMap<string, number>,
   terms: ReadonlySet<string>,
-  sentences: readonly { terms: readonly string[] }[],
-): Map<string, number> {
-  const frequency = new Map<string, number>()
-  for (const { terms: own } of sentences)
-    for (const term of new Set(own)) if (terms.has(term)) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-  return new Map(
-    [...terms].map((term) => [term, Math.log(1 + sentences.length / (1 + (frequency.get(term) ?? 0)))]),
+  heading: ReadonlySet<string>,
+): number {
+  let share = 0
+  for (const [term, weight] of rarity)
+    if (terms.has(term)) share += weight
+    else if (heading.has(term)) share += weight * weights.heading
+  return share
+}
+
+function scoreOf(one: RatedSentence, rank: number, question: AskedQuestion): number {
+  const { passage, sentence, at, share, words } = one
+  const isDecision = passage.source.kind === 'decision'
+  const isNamed = isDecision && question.decisions.length > 0
+  const fits = answers[question.wanted]?.test(sentence.text) ?? false
+  return (
+    rank * weights.rank * (isDecision && !isNamed ? weights.decision : 1) +
+    share +
+    (fits ? weights.answers : 0) +
+    (isDecision ? 0 : at === 0 ? weights.first : at === 1 ? weights.second : 0) +
+    (isDecision && ofTheLaw.test(sentence.text) ? weights.ofTheLaw : 0) -
+    (isDecision && !isNamed && ofTheCase.test(sentence.text) ? weights.ofTheCase : 0) -
+    (one.leans ? weights.leans : 0) -
+    (one.restricts ? weights.restricts : 0) -
+    (words > LONG ? weights.long : 0)
   )
 }

@@ -8,6 +8,8 @@ export interface Sentence {
   text: string
   /** `lead` ends with a colon and needs the items after it; `item` is a point of such a list. */
   kind: 'sentence' | 'lead' | 'item'
+  /** Of an item: the place of its lead among the sentences; null if it opens the text. */
+  lead: number | null
   /** Number of the paragraph of the text, from 0. */
   paragraph: number
 }
@@ -50,24 +52,26 @@ function blocksOf(text: string): Block[] {
 
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
-  let listing = false
-  blocksOf(text).forEach((block, paragraph) => {
-    const isItem = listing && mark.test(withoutNotes(text.slice(block.start, block.end)).rest)
+  const blocks = blocksOf(text)
+  const isMarked = ({ start, end }: Block) => mark.test(withoutNotes(text.slice(start, end)).rest)
+  let lead: number | null = null
+  let isListing = false
+  blocks.forEach((block, paragraph) => {
+    const isItem = isListing && isMarked(block)
+    if (!isItem) isListing = false
+    const next = blocks[paragraph + 1]
     for (const piece of piecesOf(text, block)) {
       const shown = shownPart(text, piece)
       if (!shown) continue
-      const kind = /:["”’]?$/.test(shown.text) ? 'lead' : isItem ? 'item' : 'sentence'
-      found.push({ ...shown, kind, paragraph })
+      const opensList =
+        piece.end === block.end && next && isMarked(next) && /[:;,\p{L}]["”’]?$/u.test(shown.text)
+      const kind = isItem ? 'item' : opensList || shown.text.endsWith(':') ? 'lead' : 'sentence'
+      if (kind === 'lead') [lead, isListing] = [found.length, true]
+      found.push({ ...shown, kind, lead: kind === 'item' ? lead : null, paragraph })
     }
-    const last = found.at(-1)
-    if (last?.paragraph === paragraph)
-      listing = last.kind === 'lead' || (isItem && listing) || endsOpen(last.text)
   })
   return found
 }
-
-/** "…; " or "…," goes on in the next line. */
-const endsOpen = (text: string) => /[:;,]$/.test(text)
 
 function withoutNotes(piece: string): { rest: string; cut: number } {
   let rest = piece
@@ -79,7 +83,10 @@ function withoutNotes(piece: string): { rest: string; cut: number } {
 }
 
 /** Without leading numbers and notes; null if nothing is left that can be read. */
-function shownPart(text: string, { start, end }: Block): Omit<Sentence, 'kind' | 'paragraph'> | null {
+function shownPart(
+  text: string,
+  { start, end }: Block,
+): Omit<Sentence, 'kind' | 'lead' | 'paragraph'> | null {
   let from = start
   for (;;) {
     const rest = text.slice(from, end)

@@ -1,6 +1,7 @@
 /** A question as it is searched and answered. */
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { AskedCountry } from '../../schemas.ts'
+import type { Refusal } from '../passage.ts'
 
 /** What an answer has to contain. */
 export type Wanted =
@@ -21,6 +22,15 @@ export interface NamedArticle {
   articleNo: string
 }
 
+/** A decision by what is said of it; `number` if it is not said whose number it is. */
+export interface NamedDecision {
+  court?: string | undefined
+  chamber?: string | undefined
+  caseNumber?: string | undefined
+  decisionNumber?: string | undefined
+  number?: string | undefined
+}
+
 export interface AskedQuestion {
   /** As it was typed. */
   message: string
@@ -33,6 +43,10 @@ export interface AskedQuestion {
   words: string[]
   articles: NamedArticle[]
   laws: { country: SearchCountry; lawNumber: string }[]
-  decisions: { caseNumber?: string | undefined; decisionNumber?: string | undefined; text: string }[]
+  decisions: NamedDecision[]
   wanted: Wanted
+  /** Why it is not searched at all; null if it is. */
+  refusal: Refusal | null
+  /** Nothing in it speaks of law: only a text that says the very same answers it. */
+  isDoubtful: boolean
 }

@@ -6,18 +6,21 @@ import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
 import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion } from './question.ts'
+import { judge } from './refusal.ts'
 import { wantedBy } from './wanted.ts'
 
 /** @param earlier questions of the conversation, the oldest first */
 export function takeApart(message: string, earlier: readonly string[], asked: AskedCountry): AskedQuestion {
   const { text, country, isFollowUp } = selfContained(withoutPoliteness(message), earlier, asked)
   const citations = extractCitations(text, country === 'kktc' ? 'kktc' : 'turkey')
+  const words = tellingWords(text)
   return {
     message,
     text,
     isFollowUp,
     country,
-    words: tellingWords(text),
+    words,
+    ...judge({ text, words, namesLaw: citations.length > 0 }),
     articles: citations.flatMap((one) =>
       one.kind === 'article'
         ? [one.lettered, one.articleNo].flatMap((no) =>
@@ -29,11 +32,13 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
       one.kind === 'law' ? { country: one.country, lawNumber: one.lawNumber } : [],
     ),
     decisions: citations.flatMap((one) =>
-      one.kind === 'decision'
+      one.kind === 'decision' && (one.caseNumber ?? one.decisionNumber ?? one.number)
         ? {
-            caseNumber: one.caseNumber ?? one.number,
-            decisionNumber: one.decisionNumber ?? one.number,
-            text: text.slice(one.start, one.end),
+            court: one.court,
+            chamber: one.chamber,
+            caseNumber: one.caseNumber,
+            decisionNumber: one.decisionNumber,
+            number: one.number,
           }
         : [],
     ),

@@ -5,27 +5,21 @@ import type { Wanted } from './question.ts'
 const forms: readonly (readonly [Wanted, RegExp])[] = [
   [
     'penalty',
-    /\bceza(?:sı|ları|sini|si)?\b(?!\s+(?:dava|hâkim|hakim|mahkeme|koşul|şart))|kaç yıl hapis|yaptırım|müeyyide/iu,
+    /(?<!\p{L})ceza(?:sı|ları|sını)?(?!\p{L})(?!\s+(?:dava|hâkim|hakim|mahkeme|koşul|şart|muhakeme))|kaç yıl hapis|yaptırım|müeyyide/iu,
   ],
   [
     'time',
-    /ne zaman|kaç (?:gün|ay|yıl|hafta|saat|sene)|süre|zaman\s?aşımı|kadar sürer|vade|ne kadar zaman|itiraz süresi|tarihe kadar|yaş/iu,
+    /ne zaman|kaç (?:gün|ay|yıl|hafta|saat|sene)|süre|zaman\s?aşımı|vade|ne kadar zaman|yaşı(?!\p{L})|kaç yaş/iu,
   ],
-  [
-    'amount',
-    /ne kadar|kaç (?:para|lira|tl|kuruş)|yüzde kaç|oran|miktar|tutar|kaçta kaç|kaç kişi|kaçtır|kaç\b|asgari|azami/iu,
-  ],
-  ['place', /hangi mahkeme|nere(?:ye|de|den|si)|görevli|yetkili mahkeme|hangi (?:kurum|merci|makam)/iu],
-  ['person', /\bkim(?:ler|in|e|i|den|dir|lerdir)?\b|kimdir|kime aittir|hangi (?:organ|kişi)/iu],
+  ['amount', /ne kadar|kaç(?!\p{L})|kaçtır|yüzde|oran|miktar|tutar|asgari|azami|en (?:az|çok)/iu],
+  ['place', /hangi (?:mahkeme|kurum|merci|makam|daire)|nere(?:ye|de|den|si)|görevli|yetkili/iu],
+  ['person', /(?<!\p{L})kim(?:ler|in|e|i|den|dir|lerdir|lere)?(?!\p{L})|kime aittir|hangi (?:organ|kişi)/iu],
+  ['conditions', /şart|koşul|hangi (?:hâl|hal|durum)|nelerdir|sebep|unsur|hâlleri|halleri/iu],
   ['definition', /nedir|ne demek|ne anlama|tanımı|neye denir|ne denir/iu],
-  [
-    'conditions',
-    /şart|koşul|hangi (?:hâl|hal|durum)|ne gibi|nelerdir|sebep|neden(?:ler)?|gerek(?:ir|li|iyor)/iu,
-  ],
   ['way', /nasıl|ne şekilde|usul|prosedür|ne yap/iu],
   [
     'permission',
-    /(?:\p{L}[ae]bilir|\p{L}\s)m[ıiuü](?:\p{L}*)\s*\??|[ae]bilir|zorunda|yasak|geçerli|mümkün/iu,
+    /(?<!\p{L})m[ıiuü](?:y[ıiuü]m|s[ıiuü]n|d[ıiuü]r|y[ıiuü]z|yd[ıiuü])?(?!\p{L})|[ae]bilir|zorunda|yasak|geçerli|mümkün/iu,
   ],
 ]
 

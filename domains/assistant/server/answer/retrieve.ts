@@ -23,16 +23,19 @@ export async function retrieve(
   { parts: { research } }: RetrieveCall,
   question: AskedQuestion,
 ): Promise<Passage[]> {
+  if (question.refusal) return []
   const countries: SearchCountry[] = question.country === 'both' ? ['turkey', 'kktc'] : [question.country]
   const passages: Passage[] = []
   for (const country of countries) {
     const found = await findPassages(research, {
       queries: queriesOf(question),
       country,
+      cited: question.decisions,
       named: question.articles.filter((one) => one.country === country),
       articles: ARTICLES,
       decisions: DECISIONS,
     })
+    if (found.isMissing) continue
     passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))
     passages.push(...found.decisions.map((one, at) => decisionOf(one, `${country}-d${at}`)))
   }

@@ -6,7 +6,7 @@ import { parseQuery } from '../../rules/query.ts'
 import type { ArticlePlace } from '../law-index.ts'
 import { citationOf } from '../queries/present.ts'
 import type { DecisionSearch } from '../search/index.ts'
-import { type DecisionHead, listCitations, listRows } from '../store/reading.ts'
+import { type DecisionHead, listByNumbers, listCitations, listRows } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { CitationsTable } from '../tables.ts'
 import type { PassageSearch } from './find.ts'
@@ -21,6 +21,15 @@ export interface DecisionPassage {
   /** Articles that this paragraph cites. */
   cites: { lawNumber: string; articleNo: string }[]
   score: number
+}
+
+export interface NamedDecision {
+  court?: string | undefined
+  chamber?: string | undefined
+  caseNumber?: string | undefined
+  decisionNumber?: string | undefined
+  /** The only number given, if it is not said whose it is. */
+  number?: string | undefined
 }
 
 const LISTED = 12
@@ -54,6 +63,27 @@ export async function findDecisions(
   return fuse(lists)
     .slice(0, READ)
     .map(({ id }) => Number(id))
+}
+
+/** Numbers in the index of the decisions that the question names, those that the archive has. */
+export async function citedDecisions(db: Db, { cited, country }: PassageSearch): Promise<number[]> {
+  const numbers = cited.map(({ caseNumber, decisionNumber, number }) => ({
+    caseNumber: caseNumber ?? number ?? null,
+    decisionNumber: decisionNumber ?? number ?? null,
+  }))
+  const heads = (await listByNumbers(db, numbers)).filter((head) => head.country === country)
+  return heads.filter((head) => cited.some((one) => means(one, head))).map(({ doc }) => doc)
+}
+
+function means(one: NamedDecision, head: DecisionHead): boolean {
+  const numbers = [head.case_number, head.decision_number]
+  return (
+    (!one.court || one.court === head.court) &&
+    (!one.chamber || one.chamber === head.chamber) &&
+    (!one.caseNumber || one.caseNumber === head.case_number) &&
+    (!one.decisionNumber || one.decisionNumber === head.decision_number) &&
+    (!one.number || numbers.includes(one.number))
+  )
 }
 
 /** The best paragraphs of the decisions; the order of the decisions counts as much as that of their paragraphs. */

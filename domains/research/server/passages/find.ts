@@ -12,7 +12,16 @@ import type { SearchCountry } from '../../schemas.ts'
 import type { LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
 import { type ArticlePassage, articlePassages } from './articles.ts'
-import { type DecisionPassage, decisionPassages, findDecisions, votesOf } from './decisions.ts'
+import {
+  citedDecisions,
+  type DecisionPassage,
+  decisionPassages,
+  findDecisions,
+  type NamedDecision,
+  votesOf,
+} from './decisions.ts'
+
+export type { NamedDecision }
 
 export interface PassageSearch {
   /** Searched one by one; the first is the question itself. */
@@ -20,6 +29,8 @@ export interface PassageSearch {
   country: SearchCountry
   /** Articles that the question names; they come first. */
   named: readonly { lawNumber: string; articleNo: string }[]
+  /** Decisions that the question names; if there are any, only these are read. */
+  cited: readonly NamedDecision[]
   /** How many of each at most. */
   articles: number
   decisions: number
@@ -30,6 +41,8 @@ export interface Passages {
   decisions: DecisionPassage[]
   /** The share of the question, weighted by the rarity of its words, that the best article has. */
   matched: number
+  /** The question names decisions, and none of them is here. */
+  isMissing: boolean
 }
 
 const LISTED = 40
@@ -45,12 +58,18 @@ export async function findPassages(research: Research, search: PassageSearch): P
   const found = await articlesOf(index, search)
   const first = fuse(found.lists)
   const places = first.slice(0, CITED).flatMap(({ id }) => index.places.get(id) ?? [])
-  const docs = await findDecisions(engine, search, places)
+  const cited = await citedDecisions(research.db, search)
+  const docs = search.cited.length > 0 ? cited : await findDecisions(engine, search, places)
   const decisions = await decisionPassages(research.db, docs, weightsOf(search, index), search.decisions)
   const votes = votesOf(decisions, (lawNumber, no) => idsOf(index, search.country, lawNumber, no))
   const ranked = fuse([...found.lists, { ids: votes, weight: VOTES }])
   const articles = await articlePassages(research.db, index, ranked.slice(0, search.articles))
-  return { articles, decisions, matched: found.matched }
+  return {
+    articles,
+    decisions,
+    matched: found.matched,
+    isMissing: search.cited.length > 0 && cited.length === 0,
+  }
 }
 
 async function articlesOf(index: LawIndex, { queries, country, named }: PassageSearch) {

@@ -1,0 +1,38 @@
+/** Signs in a sentence that tell what it is good for. */
+import type { Wanted } from '../question/question.ts'
+
+const number =
+  '(?:\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on ?bir|on ?iki|on ?beş|on ?sekiz|yirmi|otuz|kırk|elli|altmış|doksan|yüz|bin)'
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
+
+/** What a sentence has that answers a question of this form. */
+export const answers: Record<Wanted, RegExp | null> = {
+  definition: /(?:denir|ifade eder|sayılır|demektir|[dt][ıiuü]r|tanımlanır|sözleşmedir)[.;]?$/iu,
+  time: word(
+    `${number}(?:er|ar)?[\\s-]*(?:iş )?(?:gün|ay(?!rı)|yıl|hafta|saat|yaş)|derhal|zamanaşımı|süresi? `,
+  ),
+  amount: word(`${number}(?!\\p{L})|yüzde|yarısı|üçte|dörtte|katı|oran`),
+  penalty: word('hapis|adl[îi] para cezası|para cezası|cezalandırılır|cezası verilir|hükmolunur'),
+  permission: /[ae]bilir|[ae]maz|zorunda|yasak|geçersiz|hükümsüz|gerekir|yükümlü|sayılmaz|sayılır|zorunlu/iu,
+  person: word('hâkim|hakim|mahkeme|kişi|savcı|başkan|kurul|bakan|malik|kimse'),
+  place: word('[^.]*(?:mahkemesi|dairesi|müdürlüğü|kurumu|yetkili|görevli|merci)'),
+  conditions: word('şart|koşul|aşağıda|gerekir|takdirde|sebep'),
+  way: word('yazılı|dilekçe|başvur|resmî|resmi|yoluyla|ile yapılır|usul'),
+  anything: null,
+}
+
+/** It narrows a rule that stands before it. */
+export const restricts =
+  /^(?:Ancak|Şu kadar ki|Bununla birlikte|Meğer ki|Aksi (?:takdirde|hâlde|halde))|saklıdır|saklı kalmak|istisna|hariç|hüküm(?:ler)?i? uygulanmaz|aksi kararlaştırıl/iu
+
+/** It cannot be understood without the sentence before it. */
+export const leans =
+  /^(?:Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L})|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki)/u
+
+/** What a party said, or what a court did in the case at hand: never quoted as what the law is. */
+export const ofTheCase =
+  /vekili|talep e[td]|ileri sür|savun(?:du|mu|ar)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}/iu
+
+/** How courts say what the law is. */
+export const ofTheLaw =
+  /gerek(?:ir|mektedir|tiği)|mümkün|zorunlu|kabul edil(?:ir|mektedir|melidir)|düzenlen|öngörül|hükmü|maddesi|kural|ilke|sayılır|aranır|koşul|şart|yükümlü|[ae]maz|malıdır|melidir|ifade e[td]/iu
