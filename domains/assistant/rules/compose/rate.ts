@@ -35,7 +35,7 @@ export const weights = {
 }
 const LONG = 45
 const LONGEST = 75
-const SHORTEST = 4
+const SHORTEST = 2
 
 interface Cut {
   passage: Passage
@@ -108,7 +108,7 @@ const isQuotable = ({ sentence, items, words }: RatedSentence) =>
   words <= LONGEST &&
   (sentence.kind === 'lead'
     ? items.length > 0
-    : sentence.kind === 'sentence' && /[.!?]["”’)]*$/.test(sentence.text))
+    : sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text))
 
 /** A list answers with all its points together. */
 function addItems(

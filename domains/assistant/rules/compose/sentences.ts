@@ -53,24 +53,43 @@ function blocksOf(text: string): Block[] {
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   const blocks = blocksOf(text)
-  const isMarked = ({ start, end }: Block) => mark.test(withoutNotes(text.slice(start, end)).rest)
-  let lead: number | null = null
-  let isListing = false
+  const styles = blocks.map(({ start, end }) => styleOf(withoutNotes(text.slice(start, end)).rest))
+  let list: { lead: number; style: string } | null = null
   blocks.forEach((block, paragraph) => {
-    const isItem = isListing && isMarked(block)
-    if (!isItem) isListing = false
-    const next = blocks[paragraph + 1]
+    const isItem: boolean = list !== null && styles[paragraph] === list.style
+    if (!isItem) list = null
+    const next = styles[paragraph + 1]
+    const opens = next && next !== styles[paragraph] ? next : null
     for (const piece of piecesOf(text, block)) {
       const shown = shownPart(text, piece)
       if (!shown) continue
-      const opensList =
-        piece.end === block.end && next && isMarked(next) && /[:;,\p{L}]["”’]?$/u.test(shown.text)
-      const kind = isItem ? 'item' : opensList || shown.text.endsWith(':') ? 'lead' : 'sentence'
-      if (kind === 'lead') [lead, isListing] = [found.length, true]
-      found.push({ ...shown, kind, lead: kind === 'item' ? lead : null, paragraph })
+      const isLead = opens !== null && piece.end === block.end && /[:;,\p{L}]["”’]?$/u.test(shown.text)
+      const kind = isItem ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
+      if (isLead && !isItem && opens) list = { lead: found.length, style: opens }
+      found.push({ ...shown, kind, lead: isItem ? (list?.lead ?? null) : null, paragraph })
     }
   })
+  return found.length > 0 ? found : wholeNote(text)
+}
+
+/** Of a repealed article only the note is left, which says so. */
+function wholeNote(text: string): Sentence[] {
+  const start = text.search(/\S/)
+  const shown = text.trim().replace(/\s+/g, ' ')
+  return withoutNotes(text).rest.trim() === '' && start >= 0
+    ? [{ start, end: start + text.trim().length, text: shown, kind: 'sentence', lead: null, paragraph: 0 }]
+    : []
+}
+
+/** How a line is numbered; null if it is not. The paragraphs of an article are numbered in another way than its lists. */
+function styleOf(line: string): string | null {
+  const found = mark.exec(line)?.[0].trim()
+  if (!found) return null
   return found
+    .replace(/\d+/, '1')
+    .replace(/\p{Ll}{1,2}/u, 'a')
+    .replace(/[IVX]+|\p{Lu}/u, 'I')
+    .replace(/[–•*-]/, '-')
 }
 
 function withoutNotes(piece: string): { rest: string; cut: number } {
