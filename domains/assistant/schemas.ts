@@ -3,6 +3,7 @@ import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
 import { askedCountries } from './data/countries.ts'
 import { longestMessage, longestTitle } from './data/limits.ts'
+import { topics } from './rules/compare-countries.ts'
 import { answerParts, refusals } from './rules/passage.ts'
 
 export const AskedCountry = z.enum(askedCountries)
@@ -57,7 +58,7 @@ export type AnswerSource = z.infer<typeof AnswerSource>
 const Cell = z.object({ text: z.string(), supports: z.array(AnswerSupport) }).nullable()
 
 /** Both countries side by side; an empty cell has no source. */
-export const Comparison = z.array(z.object({ topic: z.string(), turkey: Cell, kktc: Cell }))
+export const Comparison = z.array(z.object({ topic: z.enum(topics), turkey: Cell, kktc: Cell }))
 export type Comparison = z.infer<typeof Comparison>
 
 export const Answer = z.object({

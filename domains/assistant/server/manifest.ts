@@ -29,7 +29,13 @@ export const assistantServer = defineServer({
   }),
 })
 
-export const assistantParts = ({ documentKeys, licensing, research }: Services): AssistantParts => ({
+export const assistantParts = ({
+  casePassages,
+  documentKeys,
+  licensing,
+  research,
+}: Services): AssistantParts => ({
+  casePassages,
   research,
   namesOf: peopleByIds,
   requireCase,

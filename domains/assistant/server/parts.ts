@@ -1,5 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { OfficeKeys } from '@mizan/documents/server'
+import type { CasePassages, OfficeKeys } from '@mizan/documents/server'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Research } from '@mizan/research/server'
@@ -21,5 +21,7 @@ export interface AssistantParts {
   ) => Promise<{ row: { id: string; display_title: string } }>
   /** Whether role and licence open the module of cases, without which no conversation about one is shown. */
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
+  /** Paragraphs of the documents of a case. */
+  casePassages: CasePassages
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openerOf' | 'requireOpen'>
 }

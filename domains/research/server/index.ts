@@ -12,6 +12,5 @@ export { findPassages, type PassageSearch, type Passages } from './passages/find
 export { corpusStatus, rejectedRows } from './queries/corpus-status.ts'
 export { decisionsByIds, decisionsByNumbers, hasDecision } from './queries/for-cases.ts'
 export { knownLaws } from './queries/known-laws.ts'
-export { searchLaws } from './queries/search-laws.ts'
 export { Research } from './research.ts'
 export type { ResearchTables } from './tables.ts'

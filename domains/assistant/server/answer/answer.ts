@@ -1,19 +1,20 @@
 /** Answers a question: searched, read, written, checked, kept; each stage is told while it begins. */
 import { randomUUID } from 'node:crypto'
 import type { HandlerAnswer } from '@mizan/platform/contract'
-import type { SearchCountry } from '@mizan/research/schemas'
 import { knownLaws } from '@mizan/research/server'
 import type { assistantRows } from '../../contract.ts'
-import type { Draft, Passage } from '../../rules/passage.ts'
+import { compareCountries } from '../../rules/compare-countries.ts'
+import type { Draft } from '../../rules/passage.ts'
+import { takeApart } from '../../rules/question/take-apart.ts'
 import { checkDraft } from '../../rules/verify/check.ts'
 import { citedLaws } from '../../rules/verify/cited.ts'
-import type { AnswerStage, Question } from '../../schemas.ts'
+import type { AnswerSentence, AnswerStage, Comparison, Question } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { AnswerContent } from '../conversations/answers.ts'
 import { begin } from './begin.ts'
-import { firstArticles, quoteFirst } from './first-articles.ts'
 import { keepAnswer } from './keep.ts'
 import { shownOf } from './present.ts'
+import { type Read, readFor, writeFrom } from './write.ts'
 
 type Answering = HandlerAnswer<(typeof assistantRows)['assistant.ask']>
 
@@ -23,50 +24,50 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   const since = performance.now()
   yield stageOf('searching')
   const begun = await begin(call, asked)
-  const passages = await passagesFor(call, asked)
-  signal.throwIfAborted()
+  const question = takeApart(asked.message, begun.earlier, asked.searchCountry)
   yield stageOf('reading')
+  const read = await readFor(call, question, begun.caseId)
+  signal.throwIfAborted()
   yield stageOf('writing')
-  const draft = quoteFirst(passages)
+  const draft = writeFrom(read)
   yield stageOf('checking')
-  const shown = shownOf(await checked(call, draft, passages, asked), passages)
+  const checked = await checkedBy(call, draft, read)
+  const { places, ...shown } = shownOf(checked, read.passages)
   for (const [index, sentence] of shown.sentences.entries())
     yield { name: 'sentence', data: { index, sentence } } as const
   const isRefused = shown.sentences.length === 0
-  const content: AnswerContent = {
+  const content = {
     ...shown,
-    searchCountry: asked.searchCountry,
+    searchCountry: question.country,
     isRefused,
     refusal: isRefused ? (draft.refusal ?? 'nothing_found') : null,
     way: 'quotes',
-    comparison: null,
-    searchedAs: null,
+    comparison: question.country === 'both' ? comparisonOf(shown.sentences) : null,
+    searchedAs: question.isFollowUp ? question.text : null,
     tookMs: Math.round(performance.now() - since),
-  }
+  } satisfies Omit<AnswerContent, 'places'>
+  signal.throwIfAborted()
   const answerId = randomUUID()
-  await keepAnswer(call, begun, asked, { answerId, content })
-  return {
-    ...content,
-    conversationId: begun.conversationId,
-    answerId,
-    question: asked.message,
-    askedAt: call.clock.now().toISOString(),
-  }
-}
-
-const countriesOf = ({ searchCountry }: Question): SearchCountry[] =>
-  searchCountry === 'both' ? ['turkey', 'kktc'] : [searchCountry]
-
-async function passagesFor(call: AssistantCall, asked: Question): Promise<Passage[]> {
-  const found = await Promise.all(
-    countriesOf(asked).map((country) => firstArticles(call, asked.message, country)),
-  )
-  return found.flat()
+  await keepAnswer(call, begun, asked, { answerId, content: { ...content, places } })
+  const { conversationId } = begun
+  const askedAt = call.clock.now().toISOString()
+  return { ...content, conversationId, answerId, question: asked.message, askedAt }
 }
 
 /** Only laws of the asked countries are known: those of another country cannot be cited. */
-async function checked(call: AssistantCall, draft: Draft, passages: readonly Passage[], asked: Question) {
+async function checkedBy(call: AssistantCall, draft: Draft, { groups, passages }: Read) {
   const texts = draft.sentences.map(({ text }) => text)
-  const cited = countriesOf(asked).flatMap((country) => citedLaws(texts, country))
+  const countries = groups.flatMap(({ question }) => (question.country === 'both' ? [] : [question.country]))
+  const cited = [...new Set(countries)].flatMap((country) => citedLaws(texts, country))
   return checkDraft(draft, passages, await knownLaws(call.unscoped, cited))
 }
+
+const cellOf = (sentence: AnswerSentence | null) =>
+  sentence && { text: sentence.text, supports: sentence.supports }
+
+const comparisonOf = (sentences: readonly AnswerSentence[]): Comparison =>
+  compareCountries(sentences).map(({ topic, turkey, kktc }) => ({
+    topic,
+    turkey: cellOf(turkey),
+    kktc: cellOf(kktc),
+  }))

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compareCountries } from './compare-countries.ts'
+
+const said = (country: 'turkey' | 'kktc', part: 'short' | 'grounds' | 'exceptions', text: string) => ({
+  country,
+  part,
+  text,
+})
+
+test('each topic shows what a country says of it, and nothing where it has no source', () => {
+  const turkey = said('turkey', 'short', 'Dava iki yıl içinde açılır.')
+  const exception = said('turkey', 'exceptions', 'Ancak ağır kusurda bu kural uygulanmaz.')
+  const kktc = said('kktc', 'short', 'Dava mahkemeye dilekçe ile açılır.')
+  assert.deepEqual(compareCountries([turkey, exception, kktc]), [
+    { topic: 'answer', turkey, kktc },
+    { topic: 'time', turkey, kktc: null },
+    { topic: 'exceptions', turkey: exception, kktc: null },
+  ])
+})
+
+test('an amount of money is no time, and a time no amount', () => {
+  const [money, time] = [
+    said('turkey', 'grounds', 'Bedel 500 lira olur.'),
+    said('kktc', 'grounds', 'Süre üç aydır.'),
+  ]
+  const rows = compareCountries([money, time])
+  assert.equal(rows.find(({ topic }) => topic === 'amount')?.turkey, money)
+  assert.equal(rows.find(({ topic }) => topic === 'amount')?.kktc, null)
+  assert.equal(rows.find(({ topic }) => topic === 'time')?.kktc, time)
+})

@@ -1,0 +1,37 @@
+/** The answers of two countries side by side: what each says first, and its time, amount, penalty and exception. */
+import { answers } from './compose/signs.ts'
+
+export const topics = ['answer', 'time', 'amount', 'penalty', 'exceptions'] as const
+export type Topic = (typeof topics)[number]
+
+interface Said {
+  text: string
+  part: 'short' | 'grounds' | 'exceptions'
+  country: 'turkey' | 'kktc' | null
+}
+
+export interface ComparedTopic<Sentence> {
+  topic: Topic
+  turkey: Sentence | null
+  kktc: Sentence | null
+}
+
+const says: Record<Topic, (sentence: Said) => boolean> = {
+  answer: ({ part }) => part === 'short',
+  time: ({ text }) => answers.time?.test(text) ?? false,
+  amount: ({ text }) => /[\d,.]+\s*(?:lira|TL|₺|kuruş)|yüzde|%\s*\d/iu.test(text),
+  penalty: ({ text }) => answers.penalty?.test(text) ?? false,
+  exceptions: ({ part }) => part === 'exceptions',
+}
+
+/** Topics of which neither country says anything are left out; null stands where a country has no source. */
+export function compareCountries<Sentence extends Said>(
+  sentences: readonly Sentence[],
+): ComparedTopic<Sentence>[] {
+  return topics.flatMap((topic) => {
+    const of = (country: 'turkey' | 'kktc') =>
+      sentences.find((one) => one.country === country && says[topic](one)) ?? null
+    const row = { topic, turkey: of('turkey'), kktc: of('kktc') }
+    return row.turkey || row.kktc ? [row] : []
+  })
+}

@@ -1,0 +1,63 @@
+/** What is read for a question, and what is written from it: of each country for itself, and of the case before the law. */
+import { compose } from '../../rules/compose/compose.ts'
+import type { Draft, Passage } from '../../rules/passage.ts'
+import type { AskedQuestion } from '../../rules/question/question.ts'
+import type { AssistantCall } from '../call.ts'
+import { passagesOfCase } from './case-passages.ts'
+import { retrieve } from './retrieve.ts'
+
+/** Passages that answer the same question together. */
+interface Group {
+  question: AskedQuestion
+  passages: Passage[]
+  isOfCase: boolean
+}
+
+export interface Read {
+  groups: Group[]
+  passages: Passage[]
+}
+
+/** @throws AppError `search.preparing`, and as a search in documents does */
+export async function readFor(
+  call: AssistantCall,
+  question: AskedQuestion,
+  caseId: string | null,
+): Promise<Read> {
+  const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
+  const found = await retrieve(call, question)
+  const ofLaw = countriesOf(question).map((country) => ({
+    question: { ...question, country },
+    passages: found.filter(({ source }) => source.country === country),
+    isOfCase: false,
+  }))
+  const groups = [...ofCase, ...ofLaw]
+  return { groups, passages: groups.flatMap(({ passages }) => passages) }
+}
+
+const countriesOf = ({ country }: AskedQuestion) =>
+  country === 'both' ? (['turkey', 'kktc'] as const) : ([country] as const)
+
+/** What a case is about need not sound like law. */
+async function groupOfCase(call: AssistantCall, question: AskedQuestion, caseId: string): Promise<Group> {
+  const passages = await passagesOfCase(call, question, caseId)
+  const refusal = question.words.length === 0 ? question.refusal : null
+  return { question: { ...question, refusal, isDoubtful: false }, passages, isOfCase: true }
+}
+
+/** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
+export function writeFrom({ groups }: Read): Draft {
+  const drafts = groups.map(({ question, passages, isOfCase }) => ({
+    ...compose(question, passages),
+    isOfCase,
+  }))
+  const answersCase = drafts.some(({ isOfCase, sentences }) => isOfCase && sentences.length > 0)
+  const sentences = drafts.flatMap((draft) =>
+    answersCase && !draft.isOfCase
+      ? draft.sentences.map((one) => (one.part === 'short' ? { ...one, part: 'grounds' as const } : one))
+      : draft.sentences,
+  )
+  const refusal =
+    sentences.length > 0 ? null : (drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found')
+  return { refusal, sentences }
+}
