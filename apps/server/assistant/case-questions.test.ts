@@ -1,0 +1,83 @@
+/** Questions about a case: answered from its documents, within the rights of the asker, and kept encrypted. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { until } from '@mizan/platform/testing'
+import { sql } from 'kysely'
+import { openWorkingWorld, type Person, type World } from '../sweep/world.ts'
+import { assistantOf } from './office.ts'
+
+let world: World
+let office: ReturnType<typeof assistantOf>
+before(async () => {
+  world = await openWorkingWorld()
+  office = assistantOf(world)
+})
+after(() => world.close())
+
+const text = 'Kiraya veren ile kiracı arasında depozito bedeli 45.000 TL olarak kararlaştırılmıştır.'
+const question = 'Depozito bedeli ne kadar?'
+
+async function caseWithContract(who: Person): Promise<string> {
+  const caseId = await office.newCase(who)
+  const File_ = new File([`Sözleşme\n\n${text}\n`], 'Kira sözleşmesi.txt', { type: 'text/plain' })
+  await office.mustCall(who, 'documents.add', {
+    params: { caseId },
+    body: { File: File_, Duplicate: 'both' },
+  })
+  const found = async () =>
+    (await office.mustCall(who, 'documents.search', { body: { query: 'depozito', caseId } })).items.length > 0
+  await until(found, 60)
+  return caseId
+}
+
+test('the documents of the case answer first, and their quotes say where they stand', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  const { sentences, sources } = await office.ask(me, question, { caseId })
+  assert.deepEqual([sentences[0]?.text, sentences[0]?.part, sentences[0]?.isVerified], [text, 'short', true])
+  const source = sources.find(({ id }) => id === sentences[0]?.supports[0]?.sourceId)
+  assert.deepEqual([source?.kind, source?.title], ['document', 'Kira sözleşmesi.txt'])
+  const elsewhere = await office.ask(me, question)
+  assert.ok(!JSON.stringify(elsewhere).includes('45.000'))
+})
+
+test('an answer about a case is kept encrypted, and still read in its conversation', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  const { conversationId, answerId } = await office.ask(me, question, { caseId })
+  const { rows } = await world.system(
+    sql<{
+      content: unknown
+      sealed: Buffer
+    }>`select content, sealed from assistant_answers where id = ${answerId}`,
+  )
+  assert.equal(rows[0]?.content, null)
+  assert.ok(!rows[0]?.sealed.includes('45.000'))
+  const { data } = await office.open(me, conversationId)
+  assert.equal(data.answers[0].sentences[0].text, text)
+})
+
+test('whoever may not read the case neither asks about it nor sees a conversation about it that is shared', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  const { conversationId } = await office.ask(me, question, { caseId })
+  await office.change(me, 'share', conversationId, { isShared: true })
+  const reader = await office.colleague(me, { [caseId]: 'read' })
+  const stranger = await office.colleague(me)
+  assert.equal((await office.tryAsk(stranger, question, { caseId })).code, 'case.no_access')
+  assert.equal((await office.open(stranger, conversationId)).code, 'assistant.conversation_not_found')
+  assert.deepEqual(await office.listOf(stranger), [])
+  assert.equal((await office.open(reader, conversationId)).status, 200)
+  assert.equal((await office.ask(reader, question, { caseId })).sentences[0]?.text, text)
+})
+
+test('while the office has locked its key, nothing is asked about a case and no such answer is read', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  const { conversationId } = await office.ask(me, question, { caseId })
+  const newPassphrase = 'Sekiz-Kelimelik-Uzun-Bir-Parola-1'
+  await office.mustCall(me, 'documents.takeKey', { body: { newPassphrase, understood: true } })
+  await office.mustCall(me, 'documents.closeKey')
+  assert.equal((await office.tryAsk(me, question, { caseId })).code, 'document.keys_locked')
+  assert.equal((await office.open(me, conversationId)).code, 'document.keys_locked')
+})

@@ -1,0 +1,130 @@
+/** Conversations with the assistant: whose they are, who reads them, and what continues them. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { openWorld, type World } from '../sweep/world.ts'
+import { assistantOf, legalQuestion } from './office.ts'
+
+let world: World
+let office: ReturnType<typeof assistantOf>
+before(async () => {
+  world = await openWorld()
+  office = assistantOf(world)
+})
+after(() => world.close())
+
+const notFound = 'assistant.conversation_not_found'
+
+test('each sentence of an answer quotes what stands at its place in a text that can be opened', async () => {
+  const me = await world.superAdmin()
+  const { sentences, sources, isRefused } = await office.ask(me, legalQuestion)
+  assert.ok(!isRefused && sentences.length > 0)
+  for (const { isVerified, supports } of sentences) {
+    assert.ok(isVerified && supports.length > 0)
+    for (const { sourceId, placeId, quote, start, end } of supports) {
+      const source = sources.find(({ id }) => id === sourceId)
+      const read = source?.kind === 'article' ? 'laws.chunk' : 'decisions.getChunk'
+      const { article, paragraph } = await office.mustCall(me, read, { params: { chunkId: placeId } })
+      assert.equal((article ?? paragraph).text.slice(start, end), quote)
+    }
+  }
+})
+
+test('what no text of ours answers is refused with its reason, and kept as such', async () => {
+  const me = await world.superAdmin()
+  const { isRefused, refusal, sentences, conversationId } = await office.ask(me, 'Bugün hava nasıl olacak?')
+  assert.deepEqual([isRefused, refusal, sentences], [true, 'not_legal', []])
+  const { data } = await office.open(me, conversationId)
+  assert.deepEqual(
+    data.answers.map((one: { refusal: string }) => one.refusal),
+    ['not_legal'],
+  )
+})
+
+test('a question that continues a conversation is understood from those before it, and stands after them', async () => {
+  const me = await world.superAdmin()
+  const first = await office.ask(me, legalQuestion)
+  const { conversationId } = first
+  const second = await office.ask(me, 'Peki süresi ne kadar?', { conversationId })
+  assert.equal(second.conversationId, conversationId)
+  assert.match(second.searchedAs ?? '', /kira tespit/i)
+  const { data } = await office.open(me, conversationId)
+  assert.deepEqual(
+    data.answers.map((one: { question: string }) => one.question),
+    [legalQuestion, 'Peki süresi ne kadar?'],
+  )
+  assert.equal(data.conversation.answerCount, 2)
+  assert.equal(data.conversation.title, legalQuestion)
+})
+
+test('nobody else reads a conversation until it is shared, and then nobody else changes or continues it', async () => {
+  const me = await world.superAdmin()
+  const colleague = await office.colleague(me)
+  const { conversationId } = await office.ask(me, legalQuestion)
+  assert.equal((await office.open(colleague, conversationId)).code, notFound)
+  assert.deepEqual(await office.listOf(colleague), [])
+  await office.change(me, 'share', conversationId, { isShared: true })
+  assert.equal((await office.open(colleague, conversationId)).data.answers.length, 1)
+  assert.deepEqual(
+    (await office.listOf(colleague)).map(({ isOwn }) => isOwn),
+    [false],
+  )
+  for (const refused of [
+    await office.change(colleague, 'rename', conversationId, { title: 'Benim' }),
+    await office.change(colleague, 'share', conversationId, { isShared: false }),
+    await office.change(colleague, 'delete', conversationId),
+    await office.tryAsk(colleague, 'Süresi?', { conversationId }),
+  ])
+    assert.equal(refused.code, notFound)
+  await office.change(me, 'share', conversationId, { isShared: false })
+  assert.equal((await office.open(colleague, conversationId)).code, notFound)
+})
+
+test('a conversation is found by words of its title and its questions, renamed and deleted for good', async () => {
+  const me = await world.superAdmin()
+  const { conversationId } = await office.ask(me, legalQuestion)
+  await office.ask(me, 'Kıdem tazminatı zamanaşımı kaç yıldır?')
+  assert.equal((await office.listOf(me)).length, 2)
+  await office.change(me, 'rename', conversationId, { title: 'Işık Apartmanı' })
+  for (const query of ['ISIK', 'tespit'])
+    assert.deepEqual(
+      (await office.listOf(me, { query })).map(({ title }) => title),
+      ['Işık Apartmanı'],
+    )
+  assert.deepEqual(await office.listOf(me, { query: 'boşanma' }), [])
+  assert.equal((await office.change(me, 'delete', conversationId)).status, 200)
+  assert.equal((await office.open(me, conversationId)).code, notFound)
+  const left = await world.system(
+    sql`select from assistant_answers where conversation_id = ${conversationId}`,
+  )
+  assert.equal(left.rows.length, 0)
+})
+
+test('what somebody asked for themselves goes with them, and what they shared stays with the office', async () => {
+  const me = await world.superAdmin()
+  const colleague = await office.colleague(me)
+  const own = await office.ask(colleague, legalQuestion)
+  const shared = await office.ask(colleague, legalQuestion)
+  await office.change(colleague, 'share', shared.conversationId, { isShared: true })
+  await office.mustCall(me, 'company.removeMember', { params: { userId: colleague.userId } })
+  const kept = await world.system(
+    sql<{
+      id: string
+    }>`select id from assistant_conversations where id in (${own.conversationId}, ${shared.conversationId})`,
+  )
+  assert.deepEqual(
+    kept.rows.map(({ id }) => id),
+    [shared.conversationId],
+  )
+})
+
+test('both countries are answered side by side, each from its own texts', async () => {
+  const me = await world.superAdmin()
+  const { sentences, comparison } = await office.ask(me, legalQuestion, { searchCountry: 'both' })
+  assert.ok(comparison && comparison.length > 0)
+  for (const { turkey, kktc } of comparison) {
+    assert.ok(turkey || kktc)
+    for (const [country, cell] of Object.entries({ turkey, kktc }))
+      if (cell) assert.ok(sentences.some((one) => one.text === cell.text && one.country === country))
+  }
+})
