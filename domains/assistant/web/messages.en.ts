@@ -81,6 +81,13 @@ export const en: typeof tr = {
   compare: {
     title: 'Differences',
     topic: 'Topic',
+    topics: {
+      answer: 'Short answer',
+      time: 'Time',
+      amount: 'Amount and rate',
+      penalty: 'Sanction',
+      exceptions: 'Exception',
+    },
     none: 'no source',
   },
   sources: {

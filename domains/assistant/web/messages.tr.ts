@@ -79,6 +79,13 @@ export const tr = {
   compare: {
     title: 'Farklar',
     topic: 'Konu',
+    topics: {
+      answer: 'Kısa cevap',
+      time: 'Süre',
+      amount: 'Tutar ve oran',
+      penalty: 'Yaptırım',
+      exceptions: 'İstisna',
+    },
     none: 'kaynak yok',
   },
   sources: {

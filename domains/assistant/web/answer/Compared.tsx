@@ -44,9 +44,7 @@ function Table({ comparison, book }: Props) {
       <tbody>
         {comparison.map((row) => (
           <tr key={row.topic}>
-            <th scope="row" lang="tr">
-              {row.topic}
-            </th>
+            <th scope="row">{t(`compare.topics.${row.topic}`)}</th>
             {countries.map((country) => (
               <td key={country}>
                 <Cell cell={row[country]} book={book} />
@@ -63,7 +61,7 @@ function Stacked({ row, book }: { row: Comparison[number]; book: NoteBook }) {
   const t = useText()
   return (
     <div className={classes.stacked}>
-      <h4 lang="tr">{row.topic}</h4>
+      <h4>{t(`compare.topics.${row.topic}`)}</h4>
       <dl>
         {countries.map((country) => (
           <div key={country}>

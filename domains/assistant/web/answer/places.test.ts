@@ -20,7 +20,7 @@ test('a source that only a cell of the comparison quotes gets a number after tho
   const cell = { text: 'Bir yıl.', supports: [support(decision, 'Bir yıl.')] }
   const compared = answer({
     sentences: [sentence('Dava her zaman açılabilir.', article)],
-    comparison: [{ topic: 'Süre', turkey: null, kktc: cell }],
+    comparison: [{ topic: 'time', turkey: null, kktc: cell }],
   })
   assert.equal(numberedBy(compared).get('s2'), 2)
   assert.deepEqual(
