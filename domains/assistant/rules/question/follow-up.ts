@@ -1,6 +1,6 @@
 /** Makes a follow-up understandable by itself: what it leaves out is taken from the questions before it. */
 import type { AskedCountry } from '../../schemas.ts'
-import { tellingWords } from './take-apart.ts'
+import { tellingWords } from './telling-words.ts'
 
 export interface SelfContained {
   text: string

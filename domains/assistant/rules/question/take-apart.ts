@@ -1,12 +1,11 @@
 /** Takes a message apart into what is searched for. */
 import { extractCitations } from '@mizan/research/rules/citations'
-import { scan } from '@mizan/research/rules/citations/scan'
-import { isConnective, isQuestionWord } from '@mizan/research/rules/query/stop-words'
 import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
 import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion } from './question.ts'
 import { judge } from './refusal.ts'
+import { tellingWords } from './telling-words.ts'
 import { wantedBy } from './wanted.ts'
 
 /** @param earlier questions of the conversation, the oldest first */
@@ -45,9 +44,3 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     wanted: wantedBy(text),
   }
 }
-
-/** Words of a text without connectives and question words, as they are spelt. */
-export const tellingWords = (text: string): string[] =>
-  scan(text).lexemes.flatMap(({ word, start, end }) =>
-    isConnective(word) || isQuestionWord(word) ? [] : text.slice(start, end),
-  )

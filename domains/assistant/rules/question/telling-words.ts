@@ -1,0 +1,9 @@
+/** Words of a text that tell what it is about. */
+import { scan } from '@mizan/research/rules/citations/scan'
+import { isConnective, isQuestionWord } from '@mizan/research/rules/query/stop-words'
+
+/** Words of a text without connectives and question words, as they are spelt. */
+export const tellingWords = (text: string): string[] =>
+  scan(text).lexemes.flatMap(({ word, start, end }) =>
+    isConnective(word) || isQuestionWord(word) ? [] : text.slice(start, end),
+  )

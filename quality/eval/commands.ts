@@ -1,0 +1,59 @@
+/** What `npm run eval` measures besides search, by the name of its command; false if a goal is missed. */
+import { resolve } from 'node:path'
+import { findPath, pathOf, values } from './arguments.ts'
+import { evaluateCalculators } from './calculators/main.ts'
+import { evaluateConflicts } from './conflicts/main.ts'
+import { evaluateLimits } from './limits/main.ts'
+import { evaluateRights, rightsTests } from './rights/main.ts'
+import { readHostileFiles } from './text-documents/hostile/main.ts'
+import { printUdf } from './text-documents/udf.ts'
+
+type Command = () => boolean | Promise<boolean>
+
+export const commands: Readonly<Record<string, Command>> = {
+  conflicts: () =>
+    evaluateConflicts(pathOf(values.pairs, 'conflicts --pairs <file> [--names <n>]'), {
+      names: Number(values.names),
+      seed: Number(values.seed),
+    }),
+  calculators: () => evaluateCalculators({ path: findPath(values.cases), writesTable: values.table }),
+  limits: () => {
+    const laws = pathOf(values.laws, 'limits --laws <laws.jsonl.gz> [--quotes <tsv>]')
+    return evaluateLimits({ laws, quotes: findPath(values.quotes) })
+  },
+  rights: () =>
+    evaluateRights(
+      Number(values.steps),
+      rightsTests.filter((name) => name.includes(values.only)),
+    ),
+  udf: () => {
+    printUdf(pathOf(values.files, 'udf --files <folder>'))
+    return true
+  },
+  hostile: () => readHostileFiles(values.only, values.table),
+  planted: async () => (await import('./planted/main.ts')).lookForPlanted(),
+  strings: async () => {
+    const questions = pathOf(values.questions, 'strings --questions <file> [--corpus <folder>]')
+    const { evaluateStrings } = await import('./strings/main.ts')
+    return evaluateStrings({ questions, corpus: findPath(values.corpus), shows: values.missed })
+  },
+  pairs: async () => {
+    const path = findPath(values.pairs) ?? resolve(import.meta.dirname, 'answers/pairs.jsonl')
+    return (await import('./answers/pairs.ts')).evaluatePairs(path)
+  },
+  secrets: async () => {
+    const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
+    return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)
+  },
+  answers: async () => {
+    const usage = 'answers --questions <file> [--corpus <folder>] [--folder <data>] [--show <n>]'
+    const questions = pathOf(values.questions, usage)
+    const { evaluateAnswers } = await import('./answers/main.ts')
+    return evaluateAnswers({
+      questions,
+      corpus: findPath(values.corpus),
+      folder: findPath(values.folder),
+      show: Number(values.show),
+    })
+  },
+}
