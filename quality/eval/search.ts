@@ -2,10 +2,10 @@
 import { runBruteForce } from '../bench/brute-force.ts'
 import { note, noteAll } from '../figures.ts'
 import { values } from './arguments.ts'
-import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
+import { articleNumbers, bySentence, decisionNumbers, drawItems } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
-import { against, heading, row } from './report.ts'
+import { against, heading, printSentences, row } from './report.ts'
 import { openBaseline, type System } from './systems.ts'
 import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
 
@@ -81,7 +81,7 @@ export async function knownItems(server: System, corpus: string): Promise<void> 
       return (await server.decisions(query, country, 10)).map((decision) => texts.get(keyOf(decision)) ?? '')
     },
   )
-  printSentences('decisions', found)
+  printSentences('decisions', found, values.missed)
   const articles = new Map(
     laws.flatMap((law) => law.articles.map(({ no, text }) => [`${law.lawNumber}|${no}`, text])),
   )
@@ -95,19 +95,5 @@ export async function knownItems(server: System, corpus: string): Promise<void> 
       return answers.map(({ lawNumber, articleNo }) => articles.get(`${lawNumber}|${articleNo}`) ?? '')
     },
   )
-  printSentences('articles', read)
-}
-
-function printSentences(name: string, report: SentenceReport): void {
-  const { asked, elsewhere, hit10, plainHit10, stock, stockHits, missed } = report
-  noteAll(report, 'known-item', name, 'sentence')
-  console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
-  console.log(
-    `  ${elsewhere} of these as another text with the same sentence word for word, which counts as the item`,
-  )
-  console.log(`  without diacritics: hit10 ${against(plainHit10, hit10 - 0.02)}`)
-  console.log(
-    `  apart from these: ${stock} stock phrases of more than ten texts, ${stockHits} found in that wording`,
-  )
-  for (const sentence of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${sentence}`)
+  printSentences('articles', read, values.missed)
 }
