@@ -1,4 +1,4 @@
-/** Entries about conversations. What is asked is nobody's business but the asker's; what is shared concerns the office. */
+/** Entries about conversations and the settings of the office. What is asked is nobody's business but the asker's; what is shared concerns the office. */
 import { defineAudit } from '@mizan/platform/contract'
 
 export const assistantAudit = defineAudit({
@@ -19,6 +19,19 @@ export const assistantAudit = defineAudit({
           shared: { tr: 'Büroyla paylaşıldı', en: 'Shared with the office' },
           ended: { tr: 'Paylaşım sona erdi', en: 'Not shared any more' },
         },
+      },
+    ],
+  },
+  'assistant.settings_changed': {
+    says: {
+      tr: 'Asistanda kişisel verilerin gizlenmesini değiştirdi',
+      en: 'Changed whether the assistant hides personal data',
+    },
+    shows: [
+      {
+        from: 'before',
+        to: 'after',
+        words: { on: { tr: 'Gizlenir', en: 'Hidden' }, off: { tr: 'Gizlenmez', en: 'Not hidden' } },
       },
     ],
   },

@@ -26,6 +26,11 @@ export const assistantErrors = defineErrors({
     tr: 'Bu sohbet başka bir dava hakkında. Bu dava için yeni bir sohbet başlatın.',
     en: 'This conversation is about another case. Start a new one for this case.',
   },
+  'assistant.administrators_only': {
+    status: 403,
+    tr: 'Asistanın ayarlarını yalnız büronun yöneticisi (ADMIN) görür ve değiştirir. Yöneticinizden isteyin.',
+    en: 'Only an administrator (ADMIN) of the office sees and changes the settings of the assistant. Ask yours.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

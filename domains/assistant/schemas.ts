@@ -100,4 +100,11 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
+/** What the administrators of the office let the assistant do. */
+export const AssistantSettings = z.strictObject({
+  /** Whether names, numbers and addresses stay in the office when a model of somebody else writes the answer. */
+  hidesSecrets: z.boolean(),
+})
+export type AssistantSettings = z.infer<typeof AssistantSettings>
+
 export const ConversationTitle = z.string().trim().min(1).max(longestTitle)

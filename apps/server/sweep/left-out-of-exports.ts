@@ -3,6 +3,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   assistant_answers: 'belong to a conversation',
   assistant_usage: 'counters of tokens',
   assistant_conversations: 'questions of one person, which can be asked again',
+  assistant_settings: 'a choice about services of this server',
   calendar_feeds: 'an address of one person, which is a secret',
   case_drafts: 'unfinished texts of one person',
   case_views: 'settings of one person',

@@ -8,6 +8,8 @@ import { shareConversation } from './conversations/actions/share.ts'
 import { listConversations, readConversation } from './conversations/queries.ts'
 import { answerFile } from './export/query.ts'
 import type { AssistantParts } from './parts.ts'
+import { changeSettings } from './settings/actions/update.ts'
+import { readSettings } from './settings/queries.ts'
 
 export const assistantDesk = (parts: AssistantParts): Desk =>
   desk(
@@ -20,6 +22,8 @@ export const assistantDesk = (parts: AssistantParts): Desk =>
       'assistant.share': (call, { params, body }) => shareConversation(call, { ...params, ...body }),
       'assistant.answerFile': (call, { params, query }) => answerFile(call, { ...params, ...query }),
       'assistant.delete': (call, { params }) => removeConversation(call, params),
+      'assistant.settings': (call) => readSettings(call),
+      'assistant.updateSettings': (call, { body }) => changeSettings(call, body),
     },
     parts,
   )

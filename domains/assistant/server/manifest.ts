@@ -1,6 +1,8 @@
 /** What the assistant brings to the server. */
 import { requireCase } from '@mizan/cases/server'
+import { clientNames } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
+import { membersOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { assistantAudit, assistantErrors, assistantRows } from '../contract.ts'
@@ -38,6 +40,8 @@ export const assistantParts = ({
   casePassages,
   research,
   namesOf: peopleByIds,
+  clientNames,
+  membersOf,
   requireCase,
   mayReadCases: async (tx, { officeId, roles }) => {
     if (!permits(roles, { module: 'cases', level: 'Read' })) return false

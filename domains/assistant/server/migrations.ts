@@ -1,5 +1,6 @@
 /** The tables of the assistant as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
+import { settingsMigration } from './settings/migrations.ts'
 
 /** An answer about a case quotes its documents, so it is encrypted under the key of the office like their texts. */
 const first = `
@@ -60,4 +61,5 @@ export const assistantMigrations: Migration[] = [
     sql: [first, ...['assistant_conversations', 'assistant_answers'].map(tenantPolicy)].join('\n'),
   },
   { name: 'assistant-0002', sql: usageTable },
+  settingsMigration,
 ]

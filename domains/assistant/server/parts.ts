@@ -13,6 +13,9 @@ export interface AssistantParts {
   research: Research
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** Names of clients of the office; deleted ones are left out. */
+  clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  membersOf: (tx: Transaction, officeId: string) => Promise<{ userId: string }[]>
   /** @throws AppError `case.not_found` or `case.no_access` unless the caller may read the case */
   requireCase: (
     tx: Transaction,

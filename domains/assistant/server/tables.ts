@@ -41,12 +41,18 @@ interface UsageTable {
   /** Of calls that are under way. */
   reserved_tokens: Generated<string>
   cost: Generated<string>
+
+interface SettingsTable {
+  company_id: string
+  hides_secrets: boolean
+  changed_at: Instant
 }
 
 export interface AssistantTables extends Pick<PlatformTables, 'audit_entries'> {
   assistant_conversations: ConversationsTable
   assistant_answers: AnswersTable
   assistant_usage: UsageTable
+  assistant_settings: SettingsTable
 }
 
 export type ConversationRow = Selectable<ConversationsTable>

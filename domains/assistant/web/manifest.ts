@@ -1,9 +1,12 @@
-import { defineWeb, tab } from '@mizan/platform/ui'
+import { defineWeb, fill, tab } from '@mizan/platform/ui'
+import { lazy } from 'react'
 import { useAssistantCommands, useAssistantNavigation } from './navigation.ts'
 import { assistantRoutes } from './routes.tsx'
 
 /** Those of the search, because the assistant answers from the same texts. */
 const licences = ['case_search_basic', 'case_search_filtered'] as const
+
+const Secrecy = lazy(async () => ({ default: (await import('./settings/Secrecy.tsx')).Secrecy }))
 
 export const assistantWeb = defineWeb({
   name: 'assistant',
@@ -11,6 +14,7 @@ export const assistantWeb = defineWeb({
   screens: [{ path: '/rag', access: 'private', licences }],
   useNavigation: useAssistantNavigation,
   useCommands: useAssistantCommands,
+  fills: [fill('company.data', 'assistant.secrecy', Secrecy)],
   tabs: [
     tab('cases.case', {
       id: 'assistant',

@@ -161,4 +161,19 @@ export const en: typeof tr = {
     emptyBody: 'Your question is looked up in laws, decisions and the documents of this case.',
     failedList: 'The conversations could not be loaded.',
   },
+  secrecy: {
+    title: 'Secrecy of the assistant',
+    what: 'If a service of somebody else writes the answer, names of people and clients, identity and tax numbers, IBANs, addresses, telephone numbers, mail addresses and your case numbers are replaced by placeholders before a text goes there.',
+    how: 'The service sees “⟦KİŞİ-1⟧” instead of “Ayşe Yılmaz”; the name is put back into the answer. Courts, laws, dates and amounts stay.',
+    limits:
+      'A name that the office does not know and that nothing in the text introduces may be missed. Somebody whom the facts alone reveal cannot be hidden.',
+    label: 'Hide personal data',
+    on: 'On: personal data is hidden in texts that leave your office.',
+    off: 'Off: texts go to the service with names and numbers.',
+    ask: 'Stop hiding personal data?',
+    askBody:
+      'From now on the questions of everybody in your office and the documents of your cases go to the service with names and numbers.',
+    recorded: 'The change is recorded in the activity log with your name.',
+    confirm: 'Stop hiding',
+  },
 }

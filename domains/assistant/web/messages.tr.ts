@@ -159,4 +159,19 @@ export const tr = {
     emptyBody: 'Sorunuz mevzuatta, kararlarda ve bu davanın belgelerinde aranır.',
     failedList: 'Sohbetler yüklenemedi.',
   },
+  secrecy: {
+    title: 'Asistanda gizlilik',
+    what: 'Yanıtı bir dış yapay zekâ hizmeti yazıyorsa, metin gitmeden önce kişi ve müvekkil adları, kimlik ve vergi numaraları, IBAN’lar, adresler, telefonlar, e-postalar ve dosya numaralarınız yer tutucularla değiştirilir.',
+    how: 'Hizmet “Ayşe Yılmaz” yerine “⟦KİŞİ-1⟧” görür; yanıtta ad yerine konur. Mahkemeler, kanunlar, tarihler ve tutarlar kalır.',
+    limits:
+      'Büronun tanımadığı, metinde de tanıtılmayan bir ad gözden kaçabilir; olayın kendisinden tanınan kişi gizlenemez.',
+    label: 'Kişisel verileri gizle',
+    on: 'Açık: metinler büronuzdan kişisel veriler gizlenerek çıkar.',
+    off: 'Kapalı: metinler dış hizmete adlarla ve numaralarla gider.',
+    ask: 'Kişisel verileri gizleme kapatılsın mı?',
+    askBody:
+      'Bundan sonra büronuzdaki herkesin soruları ve davaların belgeleri dış hizmete adlarla ve numaralarla gider.',
+    recorded: 'Değişiklik adınızla işlem kaydına yazılır.',
+    confirm: 'Gizlemeyi kapat',
+  },
 }

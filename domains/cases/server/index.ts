@@ -13,7 +13,7 @@ export {
 } from './case/many-cases.ts'
 export { idsOfClient, lockCase, requireCase } from './case/store/cases.ts'
 export { hideEntriesOfCases } from './case/store/hidden.ts'
-export { type NamedCase, namedCases } from './case/store/named.ts'
+export { type NamedCase, namedCases, namesOfCases } from './case/store/named.ts'
 export { casesWithNumbers, isOneOfWritableCase, openCasesOfClients } from './case/store/named-in-mail.ts'
 export { takeNumbers, takenNumbers } from './case/store/numbers.ts'
 export { type AskedName, findConflicts } from './conflicts/conflicts.ts'

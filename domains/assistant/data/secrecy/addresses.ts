@@ -2,10 +2,13 @@
 
 /** What stands behind the name of a quarter or a street. */
 export const streets = [
-  'mahalle(?:si)?|mah\\.?|mh\\.?|koyu|mevkii|mevki',
+  'mahalle(?:si)?|mah\\.?|mh\\.?',
   'cadde(?:si)?|cad\\.?|cd\\.?|sokak|sokagi|sok\\.?|sk\\.?|bulvari?|bul\\.|bulv\\.?|blv\\.?',
-  'yolu|cikmazi|kume evler(?:i)?|sitesi|sit\\.|apartmani?|apt\\.?|ap\\.|konutlari|evleri|plaza|is hani|is merkezi|rezidans|residence|tower|street|road|avenue',
+  'cikmazi|kume evler(?:i)?|sit\\.|apartmani?|apt\\.?|ap\\.|rezidans|residence|street|road|avenue',
 ].join('|')
+
+/** The same for words that name more than streets; they count only with a capital letter. */
+export const wideStreets = 'yolu|koyu|mevkii|mevki|sitesi|konutlari|evleri|plaza|is hani|is merkezi|tower'
 
 /** What stands before a number or a letter. */
 export const numbered =

@@ -28,24 +28,25 @@ export const courtesies =
 
 /** Given names that are usual words too; alone they are no name. */
 export const ambiguousNames = `
-ada adem adil ak akil alan alim alina alp altin arif arzu asil asli asya ata atak ates atif avrupa ay ayda aydin aziz
-bahar baki baris batu bayburt bayram beste beyaz bilgi bilgin bulut cagri can celik cengaver cesur cevap cicek cilek
-cinar cuma demir denis deniz derin derya destan devrim dilek doga dogan dogu duran durdu durmus dursun duygu ece efe
-efendi efsane ege ekin ela elmas emek emir emre engin er ergin erzincan esen eser esin etkin evren evrim eylem eylul
-fatih ferdi fidan fikri galip gaye gazi gonul gozde gul gumus gunce gundogan gundogdu gunduz gunes guney gurbet gurur
-guven haci hadi hak hakki halim halis han hasim hatun hava havva hayati hediye helal hoca ihsan ilgi ilk ilkay ilke
-imam imdat inan inanc inci irfan irmak isik isin kader kadi kadir kadri kahraman kara karim karina kasim kaya kemal
-kiraz kiymet korkut kurtulus kuzey lale latif mahsun maksut masal mavi mayis mazlum medine melek menekse mercan mert
-metin mine minel mira mirac misra murat nazim nehir nergis nimet nizam nur nurlu omur onur ova oya oz ozan ozel ozge
-ozgun ozgur papatya pasa pembe petek pirlanta rahim rahman rahmet ramazan riza roman sadik sahin salih salim sanem
-sati satilmis savas sayin secil seckin seda sefer sehit selami sema sen servet sevgi seyit simge sirri son sonat sonay
-songul su sultan talip tamam tan tas tek temel toprak turk ufuk ugur ulke ulku ulus umit umut vahide vahit vakif vasfi
-vasif yagmur yakut yaman yaprak yasa yasar yesil yeter yigit yildiz yonca yuksel zafer zeki zihni ziynet zumrut
+ada adem adil ak akil alan alim alina alp altin arif arzu asil asli asya ata atak ates atif avrupa ay ayda aydan aydin
+aziz bahar baki baris batu bayburt bayram beste beyaz bilgi bilgin bulut cagdas cagri can celik cengaver cesur cevap
+cicek cilek cinar cuma demir denis deniz derin derya destan devrim dilek doga dogan dogu duran durdu durmus dursun
+duygu ece efe efendi efsane ege ekin ela elmas emek emir emre engin er ergin erzincan esen eser esin etkin evren evrim
+eylem eylul fahri fatih ferdi fidan fikri galip gaye gazi gedikli gonul gozde gul gumus gunce gundogan gundogdu gunduz
+gunes guney gurbet gurur guven guzel haci hadi hak hakki halim halis han hasim hatun hava havva hayati hediye helal
+hoca ihsan ilgi ilk ilkay ilke imam imdat inan inanc inci irfan irmak isik isikli isin islam kader kadi kadir kadri
+kahraman kara karim karina kasim kaya kiraz kiymet korkut kurtulus kuzey lale latif mahsun masal mavi mayis mazlum
+medine melek menekse mercan mert metin mine minel mira mirac misra nazim nehir nergis nimet nizam nur nurlu omur onur
+oren ova oya oz ozan ozel ozge ozgun ozgur papatya pasa pembe petek pirlanta rahim rahman rahmet ramazan riza roman
+sabit sadik sahin salih salim sanem sati satilmis savas sayin secil seckin seda sefer sehit selami sema sen servet
+sevgi simge sirri son sonat sonay songul su sultan talip tamam tan tas tek temel toprak turk ufuk ugur ulke ulku ulus
+umit umut uygun uzun vahide vahit vakif vasfi vasif veli yagmur yakut yaman yaprak yasa yasar yerli yesil yeter yigit
+yildiz yonca yuksel zafer zeki zihni ziynet zumrut
 `
 
 /** Titles and initials that are no part of a run of names, and usual words with a capital letter. */
 export const neverNames = `
-ve veya ile ise icin gibi kadar bu su o bir iki uc dort bes alti yedi sekiz dokuz on ben sen biz siz bunlar
+ve veya ile ise icin gibi kadar bu o bir iki uc dort bes alti yedi sekiz dokuz on ben sen biz siz bunlar
 tc kktc tbk tmk ttk tck hmk cmk iik bk hukmk cmuk kvkk aym aihm aihs sgk tl try usd eur gbp kdv uyap pttl ptt bddk epdk rtuk yhgk hgk cgk
 hd cd bam iym idd vddk esas karar sayili tarih tarihli tarihinde madde maddesi fikra bent no numarali numara yil ay gun
 ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar

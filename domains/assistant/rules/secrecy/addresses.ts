@@ -1,11 +1,16 @@
 /** Addresses: streets and quarters with what follows them, and what stands behind a word for an address. */
-import { addressLeads, numbered, streets } from '../../data/secrecy/addresses.ts'
+import { addressLeads, numbered, streets, wideStreets } from '../../data/secrecy/addresses.ts'
 import { type Reading, readText, type Word } from './reading.ts'
 import type { Span } from './spans.ts'
 import { endsNames, isPlace } from './words.ts'
 
 const LONGEST = 220
-const street = new RegExp(String.raw`(?<=[\p{L}\d.'] {0,2}\n?)(?<!\p{L})(?:${streets})(?![\p{L}])`, 'gu')
+/** "mah.", "sok.": abbreviations say that a street is meant, also in small letters. */
+const LONGEST_SHORT = 4
+const street = new RegExp(
+  String.raw`(?<=[\p{L}\d.'] {0,2}\n?)(?<!\p{L})(?:${streets}|(?<wide>${wideStreets}))(?![\p{L}])`,
+  'gu',
+)
 const lead = new RegExp(
   String.raw`(?<!\p{L})(?:${addressLeads})(?!\p{L})(?: ?\([^)\n]{1,30}\))?[ \t]*[:;=-]+\s{0,3}`,
   'gu',
@@ -19,22 +24,38 @@ const tail = new RegExp(
 /** A quarter that no word tells, before its city: "Küçük Kaymaklı, Lefkoşa". */
 const beforePlace = /^[ ,/\n-]{1,3}(?:\p{Lu}\p{L}+ ?){1,3}(?:, ?| ?\/ ?| - |[ \n])(\p{Lu}\p{L}+)/u
 
+/** "34710 Kadıköy/İstanbul". */
+const postal = /(?<![\d.,/])(?:0[1-9]|[1-7]\d|8[01])\d{3} ?,? (\p{Lu}\p{L}+)(?: ?[/,-] ?(\p{Lu}\p{L}+))?/gu
+
 export function findAddresses(reading: Reading): Span[] {
-  const { folded } = reading
-  const named = [...folded.matchAll(street)].flatMap(({ 0: text, index }): Span[] => {
-    const start = nameStart(reading, index)
+  return joined([...byStreet(reading), ...byCode(reading), ...behindLead(reading)], reading.folded)
+}
+
+const byStreet = (reading: Reading): Span[] =>
+  [...reading.folded.matchAll(street)].flatMap(({ 0: text, index, groups }): Span[] => {
+    const isSmall = reading.plain[index] === reading.folded[index]
+    if (groups?.wide && isSmall) return []
+    const start = nameStart(reading, index, isSmall && text.length > LONGEST_SHORT)
     if (start === undefined) return []
     return [{ kind: 'address', start, end: addressEnd(reading, index + text.length, start) }]
   })
-  const led = [...folded.matchAll(lead)].map(({ 0: text, index }): Span => {
+
+const byCode = ({ plain }: Reading): Span[] =>
+  [...plain.matchAll(postal)].flatMap(({ 0: text, 1: one, 2: other, index }): Span[] =>
+    [one, other].some((place) => place && isPlace(readText(place).folded))
+      ? [{ kind: 'address', start: index, end: index + text.length }]
+      : [],
+  )
+
+const behindLead = ({ folded }: Reading): Span[] =>
+  [...folded.matchAll(lead)].flatMap(({ 0: text, index }): Span[] => {
     const start = index + text.length
-    return { kind: 'address', start, end: lineEnd(folded, start) }
+    const end = lineEnd(folded, start)
+    return end > start ? [{ kind: 'address', start, end }] : []
   })
-  return joined([...named, ...led.filter(({ start, end }) => end > start)], folded)
-}
 
 /** Start of the capitals and ordinals that name a street; undefined if it has no name. */
-function nameStart({ plain, folded, words }: Reading, at: number): number | undefined {
+function nameStart({ plain, folded, words }: Reading, at: number, needsCapital: boolean): number | undefined {
   let start: number | undefined
   let end = at
   for (let count = 0; count < 5; count++) {
@@ -47,7 +68,8 @@ function nameStart({ plain, folded, words }: Reading, at: number): number | unde
     }
     const word = wordBefore(words, end)
     if (!word || !/^[ .'\n-]{0,2}$/.test(plain.slice(word.end, end))) break
-    if (word.shape === 'lower' && (count > 0 || plain[at] !== folded[at])) break
+    const isSmall = word.shape === 'lower'
+    if (isSmall && (needsCapital || count > 0 || plain[at] !== folded[at])) break
     if (
       endsNames(word.folded) &&
       !/^(?:ataturk|cumhuriyet|kibris|turk|ordu|hurriyet|istiklal|yeni|cami|park|okul|liman|belediye)$/.test(

@@ -2,7 +2,7 @@
 import { companyForms } from '../../data/secrecy/companies.ts'
 import type { Reading, Word } from './reading.ts'
 import type { Span } from './spans.ts'
-import { endsNames, isLead, isTrade } from './words.ts'
+import { endsNames, isFamily, isInstitution, isLead, isPlainGiven, isTrade } from './words.ts'
 
 const MOST_WORDS = 10
 const form = new RegExp(
@@ -10,13 +10,15 @@ const form = new RegExp(
   'gu',
 )
 
-export const findCompanies = (reading: Reading): Span[] => {
+export const findCompanies = (reading: Reading): Span[] => [...byForm(reading), ...byTrade(reading)]
+
+function byForm(reading: Reading): Span[] {
   const { folded, words } = reading
   let at = 0
   return [...folded.matchAll(form)].flatMap(({ 0: text, index }): Span[] => {
     while (at < words.length && (words[at] as Word).end <= index) at++
     const from = firstWord(reading, at - 1)
-    if (from === undefined) return []
+    if (from === undefined || words[at - 1]?.folded === 'bankasi') return []
     return [{ kind: 'company', start: (words[from] as Word).start, end: index + text.length }]
   })
 }
@@ -34,9 +36,21 @@ function firstWord({ plain, words }: Reading, last: number): number | undefined 
       continue
     }
     if (isLead(word.folded) && named > 0) break
-    if (word.shape === 'lower' ? named > 0 || at === last : endsNames(word.folded) && named > 0) break
+    if (word.shape === 'lower' ? named > 0 || first === undefined : endsNames(word.folded) && named > 0) break
     named++
     first = at
   }
   return named > 0 ? first : undefined
 }
+
+/** "Kaya İnşaat", "Yıldız Holding": a name of people before what the company does. */
+const byTrade = ({ plain, words }: Reading): Span[] =>
+  words.flatMap((word, at): Span[] => {
+    const [next, behind] = [words[at + 1], words[at + 2]]
+    const isNamed = word.shape !== 'lower' && (isFamily(word.folded) || isPlainGiven(word.folded))
+    if (!isNamed || isTrade(word.folded) || endsNames(word.folded)) return []
+    if (!next || next.shape === 'lower' || plain.slice(word.end, next.start) !== ' ') return []
+    if (next.folded.length < 4 || !isTrade(next.folded)) return []
+    const isBody = behind !== undefined && behind.shape !== 'lower' && isInstitution(behind.folded)
+    return isBody ? [] : [{ kind: 'company', start: word.start, end: next.end }]
+  })

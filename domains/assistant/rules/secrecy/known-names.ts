@@ -2,8 +2,8 @@
 import { companyForms } from '../../data/secrecy/companies.ts'
 import { type Reading, readText, type Word } from './reading.ts'
 import type { Span } from './spans.ts'
-import { standsAsName } from './stands-as-name.ts'
-import { isOrdinary, isPlace, isTrade } from './words.ts'
+import { standsAsName, type Trust } from './stands-as-name.ts'
+import { isFamily, isGiven, isOrdinary, isPlace, isTrade } from './words.ts'
 
 export interface FoundName extends Span {
   /** Equal for all spellings of one name, and for its parts. */
@@ -23,7 +23,7 @@ interface Step {
 interface Part {
   /** That of the person, or the word itself where several bear it. */
   key: string
-  isSure: boolean
+  trust: Trust
 }
 
 /** A name that was found, and how many words it takes. */
@@ -50,7 +50,7 @@ export class KnownNames {
     if (key.length < 3 || this.#whole.has(key)) return
     this.#whole.add(key)
     if (companyForm.test(folded) || words.some(isTrade)) this.#addCompany(words, key)
-    else this.#addPerson(words, { key, isSure })
+    else this.#addPerson(words, { key, trust: isSure ? 'known' : trustIn(words) })
   }
 
   #addPerson(words: string[], part: Part): void {
@@ -66,11 +66,11 @@ export class KnownNames {
     for (const word of words) if (word.length > 2) this.#addPart(word, part)
   }
 
-  #addPart(word: string, { key, isSure }: Part): void {
+  #addPart(word: string, { key, trust }: Part): void {
     const known = this.#parts.get(word)
     this.#parts.set(word, {
       key: known && known.key !== key ? word : key,
-      isSure: isSure || Boolean(known?.isSure),
+      trust: known?.trust === 'known' ? 'known' : trust,
     })
   }
 
@@ -127,11 +127,14 @@ export class KnownNames {
     const { start, folded } = reading.words[at] as Word
     const bare = [folded, ...withoutEnding(folded)].find((one) => this.#parts.has(one))
     if (bare === undefined) return undefined
-    const { key, isSure } = this.#parts.get(bare) as Part
-    if (!standsAsName(reading, at, { bare, isSure })) return undefined
+    const { key, trust } = this.#parts.get(bare) as Part
+    if (!standsAsName(reading, at, { bare, trust })) return undefined
     return { name: { kind: 'person', start, end: start + bare.length, key }, count: 1 }
   }
 }
+
+const trustIn = (words: readonly string[]): Trust =>
+  words.some((word) => isGiven(word) || isFamily(word)) ? 'listed' : 'unlisted'
 
 function withoutEnding(folded: string): string[] {
   const stems: string[] = []

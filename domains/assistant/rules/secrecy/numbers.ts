@@ -61,6 +61,10 @@ const patterns: Pattern[] = [
   },
   { kind: 'iban', pattern: /(?<![\p{L}\d])(tr[ .:-]{0,3}\d(?:[ .\-\n]{0,2}\d){23})(?!\d)/dgu },
   { kind: 'iban', pattern: before(wordsOfAccount, 6, 24) },
+  {
+    kind: 'iban',
+    pattern: /(?<![\d.,/])(\d(?:[ -]?\d){7,25})['’]? ?(?:nolu|no'?lu|numarali) (?:\p{L}+ ){0,2}hesa[pb]/dgu,
+  },
   { kind: 'iban', pattern: /(?<![\d.,/])(\d{4}(?:[ -]?\d{4}){3})(?!\d)/dg, holds: isCard },
 ]
 

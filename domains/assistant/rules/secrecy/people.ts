@@ -1,6 +1,8 @@
 /** Names of people: behind their role or title, before a word such as "isimli", or by a given name or surname. */
+import { isSpelledGivenName } from '@mizan/clients/rules/names/known'
 import type { Reading, Word } from './reading.ts'
 import type { Span } from './spans.ts'
+import { isSentenceStart } from './stands-as-name.ts'
 import {
   endsNames,
   isCourtesy,
@@ -17,7 +19,7 @@ import {
 } from './words.ts'
 
 const MOST_WORDS = 4
-const behindLead = /^\.?\)?[ \t]*(?:(?:[:;=–/-]\s{0,6})?(?:[([]?\d{1,2}[-.)\]][ \t]*)?)$/
+const behindLead = /^\.?\)?[ \t]*\(?(?:(?:[:;=–/-]\s{0,6})?(?:[([]?\d{1,2}[-.)\]][ \t]*)?)$/
 const withinName = /^(?:\.? ?|[ ]{1,3}|\. ?-? ?|-|'|\n)$/
 const inList = /^(?:[ \t]*,\s*|\s+(?:ve|ile|veya)\s+|[ \t]*\n?\s*\d{1,2}[-.)]\s*)$/
 
@@ -61,8 +63,10 @@ const gapAfter = ({ plain, words }: Reading, at: number): string =>
 /** Names behind a role, several of them too: "tanıklar Ali Kaya, Veli Can ve Oya Er". */
 function afterLead(reading: Reading, at: number): Run[] {
   const lead = reading.words[at] as Word
-  if (!behindLead.test(gapAfter(reading, at))) return []
-  const strong = isStrongLead(lead.folded) || /[:=]/.test(gapAfter(reading, at))
+  const gap = gapAfter(reading, at)
+  // A full stop behind a whole word ends a sentence.
+  if (!behindLead.test(gap) || (gap.startsWith('.') && lead.folded.length > 4)) return []
+  const strong = isStrongLead(lead.folded) ? 'title' : /[:=]/.test(gap) ? 'colon' : undefined
   const runs: Run[] = []
   let from = at + 1
   for (;;) {
@@ -129,18 +133,27 @@ function mayBelong({ plain }: Reading, word: Word, before: number): boolean {
 }
 
 /** Whether a run behind a role is the name of a person. */
-function isNameBehind(reading: Reading, run: Run, strong: boolean): boolean {
+function isNameBehind(reading: Reading, run: Run, strong: 'title' | 'colon' | undefined): boolean {
   const words = reading.words.slice(run.from, run.end)
   if (isBeforeBody(reading, run)) return false
   const long = words.filter(({ start, end }) => end - start > 1)
-  if (long.length === 0) return words.length > 1 || strong
+  if (long.length === 0) return words.length > 1 || strong !== undefined
   if (long.some(({ folded }) => isGiven(folded) || isFamily(folded))) return true
-  if (words.length > 1) return !long.every(({ folded }) => isPlace(folded)) && (strong || !long[0]?.isShouted)
   const [only] = long
-  return (
-    only !== undefined && !isOrdinary(only.folded) && !isPlace(only.folded) && (strong || !only.isShouted)
-  )
+  if (words.length > 1) {
+    const isUnknown = strong === 'title' || long.some(({ folded }) => !isOrdinary(folded) && !isPlace(folded))
+    return isUnknown && (strong !== undefined || !only?.isShouted)
+  }
+  if (!only || isOrdinary(only.folded) || isPlace(only.folded) || isAcronym(only)) return false
+  return strong === 'title' || (!only.isShouted && !(strong && goesOn(reading, run)))
 }
+
+const isAcronym = ({ shape, isShouted, folded }: Word): boolean =>
+  shape === 'upper' && !isShouted && folded.length < 6
+
+/** Whether the sentence goes on behind the run, as behind the first word of a list of things. */
+const goesOn = (reading: Reading, { end }: Run): boolean =>
+  gapAfter(reading, end - 1) === ' ' && reading.words[end]?.shape === 'lower'
 
 function isNameInList(reading: Reading, run: Run): boolean {
   if (isBeforeBody(reading, run)) return false
@@ -208,20 +221,22 @@ function byItself(reading: Reading, at: number): Run | undefined {
 
 /** One word that is a name: a surname that is no other word, or any name with an ending behind an apostrophe. */
 function aloneAt({ plain, words }: Reading, at: number): boolean {
-  const { folded, end } = words[at] as Word
-  if (isFamily(folded) && !isOrdinary(folded) && !isPlace(folded) && !isGiven(folded) && folded.length > 3)
-    return true
-  return isGiven(folded) && folded.length > 2 && plain[end] === "'" && !isPlace(folded)
+  const { folded, start, end } = words[at] as Word
+  if (isPlace(folded) || folded.length < 3) return false
+  const hasEnding = plain[end] === "'"
+  if (isFamily(folded) && !isOrdinary(folded) && !isGiven(folded))
+    return hasEnding || !isSentenceStart(plain, start)
+  return isGiven(folded) && hasEnding
 }
 
 function inSmallLetters(reading: Reading, at: number): Run | undefined {
   const [word, next] = [reading.words[at] as Word, reading.words[at + 1]]
-  if (!isPlainGiven(word.folded) || word.folded.length < 3) return undefined
+  if (!isPlainGiven(word.folded) || !isSpelledGivenName(word.folded)) return undefined
   const hasSurname =
     next &&
     gapAfter(reading, at) === ' ' &&
     next.shape === 'lower' &&
-    !isOrdinary(next.folded) &&
+    (!isOrdinary(next.folded) || isFamily(next.folded)) &&
     !endsNames(next.folded)
   return hasSurname && !isPlace(next.folded) ? { from: at, end: at + 2 } : undefined
 }

@@ -1,23 +1,26 @@
 /** Whether one word of a name, which may be a usual word too, stands as a name where it was found. */
 import type { Reading, Word } from './reading.ts'
-import { isInstitution, isOrdinary, isPlace } from './words.ts'
+import { isFamily, isGiven, isInstitution, isOrdinary, isPlace } from './words.ts'
+
+/** Somebody knows the name, or it was only read out of the text; then whether a list has one of its words. */
+export type Trust = 'known' | 'listed' | 'unlisted'
 
 interface FoundPart {
   /** The word without its ending. */
   bare: string
-  /** Whether somebody knows the name, which was not only read out of the text. */
-  isSure: boolean
+  trust: Trust
 }
 
-export function standsAsName(reading: Reading, at: number, { bare, isSure }: FoundPart): boolean {
+export function standsAsName(reading: Reading, at: number, { bare, trust }: FoundPart): boolean {
   const { plain, words } = reading
   const word = words[at] as Word
   if (isBeforeBody(reading, at)) return false
   const isUsual = isOrdinary(bare) || isPlace(bare)
   if (word.folded !== bare && (isUsual || bare.length < 4)) return false
-  if (word.shape === 'lower') return !isUsual && bare.length > 3
-  if (!isUsual || isSure || plain[word.end] === "'") return true
-  return !word.isShouted && !isSentenceStart(plain, word.start) && !isInstitution(bare)
+  if (word.shape === 'lower')
+    return !isUsual && bare.length > 3 && (trust === 'known' || isGiven(bare) || isFamily(bare))
+  if (!isUsual || trust === 'known' || plain[word.end] === "'") return true
+  return trust === 'listed' && !word.isShouted && !isSentenceStart(plain, word.start) && !isInstitution(bare)
 }
 
 function isBeforeBody({ plain, words }: Reading, at: number): boolean {
@@ -26,7 +29,7 @@ function isBeforeBody({ plain, words }: Reading, at: number): boolean {
   return isInstitution(next.folded)
 }
 
-const isSentenceStart = (plain: string, at: number): boolean => {
+export const isSentenceStart = (plain: string, at: number): boolean => {
   const before = plain.slice(Math.max(0, at - 4), at)
   return before.trimEnd() === '' || /[.!?:\n"“(-]\s*$/.test(before)
 }

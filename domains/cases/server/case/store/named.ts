@@ -45,3 +45,26 @@ export async function readableCases(
     rows.map(({ id }) => id),
   )
 }
+
+/** Whom and which numbers cases name, to find them in texts. */
+export interface NamesOfCases {
+  /** Of parties and of those who represent them. */
+  names: string[]
+  clientIds: string[]
+  /** As the office counts them and as courts do. */
+  numbers: string[]
+}
+
+/** Whoever asks shows none of it to somebody who may not read the cases. */
+export async function namesOfCases({ db }: Transaction, ids: readonly string[]): Promise<NamesOfCases> {
+  const { rows } = await sql<NamesOfCases>`
+    with asked as (select * from cases where id = any(${[...new Set(ids)]}) and deleted_at is null),
+    sides as (select p.* from case_parties p join asked on asked.id = p.case_id where p.deleted_at is null)
+    select
+      array(select name from sides union select unnest(representatives) from sides) as names,
+      array(select client_id from asked where client_id is not null
+        union select client_id from sides where client_id is not null) as "clientIds",
+      array(select case_number from asked union select docket_number from asked where docket_number is not null
+        union select external_id from asked where external_id is not null) as numbers`.execute(db)
+  return rows[0] as NamesOfCases
+}

@@ -1,0 +1,38 @@
+/** What of a question may be the name of somebody whom the office knows, or the number of one of its cases. */
+import { readText, type Word } from './reading.ts'
+import { endsNames, isOrdinary } from './words.ts'
+
+const mostCandidates = 40
+const mostWords = 3
+
+/** Neighbouring words, two and three at a time, and single ones that no dictionary has. */
+export function nameCandidates(text: string): string[] {
+  const { plain, words } = readText(text)
+  const candidates = new Set<string>()
+  for (let from = 0; from < words.length; from++)
+    for (let count = 1; count <= mostWords && candidates.size < mostCandidates; count++) {
+      const run = words.slice(from, from + count)
+      if (run.length === count && isCandidate(plain, run)) candidates.add(textOf(plain, run))
+    }
+  return [...candidates]
+}
+
+function isCandidate(plain: string, run: readonly Word[]): boolean {
+  const [first, last] = [run[0], run.at(-1)] as [Word, Word]
+  if (!/^[\p{L}. '-]+$/u.test(plain.slice(first.start, last.end))) return false
+  if (run.some(({ folded }) => folded.length < 2 || endsNames(folded))) return false
+  if (run.length === 1) return first.shape !== 'lower' && first.folded.length > 3 && !isOrdinary(first.folded)
+  return run.every(({ shape, folded }) => shape !== 'lower' || !isOrdinary(folded))
+}
+
+const textOf = (plain: string, run: readonly Word[]): string =>
+  run.map(({ start, end }) => plain.slice(start, end)).join(' ')
+
+/** Such as "2024/123", which may be a case of the office or a decision. */
+export const fileNumbers = (text: string): string[] => [
+  ...new Set(
+    [...readText(text).folded.matchAll(/(?<![\d/])(\d{1,7}) ?\/ ?(\d{1,7})(?![\d/])/g)]
+      .slice(0, mostCandidates)
+      .map(({ 1: a, 2: b }) => `${a}/${b}`),
+  ),
+]

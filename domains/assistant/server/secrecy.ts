@@ -1,0 +1,73 @@
+/**
+ * What of an office's texts may leave it. Whatever goes to a service of somebody else goes through `mask`, and whatever
+ * comes back through `unmask`. Without secrecy, which only an administrator switches off, both leave a text as it is.
+ */
+import { casesWithNumbers, namesOfCases } from '@mizan/cases/server'
+import { findAlike } from '@mizan/clients/server'
+import { namesFor } from '@mizan/identity/server'
+import { inTurns } from '@mizan/platform/call'
+import { callerOf } from '@mizan/platform/contract'
+import { fileNumbers, nameCandidates } from '../rules/secrecy/candidates.ts'
+import { type KnownSecrets, newMask } from '../rules/secrecy/mask.ts'
+import type { AssistantCall, Tx } from './call.ts'
+import { findSettings } from './settings/store.ts'
+
+const mostNamedCases = 10
+
+export interface Outgoing {
+  /** What may leave of a text; the main thread is given up meanwhile. */
+  mask(text: string): Promise<string>
+  /** A text that came back with the values in it. An answer in JSON is read first: a value may hold quotation marks. */
+  unmask(text: string): string
+}
+
+interface Turn {
+  /** The caller may read it. */
+  caseId: string | null
+  /** All that the person wrote in this turn: names in it are looked up among those that the office knows. */
+  question: string
+}
+
+/** For one turn of a conversation, in which the same value always has the same placeholder. */
+export async function outgoingFor(call: AssistantCall, tx: Tx, turn: Turn): Promise<Outgoing> {
+  const { hidesSecrets } = await findSettings(tx, callerOf(call).officeId)
+  if (!hidesSecrets) return { mask: async (text) => text, unmask: (text) => text }
+  const { maskInSteps, unmask } = newMask(await knownTo(call, tx, turn))
+  return { mask: (text) => inTurns(maskInSteps(text)), unmask }
+}
+
+async function knownTo(call: AssistantCall, tx: Tx, { caseId, question }: Turn): Promise<KnownSecrets> {
+  const ofCases = await knownOfCases(call, tx, { caseId, question })
+  const names = [
+    ...ofCases.names,
+    ...(await membersOfOffice(call, tx)),
+    ...(await namedIn(call, tx, question)),
+  ]
+  return { names: [...new Set(names)], files: ofCases.files }
+}
+
+/** Of the case of the turn, and of cases whose numbers the question names. */
+async function knownOfCases(call: AssistantCall, tx: Tx, { caseId, question }: Turn): Promise<KnownSecrets> {
+  const numbers = fileNumbers(question)
+  const named = await casesWithNumbers(tx, callerOf(call).officeId, { numbers, most: mostNamedCases })
+  const ids = caseId ? [caseId, ...named] : named
+  if (ids.length === 0) return { names: [], files: [] }
+  const { names, clientIds, numbers: files } = await namesOfCases(tx, ids)
+  const clients = await call.parts.clientNames(tx, clientIds)
+  return { names: [...clients.values(), ...names], files }
+}
+
+async function membersOfOffice(call: AssistantCall, tx: Tx): Promise<string[]> {
+  const members = await call.parts.membersOf(tx, callerOf(call).officeId)
+  const ids = members.map(({ userId }) => userId)
+  const nameOf = await namesFor(tx, call.parts.namesOf, ids)
+  return ids.map((id) => nameOf(id).name).filter(Boolean)
+}
+
+/** Clients and parties of the whole office whom the question names; not all of them, who may be many thousands. */
+async function namedIn(call: AssistantCall, tx: Tx, question: string): Promise<string[]> {
+  const candidates = nameCandidates(question)
+  if (candidates.length === 0) return []
+  const alike = await findAlike(tx, callerOf(call).officeId, candidates, call.charge)
+  return alike.flat().map(({ name }) => name)
+}
