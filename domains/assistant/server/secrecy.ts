@@ -21,6 +21,9 @@ export interface Outgoing {
   unmask(text: string): string
 }
 
+/** Whatever leaves does so as it is. */
+export const nothingHidden: Outgoing = { mask: async (text) => text, unmask: (text) => text }
+
 interface Turn {
   /** The caller may read it. */
   caseId: string | null
@@ -31,7 +34,7 @@ interface Turn {
 /** For one turn of a conversation, in which the same value always has the same placeholder. */
 export async function outgoingFor(call: AssistantCall, tx: Tx, turn: Turn): Promise<Outgoing> {
   const { hidesSecrets } = await findSettings(tx, callerOf(call).officeId)
-  if (!hidesSecrets) return { mask: async (text) => text, unmask: (text) => text }
+  if (!hidesSecrets) return nothingHidden
   const { maskInSteps, unmask } = newMask(await knownTo(call, tx, turn))
   return { mask: (text) => inTurns(maskInSteps(text)), unmask }
 }

@@ -41,6 +41,7 @@ interface UsageTable {
   /** Of calls that are under way. */
   reserved_tokens: Generated<string>
   cost: Generated<string>
+}
 
 interface SettingsTable {
   company_id: string

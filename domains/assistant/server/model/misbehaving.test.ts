@@ -5,6 +5,7 @@ import { type Double, startDouble } from '@mizan/platform/outside/testing'
 import type { Known } from '../../rules/verify/cited.ts'
 import type { AssistantCall } from '../call.ts'
 import { usageTable } from '../migrations.ts'
+import { nothingHidden } from '../secrecy.ts'
 import type { AssistantTables } from '../tables.ts'
 import { misbehaviours, truth } from '../testing/misbehaviour.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
@@ -52,6 +53,7 @@ function ask(
     question: 'Kiracının borçları nelerdir?',
     passages,
     known,
+    outgoing: nothingHidden,
     signal,
   })
 }

@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto'
 import { inTurns } from '@mizan/platform/call'
 import { mostWords } from '../../data/limits.ts'
-import { complaintOf, mostPassages, promptOf, sentOf } from '../../rules/model/prompt.ts'
+import { complaintOf, mostPassages, type PromptPassage, promptOf, sentOf } from '../../rules/model/prompt.ts'
 import { readReply } from '../../rules/model/reply.ts'
 import { isShowable } from '../../rules/model/showable.ts'
 import type { CheckedSentence, Draft, Passage } from '../../rules/passage.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
 import type { Known } from '../../rules/verify/cited.ts'
 import type { AssistantCall } from '../call.ts'
+import type { Outgoing } from '../secrecy.ts'
 import { type Model, ModelError, type ModelRequest } from './port.ts'
 import { mostOutputTokens } from './provider.ts'
-import { openSecrecy, type Secrecy } from './secrecy.ts'
 import { reserve, settle, type Used } from './usage.ts'
 
 export interface Written {
@@ -28,6 +28,8 @@ export interface Writing {
   question: string
   passages: readonly Passage[]
   known: Known
+  /** Through it goes what leaves the office and what comes back. */
+  outgoing: Outgoing
   signal: AbortSignal
 }
 
@@ -41,8 +43,7 @@ export async function writeAnswer(
   model: Model,
   writing: Writing,
 ): Promise<Written | Unwritten> {
-  const secrecy = openSecrecy()
-  const { request, ids } = requestOf(writing, secrecy)
+  const { request, ids } = await requestOf(writing)
   const size = (request.instructions.length + (request.messages[0]?.text.length ?? 0)) / charactersOfToken
   const reserved = await reserve(
     call,
@@ -54,7 +55,7 @@ export async function writeAnswer(
   const used: Used = { inputTokens: 0, outputTokens: 0 }
   const counted = { calls: 0 }
   try {
-    return await tried(model, writing, { request, ids, secrecy, used, counted })
+    return await tried(model, writing, { request, ids, used, counted })
   } finally {
     await settle(call, reserved, model, used, counted.calls)
   }
@@ -64,20 +65,21 @@ interface Trying {
   request: ModelRequest
   /** Ids of passages by those that the model was told. */
   ids: ReadonlyMap<string, string>
-  secrecy: Secrecy
   used: Used
   counted: { calls: number }
 }
 
 async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | Unwritten> {
-  const { request, ids, secrecy, used, counted } = trying
+  const { request, ids, used, counted } = trying
+  const { mask, unmask } = writing.outgoing
   for (let attempt = 0; attempt < mostTries; attempt++) {
     counted.calls++
     const reply = await replyOf(model, request, writing.signal)
     used.inputTokens += reply.used.inputTokens
     used.outputTokens += reply.used.outputTokens
     if (reply.problem === 'unavailable') return 'unavailable'
-    const draft = reply.text === undefined ? undefined : readReply(secrecy.incoming(reply.text))
+    const written = reply.text === undefined ? undefined : readReply(reply.text)
+    const draft = written && restored(written, unmask)
     const checked = draft
       ? await inTurns(checkInSteps(renamed(draft, ids), writing.passages, writing.known))
       : []
@@ -86,27 +88,46 @@ async function tried(model: Model, writing: Writing, trying: Trying): Promise<Wr
       return { sentences, removed: checked.length - checked.filter(isShowable).length }
     request.messages.push(
       { role: 'assistant', text: (reply.text ?? '').slice(0, 4_000) || '{}' },
-      { role: 'user', text: secrecy.outgoing(complaintOf(problemsOf(draft, checked))) },
+      { role: 'user', text: complaintOf(await problemsOf(draft, checked, mask)) },
     )
   }
   return 'unusable'
 }
 
-function requestOf(
-  { question, passages, signal }: Writing,
-  secrecy: Secrecy,
-): { request: ModelRequest; ids: Map<string, string> } {
+async function requestOf({
+  question,
+  passages,
+  outgoing: { mask },
+  signal,
+}: Writing): Promise<{ request: ModelRequest; ids: Map<string, string> }> {
   const ids = new Map<string, string>()
-  const sent = passages.slice(0, mostPassages).map((passage) => {
+  const sent: PromptPassage[] = []
+  for (const passage of passages.slice(0, mostPassages)) {
     const id = randomBytes(4).toString('hex')
     ids.set(id, passage.id)
-    const { title, text } = sentOf(passage, id)
-    return { id, title: secrecy.outgoing(title), text: secrecy.outgoing(text) }
-  })
-  const { instructions, message } = promptOf(secrecy.outgoing(question), sent, randomBytes(6).toString('hex'))
+    sent.push(sentOf(await leaving(passage, mask), id))
+  }
+  const { instructions, message } = promptOf(await mask(question), sent, randomBytes(6).toString('hex'))
   const all = AbortSignal.any([signal, AbortSignal.timeout(longest)])
   return { request: { instructions, messages: [{ role: 'user', text: message }], signal: all }, ids }
 }
+
+/** Laws and decisions are published; documents are the office's. The whole text is masked, so that no cut halves a value. */
+async function leaving(passage: Passage, mask: Outgoing['mask']): Promise<Passage> {
+  const { source, text } = passage
+  if (source.kind !== 'document') return passage
+  return { ...passage, text: await mask(text), source: { ...source, title: await mask(source.title) } }
+}
+
+/** Read first and restored then, because a value may hold what JSON has to escape. */
+const restored = (draft: Draft, unmask: Outgoing['unmask']): Draft => ({
+  ...draft,
+  sentences: draft.sentences.map((sentence) => ({
+    ...sentence,
+    text: unmask(sentence.text),
+    supports: sentence.supports.map((support) => ({ ...support, quote: unmask(support.quote) })),
+  })),
+})
 
 interface Replied {
   text?: string
@@ -146,12 +167,17 @@ function withinBounds(sentences: readonly CheckedSentence[]): CheckedSentence[] 
   })
 }
 
-function problemsOf(draft: Draft | undefined, checked: readonly CheckedSentence[]): string[] {
+async function problemsOf(
+  draft: Draft | undefined,
+  checked: readonly CheckedSentence[],
+  mask: Outgoing['mask'],
+): Promise<string[]> {
   if (!draft) return ['Yanıt istenen JSON biçiminde değildi ya da yarıda kaldı.']
   if (checked.length === 0) return ['Hiç cümle yoktu.']
-  return checked.map(
-    ({ text, failed }) => `"${text.slice(0, 200)}" cümlesi: ${failed.map(saidOf).join(', ')}`,
-  )
+  const problems: string[] = []
+  for (const { text, failed } of checked)
+    problems.push(`"${(await mask(text)).slice(0, 200)}" cümlesi: ${failed.map(saidOf).join(', ')}`)
+  return problems
 }
 
 const said: Record<string, string> = {

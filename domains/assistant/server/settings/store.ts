@@ -1,11 +1,11 @@
 /** The settings of an office; one that has changed none has no row. */
 import type { Tx } from '../call.ts'
 
-export interface Settings {
+interface Settings {
   hidesSecrets: boolean
 }
 
-export const settingsAtFirst: Settings = { hidesSecrets: true }
+const settingsAtFirst: Settings = { hidesSecrets: true }
 
 export async function findSettings({ db }: Tx, officeId: string): Promise<Settings> {
   const row = await db

@@ -1,0 +1,96 @@
+/** What leaves an office for the model, and what comes back. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestDatabase, type TestDatabase } from '@mizan/platform/database/testing'
+import { type Double, startDouble } from '@mizan/platform/outside/testing'
+import type { Passage } from '../../rules/passage.ts'
+import { newMask } from '../../rules/secrecy/mask.ts'
+import type { AssistantCall } from '../call.ts'
+import { usageTable } from '../migrations.ts'
+import type { Outgoing } from '../secrecy.ts'
+import type { AssistantTables } from '../tables.ts'
+import { promptedBy, says } from '../testing/model-double.ts'
+import { secretsIn } from '../testing/secrets-in.ts'
+import { modelOf } from './provider.ts'
+import { writeAnswer } from './write.ts'
+
+let database: TestDatabase<AssistantTables>
+let double: Double
+before(async () => {
+  database = await openTestDatabase<AssistantTables>([{ name: 'assistant-usage', sql: usageTable }])
+  double = await startDouble()
+})
+after(async () => {
+  await double.close()
+  await database.close()
+})
+
+const sentence = 'Kiracı "Tuna" Zorlar kira bedelini 0532 123 45 67 numaralı telefondan bildirdi.'
+const document: Passage = {
+  id: 'p1',
+  placeId: '1',
+  text: `${sentence} ${'Kira sözleşmesi on yıl sürdü. '.repeat(132)}Mavera Yapı Ltd. Şti. kefildir.`,
+  score: 1,
+  source: {
+    ...{ id: 's1', kind: 'document', country: null, title: 'Zorlar ihtar.pdf', law: null, article: null },
+    ...{ decision: null, document: { id: 'd1', caseId: 'c1', versionId: 'v1', name: 'Zorlar ihtar.pdf' } },
+  },
+}
+const planted = ['Zorlar', '"Tuna" Zorlar', '0532 123 45 67', 'Mavera Yapı']
+
+const hiding = (): Outgoing => {
+  const { mask, unmask } = newMask({ names: ['"Tuna" Zorlar', 'Mavera Yapı Ltd. Şti.'], files: [] })
+  return { mask: async (text) => mask(text), unmask }
+}
+
+const write = () => {
+  const patience = { connect: 2_000, send: 500, answer: 2_000, part: 2_000, whole: 5_000 }
+  const options = {
+    name: 'double',
+    key: 'key',
+    dailyTokens: 10_000_000,
+    prices: { input: 1, output: 1 },
+    patience,
+  }
+  const model = modelOf({ kind: 'openai', url: double.address, ...options })
+  const call = database.call({ officeId: 'office-1', userId: 'user-1' }) as unknown as AssistantCall
+  return writeAnswer(call, model, {
+    ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', passages: [document] },
+    ...{ known: { hasLaw: () => false, hasArticle: () => false }, outgoing: hiding() },
+    signal: new AbortController().signal,
+  })
+}
+
+test('the model is sent no name or number, and its sentence is shown with them', async () => {
+  double.behave(
+    says('openai', ({ passages: [passage] }) => {
+      const text = passage?.text.split('. ')[0] ?? ''
+      return JSON.stringify({
+        sentences: [
+          { part: 'short', text: `${text}.`, supports: [{ passageId: passage?.id, quote: `${text}.` }] },
+        ],
+      })
+    }),
+  )
+  const written = await write()
+  assert.ok(typeof written !== 'string')
+  assert.deepEqual(
+    written.sentences.map(({ text, verdict }) => [text, verdict]),
+    [[sentence, 'proven']],
+  )
+  const sent = double.received.map(promptedBy)
+  assert.match(sent[0]?.passages[0]?.text ?? '', /^Kiracı .*⟦KİŞİ-1⟧ kira bedelini ⟦TEL-1⟧/)
+  assert.deepEqual(secretsIn(sent.map(({ text }) => text).join('\n'), planted), [])
+})
+
+test('what is wrong with a sentence is told to the model without names', async () => {
+  double.behave(
+    says('openai', () =>
+      JSON.stringify({ sentences: [{ part: 'short', text: '⟦KİŞİ-1⟧ ödedi.', supports: [] }] }),
+    ),
+  )
+  assert.equal(await write(), 'unusable')
+  const second = String(double.received[1]?.body)
+  assert.match(second, /⟦KİŞİ-1⟧ ödedi/)
+  assert.deepEqual(secretsIn(second, planted), [])
+})
