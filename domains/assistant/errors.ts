@@ -1,6 +1,11 @@
 import { defineErrors } from '@mizan/platform/contract'
 
 export const assistantErrors = defineErrors({
+  LAAIA_InvalidAgentResponse: {
+    status: 503,
+    tr: 'Dil modelinin yanıtı kaynaklarla doğrulanamadı ve aynen alıntılanacak bir metin de bulunamadı. Soruyu değiştirip yeniden deneyin.',
+    en: 'The answer of the language model could not be proven, and no text was found to quote. Change the question and try again.',
+  },
   'assistant.conversation_not_found': {
     status: 404,
     tr: 'Sohbet bulunamadı. Silinmiş olabilir.',

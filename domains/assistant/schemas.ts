@@ -61,6 +61,13 @@ const Cell = z.object({ text: z.string(), supports: z.array(AnswerSupport) }).nu
 export const Comparison = z.array(z.object({ topic: z.enum(topics), turkey: Cell, kktc: Cell }))
 export type Comparison = z.infer<typeof Comparison>
 
+/**
+ * Why quotes are shown although a model was to write: no answer of the service in time, none that stands on its quotes, or
+ * the office has used what it may use of the model today.
+ */
+export const ModelProblem = z.enum(['unavailable', 'unusable', 'spent'])
+export type ModelProblem = z.infer<typeof ModelProblem>
+
 export const Answer = z.object({
   conversationId: z.string(),
   answerId: z.string(),
@@ -71,6 +78,7 @@ export const Answer = z.object({
   refusal: z.enum(refusals).nullable(),
   /** Sentences that are quoted as they stand in their sources, or written by a model. */
   way: z.enum(['quotes', 'model']),
+  modelProblem: ModelProblem.nullable(),
   sentences: z.array(AnswerSentence),
   sources: z.array(AnswerSource),
   /** Only where both countries were asked. */

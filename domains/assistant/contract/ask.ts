@@ -30,6 +30,7 @@ export const askRows = defineRows({
       'document.keys_locked',
       'document.key_unavailable',
       'search.preparing',
+      'LAAIA_InvalidAgentResponse',
     ],
     fails: { tr: 'Soru yanıtlanamadı.', en: 'The question could not be answered.' },
     renews: ['assistant.conversations', 'assistant.conversation'],

@@ -9,6 +9,8 @@ import { assistantAudit, assistantErrors, assistantRows } from '../contract.ts'
 import { answerKeyOf } from './conversations/answers.ts'
 import { assistantDesk } from './desk.ts'
 import { assistantMigrations } from './migrations.ts'
+import type { Model } from './model/port.ts'
+import { modelOf } from './model/provider.ts'
 import { assistantOtherOffice } from './other-office.ts'
 import type { AssistantParts } from './parts.ts'
 import { assistantPersonalData, forgetLeaver } from './personal-data.ts'
@@ -31,12 +33,28 @@ export const assistantServer = defineServer({
   }),
 })
 
+/** Undefined if the operator has configured none. */
+function configuredModel(config: Services['config']): Model | undefined {
+  const { modelUrl: url, modelName: name } = config
+  if (!url || !name) return undefined
+  return modelOf({
+    kind: config.modelKind,
+    url: url.replace(/\/+$/, ''),
+    name,
+    key: config.modelKey,
+    dailyTokens: config.modelDailyTokens,
+    prices: { input: config.modelInputPrice, output: config.modelOutputPrice },
+  })
+}
+
 export const assistantParts = ({
   casePassages,
+  config,
   documentKeys,
   licensing,
   research,
 }: Services): AssistantParts => ({
+  model: configuredModel(config),
   casePassages,
   research,
   namesOf: peopleByIds,

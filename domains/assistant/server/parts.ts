@@ -3,6 +3,7 @@ import type { CasePassages, OfficeKeys } from '@mizan/documents/server'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Research } from '@mizan/research/server'
+import type { Model } from './model/port.ts'
 
 interface Named {
   name: string
@@ -10,6 +11,8 @@ interface Named {
 }
 
 export interface AssistantParts {
+  /** Undefined where the operator has configured none: answers are then made of quotes. */
+  model: Model | undefined
   research: Research
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>

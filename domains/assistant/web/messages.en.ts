@@ -57,6 +57,11 @@ export const en: typeof tr = {
     removed_other: '{{count}} sentences without support were removed.',
     quotes: 'The sentences are quoted from the sources as they stand, without interpretation.',
     model: 'The sentences were written by a language model; the quotes stand in their sources.',
+    modelProblem: {
+      unavailable: 'The language model could not be reached; this answer is made of quotes.',
+      unusable: 'What the language model wrote could not be proven; this answer is made of quotes.',
+      spent: 'Your office has used up the language model for today; this answer is made of quotes.',
+    },
     note: 'Source {{no}}, {{title}}',
     noteAlone: 'Source {{no}}',
     sources_one: '{{count}} source',

@@ -56,6 +56,11 @@ export const tr = {
     removed_other: '{{count}} cümle dayanaksız olduğu için çıkarıldı.',
     quotes: 'Cümleler kaynaklardan aynen alındı, yorumsuz.',
     model: 'Cümleleri yapay zekâ yazdı; alıntılar kaynağındadır.',
+    modelProblem: {
+      unavailable: 'Dil modeline ulaşılamadı; bu yanıt alıntılardan oluşuyor.',
+      unusable: 'Dil modelinin yazdıkları kaynaklarla doğrulanamadı; bu yanıt alıntılardan oluşuyor.',
+      spent: 'Büronuzun bugünkü dil modeli payı doldu; bu yanıt alıntılardan oluşuyor.',
+    },
     note: 'Kaynak {{no}}, {{title}}',
     noteAlone: 'Kaynak {{no}}',
     sources_one: '{{count}} kaynak',

@@ -1,20 +1,17 @@
 /** Answers a question: searched, read, written, checked, kept; each stage is told while it begins. */
 import { randomUUID } from 'node:crypto'
 import type { HandlerAnswer } from '@mizan/platform/contract'
-import { knownLaws } from '@mizan/research/server'
 import type { assistantRows } from '../../contract.ts'
 import { compareCountries } from '../../rules/compare-countries.ts'
-import type { Draft } from '../../rules/passage.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
-import { checkDraft } from '../../rules/verify/check.ts'
-import { citedLaws } from '../../rules/verify/cited.ts'
 import type { AnswerSentence, AnswerStage, Comparison, Question } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { AnswerContent } from '../conversations/answers.ts'
 import { begin } from './begin.ts'
 import { keepAnswer } from './keep.ts'
 import { shownOf } from './present.ts'
-import { type Read, readFor, writeFrom } from './write.ts'
+import { readFor } from './write.ts'
+import { writeFor } from './write-answer.ts'
 
 type Answering = HandlerAnswer<(typeof assistantRows)['assistant.ask']>
 
@@ -29,10 +26,9 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   const read = await readFor(call, question, begun.caseId)
   signal.throwIfAborted()
   yield stageOf('writing')
-  const draft = writeFrom(read)
+  const written = await writeFor(call, { question, caseId: begun.caseId, read, signal })
   yield stageOf('checking')
-  const checked = await checkedBy(call, draft, read)
-  const { places, ...shown } = shownOf(checked, read.passages)
+  const { places, removed, ...shown } = shownOf(written.checked, read.passages)
   for (const [index, sentence] of shown.sentences.entries())
     yield { name: 'sentence', data: { index, sentence } } as const
   const isRefused = shown.sentences.length === 0
@@ -40,8 +36,10 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
     ...shown,
     searchCountry: question.country,
     isRefused,
-    refusal: isRefused ? (draft.refusal ?? 'nothing_found') : null,
-    way: 'quotes',
+    removed: removed + written.removed,
+    refusal: isRefused ? (written.refusal ?? 'nothing_found') : null,
+    way: written.way,
+    modelProblem: written.modelProblem,
     comparison: question.country === 'both' ? comparisonOf(shown.sentences) : null,
     searchedAs: question.isFollowUp ? question.text : null,
     tookMs: Math.round(performance.now() - since),
@@ -52,14 +50,6 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   const { conversationId } = begun
   const askedAt = call.clock.now().toISOString()
   return { ...content, conversationId, answerId, question: asked.message, askedAt }
-}
-
-/** Only laws of the asked countries are known: those of another country cannot be cited. */
-async function checkedBy(call: AssistantCall, draft: Draft, { groups, passages }: Read) {
-  const texts = draft.sentences.map(({ text }) => text)
-  const countries = groups.flatMap(({ question }) => (question.country === 'both' ? [] : [question.country]))
-  const cited = [...new Set(countries)].flatMap((country) => citedLaws(texts, country))
-  return checkDraft(draft, passages, await knownLaws(call.unscoped, cited))
 }
 
 const cellOf = (sentence: AnswerSentence | null) =>

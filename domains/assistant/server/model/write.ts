@@ -8,6 +8,7 @@ import { isShowable } from '../../rules/model/showable.ts'
 import type { CheckedSentence, Draft, Passage } from '../../rules/passage.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
 import type { Known } from '../../rules/verify/cited.ts'
+import type { ModelProblem } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { Outgoing } from '../secrecy.ts'
 import { type Model, ModelError, type ModelRequest } from './port.ts'
@@ -19,9 +20,6 @@ export interface Written {
   /** How many sentences were refuted, and are not shown. */
   removed: number
 }
-
-/** Why the model's answer is not shown: see `ModelProblem` of the schemas. */
-export type Unwritten = 'unavailable' | 'unusable' | 'spent'
 
 export interface Writing {
   officeId: string
@@ -42,7 +40,7 @@ export async function writeAnswer(
   call: AssistantCall,
   model: Model,
   writing: Writing,
-): Promise<Written | Unwritten> {
+): Promise<Written | ModelProblem> {
   const { request, ids } = await requestOf(writing)
   const size = (request.instructions.length + (request.messages[0]?.text.length ?? 0)) / charactersOfToken
   const reserved = await reserve(
@@ -69,7 +67,7 @@ interface Trying {
   counted: { calls: number }
 }
 
-async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | Unwritten> {
+async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | ModelProblem> {
   const { request, ids, used, counted } = trying
   const { mask, unmask } = writing.outgoing
   for (let attempt = 0; attempt < mostTries; attempt++) {

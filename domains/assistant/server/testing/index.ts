@@ -136,6 +136,7 @@ const partsOf = (members: readonly Member[]): AssistantParts => ({
   membersOf: async (_tx, officeId) => members.filter((one) => one.officeId === officeId),
   requireCase,
   mayReadCases: async () => true,
+  model: undefined,
   casePassages: async () => [],
   research: {} as never,
   keys: {} as never,

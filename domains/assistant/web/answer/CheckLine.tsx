@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 import classes from './answer.module.css'
 import { possessive } from './possessive.ts'
 
-export function CheckLine({ answer: { sentences, removed, way } }: { answer: Answer }) {
+export function CheckLine({ answer: { sentences, removed, way, modelProblem } }: { answer: Answer }) {
   const t = useText()
   const language = useLanguage()
   const all = sentences.length
@@ -22,6 +22,7 @@ export function CheckLine({ answer: { sentences, removed, way } }: { answer: Ans
         </p>
       )}
       {removed > 0 && <p>{t('answer.removed', { count: removed })}</p>}
+      {modelProblem && <p>{t(`answer.modelProblem.${modelProblem}`)}</p>}
       {all > 0 && <p>{t(`answer.${way}`)}</p>}
     </div>
   )

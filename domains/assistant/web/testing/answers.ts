@@ -54,6 +54,7 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({
   isRefused: false,
   refusal: null,
   way: 'quotes',
+  modelProblem: null,
   sentences: [
     sentence('Dava her zaman açılabilir.', article),
     sentence('Karar o dönemi bağlar.', decision, { part: 'grounds' }),

@@ -1,0 +1,75 @@
+/** Answers that a language model writes, as an office gets them: proven, without its secrets, and never without an answer. */
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { type Double, fails, startDouble } from '@mizan/platform/outside/testing'
+import { type Prompted, promptedBy, says } from '../../../domains/assistant/server/testing/model-double.ts'
+import { domains } from '../domains.ts'
+import { openWorld, type World } from '../sweep/world.ts'
+import { assistantOf, legalQuestion } from './office.ts'
+
+let double: Double
+let world: World
+let office: ReturnType<typeof assistantOf>
+before(async () => {
+  double = await startDouble()
+  world = await openWorld(domains, { MODEL_URL: double.address, MODEL_NAME: 'double', MODEL_KEY: 'key' })
+  office = assistantOf(world)
+})
+beforeEach(() => double.behave(says('openai', quoting)))
+after(async () => {
+  await world.close()
+  await double.close()
+})
+
+const sentenceOf = (text: string) => /[^.\n]{40,300}\./.exec(text)?.[0]?.trim() ?? text
+
+/** A model that quotes the first passage, and adds what no passage says. */
+const quoting = ({ passages: [first] }: Prompted) => {
+  const quote = sentenceOf(first?.text ?? '')
+  const supports = [{ passageId: first?.id, quote }]
+  return JSON.stringify({
+    sentences: [
+      { part: 'short', text: quote, supports },
+      { part: 'grounds', text: 'Kiracı ayrıca 9.999 TL ceza öder.', supports },
+    ],
+  })
+}
+
+test('what a model writes is shown where its quotes prove it, and counted where they do not', async () => {
+  const { way, sentences, removed, modelProblem } = await office.ask(await world.superAdmin(), legalQuestion)
+  assert.deepEqual([way, modelProblem, removed, sentences.length], ['model', null, 1, 1])
+  assert.ok(sentences[0]?.isVerified && !JSON.stringify(sentences).includes('9.999'))
+})
+
+test('names, numbers and addresses of the office are not sent, unless its administrator has decided so', async () => {
+  const me = await world.superAdmin()
+  const secrets = [
+    'Zeliha Karataşoğlu',
+    'zeliha@ornek.test',
+    '0532 765 43 21',
+    'TR33 0006 1005 1978 6457 8413 26',
+  ]
+  const [name, ...numbers] = secrets
+  await office.mustCall(me, 'client.create', {
+    body: { type: 'individual', name: 'Zeliha', surname: 'Karataşoğlu' },
+  })
+  const message = `Müvekkil ${name} kira tespit davası açmak istiyor (${numbers.join(', ')}). Süresi nedir?`
+  await office.ask(me, message)
+  const sent = () => double.received.map((one) => promptedBy(one).text).join('\n')
+  assert.ok(double.received.length > 0)
+  for (const secret of secrets) assert.ok(!sent().includes(secret), secret)
+  await office.mustCall(me, 'assistant.updateSettings', { body: { hidesSecrets: false } })
+  await office.ask(me, message)
+  assert.ok(sent().includes('Karataşoğlu'))
+})
+
+test('while the model fails, an answer is made of quotes and says why', async () => {
+  double.behave(fails(500))
+  const answer = await office.ask(await world.superAdmin(), legalQuestion)
+  assert.deepEqual([answer.way, answer.modelProblem, answer.isRefused], ['quotes', 'unavailable', false])
+})
+
+test('what is no question of law is sent to nobody', async () => {
+  await office.ask(await world.superAdmin(), 'Bugün hava nasıl olacak?')
+  assert.equal(double.received.length, 0)
+})

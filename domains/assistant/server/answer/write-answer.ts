@@ -1,0 +1,86 @@
+/** What is shown of a question: sentences of the model that their quotes prove, or quotes alone. */
+
+import { inTurns } from '@mizan/platform/call'
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { knownLaws } from '@mizan/research/server'
+import type { CheckedSentence, Draft, Refusal } from '../../rules/passage.ts'
+import type { AskedQuestion } from '../../rules/question/question.ts'
+import { checkInSteps } from '../../rules/verify/check.ts'
+import { citedLaws, type Known } from '../../rules/verify/cited.ts'
+import type { ModelProblem } from '../../schemas.ts'
+import type { AssistantCall } from '../call.ts'
+import type { Model } from '../model/port.ts'
+import { writeAnswer } from '../model/write.ts'
+import { outgoingFor } from '../secrecy.ts'
+import { type Read, writeFrom } from './write.ts'
+
+interface Asked {
+  question: AskedQuestion
+  caseId: string | null
+  read: Read
+  signal: AbortSignal
+}
+
+export interface WrittenAnswer {
+  checked: readonly CheckedSentence[]
+  /** How many sentences a check refuted besides those that are still among `checked`. */
+  removed: number
+  refusal: Refusal | null
+  way: 'quotes' | 'model'
+  modelProblem: ModelProblem | null
+}
+
+/** @throws AppError `LAAIA_InvalidAgentResponse` if the model's answer cannot be used and there is no quote either */
+export async function writeFor(call: AssistantCall, asked: Asked): Promise<WrittenAnswer> {
+  const draft = writeFrom(asked.read)
+  const { model } = call.parts
+  if (!model || !isForModel(draft, asked.read)) return quoted(call, draft, asked.read, null)
+  const written = await writtenBy(call, model, asked)
+  if (typeof written !== 'string')
+    return {
+      checked: written.sentences,
+      removed: written.removed,
+      refusal: null,
+      way: 'model',
+      modelProblem: null,
+    }
+  if (written === 'unusable' && draft.refusal) throw new AppError('LAAIA_InvalidAgentResponse')
+  return quoted(call, draft, asked.read, written)
+}
+
+/** What is no question of law, or says too little, is sent to nobody. */
+const isForModel = ({ refusal }: Draft, { passages }: Read): boolean =>
+  passages.length > 0 && (refusal === null || refusal === 'nothing_found')
+
+async function quoted(
+  call: AssistantCall,
+  draft: Draft,
+  read: Read,
+  modelProblem: ModelProblem | null,
+): Promise<WrittenAnswer> {
+  const texts = draft.sentences.map(({ text }) => text)
+  const known = await knownTo(call, read, texts)
+  const checked = await inTurns(checkInSteps(draft, read.passages, known))
+  return { checked, removed: 0, refusal: draft.refusal, way: 'quotes', modelProblem }
+}
+
+async function writtenBy(call: AssistantCall, model: Model, { question, caseId, read, signal }: Asked) {
+  const { officeId } = callerOf(call)
+  const { passages } = read
+  const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: question.text }))
+  const known = await knownTo(call, read, [
+    question.text,
+    ...passages.map(({ text }) => text),
+    ...passages.flatMap(({ source: { law, article } }) =>
+      law && article ? [`${law.number} sayılı Kanun m. ${article.no}`] : [],
+    ),
+  ])
+  return writeAnswer(call, model, { officeId, question: question.text, passages, known, outgoing, signal })
+}
+
+/** Which of the laws that these texts cite there are. Those of a country that was not asked about cannot be cited. */
+function knownTo({ unscoped }: AssistantCall, { groups }: Read, texts: readonly string[]): Promise<Known> {
+  const countries = groups.flatMap(({ question }) => (question.country === 'both' ? [] : [question.country]))
+  const cited = [...new Set(countries)].flatMap((country) => citedLaws(texts, country))
+  return knownLaws(unscoped, cited)
+}
