@@ -13,7 +13,7 @@ bilirkişi tanık şahit keşif delil ispat ikrar yemin feragat sulh kabul ceza 
 mahkûmiyet uzlaşma uzlaştırma arabuluculuk tahkim hakem taksir kast kasten teşebbüs iştirak azmettirme zincirleme meşru
 müdafaa savunma hırsızlık yağma dolandırıcılık zimmet rüşvet irtikap sahtecilik hakaret iftira tehdit şantaj yaralama
 öldürme cinayet uyuşturucu kaçakçılık taciz istismar ihmal görevi kötüye zilyet zilyetlik mülkiyet kamulaştırma irtifak intifa
-ecrimisil geçit izalei şuyu ortaklığın paydaş pay paylı elbirliği kat malik malikleri tahliye kiracı kiraya kiralanan kiralayan
+ecrimisil geçit izale ortaklığın paydaş pay paylı elbirliği kat malik malikleri tahliye kiracı kiraya kiralanan kiralayan
 kira sözleşme taahhüt taahhütname cezai şart cayma depozito vekil temsilci tüzel dernek vakıf şirket ortak ortaklık anonim limited
 kooperatif ticaret tacir esnaf ticari unvan marka patent telif işveren işçi sendika grev lokavt iş kazası mobbing mesai
 tutanak disiplin memur memuriyet kamu idare idari belediye ruhsat imar iptal yürütme vergi mükellef matrah tarhiyat

@@ -5,7 +5,7 @@ diyet kilo zayıflama regl hamilelik bebek mama meyve sebze kalori protein egzer
 python javascript java typescript html css sql react angular docker linux windows excel word powerpoint kod kodu yazılım
 algoritma fonksiyon döngü değişken veritabanı api server sunucu wifi modem telefon cep bilgisayar laptop ekran batarya android
 iphone güncelleme yapay zeka chatgpt
-tarif tarifi yemek çorba pilav kek börek pasta malzeme pişirme pişirmek fırın karnıyarık mercimek tatlı
+tarif tarifi yemek çorba pilav kek börek böreği pasta malzeme pişirme pişirmek fırın karnıyarık mercimek tatlı
 hava yağmur kar sıcaklık derece fırtına maç gol lig futbol basketbol takım şampiyon teknik direktör galatasaray fenerbahçe
 beşiktaş trabzonspor film dizi oyuncu şarkı şarkıcı albüm konser kitap roman şiir fıkra masal bilmece şaka burç fal rüya
 bitcoin kripto dolar euro borsa hisse altın gram yatırım gezi gezilecek tatil otel uçak bilet otobüs tren yol tarifi

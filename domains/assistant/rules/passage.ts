@@ -35,6 +35,8 @@ export interface Passage {
   placeId: string
   /** The text of the place, or of a document a paragraph of it; spans are UTF-16 offsets in it. */
   text: string
+  /** Of a decision: what outvoted judges wrote. */
+  isDissent?: boolean
   /** Where that paragraph begins in the place. */
   from?: number
   /** Higher is better; comparable only among the passages of one answer. */

@@ -2,6 +2,8 @@
 import { compose } from '../../../domains/assistant/rules/compose/compose.ts'
 import type { Draft, Passage } from '../../../domains/assistant/rules/passage.ts'
 import { takeApart } from '../../../domains/assistant/rules/question/take-apart.ts'
+import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
+import type { Known } from '../../../domains/assistant/rules/verify/cited.ts'
 import { retrieve } from '../../../domains/assistant/server/answer/retrieve.ts'
 import type { Research } from '../../../domains/research/server/index.ts'
 
@@ -58,7 +60,7 @@ export const goldOf = ({ gold = [] }: AnswerQuestion): Set<string> =>
 
 const keyOf = ({ source: { law, article } }: Passage): string => `${law?.number}|${article?.no}`
 
-export function judge(question: AnswerQuestion, { draft, passages, ms }: Asked): Outcome {
+export function judge(question: AnswerQuestion, { draft, passages, ms }: Asked, known: Known): Outcome {
   const gold = goldOf(question)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const cited = draft.sentences.flatMap(({ supports }) =>
@@ -72,17 +74,9 @@ export function judge(question: AnswerQuestion, { draft, passages, ms }: Asked):
     leadsWithGold: judged(isGold(cited[0])),
     foundGold: judged(passages.some(isGold)),
     sentences: draft.sentences.length,
-    verified: draft.sentences.filter((sentence) => isVerified(sentence, byId)).length,
+    verified: checkDraft(draft, passages, known).filter(({ verdict }) => verdict === 'proven').length,
     words: draft.sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),
     sources: new Set(cited.map(({ source }) => source.id)).size,
     ms,
   }
 }
-
-const closedUp = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Its quote stands in the passage, and it says nothing but its quote. */
-const isVerified = ({ text, supports }: Draft['sentences'][number], byId: ReadonlyMap<string, Passage>) =>
-  supports.length > 0 &&
-  supports.every(({ passageId, quote }) => byId.get(passageId)?.text.includes(quote)) &&
-  closedUp(text) === closedUp(supports.map(({ quote }) => quote).join(' '))

@@ -5,33 +5,70 @@
 import { mostSources } from '../../data/limits.ts'
 import type { AnswerPart, Draft, DraftSentence, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
+import { isWholeSentences } from '../verify/place.ts'
 import { refusalFor } from './floor.ts'
 import { type RatedSentence, rateSentences } from './rate.ts'
 
-/** Words after which nothing is added; fifteen seconds of reading. */
-const ENOUGH = 100
-const MOST = 150
-/** Words of the short answer with the points of a list. */
-const LIST = 80
-const GROUNDS = 3
-/** A further source is quoted if its sentence has at least these shares of the first one's. */
-const near = { score: 0.4, share: 0.5 }
+const bounds = {
+  /** Words after which nothing is added; fifteen seconds of reading. */
+  enough: 115,
+  most: 150,
+  /** Words of the short answer with the points of a list. */
+  list: 80,
+  gap: 0.6,
+  /**
+   * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
+   * and close ones if the first surely answers, otherwise others that may.
+   */
+  sure: { grounds: 2, score: 0.3, share: 0.6 },
+  unsure: { grounds: 4, score: 0.4, share: 0.4 },
+}
+
+/** Words and characters of the shortest quote. */
+const FEWEST = 4
+const SHORTEST = 25
 
 export function compose(question: AskedQuestion, passages: readonly Passage[]): Draft {
   const rated = rateSentences(question, passages)
   const refusal = refusalFor(question, rated)
-  const first = rated.find(({ passage }) => leads(passage, question)) ?? rated[0]
+  const first =
+    rated.find((one) => leads(one.passage, question) && stands(withContext(one, rated))) ??
+    rated.find((one) => !one.passage.isDissent && stands(withContext(one, rated)))
   if (refusal || !first) return { refusal: refusal ?? 'nothing_found', sentences: [] }
   const answer = new Answer()
   answer.add(withContext(first, rated), 'short')
+  const isCertain = isSure(first, rated)
+  const nearness = isCertain ? bounds.sure : bounds.unsure
+  const further = isCertain && rated.find((one) => isFurther(one, first, answer))
+  if (further) answer.add([further], 'grounds')
   for (const one of rated) {
-    if (answer.isFull) break
-    if (isGround(one, first, answer)) answer.add([one], 'grounds')
+    if (answer.isFull(nearness.grounds)) break
+    if (isGround(one, first, nearness, answer)) answer.add([one], 'grounds')
   }
-  const exception = rated.find((one) => isException(one, first, answer))
+  const exception = exceptionTo(first, rated, answer)
   if (exception) answer.add([exception], 'exceptions')
   return { refusal: null, sentences: answer.sentences }
 }
+
+/** What narrows the answer, or else a judge who was outvoted. */
+const exceptionTo = (first: RatedSentence, rated: readonly RatedSentence[], answer: Answer) =>
+  rated.find((one) => isException(one, first, answer)) ??
+  rated.find(
+    (one) => one.passage.isDissent && one.share >= first.share * bounds.unsure.share && answer.takes(one),
+  )
+
+/** So far behind, another article answers one question in ten better. */
+function isSure(first: RatedSentence, rated: readonly RatedSentence[]): boolean {
+  const other = rated.find(({ passage }) => passage.source.kind === 'article' && passage !== first.passage)
+  return first.score - (other?.score ?? 0) >= bounds.gap
+}
+
+/** The checks prove it: it is long enough to be found again, and nothing is left out at its beginning or end. */
+const stands = (all: readonly RatedSentence[]): boolean =>
+  all.every(
+    ({ passage, sentence, words }) =>
+      words >= FEWEST && sentence.text.length >= SHORTEST && isWholeSentences(passage.text, sentence),
+  )
 
 /** The law answers before the courts, unless the question is about a decision. */
 const leads = ({ source }: Passage, { decisions }: AskedQuestion) =>
@@ -40,25 +77,36 @@ const leads = ({ source }: Passage, { decisions }: AskedQuestion) =>
 class Answer {
   readonly sentences: DraftSentence[] = []
   readonly sources = new Set<string>()
-  readonly #chosen = new Set<RatedSentence>()
+  readonly #chosen: RatedSentence[] = []
   #words = 0
   #grounds = 0
 
-  get isFull(): boolean {
-    return this.#words >= ENOUGH || this.#grounds >= GROUNDS || this.sources.size >= mostSources
+  isFull(grounds: number): boolean {
+    return this.#words >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
   }
 
-  has(one: RatedSentence): boolean {
-    return this.#chosen.has(one)
+  /** Quoted already, maybe inside a list. */
+  covers({ passage, sentence }: RatedSentence): boolean {
+    return this.#chosen.some(
+      (one) =>
+        one.passage === passage && sentence.start < one.sentence.end && one.sentence.start < sentence.end,
+    )
   }
 
-  hasRoomFor({ words }: RatedSentence): boolean {
-    return this.#words + words <= MOST
+  /** There is room for it, the same is not said yet, and the checks will prove it. */
+  takes(one: RatedSentence): boolean {
+    const isSaid = this.sentences.some(({ text }) => text === one.sentence.text)
+    return this.#hasRoomFor(one) && !isSaid && stands([one])
+  }
+
+  #hasRoomFor({ words, passage: { source } }: RatedSentence): boolean {
+    const isNew = !this.sources.has(source.id)
+    return this.#words + words <= bounds.most && !(isNew && this.sources.size >= mostSources)
   }
 
   add(all: readonly RatedSentence[], part: AnswerPart): void {
     for (const one of all) {
-      this.#chosen.add(one)
+      this.#chosen.push(one)
       this.sources.add(one.passage.source.id)
       this.sentences.push(quoteOf(one, part))
       this.#words += one.words
@@ -73,39 +121,64 @@ const quoteOf = ({ sentence, passage }: RatedSentence, part: AnswerPart): DraftS
   supports: [{ passageId: passage.id, quote: passage.text.slice(sentence.start, sentence.end) }],
 })
 
-const isGround = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+interface Nearness {
+  score: number
+  share: number
+}
+
+const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answer: Answer) =>
   !answer.sources.has(one.passage.source.id) &&
+  !one.passage.isDissent &&
   one.items.length === 0 &&
   !one.restricts &&
   !one.leans &&
   one.score >= first.score * near.score &&
   one.share >= first.share * near.share &&
-  answer.hasRoomFor(one)
+  answer.takes(one)
+
+/** Another sentence of the article that surely answers. */
+const isFurther = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+  one.passage === first.passage &&
+  !answer.covers(one) &&
+  !one.restricts &&
+  !one.leans &&
+  one.items.length === 0 &&
+  one.share >= first.share * bounds.sure.share &&
+  answer.takes(one)
 
 /** What follows closely on the answer and narrows it, or narrows it in its words. */
 const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.restricts &&
   one.passage === first.passage &&
-  !answer.has(one) &&
-  (Math.abs(one.at - first.at) <= 2 || one.share >= first.share * near.share) &&
-  answer.hasRoomFor(one)
+  !answer.covers(one) &&
+  (Math.abs(one.at - first.at) <= 2 || one.share >= first.share * bounds.sure.share) &&
+  answer.takes(one)
 
 /** A sentence that opens a list with its points, and one that leans on the sentence before with that one. */
 function withContext(first: RatedSentence, rated: readonly RatedSentence[]): RatedSentence[] {
-  if (first.items.length > 0) return [first, ...pointsOf(first)]
+  if (first.items.length > 0) return listOf(first)
   if (!first.leans) return [first]
   const before = rated.find(({ passage, at }) => passage === first.passage && at === first.at - 1)
-  return before && before.words + first.words <= LIST && before.items.length === 0 ? [before, first] : [first]
+  return before && before.words + first.words <= bounds.list && before.items.length === 0
+    ? [before, first]
+    : [first]
 }
 
-/** All points if there is room, otherwise the best, in their order. */
-function pointsOf({ items, words }: RatedSentence): RatedSentence[] {
-  const taken: RatedSentence[] = []
-  let count = words
-  for (const item of items.toSorted((a, b) => b.share - a.share || a.at - b.at)) {
-    if (taken.length > 0 && count + item.words > LIST) continue
-    taken.push(item)
-    count += item.words
+/** The list in one piece as far as there is room; if its best point would be left out, that one beside the opening. */
+function listOf(lead: RatedSentence): RatedSentence[] {
+  const worth = ({ share, defines }: RatedSentence) => share + (defines ? 1 : 0)
+  const best = lead.items.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+  let words = lead.words
+  let last: RatedSentence | null = null
+  for (const item of lead.items) {
+    if (words + item.words > bounds.list && last) break
+    words += item.words
+    last = item
   }
-  return taken.sort((a, b) => a.at - b.at)
+  if (best.defines || !last || (best.at > last.at && best.share > 0))
+    return lead.words <= FEWEST ? [best] : [lead, best]
+  const { sentence, passage } = lead
+  const end = last.sentence.end
+  const text = passage.text.slice(sentence.start, end).replace(/\s+/g, ' ')
+  return [{ ...lead, words, sentence: { ...sentence, end, text } }]
 }

@@ -1,9 +1,10 @@
 /** Rates the sentences of passages by how well they answer a question. */
 import { wordTerms } from '@mizan/research/rules/analysis'
+import { readQuestion } from '@mizan/research/rules/ranking/article-query'
 import type { Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { answers, leans, ofTheCase, ofTheLaw, restricts } from './signs.ts'
+import { answers, ends, leans, ofTheCase, ofTheLaw, restricts } from './signs.ts'
 
 export interface RatedSentence {
   passage: Passage
@@ -18,24 +19,31 @@ export interface RatedSentence {
   words: number
   restricts: boolean
   leans: boolean
+  /** The heading of its article says nothing but what the question asks about. */
+  isTitled: boolean
+  /** It says what the thing is that the question asks about. */
+  defines: boolean
 }
 
-export const weights = {
+const weights = {
   rank: 1.2,
-  decision: 0.45,
-  heading: 0.6,
+  decision: 0.25,
+  heading: 1,
   answers: 0.25,
   first: 0.12,
   second: 0.05,
   leans: 0.2,
   restricts: 0.15,
   long: 0.15,
-  ofTheCase: 0.6,
-  ofTheLaw: 0.1,
+  list: 0.3,
+  titled: 0.35,
+  thesaurus: 0.5,
+  defines: 0.3,
 }
 const LONG = 45
+/** Characters of a passage; some articles are tables of a hundred pages. */
+const LONGEST_READ = 12_000
 const LONGEST = 75
-const SHORTEST = 2
 
 interface Cut {
   passage: Passage
@@ -46,7 +54,7 @@ interface Cut {
 /** The best first; points of lists are inside the sentence that opens them. */
 export function rateSentences(question: AskedQuestion, passages: readonly Passage[]): RatedSentence[] {
   const cut = passages.map(cutPassage)
-  const rarity = raritiesOf(new Set(wordTerms(question.words.join(' '))), cut)
+  const rarity = raritiesOf(termsOf(question), cut)
   const top = topScores(passages)
   const rated = cut.flatMap((one) => {
     const rank = one.passage.score / (top.get(one.passage.source.kind) ?? 1)
@@ -56,7 +64,7 @@ export function rateSentences(question: AskedQuestion, passages: readonly Passag
 }
 
 function cutPassage(passage: Passage): Cut {
-  const sentences = sentencesOf(passage.text).map((sentence) => ({
+  const sentences = sentencesOf(passage.text.slice(0, LONGEST_READ)).map((sentence) => ({
     sentence,
     terms: new Set(wordTerms(sentence.text)),
   }))
@@ -69,16 +77,25 @@ function topScores(passages: readonly Passage[]): Map<string, number> {
   return top
 }
 
-/** Weight of each word of the question; together they weigh 1. */
-function raritiesOf(terms: ReadonlySet<string>, cut: readonly Cut[]): Map<string, number> {
+/** The words of the question, and at a lower weight what the thesaurus calls the same. */
+function termsOf({ text, words, country }: AskedQuestion): Map<string, number> {
+  const terms = new Map(wordTerms(words.join(' ')).map((term) => [term, 1]))
+  const read = readQuestion(text, country === 'kktc' ? 'kktc' : 'turkey')
+  for (const { term, weight, own } of read.terms)
+    if (!own && !term.startsWith('=') && !terms.has(term)) terms.set(term, weight * weights.thesaurus)
+  return terms
+}
+
+/** What each word is worth in a sentence; those of the question itself are worth 1 together. */
+function raritiesOf(terms: ReadonlyMap<string, number>, cut: readonly Cut[]): Map<string, number> {
   const sentences = cut.flatMap((one) => one.sentences)
   const weigh = (term: string) => {
     const frequency = sentences.filter((one) => one.terms.has(term)).length
     return Math.log(1 + (sentences.length + 1) / (1 + frequency))
   }
-  const all = [...terms].map((term) => [term, weigh(term)] as const)
-  const whole = all.reduce((sum, [, weight]) => sum + weight, 0) || 1
-  return new Map(all.map(([term, weight]) => [term, weight / whole]))
+  const all = [...terms].map(([term, weight]) => ({ term, own: weight === 1, worth: weigh(term) * weight }))
+  const whole = all.reduce((sum, { own, worth }) => sum + (own ? worth : 0), 0) || 1
+  return new Map(all.map(({ term, worth }) => [term, worth / whole]))
 }
 
 function ratedOf(
@@ -87,30 +104,35 @@ function ratedOf(
   rank: number,
   question: AskedQuestion,
 ): RatedSentence[] {
+  const isTitled = isTitleOf(passage, rarity)
   const all = sentences.map(({ sentence, terms }, at): RatedSentence => {
     const share = shareOf(rarity, terms, heading)
     const one = {
-      ...{ passage, sentence, at, share, items: [], score: 0 },
+      ...{ passage, sentence, at, share, items: [] },
       words: sentence.text.split(' ').length,
       restricts: restricts.test(sentence.text),
       leans: leans.test(sentence.text),
+      isTitled,
     }
-    return { ...one, score: scoreOf(one, rank, question) }
+    return { ...one, defines: defines(one, question), score: scoreOf(one, rank, question) }
   })
   for (const one of all) if (one.sentence.lead !== null) all[one.sentence.lead]?.items.push(one)
   for (const one of all) if (one.items.length > 0) addItems(one, sentences, rarity, heading, question)
-  return all.filter(isQuotable)
+  return all.filter((one) => isQuotable(one, question.decisions.length > 0))
 }
 
 /** A lead without points, a point without its lead, and pieces of a line are no sentences. */
-const isQuotable = ({ sentence, items, words }: RatedSentence) =>
-  words >= SHORTEST &&
-  words <= LONGEST &&
-  (sentence.kind === 'lead'
-    ? items.length > 0
-    : sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text))
+function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed: boolean): boolean {
+  if (words > LONGEST || /^(?:\p{Ll}|\((?:…|\.))/u.test(sentence.text)) return false
+  if (passage.source.kind === 'decision' && !isNamed && !saysTheLaw(sentence.text)) return false
+  if (sentence.kind === 'lead') return items.length > 0
+  return sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text) && ends.test(sentence.text)
+}
 
-/** A list answers with all its points together. */
+/** What a party said, or what was done in the case at hand, is never quoted as what the law is. */
+const saysTheLaw = (text: string) => ofTheLaw.test(text) && !ofTheCase.test(text)
+
+/** A list answers with all its points together, and is quoted in one piece as far as there is room. */
 function addItems(
   lead: RatedSentence,
   sentences: Cut['sentences'],
@@ -120,7 +142,12 @@ function addItems(
 ): void {
   const terms = new Set([lead, ...lead.items].flatMap(({ at }) => [...(sentences[at]?.terms ?? [])]))
   const share = shareOf(rarity, terms, heading)
-  lead.score += 0.7 * (share - lead.share) + (question.wanted === 'conditions' ? 0.15 : 0)
+  const fits = answers[question.wanted]
+  const isLeadFit = fits?.test(lead.sentence.text) ?? true
+  const isFit = !isLeadFit && lead.items.some(({ sentence }) => fits?.test(sentence.text))
+  lead.score += 0.7 * (share - lead.share) + (question.wanted === 'conditions' ? weights.list : 0)
+  if (isFit) lead.score += weights.answers
+  if (lead.items.some((item) => item.defines)) lead.score += weights.defines
   lead.share = share
 }
 
@@ -133,10 +160,14 @@ function shareOf(
   for (const [term, weight] of rarity)
     if (terms.has(term)) share += weight
     else if (heading.has(term)) share += weight * weights.heading
-  return share
+  return Math.min(1, share)
 }
 
-function scoreOf(one: RatedSentence, rank: number, question: AskedQuestion): number {
+function scoreOf(
+  one: Omit<RatedSentence, 'defines' | 'score'>,
+  rank: number,
+  question: AskedQuestion,
+): number {
   const { passage, sentence, at, share, words } = one
   const isDecision = passage.source.kind === 'decision'
   const isNamed = isDecision && question.decisions.length > 0
@@ -146,10 +177,26 @@ function scoreOf(one: RatedSentence, rank: number, question: AskedQuestion): num
     share +
     (fits ? weights.answers : 0) +
     (isDecision ? 0 : at === 0 ? weights.first : at === 1 ? weights.second : 0) +
-    (isDecision && ofTheLaw.test(sentence.text) ? weights.ofTheLaw : 0) -
-    (isDecision && !isNamed && ofTheCase.test(sentence.text) ? weights.ofTheCase : 0) -
+    (one.isTitled ? weights.titled : 0) +
+    (defines(one, question) ? weights.defines : 0) -
     (one.leans ? weights.leans : 0) -
     (one.restricts ? weights.restricts : 0) -
     (words > LONG ? weights.long : 0)
   )
+}
+
+/** "Gönüllü vazgeçme" is the whole heading of the article that a question about it means. */
+function isTitleOf({ source }: Passage, rarity: ReadonlyMap<string, number>): boolean {
+  const last = source.article?.heading?.split('›').at(-1) ?? ''
+  const terms = wordTerms(last.replace(/^\s*(?:[IVX]+|[A-Z]|\d+|[a-zçğ])\s*[.)–-]+\s*/u, ''))
+  return terms.length > 0 && terms.every((term) => rarity.has(term))
+}
+
+/** "Kira sözleşmesi, … sözleşmedir": it begins with what is to be defined. */
+function defines({ sentence }: Pick<RatedSentence, 'sentence'>, { wanted, words }: AskedQuestion): boolean {
+  const isPoint = sentence.kind === 'item'
+  if (wanted !== 'definition' || !(isPoint || answers.definition?.test(sentence.text))) return false
+  const asked = wordTerms(words.join(' '))
+  const said = wordTerms(sentence.text).slice(0, asked.length + (isPoint ? 2 : 1))
+  return asked.length > 0 && asked.every((term) => said.includes(term))
 }

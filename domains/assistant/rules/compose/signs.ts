@@ -9,7 +9,7 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
 export const answers: Record<Wanted, RegExp | null> = {
   definition: /(?:denir|ifade eder|sayılır|demektir|[dt][ıiuü]r|tanımlanır|sözleşmedir)[.;]?$/iu,
   time: word(
-    `${number}(?:er|ar)?[\\s-]*(?:iş )?(?:gün|ay(?!rı)|yıl|hafta|saat|yaş)|derhal|zamanaşımı|süresi? `,
+    `${number}(?:er|ar)?[\\s-]*(?:iş )?(?:gün|ay(?!rı)|yıl|hafta|saat|yaş)|her zaman|derhal|süresiz`,
   ),
   amount: word(`${number}(?!\\p{L})|yüzde|yarısı|üçte|dörtte|katı|oran`),
   penalty: word('hapis|adl[îi] para cezası|para cezası|cezalandırılır|cezası verilir|hükmolunur'),
@@ -27,11 +27,15 @@ export const restricts =
 
 /** It cannot be understood without the sentence before it. */
 export const leans =
-  /^(?:Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L})|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki)/u
+  /^(?:İşlenmesi|Bulunması|H[âa]linde|Feshedilmesi|Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L}| Kanun| Yasa| Anayasa| Tüzü| Yönetmeli)|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki)/u
 
 /** What a party said, or what a court did in the case at hand: never quoted as what the law is. */
 export const ofTheCase =
-  /vekili|talep e[td]|ileri sür|savun(?:du|mu|ar)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}/iu
+  /vekili|talep e[td]|ileri sür|savun(?:du|mu|ar)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
+
+/** The last word of a sentence that says something; points of lists end with nouns. */
+export const ends =
+  /(?:[dt][ıiuü]r|[ıiuüae]r|m[ae]z|[dt][ıiuü]|m[ıiuü]ş|yor|yok|değil)(?:l[ae]r)?[.!?)"”’\d\s…]*$|^\(Mülga/iu
 
 /** How courts say what the law is. */
 export const ofTheLaw =

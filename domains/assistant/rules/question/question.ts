@@ -41,6 +41,8 @@ export interface AskedQuestion {
   country: AskedCountry
   /** Words that tell, as they are spelt and without question words and politeness. */
   words: string[]
+  /** Those of them that law uses. */
+  terms: string[]
   articles: NamedArticle[]
   laws: { country: SearchCountry; lawNumber: string }[]
   decisions: NamedDecision[]

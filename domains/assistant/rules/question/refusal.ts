@@ -27,6 +27,9 @@ const country = new RegExp(
 /** A story of so many words is about something, even if none of them is a term of law. */
 const STORY = 12
 
+export const isLegal = (word: string): boolean =>
+  wordTerms(word).some((term) => telling.has(term) || maybe.has(term))
+
 interface Said {
   text: string
   /** The words that tell. */

@@ -4,7 +4,7 @@ import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
 import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion } from './question.ts'
-import { judge } from './refusal.ts'
+import { isLegal, judge } from './refusal.ts'
 import { tellingWords } from './telling-words.ts'
 import { wantedBy } from './wanted.ts'
 
@@ -19,6 +19,7 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     isFollowUp,
     country,
     words,
+    terms: words.filter(isLegal),
     ...judge({ text, words, namesLaw: citations.length > 0 }),
     articles: citations.flatMap((one) =>
       one.kind === 'article'
@@ -43,4 +44,10 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     ),
     wanted: wantedBy(text),
   }
+}
+
+/** The last of several sentences; null if there is only one. */
+export function lastSentence(text: string): string | null {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return sentences.length > 1 ? (sentences.at(-1) ?? null) : null
 }

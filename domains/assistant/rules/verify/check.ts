@@ -4,7 +4,7 @@ import { checkCited, type Ground, type Known } from './cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
 import { hasMarkup } from './markup.ts'
-import { type Plain, placeOf, plain, sentencesAround } from './place.ts'
+import { isWholeSentences, type Plain, placeOf, plain, sentencesAround } from './place.ts'
 
 const FEWEST_WORDS = 4
 const FEWEST_LETTERS = 20
@@ -134,9 +134,6 @@ function isTitle(quote: string, { source }: Passage): boolean {
 function isVerbatim(sentence: string, { text, ground }: Placed): boolean {
   const span = placeOf(sentence, text)
   if (!span) return false
-  const whole = sentencesAround(text.original, span)
-  const bare = (one: string) => one.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
-  const isWhole =
-    bare(text.original.slice(whole.start, whole.end)) === bare(text.original.slice(span.start, span.end))
+  const isWhole = isWholeSentences(text.original, span)
   return isWhole && ground.text.includes(text.original.slice(span.start, span.end).trim())
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeOf, plain, sentencesAround } from './place.ts'
+import { isWholeSentences, placeOf, plain, sentencesAround } from './place.ts'
 
 const placed = (quote: string, text: string): string | undefined => {
   const span = placeOf(quote, plain(text))
@@ -50,4 +50,17 @@ test('the sentences around a quote are whole, and an abbreviation or a file numb
   const span = placeOf('sözleşme sona erer', plain(text))
   const around = span && sentencesAround(text, span)
   assert.equal(text.slice(around?.start, around?.end).trim(), text.slice(15, text.indexOf(' Son')))
+})
+
+test('a sentence ends after a word that only its last letters would make an abbreviation', () => {
+  const text = 'İtiraz yazılı yapılır. Süre yedi gündür.'
+  const span = { start: text.indexOf('Süre'), end: text.length }
+  assert.deepEqual(sentencesAround(text, span), span)
+})
+
+test('numbers and notes on amendments before a sentence do not belong to it', () => {
+  const text = '(2) (Ek: 1/2/2003-4567/8 md.) Süre yedi gündür.'
+  const start = text.indexOf('Süre')
+  assert.equal(isWholeSentences(text, { start, end: text.length }), true)
+  assert.equal(isWholeSentences(text, { start: start + 5, end: text.length }), false)
 })

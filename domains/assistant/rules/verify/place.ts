@@ -1,4 +1,5 @@
 /** Where a quote stands in a text, whatever way both are written. */
+import { leadingOf } from '../compose/blocks.ts'
 
 export interface Span {
   start: number
@@ -79,7 +80,7 @@ function isWhole(text: string, { start, end }: Span): boolean {
 
 const LONGEST_SENTENCE = 1_500
 const sentenceEnd =
-  /(?<!\b(?:[\p{L}\d]{1,2}|md|vd|vs|no|bkz|yrg|art|mad|fık|sok|cad))[.!?…]["”’)]*\s+(?=["“‘(]?\p{Lu})|\n\s*\n/gu
+  /(?<!(?<![\p{L}\d])(?:[\p{L}\d]{1,2}|md|vd|vs|no|bkz|yrg|art|mad|fık|sok|cad))[.!?…]["”’)]*\s+(?=["“‘(]?\p{Lu})|\n\s*\n|\n(?=\s*(?:\(?(?:\p{L}|\d{1,3})\)|\d{1,2}\.)\s)/gu
 
 /** The whole sentences around a span. */
 export function sentencesAround(text: string, { start, end }: Span): Span {
@@ -94,3 +95,11 @@ export function sentencesAround(text: string, { start, end }: Span): Span {
   }
   return { start: first, end: last }
 }
+
+/** Whether a span is one or several whole sentences; numbers and notes on amendments before them do not count. */
+export function isWholeSentences(text: string, span: Span): boolean {
+  const around = sentencesAround(text, span)
+  return bare(text.slice(around.start, around.end)) === bare(text.slice(span.start, span.end))
+}
+
+const bare = (piece: string) => piece.slice(leadingOf(piece)).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')

@@ -5,10 +5,13 @@ import {
   type ArticlePassage,
   type DecisionPassage,
   findPassages,
+  type PassageSearch,
   type Research,
 } from '@mizan/research/server'
+import { withoutDuplicates } from '../../rules/duplicates.ts'
 import type { Passage, Source } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
+import { lastSentence } from '../../rules/question/take-apart.ts'
 
 interface RetrieveCall {
   parts: { research: Research }
@@ -39,10 +42,22 @@ export async function retrieve(
     passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))
     passages.push(...found.decisions.map((one, at) => decisionOf(one, `${country}-d${at}`)))
   }
-  return passages
+  return withoutDuplicates(passages)
 }
 
-const queriesOf = ({ text }: AskedQuestion) => [{ text, weight: 1 }]
+/** What people ask stands at the end of a story; its legal terms alone find what the story hides. */
+const LAST = 0.3
+const TERMS = 0.25
+
+function queriesOf({ text, words, terms }: AskedQuestion): PassageSearch['queries'] {
+  const last = lastSentence(text)
+  const hasTerms = terms.length > 1 && terms.length < words.length
+  return [
+    { text, weight: 1 },
+    ...(last ? [{ text: last, weight: LAST }] : []),
+    ...(hasTerms ? [{ text: terms.join(' '), weight: TERMS }] : []),
+  ]
+}
 
 function articleOf({ title, law, article, text, score }: ArticlePassage, id: string): Passage {
   const source: Source = {
@@ -58,7 +73,10 @@ function articleOf({ title, law, article, text, score }: ArticlePassage, id: str
   return { id, source, placeId: article.id, text, score }
 }
 
-function decisionOf({ title, decision, placeId, text, score }: DecisionPassage, id: string): Passage {
+function decisionOf(
+  { title, decision, placeId, text, score, isDissent }: DecisionPassage,
+  id: string,
+): Passage {
   const source: Source = {
     id: `s-${decision.id}`,
     kind: 'decision',
@@ -76,5 +94,5 @@ function decisionOf({ title, decision, placeId, text, score }: DecisionPassage, 
     },
     document: null,
   }
-  return { id, source, placeId, text, score }
+  return { id, source, placeId, text, score, isDissent }
 }

@@ -4,6 +4,8 @@ import { paragraphsOf, type TextParagraph } from '../paragraphs.ts'
 
 export interface RankedParagraph extends TextParagraph {
   score: number
+  /** What judges wrote who were outvoted, at the end of a decision. */
+  isDissent: boolean
 }
 
 /** Shorter lines are headings, names and dates. */
@@ -14,6 +16,8 @@ const USUAL = 120
 const procedural =
   /(?:gereği\s+(?:düşünüldü|görüşüldü)|dosya\s+(?:incelendi|okundu|görüşüldü)|temyiz\s+eden|tebliğname|duruşma\s+günü|oy\s?birliği(?:yle|\s+ile)|karar\s+verildi\.?$|vekili\s+(?:av|dava|cevap|temyiz)|onanmasına|bozulmasına)/iu
 const PROCEDURAL = 0.5
+const dissent =
+  /^[^\p{L}]*(?:kar[şs][ıi]\s+oy|muhalefet\s+[şs]erh[ıi]|az[ıi]nl[ıi]k\s+oyu|ayr[ıi][şs][ıi]k\s+oy)/u
 
 /**
  * The best first, in steps of one paragraph between which other work can run.
@@ -25,10 +29,12 @@ export function* rankParagraphs(
   count: number,
 ): Generator<void, RankedParagraph[]> {
   const ranked: RankedParagraph[] = []
+  let isDissent = false
   for (const paragraph of paragraphsOf(text)) {
+    isDissent ||= dissent.test(paragraph.text.slice(0, 40).toLocaleLowerCase('tr'))
     if (paragraph.text.length < SHORTEST || paragraph.heading === paragraph.text) continue
     const score = scoreOf(paragraph.text, weights)
-    if (score > 0) ranked.push({ ...paragraph, score })
+    if (score > 0) ranked.push({ ...paragraph, score, isDissent })
     yield
   }
   return ranked.sort((a, b) => b.score - a.score || a.no - b.no).slice(0, count)

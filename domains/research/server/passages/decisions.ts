@@ -18,6 +18,7 @@ export interface DecisionPassage {
   /** Id of the paragraph: `/case-search/get/{chunkId}/chunk`. */
   placeId: string
   text: string
+  isDissent: boolean
   /** Articles that this paragraph cites. */
   cites: { lawNumber: string; articleNo: string }[]
   score: number
@@ -105,6 +106,7 @@ export async function decisionPassages(
         decision,
         placeId: `${row.id}-${paragraph.no}`,
         text: paragraph.text,
+        isDissent: paragraph.isDissent,
         cites: citesOf(cited.get(row.doc) ?? [], paragraph),
         score: paragraph.score / (1 + 0.03 * docs.indexOf(row.doc)),
       })

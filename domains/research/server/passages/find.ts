@@ -47,19 +47,22 @@ export interface Passages {
 
 const LISTED = 40
 const NAMED = 4
-const VOTES = 0.25
+const VOTES = 0.3
 /** Articles whose citing decisions are searched for the question. */
 const CITED = 2
 
-/** @throws AppError `search.preparing` until the texts have been read */
+/**
+ * Without an index of decisions, as in an archive that has none, articles alone are found.
+ * @throws AppError `search.preparing` until the laws have been read
+ */
 export async function findPassages(research: Research, search: PassageSearch): Promise<Passages> {
   const [index, engine] = [research.laws(), research.decisions()]
-  if (!index || !engine) throw new AppError('search.preparing')
+  if (!index) throw new AppError('search.preparing')
   const found = await articlesOf(index, search)
   const first = fuse(found.lists)
   const places = first.slice(0, CITED).flatMap(({ id }) => index.places.get(id) ?? [])
   const cited = await citedDecisions(research.db, search)
-  const docs = search.cited.length > 0 ? cited : await findDecisions(engine, search, places)
+  const docs = search.cited.length > 0 ? cited : engine ? await findDecisions(engine, search, places) : []
   const decisions = await decisionPassages(research.db, docs, weightsOf(search, index), search.decisions)
   const votes = votesOf(decisions, (lawNumber, no) => idsOf(index, search.country, lawNumber, no))
   const ranked = fuse([...found.lists, { ids: votes, weight: VOTES }])

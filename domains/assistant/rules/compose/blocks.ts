@@ -1,0 +1,67 @@
+/** Cuts a text into lines that belong together, and tells how they are numbered. */
+
+export interface Block {
+  start: number
+  end: number
+}
+
+const note =
+  /^\s*\(\s*(?:Değişik|Ek|Mülga|Yeniden\s+[Dd]üzenleme|İptal|Başlığı|Son\s+cümle|Birinci|İkinci|Üçüncü|Dördüncü|Düzenleme)(?:[^()]|\([^()]*\))*\)\s*:?/u
+/** The number of a point or of a paragraph at the beginning of a line. */
+const mark =
+  /^\s*(?:\(?(?:\d{1,3}|\p{Ll}{1,2}|[IVX]{1,5}|[A-HJ-UYZ])\)|(?:\d{1,2}|\p{Ll})\s?[.)-](?=\s|\p{Lu})|[–•*-]\s)/u
+const numbering = /^\s*(?:\(\d{1,3}\)\s*|(?:\d{1,3}\s?[.)-]|[IVX]{1,5}\s?[.)–-]|[–•*-])\s*(?=[\p{Lu}"“(]))/u
+const ended = /[.:;!?]["”’)]?$/
+const leftOut = /\((?:\.{3}|…)\)$/
+/** A bracket that is still open after so many characters was never closed. */
+const LONGEST_BRACKET = 400
+
+/** Lines, those joined again that a printed sentence or a bracket was broken into. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const { index, 0: line } of text.matchAll(/[^\n]+/g)) {
+    if (line.trim() === '') continue
+    const last = blocks.at(-1)
+    const before = last ? text.slice(last.start, last.end).trimEnd() : ''
+    if (last && (goesOn(before, line) || isOpen(before))) last.end = index + line.length
+    else blocks.push({ start: index, end: index + line.length })
+  }
+  return blocks
+}
+
+const goesOn = (before: string, line: string) =>
+  /^\s*\p{Ll}/u.test(line) && !mark.test(line) && (!ended.test(before) || leftOut.test(before))
+
+/** A bracket was opened that is not closed. */
+export function isOpen(piece: string): boolean {
+  const at = piece.lastIndexOf('(')
+  return at >= 0 && piece.length - at < LONGEST_BRACKET && !piece.slice(at).includes(')')
+}
+
+/** How a line is numbered, "a)" or "(1)"; null if it is not. The points of one list are numbered in one way. */
+export function styleOf(line: string): string | null {
+  const found = mark.exec(afterNotes(line).rest)?.[0].trim()
+  if (!found) return null
+  return found
+    .replace(/\d+/, '1')
+    .replace(/\p{Ll}{1,2}/u, 'a')
+    .replace(/[IVX]+|\p{Lu}/u, 'I')
+    .replace(/[–•*-]/, '-')
+}
+
+/** What follows the notes on amendments, "(Ek: 14/4/2020-7242/11 md.)", and how long they are. */
+export function afterNotes(piece: string): { rest: string; cut: number } {
+  let rest = piece
+  for (let found = note.exec(rest); found; found = note.exec(rest)) rest = rest.slice(found[0].length)
+  return { rest, cut: piece.length - rest.length }
+}
+
+/** Length of the numbers and notes before a sentence: "(2) (Ek: 5/6/2007-8901/2 md.) ". */
+export function leadingOf(piece: string): number {
+  for (let at = 0; ; ) {
+    const notes = afterNotes(piece.slice(at)).cut
+    const number = numbering.exec(piece.slice(at + notes))?.[0].length ?? 0
+    if (notes + number === 0) return at
+    at += notes + number
+  }
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { mostSources, mostWords } from '../../data/limits.ts'
+import type { Draft } from '../passage.ts'
+import { takeApart } from '../question/take-apart.ts'
+import { compose } from './compose.ts'
+import { articlePassage, decisionPassage } from './testing/passages.ts'
+
+const ask = (message: string) => takeApart(message, [], 'turkey')
+const shortOf = (draft: Draft) =>
+  draft.sentences.filter(({ part }) => part === 'short').map(({ text }) => text)
+const partOf = (draft: Draft, part: string) => draft.sentences.filter((one) => one.part === part)
+
+const objection = articlePassage(
+  '62',
+  'İtiraz dilekçe ile veya sözlü olarak yapılır. İtiraz süresi tebliğden başlayarak yedi gündür. Ancak kanuni temsilci için bu süre on gündür.',
+  { heading: 'İtirazın süresi ve şekli' },
+)
+
+test('the short answer is the sentence that has what is asked', () => {
+  const draft = compose(ask('İtiraz süresi kaç gündür?'), [objection])
+  assert.deepEqual(shortOf(draft), ['İtiraz süresi tebliğden başlayarak yedi gündür.'])
+  assert.equal(draft.refusal, null)
+})
+
+test('what narrows the answer follows as an exception', () => {
+  const draft = compose(ask('İtiraz süresi kaç gündür?'), [objection])
+  assert.deepEqual(
+    partOf(draft, 'exceptions').map(({ text }) => text),
+    ['Ancak kanuni temsilci için bu süre on gündür.'],
+  )
+})
+
+test('every sentence is its quote, and the quote stands in the passage', () => {
+  const passages = [
+    objection,
+    articlePassage('63', '(1) İtiraz eden borçlu\nsebepleri değiştiremez.', { score: 0.6 }),
+  ]
+  const draft = compose(ask('İtiraz eden borçlu sebepleri değiştirebilir mi?'), passages)
+  assert.ok(draft.sentences.length > 0)
+  for (const { text, supports } of draft.sentences) {
+    const [support] = supports
+    const passage = passages.find(({ id }) => id === support?.passageId)
+    assert.ok(passage?.text.includes(support?.quote ?? '?'))
+    assert.equal(support?.quote.replace(/\s+/g, ' '), text)
+  }
+})
+
+test('a list answers with its points in one piece', () => {
+  const list = articlePassage(
+    '506',
+    'Saklı pay aşağıdaki oranlardan ibarettir:\n\n1. Altsoy için yasal payın yarısı,\n\n2. Ana ve babadan her biri için dörtte biri.',
+  )
+  const draft = compose(ask('Saklı pay oranları nelerdir?'), [list])
+  assert.deepEqual(shortOf(draft), [
+    'Saklı pay aşağıdaki oranlardan ibarettir: 1. Altsoy için yasal payın yarısı, 2. Ana ve babadan her biri için dörtte biri.',
+  ])
+})
+
+test('a definition comes before other sentences about the same', () => {
+  const passages = [
+    articlePassage('367', 'Belirli süreli kira sözleşmesi, sürenin bitiminde kendiliğinden sona erer.'),
+    articlePassage('299', 'Kira sözleşmesi, kiraya verenin kullanmayı bırakmayı üstlendiği sözleşmedir.', {
+      score: 0.9,
+    }),
+  ]
+  assert.deepEqual(shortOf(compose(ask('Kira sözleşmesi nedir?'), passages)), [
+    'Kira sözleşmesi, kiraya verenin kullanmayı bırakmayı üstlendiği sözleşmedir.',
+  ])
+})
+
+test('a sentence that leans on the one before brings it along', () => {
+  const text =
+    'Evlilik bir yıl sürmüşse eşler birlikte başvurabilir. Bu hâlde anlaşmalı boşanma kararı için hâkimin tarafları dinlemesi şarttır.'
+  const draft = compose(ask('Anlaşmalı boşanma kararı için hâkimin tarafları dinlemesi şart mı?'), [
+    articlePassage('166', text),
+  ])
+  assert.equal(shortOf(draft).length, 2)
+  assert.match(shortOf(draft)[0] ?? '', /^Evlilik/)
+})
+
+test('what parties said and what was done with the case is not quoted as law', () => {
+  const decision = decisionPassage(
+    '9',
+    'Davacı vekili itiraz süresi kaçırıldığı için itirazın reddini talep etmiştir. İtiraz süresi hak düşürücü nitelikte olup mahkemelerce kendiliğinden gözetilmesi gerekir. İtiraz süresi geçtiğinden hükmün BOZULMASINA oybirliği ile karar verildi.',
+  )
+  const draft = compose(ask('İtiraz süresi hak düşürücü müdür?'), [objection, decision])
+  const quoted = draft.sentences.filter(({ supports }) => supports[0]?.passageId === decision.id)
+  assert.deepEqual(
+    quoted.map(({ text }) => text),
+    ['İtiraz süresi hak düşürücü nitelikte olup mahkemelerce kendiliğinden gözetilmesi gerekir.'],
+  )
+})
+
+test('what outvoted judges wrote is an exception and never a ground', () => {
+  const dissent = decisionPassage(
+    '8',
+    'İtiraz süresi hak düşürücü nitelikte sayılamaz, uzatılması mümkündür.',
+    {
+      isDissent: true,
+    },
+  )
+  const rule = articlePassage('62', 'İtiraz süresi hak düşürücü niteliktedir ve yedi gündür.')
+  const draft = compose(ask('İtiraz süresi hak düşürücü müdür?'), [rule, dissent])
+  assert.deepEqual(
+    partOf(draft, 'exceptions').map(({ supports }) => supports[0]?.passageId),
+    [dissent.id],
+  )
+  assert.deepEqual(partOf(draft, 'grounds'), [])
+})
+
+test('an answer has no more sources and words than can be read at once', () => {
+  const passages = Array.from({ length: 12 }, (_, at) =>
+    articlePassage(
+      `${at}`,
+      `Kira sözleşmesi ${at + 2}. hâlde tarafların yazılı bildirimi, sürenin dolması, kiralananın teslim edilmemesi veya başka bir haklı sebeple her zaman feshedilebilir ve bunun için ayrıca mahkemeye başvurmak gerekmez.`,
+      { score: 1 - at / 100 },
+    ),
+  )
+  const draft = compose(ask('Kira sözleşmesi hangi hâllerde feshedilebilir?'), passages)
+  const sources = new Set(
+    draft.sentences.flatMap(({ supports }) => supports.map(({ passageId }) => passageId)),
+  )
+  assert.ok(sources.size > 1 && sources.size <= mostSources)
+  assert.ok(draft.sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0) <= mostWords)
+})
+
+test('a question about a decision is answered from that decision', () => {
+  const question = ask('Yargıtay 3. HD 2001/7 E. 2002/8 K. sayılı kararda kira bedeli için ne denildi?')
+  const decision = decisionPassage(
+    '7',
+    'Kira bedelinin tespiti davasında hükmün onanmasına karar verilmiştir.',
+  )
+  const draft = compose(question, [
+    articlePassage('344', 'Kira bedeli hâkim tarafından belirlenir.'),
+    decision,
+  ])
+  assert.equal(draft.sentences[0]?.supports[0]?.passageId, decision.id)
+})
+
+test('passages that have too little of a question do not answer it', () => {
+  const passages = [articlePassage('1', 'Dava dilekçesi mahkemeye verilir ve bir örneği tebliğ edilir.')]
+  assert.equal(compose(ask('Uyuşturucu madde ticareti davası'), passages).refusal, 'nothing_found')
+  assert.equal(compose(ask('İtiraz süresi kaç gündür?'), []).refusal, 'nothing_found')
+})
+
+test('a question in which nothing speaks of law is only answered by what says the same', () => {
+  const question = ask('Pilot çalışma dönemi başlayacak')
+  const isDoubtful = { ...question, isDoubtful: true }
+  assert.equal(
+    compose(isDoubtful, [articlePassage('1', 'Dönem sonunda bilanço çıkarılır ve imzalanır.')]).refusal,
+    'not_legal',
+  )
+  const same = articlePassage('2', 'Pilot çalışma dönemi bu tarihte başlar.')
+  assert.equal(compose(isDoubtful, [same]).refusal, null)
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sentencesOf } from './sentences.ts'
+
+const textsOf = (text: string) => sentencesOf(text).map((one) => one.text)
+const kindsOf = (text: string) => sentencesOf(text).map((one) => one.kind)
+
+test('a full stop of an abbreviation, an ordinal or a name of a court ends no sentence', () => {
+  const text =
+    'Karar Yargıtay 3. Hukuk Dairesince md. 12 gereğince verilmiştir. Av. Deniz Örnek bu karara E. 2001/7 sayı ile itiraz etmiştir.'
+  assert.deepEqual(textsOf(text), [
+    'Karar Yargıtay 3. Hukuk Dairesince md. 12 gereğince verilmiştir.',
+    'Av. Deniz Örnek bu karara E. 2001/7 sayı ile itiraz etmiştir.',
+  ])
+})
+
+test('numbers of paragraphs and notes on amendments lie before a sentence', () => {
+  const text =
+    '(1) (Değişik: 1/2/2003-4567/8 md.) Başvuru süresi iki haftadır.\n\n(2) (Ek: 5/6/2007-8901/2 md.) Süre tebliğ ile işlemeye başlar.'
+  assert.deepEqual(textsOf(text), ['Başvuru süresi iki haftadır.', 'Süre tebliğ ile işlemeye başlar.'])
+})
+
+test('a span is the sentence as it stands in the text, line breaks included', () => {
+  const text = '(1) Cezanın alt sınırı dokuz aydan\n\naz olamaz. Bu hüküm her hâlde uygulanır.'
+  const [first] = sentencesOf(text)
+  assert.equal(first?.text, 'Cezanın alt sınırı dokuz aydan az olamaz.')
+  assert.equal(text.slice(first?.start, first?.end), 'Cezanın alt sınırı dokuz aydan\n\naz olamaz.')
+})
+
+test('the opening of a list and its points are told apart from the next paragraph', () => {
+  const text =
+    '(1) Dilekçede aşağıdaki hususlar bulunur:\n\na) Mahkemenin adı.\n\nb) Tarafların adı ve adresi.\n\n(2) Eksiklik bir hafta içinde tamamlanır.'
+  assert.deepEqual(kindsOf(text), ['lead', 'item', 'item', 'sentence'])
+  assert.deepEqual(
+    sentencesOf(text).map(({ lead }) => lead),
+    [null, 0, 0, null],
+  )
+})
+
+test('a very short sentence is quoted with the one beside it', () => {
+  assert.deepEqual(textsOf('Devlet ülkesi ve milleti ile bölünmez bir bütündür. Dili Türkçedir.'), [
+    'Devlet ülkesi ve milleti ile bölünmez bir bütündür. Dili Türkçedir.',
+  ])
+})
+
+test('a sentence does not end inside a bracket, nor at the number of a footnote', () => {
+  const text =
+    'Bu kural (bkz. Genel Hükümler. Madde on iki) saklıdır. Diğer hâllerde genel hüküm uygulanır. 48'
+  assert.deepEqual(textsOf(text), [
+    'Bu kural (bkz. Genel Hükümler. Madde on iki) saklıdır.',
+    'Diğer hâllerde genel hüküm uygulanır.',
+  ])
+})
+
+test('of a repealed article the note is left that says so', () => {
+  assert.deepEqual(textsOf('(Mülga:1/2/2003-4567/19 md.)'), ['(Mülga:1/2/2003-4567/19 md.)'])
+})

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lastSentence, takeApart } from './take-apart.ts'
+
+const ask = (message: string, earlier: string[] = []) => takeApart(message, earlier, 'turkey')
+
+test('greetings, thanks and requests are no part of what is searched', () => {
+  const { text } = ask('Merhaba hocam, kira tespit davası ne zaman açılır? Şimdiden teşekkürler.')
+  assert.equal(text, 'kira tespit davası ne zaman açılır?')
+})
+
+test('a message of politeness alone stays as it is', () => {
+  assert.equal(ask('Merhaba').text, 'Merhaba')
+})
+
+test('words that tell are kept without question words, and legal ones are told apart', () => {
+  const { words, terms } = ask('Ayşe Hanım kira sözleşmesini nasıl feshedebilir?')
+  assert.ok(!words.includes('nasıl'))
+  assert.ok(words.includes('Ayşe'))
+  assert.deepEqual(terms.slice(0, 2), ['kira', 'sözleşmesini'])
+})
+
+test('articles, laws and decisions that are named are recognised', () => {
+  const { articles, decisions } = ask(
+    'TBK 344 ve Yargıtay 3. HD 2019/1234 E. 2020/567 K. sayılı karara göre artış nasıl olur?',
+  )
+  assert.deepEqual(articles, [{ country: 'turkey', lawNumber: '6098', articleNo: '344' }])
+  assert.deepEqual(decisions, [
+    {
+      court: 'Yargıtay',
+      chamber: '3. Hukuk Dairesi',
+      caseNumber: '2019/1234',
+      decisionNumber: '2020/567',
+      number: undefined,
+    },
+  ])
+})
+
+for (const [message, wanted] of [
+  ['İtiraz süresi kaç gündür?', 'time'],
+  ['Hakaretin cezası nedir?', 'penalty'],
+  ['Kira sözleşmesi nedir?', 'definition'],
+  ['Saklı pay oranı ne kadardır?', 'amount'],
+  ['Boşanma davası hangi mahkemede açılır?', 'place'],
+  ['Vasi kim tarafından atanır?', 'person'],
+  ['Anlaşmalı boşanmanın şartları nelerdir?', 'conditions'],
+  ['Kiracı evi devredebilir mi?', 'permission'],
+] as const)
+  test(`"${message}" asks for ${wanted}`, () => {
+    assert.equal(ask(message).wanted, wanted)
+  })
+
+test('the last sentence of a story is found, and a single sentence has none', () => {
+  assert.equal(
+    lastSentence('Kiracım ödemiyor. Evi boşaltmasını isteyebilir miyim?'),
+    'Evi boşaltmasını isteyebilir miyim?',
+  )
+  assert.equal(lastSentence('Evi boşaltmasını isteyebilir miyim?'), null)
+})
