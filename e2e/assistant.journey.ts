@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
+import { newPerson } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage, picture } from './support.ts'
@@ -147,5 +148,28 @@ test('conversations are found, renamed, shared and deleted, and a case is asked 
   await page.getByRole('dialog').getByRole('button', { name: 'Sohbeti sil' }).click()
   await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
   await becomes(() => list.getByRole('link').count(), 1)
+  await page.context().close()
+})
+
+test('an administrator stops hiding personal data on the screen of the office, and the record says so', async () => {
+  const { page } = await newPerson({ language: 'tr' })
+  await page.goto('/company?tab=data')
+  const section = page.getByRole('region', { name: 'Asistanda gizlilik' })
+  const hiding = section.getByRole('switch', { name: 'Kişisel verileri gizle' })
+  await hiding.waitFor()
+  assert.equal(await hiding.isChecked(), true)
+  await assertSoundAtWidths(page, 'assistant-secrecy')
+  await hiding.click()
+  await page.getByRole('dialog').getByText('Değişiklik adınızla işlem kaydına yazılır.').waitFor()
+  await assertSound(page, 'assistant-secrecy-asks')
+  await page.getByRole('button', { name: 'Gizlemeyi kapat' }).click()
+  await section.getByText('Kapalı: metinler dış hizmete adlarla ve numaralarla gider.').waitFor()
+  await isAbsent(page.getByRole('dialog'))
+  await page.reload()
+  await hiding.waitFor()
+  assert.equal(await hiding.isChecked(), false)
+  await page.goto('/company?tab=audit')
+  await page.getByText('Asistanda kişisel verilerin gizlenmesini değiştirdi').waitFor()
+  await page.getByText('Gizlenir → Gizlenmez').waitFor()
   await page.context().close()
 })

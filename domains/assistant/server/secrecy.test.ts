@@ -63,6 +63,13 @@ test('a client, a party and a case that the question names are hidden without a 
   assert.match(await elsewhere.mask(question), /çakıl sarmaşık .*2023\/555/)
 })
 
+test('of the clients of an office only those that the question names are looked up', async () => {
+  const me = offices.signIn()
+  await addSides(offices, me, { clients: ['Çakıl Sarmaşık', 'Ilgım Yetkiner'] })
+  const { mask } = await outgoing(me, 'çakıl sarmaşık ne yapsın?')
+  assert.equal(await mask('çakıl sarmaşık ile ılgım yetkiner'), '⟦KİŞİ-1⟧ ile ılgım yetkiner')
+})
+
 test('nothing is hidden once the administrator has switched it off', async () => {
   const me = offices.signIn()
   await me.call('assistant.updateSettings', { body: { hidesSecrets: false } })

@@ -15,7 +15,7 @@ const one: SecretText = {
   invented: true,
 }
 
-for (const name of ['secrets.jsonl', 'secrets-fresh.jsonl'])
+for (const name of ['secrets.jsonl', 'secrets-fresh.jsonl', 'secrets-fresh-2.jsonl'])
   test(`every secret and every word of ${name} stands where the set says`, () => {
     for (const { id, text, secrets, keep } of readLines<SecretText>(join(folder, name)))
       for (const { text: part, at } of [...secrets, ...keep])

@@ -24,6 +24,10 @@ const tail = new RegExp(
 /** A quarter that no word tells, before its city: "Küçük Kaymaklı, Lefkoşa". */
 const beforePlace = /^[ ,/\n-]{1,3}(?:\p{Lu}\p{L}+ ?){1,3}(?:, ?| ?\/ ?| - |[ \n])(\p{Lu}\p{L}+)/u
 
+/** The name of a building between its street and its number: "Nida Kule No:18". */
+const building =
+  /^[ ,\n-]{1,3}(?:\p{Lu}[\p{L}.]+ ?){1,3}(?=(?:[Nn][Oo]|[Kk]at|[Dd]aire|[Dd]|[Kk])[ .:]{1,2}\d)/u
+
 /** "34710 Kadıköy/İstanbul". */
 const postal = /(?<![\d.,/])(?:0[1-9]|[1-7]\d|8[01])\d{3} ?,? (\p{Lu}\p{L}+)(?: ?[/,-] ?(\p{Lu}\p{L}+))?/gu
 
@@ -110,6 +114,11 @@ function addressEnd({ plain, folded, words }: Reading, from: number, start: numb
     const found = tail.exec(folded.slice(end, end + 40))
     if (found) {
       end += found[0].length
+      continue
+    }
+    const named = building.exec(plain.slice(end, end + 80))
+    if (named) {
+      end += named[0].length
       continue
     }
     const quarter = beforePlace.exec(plain.slice(end, end + 80))

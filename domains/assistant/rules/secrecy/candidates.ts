@@ -1,20 +1,22 @@
 /** What of a question may be the name of somebody whom the office knows, or the number of one of its cases. */
 import { readText, type Word } from './reading.ts'
-import { endsNames, isOrdinary } from './words.ts'
+import { endsNames, isFamily, isGiven, isOrdinary } from './words.ts'
 
-const mostCandidates = 40
+const mostCandidates = 60
 const mostWords = 3
 
-/** Neighbouring words, two and three at a time, and single ones that no dictionary has. */
+/** Neighbouring words, and single ones that no dictionary has; those with capitals first, as they are asked first. */
 export function nameCandidates(text: string): string[] {
   const { plain, words } = readText(text)
-  const candidates = new Set<string>()
+  const [capital, small] = [new Set<string>(), new Set<string>()]
   for (let from = 0; from < words.length; from++)
-    for (let count = 1; count <= mostWords && candidates.size < mostCandidates; count++) {
+    for (let count = 1; count <= mostWords; count++) {
       const run = words.slice(from, from + count)
-      if (run.length === count && isCandidate(plain, run)) candidates.add(textOf(plain, run))
+      if (run.length < count || !isCandidate(plain, run)) continue
+      const isCapital = run.every(({ shape }) => shape !== 'lower')
+      ;(isCapital ? capital : small).add(textOf(plain, run))
     }
-  return [...candidates]
+  return [...capital, ...small].slice(0, mostCandidates)
 }
 
 function isCandidate(plain: string, run: readonly Word[]): boolean {
@@ -22,8 +24,12 @@ function isCandidate(plain: string, run: readonly Word[]): boolean {
   if (!/^[\p{L}. '-]+$/u.test(plain.slice(first.start, last.end))) return false
   if (run.some(({ folded }) => folded.length < 2 || endsNames(folded))) return false
   if (run.length === 1) return first.shape !== 'lower' && first.folded.length > 3 && !isOrdinary(first.folded)
-  return run.every(({ shape, folded }) => shape !== 'lower' || !isOrdinary(folded))
+  if (run.every(({ shape }) => shape !== 'lower')) return true
+  if (run.length > 2 || run.some(({ folded }) => folded.length < 3)) return false
+  return run.some(({ folded }) => !isOrdinary(folded)) || run.every(isListed)
 }
+
+const isListed = ({ folded }: Word): boolean => isGiven(folded) || isFamily(folded)
 
 const textOf = (plain: string, run: readonly Word[]): string =>
   run.map(({ start, end }) => plain.slice(start, end)).join(' ')

@@ -23,7 +23,7 @@ interface Pattern {
 }
 
 const before = (words: string, least: number, most: number) =>
-  new RegExp(String.raw`(?<!\p{L})${words}${between}(?<![\d.,/])${digits(least, most)}`, 'dgu')
+  new RegExp(String.raw`(?<!\p{L})${words}${between}(?<!\d[.,/]?)${digits(least, most)}`, 'dgu')
 const behind = (words: string, least: number, most: number) =>
   new RegExp(String.raw`(?<![\d.,/])${digits(least, most)}${behindNumber}${words}`, 'dgu')
 

@@ -41,11 +41,14 @@ test('the record says who switched it, and both states', async () => {
 test('of two changes at once the second one records what the first one left', async () => {
   const me = offices.signIn()
   await Promise.all([switchTo(me, false), switchTo(me, false)])
+  await Promise.all([switchTo(me, true), switchTo(me, true)])
   assert.deepEqual(
     (await recorded(me)).map(({ details }) => details),
     [
       { before: 'on', after: 'off' },
       { before: 'off', after: 'off' },
+      { before: 'off', after: 'on' },
+      { before: 'on', after: 'on' },
     ],
   )
 })
