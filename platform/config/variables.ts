@@ -3,6 +3,7 @@
  * reads the environment.
  */
 import { z } from 'zod'
+import { embeddingVariables } from './embedding-variables.ts'
 import { modelVariables } from './model-variables.ts'
 import { outsideVariables } from './outside-variables.ts'
 import { hasPattern } from './pattern.ts'
@@ -138,6 +139,7 @@ export const variables = {
   }),
   ...outsideVariables,
   ...modelVariables,
+  ...embeddingVariables,
   programPath: variable({
     env: 'PROGRAM_PATH',
     meaning:

@@ -14,6 +14,7 @@ import { modelOf } from './model/provider.ts'
 import { assistantOtherOffice } from './other-office.ts'
 import type { AssistantParts } from './parts.ts'
 import { assistantPersonalData, forgetLeaver } from './personal-data.ts'
+import { type Embeddings, embeddingsOf } from './vectors/embeddings.ts'
 
 export const assistantServer = defineServer({
   name: 'assistant',
@@ -47,6 +48,11 @@ function configuredModel(config: Services['config']): Model | undefined {
   })
 }
 
+function configuredEmbeddings(config: Services['config']): Embeddings | undefined {
+  const { embeddingUrl: url, embeddingName: name, embeddingKey: key } = config
+  return url && name ? embeddingsOf({ url, name, key }) : undefined
+}
+
 export const assistantParts = ({
   casePassages,
   config,
@@ -55,6 +61,7 @@ export const assistantParts = ({
   research,
 }: Services): AssistantParts => ({
   model: configuredModel(config),
+  embeddings: configuredEmbeddings(config),
   casePassages,
   research,
   namesOf: peopleByIds,

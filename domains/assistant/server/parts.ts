@@ -4,6 +4,7 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Research } from '@mizan/research/server'
 import type { Model } from './model/port.ts'
+import type { Embeddings } from './vectors/embeddings.ts'
 
 interface Named {
   name: string
@@ -13,6 +14,8 @@ interface Named {
 export interface AssistantParts {
   /** Undefined where the operator has configured none: answers are then made of quotes. */
   model: Model | undefined
+  /** Undefined where the operator has configured none: passages are then ordered by words and citations. */
+  embeddings: Embeddings | undefined
   research: Research
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>

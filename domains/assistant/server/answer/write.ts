@@ -3,6 +3,7 @@ import { compose } from '../../rules/compose/compose.ts'
 import type { Draft, Passage } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
+import { orderedByMeaning } from '../vectors/order.ts'
 import { passagesOfCase } from './case-passages.ts'
 import { retrieve } from './retrieve.ts'
 
@@ -25,7 +26,7 @@ export async function readFor(
   caseId: string | null,
 ): Promise<Read> {
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
-  const found = await retrieve(call, question)
+  const found = await orderedByMeaning(call, question, await retrieve(call, question))
   const ofLaw = countriesOf(question).map((country) => ({
     question: { ...question, country },
     passages: found.filter(({ source }) => source.country === country),

@@ -137,6 +137,7 @@ const partsOf = (members: readonly Member[]): AssistantParts => ({
   requireCase,
   mayReadCases: async () => true,
   model: undefined,
+  embeddings: undefined,
   casePassages: async () => [],
   research: {} as never,
   keys: {} as never,
