@@ -7,7 +7,7 @@ import { newPerson } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage, picture } from './support.ts'
-import { becomes, hasFocus, holds, isAbsent, isHeldBack } from './waiting.ts'
+import { becomes, hasFocus, holds, isAbsent, isHeldBack, settles } from './waiting.ts'
 
 const question = 'Tahliye davası nerede ve nasıl açılır?'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Sorunuz' })
@@ -57,8 +57,14 @@ const squeezed = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim
 
 test('a question is answered with sentences whose sources open beside them, and asked on in the same conversation', async () => {
   const page = await newPage(browser, server, { language: 'tr' })
-  await page.goto('/rag')
+  await page.goto('/search')
+  await settles(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('asistana sor')
+  await page.getByRole('option', { name: 'Asistana sor', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()
+  await hasFocus(box(page))
   await assertSoundAtWidths(page, 'assistant-start')
   await ask(page, question)
   await page.waitForURL(/\/rag\?conversation=/)
@@ -81,7 +87,7 @@ test('a question is answered with sentences whose sources open beside them, and 
   await page.context().close()
 })
 
-test('on a phone sources and conversations open over the answer, and a question survives a reload and a stop', async () => {
+test('on a phone sources and conversations open over the answer, and a question survives a reload, a stop and a lost connection', async () => {
   const page = await newPage(browser, server, { language: 'tr', width: 390 })
   await page.goto('/rag')
   await box(page).fill('Yarım kalan soru')
@@ -94,6 +100,13 @@ test('on a phone sources and conversations open over the answer, and a question 
   await page.getByRole('button', { name: 'Durdur' }).click()
   await becomes(() => box(page).isEditable(), true)
   await holds(box(page), 'Yarım kalan soru')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sor', exact: true }).click()
+  await page.getByText('Soru yanıtlanamadı.').waitFor()
+  await holds(box(page), 'Yarım kalan soru')
+  await becomes(() => page.getByRole('button', { name: 'Sor', exact: true }).isDisabled(), true)
+  await page.context().setOffline(false)
+  await becomes(() => page.getByRole('button', { name: 'Sor', exact: true }).isDisabled(), false)
   await ask(page, question)
   await notes(page).first().click()
   const sources = page.getByRole('dialog', { name: 'Kaynaklar' })

@@ -18,7 +18,7 @@ export function CheckLine({ answer: { sentences, removed, way, modelProblem } }:
       {all > 0 && (
         <p className={classes.verified} data-all={verified === all || undefined}>
           <Sign size={16} stroke={2} aria-hidden />
-          {verified === 0 ? t('answer.noneVerified') : t('answer.verified', { all, verified: shown })}
+          {verified === 0 ? t('answer.noneVerified') : t('answer.verified', { count: all, verified: shown })}
         </p>
       )}
       {removed > 0 && <p>{t('answer.removed', { count: removed })}</p>}

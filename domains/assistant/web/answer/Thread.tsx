@@ -83,7 +83,10 @@ function Told({
     if (asking?.end === 'stopped') return t('ask.stopped')
     if (!answer) return ''
     if (answer.isRefused) return t('readyRefused', { why: t(`refusal.${answer.refusal ?? 'nothing_found'}`) })
-    return t('ready', { sentences: answer.sentences.length, sources: answer.sources.length })
+    return t('ready', {
+      sentences: t('answer.sentences', { count: answer.sentences.length }),
+      sources: t('answer.sources', { count: answer.sources.length }),
+    })
   }
   return (
     <p role="status" className="visually-hidden">

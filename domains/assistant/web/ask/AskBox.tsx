@@ -51,7 +51,7 @@ export function AskBox({ text, country, isFollowUp, stage, field, onText, onCoun
         rows={isFollowUp ? 1 : 2}
         value={text}
         readOnly={stage !== null}
-        placeholder={t(isFollowUp ? 'ask.followUp' : 'ask.placeholder')}
+        placeholder={isFollowUp ? t('ask.followUp') : t('ask.placeholder')}
         aria-describedby={`${id}-room`}
         aria-invalid={roomLeft(text) < 0 || undefined}
         onChange={(event) => onText(event.target.value)}
@@ -100,6 +100,7 @@ function Room({ id, text }: { id: string; text: string }) {
   const { number } = useFormat()
   const left = roomLeft(text)
   const count = Math.abs(left)
+  const shown = number(count)
   if (!isNearEnd(text))
     return (
       <span id={id} className={classes.hint}>
@@ -108,7 +109,7 @@ function Room({ id, text }: { id: string; text: string }) {
     )
   return (
     <span id={id} role="status" className={classes.room} data-over={left < 0 || undefined}>
-      {t(left < 0 ? 'ask.over' : 'ask.left', { count, shown: number(count) })}
+      {left < 0 ? t('ask.over', { count, shown }) : t('ask.left', { count, shown })}
     </span>
   )
 }

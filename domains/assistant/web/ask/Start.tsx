@@ -17,7 +17,7 @@ export function Start({ isAboutCase, disabled, onAsk }: Props) {
   return (
     <section className={classes.start}>
       <h2>{t('start.title')}</h2>
-      <p>{t(isAboutCase ? 'start.caseBody' : 'start.body')}</p>
+      <p>{isAboutCase ? t('start.caseBody') : t('start.body')}</p>
       <ul aria-label={t('start.examples')}>
         {(isAboutCase ? ofCase : questions).map((key) => (
           <li key={key}>

@@ -11,7 +11,7 @@ export function Sharing({ one: { id, isShared, caseId } }: { one: Conversation }
   const t = useText()
   const lock = useLock()
   const share = useSend('assistant.share')
-  const face = t(isShared ? 'conversation.shared' : 'conversation.share')
+  const face = isShared ? t('conversation.shared') : t('conversation.share')
   const isOn = share.isPending ? share.variables.body.isShared : isShared
   return (
     <PanelButton

@@ -9,7 +9,7 @@ import { researchErrors, researchRows } from '@mizan/research/contract'
 import { assistantErrors, assistantRows } from '../../contract.ts'
 import type { Answer, Conversation } from '../../schemas.ts'
 import { readAssistantAddress } from '../address.ts'
-import { answer, article, conversation, sentence } from '../testing/answers.ts'
+import { answer, article, conversation, sentence, support } from '../testing/answers.ts'
 import { SignedIn } from '../testing/SignedIn.tsx'
 import { Assistant } from './Assistant.tsx'
 
@@ -252,6 +252,43 @@ test('a conversation that is gone says so and offers a new one', async (t) => {
   })
   await screen.shows('Sohbet bulunamadı')
   assert.equal(document.querySelector('textarea'), null)
+})
+
+test('an office that may only read asks nothing', async (t) => {
+  const reading = (
+    <SignedIn readOnly>
+      <Assistant />
+    </SignedIn>
+  )
+  const screen = await show(t, reading, { ...asked, answers: { 'assistant.conversations': () => listed() } })
+  await screen.type('Sorunuz', question)
+  pressEnter()
+  const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]')
+  assert.equal(submit?.disabled, true)
+  assert.notEqual(submit?.title, '')
+  assert.deepEqual(screen.sent().filter(Boolean), [])
+})
+
+test('both countries stand side by side, each cell with its source or without one', async (t) => {
+  const cell = { text: 'Sulh hukuk mahkemesi.', supports: [support(article, 'Sulh hukuk mahkemesi.')] }
+  const compared = answer({
+    searchCountry: 'both',
+    sentences: [sentence('Dava her zaman açılabilir.', article)],
+    sources: [article],
+    comparison: [{ topic: 'Görevli mahkeme', turkey: cell, kktc: null }],
+  })
+  const screen = await show(t, page, {
+    ...asked,
+    address: '/rag?conversation=conversation-1',
+    answers: {
+      'assistant.conversations': () => listed(conversation()),
+      'assistant.conversation': () => kept([compared]),
+    },
+  })
+  await screen.shows('Bu ülkenin metinlerinde dayanak bulunamadı.')
+  const cells = [...document.querySelectorAll('table td')].map(({ textContent }) => textContent)
+  assert.deepEqual(cells, ['Sulh hukuk mahkemesi.1', 'kaynak yok'])
+  assert.equal(document.querySelector('table td button')?.getAttribute('aria-label'), 'Kaynak 1, TBK 345')
 })
 
 test('while the assistant is in maintenance the screen says so and shows no box', async (t) => {

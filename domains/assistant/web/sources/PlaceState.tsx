@@ -26,7 +26,7 @@ export function PlaceState({ support, error, onRetry }: Props) {
   const isGone = error.status === 404
   return (
     <div role="alert">
-      <p className={classes.changed}>{t(isGone ? 'sources.gone' : 'sources.failed')}</p>
+      <p className={classes.changed}>{isGone ? t('sources.gone') : t('sources.failed')}</p>
       <blockquote className={classes.quote} lang="tr">
         {support.quote}
       </blockquote>

@@ -10,7 +10,6 @@ export const storyEn: typeof storyTr = {
     placeholder:
       'For example: Müvekkil altı yıl çalıştığı iş yerinden savunması alınmadan çıkarıldı, fazla mesaileri ödenmedi. İşe iade istiyoruz.',
     short: 'Tell the story in at least {{count}} letters.',
-    long: 'At most {{shown}} letters can be given.',
     make: 'Make a search string',
     again: 'Make it anew',
     working: 'Making a search string',

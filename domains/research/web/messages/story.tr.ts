@@ -8,7 +8,6 @@ export const storyTr = {
     placeholder:
       'Örneğin: Müvekkil altı yıl çalıştığı iş yerinden savunması alınmadan çıkarıldı, fazla mesaileri ödenmedi. İşe iade istiyoruz.',
     short: 'Olayı en az {{count}} harfle anlatın.',
-    long: 'En çok {{shown}} harf yazılabilir.',
     make: 'Dizge oluştur',
     again: 'Dizgeyi yenile',
     working: 'Dizge oluşturuluyor',
