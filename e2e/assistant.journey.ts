@@ -75,6 +75,12 @@ test('a question is answered with sentences whose sources open beside them, and 
   await checkSentences(page, bearer(await ownPerson(server)))
   await assertSoundAtWidths(page, 'assistant-source')
   await page.getByRole('link', { name: 'Tam metni aç' }).waitFor()
+  await page.getByRole('button', { name: 'Dışa aktar' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Denetlenebilir kayıt (JSON)' }).click(),
+  ])
+  assert.equal(file.suggestedFilename(), `${question.slice(0, -1)}.json`)
 
   await ask(page, 'Peki süresi ne kadardır?')
   assert.equal(await page.getByRole('listitem').filter({ hasText: '2 soru' }).count(), 1)

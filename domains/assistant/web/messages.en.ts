@@ -85,6 +85,15 @@ export const en: typeof tr = {
     search: 'Try the search',
     change: 'Change the question',
   },
+  export: {
+    open: 'Export',
+    docx: 'Word (DOCX)',
+    pdf: 'PDF',
+    udf: 'UYAP (UDF)',
+    json: 'Record that can be checked (JSON)',
+    hint: 'The file has the sources and quotes. JSON also holds fingerprints of the texts.',
+    failed: 'The file could not be downloaded. Try again.',
+  },
   compare: {
     title: 'Differences',
     topic: 'Topic',

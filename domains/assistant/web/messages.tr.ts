@@ -83,6 +83,15 @@ export const tr = {
     search: 'Aramada dene',
     change: 'Soruyu değiştir',
   },
+  export: {
+    open: 'Dışa aktar',
+    docx: 'Word (DOCX)',
+    pdf: 'PDF',
+    udf: 'UYAP (UDF)',
+    json: 'Denetlenebilir kayıt (JSON)',
+    hint: 'Kaynaklar ve alıntılar dosyadadır. JSON, dayandığı metinlerin parmak izini de taşır.',
+    failed: 'Dosya indirilemedi. Yeniden deneyin.',
+  },
   compare: {
     title: 'Farklar',
     topic: 'Konu',

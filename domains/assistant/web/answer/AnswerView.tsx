@@ -1,5 +1,4 @@
 /** One question with its answer, as it is kept. */
-import { Button } from '@mizan/platform/ui'
 import { IconListDetails } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
@@ -7,6 +6,7 @@ import { useText } from '../text.ts'
 import classes from './answer.module.css'
 import { CheckLine } from './CheckLine.tsx'
 import { Compared } from './Compared.tsx'
+import { Export } from './Export.tsx'
 import type { NoteBook } from './Notes.tsx'
 import { numberedBy } from './places.ts'
 import { Refusal } from './Refusal.tsx'
@@ -53,16 +53,15 @@ export function AnswerView({ answer, shown, isFresh, onOpen, onSources, onChange
       {comparison && comparison.length > 0 && <Compared comparison={comparison} book={book} />}
       <footer className={classes.foot}>
         <CheckLine answer={answer} />
-        {sources.length > 0 && onSources && (
-          <Button
-            variant="default"
-            px="sm"
-            leftSection={<IconListDetails size={16} stroke={1.7} aria-hidden />}
-            onClick={onSources}
-          >
-            {t('answer.sources', { count: sources.length })}
-          </Button>
-        )}
+        <div className={classes.tools}>
+          {!answer.isRefused && <Export answer={answer} />}
+          {sources.length > 0 && onSources && (
+            <button type="button" className={classes.tool} onClick={onSources}>
+              <IconListDetails size={16} stroke={1.7} aria-hidden />
+              {t('answer.sources', { count: sources.length })}
+            </button>
+          )}
+        </div>
       </footer>
     </article>
   )

@@ -13,9 +13,12 @@ export interface NoteBook {
   onOpen: ((support: AnswerSupport) => void) | undefined
 }
 
+/** Keeps the first note on the line of the last word. */
+const joined = '\u2060'
+
 export function Notes({ supports, book }: { supports: readonly AnswerSupport[]; book: NoteBook }) {
   const t = useText()
-  return notesOf(supports).map((support) => {
+  const notes = notesOf(supports).map((support) => {
     const no = book.numbers.get(support.sourceId) ?? 0
     const title = book.sources.find(({ id }) => id === support.sourceId)?.title
     const label = title ? t('answer.note', { no, title }) : t('answer.noteAlone', { no })
@@ -34,4 +37,10 @@ export function Notes({ supports, book }: { supports: readonly AnswerSupport[]; 
       </button>
     )
   })
+  return (
+    <>
+      {joined}
+      {notes}
+    </>
+  )
 }

@@ -2,6 +2,7 @@
 import { useLock } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Conversation } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -12,7 +13,16 @@ export function Sharing({ one: { id, isShared, caseId } }: { one: Conversation }
   const lock = useLock()
   const share = useSend('assistant.share')
   const face = isShared ? t('conversation.shared') : t('conversation.share')
-  const isOn = share.isPending ? share.variables.body.isShared : isShared
+  // The switch moves at once, and back if that could not be saved.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isOn = wanted ?? isShared
+  const change = (next: boolean) => {
+    setWanted(next)
+    share.mutate(
+      { params: { conversationId: id }, body: { isShared: next } },
+      { onSettled: () => setWanted(null) },
+    )
+  }
   return (
     <PanelButton
       label={face}
@@ -32,9 +42,7 @@ export function Sharing({ one: { id, isShared, caseId } }: { one: Conversation }
               aria-checked={isOn}
               checked={isOn}
               disabled={lock.disabled}
-              onChange={(event) =>
-                share.mutate({ params: { conversationId: id }, body: { isShared: event.target.checked } })
-              }
+              onChange={(event) => change(event.target.checked)}
             />
             {t('conversation.shareLabel')}
           </label>

@@ -275,7 +275,7 @@ test('both countries stand side by side, each cell with its source or without on
     searchCountry: 'both',
     sentences: [sentence('Dava her zaman açılabilir.', article)],
     sources: [article],
-    comparison: [{ topic: 'Görevli mahkeme', turkey: cell, kktc: null }],
+    comparison: [{ topic: 'answer', turkey: cell, kktc: null }],
   })
   const screen = await show(t, page, {
     ...asked,
@@ -286,9 +286,43 @@ test('both countries stand side by side, each cell with its source or without on
     },
   })
   await screen.shows('Bu ülkenin metinlerinde dayanak bulunamadı.')
-  const cells = [...document.querySelectorAll('table td')].map(({ textContent }) => textContent)
-  assert.deepEqual(cells, ['Sulh hukuk mahkemesi.1', 'kaynak yok'])
+  const cells = [...document.querySelectorAll('table td')].map(({ textContent }) =>
+    textContent?.replace('\u2060', ' '),
+  )
+  assert.deepEqual(cells, ['Sulh hukuk mahkemesi. 1', 'kaynak yok'])
   assert.equal(document.querySelector('table td button')?.getAttribute('aria-label'), 'Kaynak 1, TBK 345')
+})
+
+test('an answer that cannot be had as a file says why, and a refusal has none', async (t) => {
+  const types: unknown[] = []
+  const refused = answer({
+    answerId: 'answer-2',
+    isRefused: true,
+    refusal: 'too_vague',
+    sentences: [],
+    sources: [],
+  })
+  const screen = await show(t, page, {
+    ...asked,
+    address: '/rag?conversation=conversation-1',
+    answers: {
+      'assistant.conversations': () => listed(conversation()),
+      'assistant.conversation': () => kept([answer(), refused]),
+      'assistant.answerFile': ({ params, query }) => {
+        types.push([params.answerId, query.type])
+        throw new AppError('document.keys_locked')
+      },
+    },
+  })
+  await screen.shows('Soru, dayanak aranamayacak kadar genel.')
+  await screen.press('Dışa aktar')
+  assert.equal(
+    [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Dışa aktar').length,
+    1,
+  )
+  await screen.press('UYAP (UDF)')
+  await screen.shows(/belgeleri ve ses kayıtları kilitli/)
+  assert.deepEqual(types, [['answer-1', 'udf']])
 })
 
 test('while the assistant is in maintenance the screen says so and shows no box', async (t) => {

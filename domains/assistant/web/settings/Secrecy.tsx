@@ -43,7 +43,7 @@ function Switch({ isOn }: { isOn: boolean }) {
         {t('secrecy.label')}
       </label>
       <p role="status" className={isOn ? classes.said : classes.off}>
-        {t(isOn ? 'secrecy.on' : 'secrecy.off')}
+        {isOn ? t('secrecy.on') : t('secrecy.off')}
       </p>
       {!isAsking && send.error && <Failure error={send.error} onRetry={() => change(!isOn)} />}
       {isAsking && (
