@@ -3,6 +3,7 @@ import { IconListDetails } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
 import { useText } from '../text.ts'
+import tool from '../tool.module.css'
 import classes from './answer.module.css'
 import { CheckLine } from './CheckLine.tsx'
 import { Compared } from './Compared.tsx'
@@ -56,7 +57,7 @@ export function AnswerView({ answer, shown, isFresh, onOpen, onSources, onChange
         <div className={classes.tools}>
           {!answer.isRefused && <Export answer={answer} />}
           {sources.length > 0 && onSources && (
-            <button type="button" className={classes.tool} onClick={onSources}>
+            <button type="button" className={tool.tool} onClick={onSources}>
               <IconListDetails size={16} stroke={1.7} aria-hidden />
               {t('answer.sources', { count: sources.length })}
             </button>

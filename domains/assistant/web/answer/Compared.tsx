@@ -2,7 +2,7 @@
 import { useMedia } from '@mizan/platform/ui'
 import type { Comparison } from '../../schemas.ts'
 import { useText } from '../text.ts'
-import classes from './answer.module.css'
+import classes from './compared.module.css'
 import { type NoteBook, Notes } from './Notes.tsx'
 
 const countries = ['turkey', 'kktc'] as const

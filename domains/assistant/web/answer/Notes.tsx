@@ -14,7 +14,7 @@ export interface NoteBook {
 }
 
 /** Keeps the first note on the line of the last word. */
-const joined = '\u2060'
+const joined = '\u00a0'
 
 export function Notes({ supports, book }: { supports: readonly AnswerSupport[]; book: NoteBook }) {
   const t = useText()

@@ -5,6 +5,7 @@ import type { Conversation } from '../../schemas.ts'
 import { assistantAddress } from '../address.ts'
 import { caseCalls } from '../data.ts'
 import { useText } from '../text.ts'
+import tool from '../tool.module.css'
 import classes from './head.module.css'
 import { Sharing } from './Sharing.tsx'
 import { TitleField } from './TitleField.tsx'
@@ -27,7 +28,7 @@ export function Head({ conversation, caseId, onList }: Props) {
           {onList && (
             <button
               type="button"
-              className={classes.tool}
+              className={tool.tool}
               aria-haspopup="dialog"
               title={t('list.open')}
               onClick={onList}

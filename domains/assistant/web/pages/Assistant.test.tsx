@@ -287,7 +287,7 @@ test('both countries stand side by side, each cell with its source or without on
   })
   await screen.shows('Bu ülkenin metinlerinde dayanak bulunamadı.')
   const cells = [...document.querySelectorAll('table td')].map(({ textContent }) =>
-    textContent?.replace('\u2060', ' '),
+    textContent?.replace('\u00a0', ' '),
   )
   assert.deepEqual(cells, ['Sulh hukuk mahkemesi. 1', 'kaynak yok'])
   assert.equal(document.querySelector('table td button')?.getAttribute('aria-label'), 'Kaynak 1, TBK 345')
