@@ -1,4 +1,4 @@
-/** npm run bench -- search | database | api | office | documents | statements | lighthouse, each with its own options, and all with `--json <file>`. */
+/** npm run bench -- search | database | api | office | documents | assistant | statements | lighthouse, each with its own options, and all with `--json <file>`. */
 import { takeJson } from '../figures.ts'
 
 interface Bench {
@@ -29,6 +29,11 @@ const benches: Record<string, Bench> = {
     usage:
       'documents [--only <part>] [--documents <n>] [--people <n>] [--every <ms>] [--searches <n>] [--folder <path>]',
     load: async () => (await import('./documents.ts')).benchDocuments,
+  },
+  assistant: {
+    usage:
+      'assistant --corpus <folder> [--size <n>] [--conversations <n>] [--pause <ms>] [--seconds <n>] [--folder <path>]',
+    load: async () => (await import('./assistant.ts')).benchAssistant,
   },
   statements: {
     usage: 'statements [--row <name> …]',
