@@ -62,10 +62,10 @@ export const Comparison = z.array(z.object({ topic: z.enum(topics), turkey: Cell
 export type Comparison = z.infer<typeof Comparison>
 
 /**
- * Why quotes are shown although a model was to write: no answer of the service in time, none that stands on its quotes, or
- * the office has used what it may use of the model today.
+ * Why quotes are shown although a model was to write: no answer of the service in time, none that stands on its quotes, none
+ * in the passages as the model sees it, or the office has used what it may use of the model today.
  */
-export const ModelProblem = z.enum(['unavailable', 'unusable', 'spent'])
+export const ModelProblem = z.enum(['unavailable', 'unusable', 'declined', 'spent'])
 export type ModelProblem = z.infer<typeof ModelProblem>
 
 export const Answer = z.object({

@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type Double, fails, startDouble } from '@mizan/platform/outside/testing'
-import { type Prompted, promptedBy, says } from '../../../domains/assistant/server/testing/model-double.ts'
+import { sql } from 'kysely'
+import {
+  callsTool,
+  type Prompted,
+  promptedBy,
+  says,
+} from '../../../domains/assistant/server/testing/model-double.ts'
 import { domains } from '../domains.ts'
 import { openWorld, type World } from '../sweep/world.ts'
 import { assistantOf, legalQuestion } from './office.ts'
@@ -72,4 +78,54 @@ test('while the model fails, an answer is made of quotes and says why', async ()
 test('what is no question of law is sent to nobody', async () => {
   await office.ask(await world.superAdmin(), 'Bugün hava nasıl olacak?')
   assert.equal(double.received.length, 0)
+})
+
+test('a model that is useless, or declines, leaves an answer of quotes that says so', async () => {
+  const me = await world.superAdmin()
+  for (const [reply, problem] of [
+    ['# Yanıt', 'unusable'],
+    ['{"refusal": "nothing_found", "sentences": []}', 'declined'],
+  ] as const) {
+    double.behave(says('openai', () => reply))
+    const { way, modelProblem, sentences } = await office.ask(me, legalQuestion)
+    assert.deepEqual([way, modelProblem], ['quotes', problem])
+    assert.ok(sentences.length > 0 && sentences.every(({ isVerified }) => isVerified))
+  }
+})
+
+test('an office that has used its tokens of the day is answered with quotes, and others by the model', async () => {
+  const me = await world.superAdmin()
+  await office.ask(me, legalQuestion)
+  await world.system(sql`update assistant_usage set output_tokens = 999999999`)
+  const asked = double.received.length
+  assert.equal((await office.ask(me, legalQuestion)).modelProblem, 'spent')
+  assert.equal(double.received.length, asked)
+  assert.equal((await office.ask(await world.superAdmin(), legalQuestion)).way, 'model')
+})
+
+test('the model may read an article as the asker, and quote what it has read', async () => {
+  const { rows } = await world.system(
+    sql<{ id: string; text: string }>`
+      select id, text from law_articles where id like 'tr-%' and text ~ '^[^.]{60,200}[.]( |$)' order by id limit 1`,
+  )
+  const read = rows[0] ?? { id: '', text: '' }
+  const quoteRead = ({ text }: Prompted) => {
+    const passageId = /passageId\\*":\\*"(\w{8})/.exec(text)?.[1]
+    const quote = sentenceOf(read.text)
+    return JSON.stringify({ sentences: [{ part: 'short', text: quote, supports: [{ passageId, quote }] }] })
+  }
+  double.behave(callsTool('openai', 'read_article', { chunkId: read.id }), says('openai', quoteRead))
+  const { way, sentences, sources } = await office.ask(await world.superAdmin(), legalQuestion)
+  assert.deepEqual([way, sentences[0]?.supports[0]?.placeId], ['model', read.id])
+  assert.ok(sources[0]?.lawId)
+})
+
+test('tools that a planted instruction asks for are not there, and a loop of calls ends', async () => {
+  double.behave(callsTool('openai', 'my_dates', { startDate: '2026-01-01', endDate: '2026-12-31' }))
+  const { way, modelProblem } = await office.ask(await world.superAdmin(), legalQuestion)
+  assert.deepEqual([way, modelProblem], ['quotes', 'unusable'])
+  assert.ok(double.received.length <= 8)
+  const { tools } = JSON.parse(String(double.received[0]?.body))
+  const names = tools.map((tool: { function: { name: string } }) => tool.function.name)
+  assert.deepEqual(names.sort(), ['read_article', 'read_decision', 'search_decisions', 'search_laws'])
 })

@@ -59,9 +59,11 @@ export const assistantParts = ({
   documentKeys,
   licensing,
   research,
+  tools,
 }: Services): AssistantParts => ({
   model: configuredModel(config),
   embeddings: configuredEmbeddings(config),
+  tools,
   casePassages,
   research,
   namesOf: peopleByIds,

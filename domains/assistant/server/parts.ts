@@ -2,6 +2,7 @@
 import type { CasePassages, OfficeKeys } from '@mizan/documents/server'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+import type { Tools } from '@mizan/platform/tools'
 import type { Research } from '@mizan/research/server'
 import type { Model } from './model/port.ts'
 import type { Embeddings } from './vectors/embeddings.ts'
@@ -16,6 +17,8 @@ export interface AssistantParts {
   model: Model | undefined
   /** Undefined where the operator has configured none: passages are then ordered by words and citations. */
   embeddings: Embeddings | undefined
+  /** Rows that the model may call on behalf of the asker. */
+  tools: () => Tools
   research: Research
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>

@@ -60,6 +60,8 @@ export const en: typeof tr = {
     modelProblem: {
       unavailable: 'The language model could not be reached; this answer is made of quotes.',
       unusable: 'What the language model wrote could not be proven; this answer is made of quotes.',
+      declined:
+        'The language model saw no answer in the texts that were found; this answer is made of quotes.',
       spent: 'Your office has used up the language model for today; this answer is made of quotes.',
     },
     note: 'Source {{no}}, {{title}}',

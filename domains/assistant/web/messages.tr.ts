@@ -59,6 +59,7 @@ export const tr = {
     modelProblem: {
       unavailable: 'Dil modeline ulaşılamadı; bu yanıt alıntılardan oluşuyor.',
       unusable: 'Dil modelinin yazdıkları kaynaklarla doğrulanamadı; bu yanıt alıntılardan oluşuyor.',
+      declined: 'Dil modeli bulunan metinlerde yanıt görmedi; bu yanıt alıntılardan oluşuyor.',
       spent: 'Büronuzun bugünkü dil modeli payı doldu; bu yanıt alıntılardan oluşuyor.',
     },
     note: 'Kaynak {{no}}, {{title}}',

@@ -116,7 +116,7 @@ function articleForModel({ law, article, previous, next }: LawChunk) {
   const placed = (one: typeof previous) =>
     one && { id: one.id, articleNo: one.articleNo, heading: one.heading }
   return {
-    ...{ id: article.id, law: law.title, lawNumber: law.lawNumber, country: law.country },
+    ...{ id: article.id, lawId: law.id, law: law.title, lawNumber: law.lawNumber, country: law.country },
     ...{ articleNo: article.articleNo, heading: article.heading, text: article.text },
     ...{ sourceUrl: law.sourceUrl, ...marksOf(law) },
     ...{ previous: placed(previous), next: placed(next) },

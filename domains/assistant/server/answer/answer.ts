@@ -28,7 +28,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   yield stageOf('writing')
   const written = await writeFor(call, { question, caseId: begun.caseId, read, signal })
   yield stageOf('checking')
-  const { places, removed, ...shown } = shownOf(written.checked, read.passages)
+  const { places, ...shown } = shownOf(written.checked, written.passages)
   for (const [index, sentence] of shown.sentences.entries())
     yield { name: 'sentence', data: { index, sentence } } as const
   const isRefused = shown.sentences.length === 0
@@ -36,7 +36,6 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
     ...shown,
     searchCountry: question.country,
     isRefused,
-    removed: removed + written.removed,
     refusal: isRefused ? (written.refusal ?? 'nothing_found') : null,
     way: written.way,
     modelProblem: written.modelProblem,

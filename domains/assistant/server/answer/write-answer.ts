@@ -3,7 +3,7 @@
 import { inTurns } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { knownLaws } from '@mizan/research/server'
-import type { CheckedSentence, Draft, Refusal } from '../../rules/passage.ts'
+import type { CheckedSentence, Draft, Passage, Refusal } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
 import { citedLaws, type Known } from '../../rules/verify/cited.ts'
@@ -23,8 +23,8 @@ interface Asked {
 
 export interface WrittenAnswer {
   checked: readonly CheckedSentence[]
-  /** How many sentences a check refuted besides those that are still among `checked`. */
-  removed: number
+  /** Those that were read for the question, and those that the model has read besides. */
+  passages: readonly Passage[]
   refusal: Refusal | null
   way: 'quotes' | 'model'
   modelProblem: ModelProblem | null
@@ -36,14 +36,7 @@ export async function writeFor(call: AssistantCall, asked: Asked): Promise<Writt
   const { model } = call.parts
   if (!model || !isForModel(draft, asked.read)) return quoted(call, draft, asked.read, null)
   const written = await writtenBy(call, model, asked)
-  if (typeof written !== 'string')
-    return {
-      checked: written.sentences,
-      removed: written.removed,
-      refusal: null,
-      way: 'model',
-      modelProblem: null,
-    }
+  if (typeof written !== 'string') return { ...written, refusal: null, way: 'model', modelProblem: null }
   if (written === 'unusable' && draft.refusal) throw new AppError('LAAIA_InvalidAgentResponse')
   return quoted(call, draft, asked.read, written)
 }
@@ -58,25 +51,21 @@ async function quoted(
   read: Read,
   modelProblem: ModelProblem | null,
 ): Promise<WrittenAnswer> {
-  const texts = draft.sentences.map(({ text }) => text)
-  const known = await knownTo(call, read, texts)
+  const known = await knownTo(call, read, textsOf(draft))
   const checked = await inTurns(checkInSteps(draft, read.passages, known))
-  return { checked, removed: 0, refusal: draft.refusal, way: 'quotes', modelProblem }
+  return { checked, passages: read.passages, refusal: draft.refusal, way: 'quotes', modelProblem }
 }
 
 async function writtenBy(call: AssistantCall, model: Model, { question, caseId, read, signal }: Asked) {
   const { officeId } = callerOf(call)
   const { passages } = read
   const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: question.text }))
-  const known = await knownTo(call, read, [
-    question.text,
-    ...passages.map(({ text }) => text),
-    ...passages.flatMap(({ source: { law, article } }) =>
-      law && article ? [`${law.number} sayılı Kanun m. ${article.no}`] : [],
-    ),
-  ])
-  return writeAnswer(call, model, { officeId, question: question.text, passages, known, outgoing, signal })
+  const known = (draft: Draft) => knownTo(call, read, textsOf(draft))
+  const asked = { officeId, question: question.text, passages, known, tools: call.parts.tools() }
+  return writeAnswer(call, model, { ...asked, outgoing, signal })
 }
+
+const textsOf = ({ sentences }: Draft): string[] => sentences.map(({ text }) => text)
 
 /** Which of the laws that these texts cite there are. Those of a country that was not asked about cannot be cited. */
 function knownTo({ unscoped }: AssistantCall, { groups }: Read, texts: readonly string[]): Promise<Known> {

@@ -90,7 +90,15 @@ export async function listKept(
     const content = row.sealed && opener ? opened(row, opener.open) : row.content
     const { places, ...answered } = content as AnswerContent
     const askedAt = new Date(row.asked_at).toISOString()
-    const answer = { ...answered, conversationId: id, answerId: row.id, question: row.question, askedAt }
+    const answer = {
+      ...answered,
+      // Answers of before models were asked have none.
+      modelProblem: answered.modelProblem ?? null,
+      conversationId: id,
+      answerId: row.id,
+      question: row.question,
+      askedAt,
+    }
     return { answer, places }
   })
 }

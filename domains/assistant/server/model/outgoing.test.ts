@@ -56,7 +56,11 @@ const write = () => {
   const call = database.call({ officeId: 'office-1', userId: 'user-1' }) as unknown as AssistantCall
   return writeAnswer(call, model, {
     ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', passages: [document] },
-    ...{ known: { hasLaw: () => false, hasArticle: () => false }, outgoing: hiding() },
+    ...{
+      known: async () => ({ hasLaw: () => false, hasArticle: () => false }),
+      tools: undefined,
+      outgoing: hiding(),
+    },
     signal: new AbortController().signal,
   })
 }
@@ -75,7 +79,7 @@ test('the model is sent no name or number, and its sentence is shown with them',
   const written = await write()
   assert.ok(typeof written !== 'string')
   assert.deepEqual(
-    written.sentences.map(({ text, verdict }) => [text, verdict]),
+    written.checked.map(({ text, verdict }) => [text, verdict]),
     [[sentence, 'proven']],
   )
   const sent = double.received.map(promptedBy)

@@ -4,6 +4,17 @@ export interface ModelRequest {
   instructions: string
   messages: { role: 'user' | 'assistant'; text: string }[]
   signal: AbortSignal
+  tools: readonly ModelTool[]
+  /** Calls of the service at most; before the last one tools may be used. */
+  mostSteps: number
+}
+
+export interface ModelTool {
+  name: string
+  description: string
+  /** JSON schema of what it takes. */
+  schema: Readonly<Record<string, unknown>>
+  use(input: unknown): Promise<unknown>
 }
 
 export interface ModelReply {

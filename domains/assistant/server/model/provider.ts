@@ -70,16 +70,25 @@ async function languageModel({ kind, url, name, key }: ModelOptions, through: ty
 
 async function writeWith(
   model: LanguageModel,
-  { instructions, messages, signal }: ModelRequest,
+  { instructions, messages, tools, mostSteps, signal }: ModelRequest,
 ): Promise<ModelReply> {
-  const { streamText } = await import('ai')
+  const { dynamicTool, jsonSchema, stepCountIs, streamText } = await import('ai')
   const stop = new AbortController()
   const result = streamText({
     model,
     instructions,
     messages: messages.map(({ role, text }) => ({ role, content: text })),
     maxOutputTokens: mostOutputTokens,
-    temperature: 0,
+    ...(tools.length > 0 && {
+      tools: Object.fromEntries(
+        tools.map(({ name, description, schema, use }) => [
+          name,
+          dynamicTool({ description, inputSchema: jsonSchema(schema), execute: (input) => use(input) }),
+        ]),
+      ),
+      stopWhen: stepCountIs(mostSteps),
+      prepareStep: ({ stepNumber }) => (stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' as const }),
+    }),
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
     // Failures are thrown below; the SDK would print them, with what the service said.
@@ -88,13 +97,19 @@ async function writeWith(
   const sent = instructions.length + messages.reduce((sum, { text }) => sum + text.length, 0)
   const used = { inputTokens: Math.ceil(sent / charactersOfToken), outputTokens: 0 }
   let text = ''
+  let length = 0
   let isFinished = false
   try {
     for await (const part of result.fullStream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'text-delta') text += part.text
-      used.outputTokens = Math.ceil(text.length / charactersOfToken)
-      if (text.length > longestReply) throw new ModelError('unusable', used)
+      // What it says before it looks something up is no answer.
+      if (part.type === 'start-step') text = ''
+      if (part.type === 'text-delta') {
+        text += part.text
+        length += part.text.length
+      }
+      used.outputTokens = Math.ceil(length / charactersOfToken)
+      if (length > longestReply) throw new ModelError('unusable', used)
       if (part.type === 'finish') {
         isFinished = part.finishReason === 'stop'
         used.inputTokens = part.totalUsage.inputTokens ?? used.inputTokens

@@ -1,6 +1,7 @@
 /** An answer by a language model, of which nothing is shown that the check of its quotes has not let through. */
 import { randomBytes } from 'node:crypto'
 import { inTurns } from '@mizan/platform/call'
+import type { Tools } from '@mizan/platform/tools'
 import { mostWords } from '../../data/limits.ts'
 import { complaintOf, mostPassages, type PromptPassage, promptOf, sentOf } from '../../rules/model/prompt.ts'
 import { readReply } from '../../rules/model/reply.ts'
@@ -13,25 +14,32 @@ import type { AssistantCall } from '../call.ts'
 import type { Outgoing } from '../secrecy.ts'
 import { type Model, ModelError, type ModelRequest } from './port.ts'
 import { mostOutputTokens } from './provider.ts'
+import { toolsFor } from './tools.ts'
 import { reserve, settle, type Used } from './usage.ts'
 
 export interface Written {
-  sentences: CheckedSentence[]
-  /** How many sentences were refuted, and are not shown. */
-  removed: number
+  /** What is not shown is false. */
+  checked: CheckedSentence[]
+  /** Those of the question, and those that the model has read besides. */
+  passages: Passage[]
 }
 
 export interface Writing {
   officeId: string
   question: string
   passages: readonly Passage[]
-  known: Known
+  /** Which laws and articles that a draft cites there are. */
+  known: (draft: Draft) => Promise<Known>
+  /** What the model may look up, if anything. */
+  tools: Tools | undefined
   /** Through it goes what leaves the office and what comes back. */
   outgoing: Outgoing
   signal: AbortSignal
 }
 
 const mostTries = 2
+/** Calls of the service for one try: rounds of looking up, and the answer. */
+const mostSteps = 4
 /** Milliseconds for all tries together. */
 const longest = 60_000
 const charactersOfToken = 3
@@ -41,49 +49,51 @@ export async function writeAnswer(
   model: Model,
   writing: Writing,
 ): Promise<Written | ModelProblem> {
-  const { request, ids } = await requestOf(writing)
-  const size = (request.instructions.length + (request.messages[0]?.text.length ?? 0)) / charactersOfToken
-  const reserved = await reserve(
-    call,
-    writing.officeId,
-    model,
-    Math.ceil(mostTries * (size + mostOutputTokens)),
-  )
+  const trying = await openTrying(call, writing)
+  const { instructions, messages, tools } = trying.request
+  const size = (instructions.length + (messages[0]?.text.length ?? 0)) / charactersOfToken
+  const steps = tools.length > 0 ? mostSteps : mostTries
+  const reserved = await reserve(call, writing.officeId, model, Math.ceil(steps * (size + mostOutputTokens)))
   if (!reserved) return 'spent'
-  const used: Used = { inputTokens: 0, outputTokens: 0 }
-  const counted = { calls: 0 }
   try {
-    return await tried(model, writing, { request, ids, used, counted })
+    return await tried(model, writing, trying)
   } finally {
-    await settle(call, reserved, model, used, counted.calls)
+    await settle(call, reserved, model, trying.used, trying.calls)
   }
 }
 
 interface Trying {
   request: ModelRequest
+  passages: Passage[]
   /** Ids of passages by those that the model was told. */
-  ids: ReadonlyMap<string, string>
+  ids: Map<string, string>
   used: Used
-  counted: { calls: number }
+  calls: number
+}
+
+async function openTrying(call: AssistantCall, writing: Writing): Promise<Trying> {
+  const passages = [...writing.passages]
+  const { request, ids } = await requestOf(writing)
+  const { tools: all, outgoing } = writing
+  const tools = all ? toolsFor({ call, tools: all, unmask: outgoing.unmask, passages, ids }) : []
+  const used = { inputTokens: 0, outputTokens: 0 }
+  return { request: { ...request, tools, mostSteps }, passages, ids, used, calls: 0 }
 }
 
 async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | ModelProblem> {
-  const { request, ids, used, counted } = trying
+  const { request, ids, passages, used } = trying
   const { mask, unmask } = writing.outgoing
   for (let attempt = 0; attempt < mostTries; attempt++) {
-    counted.calls++
+    trying.calls++
     const reply = await replyOf(model, request, writing.signal)
     used.inputTokens += reply.used.inputTokens
     used.outputTokens += reply.used.outputTokens
     if (reply.problem === 'unavailable') return 'unavailable'
     const written = reply.text === undefined ? undefined : readReply(reply.text)
-    const draft = written && restored(written, unmask)
-    const checked = draft
-      ? await inTurns(checkInSteps(renamed(draft, ids), writing.passages, writing.known))
-      : []
-    const sentences = withinBounds(checked.filter(isShowable))
-    if (sentences.some(({ verdict }) => verdict === 'proven'))
-      return { sentences, removed: checked.length - checked.filter(isShowable).length }
+    if (written?.refusal && written.sentences.length === 0) return 'declined'
+    const draft = written && renamed(restored(written, unmask), ids)
+    const checked = draft ? await checkedOf(draft, passages, writing) : []
+    if (checked.some(({ verdict }) => verdict === 'proven')) return { checked, passages }
     request.messages.push(
       { role: 'assistant', text: (reply.text ?? '').slice(0, 4_000) || '{}' },
       { role: 'user', text: complaintOf(await problemsOf(draft, checked, mask)) },
@@ -92,12 +102,21 @@ async function tried(model: Model, writing: Writing, trying: Trying): Promise<Wr
   return 'unusable'
 }
 
+async function checkedOf(
+  draft: Draft,
+  passages: readonly Passage[],
+  { known }: Writing,
+): Promise<CheckedSentence[]> {
+  const checked = await inTurns(checkInSteps(draft, passages, await known(draft)))
+  return withinBounds(checked.map((one) => (isShowable(one) ? one : { ...one, verdict: 'false' })))
+}
+
 async function requestOf({
   question,
   passages,
   outgoing: { mask },
   signal,
-}: Writing): Promise<{ request: ModelRequest; ids: Map<string, string> }> {
+}: Writing): Promise<{ request: Omit<ModelRequest, 'tools' | 'mostSteps'>; ids: Map<string, string> }> {
   const ids = new Map<string, string>()
   const sent: PromptPassage[] = []
   for (const passage of passages.slice(0, mostPassages)) {
@@ -157,11 +176,13 @@ const renamed = (draft: Draft, ids: ReadonlyMap<string, string>): Draft => ({
   })),
 })
 
-function withinBounds(sentences: readonly CheckedSentence[]): CheckedSentence[] {
+/** What comes after the bound of words is left out like what is refuted. */
+function withinBounds(checked: readonly CheckedSentence[]): CheckedSentence[] {
   let words = 0
-  return sentences.filter(({ text }) => {
-    words += text.split(/\s+/).length
-    return words <= mostWords
+  return checked.map((one) => {
+    if (one.verdict === 'false') return one
+    words += one.text.split(/\s+/).length
+    return words <= mostWords ? one : { ...one, verdict: 'false', failed: [...one.failed, 'too_long'] }
   })
 }
 

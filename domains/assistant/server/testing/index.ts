@@ -138,6 +138,7 @@ const partsOf = (members: readonly Member[]): AssistantParts => ({
   mayReadCases: async () => true,
   model: undefined,
   embeddings: undefined,
+  tools: undefined as never,
   casePassages: async () => [],
   research: {} as never,
   keys: {} as never,

@@ -156,7 +156,7 @@ const ofReply: Misbehaviour[] = [
     (prompted) => reply(prompted, [truth, [0, truth]]),
     'length',
   ),
-  { name: 'calls of tools that nobody offered, without an end', behave: callsTool },
+  { name: 'calls of tools that nobody offered, without an end', behave: (kind) => callsTool(kind) },
   {
     name: 'endless text',
     behave: (kind) => {

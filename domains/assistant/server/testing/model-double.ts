@@ -11,9 +11,11 @@ export interface Prompted {
 
 export function promptedBy({ body }: Received): Prompted {
   const text = String(body)
-  const { messages } = JSON.parse(text) as { messages: { content: string | { text: string }[] }[] }
+  const { messages } = JSON.parse(text) as { messages: { content: string | { text?: string }[] | null }[] }
   const whole = messages
-    .flatMap(({ content }) => (typeof content === 'string' ? content : content.map((part) => part.text)))
+    .flatMap(({ content }) =>
+      typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? ''),
+    )
     .join('\n')
   const passages = [...whole.matchAll(/<<<(\w+) passageId=(\w+)\nKaynak: (.*)\n([\s\S]*?)\n\1>>>/g)].map(
     ([, , id = '', title = '', said = '']) => ({ id, title, text: said }),
@@ -100,8 +102,8 @@ function anthropic(pieces: readonly string[], finish: string): string[] {
   ]
 }
 
-/** A call of a tool that nobody offered. */
-export const callsTool = (kind: Kind): Behaviour =>
+/** A call of a tool, offered or not. */
+export const callsTool = (kind: Kind, name = 'search', input: object = { query: 'kira' }): Behaviour =>
   kind === 'openai'
     ? streams([
         chunk({
@@ -112,7 +114,7 @@ export const callsTool = (kind: Kind): Behaviour =>
                 index: 0,
                 id: 't1',
                 type: 'function',
-                function: { name: 'search', arguments: '{"query":"kira"}' },
+                function: { name, arguments: JSON.stringify(input) },
               },
             ],
           },
@@ -126,7 +128,7 @@ export const callsTool = (kind: Kind): Behaviour =>
           {
             type: 'content_block_start',
             index: 0,
-            content_block: { type: 'tool_use', id: 't1', name: 'search', input: {} },
+            content_block: { type: 'tool_use', id: 't1', name, input: {} },
           },
           'content_block_start',
         ),
@@ -134,7 +136,7 @@ export const callsTool = (kind: Kind): Behaviour =>
           {
             type: 'content_block_delta',
             index: 0,
-            delta: { type: 'input_json_delta', partial_json: '{"query":"kira"}' },
+            delta: { type: 'input_json_delta', partial_json: JSON.stringify(input) },
           },
           'content_block_delta',
         ),
