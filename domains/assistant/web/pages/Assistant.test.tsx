@@ -77,6 +77,7 @@ test('Enter asks, the stage and each sentence are shown as they come, and then t
   assert.deepEqual(screen.sent().filter(Boolean), [{ message: question, searchCountry: 'turkey' }])
   assert.equal(told(), 'Yanıt hazır: 2 cümle, 2 kaynak.')
   assert.equal(box().value, '')
+  assert.equal(localStorage.getItem('assistantDrafts'), null)
   assert.equal(document.activeElement?.textContent, question)
 })
 
