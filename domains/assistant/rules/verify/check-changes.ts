@@ -97,6 +97,9 @@ const ofNumbers = /^(?:altinda|ustunde|yukari)$/
 const isAtQuantity = (reading: Reading, at: number): boolean =>
   reading.units.some(({ quantity, last }) => quantity && last < at && last > at - 4)
 
+/** Kinds whose word comes after what it is about. */
+const standsAfter = new Set(['denial', 'less', 'more', 'until', 'before', 'after'])
+
 const endsClause = ({ words, scan }: Reading, at: number): boolean =>
   finite.test(words[at] ?? '') &&
   (/^(?:ve|veya|ancak)$/.test(words[at + 1] ?? '') || /[,;]/.test(gapAfter(scan, at)))
@@ -115,9 +118,9 @@ function isNearKept(
 ): boolean {
   const others = quote.units.filter(
     (unit) =>
-      unit.sentence === quote.sentenceOf[at] && (kind === 'denial' ? unit.last < at : unit.first > at),
+      unit.sentence === quote.sentenceOf[at] && (standsAfter.has(kind) ? unit.last < at : unit.first > at),
   )
-  const near = kind === 'denial' ? others.at(-1) : others[0]
+  const near = standsAfter.has(kind) ? others.at(-1) : others[0]
   if (!near || kind.startsWith('party')) return true
   // A denied verb that ends a clause of its own, of which the claim says nothing, is no lost denial.
   const own = quote.units.find((unit) => unit.first <= at && unit.last >= at)

@@ -15,7 +15,7 @@ export function checkConditions({ claim, quote, quoted, carrying }: Comparison):
   for (const condition of own) {
     const twin = theirs.find(({ units }) => share(condition.units, units) >= LEAST_SHARE)
     if (twin && twin.isConcessive !== condition.isConcessive) found.push({ code: 'condition', refutes: true })
-    if (!twin && condition.isConcessive) found.push({ code: 'condition', refutes: true })
+    if (!twin && condition.isConcessive) found.push({ code: 'condition', refutes: theirs.length > 0 })
     if (!twin && share(condition.units, quoted) < 1) found.push({ code: 'condition', refutes: false })
   }
   return found

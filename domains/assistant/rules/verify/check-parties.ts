@@ -25,7 +25,12 @@ export function checkParties(comparison: Comparison): Finding[] {
         )
       )
         return [{ code: 'party', refutes: true }]
-      return isElsewhere(unit, comparison) ? [{ code: 'party', refutes: true }] : []
+      if (isElsewhere(unit, comparison)) return [{ code: 'party', refutes: true }]
+      // Whoever only does something in the quote is nobody to whom it is done.
+      const isTurned = candidates.every((one) => one.unit.part === 'subject' && !one.unit.isOwner)
+      return isTurned && !unit.isOwner && (unit.part === 'to' || unit.part === 'from')
+        ? [{ code: 'party', refutes: false }]
+        : []
     }),
   ]
 }
@@ -120,14 +125,26 @@ function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
   return rivals.some((rival) => score(rival) > best)
 }
 
-/** What is said with a party: up to the next one in the same case, and in its own segment also what stands before it. */
+/**
+ * What is said with a party: up to the next one in the same case, and in its own segment also what stands before it. The
+ * verb at the end of a sentence belongs to all of its parties.
+ */
 function clauseOf(party: Unit, quoted: readonly Unit[]): Unit[] {
   const at = quoted.indexOf(party)
-  const isNext = (other: Unit) =>
-    other.sentence !== party.sentence || (other.party && other.part === party.part)
+  const isNext = (other: Unit, index: number, all: readonly Unit[]) =>
+    other.sentence !== party.sentence ||
+    (other.party && other.part === party.part && all[index - 1]?.last !== other.first - 1)
   const after = quoted.slice(at + 1)
-  const end = after.findIndex(isNext)
+  const end = after.findIndex(
+    (other, index) => isNext(other, index, [...after]) && other.first !== party.last + 1,
+  )
   const before = quoted.slice(0, at).filter(({ segment }) => segment === party.segment)
-  const start = before.findLastIndex(isNext)
-  return [...before.slice(start + 1), ...(end < 0 ? after : after.slice(0, end))].filter((one) => !one.party)
+  const start = before.findLastIndex(
+    (other) => other.sentence !== party.sentence || (other.party && other.part === party.part),
+  )
+  const verb = quoted.findLast(({ sentence }) => sentence === party.sentence)
+  // In "kusuru hasta, izni hekim ispatlar" a comma ends what is said with the first one.
+  const isClosed = before.length > start + 1 && after[0]?.segment !== party.segment
+  const own = [...before.slice(start + 1), ...(isClosed ? [] : end < 0 ? after : after.slice(0, end))]
+  return [...new Set(verb?.isVerb ? [...own, verb] : own)].filter((one) => !one.party)
 }

@@ -96,14 +96,26 @@ function contextOf(unit: Unit, quoted: readonly Unit[]): Unit[] {
   const context: Unit[] = []
   for (let index = at - 1; index >= 0; index--) {
     const other = quoted[index] as Unit
-    if (other.sentence !== unit.sentence || other.quantity?.unit === unit.quantity?.unit) break
+    if (other.sentence !== unit.sentence) break
+    if (other.quantity && other.quantity.unit === unit.quantity?.unit) {
+      // "on günden az, otuz günden fazla": what stands before both belongs to both.
+      if (context.length > 0) break
+      continue
+    }
     context.push(other)
   }
-  for (let index = at + 1; index < quoted.length; index++) {
-    const other = quoted[index] as Unit
-    if (other.segment !== unit.segment || other.quantity) break
-    if (index > at + 3) break
-    context.push(other)
-  }
+  context.push(...following(unit, quoted))
+  // What comes after the last of several numbers belongs to all of them.
+  const last = quoted.findLast(
+    ({ sentence, quantity }) => sentence === unit.sentence && quantity?.unit === unit.quantity?.unit,
+  )
+  if (last && last !== unit) context.push(...following(last, quoted))
   return context
+}
+
+/** Up to the next comma or number, three units at most. */
+function following(unit: Unit, quoted: readonly Unit[]): Unit[] {
+  const after = quoted.slice(quoted.indexOf(unit) + 1).slice(0, 3)
+  const end = after.findIndex(({ segment, quantity }) => segment !== unit.segment || quantity !== undefined)
+  return end < 0 ? after : after.slice(0, end)
 }

@@ -64,6 +64,8 @@ function endingOf(word: string, name: string): string | undefined {
 
 /** The party named by the folded words at an index, the longest name first. */
 export function partyAt(words: readonly string[], at: number): PartyName | undefined {
+  // "toplantıya katılan üyeler" names no intervener.
+  if (words[at] === 'katilan' && /[ae]$/.test(words[at - 1] ?? '')) return undefined
   for (const { words: name, party } of byFirst.get(words[at]?.slice(0, 2) ?? '') ?? []) {
     const rest = lastEnding(words, at, name)
     if (rest !== undefined)

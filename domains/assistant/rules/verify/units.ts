@@ -107,7 +107,7 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
 }
 
 const isApposed = (one: string, other: string): boolean =>
-  /^(?:davaci|davali|sanik|katilan|mustedi|mustedaaleyh)$/.test(one) && !areOpposite(one, other)
+  /^(?:davaci|davali|sanik|katilan|mustedi|mustedaaleyh|kiraya veren)$/.test(one) && !areOpposite(one, other)
 
 const withoutCopula = (word: string): string => word.replace(/(?:y?s[ae]|[dt][iu]r)$/, '')
 
