@@ -1,13 +1,11 @@
 /** Texts of the search screens, in English. */
 import { filtersEn } from './messages/filters.en.ts'
 import { guideEn } from './messages/guide.en.ts'
-import { storyEn } from './messages/story.en.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   ...guideEn,
   ...filtersEn,
-  ...storyEn,
   navigation: { decisions: 'Decisions', laws: 'Legislation' },
   country: {
     label: 'Country to search',

@@ -1,12 +1,10 @@
 /** Texts of the search screens, in Turkish, which is the source. */
 import { filtersTr } from './messages/filters.tr.ts'
 import { guideTr } from './messages/guide.tr.ts'
-import { storyTr } from './messages/story.tr.ts'
 
 export const tr = {
   ...guideTr,
   ...filtersTr,
-  ...storyTr,
   navigation: { decisions: 'Karar arama', laws: 'Mevzuat arama' },
   country: {
     label: 'Aranan ülke',

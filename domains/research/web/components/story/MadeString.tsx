@@ -12,6 +12,7 @@ import { ActiveFilters } from '../filters/ActiveFilters.tsx'
 import { ChoiceChips } from '../filters/ChoiceChips.tsx'
 import { chipsOf } from '../filters/chips.ts'
 import classes from './story.module.css'
+import { useStoryText } from './text.ts'
 import type { StoryState } from './use-story.ts'
 
 interface Props {
@@ -20,13 +21,13 @@ interface Props {
 }
 
 export function MadeString({ story, onSearch }: Props) {
-  const t = useText()
+  const t = useStoryText()
   const [address, change] = useDecisionAddress()
   const [error, setError] = useState<string>()
   const { query, filters, made } = story
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (query.trim().length < 2) return setError(t('story.empty'))
+    if (query.trim().length < 2) return setError(t('empty'))
     const absent = Object.fromEntries(Object.keys(address).map((key) => [key, undefined]))
     change({ ...absent, ...clearedFilters(address), q: query.trim(), ...filters })
     onSearch()
@@ -34,12 +35,12 @@ export function MadeString({ story, onSearch }: Props) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={made.isFetching}>
       <p role="status" className="visually-hidden">
-        {made.isFetching ? t('story.working') : t('story.ready')}
+        {made.isFetching ? t('working') : t('ready')}
       </p>
       <AreaField
-        label={t('story.string')}
+        label={t('string')}
         name="string"
-        hint={t('story.stringHint')}
+        hint={t('stringHint')}
         value={query}
         error={error}
         announced
@@ -52,7 +53,7 @@ export function MadeString({ story, onSearch }: Props) {
         }}
       />
       <Filters story={story} />
-      <Button type="submit">{t('story.search')}</Button>
+      <Button type="submit">{t('search')}</Button>
       <Questions story={story} />
       <Reasons reasons={made.data?.reasons ?? []} />
     </form>
@@ -78,11 +79,11 @@ function Filters({ story: { filters, setFilters } }: { story: StoryState }) {
 }
 
 function Questions({ story: { questions, answers, answer } }: { story: StoryState }) {
-  const t = useText()
+  const t = useStoryText()
   if (questions.length === 0) return null
   return (
     <section className={classes.questions}>
-      <h3>{t('story.questions')}</h3>
+      <h3>{t('questions')}</h3>
       {questions.map(({ id, text, options }) => (
         <ChoiceChips
           key={id}
@@ -101,10 +102,10 @@ function Questions({ story: { questions, answers, answer } }: { story: StoryStat
 }
 
 function Reasons({ reasons }: { reasons: SearchReason[] }) {
-  const t = useText()
+  const t = useStoryText()
   return (
     <details className={classes.reasons}>
-      <summary>{t('story.reasons')}</summary>
+      <summary>{t('reasons')}</summary>
       <dl>
         {reasons.map(({ part, text }) => (
           <div key={part}>

@@ -2,8 +2,8 @@
 import { Button, Dialog, useFeature } from '@mizan/platform/ui'
 import { IconMessage2Search } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
+import { useStoryText } from './text.ts'
 import { useStory } from './use-story.ts'
 
 const StoryPanel = lazy(() => import('./StoryPanel.tsx'))
@@ -14,7 +14,7 @@ export function StoryButton() {
 }
 
 function OpenStory() {
-  const t = useText()
+  const t = useStoryText()
   const [{ country }] = useDecisionAddress()
   const [open, setOpen] = useState(false)
   const story = useStory(country, open)
@@ -25,10 +25,10 @@ function OpenStory() {
         leftSection={<IconMessage2Search size={17} stroke={1.7} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t('story.open')}
+        {t('open')}
       </Button>
       {open && (
-        <Dialog title={t('story.title')} side onClose={() => setOpen(false)}>
+        <Dialog title={t('title')} side onClose={() => setOpen(false)}>
           <Suspense>
             <StoryPanel story={story} onSearch={() => setOpen(false)} />
           </Suspense>

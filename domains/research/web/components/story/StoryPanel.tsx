@@ -3,9 +3,9 @@ import { Button, Failure, Waiting } from '@mizan/platform/ui'
 import { AreaField } from '@mizan/platform/ui/forms'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { longestStory, shortestStory } from '../../../rules/limits.ts'
-import { useText } from '../../text.ts'
 import { MadeString } from './MadeString.tsx'
 import classes from './story.module.css'
+import { useStoryText } from './text.ts'
 import type { StoryState } from './use-story.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export default function StoryPanel({ story, onSearch }: Props) {
 }
 
 function StoryForm({ story }: { story: StoryState }) {
-  const t = useText()
+  const t = useStoryText()
   const [error, setError] = useState<string>()
   const { told, made } = story
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ function StoryForm({ story }: { story: StoryState }) {
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = () => {
     const isShort = told.trim().length < shortestStory
-    setError(isShort ? t('story.short', { count: shortestStory }) : undefined)
+    setError(isShort ? t('short', { count: shortestStory }) : undefined)
     if (!isShort) story.send()
   }
   const onSubmit = (event: FormEvent) => {
@@ -50,16 +50,16 @@ function StoryForm({ story }: { story: StoryState }) {
   }
   return (
     <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
-      <p className={classes.lead}>{t('story.lead')}</p>
+      <p className={classes.lead}>{t('lead')}</p>
       <AreaField
-        label={t('story.label')}
+        label={t('label')}
         name="story"
         value={told}
         error={error}
         announced
         rows={7}
         maxLength={longestStory}
-        placeholder={t('story.placeholder')}
+        placeholder={t('placeholder')}
         onChange={(value) => {
           story.setTold(value)
           setError(undefined)
@@ -67,17 +67,17 @@ function StoryForm({ story }: { story: StoryState }) {
         onKeyDown={onKeyDown}
       />
       <Button type="submit" variant={made.data ? 'default' : 'filled'} loading={made.isFetching}>
-        {made.data ? t('story.again') : t('story.make')}
+        {made.data ? t('again') : t('make')}
       </Button>
     </form>
   )
 }
 
 function Making() {
-  const t = useText()
+  const t = useStoryText()
   return (
     <div role="status">
-      <span className="visually-hidden">{t('story.working')}</span>
+      <span className="visually-hidden">{t('working')}</span>
       <Waiting width="7rem" below={8} />
       <Waiting height={84} below={16} />
       <Waiting width="60%" below={8} />
