@@ -35,6 +35,25 @@ işten kovmak > fesih, haklı nedenle derhal fesih
 kovmak > fesih
 istifa > fesih
 işten ayrılmak > fesih
+işe iade > fesih bildirimine itiraz, feshin geçersizliği
+işe geri dönmek > feshin geçersizliği, işe başlatma
+mirasın reddi > miras ret, reddolunma
+mirası reddetmek > miras ret, reddolunma
+reddi miras > miras ret, reddolunma
+mirası kabul etmek > mirasın reddi, reddolunma
+genel zamanaşımı > on yıllık zamanaşımı
+internetten > mesafeli sözleşme
+online alışveriş > mesafeli sözleşme, cayma hakkı
+ödeme emrine itiraz > itirazını ödeme emrinin tebliğinden icra dairesine bildirme
+icra takibine itiraz > itirazını ödeme emrinin tebliğinden icra dairesine bildirme
+evi boşaltmak > kiralananı boşaltma, konut gereksinimi
+anlaşmalı boşanma > eşlerin birlikte başvurması, davasını kabul etmesi
+ihbar süresi > bildirim süresi
+ihbar tazminatı > bildirim şartına uymayan, bildirim süresine ilişkin ücret
+aldatmak > zina
+aldatılmak > zina
+çocuğu görmek > çocuk ile kişisel ilişki
+çocuğu göstermemek > çocuk ile kişisel ilişki
 patron > işveren
 şef > işveren vekili
 maaş > ücret, aylık

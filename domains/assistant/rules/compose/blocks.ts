@@ -10,7 +10,8 @@ const note =
 /** The number of a point or of a paragraph at the beginning of a line. */
 const mark =
   /^\s*(?:\(?(?:\d{1,3}|\p{Ll}{1,2}|[IVX]{1,5}|[A-HJ-UYZ])\)|(?:\d{1,2}|\p{Ll})\s?[.)-](?=\s|\p{Lu})|[–•*-]\s)/u
-const numbering = /^\s*(?:\(\d{1,3}\)\s*|(?:\d{1,3}\s?[.)-]|[IVX]{1,5}\s?[.)–-]|[–•*-])\s*(?=[\p{Lu}"“(]))/u
+const numbering =
+  /^\s*(?:\((?:\d{1,3}|[A-ZÇ])\)\s*|(?:\d{1,3}\s?(?:[)-]|\.(?=\s))|[IVX]{1,5}\s?[.)–-]|[–•*-])\s*(?=[\p{Lu}"“(]))/u
 const ended = /[.:;!?]["”’)]?$/
 const leftOut = /\((?:\.{3}|…)\)$/
 /** A bracket that is still open after so many characters was never closed. */

@@ -154,3 +154,126 @@ test('a question in which nothing speaks of law is only answered by what says th
   const same = articlePassage('2', 'Pilot çalışma dönemi bu tarihte başlar.')
   assert.equal(compose(isDoubtful, [same]).refusal, null)
 })
+
+test('what a law says of itself answers nothing', () => {
+  const passages = [
+    articlePassage('1', 'Bu Yasa, Arazi Satışı Yasası olarak isimlendirilir.'),
+    articlePassage('2', 'Arazi satışı yazılı sözleşme ile yapılır.', { score: 0.5 }),
+  ]
+  assert.deepEqual(shortOf(compose(ask('Arazi satışı yasası ne der?'), passages)), [
+    'Arazi satışı yazılı sözleşme ile yapılır.',
+  ])
+})
+
+test('that other provisions stay as they are is no exception to an answer with which it shares no word', () => {
+  const text = 'İtiraz süresi tebliğden başlayarak yedi gündür. Vergilere dair özel hükümler saklıdır.'
+  const draft = compose(ask('İtiraz süresi kaç gündür?'), [articlePassage('62', text)])
+  assert.deepEqual(partOf(draft, 'exceptions'), [])
+})
+
+test('where one article surely answers, an article that shares half of its words is left out', () => {
+  const passages = [
+    articlePassage('27', 'Adın değiştirilmesinden zarar gören kimse bir yıl içinde dava edebilir.', {
+      heading: 'Adın değiştirilmesi',
+    }),
+    articlePassage('72', 'Zarar gören kimse iki yıl içinde tazminat isteyebilir.', { score: 0.3 }),
+  ]
+  const draft = compose(ask('Adın değiştirilmesinden zarar gören kimse dava edebilir mi?'), passages)
+  assert.deepEqual(
+    draft.sentences.map(({ supports }) => supports[0]?.passageId),
+    ['p-27'],
+  )
+})
+
+test('the same sentence of two sources is quoted once', () => {
+  const text = 'İtiraz süresi tebliğden başlayarak yedi gündür.'
+  const draft = compose(ask('İtiraz süresi kaç gündür?'), [
+    articlePassage('1', text),
+    articlePassage('2', text),
+  ])
+  assert.equal(draft.sentences.length, 1)
+})
+
+test('what outvoted judges wrote is no answer, even where nothing else is found', () => {
+  const dissent = decisionPassage('8', 'İtiraz süresi hak düşürücü nitelikte sayılamaz.', { isDissent: true })
+  assert.equal(compose(ask('İtiraz süresi hak düşürücü müdür?'), [dissent]).refusal, 'nothing_found')
+})
+
+test('a decision that only tells what parties asked for is not quoted', () => {
+  const decision = decisionPassage(
+    '9',
+    'Davacı vekili itiraz süresi için yedi gün verilmesi gerektiğini ileri sürmüştür.',
+  )
+  const draft = compose(ask('İtiraz süresi kaç gündür?'), [objection, decision])
+  assert.ok(draft.sentences.every(({ supports }) => supports[0]?.passageId === objection.id))
+})
+
+test('an article under the very heading that is asked about leads, though it was found later', () => {
+  const passages = [
+    articlePassage('41', 'İştirak hâlinde yalnız gönüllü vazgeçen ortak bu hükümlerden yararlanır.'),
+    articlePassage('36', 'Fail icra hareketlerinden gönüllü vazgeçerse teşebbüsten cezalandırılmaz.', {
+      heading: 'Suça teşebbüs › Gönüllü vazgeçme',
+      score: 0.8,
+    }),
+  ]
+  assert.match(shortOf(compose(ask('Gönüllü vazgeçme'), passages))[0] ?? '', /^Fail/)
+})
+
+test('a sentence that says what a thing is comes before one that says how it is made', () => {
+  const passages = [
+    articlePassage('1', 'Yazılı olmayan satış vaadi sözleşmesi geçersizdir.'),
+    articlePassage('2', 'Satış vaadi, tarafların ileride satış yapmayı üstlendiği bir sözleşmedir.', {
+      score: 0.9,
+    }),
+  ]
+  assert.match(shortOf(compose(ask('Satış vaadi nedir?'), passages))[0] ?? '', /^Satış vaadi, taraf/)
+})
+
+test('of two sentences with the same words the one with a term of days tells how long', () => {
+  const text =
+    'İtiraz süresi kanunla kesin olarak belirlenir. İtiraz süresi tebliğden başlayarak yedi gündür.'
+  assert.deepEqual(shortOf(compose(ask('İtiraz süresi ne zaman biter?'), [articlePassage('1', text)])), [
+    'İtiraz süresi tebliğden başlayarak yedi gündür.',
+  ])
+})
+
+test('a heading has words of a question that its article does not repeat', () => {
+  const passages = [
+    articlePassage('1', 'Süre her hâlde tebliğden başlayarak yedi gündür.'),
+    articlePassage('2', 'Süre her hâlde tebliğden başlayarak on gündür.', {
+      heading: 'Haczin kaldırılması ve istihkak',
+      score: 0.9,
+    }),
+  ]
+  assert.match(shortOf(compose(ask('İstihkak için süre kaç gündür?'), passages))[0] ?? '', /on gündür/)
+})
+
+test('where one article surely answers, two further sources are enough', () => {
+  const other = (at: number) =>
+    articlePassage(`${at}`, `Ad değişikliğinde zarar gören kimse ${at + 1}. fıkraya göre de dava edebilir.`, {
+      score: 0.2,
+    })
+  const passages = [
+    articlePassage('27', 'Ad değişikliğinden zarar gören kimse bir yıl içinde dava edebilir.', {
+      heading: 'Ad değişikliği',
+    }),
+    ...[1, 2, 3, 4, 5].map(other),
+  ]
+  const draft = compose(ask('Ad değişikliğinden zarar gören kimse dava edebilir mi?'), passages)
+  assert.equal(partOf(draft, 'grounds').length, 2)
+})
+
+test('a dissent is not quoted beyond the last source that there is room for', () => {
+  const passages = Array.from({ length: mostSources }, (_, at) =>
+    articlePassage(`${at}`, `Kira sözleşmesi ${at + 2}. hâlde feshedilebilir sayılır.`, {
+      score: 1 - at / 100,
+    }),
+  )
+  const dissent = decisionPassage('8', 'Kira sözleşmesi her hâlde feshedilebilir, bu mümkündür.', {
+    isDissent: true,
+  })
+  const draft = compose(ask('Kira sözleşmesi hangi hâlde feshedilebilir?'), [...passages, dissent])
+  const sources = new Set(draft.sentences.map(({ supports }) => supports[0]?.passageId))
+  assert.equal(sources.size, mostSources)
+  assert.ok(!sources.has(dissent.id))
+})

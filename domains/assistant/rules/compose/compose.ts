@@ -20,8 +20,8 @@ const bounds = {
    * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
    * and close ones if the first surely answers, otherwise others that may.
    */
-  sure: { grounds: 2, score: 0.3, share: 0.6 },
-  unsure: { grounds: 4, score: 0.4, share: 0.4 },
+  sure: { grounds: 2, score: 0.3, share: 0.6, elsewhere: 0.6 },
+  unsure: { grounds: 4, score: 0.4, share: 0.4, elsewhere: 0.5 },
 }
 
 /** Words and characters of the shortest quote. */
@@ -124,7 +124,11 @@ const quoteOf = ({ sentence, passage }: RatedSentence, part: AnswerPart): DraftS
 interface Nearness {
   score: number
   share: number
+  elsewhere: number
 }
+
+const isOfLaw = (one: RatedSentence, first: RatedSentence) =>
+  one.passage.source.law?.id === first.passage.source.law?.id
 
 const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answer: Answer) =>
   !answer.sources.has(one.passage.source.id) &&
@@ -133,7 +137,7 @@ const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answ
   !one.restricts &&
   !one.leans &&
   one.score >= first.score * near.score &&
-  one.share >= first.share * near.share &&
+  one.share >= first.share * (isOfLaw(one, first) ? near.share : near.elsewhere) &&
   answer.takes(one)
 
 /** Another sentence of the article that surely answers. */
@@ -151,8 +155,12 @@ const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =
   one.restricts &&
   one.passage === first.passage &&
   !answer.covers(one) &&
-  (Math.abs(one.at - first.at) <= 2 || one.share >= first.share * bounds.sure.share) &&
+  (isClose(one, first) || one.share >= first.share * bounds.sure.share) &&
   answer.takes(one)
+
+/** "Ancak …" follows on the answer; "diğer hükümler saklıdır" may stand after anything. */
+const isClose = (one: RatedSentence, first: RatedSentence) =>
+  Math.abs(one.at - first.at) <= 2 && (one.leans || one.share > 0)
 
 /** A sentence that opens a list with its points, and one that leans on the sentence before with that one. */
 function withContext(first: RatedSentence, rated: readonly RatedSentence[]): RatedSentence[] {

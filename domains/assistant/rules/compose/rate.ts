@@ -4,7 +4,7 @@ import { readQuestion } from '@mizan/research/rules/ranking/article-query'
 import type { Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { answers, ends, leans, ofTheCase, ofTheLaw, restricts } from './signs.ts'
+import { answers, ends, leans, ofItself, ofTheCase, ofTheLaw, restricts } from './signs.ts'
 
 export interface RatedSentence {
   passage: Passage
@@ -124,6 +124,7 @@ function ratedOf(
 /** A lead without points, a point without its lead, and pieces of a line are no sentences. */
 function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed: boolean): boolean {
   if (words > LONGEST || /^(?:\p{Ll}|\((?:…|\.))/u.test(sentence.text)) return false
+  if (ofItself.test(sentence.text)) return false
   if (passage.source.kind === 'decision' && !isNamed && !saysTheLaw(sentence.text)) return false
   if (sentence.kind === 'lead') return items.length > 0
   return sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text) && ends.test(sentence.text)

@@ -45,13 +45,31 @@ test('a very short sentence is quoted with the one beside it', () => {
 
 test('a sentence does not end inside a bracket, nor at the number of a footnote', () => {
   const text =
-    'Bu kural (bkz. Genel Hükümler. Madde on iki) saklıdır. Diğer hâllerde genel hüküm uygulanır. 48'
+    'Bu kural (bakınız Genel Hükümler. Bunlar ayrıca yayımlanmış olan hükümlerdir) saklıdır. Diğer hâllerde genel hüküm uygulanır. 48'
   assert.deepEqual(textsOf(text), [
-    'Bu kural (bkz. Genel Hükümler. Madde on iki) saklıdır.',
+    'Bu kural (bakınız Genel Hükümler. Bunlar ayrıca yayımlanmış olan hükümlerdir) saklıdır.',
     'Diğer hâllerde genel hüküm uygulanır.',
   ])
 })
 
 test('of a repealed article the note is left that says so', () => {
   assert.deepEqual(textsOf('(Mülga:1/2/2003-4567/19 md.)'), ['(Mülga:1/2/2003-4567/19 md.)'])
+})
+
+test('a capital letter in brackets numbers a paragraph, as laws of Northern Cyprus do', () => {
+  assert.deepEqual(textsOf('(1) (A) On sekiz yaşını bitirmemiş bir kişi evlenemez.'), [
+    'On sekiz yaşını bitirmemiş bir kişi evlenemez.',
+  ])
+})
+
+test('a note that was broken into lines is still one', () => {
+  const text =
+    'Paylar aşağıdadır:\n\n1. Altsoy için yarısı,\n\n2. (Mülga:\n\n4/5/2007 tarihli ve 5650 sayılı Kanunun 2 nci maddesi ile)\n\n3. Eş için tamamı.'
+  assert.deepEqual(textsOf(text), ['Paylar aşağıdadır:', 'Altsoy için yarısı,', 'Eş için tamamı.'])
+})
+
+test('a number that is written into the sentence stays, so that the sentence is found again', () => {
+  assert.deepEqual(textsOf('2.Davanın yasal dayanağı bu maddedir ve kamu düzenine ilişkindir.'), [
+    '2.Davanın yasal dayanağı bu maddedir ve kamu düzenine ilişkindir.',
+  ])
 })

@@ -27,11 +27,15 @@ export const restricts =
 
 /** It cannot be understood without the sentence before it. */
 export const leans =
-  /^(?:İşlenmesi|Bulunması|H[âa]linde|Feshedilmesi|Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L}| Kanun| Yasa| Anayasa| Tüzü| Yönetmeli)|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki)/u
+  /^(?:İşlenmesi|Bulunması|H[âa]linde|Feshedilmesi|Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L}| Kanun| Yasa| Anayasa| Tüzü| Yönetmeli)|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki|Biçiminde|Şeklinde)/u
 
 /** What a party said, or what a court did in the case at hand: never quoted as what the law is. */
 export const ofTheCase =
   /vekili|talep e[td]|ileri sür|savun(?:du|mu|ar)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
+
+/** What a law says of itself answers no question. */
+export const ofItself =
+  /^Bu (?:Kanun|Yasa|Tüzük|Yönetmelik)(?:un|nın)?(?:,| hüküm|$).{0,160}(?:olarak isimlendirilir|yürürlüğe girer|yürütür)\.$/u
 
 /** The last word of a sentence that says something; points of lists end with nouns. */
 export const ends =

@@ -10,6 +10,10 @@ test('a follow-up takes its subject from the question before it', () => {
   assert.equal(text, 'Mirasın reddi süresi ne kadar?')
 })
 
+test('a word that points back is replaced by what it points to', () => {
+  assert.equal(selfContained('bunun süresi kaç ay?', earlier, 'turkey').text, 'Mirasın reddi süresi kaç ay?')
+})
+
 test('a follow-up of a follow-up takes the subject of both', () => {
   const { text } = selfContained('ya bunun şekli?', [...earlier, 'peki süresi ne kadar?'], 'turkey')
   assert.match(text, /Mirasın reddi/)

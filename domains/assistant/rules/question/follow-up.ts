@@ -12,6 +12,7 @@ const opener =
   /^(?:peki|ya|o zaman|o halde|o hâlde|ayrıca|bir de|ve|yani|tamam|anladım|eee?)(?![\p{L}])[\s,]*/iu
 const pointing =
   /(?<!\p{L})(?:bu|bunun|buna|bunu|bunda|bundan|bunlar\p{L}*|o|onun|ona|onu|onda|ondan|onlar\p{L}*|orada|burada|böyle|öyle|aynı|söz konusu|bahsettiğin\p{L}*|yukarıdaki)(?!\p{L})/iu
+const pointingWords = new RegExp(pointing.source, 'giu')
 /** With so few words of its own a question that opens like a follow-up cannot be understood. */
 const FEW = 3
 const MOST_TAKEN = 12
@@ -49,9 +50,7 @@ export function selfContained(
     .filter((word) => !said.has(word.toLocaleLowerCase('tr')))
     .slice(0, MOST_TAKEN)
   // "ya KKTC'de?" asks the same of another country.
-  const text =
-    words.length === 0
-      ? withoutCountry(previous.text).trim()
-      : `${taken.join(' ')} ${withoutCountry(own).trim()}`
+  const rest = withoutCountry(own).replace(pointingWords, ' ').replace(/\s+/g, ' ').trim()
+  const text = words.length === 0 ? withoutCountry(previous.text).trim() : `${taken.join(' ')} ${rest}`
   return { text, country, isFollowUp: true }
 }

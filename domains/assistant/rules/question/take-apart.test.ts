@@ -45,6 +45,8 @@ for (const [message, wanted] of [
   ['Vasi kim tarafından atanır?', 'person'],
   ['Anlaşmalı boşanmanın şartları nelerdir?', 'conditions'],
   ['Kiracı evi devredebilir mi?', 'permission'],
+  ['hakaret sucunun cezasi', 'penalty'],
+  ['yillik izin kac gun', 'time'],
 ] as const)
   test(`"${message}" asks for ${wanted}`, () => {
     assert.equal(ask(message).wanted, wanted)

@@ -1,28 +1,45 @@
 /** Tells from the form of a question what its answer has to contain. */
+import { fold } from '@mizan/research/rules/analysis'
 import type { Wanted } from './question.ts'
 
-/** The first that fits decides; the more particular come first. */
+const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`)
+
+/** The first that fits decides; the more particular come first. Without Turkish letters, as many type. */
 const forms: readonly (readonly [Wanted, RegExp])[] = [
   [
     'penalty',
-    /(?<!\p{L})ceza(?:sı|ları|sını)?(?!\p{L})(?!\s+(?:dava|hâkim|hakim|mahkeme|koşul|şart|muhakeme))|kaç yıl hapis|yaptırım|müeyyide/iu,
+    word(
+      'ceza(?:si|lari|sini)?(?! (?:dava|hakim|mahkeme|kosul|sart|muhakeme)[a-z]*)|kac yil hapis|yaptirim[a-z]*|mueyyide[a-z]*',
+    ),
   ],
   [
     'time',
-    /ne zaman|kaç (?:gün|ay|yıl|hafta|saat|sene)|süre|zaman\s?aşımı|vade|ne kadar zaman|yaşı(?!\p{L})|kaç yaş/iu,
+    word(
+      'ne zaman|kac (?:gun|ay|yil|hafta|saat|sene|yas)[a-z]*|sure(?!k|c)[a-z]*|zaman ?asim[a-z]*|vade[a-z]*|ne kadar zaman[a-z]*|yasi',
+    ),
   ],
-  ['amount', /ne kadar|kaç(?!\p{L})|kaçtır|yüzde|oran|miktar|tutar|asgari|azami|en (?:az|çok)/iu],
-  ['place', /hangi (?:mahkeme|kurum|merci|makam|daire)|nere(?:ye|de|den|si)|görevli|yetkili/iu],
-  ['person', /(?<!\p{L})kim(?:ler|in|e|i|den|dir|lerdir|lere)?(?!\p{L})|kime aittir|hangi (?:organ|kişi)/iu],
-  ['conditions', /şart|koşul|hangi (?:hâl|hal|durum)|nelerdir|sebep|unsur|hâlleri|halleri/iu],
-  ['definition', /nedir|ne demek|ne anlama|tanımı|neye denir|ne denir/iu],
-  ['way', /nasıl|ne şekilde|usul|prosedür|ne yap/iu],
+  [
+    'amount',
+    word('ne kadar[a-z]*|kac[a-z]*|yuzde|oran[a-z]*|miktar[a-z]*|tutar[a-z]*|asgari|azami|en (?:az|cok)'),
+  ],
+  [
+    'place',
+    word('hangi (?:mahkeme|kurum|merci|makam|daire)[a-z]*|nere(?:ye|de|den|si|sidir)|gorevli|yetkili'),
+  ],
+  ['person', word('kim(?:ler|in|e|i|den|dir|lerdir|lere)?|kime aittir|hangi (?:organ|kisi)[a-z]*')],
+  [
+    'conditions',
+    word('sart[a-z]*|kosul[a-z]*|hangi (?:hal|durum)[a-z]*|nelerdir|sebep[a-z]*|unsur[a-z]*|halleri'),
+  ],
+  ['definition', word('nedir|ne demek(?:tir)?|ne anlama|tanimi|neye denir|ne denir')],
+  ['way', word('nasil|ne sekilde|usul[a-z]*|prosedur[a-z]*|ne yap[a-z]*')],
   [
     'permission',
-    /(?<!\p{L})m[ıiuü](?:y[ıiuü]m|s[ıiuü]n|d[ıiuü]r|y[ıiuü]z|yd[ıiuü])?(?!\p{L})|[ae]bilir|zorunda|yasak|geçerli|mümkün/iu,
+    /(?<![a-z])m[iu](?:yim|yum|sin|sun|dir|dur|yiz|yuz|ydi|ydu)?(?![a-z])|[ae]bilir|zorunda|yasak|gecerli|mumkun/,
   ],
 ]
 
 export function wantedBy(text: string): Wanted {
-  return forms.find(([, form]) => form.test(text))?.[0] ?? 'anything'
+  const plain = fold(text)
+  return forms.find(([, form]) => form.test(plain))?.[0] ?? 'anything'
 }

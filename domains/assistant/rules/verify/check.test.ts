@@ -136,3 +136,14 @@ test('a sentence in another language is never proven', () => {
     'proven',
   )
 })
+
+test('what a law says word for word of laws that are not here is proven, what a document says is not', () => {
+  const text = '1926 tarihli ve 818 sayılı Borçlar Kanunu yürürlükten kaldırılmıştır.'
+  const sentence = { text, part: 'short' as const, supports: [{ passageId: 'p3', quote: text }] }
+  const verdictFor = (kind: Source['kind']) => {
+    const own = { id: 'p3', source: { ...article, kind }, placeId: 'a3', text, score: 1 }
+    return checkDraft({ refusal: null, sentences: [sentence] }, [own], known)[0]?.verdict
+  }
+  assert.equal(verdictFor('article'), 'proven')
+  assert.equal(verdictFor('document'), 'false')
+})

@@ -85,6 +85,8 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
   })
   if (sentence.supports.length === 0) return answer('false', ['no_support'])
   if (failed.length > 0 || placed.length === 0) return answer('false', [...new Set(failed)])
+  // What a published text says word for word, it says, whichever laws it names that are not here any more.
+  if (placed.some((one) => isPublished(one) && isVerbatim(text, one))) return answer('proven', [])
   const cited = checkCited(
     text,
     placed.map(({ ground }) => ground),
@@ -129,6 +131,8 @@ function isTitle(quote: string, { source }: Passage): boolean {
   const titles = [source.title, source.law?.title, source.article?.heading, source.document?.name]
   return titles.some((title) => title && bare(title) === wanted)
 }
+
+const isPublished = ({ ground }: Placed): boolean => ground.source.kind !== 'document'
 
 /** The sentence is one or several whole sentences of a passage, word for word. */
 function isVerbatim(sentence: string, { text, ground }: Placed): boolean {
