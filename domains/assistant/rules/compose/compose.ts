@@ -20,7 +20,7 @@ const bounds = {
    * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
    * and close ones if the first surely answers, otherwise others that may.
    */
-  sure: { grounds: 2, score: 0.3, share: 0.6, elsewhere: 0.6 },
+  sure: { grounds: 3, score: 0.3, share: 0.5, elsewhere: 0.6 },
   unsure: { grounds: 4, score: 0.4, share: 0.4, elsewhere: 0.5 },
 }
 
