@@ -32,7 +32,7 @@ export const askRows = defineRows({
       'search.preparing',
       'LAAIA_InvalidAgentResponse',
     ],
-    fails: { tr: 'Soru yanıtlanamadı.', en: 'The question could not be answered.' },
+    fails: { tr: 'Soru yanıtlanamadı.', en: 'Failed to answer the question.' },
     renews: ['assistant.conversations', 'assistant.conversation'],
     renewsFor: 'caller',
     sample: { body: { message: 'Kira tespit davası ne zaman açılır?', searchCountry: 'turkey' } },
