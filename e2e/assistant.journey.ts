@@ -83,7 +83,7 @@ test('a question is answered with sentences whose sources open beside them, and 
   assert.equal(file.suggestedFilename(), `${question.slice(0, -1)}.json`)
 
   await ask(page, 'Peki süresi ne kadardır?')
-  assert.equal(await page.getByRole('listitem').filter({ hasText: '2 soru' }).count(), 1)
+  await becomes(() => page.getByRole('listitem').filter({ hasText: '2 soru' }).count(), 1)
   await page.reload()
   await becomes(() => page.locator('[data-answer]').count(), 2)
   await page.getByRole('link', { name: 'Yeni sohbet' }).click()
