@@ -1,0 +1,5 @@
+/** Payments by card: the port of a provider, and the providers that fill it. */
+
+export type * from './port.ts'
+export type { DeclineReason } from './reasons.ts'
+export { type Reference, readReference, referenceOf } from './reference.ts'

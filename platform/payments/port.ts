@@ -1,0 +1,186 @@
+/**
+ * What a provider of card payments does for the product. Cards are typed on the provider's page: no card number ever
+ * comes through here. Each request carries a reference of ours, by which an inquiry finds what became of it.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Money } from '../money/index.ts'
+import type { DeclineReason } from './reasons.ts'
+import type { Reference } from './reference.ts'
+
+/** A card as the provider describes it; its number is not among it. */
+export interface CardFacts {
+  /** First six or eight digits. */
+  bin: string
+  lastFour: string
+  brand: 'visa' | 'mastercard' | 'troy' | 'amex' | 'other'
+  kind: 'credit' | 'debit' | 'prepaid' | 'unknown'
+  family?: string
+  bank?: string
+}
+
+/** With it a card can be charged, so it is kept as a secret. */
+export interface CardKey {
+  /** Of one office at the provider. */
+  owner: string
+  card: string
+}
+
+export interface StoredCard extends CardFacts {
+  key: CardKey
+  alias: string
+  /** 1 to 12, where the provider tells it. */
+  expiryMonth?: number
+  expiryYear?: number
+}
+
+export interface Payment {
+  /** The provider's own number, which cancelling and refunding need. */
+  id: string
+  reference: Reference
+  amount: Money
+  /** One for each line of the order, in its order. */
+  lines: readonly { id: string; transaction: string; amount: Money }[]
+  card?: CardFacts
+  /** Where the payer agreed to have the card stored. */
+  stored?: CardKey
+}
+
+/**
+ * `pending`: the payer has not finished, or the provider is still looking at it. `absent`: the provider knows of no
+ * payment. `unknown`: the answer was lost, so money may have been taken: ask `inquire` until it says something else.
+ * `foreign`: a genuine answer about another order or another amount; nothing may be settled by it.
+ */
+export type PaymentAnswer =
+  | { state: 'settled'; payment: Payment }
+  | Declined
+  | { state: 'pending' }
+  | { state: 'absent' }
+  | { state: 'unknown' }
+  | { state: 'foreign' }
+
+/** Nothing was taken, and with this reference nothing will be. */
+export interface Declined {
+  state: 'declined'
+  reason: DeclineReason
+  /** The provider's own code, for staff. */
+  code?: string
+}
+
+/** `unknown`: the same call may be made again with the same reference and takes effect once. */
+export type DoneAnswer = { state: 'done' } | Declined | { state: 'unknown' }
+
+export type Started<Page> = ({ state: 'started' } & Page) | Declined | { state: 'unknown' }
+
+/** What the order says, against which every answer about it is compared. */
+export interface Expected {
+  reference: Reference
+  amount: Money
+}
+
+export interface Buyer {
+  /** Of the person here. */
+  id: string
+  name: string
+  surname: string
+  email: string
+  phone?: string
+  identityNumber?: string
+  address: string
+  city: string
+  country: string
+  /** From which the person pays. */
+  ip: string
+}
+
+export interface Order extends Expected {
+  buyer: Buyer
+  /** Their amounts make up the amount of the order. */
+  lines: readonly { id: string; name: string; amount: Money }[]
+  language: 'tr' | 'en'
+}
+
+export interface FormOrder extends Order {
+  /** Where the payer's browser comes back to; it carries a seal of ours (`returnSeals`). */
+  returnTo: string
+  /** The provider's key of the office, if it has stored cards. */
+  owner?: string
+}
+
+export interface CardOrder extends Order {
+  card: CardKey
+}
+
+/** A page of the provider on which the card is typed, shown in a frame or by itself. */
+export interface FormPage {
+  token: string
+  address: string
+  expiresAt: Date
+}
+
+/** The bank's page, as HTML that sends the browser there. */
+export interface SecurePage {
+  html: string
+}
+
+/** What a browser brings back. It proves nothing: `complete` asks the provider. */
+export type Returned =
+  | { kind: 'form'; token: string }
+  | {
+      kind: 'secure'
+      payment: string
+      reference: string
+      isAuthenticated: boolean
+      /** Handed back to the bank as it came. */
+      data: string
+    }
+
+/** An authentic message of the provider: a reason to inquire, no result. */
+export interface PaymentNews {
+  /** Repeated messages carry the same one. */
+  id: string
+  event: string
+  reference: Reference
+  token?: string
+}
+
+export interface Undoing {
+  /** Of this cancellation or refund, not of the payment. */
+  reference: Reference
+  payment: Payment
+  ip: string
+  reason: 'double_payment' | 'buyer_request' | 'fraud' | 'other'
+}
+
+/** An Apple Pay token as the browser got it; only the provider can read it. */
+export interface WalletOrder extends Order {
+  token: unknown
+}
+
+export interface PaymentProvider {
+  readonly name: 'iyzico' | 'sandbox'
+  /** Opens the card form. A form can be paid once, but two forms of one order can both be paid: keep the token. */
+  startForm(order: FormOrder): Promise<Started<FormPage>>
+  /** What became of a form. */
+  formResult(token: string, expected: Expected): Promise<PaymentAnswer>
+  /** Charges a stored card whose owner is at the screen: the bank asks for a code. */
+  startStored(order: CardOrder & { returnTo: string }): Promise<Started<SecurePage>>
+  /** Charges a stored card by itself, for renewals. A second call with the same reference takes nothing more. */
+  chargeStored(order: CardOrder): Promise<PaymentAnswer>
+  /** Absent where the provider takes no wallets. */
+  chargeWallet?(order: WalletOrder): Promise<PaymentAnswer>
+  /** @returns undefined for what is not of the provider's form */
+  readReturn(fields: Readonly<Record<string, string>>): Returned | undefined
+  /** Finishes what the browser came back from. May be repeated. */
+  complete(returned: Returned, expected: Expected): Promise<PaymentAnswer>
+  /** What became of a request, whatever kind it was. */
+  inquire(expected: Expected): Promise<PaymentAnswer>
+  /** The whole payment, on its own day only. */
+  cancel(undoing: Undoing): Promise<DoneAnswer>
+  /** A part of the payment, or all of it. A second call with the same reference gives nothing more back. */
+  refund(undoing: Undoing & { amount: Money }): Promise<DoneAnswer>
+  listCards(owner: string): Promise<{ state: 'done'; cards: StoredCard[] } | { state: 'unknown' }>
+  deleteCard(key: CardKey): Promise<DoneAnswer>
+  /** @returns undefined for what the provider has not signed */
+  readWebhook(headers: IncomingHttpHeaders, body: Buffer): PaymentNews | undefined
+  close(): Promise<void>
+}
