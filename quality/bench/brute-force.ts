@@ -96,6 +96,7 @@ function sourceOf(doc: number, { decision, citations }: ReturnType<typeof prepar
     caseNumber: decision.case_number,
     decisionNumber: decision.decision_number,
     decisionDate: decision.decision_date,
+    decisionYear: decision.decision_year,
     caseYear: decision.case_year,
     deliveryNumber: decision.delivery_number,
     deliveryYear: decision.delivery_year,

@@ -19,5 +19,12 @@ export const numbersOf = (decision: Numbered): string[] =>
     decision.decisionNumber && `K. ${decision.decisionNumber}`,
   ].filter((number): number is string => Boolean(number))
 
+/**
+ * The day by which a decision is sorted and filtered, YYYY-MM-DD; one of which only the year is known stands at the
+ * end of that year.
+ */
+export const dayInOrder = (date: string | null, year: number | null): string | null =>
+  date ?? (year === null ? null : `${year}-12-31`)
+
 /** DD.MM.YYYY from YYYY-MM-DD. */
 export const printedDate = (date: string): string => date.split('-').reverse().join('.')

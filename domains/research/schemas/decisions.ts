@@ -10,7 +10,10 @@ export const DecisionSummary = z.object({
   chamber: z.string().nullable(),
   caseNumber: z.string().nullable(),
   decisionNumber: z.string().nullable(),
+  /** As the source gives it, otherwise from the closing words of the text. */
   decisionDate: CivilDate.nullable(),
+  /** Of a decision whose date is unknown: the year in its number. */
+  decisionYear: z.number().int().nullable(),
   subject: z.string().nullable(),
   relatedLaws: z.array(LawReference),
   /** The citation as lawyers write it: "Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020". */

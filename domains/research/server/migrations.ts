@@ -220,9 +220,13 @@ create index decisions_sample on decisions (country) where sample;
 analyze decisions, citations, decision_counts, subject_counts, law_counts, citation_counts;
 `
 
+/** The year in the number of a decision whose day is unknown; the next import fills it. */
+const fifth = 'alter table decisions add column decision_year integer;'
+
 export const researchMigrations = [
   { name: 'research-1', sql: first },
   { name: 'research-2', sql: second },
   { name: 'research-3', sql: third },
   { name: 'research-4', sql: fourth },
+  { name: 'research-5', sql: fifth },
 ]

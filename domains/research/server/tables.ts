@@ -13,6 +13,8 @@ export interface DecisionsTable {
   case_number: string | null
   decision_number: string | null
   decision_date: string | null
+  /** Of a decision whose day is unknown: the year in its number. */
+  decision_year: number | null
   case_year: number | null
   delivery_number: string | null
   delivery_year: number | null

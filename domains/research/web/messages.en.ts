@@ -92,6 +92,8 @@ export const en: typeof tr = {
     newTab: 'Open in a new tab',
     list: 'Results',
     untitled: 'Decision of {{court}}',
+    yearOnly: 'year {{year}}',
+    yearOfNumber: 'The year in its number; the day is unknown',
   },
   sort: { label: 'Order', relevance: 'By relevance', newest: 'Newest first', oldest: 'Oldest first' },
   pager: {

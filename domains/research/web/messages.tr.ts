@@ -91,6 +91,8 @@ export const tr = {
     newTab: 'Yeni sekmede aç',
     list: 'Sonuçlar',
     untitled: '{{court}} kararı',
+    yearOnly: '{{year}} yılı',
+    yearOfNumber: 'Karar numarasındaki yıl; günü bilinmiyor',
   },
   sort: { label: 'Sıralama', relevance: 'İlgiye göre', newest: 'Önce yeni', oldest: 'Önce eski' },
   pager: {

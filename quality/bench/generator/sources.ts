@@ -17,6 +17,7 @@ function asSource(doc: number, decision: GeneratedDecision): DecisionSource {
     caseNumber: decision.caseNumber,
     decisionNumber: decision.decisionNumber,
     decisionDate: decision.decisionDate ?? null,
+    decisionYear: null,
     caseYear: Number(decision.caseNumber.slice(0, 4)),
     deliveryNumber: null,
     deliveryYear: null,

@@ -57,6 +57,7 @@ const decisionRow = (source: DecisionSource) => ({
   case_number: source.caseNumber,
   decision_number: source.decisionNumber,
   decision_date: source.decisionDate,
+  decision_year: null,
   case_year: source.caseYear,
   subject: source.subject,
   keywords: source.keywords,

@@ -70,6 +70,7 @@ const read = (...texts: string[]): Decision => ({
   caseNumber: '2019/1234',
   decisionNumber: '2020/567',
   decisionDate: null,
+  decisionYear: null,
   subject: null,
   relatedLaws: [],
   citation: 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567',

@@ -1,6 +1,7 @@
 /** Turns a decision of a pack into the rows that are stored. */
 import { normaliseDecision, normaliseOutcome } from '../../rules/normalise.ts'
 import { statedChamber } from '../../rules/stated-chamber.ts'
+import { statedDate } from '../../rules/stated-date.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
 import { contentHash, countryInIds, shortHash } from './identity.ts'
@@ -22,10 +23,12 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   if (!normal.court) throw new RowRejected('court: names no court')
   const { country } = row
   const chamber = statedChamber(text, normal) ?? normal.chamber ?? null
+  const { decisionYear } = normal
+  const decisionDate = normal.decisionDate ?? statedDate(text, { court: normal.court, year: decisionYear })
   const own = {
     court: normal.court,
     chamber,
-    decisionDate: normal.decisionDate,
+    decisionDate,
     caseYear: normal.caseYear,
   }
   const citations = citationsIn(text, country, own, normal.relatedLaws).filter(
@@ -38,7 +41,8 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     chamber,
     case_number: normal.caseNumber ?? null,
     decision_number: normal.decisionNumber ?? null,
-    decision_date: normal.decisionDate ?? null,
+    decision_date: decisionDate ?? null,
+    decision_year: decisionDate ? null : (decisionYear ?? null),
     case_year: normal.caseYear ?? null,
     delivery_number: normal.deliveryNumber ?? null,
     delivery_year: normal.deliveryYear ?? null,

@@ -30,6 +30,25 @@ test('fields are normalised, and a missing field stays missing', async () => {
   assert.deepEqual([two?.decision_date, two?.subject], [null, null])
 })
 
+test('an undated decision has the date of its closing words, otherwise the year in its number', async () => {
+  const path = await places.packs.put('undated.jsonl', [
+    decisionRow(1, {
+      decisionDate: undefined,
+      decisionNumber: '2014/12544',
+      text: 'Metin.\nHükmün BOZULMASINA, 30/06/2014 tarihinde oybirliğiyle karar verildi.',
+    }),
+    decisionRow(2, { decisionDate: undefined, decisionNumber: '2016/77', text: 'Metin burada kesilir' }),
+  ])
+  await importPaths(places.database.call(), [path])
+  assert.deepEqual(
+    (await decisions()).map((row) => [row.decision_date, row.decision_year]),
+    [
+      ['2014-06-30', null],
+      [null, 2016],
+    ],
+  )
+})
+
 test('rejected rows are reported with line and reason while the rest is loaded', async () => {
   const path = await places.packs.put('faults.jsonl', [
     decisionRow(1),

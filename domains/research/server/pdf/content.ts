@@ -28,7 +28,7 @@ function factsOf(decision: Decision, words: PdfMessages): Block[] {
   const facts: [string, string | null][] = [
     [isApplication(decision) ? words.applicationNumber : words.caseNumber, decision.caseNumber],
     [words.decisionNumber, decision.decisionNumber],
-    [words.date, decision.decisionDate && printedDate(decision.decisionDate)],
+    [words.date, dateOf(decision, words)],
     [words.sides, decision.sides],
     [words.subject, decision.subject],
     [words.outcome, decision.outcome],
@@ -38,6 +38,9 @@ function factsOf(decision: Decision, words: PdfMessages): Block[] {
     text ? [{ style: 'fact' as const, label: `${label}:`, text }] : [],
   )
 }
+
+const dateOf = ({ decisionDate, decisionYear }: Decision, words: PdfMessages): string | null =>
+  decisionDate ? printedDate(decisionDate) : decisionYear ? words.yearOnly(decisionYear) : null
 
 function sourceOf(decision: Decision, words: PdfMessages): Block[] {
   const link = webAddress(decision.sourceUrl) ?? undefined

@@ -7,6 +7,7 @@ export const en: PdfMessages = {
   applicationNumber: 'Application no.',
   decisionNumber: 'Decision no.',
   date: 'Decided on',
+  yearOnly: (year) => `${year} (the year in its number; the day is unknown)`,
   sides: 'Parties',
   subject: 'Subject',
   outcome: 'Outcome',

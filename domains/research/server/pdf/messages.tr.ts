@@ -5,6 +5,7 @@ export const tr = {
   applicationNumber: 'Başvuru no',
   decisionNumber: 'Karar no',
   date: 'Karar tarihi',
+  yearOnly: (year: number) => `${year} (karar numarasındaki yıl; günü bilinmiyor)`,
   sides: 'Taraflar',
   subject: 'Konu',
   outcome: 'Sonuç',

@@ -38,6 +38,7 @@ export const presentHead = (
   caseNumber: head.case_number,
   decisionNumber: head.decision_number,
   decisionDate: head.decision_date,
+  decisionYear: head.decision_date ? Number(head.decision_date.slice(0, 4)) : head.decision_year,
   subject: head.subject,
   relatedLaws,
   citation: citationOf(head),

@@ -123,11 +123,26 @@ describe('a search of decisions', () => {
       pageSize: 900,
     })
     assert.ok(undated.total > 0)
-    assert.ok(undated.hits.every(({ doc }) => sources[doc - 1]?.decisionDate === null))
+    const foundUndated = undated.hits.map(({ doc }) => sources[doc - 1])
+    assert.ok(foundUndated.every((source) => source?.decisionDate === null && source.decisionYear === null))
     assert.equal(undated.hits.length, undated.total)
     assert.equal(dated.counts?.undated, undated.total)
     assert.equal(all.counts?.undated, undated.total)
     assert.equal(all.total, dated.total + undated.total)
+  })
+
+  test('a decision of which only the year is known is found within that year, and not within another', async () => {
+    const known = sources.filter(({ country, decisionYear }) => country === 'turkey' && decisionYear !== null)
+    assert.ok(known.length > 0)
+    for (const { doc, caseNumber, decisionYear } of known) {
+      const isWithin = async (year: number) => {
+        const filters = { startDate: `${year}-01-01`, endDate: `${year}-12-31` }
+        const { hits } = await ask(caseNumber as string, { filters })
+        return hits.some((hit) => hit.doc === doc)
+      }
+      const year = decisionYear as number
+      assert.deepEqual([await isWithin(year), await isWithin(year + 1)], [true, false])
+    }
   })
 
   test('the total of a list equals that of its counts, whichever is asked first', async () => {

@@ -2,6 +2,7 @@
 import type { Country } from '@mizan/platform/contract'
 import type { IndexDocument } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
+import { dayInOrder } from '../../rules/decision-numbers.ts'
 import { pairTokens } from './common-words.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
 import { courtKeys, keysOf } from './keys.ts'
@@ -17,6 +18,7 @@ export interface DecisionSource {
   caseNumber: string | null
   decisionNumber: string | null
   decisionDate: string | null
+  decisionYear: number | null
   caseYear: number | null
   deliveryNumber: string | null
   deliveryYear: number | null
@@ -37,14 +39,14 @@ export interface NumberedDecision extends DecisionSource {
 }
 
 export function numberNames(decision: DecisionSource, names: Names): NumberedDecision {
-  const { country, court, chamber, source, caseYear, deliveryYear, decisionDate, citedLaws } = decision
+  const { country, court, chamber, source, caseYear, deliveryYear, citedLaws } = decision
   const laws = new Set(citedLaws.map(({ lawNumber }) => names.add('law', lawNumber)))
   const integers = {
     country: countryNumber[country],
     court: names.add('court', court),
     chamber: names.add('chamber', chamberName(court, chamber)),
     source: names.add('source', source),
-    day: dayOf(decisionDate),
+    day: dayOf(dayInOrder(decision.decisionDate, decision.decisionYear)),
     caseYear: caseYear ?? UNKNOWN,
     deliveryYear: deliveryYear ?? UNKNOWN,
   }

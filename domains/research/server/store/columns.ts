@@ -10,6 +10,7 @@ export const factColumns = [
   'case_number',
   'decision_number',
   'decision_date',
+  'decision_year',
   'case_year',
   'delivery_number',
   'delivery_year',

@@ -1,5 +1,6 @@
 /** Writes the decisions of a batch with their citations, inside its transaction, and deletes replaced samples. */
 import { sql } from 'kysely'
+import { dayInOrder } from '../../rules/decision-numbers.ts'
 import type { PreparedDecision } from '../import/prepare-decision.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { type Changes, notePreparation, sort, touchedRows } from './changes.ts'
@@ -83,7 +84,7 @@ async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<numb
       ...citation,
       doc: docs.get(decision.id),
       ordinal,
-      decided_on: decision.decision_date,
+      decided_on: dayInOrder(decision.decision_date, decision.decision_year),
     })),
   )
   await insertRows(db, 'citations', [...citationColumns], citations)

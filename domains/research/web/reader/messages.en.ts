@@ -22,6 +22,7 @@ export const en: typeof tr = {
   facts: {
     court: 'Court',
     date: 'Date',
+    yearOnly: '{{year}} (the year in its number; the day is unknown)',
     outcome: 'Outcome',
     finality: 'Finality',
     sides: 'Parties',

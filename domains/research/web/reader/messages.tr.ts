@@ -20,6 +20,7 @@ export const tr = {
   facts: {
     court: 'Mahkeme',
     date: 'Tarih',
+    yearOnly: '{{year}} (karar numarasındaki yıl; günü bilinmiyor)',
     outcome: 'Sonuç',
     finality: 'Kesinlik',
     sides: 'Taraflar',

@@ -34,6 +34,7 @@ export function sampleDecision(doc: number, below: Below): DecisionSource {
   const [court, chamber] = BENCHES[below(BENCHES.length)] as [string, string | null]
   const year = 2008 + below(16)
   const date = `${year}-${String(1 + below(12)).padStart(2, '0')}-${String(1 + below(4)).padStart(2, '0')}`
+  const decisionDate = below(12) === 0 ? null : date
   const citedLaws = Array.from({ length: below(3) }, () => {
     return {
       lawNumber: LAWS[below(LAWS.length)] as string,
@@ -48,7 +49,8 @@ export function sampleDecision(doc: number, below: Below): DecisionSource {
     chamber,
     caseNumber,
     decisionNumber: `${year}/${1 + below(900)}`,
-    decisionDate: below(12) === 0 ? null : date,
+    decisionDate,
+    decisionYear: decisionDate === null && doc % 2 === 0 ? year : null,
     caseYear: year - 1,
     deliveryNumber: null,
     deliveryYear: below(2) === 0 ? year : null,

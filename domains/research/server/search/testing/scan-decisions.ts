@@ -141,14 +141,15 @@ function isWithin(date: string | null, start: string | undefined, end: string | 
 
 function passes(source: DecisionSource, filters: DecisionFilters): boolean {
   const { courts, chambers, startDate, endDate, lawNumber, articleNo } = filters
-  const { court, chamber, decisionDate } = source
+  const { court, chamber } = source
+  const day = shownDay(source)
   if (courts?.length && !courts.includes(court)) return false
   if (
     chambers?.length &&
     !chambers.some((name) => chamber && (name === `${court} ${chamber}` || name === chamber))
   )
     return false
-  if (filters.undated ? decisionDate : !isWithin(decisionDate, startDate, endDate)) return false
+  if (filters.undated ? day : !isWithin(day, startDate, endDate)) return false
   for (const name of ['source', 'caseYear', 'deliveryYear'] as const) {
     if (filters[name] !== undefined && filters[name] !== source[name]) return false
   }
@@ -190,9 +191,10 @@ function sameNumber(wanted: string, own: string | null): boolean {
 export function inDateOrder(sources: readonly DecisionSource[], sort: Exclude<Sort, 'relevance'>): number[] {
   const sign = sort === 'newest' ? -1 : 1
   const compare = (a: DecisionSource, b: DecisionSource): number => {
-    if (a.decisionDate === b.decisionDate) return a.doc - b.doc
-    if (a.decisionDate === null || b.decisionDate === null) return a.decisionDate === null ? 1 : -1
-    return a.decisionDate < b.decisionDate ? -sign : sign
+    const [dayOfA, dayOfB] = [shownDay(a), shownDay(b)]
+    if (dayOfA === dayOfB) return a.doc - b.doc
+    if (dayOfA === null || dayOfB === null) return dayOfA === null ? 1 : -1
+    return dayOfA < dayOfB ? -sign : sign
   }
   return [...sources].sort(compare).map(({ doc }) => doc)
 }
@@ -202,3 +204,7 @@ export function tally(values: readonly (string | null | undefined)[]): Map<strin
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
+
+/** A decision of which only the year is known stands at its end. */
+const shownDay = ({ decisionDate, decisionYear }: DecisionSource): string | null =>
+  decisionDate ?? (decisionYear ? `${decisionYear}-12-31` : null)

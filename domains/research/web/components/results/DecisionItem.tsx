@@ -73,6 +73,11 @@ function Numbers({ hit }: { hit: DecisionHit }) {
         </span>
       )}
       {hit.decisionDate && <time dateTime={hit.decisionDate}>{format.date(hit.decisionDate)}</time>}
+      {!hit.decisionDate && hit.decisionYear && (
+        <time dateTime={String(hit.decisionYear)} title={t('result.yearOfNumber')}>
+          {t('result.yearOnly', { year: hit.decisionYear })}
+        </time>
+      )}
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function DecisionItems({ items, onOpen }: { items: readonly DecisionSumma
             )}
             <span className={classes.date}>
               {[
-                item.decisionDate && date(item.decisionDate),
+                item.decisionDate ? date(item.decisionDate) : item.decisionYear,
                 item.truncated && t('cut'),
                 item.sample && t('sample'),
               ]

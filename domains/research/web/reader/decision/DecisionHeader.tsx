@@ -32,7 +32,12 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
       <Facts
         facts={[
           [t('facts.court'), [decision.court, decision.chamber].filter(Boolean).join(' ')],
-          [t('facts.date'), decision.decisionDate && date(decision.decisionDate)],
+          [
+            t('facts.date'),
+            decision.decisionDate
+              ? date(decision.decisionDate)
+              : decision.decisionYear && t('facts.yearOnly', { year: decision.decisionYear }),
+          ],
           [t('facts.outcome'), decision.outcome],
           [t('facts.finality'), decision.finality && properTitle(decision.finality)],
           [t('facts.sides'), decision.sides],
