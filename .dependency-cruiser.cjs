@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(domains/[^/]+/web|apps/web|platform/ui)/',
-        pathNot: '^apps/web/plugins/contract\\.ts$',
+        pathNot: '^apps/web/plugins/contract(\\.test)?\\.ts$',
       },
       to: {
         path: '^(domains/[^/]+/server|apps/server|platform/(access|bootstrap|call|config|database|domain|events|files|http|jobs|log|messages|outside|search|testing|webhooks))/',

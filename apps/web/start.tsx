@@ -1,8 +1,8 @@
 /** Puts the program together from the manifests of its domains and renders it. */
-import routes from 'virtual:routes'
+import { first, loaders } from 'virtual:routes'
 import type { identityRows } from '@mizan/identity/contract'
 import type { eventsRows } from '@mizan/platform/contract'
-import { ApiError, type Client, createClient } from '@mizan/platform/contract/client'
+import { ApiError, type Client, createClient, routesOf } from '@mizan/platform/contract/client'
 import {
   ApiProvider,
   currentLanguage,
@@ -32,6 +32,7 @@ import { createProductRouter } from './router.tsx'
 type Router = ReturnType<typeof createProductRouter>
 
 const common = { language: currentLanguage, fetch: watchedFetch, failedText: serverFailedText }
+const routes = routesOf(first, loaders)
 const client = createClient(routes, { ...common, session, tab: ownTab })
 // The refresh is sent without a session, so it does not wait for itself.
 const bare: Client<typeof identityRows> = createClient(routes, common)

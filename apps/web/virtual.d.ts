@@ -1,6 +1,6 @@
 declare module 'virtual:routes' {
-  const routes: import('@mizan/platform/contract/client').RouteTable
-  export default routes
+  export const first: import('@mizan/platform/contract/client').RouteTable
+  export const loaders: import('@mizan/platform/contract/client').RouteLoaders
 }
 declare module 'virtual:audit' {
   const audit: import('@mizan/platform/ui').AuditTexts

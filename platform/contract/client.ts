@@ -2,45 +2,16 @@
  * The browser's way to the server, made from the contract: `client['laws.search']({ body })`.
  * Only method and path are needed while running; the shapes are types.
  */
+import { ApiError } from './api-error.ts'
 import { bodyOf } from './bodies.ts'
 import { eventsIn, type ReadEvent } from './event-reader.ts'
 import { type FailedEvent, headerNames, type JsonOrEvents, ownEvents } from './forms.ts'
 import { refuseNulls } from './nulls.ts'
+import { type Routes, type RouteTable, routesOf } from './routes.ts'
 import type { Answer, CallInput, Received, Route, Rows } from './rows.ts'
 
-export type RouteTable = Record<string, Route>
-
-export interface Issue {
-  path: string
-  message: string
-}
-
-/** A call that failed: `status` 0 means that the server could not be reached. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  readonly issues: Issue[]
-  /** Seconds after which the call may be tried again; undefined if the server names none. */
-  readonly retryAfter: number | undefined
-  /** What the server sends beside the message, so that the caller can go on. */
-  readonly details: Record<string, unknown>
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    issues: Issue[] = [],
-    retryAfter?: number,
-    details: Record<string, unknown> = {},
-  ) {
-    super(message)
-    this.name = 'ApiError'
-    this.status = status
-    this.code = code
-    this.issues = issues
-    this.retryAfter = retryAfter
-    this.details = details
-  }
-}
+export { ApiError, type Issue } from './api-error.ts'
+export { type RouteLoaders, type Routes, type RouteTable, routesOf } from './routes.ts'
 
 /** Out of reach, no session, locked, too many calls. */
 const passing = new Set([0, 401, 423, 429])
@@ -117,13 +88,26 @@ export function addressOf(path: string, input: LooseInput): string {
   return `/api${filled === '/' ? '' : filled}${tail ? `?${tail}` : ''}`
 }
 
-export function createClient<T extends Rows>(routes: RouteTable, options: ClientOptions): Client<T> {
-  const client: Record<string, unknown> = {}
-  for (const [name, route] of Object.entries(routes))
-    client[name] = (input: LooseInput, more: LooseOptions = {}) =>
-      call(name, route, (bearer) => send(route, input, options, { ...more, bearer }), options)
-  return client as Client<T>
+/** Makes the function of a call when it is first asked for, because the tables of routes are loaded one by one. */
+export function createClient<T extends Rows>(source: RouteTable | Routes, options: ClientOptions): Client<T> {
+  const routes = isSource(source) ? source : routesOf(source)
+  const made: Record<string, unknown> = {}
+  const make =
+    (name: string) =>
+    async (input: LooseInput, more: LooseOptions = {}) => {
+      const route = routes.known(name) ?? (await routes.load(name))
+      return call(name, route, (bearer) => send(route, input, options, { ...more, bearer }), options)
+    }
+  const get = (_: object, name: string | symbol): unknown => {
+    // Every row has a point in its name; whatever else is read, such as `then`, belongs to the language.
+    if (typeof name !== 'string' || !name.includes('.')) return undefined
+    made[name] ??= make(name)
+    return made[name]
+  }
+  return new Proxy({}, { get }) as Client<T>
 }
+
+const isSource = (source: RouteTable | Routes): source is Routes => typeof source.known === 'function'
 
 /** Calls the server, and once more with a renewed token after a 401. */
 async function call(

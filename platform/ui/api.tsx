@@ -7,11 +7,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import type { AuditText } from '../contract/audit.ts'
-import type { ApiError, CallOptions, Client, RouteTable } from '../contract/client.ts'
+import type { ApiError, CallOptions, Client, Routes } from '../contract/client.ts'
 import type { EventsAnswer, JsonOrEvents, ReceivedEvent } from '../contract/forms.ts'
-import type { Answer, CallInput, Rows } from '../contract/rows.ts'
+import type { Answer, CallInput, Route, Rows } from '../contract/rows.ts'
 import { outcomeOf } from './notices/failed-write.ts'
 import { notices } from './notices/notices.ts'
 import { renewalOf } from './renewal.ts'
@@ -19,7 +19,7 @@ import { useStreamed } from './streamed.ts'
 
 interface Api {
   client: Client<Rows>
-  routes: RouteTable
+  routes: Routes
   /** Loads the texts for the entries of the audit record. */
   audit: () => Promise<AuditTexts>
 }
@@ -34,6 +34,15 @@ export function useApi(): Api {
   const api = useContext(ApiContext)
   if (!api) throw new Error('ApiProvider is missing')
   return api
+}
+
+/** Loads the route of a write with its screen, so that a failure without a network is still told in the words of its row. */
+function useRoute(name: string): () => Route | undefined {
+  const { routes } = useApi()
+  useEffect(() => {
+    routes.load(name).catch(() => undefined)
+  }, [routes, name])
+  return () => routes.known(name)
 }
 
 /** By the name of the entry. */
@@ -113,10 +122,10 @@ export function hooksOf<T extends Rows>() {
     name: K,
     onDone?: (answer: Answer<T[K]>, input: CallInput<T[K]>) => void,
   ) {
-    const { client, routes } = useApi()
-    const { renews = [], fails } = routes[name] ?? {}
-    const renewal = renewalOf(useQueryClient(), renews)
-    const outcome = outcomeOf(notices, name, fails)
+    const { client } = useApi()
+    const route = useRoute(name)
+    const renewal = renewalOf(useQueryClient(), route)
+    const outcome = outcomeOf(notices, name, route)
     return useMutation<Answer<T[K]>, ApiError, CallInput<T[K]>>({
       mutationFn: (input) => (client as unknown as Client<T>)[name](input),
       onSuccess: async (answer, input) => {
@@ -140,9 +149,9 @@ export function hooksOf<T extends Rows>() {
     onEvent: (event: EventOf<T[K]>) => void,
     onEnd?: (input: CallInput<T[K]>) => void,
   ) {
-    const { client, routes } = useApi()
+    const { client } = useApi()
     const open: OpenStream<T, K> = (client as unknown as Record<K, OpenStream<T, K>>)[name]
-    return useStreamed({ name, route: routes[name], open, onEvent, onEnd })
+    return useStreamed({ name, route: useRoute(name), open, onEvent, onEnd })
   }
 
   /** Returns a function that reads ahead, for what will probably be opened next. */

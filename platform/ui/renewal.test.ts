@@ -7,7 +7,7 @@ function renewalWith() {
   const renewed: unknown[] = []
   const cache = new QueryClient()
   cache.invalidateQueries = async (filters) => void renewed.push(filters?.queryKey)
-  return { renewed, ...renewalOf(cache, ['things.all', 'things.one']) }
+  return { renewed, ...renewalOf(cache, () => ({ renews: ['things.all', 'things.one'] })) }
 }
 
 /** Reads that the test answers, in their order. */

@@ -1,5 +1,6 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../contract/client.ts'
+import type { Route } from '../contract/rows.ts'
 
 /**
  * Makes cached answers stale, and reads those on the screen again. A first read that is under way is not cut off, though
@@ -15,9 +16,10 @@ export async function renewAnswers(cache: QueryClient, filters: InvalidateQueryF
   await Promise.all([cache.invalidateQueries(filters), ...again])
 }
 
-/** What a write does to cached answers: `rows` are those that its row of the contract renews. */
-export function renewalOf(cache: QueryClient, rows: readonly string[]) {
-  const renew = () => Promise.all(rows.map((row) => renewAnswers(cache, { queryKey: [row] })))
+/** What a write does to cached answers. Its route is known once it has been sent. */
+export function renewalOf(cache: QueryClient, route: () => Pick<Route, 'renews'> | undefined) {
+  const renew = () =>
+    Promise.all((route()?.renews ?? []).map((row) => renewAnswers(cache, { queryKey: [row] })))
   return {
     done: renew,
     /** Something has changed meanwhile, so the current state is read before the next try. */

@@ -11,7 +11,7 @@ type StreamOptions = CallOptions & { as: 'events' }
 
 export interface Streamed<Input, Event> {
   name: string
-  route: Route | undefined
+  route: () => Route | undefined
   open: (input: Input, options: StreamOptions) => Promise<AsyncIterable<Event>>
   onEvent: (event: Event) => void
   onEnd?: ((input: Input) => void) | undefined
@@ -30,8 +30,8 @@ const mayHaveWritten = ({ hasBegun }: Run<unknown>, failure: unknown): boolean =
 /** A second start stops the first one, and so does the component when it is removed. */
 export function useStreamed<Input, Event>({ name, route, open, onEvent, onEnd }: Streamed<Input, Event>) {
   const running = useRef<AbortController>(undefined)
-  const renewal = renewalOf(useQueryClient(), route?.renews ?? [])
-  const outcome = outcomeOf(notices, name, route?.fails)
+  const renewal = renewalOf(useQueryClient(), route)
+  const outcome = outcomeOf(notices, name, route)
   const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
   const { mutate, isPending, error } = useMutation<'ended' | 'stopped', ApiError, Run<Input>>({

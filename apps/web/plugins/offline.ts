@@ -29,10 +29,14 @@ export const offline = ({ screens, fileName }: Options): Plugin => ({
   },
 })
 
+/** Also the tables of routes: which of them a screen needs shows only when it makes a call. */
+const isRoutes = (id: string) => id.includes('virtual:routes/')
+
 /** The program, the screens with what they load later, all that these import, their styles, and the typefaces. */
 export function filesOf(bundle: Bundle, screens: string): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(screens)))
+  const routes = chunks.filter(({ moduleIds }) => moduleIds.some(isRoutes))
   const later = own.flatMap(({ dynamicImports }) => dynamicImports)
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -41,7 +45,7 @@ export function filesOf(bundle: Bundle, screens: string): string[] {
     seen.add(name)
     for (const next of chunk.imports) visit(next)
   }
-  for (const { fileName } of [...chunks.filter(({ isEntry }) => isEntry), ...own]) visit(fileName)
+  for (const { fileName } of [...chunks.filter(({ isEntry }) => isEntry), ...routes, ...own]) visit(fileName)
   for (const name of later) visit(name)
   const styles = [...seen].flatMap((name) => [...((bundle[name] as Chunk).viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => /dm-sans-.*\.woff2$/.test(name))

@@ -8,7 +8,7 @@ const fails = { tr: 'Üye çıkarılamadı.', en: 'Failed to remove the member.'
 
 const saidAfter = (error: unknown) => {
   const notices = createNotices()
-  outcomeOf(notices, 'company.removeMember', fails).failed(error)
+  outcomeOf(notices, 'company.removeMember', () => ({ fails })).failed(error)
   return notices.list().map(({ level, text }) => [level, text])
 }
 
@@ -35,7 +35,7 @@ test('a failure with a reason is left to the screen', () => {
 
 test('the notice disappears once the write succeeds', () => {
   const notices = createNotices()
-  const outcome = outcomeOf(notices, 'company.removeMember', fails)
+  const outcome = outcomeOf(notices, 'company.removeMember', () => ({ fails }))
   outcome.failed(new ApiError(0, 'network.unreachable', ''))
   notices.say('info', 'Başka bir şey')
   outcome.done()
@@ -43,4 +43,12 @@ test('the notice disappears once the write succeeds', () => {
     notices.list().map(({ text }) => text),
     ['Başka bir şey'],
   )
+})
+
+test('a write whose route could not be loaded says that the server is out of reach', () => {
+  const notices = createNotices()
+  outcomeOf(notices, 'company.removeMember', () => undefined).failed(
+    new ApiError(0, 'network.unreachable', ''),
+  )
+  assert.match(JSON.stringify(notices.list()[0]?.text), /Sunucuya ulaşılamadı/)
 })

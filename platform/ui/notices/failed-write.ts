@@ -23,13 +23,25 @@ export function isUnexplained(error: unknown): boolean {
 
 type Notices = Pick<ReturnType<typeof createNotices>, 'say' | 'settle'>
 
-/** The outcome of a write, reported outside of its screen: `fails` is the text of its row. */
-export function outcomeOf(notices: Notices, name: string, fails: Said | undefined) {
+/** For a write whose route could not even be loaded. */
+const unreached: Said = {
+  tr: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  en: 'The server could not be reached. Check your connection and try again.',
+}
+
+/** The outcome of a write, reported outside of its screen in the `fails` text of its row. */
+export function outcomeOf(
+  notices: Notices,
+  name: string,
+  route: () => Readonly<{ fails?: Said | undefined }> | undefined,
+) {
   const key = `fails ${name}`
+  const textOf = (known = route()) => (known ? known.fails : unreached)
   return {
     done: () => notices.settle(key),
     failed: (error: unknown) => {
-      if (fails && isUnexplained(error)) notices.say('error', fails, { key })
+      const text = textOf()
+      if (text && isUnexplained(error)) notices.say('error', text, { key })
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClient } from '../../contract/client.ts'
+import { createClient, routesOf } from '../../contract/client.ts'
 import type { ErrorTable } from '../../contract/errors.ts'
 import { type Rows, routeOf } from '../../contract/rows.ts'
 import { assumeReachable } from '../connection.ts'
@@ -147,7 +147,8 @@ export const screensOf =
     beginAnew(language)
     const sent: unknown[] = []
     const server = { rows, errors, answers: answers as never, take: (body: unknown) => sent.push(body) }
-    const routes = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, routeOf(row)]))
+    const table = Object.entries(rows).map(([name, row]) => [name, routeOf(row)])
+    const routes = routesOf(Object.fromEntries(table))
     const fetch = fetchFrom({ ...server, complain: write })
     const common = { language: currentLanguage, failedText: serverFailedText, session }
     const api = { client: createClient(routes, { ...common, fetch }), routes, audit: async () => ({}) }

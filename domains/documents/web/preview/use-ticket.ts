@@ -16,7 +16,7 @@ export function useTicket(
     { params: { caseId, documentId }, query: { versionId } },
     { staleTime: freshMs, gcTime: freshMs, refetchOnWindowFocus: false, refetchOnReconnect: false },
   )
-  const path = routes['documents.download']?.path ?? ''
+  const path = routes.known('documents.download')?.path ?? ''
   const address =
     found.data &&
     addressOf(path, { params: { caseId }, query: { documentId, versionId, ticket: found.data.ticket } })

@@ -40,7 +40,7 @@ function useConnection(): void {
       },
       ...createSend({ client, memory, bytes: sendBytes }),
       changed: () => {
-        for (const row of routes['documents.add']?.renews ?? [])
+        for (const row of routes.known('documents.add')?.renews ?? [])
           void cache.invalidateQueries({ queryKey: [row] })
       },
     })

@@ -14,7 +14,7 @@ export function useAddress(caseId: string, recordingId: string) {
     { params: { caseId, recordingId } },
     { staleTime: freshMs, gcTime: freshMs, refetchOnWindowFocus: false, refetchOnReconnect: false },
   )
-  const path = routes['recordings.audio']?.path ?? ''
+  const path = routes.known('recordings.audio')?.path ?? ''
   const ticket = data?.ticket
   const addressOfPart = useCallback(
     (part: number) =>

@@ -39,7 +39,7 @@ function useConnection(): void {
   const navigate = useNavigate()
   /** As if the page had made this call itself. */
   const renew = (call: string, ...more: string[]) => {
-    for (const row of [...(routes[call]?.renews ?? []), ...more])
+    for (const row of [...(routes.known(call)?.renews ?? []), ...more])
       void cache.invalidateQueries({ queryKey: [row] })
   }
   // What is said follows the language; the calls stay the same.
