@@ -76,7 +76,9 @@ export const en: typeof tr = {
     nothing_found: 'No source was found; nothing is guessed.',
     not_legal: 'This does not look like a legal question; nothing is guessed.',
     too_vague: 'The question is too general to look for sources.',
+    language: 'The question is not in Turkish, and the texts of laws and decisions are.',
     body: {
+      language: 'Please ask in Turkish. The answer quotes its sources in Turkish too.',
       nothing_found:
         'None of the texts that were read answers this question. Ask in other words, or look in the search yourself.',
       not_legal:

@@ -74,7 +74,9 @@ export const tr = {
     nothing_found: 'Dayanak bulunamadı; tahmin yürütülmez.',
     not_legal: 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.',
     too_vague: 'Soru, dayanak aranamayacak kadar genel.',
+    language: 'Soru Türkçe değil; kararların ve kanunların metinleri Türkçedir.',
     body: {
+      language: 'Sorunuzu Türkçe yazın. Yanıt da kaynağındaki Türkçe cümlelerle verilir.',
       nothing_found:
         'Okunan metinlerde bu soruyu yanıtlayan bir hüküm ya da karar yok. Başka sözcüklerle sorun ya da aramada kendiniz bakın.',
       not_legal: 'Asistan yalnız mevzuata ve kararlara dayanır. Sorunuzu hukuki yönüyle yazın.',

@@ -1,6 +1,7 @@
 /** No answer, why not, and what can be done instead. */
 import { Button, PlainLink, writeAddress } from '@mizan/platform/ui'
 import { longestAddressQuery } from '@mizan/research/rules/limits'
+import { isEnglish } from '../../rules/question/language.ts'
 import type { Answer } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './answer.module.css'
@@ -11,10 +12,13 @@ interface Props {
   onChange: (() => void) | undefined
 }
 
+export const reasonOf = ({ question, refusal }: Answer) =>
+  isEnglish(question) ? 'language' : (refusal ?? 'nothing_found')
+
 export function Refusal({ answer, onChange }: Props) {
   const t = useText()
   const { question, searchedAs, searchCountry } = answer
-  const why = answer.refusal ?? 'nothing_found'
+  const why = reasonOf(answer)
   const country = searchCountry === 'kktc' ? 'kktc' : 'turkey'
   const search = `/search/case${writeAddress({ q: (searchedAs ?? question).slice(0, longestAddressQuery), country })}`
   return (

@@ -6,6 +6,7 @@ import { useText } from '../text.ts'
 import { AnswerView } from './AnswerView.tsx'
 import classes from './answer.module.css'
 import { Coming } from './Coming.tsx'
+import { reasonOf } from './Refusal.tsx'
 
 interface Props {
   answers: readonly Answer[]
@@ -82,7 +83,7 @@ function Told({
     if (isComing && asking) return t(`stage.${asking.stage}`)
     if (asking?.end === 'stopped') return t('ask.stopped')
     if (!answer) return ''
-    if (answer.isRefused) return t('readyRefused', { why: t(`refusal.${answer.refusal ?? 'nothing_found'}`) })
+    if (answer.isRefused) return t('readyRefused', { why: t(`refusal.${reasonOf(answer)}`) })
     return t('ready', {
       sentences: t('answer.sentences', { count: answer.sentences.length }),
       sources: t('answer.sources', { count: answer.sources.length }),

@@ -94,6 +94,7 @@ test('a stopped question stays in the box, also for the next visit', async (t) =
   await screen.press('Durdur')
   await until(() => assert.equal(told(), 'Durduruldu. Sorunuz kutuda duruyor.'))
   await screen.holds('Sorunuz', question)
+  await until(() => assert.equal(document.activeElement?.tagName, 'TEXTAREA'))
   assert.doesNotMatch(document.body.textContent ?? '', /Dava her zaman/)
   assert.match(localStorage.getItem('assistantDrafts') ?? '', /Kira tespit/)
 })
@@ -172,6 +173,24 @@ for (const [refusal, said] of [
     await screen.press('Soruyu değiştir')
     await screen.holds('Sorunuz', question)
   })
+
+test('a question in English that found nothing is told that the texts are Turkish', async (t) => {
+  const asking = 'How long does a tenant have to appeal an eviction order?'
+  const refused = answer({
+    ...{ question: asking, isRefused: true, refusal: 'not_legal' as const },
+    ...{ sentences: [], sources: [] },
+  })
+  const screen = await show(t, page, {
+    ...asked,
+    address: '/rag?conversation=conversation-1',
+    answers: {
+      'assistant.conversations': () => listed(conversation()),
+      'assistant.conversation': () => kept([refused]),
+    },
+  })
+  await screen.shows('Soru Türkçe değil; kararların ve kanunların metinleri Türkçedir.')
+  assert.doesNotMatch(document.body.textContent ?? '', /hukuk sorusu gibi görünmüyor/)
+})
 
 test('a sentence that could not be proven is marked in words, and what was removed is counted', async (t) => {
   const sentences = [

@@ -75,7 +75,7 @@ export function Middle({ id, caseId, found, fresh, opened, questions, hasSources
             onText={questions.put}
             onCountry={choose}
             onAsk={() => questions.submit(text, country)}
-            onStop={ask.stop}
+            onStop={questions.stop}
           />
         )}
       </div>

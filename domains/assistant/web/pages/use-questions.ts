@@ -63,6 +63,11 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
       go(undefined, ofCase, false)
       change(question, placeOf(undefined, ofCase))
     },
+    /** The button that was pressed is gone then, so the box takes its place. */
+    stop: () => {
+      ask.stop()
+      requestAnimationFrame(() => readyToType(field))
+    },
     leave: () => go(undefined, undefined, true),
   }
 }
@@ -77,11 +82,16 @@ function useStopElsewhere(place: string, { asking, isRunning, stop }: ReturnType
   }, [isElsewhere])
 }
 
-/** A new conversation begins in its box, except where that would open a keyboard on the screen. */
+/** Except where that would open a keyboard on the screen. */
+function readyToType(field: RefObject<HTMLElement | null>): void {
+  if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+}
+
+/** A new conversation begins in its box. */
 function useReadyToType(field: RefObject<HTMLElement | null>, isNew: boolean, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another new conversation
   useEffect(() => {
-    if (isNew && window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    if (isNew) readyToType(field)
   }, [isNew, place])
 }
 
