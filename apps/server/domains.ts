@@ -1,5 +1,6 @@
 /** The domains of the server, each building on those before it. All programs and the build use this list. */
 import { assistantServer } from '@mizan/assistant/server'
+import { billingServer } from '@mizan/billing/server'
 import { calculatorsServer } from '@mizan/calculators/server'
 import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
@@ -32,6 +33,7 @@ export const domains = listDomains([
   recordingsServer,
   timeServer,
   assistantServer,
+  billingServer,
   sampleServer,
   transferServer,
 ])

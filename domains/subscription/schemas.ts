@@ -22,8 +22,12 @@ declare module '@mizan/platform/contract/names' {
   interface Plans extends Record<LicenceSource, true> {}
 }
 
-/** How an office gets its licences; each way is a plan with figures of its own (`data/`). */
-export const licenceSources = ['trial'] as const
+/** Kinds of plan, as the specification calls them: the usual one, and those of offers. */
+export const planTypes = ['Normal', 'Academic', 'Bar', 'Lansman'] as const
+export type PlanType = (typeof planTypes)[number]
+
+/** How an office gets its licences: in the trial, or by a plan. */
+export const licenceSources = ['trial', ...planTypes] as const
 export type LicenceSource = (typeof licenceSources)[number]
 
 /** Days for which every new office may use everything. */

@@ -1,3 +1,3 @@
 /** What the programs and later domains may use of the assistant. */
-export { checkBundle } from './export/check-bundle.ts'
+export { checkBundle } from './export/bundle.ts'
 export { assistantServer } from './manifest.ts'

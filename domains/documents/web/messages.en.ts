@@ -110,7 +110,13 @@ export const en: typeof tr = {
     title: 'Storage',
     used: 'Documents and recordings take {{used}}.',
     usedOf: 'Documents and recordings take {{used}} of {{most}}.',
-    plan: { trial: 'A trial has {{most}} for your office.' },
+    plan: {
+      trial: 'A trial has {{most}} for your office.',
+      Normal: 'Your plan has {{most}} for your office.',
+      Academic: 'The academic plan has {{most}} for your office.',
+      Bar: 'The bar plan has {{most}} for your office.',
+      Lansman: 'The launch plan has {{most}} for your office.',
+    },
     promised: '{{promised}} more is reserved for uploads and recordings in progress.',
     nearlyFull:
       'The storage is nearly full. Once it is, no file can be uploaded; delete what is not needed, or ask the operator of the service.',

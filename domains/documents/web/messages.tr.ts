@@ -111,7 +111,13 @@ export const tr = {
     title: 'Depolama alanı',
     used: 'Belgeler ve ses kayıtları {{used}} yer tutuyor.',
     usedOf: 'Belgeler ve ses kayıtları: {{most}} alanın {{used}} kadarı dolu.',
-    plan: { trial: 'Deneme süresinde büronuza {{most}} alan ayrılır.' },
+    plan: {
+      trial: 'Deneme süresinde büronuza {{most}} alan ayrılır.',
+      Normal: 'Planınız büronuza {{most}} alan ayırır.',
+      Academic: 'Akademik plan büronuza {{most}} alan ayırır.',
+      Bar: 'Baro planı büronuza {{most}} alan ayırır.',
+      Lansman: 'Lansman planı büronuza {{most}} alan ayırır.',
+    },
     promised: 'Süren yüklemeler ve kayıtlar için ayrıca {{promised}} ayrıldı.',
     nearlyFull:
       'Alan dolmak üzere. Dolunca yeni dosya yüklenemez; gerekmeyenleri silin ya da hizmetin yöneticisine başvurun.',

@@ -1,7 +1,13 @@
 /** What the programs and later domains may use of accounts and sign-in. */
 
 export { namesFor } from './accounts/names.ts'
-export { findUserIdByEmail, type Person, peopleByIds, provenEmailOf } from './accounts/people.ts'
+export {
+  findUserIdByEmail,
+  type Person,
+  peopleByIds,
+  provenEmailOf,
+  provenStanding,
+} from './accounts/people.ts'
 export { seedBarAssociations } from './bars/actions/seed-bars.ts'
 export type { Identity } from './identity.ts'
 export { findFormerSecrets, findSecret, openedBySecret, openSecret } from './keys.ts'

@@ -3,4 +3,8 @@ import type { LicenceSource } from '../schemas.ts'
 
 export const storageGigabytes: Readonly<Record<LicenceSource, number>> = {
   trial: 5,
+  Normal: 50,
+  Academic: 20,
+  Bar: 50,
+  Lansman: 50,
 }

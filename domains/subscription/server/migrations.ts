@@ -27,7 +27,11 @@ create function licences_at_gate(wanted text) returns jsonb language plpgsql as 
   end $$;
 `
 
+/** Before, there was nothing but the trial. */
+const plans = `alter table licences drop constraint licences_source_check;`
+
 export const subscriptionMigrations: Migration[] = [
   { name: 'subscription-0001', sql: first },
   { name: 'subscription-0002-gate', sql: gate },
+  { name: 'subscription-0003-plans', sql: plans },
 ]

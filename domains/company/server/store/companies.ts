@@ -57,3 +57,8 @@ export async function forgetOfficeName({ db }: Tx, officeId: string): Promise<vo
   const blank = db.updateTable('companies').set({ name: '', name_key: '' })
   await blank.where('company_id', '=', officeId).execute()
 }
+
+/** How many people the plan of the office has room for; whoever is there already stays. */
+export async function setSeats({ db }: Tx, officeId: string, seats: number): Promise<void> {
+  await db.updateTable('companies').set({ seat_maximum: seats }).where('company_id', '=', officeId).execute()
+}

@@ -2,7 +2,7 @@
 import type { Transaction } from '@mizan/platform/database'
 import type { OwnData } from '@mizan/platform/domain'
 import { findProvenAccount } from './store/claims.ts'
-import { findProvenEmail, namesOf } from './store/people.ts'
+import { findProvenEmail, namesOf, standingsOf } from './store/people.ts'
 
 export interface Person {
   id: string
@@ -45,3 +45,15 @@ export const ownerOf = async (tx: Transaction, userId: string): Promise<OwnData>
   userId,
   email: await provenEmailOf(tx, userId),
 })
+
+/** What offers ask of people: the addresses that they have proven, and whether a bar has confirmed one of them. */
+export async function provenStanding(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<{ emails: string[]; isBarConfirmed: boolean }> {
+  const people = ids.length === 0 ? [] : await standingsOf(tx, ids)
+  return {
+    emails: people.flatMap(({ email, email_verified_at }) => (email && email_verified_at ? [email] : [])),
+    isBarConfirmed: people.some(({ bar_membership }) => bar_membership === 'confirmed'),
+  }
+}

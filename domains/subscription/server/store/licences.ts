@@ -15,3 +15,14 @@ export async function insertLicences({ db }: Tx, licences: Licence[]): Promise<v
 /** All licences of the office, including expired ones: they are few. */
 export const listLicences = ({ db }: Tx, officeId: string): Promise<Licence[]> =>
   db.selectFrom('licences').selectAll().where('company_id', '=', officeId).execute()
+
+/** That of a trial stays, because it says when the trial was; the others are those of the plan of now. */
+export async function replaceLicences({ db }: Tx, officeId: string, licences: Licence[]): Promise<void> {
+  const sources = [...new Set(licences.map(({ source }) => source))]
+  await db
+    .deleteFrom('licences')
+    .where('company_id', '=', officeId)
+    .where((row) => row.or([row('source', '<>', 'trial'), row('source', 'in', sources)]))
+    .execute()
+  await db.insertInto('licences').values(licences).execute()
+}

@@ -20,3 +20,10 @@ export const findProvenEmail = ({ db }: Tx, userId: string) =>
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
+
+export const standingsOf = ({ db }: Tx, ids: readonly string[]) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'email_verified_at', 'bar_membership'])
+    .where('id', 'in', [...ids])
+    .execute()

@@ -1,0 +1,112 @@
+import { defineErrors, defineIssues } from '@mizan/platform/contract'
+
+export const billingErrors = defineErrors({
+  LA_PromotionCodeInvalid: {
+    status: 400,
+    tr: 'Promosyon kodu geçersiz ya da seçilen plan için geçerli değil.',
+    en: 'Invalid promotion code or code is not valid for the selected plan.',
+  },
+  'billing.promotion_page_invalid': {
+    status: 404,
+    tr: 'Bu promosyon sayfası geçersiz ya da süresi dolmuş. Güncel planlara bakın.',
+    en: 'This promotion page is invalid or expired. Look at the current plans.',
+  },
+  'billing.first_time_only': {
+    status: 409,
+    tr: 'Bu teklif yalnız ilk kez abone olan bürolar içindir. Başka bir plan seçin.',
+    en: 'This offer is only for offices that subscribe for the first time. Choose another plan.',
+  },
+  'billing.bar_not_eligible': {
+    status: 409,
+    tr: 'Baro teklifi için büronuzun bir yöneticisinin baro kaydı doğrulanmış olmalı. Profilinizde baro bilgilerinizi tamamlayın.',
+    en: 'The bar offer needs an administrator of the office whose bar registration is confirmed. Complete it in your profile.',
+  },
+  'billing.academic_not_eligible': {
+    status: 409,
+    tr: 'Akademik teklif için büronuzun bir yöneticisi edu.tr ile biten bir e-posta adresi kullanmalı.',
+    en: 'The academic offer needs an administrator of the office with an email address that ends in edu.tr.',
+  },
+  'billing.no_price': {
+    status: 404,
+    tr: 'Bu plan artık satılmıyor. Sayfayı yenileyip başka bir plan seçin.',
+    en: 'This plan is no longer sold. Reload the page and choose another one.',
+  },
+  'billing.not_now': {
+    status: 409,
+    tr: 'Aboneliğinizin şu anki durumunda bu yapılamaz. Sayfayı yenileyin.',
+    en: 'This cannot be done in the present state of your subscription. Reload the page.',
+  },
+  'billing.trial_used': {
+    status: 409,
+    tr: 'Büronuz deneme süresini kullandı. Bir plan seçerek devam edebilirsiniz.',
+    en: 'Your office has had its trial. You can go on by choosing a plan.',
+  },
+  'billing.trial_needs_cases': {
+    status: 409,
+    tr: 'Deneme süresi yalnız dava yönetimi planıyla başlar.',
+    en: 'A trial needs a plan with case management.',
+  },
+  'billing.same_cycle': {
+    status: 409,
+    tr: 'Büronuz zaten bu ödeme döneminde. Başka bir dönem seçin.',
+    en: 'Your office already has this billing cycle. Choose another one.',
+  },
+  'billing.same_plan': {
+    status: 409,
+    tr: 'Büronuz zaten bu planda.',
+    en: 'Your office already has this plan.',
+  },
+  'billing.too_few_seats': {
+    status: 409,
+    tr: 'Büronuzda {{used}} koltuk dolu; daha azıyla bir plan alınamaz.',
+    en: 'Your office uses {{used}} seats, so it cannot take a plan with fewer.',
+  },
+  'billing.cancelled': {
+    status: 409,
+    tr: 'Abonelik iptal edilmiş. Önce yeniden başlatın.',
+    en: 'The subscription is cancelled. Reactivate it first.',
+  },
+  'billing.not_cancelled': {
+    status: 409,
+    tr: 'Abonelik iptal edilmemiş.',
+    en: 'The subscription is not cancelled.',
+  },
+  'billing.order_not_found': {
+    status: 404,
+    tr: 'Bu sipariş bulunamadı.',
+    en: 'This order was not found.',
+  },
+  'billing.invoice_not_found': {
+    status: 404,
+    tr: 'Bu fatura bulunamadı.',
+    en: 'This invoice was not found.',
+  },
+  'billing.buyer_not_found': {
+    status: 404,
+    tr: 'Bu fatura bilgisi bulunamadı.',
+    en: 'This billing information was not found.',
+  },
+})
+
+export const billingIssues = defineIssues({
+  'field.one_identification': {
+    tr: 'Vergi numarası, kimlik numarası ve pasaport numarasından yalnız birini yazın.',
+    en: 'Give exactly one of tax number, identity number and passport number.',
+  },
+  'field.taxId': {
+    tr: 'Vergi numarası 9 ya da 10 rakamdır; bu numara doğru değil.',
+    en: 'A tax number has 9 or 10 digits; this one is not right.',
+  },
+  'field.identityNumber': {
+    tr: 'Kimlik numarası 6, 10 ya da 11 rakamdır; bu numara doğru değil.',
+    en: 'An identity number has 6, 10 or 11 digits; this one is not right.',
+  },
+  'field.passportNumber': {
+    tr: 'Pasaport numarasını U12345678 gibi yazın.',
+    en: 'Write the passport number like U12345678.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof billingErrors, true> {}
+}

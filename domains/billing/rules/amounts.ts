@@ -1,0 +1,119 @@
+/** What an order costs, by what it does: from the list, the running period, and what the office has with us. */
+import { add, amountOf, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
+import { cardCheck } from '../data/limits.ts'
+import { cycleMonths, offers } from '../data/plans.ts'
+import { endOfPeriod, leftOf } from './periods.ts'
+import { type ListPrice, listNet, noMoney, quoteOf, shareOf, vatOf, withheldOf } from './price.ts'
+import type { Offer, Subscription } from './subscription.ts'
+
+export type Wanted =
+  | { do: 'trial' | 'buy' | 'switch'; offer: Offer; seats: number }
+  | { do: 'addSeats'; seats: number }
+  | { do: 'extend' | 'renew' | 'card' }
+
+interface Known {
+  subscription: Subscription
+  price: ListPrice | undefined
+  /** Per cent of the promotion. */
+  percent: number
+  withholding: number
+  balance: string
+  now: string
+}
+
+export interface OrderAmounts {
+  list: string
+  discount: string
+  net: string
+  vatPercent: string
+  vat: string
+  withheld: string
+  credited: string
+  creditedNet: string
+  creditedVat: string
+  fromBalance: string
+  due: string
+  worth: string
+}
+
+const nothing: OrderAmounts = {
+  ...{ list: '0.00', discount: '0.00', net: '0.00', vatPercent: '0', vat: '0.00', withheld: '0.00' },
+  ...{
+    credited: '0.00',
+    creditedNet: '0.00',
+    creditedVat: '0.00',
+    fromBalance: '0.00',
+    due: '0.00',
+    worth: '0.00',
+  },
+}
+
+/** Undefined if what it needs is not sold. */
+export function amountsOf(wanted: Wanted, known: Known): OrderAmounts | undefined {
+  const { subscription, price } = known
+  if (wanted.do === 'trial' || wanted.do === 'card') return { ...nothing, due: cardCheck }
+  if (wanted.do === 'switch' && subscription.state === 'trial') return nothing
+  if (!price) return undefined
+  switch (wanted.do) {
+    case 'buy':
+      return sold(listNet(price, extraSeats(wanted)), known)
+    case 'switch':
+      return sold(listNet(price, extraSeats(wanted)), known, creditFor(subscription, known.now))
+    case 'addSeats':
+      return seatsFor(wanted.seats, known, price)
+    default:
+      return extended(wanted.do, known, price)
+  }
+}
+
+const extraSeats = ({ offer, seats }: { offer: Offer; seats: number }): number =>
+  Math.max(0, seats - offers[offer.offerType].seats)
+
+function extended(does: 'extend' | 'renew', known: Known, price: ListPrice): OrderAmounts | undefined {
+  const { subscription } = known
+  if (!subscription.offer) return undefined
+  const one = sold(
+    listNet(price, extraSeats({ offer: subscription.offer, seats: subscription.seats })),
+    known,
+  )
+  return does === 'renew' ? one : { ...one, worth: amountOf(add(money(subscription.worth), money(one.net))) }
+}
+
+/** Net for the days of the running period that are left. */
+function creditFor({ from, until, worth }: Subscription, now: string): Money {
+  if (from === null || until === null) return noMoney
+  return shareOf(money(worth), leftOf(from, until, now))
+}
+
+/** Seats cost the days that are left, each as much as a day of the cycle. */
+function seatsFor(seats: number, known: Known, price: ListPrice): OrderAmounts | undefined {
+  const { from, until, offer, worth } = known.subscription
+  if (from === null || until === null || !offer) return undefined
+  const { left, whole } = leftOf(from, until, known.now)
+  const ofCycle = leftOf(from, endOfPeriod(from, from, cycleMonths[offer.cycle]), from).whole
+  const full = proportionOf(money(price.seatCost), { times: [seats] }, 'halfUp')
+  const amounts = sold(shareOf(full, { left, whole: ofCycle }), known)
+  const added =
+    left === 0 ? noMoney : proportionOf(money(amounts.net), { times: [whole], over: [left] }, 'halfUp')
+  return { ...amounts, worth: amountOf(add(money(worth), added)) }
+}
+
+function sold(list: Money, known: Known, creditedNet: Money = noMoney): OrderAmounts {
+  const { percent, withholding, balance, price } = known
+  const vatPercent = (price as ListPrice).vatPercent
+  const fullVat = vatOf(creditedNet, vatPercent)
+  const creditedVat = subtract(fullVat, withheldOf(fullVat, withholding))
+  const credited = add(creditedNet, creditedVat)
+  const quote = quoteOf({ list, percent, vatPercent, withholding, credited, balance: money(balance) })
+  const text = (amount: Money) => amountOf(amount)
+  return {
+    ...{ list: text(quote.list), discount: text(quote.discount), net: text(quote.net), vatPercent },
+    ...{ vat: text(quote.vat), withheld: text(quote.withheld) },
+    ...{ credited: text(credited), creditedNet: text(creditedNet), creditedVat: text(creditedVat) },
+    ...{ fromBalance: text(quote.fromBalance), due: text(quote.due), worth: text(quote.net) },
+  }
+}
+
+/** What the office has with us once the order is settled. */
+export const balanceAfter = (balance: string, { credited, fromBalance }: OrderAmounts): string =>
+  amountOf(subtract(add(money(balance), money(credited)), money(fromBalance)))

@@ -1,0 +1,43 @@
+/**
+ * Double entry: each booking moves money between accounts, and its amounts add up to nothing. Positive amounts are what
+ * comes into an account (debit), negative ones what leaves it (credit).
+ */
+import { add, type Money, money, subtract } from '@mizan/platform/money'
+
+/**
+ * `receivable`: what offices owe. `bank`: what providers and banks hold for us. `revenue` and `vat`: what was sold, and the
+ * tax of it that we owe. `balance`: what offices have with us. `deposit`: amounts by which cards are checked.
+ */
+export const accounts = ['receivable', 'bank', 'revenue', 'vat', 'balance', 'deposit'] as const
+export type Account = (typeof accounts)[number]
+
+/** What comes into an account, or leaves it where it is negative. */
+export type Posting = readonly [account: Account, amount: Money]
+
+interface Sold {
+  net: Money
+  vat: Money
+  withheld: Money
+}
+
+const zero = money('0')
+const out = (amount: Money): Money => subtract(zero, amount)
+
+/** An invoice: the office owes what it has to pay of it. */
+export function invoiced({ net, vat, withheld }: Sold): Posting[] {
+  const ownVat = subtract(vat, withheld)
+  return [
+    ['receivable', add(net, ownVat)],
+    ['revenue', out(net)],
+    ['vat', out(ownVat)],
+  ]
+}
+
+/** A credit note: the same, turned round, in favour of the balance of the office. */
+export const credited = (sold: Sold): Posting[] =>
+  invoiced(sold).map(([account, amount]) => [account === 'receivable' ? 'balance' : account, out(amount)])
+
+export const moved = (from: Account, to: Account, amount: Money): Posting[] => [
+  [to, amount],
+  [from, out(amount)],
+]

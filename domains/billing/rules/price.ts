@@ -1,0 +1,95 @@
+/** What an order costs: amounts of the list, discount, VAT, what the buyer withholds of it, and what is credited. */
+import {
+  add,
+  amountOf,
+  fromHundredths,
+  type Money,
+  money,
+  proportionOf,
+  subtract,
+} from '@mizan/platform/money'
+
+export interface ListPrice {
+  /** Net, for the whole cycle, with the seats of the offer. */
+  cost: string
+  /** Net, for each further seat and the whole cycle. */
+  seatCost: string
+  vatPercent: string
+}
+
+export interface Quote {
+  /** Of the list, before the discount. */
+  list: Money
+  discount: Money
+  net: Money
+  vatPercent: string
+  vat: Money
+  /** The part of the VAT that the buyer pays to the tax office instead. */
+  withheld: Money
+  /** Gross of what is given back for the rest of the former period. */
+  credited: Money
+  /** Taken from what the office has with us. */
+  fromBalance: Money
+  /** What is to be paid now. */
+  due: Money
+}
+
+const zero = money('0')
+
+/** Net price of an offer with so many seats; seats that it includes cost nothing more. */
+export const listNet = ({ cost, seatCost }: ListPrice, extraSeats: number): Money =>
+  add(money(cost), proportionOf(money(seatCost), { times: [extraSeats] }, 'halfUp'))
+
+export const discountOf = (net: Money, percent: number): Money =>
+  proportionOf(net, { times: [percent], over: [100] }, 'halfUp')
+
+/** Part of a net amount for the days that are left. */
+export const shareOf = (net: Money, { left, whole }: { left: number; whole: number }): Money =>
+  proportionOf(net, { times: [left], over: [whole] }, 'halfUp')
+
+export const vatOf = (net: Money, vatPercent: string): Money =>
+  proportionOf(net, { times: [vatPercent], over: [100] }, 'halfUp')
+
+/** `tenths`: how much of the VAT the buyer withholds, such as 9 for 9/10. */
+export const withheldOf = (vat: Money, tenths: number): Money =>
+  proportionOf(vat, { times: [tenths], over: [10] }, 'halfUp')
+
+interface Asked {
+  list: Money
+  percent: number
+  vatPercent: string
+  /** Tenths of the VAT that the buyer withholds; 0 for none. */
+  withholding: number
+  credited?: Money
+  /** What the office has with us. */
+  balance?: Money
+}
+
+export function quoteOf(asked: Asked): Quote {
+  const { list, percent, vatPercent, withholding, credited = zero, balance = zero } = asked
+  const discount = discountOf(list, percent)
+  const net = subtract(list, discount)
+  const vat = vatOf(net, vatPercent)
+  const withheld = withheldOf(vat, withholding)
+  const payable = subtract(add(net, vat), withheld)
+  const fromBalance = lesser(payable, add(credited, balance))
+  const due = subtract(payable, fromBalance)
+  return { list, discount, net, vatPercent, vat, withheld, credited, fromBalance, due }
+}
+
+const lesser = (one: Money, other: Money): Money => (one.hundredths <= other.hundredths ? one : other)
+
+/** What one month of a cycle costs, for comparing cycles. */
+export const perMonth = (net: Money, months: number): string =>
+  amountOf(proportionOf(net, { over: [months] }, 'halfUp'))
+
+/** How much less a cycle costs than as many months one by one, in whole per cent. */
+export function savingOf(net: Money, months: number, monthly: Money): number {
+  const full = proportionOf(monthly, { times: [months] }, 'halfUp')
+  const saved = subtract(full, net)
+  if (full.hundredths <= 0n || saved.hundredths <= 0n) return 0
+  const share = { times: [saved.hundredths], over: [full.hundredths] }
+  return Number(proportionOf(fromHundredths(100n), share, 'halfUp').hundredths)
+}
+
+export const noMoney: Money = fromHundredths(0n)

@@ -1,0 +1,185 @@
+/** Shapes of subscriptions and money. */
+import { Country } from '@mizan/platform/contract'
+import { planTypes } from '@mizan/subscription/schemas'
+import { z } from 'zod'
+import { mostSeats } from './data/limits.ts'
+import { cycles, offerTypes } from './data/plans.ts'
+import { states } from './rules/transitions.ts'
+
+export { BuyerDetails, BuyerInput } from './schemas/buyers.ts'
+
+export const PlanType = z.enum(planTypes)
+export const OfferType = z.enum(offerTypes)
+export const BillingCycle = z.enum(cycles)
+/** A decimal text such as `1250.37`. */
+const amount = z.string()
+const percent = z.string()
+
+const Offer = z.object({ planType: PlanType, offerType: OfferType, cycle: BillingCycle })
+
+/** What happens when an order is paid; what it costs is computed by the server alone. */
+export const Intent = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('trial'), offer: Offer, seats: z.number().int() }),
+  z.object({ do: z.literal('buy'), offer: Offer, seats: z.number().int() }),
+  z.object({ do: z.literal('switch'), offer: Offer, seats: z.number().int() }),
+  z.object({ do: z.literal('addSeats'), seats: z.number().int().min(1) }),
+  z.object({ do: z.literal('extend') }),
+  z.object({ do: z.literal('renew') }),
+  /** A card is stored and checked. */
+  z.object({ do: z.literal('card') }),
+])
+export type Intent = z.output<typeof Intent>
+export type OrderKind = Intent['do']
+
+export const orderStates = ['pending', 'paid', 'failed', 'expired', 'superseded', 'refunded'] as const
+export type OrderState = (typeof orderStates)[number]
+export const orderMethods = ['card', 'storedCard', 'wallet', 'transfer', 'balance'] as const
+export type OrderMethod = (typeof orderMethods)[number]
+
+/** All in lira. `due`: what is to be paid now. */
+export const Amounts = z.object({
+  list: amount,
+  discount: amount,
+  net: amount,
+  vatPercent: percent,
+  vat: amount,
+  withheld: amount,
+  /** Gross and its parts of what is given back for the rest of the running period. */
+  credited: amount,
+  creditedNet: amount,
+  creditedVat: amount,
+  fromBalance: amount,
+  due: amount,
+  /** Net worth of the period afterwards, from which later switches are computed. */
+  worth: amount,
+})
+export type Amounts = z.infer<typeof Amounts>
+
+export const InvoiceLine = z.object({ says: z.object({ tr: z.string(), en: z.string() }), net: amount })
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+export const Plan = z.object({
+  planType: PlanType,
+  offerType: OfferType,
+  billingCycle: BillingCycle,
+  months: z.number().int(),
+  /** Net for the whole cycle. */
+  cost: amount,
+  /** Net for one month of it. */
+  perMonth: amount,
+  vatPercent: percent,
+  /** Gross for the whole cycle. */
+  total: amount,
+  seats: z.number().int(),
+  seatCost: amount,
+  /** Whole per cent below as many months one by one. */
+  saving: z.number().int(),
+  /** Whole per cent below the usual plan of the same cycle. */
+  discount: z.number().int(),
+  licences: z.array(z.string()),
+})
+export type Plan = z.infer<typeof Plan>
+
+export const PlansQuery = z.object({ region: Country })
+export const Plans = z.object({ region: Country, currency: z.literal('TRY'), plans: z.array(Plan) })
+export type Plans = z.infer<typeof Plans>
+
+export const OwnPlans = Plans.extend({
+  /** Plan types that this office may take; for the others the code of the reason. */
+  open: z.array(PlanType),
+  closed: z.array(z.object({ planType: PlanType, code: z.string() })),
+})
+export type OwnPlans = z.infer<typeof OwnPlans>
+
+export const OrderStatus = z.object({
+  orderId: z.string(),
+  kind: z.enum(['trial', 'buy', 'switch', 'addSeats', 'extend', 'renew', 'card']),
+  status: z.enum(orderStates),
+  method: z.enum(orderMethods),
+  amounts: Amounts,
+  /** Why the bank declined it; a code of the contract. */
+  code: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+export const Status = z.object({
+  state: z.enum(states),
+  planType: PlanType.nullable(),
+  offerType: OfferType.nullable(),
+  billingCycle: BillingCycle.nullable(),
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+  /** Until when everything still works although the period is over. */
+  graceUntil: z.string().nullable(),
+  seats: z.object({ used: z.number().int(), maximum: z.number().int() }),
+  autoRenewal: z.boolean(),
+  cancelledAt: z.string().nullable(),
+  /** What the office has with us. */
+  balance: amount,
+  mayStartTrial: z.boolean(),
+  isFirstTime: z.boolean(),
+  region: Country,
+  /** What the next renewal takes, without promotions; null where none follows. */
+  nextCharge: z.object({ at: z.string(), amount }).nullable(),
+  pendingOrder: OrderStatus.nullable(),
+})
+export type Status = z.infer<typeof Status>
+
+const seats = z.coerce.number().int().min(1).max(mostSeats)
+
+/** Names as the specification writes them. */
+export const CostQuery = z.object({
+  PlanType: PlanType.default('Normal'),
+  OfferType: OfferType,
+  BillingCycle: BillingCycle,
+  PromotionCode: z.string().max(64).optional(),
+  Seats: seats.optional(),
+})
+export type CostQuery = z.output<typeof CostQuery>
+
+export const Cost = Amounts.extend({
+  /** Whether it would be a first purchase or a switch from the running plan. */
+  does: z.enum(['buy', 'switch', 'renew']),
+  /** The days of the running period that are credited. */
+  daysLeft: z.number().int(),
+  days: z.number().int(),
+  /** When the period that is bought ends. */
+  until: z.string(),
+})
+export type Cost = z.infer<typeof Cost>
+
+/** What is wanted of a plan; the server says what it costs. */
+export const PlanChoice = z.strictObject({
+  planType: PlanType.default('Normal'),
+  offerType: OfferType,
+  billingCycle: BillingCycle,
+  seats: seats.optional(),
+  promotionCode: z.string().max(64).optional(),
+})
+export type PlanChoice = z.output<typeof PlanChoice>
+
+export const CycleSwitch = z.strictObject({ billingCycle: BillingCycle })
+export const SeatsAdded = z.strictObject({ seats })
+export const Cancelling = z.strictObject({
+  reason: z.enum(['price', 'missing', 'unused', 'support', 'other']),
+  comment: z.string().trim().max(1_000).default(''),
+})
+export type Cancelling = z.output<typeof Cancelling>
+
+export const HistoryItem = OrderStatus.extend({
+  settledAt: z.string().nullable(),
+  offer: Offer.nullable(),
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  refunded: amount,
+  invoices: z.array(
+    z.object({
+      invoiceId: z.string(),
+      number: z.string(),
+      kind: z.enum(['invoice', 'creditNote']),
+      total: amount,
+    }),
+  ),
+})
+export type HistoryItem = z.infer<typeof HistoryItem>

@@ -1,0 +1,4 @@
+/** What the programs and later domains may use of billing. */
+export { billingServer } from './manifest.ts'
+export { billingMigrations } from './migrations.ts'
+export { type LedgerProof, proveLedger } from './store/ledger.ts'

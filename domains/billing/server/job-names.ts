@@ -1,0 +1,12 @@
+/** The work of billing without a call; what does it stands in `jobs.ts`. */
+import { defineJobs } from '@mizan/platform/jobs'
+import { z } from 'zod'
+
+const alone = { payload: z.object({}), scope: 'system', single: true } as const
+
+export const billingJobRules = defineJobs({
+  'billing.refunds': { ...alone, timetable: '* * * * *' },
+  'billing.endings': { ...alone, timetable: '*/10 * * * *' },
+})
+
+export const { 'billing.refunds': refundsJob } = billingJobRules

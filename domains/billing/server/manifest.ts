@@ -1,0 +1,36 @@
+import { officeFacts } from '@mizan/company/server'
+import { provenStanding, tellOwner } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { grantPlan } from '@mizan/subscription/server'
+import { billingAudit, billingErrors, billingIssues, billingRows, paymentErrors } from '../contract.ts'
+import { billingDesk } from './desk.ts'
+import { billingJobs } from './jobs.ts'
+import { billingMigrations } from './migrations.ts'
+import { billingOtherOffice } from './other-office.ts'
+import type { BillingParts } from './parts.ts'
+import { billingPersonalData } from './personal-data.ts'
+
+export const billingServer = defineServer({
+  name: 'billing',
+  rows: billingRows,
+  errors: { ...billingErrors, ...paymentErrors },
+  issues: billingIssues,
+  audit: billingAudit,
+  migrations: billingMigrations,
+  otherOffice: billingOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).billingSampleCalls,
+  openTables: ['billing_prices', 'billing_promotions'],
+  open: (services) => {
+    const parts = partsFrom(services)
+    return { desk: billingDesk(parts), jobs: billingJobs(parts), personalData: billingPersonalData }
+  },
+})
+
+const partsFrom = ({ config }: Services): BillingParts => ({
+  officeFacts,
+  provenStanding,
+  grantPlan,
+  provider: undefined,
+  tell: tellOwner,
+  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+})

@@ -1,0 +1,33 @@
+/** An order that the bank has declined: of a renewal the subscription counts the failure, and people are told. */
+import { insertAuditEntry } from '@mizan/platform/database'
+import { refusalOf } from '../../rules/subscription.ts'
+import type { Tx } from '../call.ts'
+import type { BillingParts } from '../parts.ts'
+import { updateOrder } from '../store/orders.ts'
+import type { KeptSubscription } from '../store/subscriptions.ts'
+import { changeSubscription } from '../subscriptions.ts'
+import type { OrderRow } from '../tables.ts'
+
+interface Failed {
+  order: OrderRow
+  kept: KeptSubscription
+  reason: string
+}
+
+export async function orderFailed(
+  parts: BillingParts,
+  tx: Tx,
+  { order, kept, reason }: Failed,
+): Promise<OrderRow> {
+  const { id, company_id: officeId, created_by: actorId, kind, due } = order
+  await updateOrder(tx, order, { state: 'failed', decline: reason })
+  await insertAuditEntry(tx, 'billing.declined', {
+    subjectId: id,
+    details: { kind, amount: due, reason },
+    parties: { officeId, actorId },
+  })
+  const wanted = { on: 'fails' } as const
+  if (kind === 'renew' && actorId === null && !refusalOf(kept, wanted))
+    await changeSubscription(parts, tx, officeId, { kept, wanted })
+  return { ...order, state: 'failed', decline: reason }
+}

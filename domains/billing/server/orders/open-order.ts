@@ -1,0 +1,92 @@
+/**
+ * Opens an order, or finds the one that the office has opened for the same thing and not paid yet: a double click or a
+ * second tab gets the same order. An order for something else takes its place; should the bank still take money for the
+ * former one, it goes back (`settleOrder`).
+ */
+import { randomUUID } from 'node:crypto'
+import { money } from '@mizan/platform/money'
+import { orderMinutes } from '../../data/limits.ts'
+import type { OrderAmounts } from '../../rules/amounts.ts'
+import type { Intent, OrderMethod } from '../../schemas.ts'
+import type { Tx } from '../call.ts'
+import type { BillingParts } from '../parts.ts'
+import { insertOrder, pendingOrders, updateOrder } from '../store/orders.ts'
+import type { KeptSubscription } from '../store/subscriptions.ts'
+import { lockSubscription } from '../subscriptions.ts'
+import type { OrderRow } from '../tables.ts'
+import { decide, type OfficeFacts } from './decide.ts'
+import { settleFree } from './settle-order.ts'
+
+export interface OrderRequest {
+  officeId: string
+  /** Null for a renewal. */
+  userId: string | null
+  /** Made when the subscription is held, since it may depend on it. */
+  intentFor: (kept: KeptSubscription, office: OfficeFacts) => Intent
+  method?: OrderMethod
+  promotionCode?: string | undefined
+}
+
+/** @throws AppError with the reason why it cannot be ordered */
+export async function openOrder(parts: BillingParts, tx: Tx, request: OrderRequest): Promise<OrderRow> {
+  const { officeId, userId, promotionCode, method = 'card' } = request
+  const office = await parts.officeFacts(tx, officeId)
+  const kept = await lockSubscription(tx, officeId, office.country)
+  const intent = request.intentFor(kept, office)
+  const decided = await decide(parts, tx, { officeId, office, kept, intent, promotionCode })
+  const key = keyOf(intent, decided.promotionId, decided.amounts)
+  const same = await takePlace(tx, officeId, key)
+  if (same) return same
+  const order = newOrder(tx, { officeId, userId, intent, key, method, ...decided })
+  await insertOrder(tx, order)
+  return money(order.due).hundredths === 0n ? settleFree(parts, tx, order) : order
+}
+
+/** The price is part of it: after a change of the list an order of before is not taken for the same. */
+const keyOf = (intent: Intent, promotionId: string | null, { due }: OrderAmounts): string =>
+  JSON.stringify([intent, promotionId, due])
+
+/** The pending order of the same thing, if it still runs; all others are given up. */
+async function takePlace(tx: Tx, officeId: string, key: string): Promise<OrderRow | undefined> {
+  const now = tx.clock.now()
+  let same: OrderRow | undefined
+  for (const order of await pendingOrders(tx, officeId))
+    if (order.intent_key === key && new Date(order.expires_at) > now) same = order
+    else if (order.method !== 'transfer') await updateOrder(tx, order, { state: 'superseded' })
+  return same
+}
+
+interface New {
+  officeId: string
+  userId: string | null
+  intent: Intent
+  key: string
+  method: OrderMethod
+  amounts: OrderAmounts
+  promotionId: string | null
+}
+
+function newOrder(
+  { clock }: Tx,
+  { officeId, userId, intent, key, method, amounts, promotionId }: New,
+): OrderRow {
+  const now = clock.now()
+  return {
+    id: randomUUID(),
+    company_id: officeId,
+    created_by: userId,
+    kind: intent.do,
+    state: 'pending',
+    method,
+    intent,
+    intent_key: key,
+    amounts,
+    due: amounts.due,
+    currency: 'TRY',
+    promotion_id: promotionId,
+    decline: null,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + orderMinutes * 60_000).toISOString(),
+    settled_at: null,
+  }
+}

@@ -1,0 +1,25 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { OfficeFacts } from '@mizan/company/server'
+import type { Transaction } from '@mizan/platform/database'
+import type { PaymentProvider } from '@mizan/platform/payments'
+import type { GrantedPlan } from '@mizan/subscription/server'
+
+export interface BillingParts {
+  officeFacts: (tx: Transaction, officeId: string) => Promise<OfficeFacts>
+  /** What offers ask of people. Needs the scope of the system. */
+  provenStanding: (
+    tx: Transaction,
+    ids: readonly string[],
+  ) => Promise<{ emails: readonly string[]; isBarConfirmed: boolean }>
+  grantPlan: (tx: Transaction, officeId: string, plan: GrantedPlan) => Promise<void>
+  /** Undefined while no provider of card payments is set up. */
+  provider: PaymentProvider | undefined
+  /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
+  tell: (
+    tx: Transaction,
+    userId: string,
+    letterIn: (language: 'tr' | 'en') => { subject: string; text: string },
+  ) => Promise<void>
+  /** Public address of the product. */
+  publicUrl: string
+}

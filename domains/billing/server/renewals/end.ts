@@ -1,0 +1,31 @@
+/** Writes what time has done to subscriptions: periods that ended, and days of grace that are over. */
+import { insertAuditEntry } from '@mizan/platform/database'
+import { advance } from '../../rules/subscription.ts'
+import type { BillingCall, Tx } from '../call.ts'
+import type { BillingParts } from '../parts.ts'
+import { endedBefore, findSubscription, keptFrom } from '../store/subscriptions.ts'
+import { keepSubscription, lockSubscription } from '../subscriptions.ts'
+
+/** Each office is a transaction of its own; a run that is repeated finds nothing left. */
+export async function endSubscriptions({ parts, system, clock }: BillingCall): Promise<{ ended: number }> {
+  const now = clock.now().toISOString()
+  const offices = await system.read((tx) => endedBefore(tx, now))
+  let ended = 0
+  for (const officeId of offices) if (await system((tx) => endOne(parts, tx, officeId))) ended += 1
+  return { ended }
+}
+
+async function endOne(parts: BillingParts, tx: Tx, officeId: string): Promise<boolean> {
+  const next = await lockSubscription(tx, officeId, 'turkey')
+  const row = await findSubscription(tx, officeId)
+  const before = row && keptFrom(row)
+  if (!before || before.state === advance(before, tx.clock.now().toISOString()).state) return false
+  await keepSubscription(parts, tx, officeId, next)
+  if (next.state === 'lapsed')
+    await insertAuditEntry(tx, 'billing.lapsed', {
+      subjectId: officeId,
+      details: { plan: next.offer?.offerType ?? '' },
+      parties: { officeId, actorId: null },
+    })
+  return true
+}

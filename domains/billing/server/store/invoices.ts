@@ -1,0 +1,22 @@
+/** Rows of invoices, and their numbers. */
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { InvoiceRow } from '../tables.ts'
+
+/**
+ * The next number of a series in a year. The row of the series is held until the transaction ends, so that a number which
+ * is given back by a failure is the next one again. In the scope of the system.
+ */
+export async function nextNumber({ db }: Tx, series: string, year: number): Promise<string> {
+  const { rows } = await sql<{ last: number }>`
+    insert into billing_series as s (series, year, last) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last = s.last + 1 returning last`.execute(db)
+  return `${series}${year}${String(rows[0]?.last ?? 0).padStart(9, '0')}`
+}
+
+export async function insertInvoice({ db }: Tx, invoice: InvoiceRow): Promise<void> {
+  await db
+    .insertInto('billing_invoices')
+    .values({ ...invoice, buyer: JSON.stringify(invoice.buyer), lines: JSON.stringify(invoice.lines) })
+    .execute()
+}

@@ -1,0 +1,53 @@
+/** Bookings of the ledger. The database refuses one that does not balance, and any change of what was booked. */
+import { randomUUID } from 'node:crypto'
+import { amountOf } from '@mizan/platform/money'
+import { sql } from 'kysely'
+import type { Posting } from '../../rules/ledger.ts'
+import type { Tx } from '../call.ts'
+
+interface Booking {
+  officeId: string
+  orderId: string | null
+  /** What happened, for whoever reads the ledger. */
+  what: string
+}
+
+export async function book(
+  { db, clock }: Tx,
+  { officeId, orderId, what }: Booking,
+  postings: readonly Posting[],
+): Promise<void> {
+  const moved = postings.filter(([, amount]) => amount.hundredths !== 0n)
+  if (moved.length === 0) return
+  const shared = { booking_id: randomUUID(), company_id: officeId, order_id: orderId, what, at: clock.now() }
+  await db
+    .insertInto('billing_postings')
+    .values(moved.map(([account, amount]) => ({ ...shared, account, amount: amountOf(amount) })))
+    .execute()
+}
+
+export interface LedgerProof {
+  bookings: number
+  /** Sum of all postings; `0.00` in a ledger that balances. */
+  sum: string
+  unbalanced: string[]
+  /** Offices whose kept balance is not what their account says. */
+  wrongBalances: string[]
+  accounts: { account: string; sum: string }[]
+}
+
+/** Adds everything up. In the scope of the system. */
+export async function proveLedger({ db }: Tx): Promise<LedgerProof> {
+  const { rows } = await sql<LedgerProof>`
+    select (select count(distinct booking_id)::int from billing_postings) as bookings,
+      (select coalesce(sum(amount), 0.00)::text from billing_postings) as sum,
+      array(select booking_id from billing_postings group by booking_id having sum(amount) <> 0) as unbalanced,
+      array(select s.company_id from billing_subscriptions s left join (
+        select company_id, -sum(amount) as kept from billing_postings where account = 'balance' group by company_id
+      ) l using (company_id) where s.balance <> coalesce(l.kept, 0)) as "wrongBalances",
+      (select coalesce(jsonb_agg(jsonb_build_object('account', account, 'sum', total::text) order by account), '[]')
+        from (select account, sum(amount) as total from billing_postings group by account) a) as accounts`.execute(
+    db,
+  )
+  return rows[0] as LedgerProof
+}

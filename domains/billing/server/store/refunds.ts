@@ -1,0 +1,43 @@
+/** Rows of refunds. */
+import { money } from '@mizan/platform/money'
+import type { Payment, Reference } from '@mizan/platform/payments'
+import type { Tx } from '../call.ts'
+import type { KeptPayment, RefundRow } from '../tables.ts'
+
+export type WaitingRefund = RefundRow & { payment: KeptPayment | null }
+
+/** What is due to be sent, the longest waiting first. In the scope of the system. */
+export const waitingRefunds = ({ db }: Tx, now: string): Promise<WaitingRefund[]> =>
+  db
+    .selectFrom('billing_refunds as r')
+    .innerJoin('billing_attempts as a', (join) =>
+      join.onRef('a.order_id', '=', 'r.order_id').onRef('a.attempt', '=', 'r.attempt'),
+    )
+    .selectAll('r')
+    .select('a.payment')
+    .where('r.state', '=', 'waiting')
+    .where('r.next_at', '<=', now)
+    .orderBy('r.created_at')
+    .limit(100)
+    .execute()
+
+/** Held until the transaction ends; undefined if somebody else has sent it. */
+export const lockWaiting = ({ db }: Tx, id: string): Promise<RefundRow | undefined> =>
+  db
+    .selectFrom('billing_refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** @throws TypeError for a refund of an attempt that was never paid */
+export function paymentOf({ payment }: WaitingRefund): Payment {
+  if (!payment) throw new TypeError('Only what was paid can go back')
+  return {
+    id: payment.id,
+    reference: payment.reference as Reference,
+    amount: money(payment.amount),
+    lines: payment.lines.map((line) => ({ ...line, amount: money(line.amount) })),
+  }
+}

@@ -1,0 +1,114 @@
+/** Rows of subscriptions. Whoever changes one locks it first; orders of an office wait for each other there. */
+import { sql } from 'kysely'
+import type { Subscription } from '../../rules/subscription.ts'
+import type { Tx } from '../call.ts'
+import type { SubscriptionRow } from '../tables.ts'
+
+/** A subscription as it is kept, with what the office has with us. */
+export interface KeptSubscription extends Subscription {
+  balance: string
+  region: 'turkey' | 'kktc'
+  /** Tenths of the VAT that the buyer of its invoices withholds. */
+  withholding: number
+}
+
+type FoundRow = SubscriptionRow & { withholding: number }
+
+const rowOf = ({ db }: Tx, officeId: string) =>
+  db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .select(
+      sql<number>`coalesce((select (b.details ->> 'withholding')::int from billing_buyers b
+        where b.company_id = billing_subscriptions.company_id and b.is_default and b.deleted_at is null), 0)`.as(
+        'withholding',
+      ),
+    )
+    .where('company_id', '=', officeId)
+
+export const findSubscription = (tx: Tx, officeId: string): Promise<FoundRow | undefined> =>
+  rowOf(tx, officeId).executeTakeFirst()
+
+/** Creates it, if the office has none, and holds it until the transaction ends. */
+export async function lockRow(tx: Tx, officeId: string, empty: SubscriptionRow): Promise<FoundRow> {
+  const { db } = tx
+  const locked = rowOf(tx, officeId).forUpdate()
+  const found = await locked.executeTakeFirst()
+  if (found) return found
+  await db
+    .insertInto('billing_subscriptions')
+    .values({ ...empty, offer: JSON.stringify(empty.offer) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return locked.executeTakeFirstOrThrow()
+}
+
+export const keptFrom = (row: FoundRow): KeptSubscription => ({
+  state: row.state,
+  offer: row.offer,
+  seats: row.seats,
+  from: instant(row.from_at),
+  until: instant(row.until_at),
+  anchor: instant(row.anchor_at),
+  autoRenews: row.auto_renews,
+  cancelledAt: instant(row.cancelled_at),
+  hadTrial: row.had_trial,
+  hasPaid: row.has_paid,
+  worth: row.worth,
+  tries: row.tries,
+  balance: row.balance,
+  region: row.region,
+  withholding: row.withholding,
+})
+
+const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+export const rowFrom = (officeId: string, one: KeptSubscription, now: string): SubscriptionRow => ({
+  company_id: officeId,
+  state: one.state,
+  offer: one.offer,
+  seats: one.seats,
+  from_at: one.from,
+  until_at: one.until,
+  anchor_at: one.anchor,
+  auto_renews: one.autoRenews,
+  cancelled_at: one.cancelledAt,
+  cancel_reason: null,
+  had_trial: one.hadTrial,
+  has_paid: one.hasPaid,
+  worth: one.worth,
+  tries: one.tries,
+  balance: one.balance,
+  region: one.region,
+  reminded: null,
+  changed_at: now,
+})
+
+export async function updateSubscription({ db }: Tx, row: SubscriptionRow): Promise<void> {
+  const { company_id, cancel_reason: _, reminded: __, ...rest } = row
+  await db
+    .updateTable('billing_subscriptions')
+    .set({ ...rest, offer: JSON.stringify(rest.offer) })
+    .where('company_id', '=', company_id)
+    .execute()
+}
+
+export async function keepReason({ db }: Tx, officeId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('billing_subscriptions')
+    .set({ cancel_reason: reason })
+    .where('company_id', '=', officeId)
+    .execute()
+}
+
+/** Offices whose period, or whose days of grace, may be over. In the scope of the system. */
+export async function endedBefore({ db }: Tx, now: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_subscriptions')
+    .select('company_id')
+    .where('state', 'in', ['trial', 'paid', 'grace'])
+    .where('until_at', '<=', now)
+    .orderBy('until_at')
+    .execute()
+  return rows.map(({ company_id }) => company_id)
+}
