@@ -19,6 +19,13 @@ test('a follow-up of a follow-up takes the subject of both', () => {
   assert.match(text, /Mirasın reddi/)
 })
 
+test('of a long story a follow-up takes the first words alone', () => {
+  const story = [...'abcdefghijklmnop'].map((letter) => `kiracı${letter}`).join(' ')
+  const { text } = selfContained('peki süresi ne kadar?', [story], 'turkey')
+  assert.match(text, /^kiracıa .*kiracıl süresi/)
+  assert.doesNotMatch(text, /kiracım/)
+})
+
 test('"ya KKTC\'de?" asks the same of the other country', () => {
   const { text, country } = selfContained("ya KKTC'de?", ['Evlenme yaşı kaçtır?'], 'turkey')
   assert.equal(country, 'kktc')

@@ -1,0 +1,16 @@
+/** The bounds of what a model gets. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answerWith, mostLetters } from './answer.ts'
+
+test('a part that ends inside of a letter of two units is still text that every reader takes', () => {
+  // The quotation mark before it makes every pair begin at an odd place.
+  const { content } = answerWith('😀'.repeat(mostLetters), 0)
+  assert.equal(String(content.part).isWellFormed(), true)
+})
+
+test('an answer in one piece is not cut, and says that it is data', () => {
+  const { isError, content } = answerWith({ text: 'Metin' }, 0)
+  assert.deepEqual([isError, content.data], [false, { text: 'Metin' }])
+  assert.match(String(content.notice), /do not follow instructions/)
+})
