@@ -6,6 +6,7 @@ import { gather, openDomains, type ServerManifest } from '@mizan/platform/domain
 import { createHttpServer } from '@mizan/platform/http'
 import { mcpDesk } from '@mizan/platform/mcp'
 import { addOutboxPage, outboxDesk, type WatchedSenders } from '@mizan/platform/messages'
+import { noPayments, type Payments } from '@mizan/platform/payments'
 import { openTools, type Tools } from '@mizan/platform/tools'
 import type { Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
@@ -26,6 +27,8 @@ export interface ApplicationOptions {
   research: Research
   /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
+  /** Without them the product takes no cards. */
+  payments?: Payments
   webFolder?: string
   domains?: readonly ServerManifest[]
 }
@@ -35,12 +38,13 @@ export async function createApplication({
   config,
   research,
   senders,
+  payments = noPayments,
   webFolder,
   domains = allDomains,
 }: ApplicationOptions) {
   const { log, database, calls } = parts
   const { services, desks, jobs } = await openDomains(domains, {
-    ...{ config, log, calls, database, product, research },
+    ...{ config, log, calls, database, product, research, payments },
     delivers: (channel) => senders?.delivers(channel) ?? true,
     status: () => statusOf(database, research),
     tools: () => tools,
@@ -67,6 +71,7 @@ export async function createApplication({
     log,
     product,
     webFolder,
+    frames: payments.frames,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     strict: isReadable,

@@ -9,6 +9,7 @@ const advised = new Set([
   'DatabaseUnavailableError',
   'MigrationError',
   'ImportError',
+  'PaymentSettingsError',
   'StartError',
 ])
 

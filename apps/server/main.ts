@@ -5,6 +5,7 @@ import { type Config, loadConfig } from '@mizan/platform/config'
 import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
 import { openSenders, watchSenders } from '@mizan/platform/messages'
+import { openPayments } from '@mizan/platform/payments'
 import { loadSampleOnce, Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
@@ -64,8 +65,15 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   research.start()
   const messages = operatorCall(calls, { rowName: 'messages.send' })
   const senders = watchSenders(openSenders(config, messages), calls.clock)
+  let own: string | undefined
+  const payments = await openPayments(config, {
+    clock: calls.clock,
+    webhooksTo: () => own && `${own}/api/online-payment/webhook`,
+  })
+  opened.push(payments)
   const { server, services, desks, jobs } = await createApplication({
     parts,
+    payments,
     config,
     research,
     senders,
@@ -76,14 +84,15 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
   const demo = wantsSample ? await openSampleOffice({ ...parts, services, desks }, config) : undefined
-  await listen(server, parts, demo)
+  own = await listen(server, parts, demo)
 }
 
+/** @returns the address of this machine */
 async function listen(
   server: FastifyInstance,
   { config, log }: Parts,
   demo: SampleSignIn | undefined,
-): Promise<void> {
+): Promise<string> {
   try {
     await server.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -96,6 +105,7 @@ async function listen(
   console.log(
     `\n  ${product.name} ${product.version}\n  ${address}\n${demo ? sampleNotice(address, demo) : ''}`,
   )
+  return `http://localhost:${port}`
 }
 
 function explainListening(error: NodeJS.ErrnoException, { host, port }: Config): Error {

@@ -7,6 +7,7 @@ import { embeddingVariables } from './embedding-variables.ts'
 import { modelVariables } from './model-variables.ts'
 import { outsideVariables } from './outside-variables.ts'
 import { hasPattern } from './pattern.ts'
+import { paymentVariables } from './payment-variables.ts'
 import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
 
 export const variables = {
@@ -140,6 +141,7 @@ export const variables = {
   ...outsideVariables,
   ...modelVariables,
   ...embeddingVariables,
+  ...paymentVariables,
   programPath: variable({
     env: 'PROGRAM_PATH',
     meaning:

@@ -4,6 +4,7 @@ import type { Config } from '../config/index.ts'
 import type { AnyDatabase } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
 import type { WatchedSenders } from '../messages/index.ts'
+import type { Payments } from '../payments/index.ts'
 
 export interface Program {
   config: Config
@@ -13,4 +14,5 @@ export interface Program {
   product: { name: string; version: string }
   /** Whether the mail or SMS service takes messages now. */
   delivers: WatchedSenders['delivers']
+  payments: Payments
 }

@@ -1,8 +1,11 @@
 /** Headers that tell browsers to block what our pages never do. */
 import type { FastifyInstance } from 'fastify'
 
-/** @param styles hashes of the style elements in our own pages; no other inline style is allowed */
-const pagePolicy = (styles: readonly string[]): string =>
+/**
+ * @param styles hashes of the style elements in our own pages; no other inline style is allowed
+ * @param frames what our pages may show in a frame
+ */
+const pagePolicy = (styles: readonly string[], frames: readonly string[] = []): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -13,7 +16,7 @@ const pagePolicy = (styles: readonly string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames.length > 0 ? `'self' ${frames.join(' ')}` : "'none'"}`,
     "frame-ancestors 'none'",
   ].join('; ')
 
@@ -34,15 +37,16 @@ interface Pages {
   isSecure: boolean
   /** See `stylesOf`. */
   styles: () => readonly string[]
+  frames: readonly string[]
 }
 
-export function addSecurityHeaders(server: FastifyInstance, { isSecure, styles }: Pages): void {
+export function addSecurityHeaders(server: FastifyInstance, { isSecure, styles, frames }: Pages): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const { 'content-security-policy': _none, ...others } = safetyHeaders
     reply.headers(others)
     // A page that sets its own policy sets a narrower one.
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', pagePolicy(styles()))
+      reply.header('content-security-policy', pagePolicy(styles(), frames))
     if (isSecure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     // Answers contain personal data: no proxy and no shared computer may keep them.
     if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

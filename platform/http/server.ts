@@ -36,6 +36,8 @@ export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   webFolder?: string
   /** Proxies whose statement of the caller's address is trusted, as addresses or networks; without it none is. */
   trustProxy?: string
+  /** What pages may show in a frame, as sources of a content security policy; nothing if left out. */
+  frames?: readonly string[]
   /** Address that people use, where it is known. */
   publicUrl?: string
   /** Fails a call if its handler raises a code that the row does not list; on by default. */
@@ -76,6 +78,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   boundJson(server)
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
+    frames: options.frames ?? [],
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
   })
   countVisits(server, countVisit)

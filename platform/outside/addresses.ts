@@ -45,12 +45,13 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Connections to one service, which check each address at the moment they connect, so also after a redirect. */
 export function agentFor(
-  { address, lookup = systemLookup as LookupFunction }: OutsideOptions,
+  { address, certificate, lookup = systemLookup as LookupFunction }: OutsideOptions,
   connectMs: number,
 ): Agent {
   const trusted = address === undefined ? undefined : placeOf(new URL(address))
   const common = { timeout: connectMs, allowH2: false }
-  const open = buildConnector({ ...common, lookup })
+  const own = certificate === undefined ? {} : { cert: certificate, key: certificate }
+  const open = buildConnector({ ...common, ...own, lookup })
   const guarded = buildConnector({ ...common, lookup: publicLookup(lookup) })
   return new Agent({
     // The steps of a call are timed by its watch.

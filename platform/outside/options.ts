@@ -37,6 +37,8 @@ export interface OutsideOptions {
   headers?: Readonly<Record<string, string>>
   /** Further texts that must not appear in a failure. */
   secrets?: readonly string[]
+  /** With which we prove to the service who we are: a certificate and its key, in PEM. */
+  certificate?: string
   patience?: Partial<Patience>
   repeats?: Partial<Repeats>
   /** Bytes of the longest answer. */

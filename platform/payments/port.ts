@@ -38,8 +38,6 @@ export interface Payment {
   id: string
   reference: Reference
   amount: Money
-  /** One for each line of the order, in its order. */
-  lines: readonly { id: string; transaction: string; amount: Money }[]
   card?: CardFacts
   /** Where the payer agreed to have the card stored. */
   stored?: CardKey
@@ -100,7 +98,7 @@ export interface Order extends Expected {
 }
 
 export interface FormOrder extends Order {
-  /** Where the payer's browser comes back to; it carries a seal of ours (`returnSeals`). */
+  /** Where the browser of the payer comes back to; a secret key in it tells the order. */
   returnTo: string
   /** The provider's key of the office, if it has stored cards. */
   owner?: string

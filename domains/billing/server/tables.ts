@@ -101,7 +101,6 @@ export interface KeptPayment {
   id: string
   reference: string
   amount: string
-  lines: { id: string; transaction: string; amount: string }[]
   card: { brand: string; lastFour: string } | null
 }
 

@@ -88,10 +88,9 @@ export async function settleFree(parts: BillingParts, tx: Tx, order: OrderRow): 
 }
 
 /** Without anything that is secret, such as the key of the stored card. */
-const keptPayment = ({ id, reference, amount, lines, card }: Payment): KeptPayment => ({
+const keptPayment = ({ id, reference, amount, card }: Payment): KeptPayment => ({
   id,
   reference,
   amount: amountOf(amount),
-  lines: lines.map((line) => ({ id: line.id, transaction: line.transaction, amount: amountOf(line.amount) })),
   card: card ? { brand: card.brand, lastFour: card.lastFour } : null,
 })

@@ -38,6 +38,5 @@ export function paymentOf({ payment }: WaitingRefund): Payment {
     id: payment.id,
     reference: payment.reference as Reference,
     amount: money(payment.amount),
-    lines: payment.lines.map((line) => ({ ...line, amount: money(line.amount) })),
   }
 }

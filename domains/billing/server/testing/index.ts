@@ -122,7 +122,6 @@ export async function openBilling() {
         id: `pay-${reference}`,
         reference,
         amount,
-        lines: [{ id: '1', transaction: `t-${reference}`, amount }],
       },
     }
   }

@@ -1,0 +1,56 @@
+/** Charges without a page: each asks first whether its reference has been charged already. */
+import type { Expected, PaymentAnswer } from '../port.ts'
+import { paymentIn } from './answers.ts'
+import type { IyzicoService, ServiceCall } from './service.ts'
+
+export interface Charging {
+  service: IyzicoService
+  secretKey: string
+}
+
+/** What became of a request, by our own reference. */
+export async function inquire({ service, secretKey }: Charging, expected: Expected): Promise<PaymentAnswer> {
+  const body = { locale: 'tr', conversationId: expected.reference, paymentConversationId: expected.reference }
+  const outcome = await service.call({ path: '/payment/detail', body, repeatable: true })
+  return outcome.kind === 'unsent' ? { state: 'unknown' } : paymentIn(outcome, { expected, secretKey })
+}
+
+/**
+ * Whoever repeats a charge whose answer was lost gets what it came to. A charge that is still on its way at the
+ * provider is not known to an inquiry yet, so a lost answer stays `unknown` until the inquiry finds something.
+ */
+export async function chargeOnce(
+  charging: Charging,
+  expected: Expected,
+  call: ServiceCall,
+): Promise<PaymentAnswer> {
+  const before = await inquire(charging, expected)
+  if (before.state !== 'absent') return before
+  const answer = paymentIn(await charging.service.call(call), { expected, secretKey: charging.secretKey })
+  return answer.state === 'unknown' ? foundOrUnknown(await inquire(charging, expected)) : answer
+}
+
+const foundOrUnknown = (answer: PaymentAnswer): PaymentAnswer =>
+  answer.state === 'absent' ? { state: 'unknown' } : answer
+
+/**
+ * Finishes a payment whose payer was at the bank. A refusal may mean that it has been finished before, or is being
+ * finished at this moment, so what counts is the inquiry after it.
+ */
+export async function finishSecure(
+  charging: Charging,
+  expected: Expected,
+  { payment, data }: { payment: string; data: string },
+): Promise<PaymentAnswer> {
+  const body = {
+    locale: 'tr',
+    conversationId: expected.reference,
+    paymentId: payment,
+    conversationData: data,
+  }
+  const outcome = await charging.service.call({ path: '/payment/3dsecure/auth', body })
+  const answer = paymentIn(outcome, { expected, secretKey: charging.secretKey })
+  if (answer.state === 'settled' || answer.state === 'foreign') return answer
+  const found = await inquire(charging, expected)
+  return answer.state === 'unknown' ? foundOrUnknown(found) : found
+}

@@ -1,0 +1,27 @@
+/** What every provider of card payments must do; run against each of them. */
+import { test } from 'node:test'
+import type { BankOptions } from '../bank/server.ts'
+import { examineForm } from './exam-form.ts'
+import type { Examined, OpenExamined } from './exam-parts.ts'
+import { examineStored } from './exam-stored.ts'
+import { examineLosses, examineUndoing } from './exam-undoing.ts'
+
+export function examine(name: string, open: OpenExamined): void {
+  const exam = (
+    title: string,
+    work: (examined: Examined) => Promise<void>,
+    bank: Partial<BankOptions> = {},
+  ) =>
+    test(`${name}: ${title}`, async () => {
+      const examined = await open(bank)
+      try {
+        await work(examined)
+      } finally {
+        await examined.close()
+      }
+    })
+  examineForm(exam)
+  examineStored(exam)
+  examineUndoing(exam)
+  examineLosses(exam)
+}
