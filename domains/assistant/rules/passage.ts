@@ -37,6 +37,8 @@ export interface Passage {
   text: string
   /** Of a decision: what outvoted judges wrote. */
   isDissent?: boolean
+  /** Of an article: the subject of the question for which the subject index lists it; it counts as a heading. */
+  subject?: { name: string; share: number } | null
   /** Where that paragraph begins in the place. */
   from?: number
   /** Higher is better; comparable only among the passages of one answer. */

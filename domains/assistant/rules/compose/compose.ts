@@ -7,7 +7,7 @@ import type { AnswerPart, Draft, DraftSentence, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import { isWholeSentences } from '../verify/place.ts'
 import { refusalFor } from './floor.ts'
-import { type RatedSentence, rateSentences } from './rate.ts'
+import { namedArticle, type RatedSentence, rateSentences } from './rate.ts'
 
 const bounds = {
   /** Words after which nothing is added; fifteen seconds of reading. */
@@ -16,14 +16,21 @@ const bounds = {
   /** Words of the short answer with the points of a list. */
   list: 80,
   gap: 0.6,
+  /** Share of the question that a sentence of a decision must have. */
+  ruling: 0.5,
   /**
    * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
-   * and close ones if the first surely answers, otherwise others that may.
+   * and close ones if the first surely answers, hardly any of other laws if it was looked up, otherwise others that may.
    */
+  named: { grounds: 3, score: 0.3, share: 0.6, elsewhere: 0.9 },
   sure: { grounds: 3, score: 0.3, share: 0.5, elsewhere: 0.6 },
   unsure: { grounds: 4, score: 0.4, share: 0.4, elsewhere: 0.5 },
 }
 
+/** Share of a question that a subject names. */
+const LOOKED_UP = 0.6
+/** All that is left of a repealed article. */
+const repealed = /^\(Mülga\s?:[^()]{8,60}\)$/u
 /** Words and characters of the shortest quote. */
 const FEWEST = 4
 const SHORTEST = 25
@@ -37,10 +44,13 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   if (refusal || !first) return { refusal: refusal ?? 'nothing_found', sentences: [] }
   const answer = new Answer()
   answer.add(withContext(first, rated), 'short')
-  const isCertain = isSure(first, rated)
-  const nearness = isCertain ? bounds.sure : bounds.unsure
+  const isNamed = isLookedUp(first.passage, question)
+  const isCertain = isNamed || isSure(first, rated)
+  const nearness = isNamed ? bounds.named : isCertain ? bounds.sure : bounds.unsure
   const further = isCertain && rated.find((one) => isFurther(one, first, answer))
   if (further) answer.add([further], 'grounds')
+  const ruling = rated.find((one) => isRuling(one, first, answer))
+  if (ruling) answer.add([ruling], 'grounds')
   for (const one of rated) {
     if (answer.isFull(nearness.grounds)) break
     if (isGround(one, first, nearness, answer)) answer.add([one], 'grounds')
@@ -57,6 +67,10 @@ const exceptionTo = (first: RatedSentence, rated: readonly RatedSentence[], answ
     (one) => one.passage.isDissent && one.share >= first.share * bounds.unsure.share && answer.takes(one),
   )
 
+/** The question or the subject index names the article. */
+const isLookedUp = (passage: Passage, question: AskedQuestion): boolean =>
+  namedArticle(passage, question) !== undefined || (passage.subject?.share ?? 0) >= LOOKED_UP
+
 /** So far behind, another article answers one question in ten better. */
 function isSure(first: RatedSentence, rated: readonly RatedSentence[]): boolean {
   const other = rated.find(({ passage }) => passage.source.kind === 'article' && passage !== first.passage)
@@ -67,7 +81,8 @@ function isSure(first: RatedSentence, rated: readonly RatedSentence[]): boolean 
 const stands = (all: readonly RatedSentence[]): boolean =>
   all.every(
     ({ passage, sentence, words }) =>
-      words >= FEWEST && sentence.text.length >= SHORTEST && isWholeSentences(passage.text, sentence),
+      (repealed.test(sentence.text) || (words >= FEWEST && sentence.text.length >= SHORTEST)) &&
+      isWholeSentences(passage.text, sentence),
   )
 
 /** The law answers before the courts, unless the question is about a decision. */
@@ -138,6 +153,16 @@ const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answ
   !one.leans &&
   one.score >= first.score * near.score &&
   one.share >= first.share * (isOfLaw(one, first) ? near.share : near.elsewhere) &&
+  answer.takes(one)
+
+/** How courts apply it: one sentence of a decision that has most of what the first has. */
+const isRuling = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+  one.passage.source.kind === 'decision' &&
+  first.passage.source.kind !== 'decision' &&
+  !one.passage.isDissent &&
+  one.items.length === 0 &&
+  !one.leans &&
+  one.share >= Math.max(bounds.ruling, first.share * bounds.sure.share) &&
   answer.takes(one)
 
 /** Another sentence of the article that surely answers. */

@@ -2,7 +2,7 @@
 import { wordTerms } from '@mizan/research/rules/analysis'
 import { readQuestion } from '@mizan/research/rules/ranking/article-query'
 import type { Passage } from '../passage.ts'
-import type { AskedQuestion } from '../question/question.ts'
+import type { AskedQuestion, NamedArticle } from '../question/question.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { answers, ends, leans, ofItself, ofTheCase, ofTheLaw, restricts } from './signs.ts'
 
@@ -39,6 +39,11 @@ const weights = {
   titled: 0.35,
   thesaurus: 0.5,
   defines: 0.3,
+  /** The subject index lists its article for the whole question. */
+  subject: 0.4,
+  /** It stands in the article that the question names, and in the paragraph. */
+  named: 1,
+  paragraph: 0.8,
 }
 const LONG = 45
 /** Characters of a passage; some articles are tables of a hundred pages. */
@@ -68,7 +73,8 @@ function cutPassage(passage: Passage): Cut {
     sentence,
     terms: new Set(wordTerms(sentence.text)),
   }))
-  return { passage, heading: new Set(wordTerms(passage.source.article?.heading ?? '')), sentences }
+  const headings = [passage.source.article?.heading ?? '', passage.subject?.name ?? '']
+  return { passage, heading: new Set(wordTerms(headings.join(' '))), sentences }
 }
 
 function topScores(passages: readonly Passage[]): Map<string, number> {
@@ -179,11 +185,30 @@ function scoreOf(
     (fits ? weights.answers : 0) +
     (isDecision ? 0 : at === 0 ? weights.first : at === 1 ? weights.second : 0) +
     (one.isTitled ? weights.titled : 0) +
-    (defines(one, question) ? weights.defines : 0) -
+    (defines(one, question) ? weights.defines : 0) +
+    namedWorth(one, question) +
+    (passage.subject?.share ?? 0) * weights.subject -
     (one.leans ? weights.leans : 0) -
     (one.restricts ? weights.restricts : 0) -
     (words > LONG ? weights.long : 0)
   )
+}
+
+/** The article that the question names; undefined if it names another or none. */
+export const namedArticle = ({ source }: Passage, { articles }: AskedQuestion): NamedArticle | undefined =>
+  articles.find(
+    ({ country, lawNumber, articleNo }) =>
+      source.country === country && source.law?.number === lawNumber && source.article?.no === articleNo,
+  )
+
+function namedWorth(
+  { passage, sentence }: Pick<RatedSentence, 'passage' | 'sentence'>,
+  question: AskedQuestion,
+) {
+  const named = namedArticle(passage, question)
+  if (!named) return 0
+  const isParagraph = named.paragraph?.split('-')[0] === String(sentence.fikra)
+  return weights.named + (isParagraph ? weights.paragraph : 0)
 }
 
 /** "Gönüllü vazgeçme" is the whole heading of the article that a question about it means. */

@@ -12,8 +12,10 @@ export interface Sentence {
   kind: 'sentence' | 'lead' | 'item'
   /** Of an item: the place of its lead among the sentences. */
   lead: number | null
-  /** Number of the paragraph of the text, from 0. */
+  /** Number of the block of the text, from 0. */
   paragraph: number
+  /** Number of the paragraph (fıkra) as it is cited, from 1. */
+  fikra: number
 }
 
 interface List {
@@ -30,14 +32,31 @@ export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   const blocks = blocksOf(text)
   const styles = blocks.map(({ start, end }) => styleOf(text.slice(start, end)))
+  const fikras = fikrasOf(text, blocks, styles)
   let list: List | null = null
   blocks.forEach((block, paragraph) => {
     const style = styles[paragraph] ?? null
     if (list && style !== list.style) list = null
     const next = styles[paragraph + 1] ?? null
-    list = readBlock({ text, block, style, paragraph, list, opens: next !== style ? next : null }, found)
+    const fikra = fikras[paragraph] ?? 1
+    const opens = next !== style ? next : null
+    list = readBlock({ text, block, style, paragraph, fikra, list, opens }, found)
   })
   return found.length > 0 ? found : wholeNote(text)
+}
+
+/** Numbers in brackets count, or else the blocks that are no points of a list. */
+function fikrasOf(text: string, blocks: readonly Block[], styles: readonly (string | null)[]): number[] {
+  const numbers = blocks.map(({ start, end }) =>
+    Number(/^\((\d{1,2})\)/.exec(afterNotes(text.slice(start, end)).rest.trimStart())?.[1] ?? Number.NaN),
+  )
+  const isNumbered = numbers.some((number) => number === 1)
+  let last = isNumbered ? 1 : 0
+  return numbers.map((number, at) => {
+    if (isNumbered && number > 0) last = number
+    else if (!isNumbered && (styles[at] === null || last === 0)) last++
+    return last
+  })
 }
 
 interface Reading {
@@ -46,6 +65,7 @@ interface Reading {
   text: string
   block: Block
   paragraph: number
+  fikra: number
   /** The list whose point this block is. */
   list: List | null
   /** The style of the list that may begin after it. */
@@ -53,7 +73,10 @@ interface Reading {
 }
 
 /** Adds the sentences of a block; returns the list that goes on after it. */
-function readBlock({ text, block, style, paragraph, list, opens }: Reading, found: Sentence[]): List | null {
+function readBlock(
+  { text, block, style, paragraph, fikra, list, opens }: Reading,
+  found: Sentence[],
+): List | null {
   let open = list
   for (const piece of sentencesIn(text, block)) {
     const shown = shownPart(text, piece)
@@ -67,7 +90,7 @@ function readBlock({ text, block, style, paragraph, list, opens }: Reading, foun
     if (isLead && opens) open = { lead: found.length, style: opens }
     const kind =
       list || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
-    found.push({ ...shown, kind, lead: list?.lead ?? null, paragraph })
+    found.push({ ...shown, kind, lead: list?.lead ?? null, paragraph, fikra })
   }
   return open
 }
@@ -82,7 +105,7 @@ function wholeNote(text: string): Sentence[] {
   const start = text.search(/\S/)
   if (start < 0 || afterNotes(text).rest.trim() !== '') return []
   const end = start + text.trim().length
-  return [{ start, end, text: closedUp(text), kind: 'sentence', lead: null, paragraph: 0 }]
+  return [{ start, end, text: closedUp(text), kind: 'sentence', lead: null, paragraph: 0, fikra: 1 }]
 }
 
 /** Without leading numbers and notes; null if nothing is left that can be read. */

@@ -26,6 +26,16 @@ test('of a long story a follow-up takes the first words alone', () => {
   assert.doesNotMatch(text, /kiracım/)
 })
 
+test('a follow-up with an opening word may have a few words more of its own', () => {
+  const { text, isFollowUp } = selfContained(
+    'peki 1 yıl dolmadan açılırsa?',
+    ['Anlaşmalı boşanma şartları'],
+    'turkey',
+  )
+  assert.ok(isFollowUp)
+  assert.match(text, /boşanma.*dolmadan/)
+})
+
 test('"ya KKTC\'de?" asks the same of the other country', () => {
   const { text, country } = selfContained("ya KKTC'de?", ['Evlenme yaşı kaçtır?'], 'turkey')
   assert.equal(country, 'kktc')

@@ -41,7 +41,7 @@ export function selfContained(
   const isOpened = own.length < message.trim().length
   const words = tellingWords(withoutCountry(own))
   const leans = isOpened || pointing.test(own) || words.length < 2
-  if (!before || !leans || words.length > FEW + (pointing.test(own) ? 3 : 0))
+  if (!before || !leans || words.length > FEW + (isOpened || pointing.test(own) ? 3 : 0))
     return { text: message, country, isFollowUp: false }
   // The one before may itself have been a follow-up.
   const previous = selfContained(before, earlier.slice(0, -1), asked)

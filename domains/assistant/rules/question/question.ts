@@ -20,6 +20,8 @@ export interface NamedArticle {
   country: SearchCountry
   lawNumber: string
   articleNo: string
+  /** "3" of "188/3", "1-a" of "188/1-a". */
+  paragraph?: string | undefined
 }
 
 /** A decision by what is said of it; `number` if it is not said whose number it is. */

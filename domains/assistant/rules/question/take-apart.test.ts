@@ -25,6 +25,8 @@ test('articles, laws and decisions that are named are recognised', () => {
     'TBK 344 ve Yargıtay 3. HD 2019/1234 E. 2020/567 K. sayılı karara göre artış nasıl olur?',
   )
   assert.deepEqual(articles, [{ country: 'turkey', lawNumber: '6098', articleNo: '344' }])
+  const typed = ask('tck 188/3 cezası').articles
+  assert.deepEqual(typed, [{ country: 'turkey', lawNumber: '5237', articleNo: '188', paragraph: '3' }])
   assert.deepEqual(decisions, [
     {
       court: 'Yargıtay',

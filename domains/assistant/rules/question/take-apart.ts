@@ -1,9 +1,10 @@
 /** Takes a message apart into what is searched for. */
-import { extractCitations } from '@mizan/research/rules/citations'
+import { type ArticleCitation, citationsOf } from '@mizan/research/rules/citations'
+import { scan } from '@mizan/research/rules/citations/scan'
 import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
 import { withoutPoliteness } from './politeness.ts'
-import type { AskedQuestion } from './question.ts'
+import type { AskedQuestion, NamedArticle } from './question.ts'
 import { isLegal, judge } from './refusal.ts'
 import { tellingWords } from './telling-words.ts'
 import { wantedBy } from './wanted.ts'
@@ -11,7 +12,8 @@ import { wantedBy } from './wanted.ts'
 /** @param earlier questions of the conversation, the oldest first */
 export function takeApart(message: string, earlier: readonly string[], asked: AskedCountry): AskedQuestion {
   const { text, country, isFollowUp } = selfContained(withoutPoliteness(message), earlier, asked)
-  const citations = extractCitations(text, country === 'kktc' ? 'kktc' : 'turkey')
+  // As in the search field, "tck 188/3" is an article too.
+  const citations = citationsOf(scan(text), country === 'kktc' ? 'kktc' : 'turkey', true)
   const words = tellingWords(text)
   return {
     message,
@@ -21,13 +23,7 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     words,
     terms: words.filter(isLegal),
     ...judge({ text, words, namesLaw: citations.length > 0 }),
-    articles: citations.flatMap((one) =>
-      one.kind === 'article'
-        ? [one.lettered, one.articleNo].flatMap((no) =>
-            no ? { country: one.country, lawNumber: one.lawNumber, articleNo: no } : [],
-          )
-        : [],
-    ),
+    articles: citations.flatMap((one) => (one.kind === 'article' ? articlesOf(one) : [])),
     laws: citations.flatMap((one) =>
       one.kind === 'law' ? { country: one.country, lawNumber: one.lawNumber } : [],
     ),
@@ -44,6 +40,12 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     ),
     wanted: wantedBy(text),
   }
+}
+
+/** "68/a" is article 68/a where the law has one, and otherwise a point of article 68. */
+function articlesOf({ country, lawNumber, lettered, articleNo, paragraph }: ArticleCitation): NamedArticle[] {
+  const own = { country, lawNumber, articleNo, ...(paragraph && { paragraph }) }
+  return lettered ? [{ country, lawNumber, articleNo: lettered }, own] : [own]
 }
 
 /** The last of several sentences; null if there is only one. */

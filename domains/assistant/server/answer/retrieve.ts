@@ -59,7 +59,7 @@ function queriesOf({ text, words, terms }: AskedQuestion): PassageSearch['querie
   ]
 }
 
-function articleOf({ title, law, article, text, score }: ArticlePassage, id: string): Passage {
+function articleOf({ title, law, article, text, score, subject }: ArticlePassage, id: string): Passage {
   const source: Source = {
     id: `s-${id}`,
     kind: 'article',
@@ -70,7 +70,7 @@ function articleOf({ title, law, article, text, score }: ArticlePassage, id: str
     decision: null,
     document: null,
   }
-  return { id, source, placeId: article.id, text, score }
+  return { id, source, placeId: article.id, text, score, subject }
 }
 
 function decisionOf(

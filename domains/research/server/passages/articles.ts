@@ -15,12 +15,15 @@ export interface ArticlePassage {
   article: ArticleSummary
   text: string
   score: number
+  /** The subject of the question that the subject index lists it for; `share` of the question is named by it. */
+  subject: { name: string; share: number } | null
 }
 
 export async function articlePassages(
   db: Db,
   index: LawIndex,
   ranked: readonly Fused[],
+  subjects: ReadonlyMap<string, { name: string; share: number }>,
 ): Promise<ArticlePassage[]> {
   const rows = await listArticlesByIds(
     db,
@@ -33,7 +36,10 @@ export async function articlePassages(
     if (!row || !place) return []
     const law = presentLaw(place.law)
     return [
-      { title: formatArticle(law, row.article_no), law, article: presentArticle(row), text: row.text, score },
+      {
+        ...{ title: formatArticle(law, row.article_no), law, article: presentArticle(row) },
+        ...{ text: row.text, score, subject: subjects.get(id) ?? null },
+      },
     ]
   })
 }

@@ -8,6 +8,7 @@ import { AppError } from '@mizan/platform/contract'
 import { articleTerm, wordTerms } from '../../rules/analysis.ts'
 import { fuse } from '../../rules/passages/fusion.ts'
 import { parseQuery } from '../../rules/query.ts'
+import { subjectsOf } from '../../rules/subjects/find.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
@@ -47,6 +48,8 @@ export interface Passages {
 
 const LISTED = 40
 const NAMED = 4
+/** What the subject index lists for the whole question. */
+const SUBJECT = 2.5
 const VOTES = 0.3
 /** Articles whose citing decisions are searched for the question. */
 const CITED = 2
@@ -66,7 +69,7 @@ export async function findPassages(research: Research, search: PassageSearch): P
   const decisions = await decisionPassages(research.db, docs, weightsOf(search, index), search.decisions)
   const votes = votesOf(decisions, (lawNumber, no) => idsOf(index, search.country, lawNumber, no))
   const ranked = fuse([...found.lists, { ids: votes, weight: VOTES }])
-  const articles = await articlePassages(research.db, index, ranked.slice(0, search.articles))
+  const articles = await articlePassages(research.db, index, ranked.slice(0, search.articles), found.subjects)
   return {
     articles,
     decisions,
@@ -83,9 +86,18 @@ async function articlesOf(index: LawIndex, { queries, country, named }: PassageS
     if (lists.length === 0) matched = Math.max(0, ...hits.slice(0, 5).map((hit) => hit.matched))
     lists.push({ ids: hits.map(({ id }) => id), weight })
   }
+  const subjects = new Map<string, { name: string; share: number }>()
+  for (const { name, lawNumber, articles, share } of subjectsIn(queries[0]?.text ?? '', country)) {
+    const ids = articles.flatMap((no) => idsOf(index, country, lawNumber, no))
+    for (const id of ids) subjects.set(id, subjects.get(id) ?? { name, share })
+    lists.push({ ids, weight: SUBJECT * share })
+  }
   const ids = named.flatMap(({ lawNumber, articleNo }) => idsOf(index, country, lawNumber, articleNo))
-  return { lists: [...lists, { ids, weight: NAMED }], matched }
+  return { lists: [...lists, { ids, weight: NAMED }], matched, subjects }
 }
+
+/** The subject index knows the laws of Turkey. */
+const subjectsIn = (text: string, country: SearchCountry) => (country === 'turkey' ? subjectsOf(text) : [])
 
 const idsOf = (index: LawIndex, country: SearchCountry, lawNumber: string, articleNo: string): string[] =>
   index.articles

@@ -7,7 +7,7 @@ const nothing = { law: null, article: null, decision: null, document: null }
 export function articlePassage(
   no: string,
   text: string,
-  more: { heading?: string; score?: number } = {},
+  more: { heading?: string; score?: number; subject?: Passage['subject']; law?: string } = {},
 ): Passage {
   const source: Source = {
     ...nothing,
@@ -15,10 +15,17 @@ export function articlePassage(
     kind: 'article',
     country: 'turkey',
     title: `UK m. ${no}`,
-    law: { id: 'law', number: '9999', title: 'Uydurma Kanun', abbreviation: 'UK' },
+    law: { id: 'law', number: more.law ?? '9999', title: 'Uydurma Kanun', abbreviation: 'UK' },
     article: { id: `article-${no}`, no, heading: more.heading ?? null },
   }
-  return { id: `p-${no}`, source, placeId: `article-${no}`, text, score: more.score ?? 1 }
+  return {
+    id: `p-${no}`,
+    source,
+    placeId: `article-${no}`,
+    text,
+    score: more.score ?? 1,
+    subject: more.subject ?? null,
+  }
 }
 
 export function decisionPassage(id: string, text: string, more: { isDissent?: boolean } = {}): Passage {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { subjectTables } from '../../data/subjects/index.ts'
+import { subjectsOf } from './find.ts'
+import { readSubjects } from './table.ts'
+
+const leading = (question: string) =>
+  subjectsOf(question).map(({ lawNumber, articles }) => `${lawNumber}/${articles[0]}`)
+
+test('a subject is found by the words of the field, in whatever form and spelling they are typed', () => {
+  assert.deepEqual(leading('ödeme emrine itiraz süresi'), ['2004/62'])
+  assert.deepEqual(leading('odeme emrine kac gun icinde itiraz edilir'), ['2004/62'])
+  assert.deepEqual(leading('İşe iade davası ne kadar sürede açılır?'), ['4857/20'])
+})
+
+test('the more particular name decides between subjects', () => {
+  assert.deepEqual(leading('ceza istinaf süresi'), ['5271/273'])
+  assert.deepEqual(leading('istinaf süresi'), ['6100/345', '5271/273'])
+})
+
+test('words that stand far apart in a story name no subject', () => {
+  const story =
+    'Kira evinde oturan amcam geçen yıl işten ayrıldı, sonra köye döndü, orada tarla alıp sattı ve gelirinde artış oldu.'
+  assert.ok(!leading(story).includes('6098/344'))
+})
+
+test('one word of a story names no subject', () => {
+  assert.deepEqual(leading('ipotek'), ['4721/881'])
+  const story = 'Bankaya borcum var, evimde ipotek duruyor, kardeşim evi bana devretmek istiyor ne yapmalıyım'
+  assert.ok(!leading(story).includes('4721/881'))
+})
+
+test('each line of the index names a law, articles and a subject, and no subject twice in one article', () => {
+  const subjects = readSubjects(subjectTables)
+  assert.ok(subjects.length > 2_000)
+  for (const { name, terms } of subjects) assert.ok(terms.length > 0, name)
+  assert.throws(() => readSubjects(['law 1\nkira artışı']), /Not an entry/)
+})
