@@ -10,6 +10,7 @@ import type { Country } from '../laws.ts'
 import { everydayAt } from '../query/everyday.ts'
 import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
+import { type NamedSubject, subjectsOf } from '../subjects/find.ts'
 import { weights } from './weights.ts'
 
 /**
@@ -27,6 +28,8 @@ export type ArticleQuestion = {
   sequence: string[]
   sentence: string[]
   laws: NamedLaw[]
+  /** Those of the subject index, which knows the laws of Turkey. */
+  subjects: readonly NamedSubject[]
   wantsDefinition: boolean
 }
 
@@ -48,6 +51,7 @@ export function readQuestion(typed: string, country: Country = 'turkey', lenient
     sequence: withPresentName(kept.map(({ word }) => word.term)),
     sentence: text.trim().endsWith('?') ? [] : s.lexemes.map(({ word }) => word.term),
     laws: namedLaws(citations),
+    subjects: country === 'turkey' ? subjectsOf(text) : [],
     wantsDefinition: kept.length <= 4 && asksDefinition(text),
   }
 }
@@ -84,7 +88,7 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
   const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
   const laws = [{ country, lawNumber, articles }]
   return meant.kind === 'article'
-    ? { ...question, terms: [], otherNames: [], sequence: [], sentence: [], laws }
+    ? { ...question, terms: [], otherNames: [], sequence: [], sentence: [], subjects: [], laws }
     : { ...question, laws }
 }
 

@@ -64,6 +64,7 @@ export class Scoring {
       for (const { term, own } of question.terms) if (own) this.#addDefinition(term)
     }
     this.#addNamed(question)
+    this.#addListed(question)
     yield
     yield* this.#addQuoted(question)
   }
@@ -138,6 +139,19 @@ export class Scoring {
         this.scores[at] = meant.has(at) ? (score + 1) * weights.namedArticle : score
       }
     }
+  }
+
+  /** Articles that the subject index lists count as if they had the words of their subject. */
+  #addListed({ subjects }: ArticleQuestion): void {
+    const { store } = this.#source
+    for (const { lawNumber, articles, share } of subjects)
+      articles.forEach((no, rank) => {
+        for (const at of store.cited(articleTerm(lawNumber, no))) {
+          const worth = (weights.listed * share * this.#whole) / (1 + weights.listedNext * rank)
+          this.scores[at] = (this.scores[at] ?? 0) + worth
+          this.#matched[at] = Math.max(this.#matched[at] ?? 0, share * this.#whole)
+        }
+      })
   }
 
   /** An article that has the words of a quoted sentence next to each other is its source. */

@@ -26,6 +26,9 @@ export const weights = {
   /** The law, and the article, that the question names. */
   namedLaw: 3,
   namedArticle: 8,
+  /** An article that the subject index lists, times the share of the question; less for each that it lists before. */
+  listed: 3,
+  listedNext: 0.15,
   /** The law to which most of the best articles belong. */
   lawAgreement: 0.15,
   /** Words that are adjacent in the question and in the article. */

@@ -1,6 +1,7 @@
 /** Turns a law of a pack into the rows that are stored. */
 import { headingParts } from '../../rules/imprint.ts'
 import { withoutSpilledText } from '../../rules/spilled-text.ts'
+import { withSwallowedArticles } from '../../rules/swallowed-articles.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { contentHash, countryInIds, shortHash, slug } from './identity.ts'
 import type { PackLaw } from './pack.ts'
@@ -19,8 +20,10 @@ const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
 
 /** Articles without the printed facts of the law, each with its complete text and nothing of another article. */
 const articlesOf = (row: PackLaw) =>
-  withoutSpilledText(
-    row.articles.map((article) => ({ ...article, heading: headingParts(article.heading ?? '') })),
+  withSwallowedArticles(
+    withoutSpilledText(
+      row.articles.map((article) => ({ ...article, heading: headingParts(article.heading ?? '') })),
+    ),
   )
 
 export function prepareLaw(row: PackLaw): PreparedLaw {

@@ -48,8 +48,6 @@ export interface Passages {
 
 const LISTED = 40
 const NAMED = 4
-/** What the subject index lists for the whole question. */
-const SUBJECT = 2.5
 const VOTES = 0.3
 /** Articles whose citing decisions are searched for the question. */
 const CITED = 2
@@ -88,9 +86,8 @@ async function articlesOf(index: LawIndex, { queries, country, named }: PassageS
   }
   const subjects = new Map<string, { name: string; share: number }>()
   for (const { name, lawNumber, articles, share } of subjectsIn(queries[0]?.text ?? '', country)) {
-    const ids = articles.flatMap((no) => idsOf(index, country, lawNumber, no))
-    for (const id of ids) subjects.set(id, subjects.get(id) ?? { name, share })
-    lists.push({ ids, weight: SUBJECT * share })
+    for (const id of articles.flatMap((no) => idsOf(index, country, lawNumber, no)))
+      if (!subjects.has(id)) subjects.set(id, { name, share })
   }
   const ids = named.flatMap(({ lawNumber, articleNo }) => idsOf(index, country, lawNumber, articleNo))
   return { lists: [...lists, { ids, weight: NAMED }], matched, subjects }
