@@ -147,3 +147,11 @@ test('what a law says word for word of laws that are not here is proven, what a 
   assert.equal(verdictFor('article'), 'proven')
   assert.equal(verdictFor('document'), 'false')
 })
+
+test('a sentence with a link, a tag or a picture that its quote does not have is false', () => {
+  const quote = 'Kiracı, kira bedelini her ayın sonunda öder.'
+  for (const more of ['[öder](javascript:alert(1))', 'öder <b>', 'öder ![](x)', 'öder https://ornek.test']) {
+    const { verdict, failed } = check(`Kiracı kira bedelini her ayın sonunda ${more}.`, ['p1', quote])
+    assert.deepEqual([verdict, failed], ['false', ['markup']], more)
+  }
+})
