@@ -2,7 +2,6 @@
  * Staff of the service: messages are read and answered, bars and registrations are decided on. The journey has a
  * server of its own, because staff sees the messages of every office.
  */
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { newPageOf } from './entering.ts'
@@ -10,7 +9,7 @@ import { ownPerson, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { appoint, endTrial, fail } from './states.ts'
 import { assertSound, newPage, type View } from './support.ts'
-import { becomes, eventually, holds, isAbsent } from './waiting.ts'
+import { becomes, isAbsent } from './waiting.ts'
 
 /** A page of a member of staff. */
 async function newStaffPage(view?: View): Promise<Page> {
@@ -85,7 +84,7 @@ test('a lawyer whose bar is missing proposes it, and staff lists it and confirms
   await staff.context().close()
 })
 
-test('an office whose trial is over asks for a plan without typing its data again', async () => {
+test('an office whose trial is over finds the plans where it is told that it only reads', async () => {
   const person = await registerFully(server)
   await endTrial(server, person.email)
   const page = await newPageOf(browser, server, person)
@@ -94,15 +93,9 @@ test('an office whose trial is over asks for a plan without typing its data agai
   await upgrade.waitFor()
   await isAbsent(page.getByRole('button', { name: 'Üye davet et' }))
   await upgrade.click()
-  await page.waitForURL('**/contact?topic=upgrade')
-  await page.getByRole('heading', { name: 'Paket yükseltme' }).waitFor()
-  await holds(page.locator('[name=email]'), person.email)
-  await eventually(async () =>
-    assert.match(await page.locator('[name=message]').inputValue(), /Deneme süresi .* tarihinde bitti/),
-  )
-  await assertSound(page, 'contact-upgrade')
-  await page.getByRole('button', { name: 'Gönder' }).click()
-  await page.getByRole('heading', { name: 'İletiniz bize ulaştı' }).waitFor()
+  await page.waitForURL('**/subscription')
+  await page.getByRole('heading', { name: 'Planlar' }).waitFor()
+  await assertSound(page, 'subscription')
   await page.context().close()
 })
 

@@ -1,5 +1,6 @@
 /** The domains of the browser program, in the order of the main navigation. */
 import { assistantWeb } from '@mizan/assistant/web'
+import { billingWeb } from '@mizan/billing/web'
 import { calculatorsWeb } from '@mizan/calculators/web'
 import { casesWeb } from '@mizan/cases/web'
 import { clientsWeb } from '@mizan/clients/web'
@@ -29,6 +30,7 @@ export const domains = [
   mailWeb,
   recordingsWeb,
   companyWeb,
+  billingWeb,
   sampleWeb,
   transferWeb,
 ] as const

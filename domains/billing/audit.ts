@@ -27,6 +27,10 @@ export const billingAudit = defineAudit({
   }),
   'billing.reactivated': entry('Aboneliği yeniden başlattı', 'Reactivated the subscription'),
   'billing.buyer_added': entry('Fatura bilgisi ekledi', 'Added billing information', { field: 'name' }),
+  'billing.transfer_received': entry('Havale geldi', 'A bank transfer was received', amount),
+  'billing.price_added': entry('Fiyat ekledi', 'Added a price', plan, amount),
+  'billing.promotion_added': entry('Promosyon ekledi', 'Added a promotion', { field: 'code' }),
+  'billing.promotion_ended': entry('Promosyonu bitirdi', 'Ended a promotion', { field: 'code' }),
   'billing.buyer_deleted': entry('Fatura bilgisini sildi', 'Deleted billing information', { field: 'name' }),
 })
 

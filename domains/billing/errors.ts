@@ -86,9 +86,45 @@ export const billingErrors = defineErrors({
     tr: 'Bu fatura bilgisi bulunamadı.',
     en: 'This billing information was not found.',
   },
+  'billing.too_many_buyers': {
+    status: 409,
+    tr: 'En çok on fatura bilgisi kaydedilebilir. Birini silip yeniden deneyin.',
+    en: 'At most ten can be kept. Delete one and try again.',
+  },
+  'billing.not_refundable': {
+    status: 409,
+    tr: 'Bu tutar iade edilemez: sipariş kartla ödenmemiş ya da iadesi yapılmış.',
+    en: 'This amount cannot go back: the order was not paid by card, or was refunded.',
+  },
+  'billing.price_not_ahead': {
+    status: 409,
+    tr: 'Yeni fiyat gelecekteki bir günden başlamalı ve o gün için başka fiyat olmamalı.',
+    en: 'A new price has to begin on a day ahead that has no other price yet.',
+  },
+  'billing.code_taken': {
+    status: 409,
+    tr: 'Bu promosyon kodu zaten var. Başka bir kod yazın.',
+    en: 'There is such a promotion code already. Choose another one.',
+  },
+  'billing.promotion_not_found': {
+    status: 404,
+    tr: 'Bu promosyon bulunamadı ya da bitmiş.',
+    en: 'This promotion was not found, or has ended.',
+  },
+  'billing.transfer_not_found': {
+    status: 404,
+    tr: 'Bu havale bulunamadı.',
+    en: 'This transfer was not found.',
+  },
+  'billing.transfer_settled': {
+    status: 409,
+    tr: 'Bu havale zaten tamamlandı.',
+    en: 'This transfer is settled already.',
+  },
 })
 
 export const billingIssues = defineIssues({
+  'field.required': { tr: 'Bu alan gerekli.', en: 'This field is required.' },
   'field.one_identification': {
     tr: 'Vergi numarası, kimlik numarası ve pasaport numarasından yalnız birini yazın.',
     en: 'Give exactly one of tax number, identity number and passport number.',

@@ -6,7 +6,7 @@ import { mostSeats } from './data/limits.ts'
 import { cycles, offerTypes } from './data/plans.ts'
 import { states } from './rules/transitions.ts'
 
-export { BuyerDetails, BuyerInput } from './schemas/buyers.ts'
+export { Buyer, BuyerDetails, BuyerInput } from './schemas/buyers.ts'
 
 export const PlanType = z.enum(planTypes)
 export const OfferType = z.enum(offerTypes)
@@ -97,8 +97,9 @@ export const OrderStatus = z.object({
   status: z.enum(orderStates),
   method: z.enum(orderMethods),
   amounts: Amounts,
-  /** Why the bank declined it; a code of the contract. */
+  /** Why the bank declined it: a code of the contract, and its text. */
   code: z.string().nullable(),
+  message: z.object({ tr: z.string(), en: z.string() }).nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
 })
@@ -183,3 +184,32 @@ export const HistoryItem = OrderStatus.extend({
   ),
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
+
+/** A bank transfer that the office has announced, with what to write into it. */
+export const Transfer = z.object({
+  transferId: z.string(),
+  orderId: z.string(),
+  reference: z.string(),
+  amount,
+  received: amount,
+  /** What has not come yet. */
+  missing: amount,
+  state: z.enum(['waiting', 'partial', 'done', 'cancelled']),
+  payee: z.string(),
+  iban: z.string(),
+  createdAt: z.string(),
+})
+export type Transfer = z.infer<typeof Transfer>
+
+export const PromotionPage = z.object({
+  promotionId: z.string(),
+  /** Typed into the checkout, or taken along from the page. */
+  code: z.string(),
+  name: z.object({ tr: z.string(), en: z.string() }),
+  percent: z.number().int(),
+  /** The first day on which it no longer holds. */
+  validUntil: z.string().nullable(),
+  firstTimeOnly: z.boolean(),
+  plans: z.array(Plan.extend({ promotionCost: amount })),
+})
+export type PromotionPage = z.infer<typeof PromotionPage>

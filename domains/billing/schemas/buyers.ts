@@ -8,6 +8,8 @@ const number = z.string().trim().max(32).optional()
 /** Exactly one of the three numbers; a company has a tax number. */
 export const BuyerInput = z
   .strictObject({
+    /** That of billing information which this takes the place of. */
+    buyerId: z.string().min(1).max(64).optional(),
     type: z.enum(['company', 'individual']),
     companyName: z.string().trim().max(255).optional(),
     firstName: z.string().trim().max(63).optional(),
@@ -48,3 +50,6 @@ export const BuyerDetails = z.object({
   withholding: z.number().int(),
 })
 export type BuyerDetails = z.infer<typeof BuyerDetails>
+
+export const Buyer = BuyerDetails.extend({ buyerId: z.string(), isDefault: z.boolean() })
+export type Buyer = z.infer<typeof Buyer>

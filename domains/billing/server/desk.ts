@@ -1,14 +1,25 @@
 /** Which row of the contract is answered by which query or action. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { billingRows } from '../contract.ts'
+import { addBuyer, deleteBuyer } from './actions/change-buyers.ts'
 import { cancel, reactivate, setRenewal } from './actions/change-renewal.ts'
 import { addSeats, extend, switchCycle, switchPlan } from './actions/order.ts'
+import { orderByTransfer } from './actions/order-by-transfer.ts'
 import type { BillingCall } from './call.ts'
 import type { BillingParts } from './parts.ts'
+import { readBuyers } from './queries/buyers.ts'
+import { invoiceFile, invoiceXml } from './queries/invoices.ts'
 import { listHistory, readOrder } from './queries/orders.ts'
 import { planCost } from './queries/plan-cost.ts'
 import { listOwnPlans, listPlans } from './queries/plans.ts'
+import { readPromotion } from './queries/promotion.ts'
 import { readStatus } from './queries/status.ts'
+import { readTransfers } from './queries/transfers.ts'
+import { confirmTransfer } from './staff/confirm-transfer.ts'
+import { readFigures } from './staff/figures.ts'
+import { listAllTransfers, listOffices, listOrders } from './staff/lists.ts'
+import { addPrice, addPromotion, endPromotion, listPrices, listPromotions } from './staff/prices.ts'
+import { refundOrder } from './staff/refund.ts'
 
 export const billingDesk = (parts: BillingParts): Desk =>
   desk(
@@ -28,6 +39,27 @@ export const billingDesk = (parts: BillingParts): Desk =>
       'billing.extend': (call: BillingCall) => extend(call),
       'billing.cancel': (call: BillingCall, { body }) => cancel(call, body),
       'billing.reactivate': (call: BillingCall) => reactivate(call),
+      'billing.buyers': (call: BillingCall) => readBuyers(call),
+      'billing.addBuyer': (call: BillingCall, { body }) => addBuyer(call, body),
+      'billing.deleteBuyer': (call: BillingCall, { body }) => deleteBuyer(call, body),
+      'billing.invoice': (call: BillingCall, { params }) => invoiceFile(call, params),
+      'billing.invoiceXml': (call: BillingCall, { params }) => invoiceXml(call, params),
+      'billing.transfers': (call: BillingCall) => readTransfers(call),
+      'billing.orderByTransfer': (call: BillingCall, { body }) => orderByTransfer(call, body),
+      'billing.promotion': (call: BillingCall, { params }) => readPromotion(call, params),
+      'billingStaff.offices': (call: BillingCall, { query }) => listOffices(call, query),
+      'billingStaff.orders': (call: BillingCall, { query }) => listOrders(call, query),
+      'billingStaff.refund': (call: BillingCall, { params, body }) =>
+        refundOrder(call, { ...params, ...body }),
+      'billingStaff.prices': (call: BillingCall, { query }) => listPrices(call, query.region),
+      'billingStaff.addPrice': (call: BillingCall, { body }) => addPrice(call, body),
+      'billingStaff.promotions': (call: BillingCall) => listPromotions(call),
+      'billingStaff.addPromotion': (call: BillingCall, { body }) => addPromotion(call, body),
+      'billingStaff.endPromotion': (call: BillingCall, { params }) => endPromotion(call, params),
+      'billingStaff.transfers': (call: BillingCall, { query }) => listAllTransfers(call, query),
+      'billingStaff.confirmTransfer': (call: BillingCall, { params, body }) =>
+        confirmTransfer(call, { ...params, ...body }),
+      'billingStaff.figures': (call: BillingCall) => readFigures(call),
     },
     parts,
   )

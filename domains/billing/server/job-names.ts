@@ -6,7 +6,10 @@ const alone = { payload: z.object({}), scope: 'system', single: true } as const
 
 export const billingJobRules = defineJobs({
   'billing.refunds': { ...alone, timetable: '* * * * *' },
+  'billing.renewals': { ...alone, timetable: '*/10 * * * *' },
   'billing.endings': { ...alone, timetable: '*/10 * * * *' },
+  'billing.reminders': { ...alone, timetable: '15 9 * * *' },
+  'billing.invoices': { ...alone, timetable: '*/5 * * * *' },
 })
 
 export const { 'billing.refunds': refundsJob } = billingJobRules

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { officeFacts } from '@mizan/company/server'
 import { provenStanding, tellOwner } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { grantPlan } from '@mizan/subscription/server'
 import { billingAudit, billingErrors, billingIssues, billingRows, paymentErrors } from '../contract.ts'
 import { billingDesk } from './desk.ts'
+import { invoiceFolder } from './invoices/e-invoices.ts'
 import { billingJobs } from './jobs.ts'
 import { billingMigrations } from './migrations.ts'
 import { billingOtherOffice } from './other-office.ts'
@@ -31,6 +33,14 @@ const partsFrom = ({ config }: Services): BillingParts => ({
   provenStanding,
   grantPlan,
   provider: undefined,
+  charge: undefined,
+  eInvoices: invoiceFolder(join(config.dataDir, 'e-invoices')),
+  seller: {
+    name: config.sellerName,
+    taxNumber: config.sellerTaxNumber,
+    address: config.sellerAddress,
+    iban: config.sellerIban,
+  },
   tell: tellOwner,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
 })

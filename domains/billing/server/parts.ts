@@ -3,6 +3,17 @@ import type { OfficeFacts } from '@mizan/company/server'
 import type { Transaction } from '@mizan/platform/database'
 import type { PaymentProvider } from '@mizan/platform/payments'
 import type { GrantedPlan } from '@mizan/subscription/server'
+import type { BillingCall } from './call.ts'
+import type { EInvoices } from './invoices/e-invoices.ts'
+import type { OrderRow } from './tables.ts'
+
+/** Who writes the invoices, and where transfers go. */
+export interface Seller {
+  name: string
+  taxNumber: string
+  address: string
+  iban: string
+}
 
 export interface BillingParts {
   officeFacts: (tx: Transaction, officeId: string) => Promise<OfficeFacts>
@@ -14,6 +25,10 @@ export interface BillingParts {
   grantPlan: (tx: Transaction, officeId: string, plan: GrantedPlan) => Promise<void>
   /** Undefined while no provider of card payments is set up. */
   provider: PaymentProvider | undefined
+  /** Charges the card of the office for an order, outside of any transaction, and settles it. Undefined without a provider. */
+  charge: ((call: BillingCall, order: OrderRow) => Promise<void>) | undefined
+  eInvoices: EInvoices
+  seller: Seller
   /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
   tell: (
     tx: Transaction,

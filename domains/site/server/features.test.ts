@@ -18,11 +18,11 @@ test('a new installation has the built features on and announces the others', as
     companyDashboard: 'TurnedOn',
     dashboard: 'TurnedOn',
     lawSearch: 'TurnedOn',
-    pricingSection: 'ComingSoon',
+    pricingSection: 'TurnedOn',
     searchCy: 'TurnedOn',
     searchQueryGeneration: 'TurnedOn',
     searchTr: 'TurnedOn',
-    subscriptions: 'ComingSoon',
+    subscriptions: 'TurnedOn',
     voice: 'TurnedOn',
     rag: 'TurnedOn',
   })

@@ -20,6 +20,8 @@ const built: ReadonlySet<SwitchName> = new Set([
   'calculators',
   'voice',
   'rag',
+  'subscriptions',
+  'pricingSection',
 ])
 
 const freshMs = 2_000

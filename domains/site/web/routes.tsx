@@ -1,6 +1,5 @@
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { type ContactTopic, isContactTopic } from './contact/topics.ts'
 import { readBarsAddress, readJobsAddress, readMessagesAddress } from './staff/address.ts'
 
 const home = createRoute({
@@ -16,8 +15,6 @@ const home = createRoute({
 const contact = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } =>
-    isContactTopic(raw.topic) ? { topic: raw.topic } : {},
   component: lazyRouteComponent(() => import('./contact/Contact.tsx'), 'Contact'),
   staticData: { title: { tr: 'Bize yazın', en: 'Contact us' } },
 })

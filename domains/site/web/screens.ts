@@ -1,8 +1,6 @@
 /** The site's own screens, and announced screens of domains that do not exist yet. */
 import type { Screen } from '@mizan/platform/ui'
 
-const subscription = { announced: 'subscriptions' } as const
-
 export const siteScreens: readonly Screen[] = [
   { path: '/', access: 'landing' },
   { path: '/contact', access: 'public' },
@@ -13,13 +11,9 @@ export const siteScreens: readonly Screen[] = [
   { path: '/privacy-policy', access: 'public' },
 
   { path: '/demo', access: 'visitor', announced: true },
-  { path: '/subscription', access: 'private', ...subscription },
-  { path: '/subscription/{promotionId}', access: 'private', ...subscription },
-  { path: '/guest/subscription/{promotionId}', access: 'public', ...subscription },
   { path: '/tutorials', access: 'private', announced: true },
   { path: '/faq', access: 'landing', announced: true },
   { path: '/about', access: 'landing', announced: true },
-  { path: '/pricing', access: 'landing', announced: 'pricingSection' },
   { path: '/who-we-are', access: 'landing', announced: true },
   { path: '/mobile', access: 'landing', announced: true },
   { path: '/how-to-use', access: 'landing', announced: true },

@@ -28,5 +28,5 @@ export function ReadOnlyNotice() {
   )
 }
 
-/** Upgrades are requested in writing, because plans cannot be bought on a screen yet. */
-export const upgradeAddress = '/contact?topic=upgrade'
+/** Where the office chooses its plan. */
+export const upgradeAddress = '/subscription'

@@ -94,3 +94,17 @@ async function unknownBuyer({ officeFacts }: BillingParts, tx: Tx, officeId: str
     withholding: 0,
   }
 }
+
+/** For money that staff gives back. */
+export async function issueCreditNote(
+  parts: BillingParts,
+  tx: Tx,
+  order: OrderRow,
+  sums: Content['sums'],
+): Promise<void> {
+  const buyer =
+    (await defaultBuyer(tx, order.company_id)) ?? (await unknownBuyer(parts, tx, order.company_id))
+  await issue(tx, order, { kind: 'creditNote', buyer, lines: [{ says: refundWords, net: sums.net }], sums })
+}
+
+const refundWords = { tr: 'İade', en: 'Refund' }

@@ -1,8 +1,12 @@
 /** An order that the bank has declined: of a renewal the subscription counts the failure, and people are told. */
+
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { refusalOf } from '../../rules/subscription.ts'
+import { graceEnd, refusalOf } from '../../rules/subscription.ts'
 import type { Tx } from '../call.ts'
+import { tellAdmins } from '../letters/tell.ts'
 import type { BillingParts } from '../parts.ts'
+import { declineWords } from '../present.ts'
 import { updateOrder } from '../store/orders.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { changeSubscription } from '../subscriptions.ts'
@@ -27,7 +31,11 @@ export async function orderFailed(
     parties: { officeId, actorId },
   })
   const wanted = { on: 'fails' } as const
-  if (kind === 'renew' && actorId === null && !refusalOf(kept, wanted))
+  if (kind === 'renew' && actorId === null && !refusalOf(kept, wanted)) {
     await changeSubscription(parts, tx, officeId, { kept, wanted })
+    const day = dayInTurkey(new Date(graceEnd(kept.until ?? '')))
+    const plan = kept.offer?.offerType ?? ''
+    await tellAdmins(parts, tx, officeId, { about: 'declined', plan, day, reason: declineWords(reason) })
+  }
   return { ...order, state: 'failed', decline: reason }
 }

@@ -41,7 +41,7 @@ export const readStatus = (call: BillingCall): Promise<Status> =>
   })
 
 /** At the prices of today; the next renewal takes those of its own day. */
-async function nextCharge(tx: Tx, kept: KeptSubscription): Promise<Status['nextCharge']> {
+export async function nextCharge(tx: Tx, kept: KeptSubscription): Promise<Status['nextCharge']> {
   const { state, until, autoRenews } = kept
   if (!autoRenews || until === null || state === 'none' || state === 'lapsed') return null
   const prices = await pricesOn(tx, kept.region, dayInTurkey(tx.clock.now()))

@@ -2,6 +2,7 @@
 import { insertAuditEntry } from '@mizan/platform/database'
 import { advance } from '../../rules/subscription.ts'
 import type { BillingCall, Tx } from '../call.ts'
+import { tellAdmins } from '../letters/tell.ts'
 import type { BillingParts } from '../parts.ts'
 import { endedBefore, findSubscription, keptFrom } from '../store/subscriptions.ts'
 import { keepSubscription, lockSubscription } from '../subscriptions.ts'
@@ -27,5 +28,7 @@ async function endOne(parts: BillingParts, tx: Tx, officeId: string): Promise<bo
       details: { plan: next.offer?.offerType ?? '' },
       parties: { officeId, actorId: null },
     })
+  if (next.state === 'lapsed')
+    await tellAdmins(parts, tx, officeId, { about: 'lapsed', plan: next.offer?.offerType ?? '' })
   return true
 }

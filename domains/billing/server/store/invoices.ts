@@ -20,3 +20,31 @@ export async function insertInvoice({ db }: Tx, invoice: InvoiceRow): Promise<vo
     .values({ ...invoice, buyer: JSON.stringify(invoice.buyer), lines: JSON.stringify(invoice.lines) })
     .execute()
 }
+
+/** Undefined also for an invoice of another office. */
+export const findInvoice = (
+  { db }: Tx,
+  officeId: string,
+  invoiceId: string,
+): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('billing_invoices')
+    .selectAll()
+    .where('id', '=', invoiceId)
+    .where('company_id', '=', officeId)
+    .executeTakeFirst()
+
+/** Those that nobody has handed over yet, the oldest first. In the scope of the system. */
+export const waitingInvoices = ({ db }: Tx): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('billing_invoices')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .limit(200)
+    .execute()
+
+export async function markHanded({ db, clock }: Tx, id: string): Promise<void> {
+  await db.updateTable('billing_invoices').set({ sent_at: clock.now() }).where('id', '=', id).execute()
+}

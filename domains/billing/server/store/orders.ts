@@ -44,7 +44,10 @@ export const pendingOrders = ({ db }: Tx, officeId: string): Promise<OrderRow[]>
 export async function updateOrder(
   { db }: Tx,
   { id }: Pick<OrderRow, 'id'>,
-  change: Pick<Updateable<BillingTables['billing_orders']>, 'state' | 'method' | 'decline' | 'settled_at'>,
+  change: Pick<
+    Updateable<BillingTables['billing_orders']>,
+    'state' | 'method' | 'decline' | 'settled_at' | 'expires_at'
+  >,
 ): Promise<void> {
   await db.updateTable('billing_orders').set(change).where('id', '=', id).execute()
 }

@@ -62,3 +62,6 @@ export async function takePromotion(
     on conflict do nothing returning promotion_id`.execute(db)
   return rows.length > 0
 }
+
+export const findPromotionById = ({ db }: Pick<Tx, 'db'>, id: string): Promise<PromotionRow | undefined> =>
+  db.selectFrom('billing_promotions').selectAll().where('id', '=', id).executeTakeFirst()

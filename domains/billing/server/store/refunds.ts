@@ -1,5 +1,5 @@
 /** Rows of refunds. */
-import { money } from '@mizan/platform/money'
+import { add, type Money, money } from '@mizan/platform/money'
 import type { Payment, Reference } from '@mizan/platform/payments'
 import type { Tx } from '../call.ts'
 import type { KeptPayment, RefundRow } from '../tables.ts'
@@ -39,4 +39,16 @@ export function paymentOf({ payment }: WaitingRefund): Payment {
     reference: payment.reference as Reference,
     amount: money(payment.amount),
   }
+}
+
+/** What has gone back, or is on its way. */
+export async function refundedOf({ db }: Tx, orderId: string): Promise<Money> {
+  const rows = await db
+    .selectFrom('billing_refunds')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'refused')
+    .where('reason', '=', 'buyer_request')
+    .execute()
+  return add(money('0'), ...rows.map(({ amount }) => money(amount)))
 }

@@ -112,3 +112,36 @@ export async function endedBefore({ db }: Tx, now: string): Promise<string[]> {
     .execute()
   return rows.map(({ company_id }) => company_id)
 }
+
+/** Offices whose period ends until then. In the scope of the system. */
+export async function endingUntil({ db }: Tx, now: string, until: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_subscriptions')
+    .select('company_id')
+    .where('state', 'in', ['trial', 'paid'])
+    .where('until_at', '>', now)
+    .where('until_at', '<=', until)
+    .orderBy('until_at')
+    .execute()
+  return rows.map(({ company_id }) => company_id)
+}
+
+/** Whether the office was not reminded of this before. */
+export async function markReminded({ db }: Tx, officeId: string, reminder: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('billing_subscriptions')
+    .set({ reminded: reminder })
+    .where('company_id', '=', officeId)
+    .where(({ eb, or }) => or([eb('reminded', 'is', null), eb('reminded', '<>', reminder)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What comes to the office besides its orders, such as the excess of a transfer. */
+export async function addToBalance({ db }: Tx, officeId: string, amount: string): Promise<void> {
+  await db
+    .updateTable('billing_subscriptions')
+    .set(({ eb }) => ({ balance: eb('balance', '+', amount) }))
+    .where('company_id', '=', officeId)
+    .execute()
+}

@@ -21,6 +21,7 @@ import { sql } from 'kysely'
 import { billingErrors, billingIssues, billingRows, paymentErrors } from '../../contract.ts'
 import type { BillingCall } from '../call.ts'
 import { billingDesk } from '../desk.ts'
+import type { InvoiceDocument } from '../invoices/document.ts'
 import { billingMigrations } from '../migrations.ts'
 import { settleOrder } from '../orders/settle-order.ts'
 import type { BillingParts } from '../parts.ts'
@@ -43,6 +44,7 @@ export async function openBilling() {
   const people = new TestPeople()
   const state = {
     letters: [] as { userId: string; subject: string; text: string }[],
+    handed: [] as InvoiceDocument[],
     standing: { emails: [] as string[], isBarConfirmed: false },
   }
   const parts: BillingParts = {
@@ -56,6 +58,14 @@ export async function openBilling() {
     },
     grantPlan,
     provider: undefined,
+    charge: undefined,
+    eInvoices: { hand: async (invoice) => void state.handed.push(invoice) },
+    seller: {
+      name: 'Mizan Yazılım A.Ş.',
+      taxNumber: '1234567890',
+      address: 'Örnek Cad. 1, Ankara',
+      iban: 'TR330006100519786457841326',
+    },
     tell: async (_tx, userId, letterIn) => void state.letters.push({ userId, ...letterIn('tr') }),
     publicUrl: 'https://mizan.test',
   }
@@ -153,7 +163,8 @@ export async function openBilling() {
       close,
       server,
     },
-    visitor: (name: RowName, query = '') => call(name, { query }),
+    visitor: (name: RowName, query = '', params: Record<string, string> = {}) =>
+      call(name, { query, params }),
     ledger: () => own().system.read((tx) => proveLedger(tx)),
     days: (count: number) => clock.advance(count * DAY),
     rows: <Row>(query: ReturnType<typeof sql<Row>>) =>

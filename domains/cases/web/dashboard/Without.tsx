@@ -15,7 +15,7 @@ export function Without({ why }: { why: 'closed' | 'unlicensed' | 'unentitled' }
     <>
       <p className={own.without}>
         {t(`without.${why}`)}{' '}
-        {why === 'unlicensed' && <PlainLink href="/contact?topic=upgrade">{t('without.upgrade')}</PlainLink>}
+        {why === 'unlicensed' && <PlainLink href="/subscription">{t('without.upgrade')}</PlainLink>}
       </p>
       <ul className={own.offers} aria-label={t('without.offers')}>
         {items.map(({ to, label, icon: Icon }) => (

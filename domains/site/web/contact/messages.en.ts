@@ -10,17 +10,6 @@ export const en: typeof tr = {
     send: 'Send',
     sentTitle: 'Your message has reached us',
     sentBody: 'Thank you for writing. If you gave your email address, we will answer there.',
-    topics: { upgrade: 'Plan upgrade' },
-  },
-  upgrade: {
-    lead: 'Your details are taken from your account, so you only have to send this. You may add how many people work with you and what you need.',
-    office: 'Office',
-    now: 'What it has now',
-    trial: 'The trial runs until {{date}}.',
-    ended: 'The trial ended on {{date}}; records can only be read.',
-    none: 'There is no subscription; records can only be read.',
-    subscribed: 'There is a running subscription.',
-    message: 'We would like to upgrade the plan of {{company}}. {{state}}',
   },
   demo: {
     title: 'Request a demo',

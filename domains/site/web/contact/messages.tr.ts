@@ -9,17 +9,6 @@ export const tr = {
     send: 'Gönder',
     sentTitle: 'İletiniz bize ulaştı',
     sentBody: 'Yazdığınız için teşekkür ederiz. E-posta adresinizi verdiyseniz size oradan döneriz.',
-    topics: { upgrade: 'Paket yükseltme' },
-  },
-  upgrade: {
-    lead: 'Bilgileriniz hesabınızdan alındı. Göndermeniz yeterli; dilerseniz kaç kişi çalıştığınızı ve neye gereksiniminiz olduğunu da yazın.',
-    office: 'Büro',
-    now: 'Şu anki durum',
-    trial: 'Deneme süresi {{date}} tarihine kadar sürüyor.',
-    ended: 'Deneme süresi {{date}} tarihinde bitti; kayıtlar yalnız okunabiliyor.',
-    none: 'Abonelik yok; kayıtlar yalnız okunabiliyor.',
-    subscribed: 'Abonelik sürüyor.',
-    message: '{{company}} için paket yükseltmek istiyoruz. {{state}}',
   },
   demo: {
     title: 'Tanıtım isteyin',

@@ -10,6 +10,7 @@ const screens = {
   bars: '/features/bars',
   figures: '/features/figures',
   jobs: '/features/jobs',
+  billing: '/features/billing',
 } as const
 
 interface Props {

@@ -12,6 +12,7 @@ export const en: typeof tr = {
     bars: 'Bars',
     figures: 'Figures',
     jobs: 'Background jobs',
+    billing: 'Subscriptions',
   },
   figures: {
     lead: 'Dated rates and tariffs of the calculators. A row holds for all offices once a second person of staff has confirmed it.',

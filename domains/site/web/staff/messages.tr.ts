@@ -12,6 +12,7 @@ export const tr = {
     bars: 'Barolar',
     figures: 'Oranlar',
     jobs: 'İşler',
+    billing: 'Abonelikler',
   },
   figures: {
     lead: 'Hesaplamaların tarihli oranları ve tarifeleri. Bir satır, ikinci bir yetkili onaylayınca bütün bürolar için geçerli olur.',

@@ -1,0 +1,38 @@
+/** Reminds offices by mail some days before a renewal, or before the end of a plan that is not renewed. */
+import { dayInTurkey, daysBetween } from '@mizan/platform/calendar'
+import { reminderDays } from '../../data/limits.ts'
+import { addDaysTo } from '../../rules/periods.ts'
+import type { BillingCall, Tx } from '../call.ts'
+import { tellAdmins } from '../letters/tell.ts'
+import type { BillingParts } from '../parts.ts'
+import { nextCharge } from '../queries/status.ts'
+import { endingUntil, markReminded } from '../store/subscriptions.ts'
+import { lockSubscription } from '../subscriptions.ts'
+
+export async function remindOffices({ parts, system, clock }: BillingCall): Promise<{ reminded: number }> {
+  const now = clock.now().toISOString()
+  const farthest = addDaysTo(now, Math.max(...reminderDays) + 1)
+  let reminded = 0
+  for (const officeId of await system.read((tx) => endingUntil(tx, now, farthest)))
+    if (await system((tx) => remindOne(parts, tx, officeId))) reminded += 1
+  return { reminded }
+}
+
+/** The same end and the same day before it are told of once, however often the run is repeated. */
+async function remindOne(parts: BillingParts, tx: Tx, officeId: string): Promise<boolean> {
+  const kept = await lockSubscription(tx, officeId, 'turkey')
+  if ((kept.state !== 'trial' && kept.state !== 'paid') || kept.until === null) return false
+  const day = dayInTurkey(new Date(kept.until))
+  const left = daysBetween(dayInTurkey(tx.clock.now()), day)
+  const due = reminderDays.filter((before) => left <= before).at(-1)
+  if (due === undefined || !(await markReminded(tx, officeId, `${day} ${due}`))) return false
+  const plan = kept.offer?.offerType ?? ''
+  const charge = await nextCharge(tx, kept)
+  await tellAdmins(
+    parts,
+    tx,
+    officeId,
+    charge ? { about: 'renewsSoon', plan, day, amount: charge.amount } : { about: 'endsSoon', plan, day },
+  )
+  return true
+}

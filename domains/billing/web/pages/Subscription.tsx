@@ -1,0 +1,76 @@
+/** `/subscription`: the plan of the office, what can be bought, how it is paid, and what was paid. */
+import {
+  Empty,
+  Failure,
+  FeatureGate,
+  Page,
+  TabBar,
+  usePermission,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { subscriptionAddress, subscriptionTabs } from '../address.ts'
+import { Buyers } from '../buyers/Buyers.tsx'
+import { OrderResult } from '../checkout/OrderResult.tsx'
+import { Payment } from '../checkout/Payment.tsx'
+import { useCall } from '../data.ts'
+import { History } from '../history/History.tsx'
+import { PlanNow } from '../plans/PlanNow.tsx'
+import { Plans } from '../plans/Plans.tsx'
+import { useText } from '../text.ts'
+import classes from './pages.module.css'
+
+const route = getRouteApi('/subscription')
+
+export function Subscription() {
+  const t = useText()
+  useTitle(t('title'))
+  const isAllowed = usePermission('subscription', 'Read') !== false
+  return (
+    <FeatureGate feature="subscriptions" name={t('title')}>
+      <Page>
+        {isAllowed ? (
+          <Allowed />
+        ) : (
+          <Empty alone title={t('forbidden.title')}>
+            {t('forbidden.body')}
+          </Empty>
+        )}
+      </Page>
+    </FeatureGate>
+  )
+}
+
+function Allowed() {
+  const t = useText()
+  const { tab = 'plan', orderId } = route.useSearch()
+  const tabs = subscriptionTabs.map((name) => ({
+    href: subscriptionAddress(name),
+    label: t(`tab.${name}`),
+    current: name === tab,
+  }))
+  return (
+    <>
+      <h1 className={classes.title}>{t('title')}</h1>
+      <TabBar label={t('tabs')} tabs={tabs} />
+      {orderId && <OrderResult orderId={orderId} />}
+      {tab === 'plan' && <PlanTab />}
+      {tab === 'payment' && <Payment />}
+      {tab === 'buyers' && <Buyers />}
+      {tab === 'history' && <History />}
+    </>
+  )
+}
+
+function PlanTab() {
+  const status = useCall('billing.status', {})
+  if (status.error) return <Failure error={status.error} onRetry={() => status.refetch()} />
+  if (!status.data) return <Waiting height={420} />
+  return (
+    <>
+      <PlanNow status={status.data} />
+      <Plans status={status.data} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** The plan that the office has, until when, its seats, and what can be done with it. */
+import { Button, notify, useFormat, usePermission } from '@mizan/platform/ui'
+import { useState } from 'react'
+import type { Status } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import classes from './plans.module.css'
+import { SeatsDialog } from './SeatsDialog.tsx'
+
+export function PlanNow({ status }: { status: Status }) {
+  const t = useText()
+  const { state, offerType } = status
+  return (
+    <section className={classes.now} aria-labelledby="plan-now">
+      <div className={classes.nowHead}>
+        <h2 id="plan-now">{offerType ? t(`offer.${offerType}.name`) : t('now.none')}</h2>
+        <span className={classes.state} data-state={state}>
+          {status.cancelledAt && state !== 'lapsed' ? t('now.cancelled') : t(`state.${state}`)}
+        </span>
+      </div>
+      <Said status={status} />
+      {offerType && <Facts status={status} />}
+      <Actions status={status} />
+    </section>
+  )
+}
+
+/** What the state means, in one sentence. */
+function Said({ status: { state, until, graceUntil, cancelledAt } }: { status: Status }) {
+  const t = useText()
+  const format = useFormat()
+  const day = (instant: string | null) => (instant ? format.day(instant) : '')
+  if (state === 'grace') return <p role="status">{t('now.grace', { day: day(graceUntil) })}</p>
+  if (state === 'lapsed') return <p role="status">{t('now.lapsed', { day: day(until) })}</p>
+  if (state === 'none') return <p>{t('now.noneBody')}</p>
+  return cancelledAt ? <p>{t('now.cancelledBody', { day: day(until) })}</p> : null
+}
+
+function Facts({ status }: { status: Status }) {
+  const t = useText()
+  const format = useFormat()
+  const { planType, billingCycle, until, seats, nextCharge, autoRenewal, balance } = status
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('now.kind')}>
+        {planType && t(`planType.${planType}`)} · {billingCycle && t(`cycle.${billingCycle}`)}
+      </Fact>
+      <Fact name={t('now.until')}>{until ? format.day(until) : '–'}</Fact>
+      <Fact name={t('now.seats')}>{t('now.seatsOf', { used: seats.used, maximum: seats.maximum })}</Fact>
+      <Fact name={t('now.renewal')}>
+        {nextCharge
+          ? t('now.nextCharge', { day: format.day(nextCharge.at), amount: format.money(nextCharge.amount) })
+          : t(autoRenewal ? 'now.renewalOn' : 'now.renewalOff')}
+      </Fact>
+      {balance !== '0.00' && <Fact name={t('now.balance')}>{format.money(balance)}</Fact>}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Actions({ status }: { status: Status }) {
+  const t = useText()
+  const mayChange = usePermission('subscription', 'Write') === true
+  const [open, setOpen] = useState<'cancel' | 'seats'>()
+  const on = useSend('billing.enableRenewal', () => notify('success', t('now.renewalOnDone')))
+  const off = useSend('billing.disableRenewal', () => notify('success', t('now.renewalOffDone')))
+  const back = useSend('billing.reactivate', () => notify('success', t('now.reactivated')))
+  const { state, cancelledAt, autoRenewal } = status
+  const runs = state === 'trial' || state === 'paid'
+  if (!mayChange || (!runs && state !== 'grace')) return null
+  return (
+    <div className={classes.actions}>
+      {runs && cancelledAt && (
+        <Button onClick={() => back.mutate({})} loading={back.isPending}>
+          {t('now.reactivate')}
+        </Button>
+      )}
+      {state === 'paid' && (
+        <Button variant="default" onClick={() => setOpen('seats')}>
+          {t('seats.open')}
+        </Button>
+      )}
+      {runs && !cancelledAt && (
+        <Button
+          variant="default"
+          onClick={() => (autoRenewal ? off : on).mutate({})}
+          loading={on.isPending || off.isPending}
+        >
+          {t(autoRenewal ? 'now.turnOff' : 'now.turnOn')}
+        </Button>
+      )}
+      {!cancelledAt && (
+        <Button variant="subtle" color="var(--bad)" onClick={() => setOpen('cancel')}>
+          {t('cancel.open')}
+        </Button>
+      )}
+      {open === 'cancel' && <CancelDialog until={status.until} onClose={() => setOpen(undefined)} />}
+      {open === 'seats' && <SeatsDialog onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

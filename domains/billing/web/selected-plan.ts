@@ -1,0 +1,32 @@
+/** The plan and the promotion that were chosen, kept in this browser under the names of the specification. */
+import { readStored, removeStored, writeStored } from '@mizan/platform/ui'
+import type { Plan } from '../schemas.ts'
+
+const planKey = 'selected_plan'
+const promotionKey = 'promotionId'
+const completeKey = 'paymentCompleteUrl'
+
+export type Choice = Pick<Plan, 'planType' | 'offerType' | 'billingCycle'>
+
+export function readSelected(): Choice | undefined {
+  try {
+    const kept = JSON.parse(readStored(planKey) ?? 'null') as Partial<Choice> | null
+    return kept?.planType && kept.offerType && kept.billingCycle ? (kept as Choice) : undefined
+  } catch {
+    // Written by something else.
+    return undefined
+  }
+}
+
+export const keepSelected = ({ planType, offerType, billingCycle }: Choice): void =>
+  writeStored(planKey, JSON.stringify({ planType, offerType, billingCycle }))
+
+export const readPromotion = (): string | null => readStored(promotionKey)
+export const keepPromotion = (promotionId: string): void => writeStored(promotionKey, promotionId)
+
+/** Where the browser goes on once the payment is over. */
+export const keepCompleteUrl = (address: string): void => writeStored(completeKey, address)
+
+export function forgetChoices(): void {
+  for (const key of [planKey, promotionKey, completeKey]) removeStored(key)
+}
