@@ -68,7 +68,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   let own: string | undefined
   const payments = await openPayments(config, {
     clock: calls.clock,
-    webhooksTo: () => own && `${own}/api/online-payment/webhook`,
+    address: () => own,
   })
   opened.push(payments)
   const { server, services, desks, jobs } = await createApplication({

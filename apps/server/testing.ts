@@ -10,6 +10,7 @@ import { connect, type Database, migrate, systemClock } from '@mizan/platform/da
 import type { ServerManifest } from '@mizan/platform/domain'
 import { createLog } from '@mizan/platform/log'
 import type { WatchedSenders } from '@mizan/platform/messages'
+import { openPayments } from '@mizan/platform/payments'
 import { openTestCopy, preparedOnce } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
@@ -96,8 +97,10 @@ export async function openTestApplication({
     }),
     environment: 'test' as const,
   }
+  const payments = await openPayments(config, { clock: calls.clock, address: () => undefined })
   const { server, services, desks, jobs } = await createApplication({
     parts: { log, database, calls },
+    payments,
     config,
     research,
     ...(senders && { senders }),
@@ -132,6 +135,7 @@ export async function openTestApplication({
   }
   const close = async () => {
     await server.close()
+    await payments.close()
     await research.close()
     await database.close()
     await rm(folder, { recursive: true, force: true })

@@ -8,6 +8,10 @@ const amount: Shown = {
   currency: 'TRY',
   label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' },
 }
+const card: Shown = {
+  field: 'card',
+  label: { tr: 'Son dört hane: {{value}}', en: 'Last four digits: {{value}}' },
+}
 const kind: Shown = { field: 'kind', words: kindNames }
 const permission = { module: 'subscription', level: 'Read' } as const
 const entry = (tr: string, en: string, ...shows: Shown[]) =>
@@ -26,6 +30,8 @@ export const billingAudit = defineAudit({
     words: reasonNames,
   }),
   'billing.reactivated': entry('Aboneliği yeniden başlattı', 'Reactivated the subscription'),
+  'billing.card_deleted': entry('Kayıtlı kartı sildi', 'Deleted a stored card', card),
+  'billing.card_chosen': entry('Varsayılan kartı değiştirdi', 'Changed the default card', card),
   'billing.buyer_added': entry('Fatura bilgisi ekledi', 'Added billing information', { field: 'name' }),
   'billing.transfer_received': entry('Havale geldi', 'A bank transfer was received', amount),
   'billing.price_added': entry('Fiyat ekledi', 'Added a price', plan, amount),

@@ -88,8 +88,41 @@ export const paymentErrors = defineErrors({
     tr: 'Ödeme alınamadı. Biraz sonra ya da başka bir kartla yeniden deneyin.',
     en: 'Payment failed. Try again later or with another card.',
   },
+  'payment.card_not_stored': {
+    status: 402,
+    tr: 'Kartın saklanmasına izin verilmedi, bu yüzden kart kaydedilemedi. Yeniden deneyin ve "Kartımı sakla" seçeneğini işaretleyin.',
+    en: 'Storing the card was not allowed, so it was not saved. Try again and tick "Store my card".',
+  },
 } satisfies Record<DeclineCode, unknown>)
 
+export const onlinePaymentErrors = defineErrors({
+  'payment.not_offered': {
+    status: 503,
+    tr: 'Kartla ödeme şu anda sunulmuyor. Havale ile ödeyebilirsiniz.',
+    en: 'Payment by card is not offered at the moment. You can pay by bank transfer.',
+  },
+  'payment.unavailable': {
+    status: 503,
+    tr: 'Ödeme işlenirken hata oluştu: bankaya ulaşılamadı. Biraz sonra yeniden deneyin.',
+    en: 'Error processing payment: the bank could not be reached. Try again later.',
+  },
+  'payment.card_not_found': {
+    status: 404,
+    tr: 'Kayıtlı kart bulunamadı. Kartlarınızı yeniden yükleyin ya da yeni bir kart ekleyin.',
+    en: 'The stored card was not found. Load your cards again or add a new one.',
+  },
+  'payment.last_card': {
+    status: 409,
+    tr: 'Bu, kendiliğinden yenilenen aboneliğinizin son kartı. Silerseniz yenileme yapılamaz; silmek için onaylayın.',
+    en: 'This is the last card of a subscription that renews itself. Without it no renewal can be paid; confirm to delete it.',
+  },
+  'payment.apple_refused': {
+    status: 400,
+    tr: 'Apple Pay oturumu açılamadı. Başka bir ödeme yolu seçin.',
+    en: 'The Apple Pay session could not be opened. Choose another way to pay.',
+  },
+})
+
 declare module '@mizan/platform/contract/names' {
-  interface ErrorCodes extends Record<keyof typeof paymentErrors, true> {}
+  interface ErrorCodes extends Record<keyof typeof paymentErrors | keyof typeof onlinePaymentErrors, true> {}
 }

@@ -85,6 +85,8 @@ export type ProtocolHeaders = Readonly<Record<string, string>>
 export interface ProtocolResponse {
   status: number
   body: string | null
+  /** The content security policy of a page that may do less than ours. */
+  policy?: string
 }
 
 /** Events that every stream may send besides its own. */

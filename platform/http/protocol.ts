@@ -12,7 +12,8 @@ export function sendProtocol(
   { protocol }: ProtocolAnswer,
   given: unknown,
 ): FastifyReply {
-  const { status, body } = given as ProtocolResponse
+  const { status, body, policy } = given as ProtocolResponse
   reply.code(status)
+  if (policy !== undefined) reply.header('content-security-policy', policy)
   return body === null ? reply.send() : reply.type(protocol).send(body)
 }

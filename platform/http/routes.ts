@@ -134,7 +134,7 @@ function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
   const { gate, name, row, uploads, checkSignature, publicUrl } = answered
   return {
     method: row.method,
-    config: { isCall: true, form: bodyFormOf(row) },
+    config: { isCall: true, form: bodyFormOf(row), hasKey: row.access.session === 'secretKey' },
     schema: schemaOf(name, row, hide),
     onRequest: async (request, reply) => {
       request.caller = await gate.admit(request, name, row)

@@ -12,7 +12,7 @@ const strange = new Set(['cross-site', 'same-site'])
 
 export function refuseStrangers(server: FastifyInstance, count: VisitCounter): void {
   server.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) || !isStrange(request)) return
+    if (harmless.has(request.method) || !isStrange(request) || hasKey(request)) return
     // Such a call never reaches the gate, which would count it.
     await count(request.ip, 'others')
     throw new AppError('access.forbidden')
@@ -33,3 +33,6 @@ function isStrange({ headers }: FastifyRequest): boolean {
   const isExtension = /^(?:chrome|moz|safari-web)-extension:\/\//.test(headers.origin ?? '')
   return strange.has(String(headers['sec-fetch-site'] ?? '')) && !isExtension
 }
+
+/** The secret key in the address is what another site cannot know, and no session of the visitor is used. */
+const hasKey = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.hasKey === true

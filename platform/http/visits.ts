@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The gate counts calls of rows, each row separately. */
     isCall?: boolean
+    /** The secret key in its address lets a visitor in. */
+    hasKey?: boolean
   }
 }
 

@@ -16,7 +16,7 @@ async function folderOf(t: TestContext): Promise<string> {
   return folder
 }
 
-const options = () => ({ clock: new TestClock(), webhooksTo: () => undefined })
+const options = () => ({ clock: new TestClock(), address: () => undefined })
 
 test('in production there is no sandbox bank: without iyzico the product takes no cards', async () => {
   const production = { NODE_ENV: 'production' }

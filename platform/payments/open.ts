@@ -14,6 +14,8 @@ export interface Payments {
   applePay: ApplePay | undefined
   /** What a page may show in a frame, as sources of a content security policy. */
   frames: readonly string[]
+  /** Of this server, where no public address is set; undefined while it does not listen. */
+  address: () => string | undefined
 }
 
 export interface OpenedPayments extends Payments {
@@ -42,8 +44,8 @@ export class PaymentSettingsError extends Error {
 
 export interface OpenOptions {
   clock: { now(): Date }
-  /** Where the sandbox bank sends its webhooks; undefined while nobody listens. */
-  webhooksTo: () => string | undefined
+  /** Of this server; undefined while it does not listen. */
+  address: () => string | undefined
 }
 
 /** @throws PaymentSettingsError for a sandbox bank in production */
@@ -59,12 +61,23 @@ export async function openPayments(config: PaymentConfig, options: OpenOptions):
     const provider = iyzico({ ...keys, url: iyzicoUrl, clock: options.clock })
     // The bank of the payer shows its own page in the frame, and nobody knows where that is.
     const frames = ['https:']
-    return { provider, applePay: appleOf(config), frames, bank: undefined, close: () => provider.close() }
+    const { address } = options
+    return {
+      provider,
+      applePay: appleOf(config),
+      frames,
+      address,
+      bank: undefined,
+      close: () => provider.close(),
+    }
   }
   return isProduction ? none : openSandbox(config, options)
 }
 
-export const noPayments: Payments = { provider: undefined, applePay: undefined, frames: [] }
+export const noPayments: Payments = {
+  ...{ provider: undefined, applePay: undefined, frames: [] },
+  address: () => undefined,
+}
 const none: OpenedPayments = { ...noPayments, bank: undefined, close: async () => {} }
 
 function appleOf({ applePayMerchant, applePayCertificate }: PaymentConfig): ApplePay | undefined {
@@ -72,10 +85,7 @@ function appleOf({ applePayMerchant, applePayCertificate }: PaymentConfig): Appl
   return applePay({ merchant: applePayMerchant, certificate: readFileSync(applePayCertificate, 'utf8') })
 }
 
-async function openSandbox(
-  config: PaymentConfig,
-  { clock, webhooksTo }: OpenOptions,
-): Promise<OpenedPayments> {
+async function openSandbox(config: PaymentConfig, { clock, address }: OpenOptions): Promise<OpenedPayments> {
   const { sandboxBankUrl, sandboxBankPort: port, dataDir, host } = config
   const bank = sandboxBankUrl === undefined ? await startBank() : undefined
   const url = bank?.address ?? sandboxBankUrl ?? ''
@@ -83,6 +93,7 @@ async function openSandbox(
   return {
     provider,
     bank,
+    address,
     applePay: applePay({ merchant: 'merchant.test.mizan', double: new URL(url).origin }),
     frames: [new URL(url).origin],
     close: async () => {
@@ -95,7 +106,9 @@ async function openSandbox(
     const folder = join(dataDir, 'sandbox-bank')
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const kept = bookIn(join(folder, 'book.json'))
-    const webhooks = { to: webhooksTo, againMs: 60_000 }
+    // Like the bank's own webhooks they come to the machine itself, whatever its public address is.
+    const to = () => address() && `${address()}/api/online-payment/webhook`
+    const webhooks = { to, againMs: 60_000 }
     return startSandboxBank({ ...sandboxKeys, clock, host, port, webhooks, ...kept })
   }
 }

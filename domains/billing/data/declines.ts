@@ -16,6 +16,7 @@ export const declineCodes = [
   'payment.cancelled_by_payer',
   'payment.expired_form',
   'payment.unknown_card',
+  'payment.card_not_stored',
   'payment.general',
 ] as const
 export type DeclineCode = (typeof declineCodes)[number]

@@ -6,6 +6,7 @@ import { cancel, reactivate, setRenewal } from './actions/change-renewal.ts'
 import { addSeats, extend, switchCycle, switchPlan } from './actions/order.ts'
 import { orderByTransfer } from './actions/order-by-transfer.ts'
 import type { BillingCall } from './call.ts'
+import { onlinePaymentHandlers } from './online-payment/desk.ts'
 import type { BillingParts } from './parts.ts'
 import { readBuyers } from './queries/buyers.ts'
 import { invoiceFile, invoiceXml } from './queries/invoices.ts'
@@ -37,6 +38,7 @@ export const billingDesk = (parts: BillingParts): Desk =>
       'billing.switchPlan': (call: BillingCall, { body }) => switchPlan(call, body),
       'billing.addSeats': (call: BillingCall, { body }) => addSeats(call, body.seats),
       'billing.extend': (call: BillingCall) => extend(call),
+      ...onlinePaymentHandlers,
       'billing.cancel': (call: BillingCall, { body }) => cancel(call, body),
       'billing.reactivate': (call: BillingCall) => reactivate(call),
       'billing.buyers': (call: BillingCall) => readBuyers(call),

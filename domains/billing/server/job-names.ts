@@ -5,6 +5,11 @@ import { z } from 'zod'
 const alone = { payload: z.object({}), scope: 'system', single: true } as const
 
 export const billingJobRules = defineJobs({
+  'billing.reconcile': { ...alone, timetable: '* * * * *' },
+  'billing.inquire': {
+    payload: z.object({ orderId: z.string(), attempt: z.number().int() }),
+    scope: 'system',
+  },
   'billing.refunds': { ...alone, timetable: '* * * * *' },
   'billing.renewals': { ...alone, timetable: '*/10 * * * *' },
   'billing.endings': { ...alone, timetable: '*/10 * * * *' },
@@ -12,4 +17,4 @@ export const billingJobRules = defineJobs({
   'billing.invoices': { ...alone, timetable: '*/5 * * * *' },
 })
 
-export const { 'billing.refunds': refundsJob } = billingJobRules
+export const { 'billing.refunds': refundsJob, 'billing.inquire': inquiryJob } = billingJobRules

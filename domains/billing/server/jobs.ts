@@ -3,6 +3,7 @@ import { type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import type { BillingJob } from './call.ts'
 import { handInvoices } from './invoices/hand.ts'
 import { billingJobRules } from './job-names.ts'
+import { inquire, reconcile } from './online-payment/reconcile.ts'
 import type { BillingParts } from './parts.ts'
 import { endSubscriptions } from './renewals/end.ts'
 import { sendRefunds } from './renewals/refund.ts'
@@ -13,6 +14,8 @@ export const billingJobs = (parts: BillingParts): JobDesk =>
   jobDesk(
     billingJobRules,
     {
+      'billing.reconcile': repeatable((call: BillingJob) => reconcile(call)),
+      'billing.inquire': repeatable((call: BillingJob, payload) => inquire(call, payload)),
       'billing.refunds': repeatable((call: BillingJob) => sendRefunds(call)),
       'billing.renewals': repeatable((call: BillingJob) => renewSubscriptions(call)),
       'billing.reminders': repeatable((call: BillingJob) => remindOffices(call)),

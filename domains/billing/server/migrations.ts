@@ -1,6 +1,7 @@
 /** The tables of billing as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, systemPolicy, tenantPolicy } from '@mizan/platform/database'
 import { firstPrices } from './data/first-prices.ts'
+import { cardMigration } from './online-payment/migration.ts'
 
 const prices = `
 create table billing_prices (
@@ -236,4 +237,5 @@ export const billingMigrations: Migration[] = [
     ].join('\n'),
   },
   { name: 'billing-0002-first-prices', sql: firstPrices },
+  cardMigration,
 ]

@@ -1,5 +1,6 @@
 /** Orders, invoices and billing information of another office. */
 import { defineOtherOffice } from '@mizan/platform/domain'
+import { onlinePaymentReaches } from './online-payment/other-office.ts'
 
 type Ids = { orderId: string; buyerId: string; transferId: string }
 
@@ -24,6 +25,7 @@ export const billingOtherOffice = defineOtherOffice({
     return { orderId: String(orderId), transferId: String(transferId), buyerId: String(buyer.buyerId) }
   },
   reaches: {
+    ...onlinePaymentReaches,
     'billing.orderStatus': {
       input: ({ orderId }) => ({ params: { orderId } }),
       answer: 'billing.order_not_found',

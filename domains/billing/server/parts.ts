@@ -1,7 +1,7 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { OfficeFacts } from '@mizan/company/server'
 import type { Transaction } from '@mizan/platform/database'
-import type { PaymentProvider } from '@mizan/platform/payments'
+import type { ApplePay, PaymentProvider } from '@mizan/platform/payments'
 import type { GrantedPlan } from '@mizan/subscription/server'
 import type { BillingCall } from './call.ts'
 import type { EInvoices } from './invoices/e-invoices.ts'
@@ -29,6 +29,7 @@ export interface BillingParts {
   charge: ((call: BillingCall, order: OrderRow) => Promise<void>) | undefined
   eInvoices: EInvoices
   seller: Seller
+  applePay: ApplePay | undefined
   /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
   tell: (
     tx: Transaction,

@@ -14,6 +14,7 @@ import type {
   OrderMethod,
   OrderState,
 } from '../schemas.ts'
+import type { CardsTable, ReturnsTable } from './online-payment/tables.ts'
 
 type Region = 'turkey' | 'kktc'
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
@@ -224,6 +225,8 @@ export interface BillingTables {
   billing_promotions: PromotionsTable
   billing_promotion_uses: PromotionUsesTable
   billing_transfers: TransfersTable
+  billing_cards: CardsTable
+  billing_returns: ReturnsTable
 }
 
 export type PriceRow = Selectable<PricesTable>

@@ -18,7 +18,13 @@ import {
 } from '@mizan/platform/testing'
 import { grantPlan, licencesAtGate, licencesFrom, subscriptionMigrations } from '@mizan/subscription/server'
 import { sql } from 'kysely'
-import { billingErrors, billingIssues, billingRows, paymentErrors } from '../../contract.ts'
+import {
+  billingErrors,
+  billingIssues,
+  billingRows,
+  onlinePaymentErrors,
+  paymentErrors,
+} from '../../contract.ts'
 import type { BillingCall } from '../call.ts'
 import { billingDesk } from '../desk.ts'
 import type { InvoiceDocument } from '../invoices/document.ts'
@@ -66,12 +72,13 @@ export async function openBilling() {
       address: 'Örnek Cad. 1, Ankara',
       iban: 'TR330006100519786457841326',
     },
+    applePay: undefined,
     tell: async (_tx, userId, letterIn) => void state.letters.push({ userId, ...letterIn('tr') }),
     publicUrl: 'https://mizan.test',
   }
   const server = await openTestServer({
     desks: [billingDesk(parts)],
-    errors: { ...billingErrors, ...paymentErrors },
+    errors: { ...billingErrors, ...paymentErrors, ...onlinePaymentErrors },
     issues: { ...identityIssues, ...billingIssues },
     gate: testGate({ callerOf: people.callerOf, permits }),
     calls,

@@ -1,0 +1,34 @@
+/** Asks about attempts whose end nobody has told us, and gives up orders that nobody pays any more. */
+import type { BillingCall } from '../call.ts'
+import { attemptsOf, findOrder } from '../store/orders.ts'
+import { resolveAttempt } from './resolve.ts'
+import { expireOrders, forgetReturns, openAttempts } from './store.ts'
+
+/** Younger ones are being paid at this moment. */
+const youngMs = 60_000
+const keptReturnsMs = 30 * 24 * 3_600_000
+
+export async function reconcile(call: BillingCall): Promise<{ asked: number; expired: number }> {
+  const now = call.clock.now().getTime()
+  const open = await call.system.read((tx) => openAttempts(tx, new Date(now - youngMs)))
+  for (const { order_id: orderId, attempt } of open) await inquire(call, { orderId, attempt })
+  return call.system(async (tx) => {
+    await forgetReturns(tx, new Date(now - keptReturnsMs))
+    return { asked: open.length, expired: await expireOrders(tx) }
+  })
+}
+
+/** Also of an attempt that counts as over: a late success is booked, and goes back. */
+export async function inquire(
+  call: BillingCall,
+  { orderId, attempt: number }: { orderId: string; attempt: number },
+): Promise<void> {
+  const { provider } = call.parts
+  if (!provider) return
+  const { order, attempt } = await call.system.read(async (tx) => ({
+    order: await findOrder(tx, orderId),
+    attempt: (await attemptsOf(tx, orderId)).find((one) => one.attempt === number),
+  }))
+  if (order && attempt && attempt.state !== 'settled')
+    await resolveAttempt(call, { provider, order, attempt })
+}

@@ -1,0 +1,95 @@
+/** Finds out what became of an attempt, and settles its order by it. The provider is asked outside of any transaction. */
+import { money } from '@mizan/platform/money'
+import {
+  type Expected,
+  type Payment,
+  type PaymentAnswer,
+  type PaymentProvider,
+  type Returned,
+  referenceOf,
+  type StoredCard,
+} from '@mizan/platform/payments'
+import type { BillingCall } from '../call.ts'
+import { settleOrder } from '../orders/settle-order.ts'
+import { lockOrder, updateOrder } from '../store/orders.ts'
+import { lockSubscription } from '../subscriptions.ts'
+import type { AttemptRow, OrderRow } from '../tables.ts'
+import { keepCard } from './store.ts'
+
+/** A charge that an inquiry does not find may still be on its way for so long. */
+const onItsWayMs = 15 * 60_000
+/** After that nobody comes back from the page of the bank. */
+const longestStayMs = 45 * 60_000
+
+export const expectedOf = ({ id, due }: OrderRow, attempt: number): Expected => ({
+  reference: referenceOf(id, attempt),
+  amount: money(due),
+})
+
+export interface Resolving {
+  provider: PaymentProvider
+  order: OrderRow
+  attempt: AttemptRow
+  /** What the browser has brought back. */
+  returned?: Returned | undefined
+}
+
+/** The order, as it is now known to be. */
+export async function resolveAttempt(call: BillingCall, resolving: Resolving): Promise<OrderRow> {
+  const { order, attempt } = resolving
+  const answer = await answerFor(resolving, call.clock.now())
+  return settle(call, { ...resolving, order, attempt, answer })
+}
+
+async function answerFor(
+  { provider, order, attempt, returned }: Resolving,
+  now: Date,
+): Promise<PaymentAnswer> {
+  const expected = expectedOf(order, attempt.attempt)
+  const age = now.getTime() - new Date(attempt.started_at).getTime()
+  // The page of a form whose opening was interrupted is known to nobody.
+  if (attempt.kind === 'form' && attempt.token === null)
+    return age > onItsWayMs ? { state: 'absent' } : { state: 'pending' }
+  if (attempt.kind === 'form' && attempt.token !== null) return provider.formResult(attempt.token, expected)
+  const answer = returned ? await provider.complete(returned, expected) : await provider.inquire(expected)
+  if (answer.state === 'absent' && age < onItsWayMs) return { state: 'pending' }
+  // Nothing is charged unless the browser comes back, and from then on nobody takes it in.
+  return answer.state === 'pending' && age > longestStayMs ? { state: 'absent' } : answer
+}
+
+interface Settling extends Resolving {
+  answer: PaymentAnswer
+}
+
+/** A card that was to be stored is kept in the transaction that settles its order. */
+export async function settle(call: BillingCall, settling: Settling): Promise<OrderRow> {
+  const { provider, order, attempt, answer } = settling
+  const card = answer.state === 'settled' ? await storedCard(provider, answer.payment) : undefined
+  return call.system.unaudited(async (tx) => {
+    if (answer.state === 'settled' && card) await keepCard(tx, order.company_id, card)
+    if (answer.state === 'settled' && !card && needsCard(order)) await refuseWithoutCard(tx, order)
+    return settleOrder(call.parts, tx, { orderId: order.id, attempt: attempt.attempt, answer })
+  })
+}
+
+const needsCard = ({ kind, method }: OrderRow): boolean =>
+  method === 'card' && (kind === 'trial' || kind === 'card')
+
+/** The payer did not agree to have the card stored: nothing begins, and what was taken goes back. */
+async function refuseWithoutCard(tx: Parameters<typeof lockOrder>[0], { id, company_id }: OrderRow) {
+  await lockSubscription(tx, company_id, 'turkey')
+  const order = await lockOrder(tx, id)
+  if (order?.state === 'pending')
+    await updateOrder(tx, order, { state: 'failed', decline: 'card_not_stored' })
+}
+
+/** The payment names the card, and the list of the provider tells when it ends. */
+async function storedCard(
+  provider: PaymentProvider,
+  { stored, card }: Payment,
+): Promise<StoredCard | undefined> {
+  if (!stored || !card) return undefined
+  const listed = await provider.listCards(stored.owner)
+  const found = listed.state === 'done' ? listed.cards.find(({ key }) => key.card === stored.card) : undefined
+  return found ?? { ...card, key: stored, alias: `•••• ${card.lastFour}` }
+}
