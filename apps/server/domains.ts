@@ -17,6 +17,7 @@ import { siteServer } from '@mizan/site/server'
 import { subscriptionServer } from '@mizan/subscription/server'
 import { timeServer } from '@mizan/time/server'
 import { transferServer } from '@mizan/transfer/server'
+import { visitorServer } from '@mizan/visitors/server'
 
 export const domains = listDomains([
   researchServer,
@@ -34,6 +35,7 @@ export const domains = listDomains([
   timeServer,
   assistantServer,
   billingServer,
+  visitorServer,
   sampleServer,
   transferServer,
 ])

@@ -6,6 +6,7 @@ import { decisionReadingRows } from './contract/readings.ts'
 import { stringRows } from './contract/strings.ts'
 
 export { researchAudit } from './audit.ts'
+export { Feedback } from './contract/decisions.ts'
 export { researchErrors } from './errors.ts'
 export { researchIssues } from './issues.ts'
 export const researchRows = {

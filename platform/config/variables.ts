@@ -9,6 +9,7 @@ import { outsideVariables } from './outside-variables.ts'
 import { hasPattern } from './pattern.ts'
 import { paymentVariables } from './payment-variables.ts'
 import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
+import { visitorVariables } from './visitor-variables.ts'
 
 export const variables = {
   port: variable({
@@ -142,6 +143,7 @@ export const variables = {
   ...modelVariables,
   ...embeddingVariables,
   ...paymentVariables,
+  ...visitorVariables,
   programPath: variable({
     env: 'PROGRAM_PATH',
     meaning:

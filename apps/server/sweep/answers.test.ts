@@ -114,7 +114,8 @@ for (const [name, row] of allRows)
       const params = Object.fromEntries(
         ids.map(([key, value]) => [key, key === 'country' ? value : 'nothing-1']),
       )
-      const answer = await send(world.server, row, { ...input, params }, everything)
+      const own = await world.headersFor(row, everything)
+      const answer = await send(world.server, row, { ...input, params }, own)
       assert.equal(answer.statusCode, row.access.session === 'secretKey' ? 403 : 404, answer.body)
       assert.ok(row.errors.includes(answer.json().code))
     })

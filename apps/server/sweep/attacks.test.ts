@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'
-import { type Attack, licenceAttacks, roleAttacks, switchAttacks, tokenAttacks } from './attacks.ts'
+import {
+  type Attack,
+  licenceAttacks,
+  roleAttacks,
+  switchAttacks,
+  tokenAttacks,
+  visitorsOnly,
+} from './attacks.ts'
 import {
   hostileInTexts,
   monsterNames,
@@ -59,6 +66,13 @@ async function meet(attack: Attack, name: string, row: Row): Promise<void> {
 
 /** What opens to personal tokens alone refuses everybody else with a session, whatever their rights. */
 function refusalOf({ refusal, isProgram }: Attack, row: Row): string | undefined {
+  const { session, feature, besides } = row.access
+  const ofVisitor = visitorsOnly[session]
+  if (ofVisitor) {
+    const hangsOnSwitch = typeof feature === 'string' || besides !== undefined
+    const code = refusal(row)
+    return hangsOnSwitch && code?.startsWith('feature.') ? code : ofVisitor
+  }
   if (!row.access.tokensOnly || isProgram) return refusal(row)
   return refusal(row) === 'session.required' ? 'session.required' : 'token.required'
 }

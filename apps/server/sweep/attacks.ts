@@ -2,7 +2,7 @@
 import { permits } from '@mizan/company/access'
 import { type Row, type ToolScope, toolScopes } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
-import type { Headers } from './rows.ts'
+import { type Headers, isOpen } from './rows.ts'
 import type { Reason } from './table.ts'
 import { expired, foreign, tampered, unsigned } from './tokens.ts'
 import type { Person, World } from './world.ts'
@@ -20,11 +20,17 @@ export interface Attack {
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 /** A key in the address takes the place of a session; that of a sample is always wrong. */
-const needsKey = ({ access }: Row) => access.session === 'secretKey'
+const needsKey = (row: Row) => row.access.session === 'secretKey' && !isOpen(row)
 const needsSession = (row: Row) => {
-  if (row.access.session === 'public') return undefined
+  if (isOpen(row)) return undefined
   return needsKey(row) ? 'access.wrong_key' : 'session.required'
 }
+/** How whoever brings neither conversation nor solved check is refused. Switches that hang on no input come before it. */
+export const visitorsOnly: Partial<Record<Row['access']['session'], string>> = {
+  guest: 'guest.required',
+  human: 'LA_HCaptchaValidationFailed',
+}
+
 const needsSecondStep = (row: Row) => {
   if (needsKey(row)) return 'access.wrong_key'
   return row.access.session === 'bearer' ? 'session.unverified' : undefined
@@ -55,17 +61,17 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
       name: 'extension',
       headers: (await world.extension()).headers,
       refusal: (row) => {
-        if (row.access.session === 'public' || row.access.extension) return undefined
+        if (isOpen(row) || row.access.extension) return undefined
         return needsKey(row) ? 'access.wrong_key' : 'access.forbidden'
       },
-      open: ({ access }) => (access.session === 'public' ? 'public' : 'extension'),
+      open: (row) => (isOpen(row) ? 'public' : 'extension'),
     },
     ...(await personalTokenAttacks(world)),
     {
       name: 'second step',
       headers: (await world.unproven()).headers,
       refusal: needsSecondStep,
-      open: ({ access }) => (access.session === 'public' ? 'public' : 'begun'),
+      open: (row) => (isOpen(row) ? 'public' : 'begun'),
     },
   ]
 }
@@ -95,13 +101,13 @@ async function programAttack(world: World, name: string, scopes: readonly ToolSc
     isProgram: true,
     headers: (await world.program(scopes)).headers,
     refusal: (row) => {
-      if (row.access.session === 'public' || row.access.tokensOnly) return undefined
+      if (isOpen(row) || row.access.tokensOnly) return undefined
       if (needsKey(row)) return 'access.wrong_key'
       const scope = scopeOf(row)
       if (!scope) return 'token.no_tool'
       return scopes.includes(scope) ? undefined : 'token.no_scope'
     },
-    open: (row) => (row.access.session === 'public' ? 'public' : 'tool'),
+    open: (row) => (isOpen(row) ? 'public' : 'tool'),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Row, type ToolScope, toolScopes } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import { testPassword } from '../../../domains/identity/server/testing/passwords.ts'
 import type { Headers } from './rows.ts'
+import type { visitorsOf } from './visitors.ts'
 import type { Person, World } from './world.ts'
 
 interface Program extends Person {
@@ -10,7 +11,11 @@ interface Program extends Person {
   owner: Person
 }
 
-export function programsOf({ call, system, superAdmin }: Pick<World, 'call' | 'system' | 'superAdmin'>) {
+interface Parts extends Pick<World, 'call' | 'system' | 'superAdmin'> {
+  visitorHeaders: ReturnType<typeof visitorsOf>
+}
+
+export function programsOf({ call, system, superAdmin, visitorHeaders }: Parts) {
   /** A program of `owner`, or of somebody new. */
   const program = async (scopes: readonly ToolScope[], owner?: Person): Promise<Program> => {
     const person = owner ?? (await superAdmin())
@@ -36,8 +41,10 @@ export function programsOf({ call, system, superAdmin }: Pick<World, 'call' | 's
     return one
   }
   let everyTool: Promise<Program> | undefined
-  /** Those of the caller, or of a program where the row opens to nothing else. */
+  /** Those of the caller, or of a program or a visitor where the row opens to nothing else. */
   const headersFor = async (row: Row, headers: Headers): Promise<Headers> => {
+    const ofVisitor = await visitorHeaders(row)
+    if (ofVisitor) return ofVisitor
     if (!row.access.tokensOnly) return headers
     everyTool ??= program(toolScopes)
     return (await everyTool).headers

@@ -28,15 +28,24 @@ export interface TextIds {
   law: string
 }
 
+/** Of the demonstration, in the settings of the sweep. */
+export const demoKey = 'sweep-demo-key-0001'
+
+/** Whether anybody may call it: the row is public, or its sample holds the right key. */
+export const isOpen = ({ access }: Row): boolean => access.session === 'public' || access.keyOf === 'demo'
+
 /** The documented sample names texts as "sample"; here they are replaced by ids of existing texts. */
 export function sampleOf(name: string, row: Row, ids: TextIds): Input {
   const params = { ...row.sample.params }
   if ('caseId' in params) params.caseId = name.endsWith('Kktc') ? ids.cypriot : ids.decision
+  if (row.access.keyOf === 'demo') params.secretKey = demoKey
   if ('id' in params) params.id = ids.decision
   if ('lawId' in params) params.lawId = ids.law
-  if ('chunkId' in params) params.chunkId = name.startsWith('laws.') ? ids.article : `${ids.decision}-1`
+  if ('chunkId' in params) params.chunkId = isOfLaw(name) ? ids.article : `${ids.decision}-1`
   return { params, query: row.sample.query, body: row.sample.body }
 }
+
+const isOfLaw = (name: string) => name.startsWith('laws.') || name.endsWith('.article')
 
 /** A body that no row accepts: a caller who is told so has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>

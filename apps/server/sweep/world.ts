@@ -9,7 +9,8 @@ import { domains as productDomains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
 import { programsOf } from './programs.ts'
-import { type Headers, type Input, rowsOf, send, type TextIds } from './rows.ts'
+import { demoKey, type Headers, type Input, rowsOf, send, type TextIds } from './rows.ts'
+import { visitorsOf } from './visitors.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -18,8 +19,8 @@ export interface Person {
   headers: Headers
 }
 
-/** Configured, so that calls that need the service succeed; nothing listens there. */
-const services = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1' }
+/** Configured, so that calls that need the service or the key succeed; nothing listens there. */
+const services = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1', DEMO_KEY: demoKey }
 
 /** `domains`: instead of those of the product. */
 export async function openWorld(
@@ -83,7 +84,8 @@ export async function openWorld(
     await system(sql`update sessions set kind = 'extension' where user_id = ${person.userId}`)
     return person
   }
-  const programs = programsOf({ call, system, superAdmin })
+  const visitorHeaders = visitorsOf({ call, system })
+  const programs = programsOf({ call, system, superAdmin, visitorHeaders })
   const textIds = await findTexts(application)
   const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension, ...programs }
   return { ...application, domains, call, system, ofOffice, ...people, textIds }

@@ -1,4 +1,6 @@
 /** What other parts of the server may use of the research domain. */
+export { giveFeedback } from './actions/feedback-give.ts'
+export type { ResearchCall } from './call.ts'
 export { bringIndexUpToDate } from './decision-index.ts'
 export type { ImportProgress, ImportResult } from './import/import-file.ts'
 export { importPaths } from './import/import-paths.ts'
@@ -12,5 +14,9 @@ export { findPassages, type PassageSearch, type Passages } from './passages/find
 export { corpusStatus, rejectedRows } from './queries/corpus-status.ts'
 export { decisionsByIds, decisionsByNumbers, hasDecision } from './queries/for-cases.ts'
 export { knownLaws } from './queries/known-laws.ts'
+export { readDecision } from './queries/read-decision.ts'
+export { readArticle, readLaw } from './queries/read-law.ts'
+export { searchDecisions } from './queries/search-decisions.ts'
 export { Research } from './research.ts'
+export { generateSearch } from './strings/generate.ts'
 export type { ResearchTables } from './tables.ts'

@@ -18,13 +18,14 @@ interface RetrieveCall {
 }
 
 /** Passages of each kind and country. */
-const ARTICLES = 10
-const DECISIONS = 8
+const usual = { articles: 10, decisions: 8 }
+export const fewPassages = { articles: 6, decisions: 4 }
 
 /** The best first, articles before decisions of the same rank. */
 export async function retrieve(
   { parts: { research } }: RetrieveCall,
   question: AskedQuestion,
+  most: typeof usual = usual,
 ): Promise<Passage[]> {
   if (question.refusal) return []
   const countries: SearchCountry[] = question.country === 'both' ? ['turkey', 'kktc'] : [question.country]
@@ -35,8 +36,7 @@ export async function retrieve(
       country,
       cited: question.decisions,
       named: question.articles.filter((one) => one.country === country),
-      articles: ARTICLES,
-      decisions: DECISIONS,
+      ...most,
     })
     if (found.isMissing) continue
     passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))

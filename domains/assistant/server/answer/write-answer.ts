@@ -45,8 +45,9 @@ export async function writeFor(call: AssistantCall, asked: Asked): Promise<Writt
 const isForModel = ({ refusal }: Draft, { passages }: Read): boolean =>
   passages.length > 0 && (refusal === null || refusal === 'nothing_found')
 
-async function quoted(
-  call: AssistantCall,
+/** Sentences as they stand in the passages, each checked against its place. */
+export async function quoted(
+  call: Pick<AssistantCall, 'unscoped'>,
   draft: Draft,
   read: Read,
   modelProblem: ModelProblem | null,
@@ -68,7 +69,11 @@ async function writtenBy(call: AssistantCall, model: Model, { question, caseId, 
 const textsOf = ({ sentences }: Draft): string[] => sentences.map(({ text }) => text)
 
 /** Which of the laws that these texts cite there are. Those of a country that was not asked about cannot be cited. */
-function knownTo({ unscoped }: AssistantCall, { groups }: Read, texts: readonly string[]): Promise<Known> {
+function knownTo(
+  { unscoped }: Pick<AssistantCall, 'unscoped'>,
+  { groups }: Read,
+  texts: readonly string[],
+): Promise<Known> {
   const countries = groups.flatMap(({ question }) => (question.country === 'both' ? [] : [question.country]))
   const cited = [...new Set(countries)].flatMap((country) => citedLaws(texts, country))
   return knownLaws(unscoped, cited)

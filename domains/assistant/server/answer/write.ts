@@ -5,7 +5,7 @@ import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
 import { orderedByMeaning } from '../vectors/order.ts'
 import { passagesOfCase } from './case-passages.ts'
-import { retrieve } from './retrieve.ts'
+import { fewPassages, retrieve } from './retrieve.ts'
 
 /** Passages that answer the same question together. */
 interface Group {
@@ -27,14 +27,23 @@ export async function readFor(
 ): Promise<Read> {
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
   const found = await orderedByMeaning(call, question, await retrieve(call, question))
-  const ofLaw = countriesOf(question).map((country) => ({
+  return readOf([...ofCase, ...groupsOfLaw(question, found)])
+}
+
+const readOf = (groups: Group[]): Read => ({ groups, passages: groups.flatMap(({ passages }) => passages) })
+
+/** What is read for somebody without an office: texts of the law alone, and fewer of them. */
+export const readForVisitor = async (
+  call: Parameters<typeof retrieve>[0],
+  question: AskedQuestion,
+): Promise<Read> => readOf(groupsOfLaw(question, await retrieve(call, question, fewPassages)))
+
+const groupsOfLaw = (question: AskedQuestion, found: readonly Passage[]): Group[] =>
+  countriesOf(question).map((country) => ({
     question: { ...question, country },
     passages: found.filter(({ source }) => source.country === country),
     isOfCase: false,
   }))
-  const groups = [...ofCase, ...ofLaw]
-  return { groups, passages: groups.flatMap(({ passages }) => passages) }
-}
 
 const countriesOf = ({ country }: AskedQuestion) =>
   country === 'both' ? (['turkey', 'kktc'] as const) : ([country] as const)

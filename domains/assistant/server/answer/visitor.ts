@@ -1,0 +1,59 @@
+/** Answers somebody without an account: with quotes alone, from fewer passages, and nothing is kept. */
+import { randomUUID } from 'node:crypto'
+import type { SearchCountry } from '@mizan/research/schemas'
+import type { Research } from '@mizan/research/server'
+import { takeApart } from '../../rules/question/take-apart.ts'
+import type { Answer } from '../../schemas.ts'
+import type { AssistantCall } from '../call.ts'
+import { shownOf } from './present.ts'
+import { readForVisitor, writeFrom } from './write.ts'
+import { quoted } from './write-answer.ts'
+
+interface VisitorsCall extends Pick<AssistantCall, 'clock' | 'unscoped'> {
+  parts: { research: Research }
+}
+
+interface Asked {
+  message: string
+  searchCountry: SearchCountry
+  /** Sentences of the answer. */
+  most: number
+}
+
+/** What a visitor is shown, and the ids of the places that it cites. */
+export interface VisitorsAnswer {
+  answer: Omit<Answer, 'conversationId'>
+  cited: string[]
+}
+
+/**
+ * No model writes it, because a question of a visitor is paid by nobody.
+ * @throws AppError `search.preparing`
+ */
+export async function answerVisitor(
+  call: VisitorsCall,
+  { message, searchCountry, most }: Asked,
+): Promise<VisitorsAnswer> {
+  const since = performance.now()
+  const question = takeApart(message, [], searchCountry)
+  const read = await readForVisitor(call, question)
+  const draft = writeFrom(read)
+  const written = await quoted(call, { ...draft, sentences: draft.sentences.slice(0, most) }, read, null)
+  const { places, ...shown } = shownOf(written.checked, written.passages)
+  const isRefused = shown.sentences.length === 0
+  const answer = {
+    ...shown,
+    answerId: randomUUID(),
+    question: message,
+    searchCountry,
+    askedAt: call.clock.now().toISOString(),
+    isRefused,
+    refusal: isRefused ? (written.refusal ?? 'nothing_found') : null,
+    way: 'quotes',
+    modelProblem: null,
+    comparison: null,
+    searchedAs: null,
+    tookMs: Math.round(performance.now() - since),
+  } satisfies Omit<Answer, 'conversationId'>
+  return { answer, cited: places.map(({ placeId }) => placeId) }
+}

@@ -1,0 +1,33 @@
+/** Parameters, prices and failures that the rows of visitors have in common. */
+import { priceOfBody } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { VisitorQuestion, VisitorSearch, VisitorStory } from '../schemas.ts'
+
+export const LawId = z.object({ lawId: z.string().min(1).max(64) })
+export const ChunkId = z.object({ chunkId: z.string().min(1).max(80) })
+export const CaseId = z.object({ caseId: z.string().min(1).max(64) })
+export const DemoKey = z.object({ secretKey: z.string().min(1).max(200) })
+/** What stands in the key's place is told apart by its length alone; the key itself is checked at the gate. */
+export const byCountry = { by: 'searchCountry', of: { turkey: 'searchTr', kktc: 'searchCy' } } as const
+
+/** Reading a text costs by its length, whatever is found by it; a search itself is charged once it was read. */
+const lettersOfOneUnit = 100
+export const searchPrice = priceOfBody(VisitorSearch, ({ query }) => query.length / lettersOfOneUnit)
+/** As for people with an account. */
+export const storyPrice = priceOfBody(VisitorStory, ({ input }) => 60 + input.length / 250)
+export const answerPrice = priceOfBody(VisitorQuestion, () => 30)
+
+export const visiting = ['visitor.spent'] as const
+export const searchErrors = [
+  'search.query_too_short',
+  'search.only_exclusions',
+  'search.too_broad',
+  'search.preparing',
+] as const
+export const storyErrors = ['search.story_unclear', 'search.unknown_chamber', 'search.preparing'] as const
+
+/** What is said when a conversation could not be begun and the server names no reason; it can be tried again. */
+export const sessionFails = {
+  tr: 'Oturum başlatılamadı. Yeniden deneyin.',
+  en: 'The session could not be started. Try again.',
+}

@@ -1,0 +1,31 @@
+/** Bounds of what somebody without an account may do. */
+export const conversationKinds = ['guest', 'llm-demo'] as const
+export type ConversationKind = (typeof conversationKinds)[number]
+
+/** Conversations that one network may begin in a day. A network may be an office with many people. */
+export const conversationsOfDay: Record<ConversationKind, number> = { guest: 20, 'llm-demo': 2 }
+
+/** What one conversation is good for. */
+export const usesOfConversation = { answers: 5, searches: 30, readings: 60 } as const
+export type Use = keyof typeof usesOfConversation
+
+/** Answers of the assistant's demonstration in a day, for a network and for a browser. */
+export const demoAnswersOfDay = 2
+
+export const conversationMinutes = 60
+/** A proof of work is used within this time; a slow telephone needs some seconds for it. */
+export const checkMinutes = 10
+
+/** Results and lines that a visitor is shown. */
+export const mostResults = 5
+export const mostSentences = 4
+/** Characters of the beginning of a decision, and of a paragraph that no answer has cited. */
+export const beginningOfText = 600
+/** Letters of a question. */
+export const longestQuestion = 600
+
+/**
+ * Visitors' work takes one of two seats, and one network never both, so that two thirds of a small server are left for
+ * people who have signed in however many visitors there are.
+ */
+export const visitorBounds = { inAll: 2, perOffice: 1, perPerson: 6, waiting: 5 }

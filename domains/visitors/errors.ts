@@ -1,0 +1,24 @@
+/** Errors of the calls of visitors, with their texts. */
+import { defineErrors } from '@mizan/platform/contract'
+
+export const visitorErrors = defineErrors({
+  LA_MaxIpConversationValidationFailed: {
+    status: 409,
+    tr: 'Bulunduğunuz ağdan bugün için ayrılan denemeler bitti; aynı bağlantıyı kullanan iş arkadaşlarınız da denemiş olabilir. Ücretsiz üye olarak hemen devam edebilirsiniz.',
+    en: 'The trials of today for your network have been used; colleagues on the same connection may have tried it too. Sign up for free to go on at once.',
+  },
+  'visitor.spent': {
+    status: 409,
+    tr: 'Üye olmadan yapılabilecek denemeleriniz bitti. Ücretsiz üye olun, kaldığınız yerden devam edin.',
+    en: 'You have used what can be tried without an account. Sign up for free and go on where you were.',
+  },
+  'visitor.demo_spent': {
+    status: 409,
+    tr: 'Asistanı bugün iki kez denediniz. Yarın yeniden deneyebilir ya da ücretsiz üye olarak hemen devam edebilirsiniz.',
+    en: 'You have tried the assistant twice today. Try again tomorrow, or sign up for free and go on at once.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof visitorErrors, true> {}
+}

@@ -1,0 +1,28 @@
+/** Takes one use out of a visitor's conversation. */
+import { AppError } from '@mizan/platform/contract'
+import type { Use } from '../../data/limits.ts'
+import type { Tx, VisitorCall } from '../call.ts'
+import { whoOf } from '../keys.ts'
+import type { ConversationRow } from '../tables.ts'
+import { countUse } from './store.ts'
+
+/**
+ * `also`: what else is counted in the same transaction.
+ * @throws AppError `visitor.spent`, or `guest.required` for a token that another network has begun
+ */
+export function takeUseOf(
+  call: VisitorCall,
+  use: Use,
+  also: (tx: Tx, conversation: ConversationRow) => Promise<void> = async () => {},
+): Promise<ConversationRow> {
+  const { visitor, client, parts } = call
+  if (visitor?.kind !== 'guest') throw new AppError('guest.required')
+  return call.system.unaudited(async (tx) => {
+    const conversation = await countUse(tx, visitor.conversationId, use)
+    if (!conversation) throw new AppError('visitor.spent')
+    if (conversation.who !== whoOf(parts.keys, client.address, conversation.day))
+      throw new AppError('guest.required')
+    await also(tx, conversation)
+    return conversation
+  })
+}

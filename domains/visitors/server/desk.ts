@@ -1,0 +1,41 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { giveFeedback } from '@mizan/research/server'
+import { visitorRows } from '../contract.ts'
+import { onTexts } from './call.ts'
+import { beginDemo, beginGuest } from './conversations/begin.ts'
+import type { VisitorParts } from './parts.ts'
+import { answerQuestion } from './texts/answer.ts'
+import { articleOf, beginningFor, lawOf, paragraphOf, searchOf, storyOf } from './texts/in-conversation.ts'
+import { readBeginning } from './texts/read.ts'
+import { generateForVisitor, searchFew } from './texts/search.ts'
+
+export const visitorDesk = (parts: VisitorParts): Desk =>
+  desk(
+    visitorRows,
+    {
+      'guest.humanCheck': (call) => call.parts.human.task(call.clock.now()),
+      'guest.conversation': (call) => beginGuest(call),
+      'guest.chat': (call, { body }) => answerQuestion(call, body),
+      'guest.law': (call, { params }) => lawOf(call, params),
+      'guest.article': (call, { params }) => articleOf(call, params),
+      'guest.decision': (call, { params }) => beginningFor(call, params),
+      'guest.paragraph': (call, { params }) => paragraphOf(call, params),
+      'guest.generate': (call, { body }) => storyOf(call, body),
+      'guest.search': (call, { body }) => searchOf(call, body),
+      'llmDemo.conversation': (call, { body }) => beginDemo(call, body),
+      'llmDemo.chat': (call, { body }) => answerQuestion(call, body),
+      'llmDemo.law': (call, { params }) => lawOf(call, params),
+      'llmDemo.article': (call, { params }) => articleOf(call, params),
+      'llmDemo.decision': (call, { params }) => beginningFor(call, params),
+      'llmDemo.paragraph': (call, { params }) => paragraphOf(call, params),
+      'demo.generate': (call, { body }) => generateForVisitor(call, body),
+      'demo.search': (call, { body }) => searchFew(call, body),
+      'demo.decisionOfTurkey': (call, { params: { caseId } }) =>
+        readBeginning(call, { caseId, country: 'turkey' }),
+      'demo.decisionOfKktc': (call, { params: { caseId } }) =>
+        readBeginning(call, { caseId, country: 'kktc' }),
+      'demo.feedback': (call, { body }) => giveFeedback(onTexts(call), body),
+    },
+    parts,
+  )

@@ -1,0 +1,13 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { Seats } from '@mizan/platform/access'
+import type { Research } from '@mizan/research/server'
+import type { HumanChecks } from './human/human-checks.ts'
+import type { VisitorKeys } from './keys.ts'
+
+export interface VisitorParts {
+  research: Research
+  keys: VisitorKeys
+  human: HumanChecks
+  /** For whatever searches or reads on behalf of somebody without an account. */
+  seats: Seats
+}

@@ -1,0 +1,45 @@
+/** Columns of what is kept of visitors: never an address, and nothing of what they ask. */
+import type { Instant } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
+import type { ConversationKind } from '../data/limits.ts'
+
+/** How often something was done on a day, by a network or a browser. */
+export interface VisitorUsesTable {
+  kind: string
+  /** Keyed hash of the network and the day, or of a mark. */
+  who: string
+  day: string
+  uses: number
+}
+
+export interface VisitorConversationsTable {
+  id: string
+  kind: ConversationKind
+  token_hash: string
+  /** Of the network that began it; a token is good for that network alone. */
+  who: string
+  /** Of the demonstration: the browser that began it. */
+  mark: string | null
+  day: string
+  opened_at: Instant
+  expires_at: Instant
+  answers: Generated<number>
+  searches: Generated<number>
+  readings: Generated<number>
+  /** Ids of articles and paragraphs that answers have cited, and that may therefore be read in full. */
+  cited: Generated<string[]>
+}
+
+/** Solved human checks, so that each is good for one conversation. */
+export interface UsedHumanChecksTable {
+  solution: string
+  expires_at: Instant
+}
+
+export interface VisitorTables {
+  visitor_uses: VisitorUsesTable
+  visitor_conversations: VisitorConversationsTable
+  used_human_checks: UsedHumanChecksTable
+}
+
+export type ConversationRow = Selectable<VisitorConversationsTable>

@@ -1,0 +1,45 @@
+/** Successful calls of visitors: the human check is solved, and a conversation begun. */
+import { headerNames } from '@mizan/platform/contract'
+import type { SampleCall, SampleCalls, SampleWorld } from '@mizan/platform/domain'
+import { sql } from 'kysely'
+import { solved } from './solve.ts'
+
+/** As on a new day: what the network has used is forgotten. */
+async function human(world: SampleWorld) {
+  await world.system(sql`delete from visitor_uses`)
+  return { [headerNames.human]: await solved(await world.must({}, 'guest.humanCheck', {})) }
+}
+
+const opening: SampleCall = async (world, { body }) => ({
+  headers: await human(world),
+  input: body === undefined ? {} : { body },
+})
+
+const inConversation =
+  (row: 'guest.conversation' | 'llmDemo.conversation'): SampleCall =>
+  async (world, input) => {
+    const { conversationToken } = await world.must(await human(world), row, {
+      ...(row === 'llmDemo.conversation' && { body: {} }),
+    })
+    return { headers: { [headerNames.conversation]: conversationToken }, input }
+  }
+
+const asGuest = inConversation('guest.conversation')
+const inDemo = inConversation('llmDemo.conversation')
+
+export const visitorSampleCalls: SampleCalls = {
+  'guest.conversation': opening,
+  'guest.chat': asGuest,
+  'guest.law': asGuest,
+  'guest.article': asGuest,
+  'guest.decision': asGuest,
+  'guest.paragraph': asGuest,
+  'guest.generate': asGuest,
+  'guest.search': asGuest,
+  'llmDemo.conversation': opening,
+  'llmDemo.chat': inDemo,
+  'llmDemo.law': inDemo,
+  'llmDemo.article': inDemo,
+  'llmDemo.decision': inDemo,
+  'llmDemo.paragraph': inDemo,
+}
