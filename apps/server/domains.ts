@@ -6,6 +6,7 @@ import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { documentsServer } from '@mizan/documents/server'
+import { draftsServer } from '@mizan/drafts/server'
 import { identityServer } from '@mizan/identity/server'
 import { mailServer } from '@mizan/mail/server'
 import { notificationsServer } from '@mizan/notifications/server'
@@ -34,6 +35,7 @@ export const domains = listDomains([
   recordingsServer,
   timeServer,
   assistantServer,
+  draftsServer,
   billingServer,
   visitorServer,
   sampleServer,

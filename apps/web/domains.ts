@@ -6,6 +6,7 @@ import { casesWeb } from '@mizan/cases/web'
 import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
 import { documentsWeb } from '@mizan/documents/web'
+import { draftsWeb } from '@mizan/drafts/web'
 import { identityWeb } from '@mizan/identity/web'
 import { mailWeb } from '@mizan/mail/web'
 import { notificationsWeb } from '@mizan/notifications/web'
@@ -22,6 +23,7 @@ export const domains = [
   clientsWeb,
   researchWeb,
   assistantWeb,
+  draftsWeb,
   calculatorsWeb,
   notificationsWeb,
   identityWeb,

@@ -65,6 +65,7 @@ export {
   assistantCountryKey,
   assistantDraftsKey,
   calculatorInputsKey,
+  draftCopiesKey,
   unsentDraftsKey,
 } from './session/keys.ts'
 export { LicenceGate } from './session/LicenceGate.tsx'

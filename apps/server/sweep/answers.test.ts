@@ -64,6 +64,8 @@ const recordings = [
   'cancelTranscription',
   'useTranscription',
 ].map((name) => `recordings.${name}`)
+/** Of a draft, once for each version that somebody begins. */
+const drafts = ['drafts.save']
 const ownEntries = new Set([
   ...recordings,
   'cases.changeMany',
@@ -72,6 +74,7 @@ const ownEntries = new Set([
   ...unrecorded,
   ...uploads,
   ...someDocuments,
+  ...drafts,
 ])
 
 for (const [name, row] of allRows)

@@ -30,6 +30,8 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   document_index: 'made from texts of documents',
   document_texts: 'made from the files of documents, and encrypted',
   document_uploads: 'work in progress, kept for a day',
+  draft_versions: 'texts of drafts, encrypted',
+  drafts: 'unfinished texts; what is finished is a document of its case',
   import_findings: 'work in progress, kept for a day',
   import_lines: 'work in progress, kept for a day',
   import_mappings: 'remembered choices of a screen',

@@ -8,5 +8,6 @@ export { clientsByName, deleteClients, holdClients, sameName } from './many-clie
 export { clientMigrations } from './migrations.ts'
 export type { SimilarNames } from './parts.ts'
 export { findLocked as lockClient, namesByIds as clientNames } from './store/clients.ts'
+export { listContacts as contactsOfClient } from './store/contacts.ts'
 export { keepNames, keepNamesOfMany } from './store/name-keys.ts'
 export { clientsByAddress } from './store/senders.ts'

@@ -17,6 +17,8 @@ export interface OfferedFile {
   open: () => Readable
   /** The type of a file that somebody has read already. It is taken whatever its bytes look like. */
   extension?: string
+  /** Becomes the next version of this document, if the case still has it. */
+  onto?: string
 }
 
 export interface Filing {
@@ -24,11 +26,17 @@ export interface Filing {
   files: readonly OfferedFile[]
   /** In the transaction that makes the documents, and before them; if it throws, there are none. */
   settle: (tx: Transaction, filed: number) => Promise<void>
+  /** The same once they are made. */
+  done?: (tx: Transaction, filed: readonly FiledDocument[]) => Promise<void> | undefined
+}
+
+export interface FiledDocument {
+  documentId: string
+  name: string
 }
 
 export interface Filed {
-  /** Names of the documents. */
-  filed: string[]
+  filed: FiledDocument[]
   /** Files that a case does not accept, with the code of the refusal. */
   refused: { name: string; code: string }[]
 }
@@ -42,7 +50,10 @@ declare module '@mizan/platform/domain' {
   }
 }
 
-export async function fileDocuments(call: DocumentCall, { caseId, files, settle }: Filing): Promise<Filed> {
+export async function fileDocuments(
+  call: DocumentCall,
+  { caseId, files, settle, done }: Filing,
+): Promise<Filed> {
   const caller = callerOf(call)
   const { accepted, refused } = await tellAll(files)
   const filed = await receiveAll(call, caseId, accepted, async (tx, stored) => {
@@ -50,32 +61,34 @@ export async function fileDocuments(call: DocumentCall, { caseId, files, settle 
     // Before anything else of the case: its changes happen one after the other, whoever makes them.
     await call.parts.lockCase(tx, caller, { caseId, needs: 'write' })
     await settle(tx, stored.length)
-    const names: string[] = []
+    const made: FiledDocument[] = []
     for (const [at, file] of stored.entries()) {
       await keepKey(call, tx, file)
-      const description = accepted[at]?.description ?? ''
-      const wanted = { caseId, file, wanted: file.fileName, description, duplicate: 'both' } as const
-      names.push((await placeFile(call, tx, wanted)).document.name)
+      const { description = '', onto } = accepted[at] ?? {}
+      const wanted = { caseId, file, wanted: file.fileName, description, duplicate: 'both', onto } as const
+      const { document } = await placeFile(call, tx, wanted)
+      made.push({ documentId: document.id, name: document.name })
     }
-    return names
+    await done?.(tx, made)
+    return made
   })
   return { filed, refused }
 }
 
 interface Told {
-  accepted: (ToldArrival & { description: string })[]
+  accepted: (ToldArrival & { description: string; onto: string | undefined })[]
   refused: Filed['refused']
 }
 
 async function tellAll(files: readonly OfferedFile[]): Promise<Told> {
   const told: Told = { accepted: [], refused: [] }
-  for (const { name, description, size, open, extension } of files) {
+  for (const { name, description, size, open, extension, onto } of files) {
     try {
       const type =
         extension === undefined
           ? await tellFile(extensionOf(name), open)
           : { ...requireType(extension), extension, hasMacros: false }
-      told.accepted.push({ fileName: name, description, size, open, told: type })
+      told.accepted.push({ fileName: name, description, size, open, told: type, onto })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       told.refused.push({ name, code: error.code })

@@ -30,12 +30,16 @@ export const calculatorInputsKey = 'calculatorInputs'
 export const assistantDraftsKey = 'assistantDrafts'
 export const assistantCountryKey = 'assistantCountry'
 
-/** Of calculators and the assistant; whoever signs in under another address does not find them either. */
+/** Texts of drafts that the server does not have yet. */
+export const draftCopiesKey = 'draftCopies'
+
+/** Of calculators, drafts and the assistant; whoever signs in under another address does not find them either. */
 export const typedKeys: readonly string[] = [
   calculatorInputsKey,
   'calculators.used',
   assistantDraftsKey,
   assistantCountryKey,
+  draftCopiesKey,
 ]
 
 export const productKeys: readonly string[] = [

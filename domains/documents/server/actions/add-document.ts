@@ -9,7 +9,7 @@ import type { DocumentCall, Tx } from '../call.ts'
 import { nameColumns, placeFor } from '../names.ts'
 import { presentAdded } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
-import { countDocuments, insertDocument, lockDocument } from '../store/documents.ts'
+import { countDocuments, hasDocument, insertDocument, lockDocument } from '../store/documents.ts'
 import { insertVersion } from '../store/versions.ts'
 import { tooMany, versionOf, type Written } from '../versions.ts'
 import { appendVersion } from './add-version.ts'
@@ -36,18 +36,21 @@ interface Placing {
   wanted: string
   description: string
   duplicate: OnDuplicate
+  /** The document of the case that it becomes a version of, whatever its name is; one that is gone does not matter. */
+  onto?: string | undefined
 }
 
 /** Writes the document or version that a stored file becomes. @throws AppError `document.name_missing`, `document.name_taken` */
 export async function placeFile(
   call: DocumentCall,
   tx: Tx,
-  { caseId, file, wanted, description, duplicate }: Placing,
+  { caseId, file, wanted, description, duplicate, onto }: Placing,
 ): Promise<Written> {
   const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
   const name = cleanName(wanted, file.extension)
   if (name === '') throw new AppError('document.name_missing')
-  const place = await placeFor(tx, { caseId, wanted: name, duplicate })
+  const isThere = onto !== undefined && (await hasDocument(tx, { caseId, documentId: onto }))
+  const place = isThere ? { documentId: onto } : await placeFor(tx, { caseId, wanted: name, duplicate })
   const placed = { caseId, caseTitle: row.display_title, file }
   return 'documentId' in place
     ? toExisting(call, tx, { ...placed, ...place })

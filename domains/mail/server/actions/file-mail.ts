@@ -32,7 +32,12 @@ async function fileIn(call: MailCall, { mailId, caseId }: Choice): Promise<Filed
     },
   })
   await removeFile(call, mailId)
-  return { caseId, filed, refused: refused.map(({ name, code }) => ({ name, reason: reasonOf(code) })) }
+  const names = filed.map(({ name }) => name)
+  return {
+    caseId,
+    filed: names,
+    refused: refused.map(({ name, code }) => ({ name, reason: reasonOf(code) })),
+  }
 }
 
 /** The case is asked first: whoever may not write it learns nothing of the mail. */

@@ -1,0 +1,126 @@
+/** Drafts through the whole product: made from a case, written by two people, saved as a document and its versions. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { readUdf, textOfBlocks } from '@mizan/platform/text-documents'
+import { sql } from 'kysely'
+import { draftText, paragraph, run } from '../../domains/drafts/rules/text.ts'
+import { allRows } from './sweep/rows.ts'
+import { openWorld, type World } from './sweep/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+type Headers = Parameters<World['call']>[0]
+
+const newCase = (more: object = {}) => ({
+  ...(allRows.find(([name]) => name === 'cases.create')?.[1].sample.body as object),
+  ...{ clientId: undefined, assigneeId: undefined, conflictsSeen: true, ...more },
+})
+const textOf = (words: string) => draftText([paragraph([run(words)])])
+
+async function colleagues() {
+  const [first, second] = [await world.superAdmin(), await world.withRoles('ADMIN')]
+  const office = sql`(select company_id from memberships where user_id = ${first.userId})`
+  await world.system(sql`update memberships set company_id = ${office} where user_id = ${second.userId}`)
+  return [first.headers, second.headers] as const
+}
+
+async function draftIn(headers: Headers, more: object = {}) {
+  const created = await world.call(headers, 'cases.create', { body: newCase(more) })
+  const { caseId } = created.data
+  const body = { templateId: 'dava-dilekcesi', caseId }
+  const { data, message } = await world.call(headers, 'drafts.generate', { body })
+  assert.ok(data, message)
+  return { caseId, draft: data }
+}
+
+const said = (draft: { text: unknown }) => JSON.stringify(draft.text)
+
+test('a draft knows what its case knows, and marks the rest as missing', async () => {
+  const { headers } = await world.superAdmin()
+  const { draft } = await draftIn(headers, {
+    courtName: 'Ankara 3. Asliye Hukuk Mahkemesi',
+    opponentName: 'Ali Demir',
+  })
+  assert.match(said(draft), /ANKARA 3. ASLİYE HUKUK MAHKEMESİ SAYIN HÂKİMLİĞİNE/)
+  assert.match(said(draft), /Ali Demir/)
+  assert.match(said(draft), /⟦EKSİK: davacının T.C. kimlik numarası⟧/)
+})
+
+test('of two people who write at once the second is told, and both texts are kept', async () => {
+  const [mine, theirs] = await colleagues()
+  const { draft } = await draftIn(mine)
+  const params = { draftId: draft.draftId }
+  const save = (headers: Headers, words: string, revision: number) =>
+    world.call(headers, 'drafts.save', { params, body: { revision, title: 'Dilekçe', text: textOf(words) } })
+  const answers = await Promise.all([save(mine, 'birinci', 1), save(theirs, 'ikinci', 1)])
+  const saved = answers.filter(({ data }) => data.isSaved)
+  const [lost] = answers.filter(({ data }) => !data.isSaved)
+  assert.equal(saved.length, 1)
+  assert.equal(lost?.data.revision, 2)
+  const versions = (await world.call(mine, 'drafts.versions', { params })).data
+  const texts = []
+  for (const { versionId } of versions)
+    texts.push(said((await world.call(mine, 'drafts.version', { params: { ...params, versionId } })).data))
+  assert.ok(texts.some((text) => text.includes('birinci')))
+  assert.ok(texts.some((text) => text.includes('ikinci')))
+  assert.equal(versions.filter(({ isClash }: { isClash: boolean }) => isClash).length, 1)
+  const insisted = await save(lost === answers[0] ? mine : theirs, 'üçüncü', 2)
+  assert.equal(insisted.data.isSaved, true)
+})
+
+test('a text whose answer was lost is no clash with itself', async () => {
+  const { headers } = await world.superAdmin()
+  const { draft } = await draftIn(headers)
+  const input = {
+    params: { draftId: draft.draftId },
+    body: { revision: 1, title: 'Dilekçe', text: textOf('aynı') },
+  }
+  assert.equal((await world.call(headers, 'drafts.save', input)).data.revision, 2)
+  const again = (await world.call(headers, 'drafts.save', input)).data
+  assert.deepEqual([again.isSaved, again.revision, again.clash], [true, 2, null])
+})
+
+test('saved twice in its case a draft is one document with two versions, which UYAP opens', async () => {
+  const { headers } = await world.superAdmin()
+  const { caseId, draft } = await draftIn(headers)
+  const params = { draftId: draft.draftId }
+  const first = (await world.call(headers, 'drafts.toCase', { params, body: { type: 'udf' } })).data
+  const renamed = { revision: 1, title: 'Başka ad', text: textOf('ikinci metin') }
+  await world.call(headers, 'drafts.save', { params, body: renamed })
+  const second = (await world.call(headers, 'drafts.toCase', { params, body: { type: 'udf' } })).data
+  assert.equal(second.documentId, first.documentId)
+  const versions = await world.call(headers, 'documents.versions', {
+    params: { caseId, documentId: first.documentId },
+  })
+  assert.equal(versions.data.length ?? versions.data.items?.length, 2)
+  const file = await world.server.inject({
+    url: `/api/language-model/drafts/${draft.draftId}/file?type=udf`,
+    headers,
+  })
+  assert.equal(textOfBlocks(readUdf(file.rawPayload).document.blocks), 'ikinci metin')
+})
+
+test('a draft without a case is its author’s alone, and of a case it is read with the right on it', async () => {
+  const [mine, theirs] = await colleagues()
+  const own = await world.call(mine, 'drafts.generate', { body: { templateId: 'ihtarname' } })
+  const params = { draftId: own.data.draftId }
+  assert.equal((await world.call(theirs, 'drafts.read', { params })).code, 'draft.not_found')
+  const { draft } = await draftIn(mine)
+  const read = await world.call(theirs, 'drafts.read', { params: { draftId: draft.draftId } })
+  assert.equal(read.data.title, 'Dava dilekçesi')
+  const listed = (await world.call(theirs, 'drafts.list')).data.items.map(
+    ({ draftId }: { draftId: string }) => draftId,
+  )
+  assert.ok(listed.includes(draft.draftId) && !listed.includes(own.data.draftId))
+})
+
+test('what is asked in one’s own words finds its template, or says that none was named', async () => {
+  const { headers } = await world.superAdmin()
+  const ask = (message: string) => world.call(headers, 'drafts.generate', { body: { message } })
+  assert.equal((await ask('Kiracıya ihtarname hazırla')).data.templateId, 'ihtarname')
+  assert.equal((await ask('Bana bir şey yaz')).code, 'draft.no_template_fits')
+})

@@ -1,0 +1,20 @@
+/** Entries about drafts and templates. What is written is nobody's business but of those who may read its case. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+
+/** The title only where the entry is about a case, whose readers may read the draft. */
+const shows: Shown[] = [{ field: 'draft' }]
+const text = (tr: string, en: string) => ({ says: { tr, en }, shows })
+
+export const draftAudit = defineAudit({
+  'draft.made': text('Taslak hazırladı', 'Made a draft'),
+  'draft.changed': text('Taslağı değiştirdi', 'Changed a draft'),
+  'draft.deleted': text('Taslak sildi', 'Deleted a draft'),
+  'draft.exported': text(
+    'Taslağı davanın belgesi olarak kaydetti',
+    'Saved a draft as a document of its case',
+  ),
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof draftAudit, true> {}
+}

@@ -1,0 +1,20 @@
+/** Who may call the rows of drafts. Whoever opens a draft of a case needs the right on the case besides. */
+export const group = 'language-model'
+
+/** The assistant drafts from the texts of the search, and lawyers draft from their cases: either licence is enough. */
+const licence = ['case_search_basic', 'case_search_filtered', 'case_management_full'] as const
+
+export const reading = { session: 'bearer', licence, feature: 'rag' } as const
+export const writing = { ...reading, writes: true } as const
+
+/** Refusals of every row about one draft. */
+export const refusals = [
+  'draft.not_found',
+  'case.not_found',
+  'case.no_access',
+  'case.read_only',
+  'document.keys_locked',
+  'document.key_unavailable',
+] as const
+
+export const sampleId = { draftId: 'sample' }

@@ -1,0 +1,8 @@
+/** What a draft can be downloaded as, and saved in its case. */
+export const draftFileTypes = {
+  udf: 'application/vnd.uyap.udf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const
+
+export type DraftFileType = keyof typeof draftFileTypes

@@ -1,0 +1,28 @@
+/** How much a draft, a template and an office may have. */
+
+export const longestTitle = 200
+/** Blocks of one draft: some hundred pages. */
+export const mostBlocks = 5_000
+/** Inlines of one paragraph. */
+export const mostInlines = 2_000
+/** Characters of one run of text. */
+export const longestRun = 20_000
+/** Base64 letters of one picture: about two megabytes. */
+export const longestPicture = 2_800_000
+/** Drafts of one office. */
+export const mostDrafts = 10_000
+/** Versions that one draft keeps; of more, the oldest that no clash has left behind goes. */
+export const mostVersions = 100
+/** Saves of one person within so many minutes are one version. */
+export const minutesOfVersion = 10
+/** Characters of the value of a field. */
+export const longestValue = 20_000
+export const mostFields = 60
+/** Templates that one office writes for itself. */
+export const mostTemplates = 200
+/** Characters of the text of a template. */
+export const longestTemplate = 60_000
+/** Characters of a text that the auditor checks: about three hundred pages. */
+export const longestAudited = 600_000
+/** Characters of what is asked of a draft in one's own words. */
+export const longestRequest = 4_000

@@ -1,0 +1,55 @@
+import { defineErrors, defineIssues } from '@mizan/platform/contract'
+
+export const draftErrors = defineErrors({
+  'draft.not_found': {
+    status: 404,
+    tr: 'Taslak bulunamadı. Silinmiş ya da davasına erişiminiz kaldırılmış olabilir.',
+    en: 'The draft was not found. It may have been deleted, or you may no longer read its case.',
+  },
+  'draft.version_not_found': {
+    status: 404,
+    tr: 'Taslağın bu sürümü bulunamadı. Daha yeni sürümlere yer açmak için silinmiş olabilir.',
+    en: 'This version of the draft was not found. It may have made room for newer ones.',
+  },
+  'draft.too_many': {
+    status: 409,
+    tr: 'Büronuzun en çok {{most}} taslağı olabilir. Gereksiz olanları silin.',
+    en: 'Your office can have at most {{most}} drafts. Delete those that you do not need.',
+  },
+  'draft.no_case': {
+    status: 409,
+    tr: 'Bu taslağın davası yok. Kaydedileceği davayı seçin.',
+    en: 'This draft has no case. Choose the case in which it is saved.',
+  },
+  'draft.of_other_case': {
+    status: 409,
+    tr: 'Bu taslak başka bir davanın. Yalnız kendi davasına kaydedilebilir.',
+    en: 'This draft belongs to another case and can be saved only there.',
+  },
+  'draft.template_not_found': {
+    status: 404,
+    tr: 'Şablon bulunamadı. Silinmiş olabilir; listeden başka bir şablon seçin.',
+    en: 'The template was not found. It may have been deleted; choose another one from the list.',
+  },
+  'draft.no_template_fits': {
+    status: 409,
+    tr: 'Yazdıklarınızdan hangi belgenin istendiği anlaşılamadı. Belgenin adını yazın ya da listeden bir şablon seçin.',
+    en: 'What you wrote does not say which document you need. Name it, or choose a template from the list.',
+  },
+})
+
+export const draftIssues = defineIssues({
+  'draft.too_many_fields': { tr: 'Çok fazla alan gönderildi.', en: 'Too many fields were sent.' },
+  'draft.template_or_message': {
+    tr: 'Bir şablon seçin ya da ne yazılacağını anlatın.',
+    en: 'Choose a template, or say what is to be written.',
+  },
+  'template.same_key': {
+    tr: 'İki alanın kısa adı aynı. Her alana ayrı bir kısa ad verin.',
+    en: 'Two fields have the same short name. Give each field its own.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof draftErrors, true> {}
+}

@@ -1,0 +1,43 @@
+/** Which parts of a run of text are nodes of their own in the editor: gaps, and citations of laws and decisions. */
+import { extractCitations } from '@mizan/research/rules/citations'
+import { gapsIn } from '../gaps.ts'
+
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'gap'; label: string; text: string }
+  | { kind: 'citation'; text: string }
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** Where a paragraph cites, whatever country's law; those within a gap are none. */
+export function citationPlaces(text: string): Place[] {
+  const gaps = gapsIn(text)
+  const places: Place[] = []
+  for (const { start, end } of extractCitations(text)) {
+    const isHidden = gaps.some((gap) => start < gap.end && end > gap.start)
+    // Several articles of one list share its end; the first of them takes the list.
+    if (!isHidden && start >= (places.at(-1)?.end ?? 0) && end > start) places.push({ start, end })
+  }
+  return places
+}
+
+/** `from`: where the run begins in its paragraph; `cited`: what the whole paragraph cites. */
+export function piecesOf(text: string, from: number, cited: readonly Place[]): Piece[] {
+  const inside = cited
+    .filter(({ start, end }) => start >= from && end <= from + text.length)
+    .map(({ start, end }) => ({ start: start - from, end: end - from, label: null as string | null }))
+  const places = [...gapsIn(text), ...inside].sort((one, other) => one.start - other.start)
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end, label } of places) {
+    if (start > at) pieces.push({ kind: 'text', text: text.slice(at, start) })
+    const own = text.slice(start, end)
+    pieces.push(label === null ? { kind: 'citation', text: own } : { kind: 'gap', label, text: own })
+    at = end
+  }
+  if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) })
+  return pieces
+}

@@ -1,0 +1,49 @@
+/** What the editor works on, as JSON. Names of nodes and marks are those of its schema (`web/editor/schema`). */
+import type { DraftCell, DraftParagraph, DraftTable, DraftText, Format } from '../../schemas/text.ts'
+
+export interface Mark {
+  type: 'bold' | 'italic' | 'underline' | 'strike' | 'look'
+  attrs?: Look
+}
+
+/** The part of a format that no button of the editor switches. */
+export type Look = Pick<Format, 'vertical' | 'size' | 'family' | 'colour' | 'background'>
+
+/** What a paragraph is besides its text. */
+export type ParagraphStyle = Omit<DraftParagraph, 'kind' | 'inlines'>
+
+export type InlineNode =
+  | { type: 'text'; text: string; marks?: Mark[] }
+  | { type: 'tab' | 'lineBreak'; marks?: Mark[] }
+  | { type: 'gap'; attrs: { label: string }; marks?: Mark[] }
+  | { type: 'citation'; attrs: { text: string }; marks?: Mark[] }
+  | { type: 'field'; attrs: { name: string; fieldType: string; text: string }; marks?: Mark[] }
+  | { type: 'picture'; attrs: { type: string; data: string; width: number; height: number } }
+
+export interface ParagraphNode {
+  type: 'paragraph'
+  attrs: { style: ParagraphStyle }
+  content?: InlineNode[]
+}
+
+export interface CellNode {
+  type: 'cell'
+  attrs: { cell: Omit<DraftCell, 'paragraphs'> }
+  content: ParagraphNode[]
+}
+
+export interface TableNode {
+  type: 'table'
+  attrs: Pick<DraftTable, 'columns' | 'border'>
+  content: { type: 'row'; attrs: { isHeader: boolean; height: number | null }; content: CellNode[] }[]
+}
+
+export type BlockNode = ParagraphNode | TableNode | { type: 'pageBreak' }
+
+export interface EditorDocument {
+  type: 'doc'
+  content: BlockNode[]
+}
+
+/** What the editor does not show. */
+export type Frame = Omit<DraftText, 'blocks'>

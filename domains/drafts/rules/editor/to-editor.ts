@@ -1,0 +1,75 @@
+/** The text of a draft as the editor shows it. */
+import type {
+  DraftBlock,
+  DraftInline,
+  DraftParagraph,
+  DraftTable,
+  DraftText,
+  Format,
+} from '../../schemas/text.ts'
+import { textOfParagraph } from '../text.ts'
+import { marksOf } from './formats.ts'
+import { citationPlaces, piecesOf } from './live.ts'
+import type { BlockNode, EditorDocument, Frame, InlineNode, Mark, ParagraphNode, TableNode } from './nodes.ts'
+
+export function toEditor({ blocks, ...frame }: DraftText): { document: EditorDocument; frame: Frame } {
+  const content = blocks.map(blockNode)
+  return { document: { type: 'doc', content: content.length > 0 ? content : [] }, frame }
+}
+
+function blockNode(block: DraftBlock): BlockNode {
+  if (block.kind === 'paragraph') return paragraphNode(block)
+  return block.kind === 'table' ? tableNode(block) : { type: 'pageBreak' }
+}
+
+function paragraphNode(paragraph: DraftParagraph): ParagraphNode {
+  const { kind: _, inlines, ...style } = paragraph
+  const cited = citationPlaces(textOfParagraph(paragraph))
+  const content: InlineNode[] = []
+  let at = 0
+  for (const inline of inlines) {
+    content.push(...inlineNodes(inline, at, cited, style.mark))
+    at += textOfParagraph({ ...paragraph, inlines: [inline] }).length
+  }
+  return { type: 'paragraph', attrs: { style }, ...(content.length > 0 && { content }) }
+}
+
+function inlineNodes(
+  inline: DraftInline,
+  at: number,
+  cited: ReturnType<typeof citationPlaces>,
+  end: Format,
+): InlineNode[] {
+  if (inline.kind === 'image') {
+    const { kind: _, ...attrs } = inline
+    return [{ type: 'picture', attrs }]
+  }
+  const marks = withMarks(marksOf(inline.format, end))
+  if (inline.kind === 'tab') return [{ type: 'tab', ...marks }]
+  if (inline.kind === 'break') return [{ type: 'lineBreak', ...marks }]
+  if (inline.kind === 'field') {
+    const { name, type, text } = inline
+    return [{ type: 'field', attrs: { name, fieldType: type, text }, ...marks }]
+  }
+  return piecesOf(inline.text, at, cited).map((piece): InlineNode => {
+    if (piece.kind === 'gap') return { type: 'gap', attrs: { label: piece.label }, ...marks }
+    if (piece.kind === 'citation') return { type: 'citation', attrs: { text: piece.text }, ...marks }
+    return { type: 'text', text: piece.text, ...marks }
+  })
+}
+
+const withMarks = (marks: Mark[]) => (marks.length > 0 ? { marks } : {})
+
+const tableNode = ({ columns, border, rows }: DraftTable): TableNode => ({
+  type: 'table',
+  attrs: { columns, border },
+  content: rows.map(({ cells, ...attrs }) => ({
+    type: 'row',
+    attrs,
+    content: cells.map(({ paragraphs, ...cell }) => ({
+      type: 'cell',
+      attrs: { cell },
+      content: paragraphs.map(paragraphNode),
+    })),
+  })),
+})

@@ -1,0 +1,50 @@
+/** What a case says about the fields of a template. */
+import { stanceOf } from '@mizan/cases/rules/party-role'
+import type { FactName, TemplateField, Values } from './template.ts'
+
+/** What is not known is missing. */
+export type Facts = Readonly<Partial<Record<FactName, string>>>
+
+interface PartyOfCase {
+  name: string
+  role: string
+  isClient: boolean
+  representatives: readonly string[]
+}
+
+interface KnownCase {
+  client: { name: string; address: string | undefined } | undefined
+  parties: readonly PartyOfCase[]
+}
+
+const lines = (texts: readonly string[]): string | undefined =>
+  texts.length > 0 ? [...new Set(texts)].join('\n') : undefined
+
+/** Ours are the client of the case and whoever stands with them. Nobody is put on a side that the case does not say. */
+export function sidesOf({ client, parties }: KnownCase): Facts {
+  const known = parties.map((party) => ({
+    ...party,
+    isClient: party.isClient || party.name === client?.name,
+  }))
+  const ourRoles = known.flatMap(({ isClient, role }) => (isClient ? [role] : []))
+  const ours = known.filter((party) => stanceOf(party, ourRoles) === 'ours').map(({ name }) => name)
+  const theirs = known.filter((party) => stanceOf(party, ourRoles) === 'opponent')
+  const named = client && !ours.includes(client.name) ? [client.name, ...ours] : ours
+  return {
+    ours: lines(named),
+    // The address of one of several would be taken for that of all.
+    oursAddress: named.length === 1 ? client?.address : undefined,
+    theirs: lines(theirs.map(({ name }) => name)),
+    theirsRepresentative: lines(theirs.flatMap(({ representatives }) => representatives)),
+  }
+}
+
+/** What was typed wins over what the case says. */
+export function valuesFor(fields: readonly TemplateField[], facts: Facts, typed: Values): Values {
+  const known = fields.flatMap(({ key, fact }) => {
+    const value = fact && facts[fact]
+    return value ? [[key, value] as const] : []
+  })
+  const given = Object.entries(typed).filter(([, value]) => value.trim() !== '')
+  return { ...Object.fromEntries(known), ...Object.fromEntries(given) }
+}

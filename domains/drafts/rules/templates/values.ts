@@ -1,0 +1,39 @@
+/** How the value of a field is written in a text. What has not the form of its type is as good as missing. */
+import { isDate } from '@mizan/platform/calendar'
+import { money } from '@mizan/platform/money'
+import type { FieldType, TemplateField, Values } from './template.ts'
+
+const asItIs = (value: string): string => value
+
+/** "148.250,00 TL". */
+function writtenAmount(value: string): string | undefined {
+  if (!/^\d{1,15}(?:\.\d{1,2})?$/.test(value)) return undefined
+  const hundredths = money(value).hundredths
+  const whole = String(hundredths / 100n).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${whole},${String(hundredths % 100n).padStart(2, '0')} TL`
+}
+
+const writtenDate = (value: string): string | undefined =>
+  isDate(value) ? value.split('-').reverse().join('.') : undefined
+
+const written: Record<FieldType, (value: string, field: TemplateField) => string | undefined> = {
+  text: asItIs,
+  long: asItIs,
+  date: writtenDate,
+  amount: writtenAmount,
+  number: (value) => (/^\d{1,9}$/.test(value) ? value : undefined),
+  choice: (value, { choices = [] }) => (choices.includes(value) ? value : undefined),
+  yesNo: (value) => ({ yes: 'Evet', no: 'Hayır' })[value],
+}
+
+/** Undefined if it is missing. */
+export function writtenValue(field: TemplateField, values: Values): string | undefined {
+  const value = values[field.key]?.trim() ?? ''
+  return value === '' ? undefined : written[field.type](value, field)
+}
+
+/** Fields of which a value was given that has not the form of its type. */
+export const misread = (fields: readonly TemplateField[], values: Values): TemplateField[] =>
+  fields.filter(
+    (field) => (values[field.key]?.trim() ?? '') !== '' && writtenValue(field, values) === undefined,
+  )

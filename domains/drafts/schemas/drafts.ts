@@ -1,0 +1,87 @@
+/** Shapes of drafts and their versions. */
+import { z } from 'zod'
+import { longestRequest, longestTitle, longestValue, mostFields } from '../data/limits.ts'
+import { draftKinds } from '../rules/templates/template.ts'
+import { DraftText } from './text.ts'
+
+const id = z.string().min(1).max(64)
+export const DraftId = z.object({ draftId: id })
+export type DraftId = z.infer<typeof DraftId>
+
+export const DraftTitle = z.string().trim().min(1).max(longestTitle)
+
+const Person = z.object({ id: z.string(), name: z.string() })
+
+export const draftAbilities = ['edit', 'delete'] as const
+
+export const DraftLine = z.object({
+  draftId: z.string(),
+  title: z.string(),
+  kind: z.enum(draftKinds),
+  caseId: z.string().nullable(),
+  caseTitle: z.string().nullable(),
+  /** The template that it was made from. */
+  templateId: z.string().nullable(),
+  /** How often its text was saved. */
+  revision: z.number().int(),
+  changedBy: Person,
+  changedAt: z.iso.datetime(),
+  /** The document of the case that its files are versions of. */
+  documentId: z.string().nullable(),
+})
+export type DraftLine = z.infer<typeof DraftLine>
+
+export const Draft = DraftLine.extend({
+  text: DraftText,
+  may: z.array(z.enum(draftAbilities)),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** A text that was written while somebody else had saved another one is kept too, and is told. */
+export const Saved = z.object({
+  isSaved: z.boolean(),
+  revision: z.number().int(),
+  savedAt: z.iso.datetime(),
+  /** What the draft is now, where it was not saved. */
+  clash: z.object({ text: DraftText, by: Person, at: z.iso.datetime(), keptAs: z.string() }).nullable(),
+})
+export type Saved = z.infer<typeof Saved>
+
+export const DraftVersion = z.object({
+  versionId: z.string(),
+  number: z.number().int(),
+  by: Person,
+  beganAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+  /** It was not saved because somebody else had saved meanwhile. */
+  isClash: z.boolean(),
+  isCurrent: z.boolean(),
+})
+export type DraftVersion = z.infer<typeof DraftVersion>
+
+export const FieldValues = z
+  .record(z.string().regex(/^[\p{L}\p{N}_]{1,60}$/u), z.string().max(longestValue))
+  .refine((values) => Object.keys(values).length <= mostFields, { message: 'draft.too_many_fields' })
+
+/** From a template, or from what was asked in one's own words; of the latter the template is found. */
+export const NewDraft = z
+  .strictObject({
+    templateId: id.optional(),
+    message: z.string().trim().max(longestRequest).default(''),
+    caseId: id.optional(),
+    title: DraftTitle.optional(),
+    fields: FieldValues.default({}),
+  })
+  .refine(({ templateId, message }) => templateId !== undefined || message !== '', {
+    path: ['templateId'],
+    message: 'draft.template_or_message',
+  })
+export type NewDraft = z.output<typeof NewDraft>
+
+export const SavedText = z.strictObject({
+  /** That of the text that was changed. */
+  revision: z.number().int().min(0),
+  title: DraftTitle,
+  text: DraftText,
+})
+export type SavedText = z.output<typeof SavedText>

@@ -1,0 +1,52 @@
+/** Saves a draft as a document of its case; what was saved before becomes an older version of it. */
+import { Readable } from 'node:stream'
+import { AppError } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
+import type { DraftFileType } from '../../data/file-types.ts'
+import type { Draft, DraftId } from '../../schemas.ts'
+import type { DraftCall } from '../call.ts'
+import { bytesOf, nameOfFile } from '../file.ts'
+import { readDraft } from '../queries/drafts.ts'
+import { openDraft } from '../readable.ts'
+import { noteDocument } from '../store/drafts.ts'
+
+interface Wanted extends DraftId {
+  type: DraftFileType
+  caseId?: string | undefined
+}
+
+export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted }: Wanted) {
+  const draft = await readDraft(call, { draftId })
+  const caseId = caseOf(draft, wanted)
+  const { title, text, documentId: onto } = draft
+  const bytes = await bytesOf({ title, text, lang: call.language }, type)
+  const file = {
+    name: nameOfFile(title, type),
+    description: '',
+    extension: type,
+    size: bytes.length,
+    open: () => Readable.from([bytes]),
+    ...(onto !== null && { onto }),
+  }
+  const { filed } = await call.parts.fileDocuments(call, {
+    caseId,
+    files: [file],
+    settle: async (tx) => {
+      await openDraft(call, tx as never, { draftId, needs: 'write' })
+      await insertAuditEntry(tx, 'draft.exported', { subjectId: caseId, details: { draft: title } })
+    },
+    done: (tx, [document]) =>
+      document ? noteDocument(tx as never, draftId, { caseId, documentId: document.documentId }) : undefined,
+  })
+  const [document] = filed
+  if (!document) throw new Error('A draft was not filed')
+  return { caseId, ...document }
+}
+
+/** @throws AppError `draft.no_case`, `draft.of_other_case` */
+function caseOf({ caseId }: Draft, wanted: string | undefined): string {
+  if (caseId !== null && wanted !== undefined && wanted !== caseId) throw new AppError('draft.of_other_case')
+  const found = caseId ?? wanted
+  if (found === undefined) throw new AppError('draft.no_case')
+  return found
+}

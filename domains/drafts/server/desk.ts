@@ -1,0 +1,29 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { draftRows } from '../contract.ts'
+import { removeDraft } from './actions/delete.ts'
+import { generateDraft } from './actions/generate.ts'
+import { saveDraft } from './actions/save.ts'
+import { saveToCase } from './actions/to-case.ts'
+import type { DraftParts } from './parts.ts'
+import { listDrafts, readDraft, readVersion, readVersions } from './queries/drafts.ts'
+import { draftFile } from './queries/file.ts'
+import { listTemplates } from './queries/templates.ts'
+
+export const draftDesk = (parts: DraftParts): Desk =>
+  desk(
+    draftRows,
+    {
+      'drafts.generate': (call, { body }) => generateDraft(call, body),
+      'drafts.list': (call, { query }) => listDrafts(call, query),
+      'drafts.read': (call, { params }) => readDraft(call, params),
+      'drafts.save': (call, { params, body }) => saveDraft(call, { ...params, ...body }),
+      'drafts.delete': (call, { params }) => removeDraft(call, params),
+      'drafts.versions': (call, { params }) => readVersions(call, params),
+      'drafts.version': (call, { params }) => readVersion(call, params),
+      'drafts.file': (call, { params, query }) => draftFile(call, { ...params, ...query }),
+      'drafts.toCase': (call, { params, body }) => saveToCase(call, { ...params, ...body }),
+      'templates.list': (call, { query }) => listTemplates(call, query),
+    },
+    parts,
+  )

@@ -1,0 +1,2 @@
+/** What the programs may use of drafts. */
+export { draftsServer } from './manifest.ts'

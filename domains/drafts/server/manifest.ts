@@ -1,0 +1,48 @@
+/** What drafts bring to the server. */
+import { hideEntriesOfCases, partiesOfCase, requireCase } from '@mizan/cases/server'
+import { clientNames, contactsOfClient } from '@mizan/clients/server'
+import { permits } from '@mizan/company/access'
+import { peopleByIds } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { draftAudit, draftErrors, draftIssues, draftRows } from '../contract.ts'
+import { draftDesk } from './desk.ts'
+import { draftMigrations } from './migrations.ts'
+import { draftOtherOffice } from './other-office.ts'
+import type { DraftParts } from './parts.ts'
+import { draftPersonalData, handOverDrafts } from './personal-data.ts'
+import { draftKeyOf } from './sealed.ts'
+
+export const draftsServer = defineServer({
+  name: 'drafts',
+  rows: draftRows,
+  errors: draftErrors,
+  issues: draftIssues,
+  audit: draftAudit,
+  migrations: draftMigrations,
+  otherOffice: draftOtherOffice,
+  sampleCalls: async () => (await import('./testing/sample-calls.ts')).draftSampleCalls,
+  lists: () => ({
+    keyPlaces: [{ table: 'drafts', fileKeyOf: draftKeyOf }],
+    hiddenEntries: [(caller) => hideEntriesOfCases(caller, Object.keys(draftAudit))],
+    memberLeft: [handOverDrafts],
+  }),
+  open: (services) => ({
+    desk: draftDesk(draftParts(services)),
+    personalData: draftPersonalData,
+  }),
+})
+
+const draftParts = ({ documentKeys, fileDocuments, licensing }: Services): DraftParts => ({
+  namesOf: peopleByIds,
+  clientNames,
+  contactsOf: contactsOfClient,
+  partiesOf: partiesOfCase,
+  requireCase,
+  mayReadCases: async (tx, { officeId, roles }) => {
+    if (!permits(roles, { module: 'cases', level: 'Read' })) return false
+    const { keys } = await licensing.licencesOf(tx, officeId)
+    return keys.has('case_management_readonly') || keys.has('case_management_full')
+  },
+  keys: documentKeys,
+  fileDocuments,
+})

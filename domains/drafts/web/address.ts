@@ -1,0 +1,31 @@
+/** The state of the screens of drafts that stands in their addresses. */
+import { writeAddress } from '@mizan/platform/ui'
+
+export interface DraftsAddress {
+  /** Only drafts of this case; a new one is made for it. */
+  case?: string
+  query?: string
+  page?: number
+  /** The dialog for a new one is open. */
+  new?: true
+}
+
+const id = (value: unknown) => (typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined)
+
+/** Every value that has another form is left out. */
+export function readDraftsAddress(raw: Record<string, unknown>): DraftsAddress {
+  const caseId = id(raw.case)
+  const query = typeof raw.query === 'string' ? raw.query.slice(0, 200) : ''
+  const page = Number(raw.page)
+  return {
+    ...(caseId && { case: caseId }),
+    ...(query && { query }),
+    ...(Number.isInteger(page) && page > 0 && page <= 10_000 && { page }),
+    ...((raw.new === true || raw.new === 'true') && { new: true as const }),
+  }
+}
+
+export const draftsAddress = ({ case: caseId, new: isNew }: DraftsAddress = {}): string =>
+  `/drafts${writeAddress({ case: caseId, new: isNew ? 'true' : undefined })}`
+
+export const draftAddress = (draftId: string): string => `/drafts/${draftId}`

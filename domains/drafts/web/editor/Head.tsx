@@ -1,0 +1,62 @@
+/** The title of a draft, whether it is saved, and where it goes from here. */
+import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { Draft } from '../../schemas.ts'
+import { draftsAddress } from '../address.ts'
+import { Leaving } from '../leaving/Leaving.tsx'
+import type { Autosave, SaveState } from '../saving/autosave.ts'
+import { useText } from '../text.ts'
+import classes from './editor.module.css'
+import { gapPlaces } from './gap-keys.ts'
+import type { OpenEditor } from './use-editor.ts'
+import { Versions } from './Versions.tsx'
+
+interface Props {
+  draft: Draft
+  title: string
+  state: SaveState
+  autosave: Autosave
+  open: OpenEditor
+  isLocked: boolean
+  onTitle: (title: string) => void
+}
+
+export function Head({ draft, title, state, autosave, open, isLocked, onTitle }: Props) {
+  const t = useText()
+  const { caseId, caseTitle } = draft
+  const gaps = open.editor ? gapPlaces(open.editor).length : 0
+  const back = caseId ? `/case-management/${caseId}?tab=drafts` : draftsAddress()
+  return (
+    <header className={classes.head}>
+      <PlainLink className={classes.back} href={back}>
+        <IconArrowLeft size={16} stroke={1.7} aria-hidden />
+        <span>{caseTitle ?? t('title')}</span>
+      </PlainLink>
+      <h1 className="visually-hidden">{title}</h1>
+      <input
+        className={classes.title}
+        aria-label={t('titleLabel')}
+        value={title}
+        maxLength={200}
+        readOnly={isLocked}
+        lang="tr"
+        onChange={(event) => event.target.value.trim() !== '' && onTitle(event.target.value)}
+      />
+      <Status state={state} />
+      <div className={classes.actions}>
+        <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
+        <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />
+      </div>
+    </header>
+  )
+}
+
+function Status({ state }: { state: SaveState }) {
+  const t = useText()
+  const { time } = useFormat()
+  return (
+    <span className={classes.status} role="status" data-state={state.is}>
+      {state.is === 'saved' ? t('state.saved', { time: time(state.at) }) : t(`state.${state.is}`)}
+    </span>
+  )
+}

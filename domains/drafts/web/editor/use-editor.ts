@@ -1,0 +1,85 @@
+/** The editor, which lives as long as its element; React draws only what is around it. */
+import { Editor } from '@tiptap/core'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { fromEditor } from '../../rules/editor/from-editor.ts'
+import type { EditorDocument } from '../../rules/editor/nodes.ts'
+import { toEditor } from '../../rules/editor/to-editor.ts'
+import type { DraftText } from '../../schemas.ts'
+import { GapKeys } from './gap-keys.ts'
+import { History } from './history.ts'
+import { ListNumbers } from './list-numbers.ts'
+import { LiveNodes } from './live-nodes.ts'
+import { schema } from './schema.ts'
+import { VerdictMarks } from './verdict-marks.ts'
+
+const extensions = [...schema, History, ListNumbers, LiveNodes, GapKeys, VerdictMarks]
+
+interface Wanted {
+  text: DraftText
+  label: string
+  isLocked: boolean
+  onText: (text: DraftText) => void
+}
+
+export interface OpenEditor {
+  element: RefObject<HTMLDivElement | null>
+  editor: Editor | null
+  /** Counts changes of text and caret, so that whatever shows them is drawn anew. */
+  turn: number
+  textNow: () => DraftText
+  /** Shows a text that is saved already. */
+  replace: (text: DraftText) => void
+  /** Puts a text in place of what is there, as if it had been typed. */
+  bringIn: (text: DraftText) => void
+}
+
+const filled = (document: EditorDocument): EditorDocument =>
+  document.content.length > 0 ? document : { ...document, content: [{ type: 'paragraph' } as never] }
+
+export function useEditor({ text, label, isLocked, onText }: Wanted): OpenEditor {
+  const element = useRef<HTMLDivElement>(null)
+  const told = useRef(onText)
+  told.current = onText
+  const first = useRef(text)
+  const frame = useRef(toEditor(text).frame)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    const opened = new Editor({
+      element: element.current,
+      extensions,
+      content: filled(toEditor(first.current).document),
+      editable: !isLocked,
+      enableInputRules: false,
+      enablePasteRules: false,
+      injectCSS: false,
+      editorProps: {
+        attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', lang: 'tr' },
+      },
+      onTransaction: ({ transaction }) => {
+        setTurn((count) => count + 1)
+        if (transaction.docChanged && !transaction.getMeta('foreign'))
+          told.current(fromEditor(opened.getJSON() as EditorDocument, frame.current))
+      },
+    })
+    setEditor(opened)
+    return () => opened.destroy()
+  }, [isLocked, label])
+  const put = (next: DraftText, isForeign: boolean) => {
+    const { document, frame: around } = toEditor(next)
+    frame.current = around
+    first.current = next
+    if (!editor) return
+    const { tr, schema: nodes, doc } = editor.state
+    const { content } = nodes.nodeFromJSON(filled(document))
+    editor.view.dispatch(tr.replaceWith(0, doc.content.size, content).setMeta('foreign', isForeign))
+  }
+  return {
+    element,
+    editor,
+    turn,
+    textNow: () => (editor ? fromEditor(editor.getJSON() as EditorDocument, frame.current) : first.current),
+    replace: (next) => put(next, true),
+    bringIn: (next) => put(next, false),
+  }
+}

@@ -1,0 +1,90 @@
+/** Downloads a draft, or saves it in its case. What is missing is told first, and goes out marked. */
+import type { Client } from '@mizan/platform/contract/client'
+import { Button, notify, saveFile, useApi, useLock, useReachable } from '@mizan/platform/ui'
+import { PanelButton } from '@mizan/platform/ui/composite'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { draftRows } from '../../contract.ts'
+import { type DraftFileType, draftFileTypes } from '../../data/file-types.ts'
+import type { Draft } from '../../schemas.ts'
+import classes from '../editor/editor.module.css'
+import { useText } from '../text.ts'
+import { SaveInCase } from './SaveInCase.tsx'
+
+const types = Object.keys(draftFileTypes) as DraftFileType[]
+
+interface Props {
+  draft: Draft
+  gaps: number
+  /** What was typed last reaches the server before it is written into a file. */
+  flush: () => Promise<void>
+}
+
+export function Leaving({ draft, gaps, flush }: Props) {
+  const t = useText()
+  const lock = useLock()
+  const [isSaving, setSaving] = useState(false)
+  const mayEdit = draft.may.includes('edit')
+  return (
+    <>
+      <Export draft={draft} gaps={gaps} flush={flush} />
+      {mayEdit && (
+        <Button onClick={() => setSaving(true)} {...lock}>
+          {t('leave.toCase')}
+        </Button>
+      )}
+      {isSaving && <SaveInCase draft={draft} gaps={gaps} flush={flush} onClose={() => setSaving(false)} />}
+    </>
+  )
+}
+
+function Export({ draft, gaps, flush }: Props) {
+  const t = useText()
+  const isReachable = useReachable()
+  const { isBusy, save } = useDownload(draft, flush)
+  const face = (
+    <>
+      <IconDownload size={16} stroke={1.7} aria-hidden />
+      <span className={classes.wide}>{t('leave.export')}</span>
+    </>
+  )
+  return (
+    <PanelButton label={t('leave.export')} busy={isBusy} disabled={!isReachable} face={face}>
+      {(close) => (
+        <div className={classes.types}>
+          {gaps > 0 && <p role="alert">{t('leave.gaps', { count: gaps })}</p>}
+          {types.map((type) => (
+            <Button
+              key={type}
+              variant="subtle"
+              px="sm"
+              onClick={() => {
+                close()
+                void save(type)
+              }}
+            >
+              {gaps > 0 ? t('leave.stillAs', { type: t(`leave.${type}`) }) : t(`leave.${type}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </PanelButton>
+  )
+}
+
+function useDownload({ draftId, title }: Draft, flush: () => Promise<void>) {
+  const t = useText()
+  const client = useApi().client as unknown as Client<typeof draftRows>
+  const [isBusy, setBusy] = useState(false)
+  const save = async (type: DraftFileType) => {
+    setBusy(true)
+    try {
+      await flush()
+      saveFile(await client['drafts.file']({ params: { draftId }, query: { type } }), `${title}.${type}`)
+    } catch (error) {
+      notify('error', (error as Error).message || t('leave.failed'))
+    }
+    setBusy(false)
+  }
+  return { isBusy, save }
+}

@@ -1,0 +1,44 @@
+/** What the draft lacks, and what it stands on. A press goes to the place in the text. */
+import type { Draft } from '../../schemas.ts'
+import { gapPlaces, selectAt } from '../editor/gap-keys.ts'
+import type { OpenEditor } from '../editor/use-editor.ts'
+import { useText } from '../text.ts'
+import { Citations } from './Citations.tsx'
+import classes from './rail.module.css'
+
+interface Props {
+  draft: Draft
+  open: OpenEditor
+}
+
+export function Rail({ open }: Props) {
+  const t = useText()
+  const { editor } = open
+  const gaps = editor ? gapPlaces(editor) : []
+  return (
+    <aside className={classes.rail}>
+      <section aria-label={t('rail.gaps')}>
+        <h2>
+          {t('rail.gaps')} <span>{gaps.length}</span>
+        </h2>
+        {gaps.length === 0 ? (
+          <p className={classes.none}>{t('rail.noGaps')}</p>
+        ) : (
+          <>
+            <ul>
+              {gaps.map(({ pos, label }) => (
+                <li key={pos}>
+                  <button type="button" lang="tr" onClick={() => editor && selectAt(editor, pos)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p className={classes.hint}>{t('rail.gapHint')}</p>
+          </>
+        )}
+      </section>
+      <Citations open={open} />
+    </aside>
+  )
+}

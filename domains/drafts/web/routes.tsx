@@ -1,0 +1,21 @@
+/** The screens of drafts, which are loaded when they are first opened. */
+import { rootRoute } from '@mizan/platform/ui'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readDraftsAddress } from './address.ts'
+
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/drafts',
+  validateSearch: readDraftsAddress,
+  component: lazyRouteComponent(() => import('./pages/Drafts.tsx'), 'Drafts'),
+  staticData: { title: { tr: 'Taslaklar', en: 'Drafts' } },
+})
+
+const draft = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/drafts/$draftId',
+  component: lazyRouteComponent(() => import('./pages/DraftPage.tsx'), 'DraftPage'),
+  staticData: { title: { tr: 'Taslak', en: 'Draft' } },
+})
+
+export const draftsRoutes = [list, draft] as const

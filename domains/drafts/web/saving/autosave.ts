@@ -1,0 +1,126 @@
+/**
+ * Saves what is typed shortly after it is typed. Until the server has a text it is kept in the browser. If somebody else
+ * was faster, nothing more is sent until the person has seen both texts.
+ */
+import type { DraftText, Saved } from '../../schemas.ts'
+import type { Copy } from './copies.ts'
+
+export interface Written {
+  title: string
+  text: DraftText
+}
+
+export type Clash = NonNullable<Saved['clash']> & { revision: number; mine: Written }
+
+export type SaveState =
+  | { is: 'saved'; at: string }
+  | { is: 'waiting' | 'saving' | 'failed' }
+  | { is: 'clash'; clash: Clash }
+
+export interface Doing {
+  draftId: string
+  save: (sent: Written & { revision: number }) => Promise<Saved>
+  keep: (copy: Copy) => void
+  drop: (draftId: string) => void
+  tell: (state: SaveState) => void
+  now: () => Date
+  /** Calls it later; gives what takes it back. */
+  later: (work: () => void, ms: number) => () => void
+}
+
+const pauseMs = 1_200
+const retryMs = 8_000
+
+export class Autosave {
+  readonly #doing: Doing
+  #revision: number
+  /** What the server does not have. */
+  #unsaved: Written | undefined
+  #sending: Promise<void> | undefined
+  #clash: Clash | undefined
+  #cancel: (() => void) | undefined
+
+  constructor(doing: Doing, revision: number) {
+    this.#doing = doing
+    this.#revision = revision
+  }
+
+  get isClean(): boolean {
+    return this.#unsaved === undefined && this.#clash === undefined
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  put(written: Written): void {
+    const { draftId, keep, now, tell } = this.#doing
+    this.#unsaved = written
+    keep({ draftId, revision: this.#revision, ...written, at: now().toISOString() })
+    if (this.#clash) return
+    tell({ is: 'waiting' })
+    this.#after(pauseMs)
+  }
+
+  /** Resolves once everything is with the server, or nothing more can be sent now. */
+  async flush(): Promise<void> {
+    this.#cancel?.()
+    await this.#sending
+    if (!this.#unsaved || this.#clash) return
+    this.#sending = this.#send(this.#unsaved)
+    await this.#sending
+    this.#sending = undefined
+  }
+
+  /** Another text is in the editor, which the server has. */
+  adopt(revision: number): void {
+    this.#cancel?.()
+    this.#revision = revision
+    this.#unsaved = undefined
+    this.#clash = undefined
+    this.#doing.drop(this.#doing.draftId)
+  }
+
+  /** The person has seen the other text, and theirs is to be saved over it; the other one stays a version. */
+  insist(): Promise<void> {
+    if (!this.#clash) return Promise.resolve()
+    const { revision, mine } = this.#clash
+    this.#clash = undefined
+    this.#revision = revision
+    this.#unsaved ??= mine
+    return this.flush()
+  }
+
+  close(): void {
+    this.#cancel?.()
+  }
+
+  #after(ms: number): void {
+    this.#cancel?.()
+    this.#cancel = this.#doing.later(() => void this.flush(), ms)
+  }
+
+  async #send(written: Written): Promise<void> {
+    const { draftId, save, drop, tell } = this.#doing
+    tell({ is: 'saving' })
+    let saved: Saved
+    try {
+      saved = await save({ ...written, revision: this.#revision })
+    } catch {
+      tell({ is: 'failed' })
+      this.#after(retryMs)
+      return
+    }
+    if (saved.clash) {
+      this.#clash = { ...saved.clash, revision: saved.revision, mine: written }
+      tell({ is: 'clash', clash: this.#clash })
+      return
+    }
+    this.#revision = saved.revision
+    // What was typed meanwhile is sent next, and stays kept.
+    if (this.#unsaved !== written) return this.put(this.#unsaved as Written)
+    this.#unsaved = undefined
+    drop(draftId)
+    tell({ is: 'saved', at: saved.savedAt })
+  }
+}
