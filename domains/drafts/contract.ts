@@ -1,4 +1,5 @@
 /** Rows of drafts, templates and the auditor. */
+import { auditorRows } from './contract/auditor.ts'
 import { draftRows as rows } from './contract/drafts.ts'
 import { draftFileRows } from './contract/files.ts'
 import { templateRows } from './contract/templates.ts'
@@ -6,4 +7,4 @@ import { templateRows } from './contract/templates.ts'
 export { draftAudit } from './audit.ts'
 export { draftErrors, draftIssues } from './errors.ts'
 
-export const draftRows = { ...rows, ...draftFileRows, ...templateRows }
+export const draftRows = { ...rows, ...draftFileRows, ...templateRows, ...auditorRows }

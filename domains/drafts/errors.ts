@@ -36,6 +36,26 @@ export const draftErrors = defineErrors({
     tr: 'Yazdıklarınızdan hangi belgenin istendiği anlaşılamadı. Belgenin adını yazın ya da listeden bir şablon seçin.',
     en: 'What you wrote does not say which document you need. Name it, or choose a template from the list.',
   },
+  'audit.type_not_read': {
+    status: 415,
+    tr: '.{{extension}} dosyaları denetlenmiyor. DOCX, PDF, UDF ya da TXT yükleyin.',
+    en: 'Files of the type .{{extension}} are not checked. Upload DOCX, PDF, UDF or TXT.',
+  },
+  'audit.no_text': {
+    status: 422,
+    tr: 'Metin okunamadı; metinli PDF yükleyin.',
+    en: 'No text could be read; upload a PDF that has text.',
+  },
+  'audit.unreadable': {
+    status: 422,
+    tr: 'Dosya açılamadı. Bozuk ya da şifreli olabilir; programında açıp yeniden kaydedin.',
+    en: 'The file could not be opened. It may be damaged or encrypted; open it in its program and save it again.',
+  },
+  'audit.too_long': {
+    status: 413,
+    tr: 'Metin denetlenemeyecek kadar uzun. Bölüp yeniden deneyin.',
+    en: 'The text is too long to be checked. Split it and try again.',
+  },
 })
 
 export const draftIssues = defineIssues({

@@ -26,3 +26,8 @@ export const longestTemplate = 60_000
 export const longestAudited = 600_000
 /** Characters of what is asked of a draft in one's own words. */
 export const longestRequest = 4_000
+/** Bytes of a file that the auditor reads. */
+export const largestAudited = 20 * 1024 * 1024
+export const auditedEndings = ['docx', 'pdf', 'udf', 'txt'] as const
+/** Files are read, and long texts checked, by few at once. */
+export const auditBounds = { inAll: 4, perOffice: 2, perPerson: 2, waiting: 20 } as const

@@ -5,6 +5,7 @@ import { removeDraft } from './actions/delete.ts'
 import { generateDraft } from './actions/generate.ts'
 import { saveDraft } from './actions/save.ts'
 import { saveToCase } from './actions/to-case.ts'
+import { auditFile, auditReport, auditText } from './auditor/audit.ts'
 import type { DraftParts } from './parts.ts'
 import { listDrafts, readDraft, readVersion, readVersions } from './queries/drafts.ts'
 import { draftFile } from './queries/file.ts'
@@ -23,6 +24,9 @@ export const draftDesk = (parts: DraftParts): Desk =>
       'drafts.version': (call, { params }) => readVersion(call, params),
       'drafts.file': (call, { params, query }) => draftFile(call, { ...params, ...query }),
       'drafts.toCase': (call, { params, body }) => saveToCase(call, { ...params, ...body }),
+      'auditor.text': (call, { body }) => auditText(call, body),
+      'auditor.file': (call, { body }) => auditFile(call, body),
+      'auditor.report': (call, { body }) => auditReport(call, body),
       'templates.list': (call, { query }) => listTemplates(call, query),
     },
     parts,

@@ -3,8 +3,10 @@ import { hideEntriesOfCases, partiesOfCase, requireCase } from '@mizan/cases/ser
 import { clientNames, contactsOfClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { peopleByIds } from '@mizan/identity/server'
+import { createSeats } from '@mizan/platform/access'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { draftAudit, draftErrors, draftIssues, draftRows } from '../contract.ts'
+import { auditBounds } from '../data/limits.ts'
 import { draftDesk } from './desk.ts'
 import { draftMigrations } from './migrations.ts'
 import { draftOtherOffice } from './other-office.ts'
@@ -32,6 +34,8 @@ export const draftsServer = defineServer({
   }),
 })
 
+const auditSeats = createSeats(auditBounds)
+
 const draftParts = ({ documentKeys, fileDocuments, licensing }: Services): DraftParts => ({
   namesOf: peopleByIds,
   clientNames,
@@ -45,4 +49,5 @@ const draftParts = ({ documentKeys, fileDocuments, licensing }: Services): Draft
   },
   keys: documentKeys,
   fileDocuments,
+  auditSeats,
 })

@@ -1,5 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { FileDocuments, OfficeKeys } from '@mizan/documents/server'
+import type { Seats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 
@@ -43,4 +44,6 @@ export interface DraftParts {
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   fileDocuments: FileDocuments
+  /** For work on whole texts and files. */
+  auditSeats: Seats
 }

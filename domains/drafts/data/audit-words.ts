@@ -1,0 +1,119 @@
+/** What the auditor says, on the screen and in its report. */
+import type { AuditClass, AuditReason } from '../rules/audit/findings.ts'
+
+interface AuditWords {
+  classes: Record<AuditClass, string>
+  /** `{{detail}}` is what the finding names. */
+  reasons: Record<AuditReason, string>
+  fields: Record<string, string>
+}
+
+export const auditWords: Record<'tr' | 'en', AuditWords> = {
+  tr: {
+    classes: {
+      verified: 'Doğrulandı',
+      quote_differs: 'Alıntı farklı',
+      other_identity: 'Künye farklı',
+      not_held: 'Arşivimizde yok, denetlenemedi',
+      impossible: 'Olanaksız',
+      no_pinpoint: 'Yeri bulunamadı',
+      quote_without_citation: 'Kaynağı yazılmamış alıntı',
+      law_changed: 'Mevzuat değişti',
+    },
+    reasons: {
+      exists: 'Kaynak arşivde var.',
+      quote_stands: 'Alıntı kaynakta birebir geçiyor.',
+      quote_other: 'Alıntının kaynaktaki metni farklı.',
+      quote_nowhere: 'Kaynakta bu alıntıya benzer bir metin yok.',
+      fields_differ: 'Karar arşivde var, künyesi farklı.',
+      law_not_held: 'Bu kanun arşivimizde yok; denetlenemedi.',
+      article_not_held: 'Bu madde arşivimizde yok; denetlenemedi.',
+      only_summary: 'Madde arşivde özetiyle var; alıntı denetlenmedi.',
+      text_is_cut: 'Kararın yalnız başı arşivde; alıntı denetlenemedi.',
+      decision_not_held: 'Bu karar arşivimizde yok; denetlenemedi. Bu, kararın var olmadığı anlamına gelmez.',
+      several_fit: 'Birden çok karar bu künyeye uyuyor; daire ya da tarih ekleyin.',
+      article_beyond_last: 'Kanunun son maddesi {{detail}}.',
+      no_such_chamber: 'Böyle bir daire yok; en yüksek daire numarası {{detail}}.',
+      date_in_future: 'Karar tarihi gelecekte: {{detail}}.',
+      year_in_future: 'Numaranın yılı gelecekte: {{detail}}.',
+      decided_before_case: 'Karar numarasının yılı esas yılından ({{detail}}) önce.',
+      dated_before_case: 'Karar tarihi esas yılından ({{detail}}) önce.',
+      no_such_paragraph: 'Maddede bu fıkra yok; madde {{detail}} fıkra.',
+      no_number: 'Esas ya da karar numarası yazılmamış; karar bulunamaz.',
+      nothing_cited: 'Alıntının kaynağı yazılmamış; denetlenmedi.',
+      law_repealed: 'Kanun yürürlükten kaldırıldı: {{detail}}.',
+      article_repealed: 'Madde yürürlükten kaldırıldı.',
+      article_amended: 'Madde dilekçeden sonra değişti: {{detail}}.',
+    },
+    fields: {
+      court: 'mahkeme',
+      chamber: 'daire',
+      caseNumber: 'esas no',
+      decisionNumber: 'karar no',
+      date: 'tarih',
+    },
+  },
+  en: {
+    classes: {
+      verified: 'Verified',
+      quote_differs: 'The quotation differs',
+      other_identity: 'Another court, chamber, date or number',
+      not_held: 'Not held here, cannot be checked',
+      impossible: 'Impossible',
+      no_pinpoint: 'The place is not found',
+      quote_without_citation: 'Quotation without a source',
+      law_changed: 'The law has changed',
+    },
+    reasons: {
+      exists: 'The archive has the source.',
+      quote_stands: 'The quotation stands there word for word.',
+      quote_other: 'The text of the source is another one.',
+      quote_nowhere: 'Nothing in the source is like this quotation.',
+      fields_differ: 'The archive has the decision with other particulars.',
+      law_not_held: 'The archive does not have this law; it cannot be checked.',
+      article_not_held: 'The archive does not have this article; it cannot be checked.',
+      only_summary: 'The archive has a summary of the article; the quotation was not checked.',
+      text_is_cut: 'The archive has only the beginning of the decision; the quotation cannot be checked.',
+      decision_not_held:
+        'The archive does not have this decision; it cannot be checked. That does not mean that it does not exist.',
+      several_fit: 'Several decisions fit; add the chamber or the date.',
+      article_beyond_last: 'The last article of this law is {{detail}}.',
+      no_such_chamber: 'There is no such chamber; the highest one is {{detail}}.',
+      date_in_future: 'The decision would be of the future: {{detail}}.',
+      year_in_future: 'The number would be of the future: {{detail}}.',
+      decided_before_case: 'The decision would be older than its case of {{detail}}.',
+      dated_before_case: 'The date would be before the case of {{detail}}.',
+      no_such_paragraph: 'The article has no such paragraph; it has {{detail}}.',
+      no_number: 'There is no number by which the decision could be found.',
+      nothing_cited: 'No source is named for the quotation; it was not checked.',
+      law_repealed: 'The law was repealed: {{detail}}.',
+      article_repealed: 'The article was repealed.',
+      article_amended: 'The article was changed after the petition: {{detail}}.',
+    },
+    fields: {
+      court: 'court',
+      chamber: 'chamber',
+      caseNumber: 'case number',
+      decisionNumber: 'decision number',
+      date: 'date',
+    },
+  },
+}
+
+/** Days stand in it as the law is printed. */
+const printed = (detail: string): string => detail.replace(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1')
+
+export function reasonText(
+  language: 'tr' | 'en',
+  { reason, detail }: { reason: AuditReason; detail: string | null },
+): string {
+  const said = auditWords[language].reasons[reason]
+  const repealed = /^(\S+) (\S+)$/.exec(detail ?? '')
+  const shown =
+    reason === 'law_repealed' && repealed
+      ? language === 'tr'
+        ? `${repealed[1]} tarihinde ${repealed[2]} sayılı Kanunla`
+        : `on ${repealed[1]} by law ${repealed[2]}`
+      : (detail ?? '')
+  return said.replace('{{detail}}', printed(shown))
+}

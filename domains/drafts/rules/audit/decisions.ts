@@ -1,0 +1,59 @@
+/** Citations of decisions. */
+import { compareCitation, mayBeMeant } from '@mizan/research/rules/citation-check'
+import { formatCitation } from '@mizan/research/rules/citation-format'
+import type { DecisionCitation } from '@mizan/research/rules/citations'
+import type { Judged, Setting } from './classify.ts'
+import type { HeldDecision } from './held.ts'
+import { impossibleOf } from './impossible.ts'
+
+export function classifyDecision(citation: DecisionCitation, { held, today }: Setting): Judged {
+  const impossible = impossibleOf(citation, today)
+  if (impossible) return { class: 'impossible', ...impossible }
+  const meant = readingsOf(citation).flatMap((cited) =>
+    held.decisions
+      .filter((one) => shares(one, cited) && one.country === citation.country)
+      .map((decision) => ({ decision, cited, ...compareCitation(cited, fieldsOf(decision)) }))
+      .filter((one) => mayBeMeant(cited, one)),
+  )
+  const [best, next] = meant.sort(
+    (one, other) =>
+      one.differences.length - other.differences.length || one.unknown.length - other.unknown.length,
+  )
+  if (!best) return { class: 'not_held', reason: 'decision_not_held' }
+  const isTie =
+    next !== undefined &&
+    next.decision.id !== best.decision.id &&
+    next.differences.length === best.differences.length &&
+    next.unknown.length === best.unknown.length
+  if (isTie) return { class: 'no_pinpoint', reason: 'several_fit' }
+  const { decision, differences } = best
+  const target = { kind: 'decision', id: decision.id, lawId: null } as const
+  const label = formatCitation(decision)
+  if (differences.length > 0)
+    return { class: 'other_identity', reason: 'fields_differ', label, target, differences: [...differences] }
+  return { class: 'verified', reason: 'exists', label, target, source: held.texts.get(decision.id) }
+}
+
+type Cited = Parameters<typeof compareCitation>[0]
+
+/** A number of which the text does not say whether it is the case's or the decision's may be either. */
+function readingsOf({ court, chamber, caseNumber, decisionNumber, number, date }: DecisionCitation): Cited[] {
+  const rest = { court, chamber, date }
+  if (number === undefined) return [{ ...rest, caseNumber, decisionNumber }]
+  return [
+    { ...rest, caseNumber: number },
+    { ...rest, decisionNumber: number },
+  ]
+}
+
+const shares = (held: HeldDecision, { caseNumber, decisionNumber }: Cited): boolean =>
+  (caseNumber !== undefined && held.caseNumber === caseNumber) ||
+  (decisionNumber !== undefined && held.decisionNumber === decisionNumber)
+
+const fieldsOf = ({ court, chamber, caseNumber, decisionNumber, decisionDate }: HeldDecision): Cited => ({
+  court,
+  chamber: chamber ?? undefined,
+  caseNumber: caseNumber ?? undefined,
+  decisionNumber: decisionNumber ?? undefined,
+  date: decisionDate ?? undefined,
+})

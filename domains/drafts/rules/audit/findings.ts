@@ -1,0 +1,78 @@
+/** What the auditor says of a citation or a quotation. */
+
+export const auditClasses = [
+  'verified',
+  'quote_differs',
+  'other_identity',
+  'not_held',
+  'impossible',
+  'no_pinpoint',
+  'quote_without_citation',
+  'law_changed',
+] as const
+export type AuditClass = (typeof auditClasses)[number]
+
+/** Why, for the words on the screen and in the report. */
+export const auditReasons = [
+  'exists',
+  'quote_stands',
+  'quote_other',
+  'quote_nowhere',
+  'fields_differ',
+  'law_not_held',
+  'article_not_held',
+  'only_summary',
+  'text_is_cut',
+  'decision_not_held',
+  'several_fit',
+  'article_beyond_last',
+  'no_such_chamber',
+  'date_in_future',
+  'year_in_future',
+  'decided_before_case',
+  'dated_before_case',
+  'no_such_paragraph',
+  'no_number',
+  'nothing_cited',
+  'law_repealed',
+  'article_repealed',
+  'article_amended',
+] as const
+export type AuditReason = (typeof auditReasons)[number]
+
+export interface Place {
+  start: number
+  end: number
+}
+
+export interface Difference {
+  field: string
+  given: string
+  archive: string
+}
+
+export interface Target {
+  kind: 'law' | 'article' | 'decision'
+  id: string
+  lawId: string | null
+}
+
+export interface QuoteFinding extends Place {
+  text: string
+  /** What stands at the place that is most like it; null if nothing is, or if it stands there itself. */
+  nearest: string | null
+}
+
+export interface Finding extends Place {
+  class: AuditClass
+  reason: AuditReason
+  /** As the petition writes it. */
+  text: string
+  /** As lawyers write what was found. */
+  label: string | null
+  target: Target | null
+  differences: Difference[]
+  quote: QuoteFinding | null
+  /** What the words of the reason name: a number of the last article, a day, a law. */
+  detail: string | null
+}

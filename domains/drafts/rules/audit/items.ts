@@ -1,0 +1,92 @@
+/** What a petition cites and quotes, read piece by piece so that a long one lets others have their turn. */
+import { type Citation, extractCitations } from '@mizan/research/rules/citations'
+import type { Country } from '@mizan/research/rules/laws'
+import { articlesBeyondLast } from './beyond-last.ts'
+import type { Place } from './findings.ts'
+import { type Attached, attach, type Quotation, quotationsIn } from './quotes.ts'
+
+export interface Item {
+  citation: Citation
+  text: string
+  quotes: { quote: Quotation; isSure: boolean }[]
+}
+
+export interface Read {
+  items: Item[]
+  /** Quotations that name no source. */
+  loose: Quotation[]
+  /** A court and a day, but no number by which the decision could be found. */
+  unnumbered: (Place & { text: string })[]
+}
+
+/** Letters that are read at once; a paragraph is never cut. */
+const piece = 6_000
+
+/** Yields after each piece. */
+export function* readItems(text: string, country: Country): Generator<void, Read> {
+  const read: Read = { items: [], loose: [], unnumbered: [] }
+  for (const { start, end } of piecesOf(text)) {
+    const own = text.slice(start, end)
+    const found = extractCitations(own, country)
+    const citations = [...found, ...articlesBeyondLast(own, found)].sort(
+      (one, other) => one.start - other.start,
+    )
+    const quotes = quotationsIn(own)
+    // What is cited within a quotation is the court's.
+    const mine = citations.filter((one) => !quotes.some((quote) => inside(one, quote)))
+    const attached = attach(own, quotes, mine)
+    for (const [at, citation] of mine.entries()) read.items.push(itemOf(own, citation, attached, at, start))
+    for (const quote of quotes)
+      if (!attached.some((one) => one.quote === quote)) read.loose.push(moved(quote, start))
+    for (const one of unnumberedIn(own))
+      if (!mine.some((citation) => inside(one, citation) || inside(citation, one)))
+        read.unnumbered.push(moved(one, start))
+    yield
+  }
+  return read
+}
+
+function* piecesOf(text: string): Generator<Place> {
+  let start = 0
+  while (start < text.length) {
+    const cut = start + piece >= text.length ? -1 : text.indexOf('\n', start + piece)
+    const end = cut < 0 ? text.length : cut + 1
+    yield { start, end }
+    start = end
+  }
+}
+
+const inside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end
+
+const moved = <T extends Place>(place: T, by: number): T => ({
+  ...place,
+  start: place.start + by,
+  end: place.end + by,
+})
+
+function itemOf(
+  text: string,
+  citation: Citation,
+  attached: readonly Attached[],
+  at: number,
+  by: number,
+): Item {
+  const own = attached.filter((one) => one.citation === at)
+  return {
+    citation: moved(citation, by),
+    text: text.slice(citation.start, citation.end),
+    quotes: own.map(({ quote, isSure }) => ({ quote: moved(quote, by), isSure })),
+  }
+}
+
+const courtAndDay =
+  /(?:Yargıtay|Danıştay)\s+(?:\d{1,2}\.\s*(?:Hukuk|Ceza)?\s*Daire(?:si)?|Hukuk Genel Kurulu|Ceza Genel Kurulu)['’]?\p{L}*\s+\d{1,2}[./]\d{1,2}[./]\d{4}\s+(?:tarihli|günlü)/gu
+const number = /\d{4}\s*\/\s*\d+/
+
+function unnumberedIn(text: string): (Place & { text: string })[] {
+  return [...text.matchAll(courtAndDay)].flatMap((found) => {
+    const place = { start: found.index, end: found.index + found[0].length }
+    const follows = text.slice(place.end, place.end + 80).split(/[.;\n]\s/)[0] ?? ''
+    return number.test(follows) ? [] : [{ ...place, text: found[0] }]
+  })
+}
