@@ -1,6 +1,6 @@
 /** How the value of a field is written in a text. What has not the form of its type is as good as missing. */
 import { isDate } from '@mizan/platform/calendar'
-import { money } from '@mizan/platform/money'
+import { amountOf, money } from '@mizan/platform/money'
 import type { FieldType, TemplateField, Values } from './template.ts'
 
 const asItIs = (value: string): string => value
@@ -8,9 +8,8 @@ const asItIs = (value: string): string => value
 /** "148.250,00 TL". */
 function writtenAmount(value: string): string | undefined {
   if (!/^\d{1,15}(?:\.\d{1,2})?$/.test(value)) return undefined
-  const hundredths = money(value).hundredths
-  const whole = String(hundredths / 100n).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${whole},${String(hundredths % 100n).padStart(2, '0')} TL`
+  const [whole = '', part = ''] = amountOf(money(value)).split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${part} TL`
 }
 
 const writtenDate = (value: string): string | undefined =>

@@ -9,6 +9,7 @@ import { useAutosave } from '../saving/use-autosave.ts'
 import { useText } from '../text.ts'
 import classes from './editor.module.css'
 import { Head } from './Head.tsx'
+import sheet from './paper.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -56,7 +57,7 @@ export function DraftEditor({ draft }: { draft: Draft }) {
       {!isLocked && <Toolbar open={open} />}
       <div className={classes.columns}>
         <div className={classes.desk}>
-          <div ref={open.element} className={classes.paper} data-locked={isLocked || undefined} />
+          <div ref={open.element} className={sheet.paper} data-locked={isLocked || undefined} />
         </div>
         <Rail draft={draft} open={open} />
       </div>
