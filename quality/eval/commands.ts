@@ -31,6 +31,18 @@ export const commands: Readonly<Record<string, Command>> = {
     return true
   },
   hostile: () => readHostileFiles(values.only, values.table),
+  auditor: async () => {
+    const usage = 'auditor --files <folder> [--corpus <folder>] [--folder <data>] [--missed]'
+    const files = pathOf(values.files, usage)
+    const { evaluateAuditor } = await import('./auditor/main.ts')
+    return evaluateAuditor({
+      files,
+      corpus: findPath(values.corpus),
+      folder: findPath(values.folder),
+      seed: Number(values.seed),
+      shows: values.missed,
+    })
+  },
   planted: async () => (await import('./planted/main.ts')).lookForPlanted(),
   strings: async () => {
     const questions = pathOf(values.questions, 'strings --questions <file> [--corpus <folder>]')

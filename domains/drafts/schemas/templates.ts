@@ -20,6 +20,8 @@ export const TemplateHead = z.object({
   purpose: z.string(),
   /** Written by the office itself. */
   isOwn: z.boolean(),
+  /** The list of what the law asks of such a text, by its name in `data/checklists`. */
+  checklist: z.string().nullable(),
   fields: z.array(TemplateField),
 })
 export type TemplateHead = z.infer<typeof TemplateHead>

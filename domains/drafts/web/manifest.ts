@@ -9,6 +9,7 @@ export const draftsWeb = defineWeb({
   screens: [
     { path: '/drafts', access: 'private', licences },
     { path: '/drafts/{draftId}', access: 'private', licences },
+    { path: '/auditor', access: 'private', licences },
   ],
   useNavigation: useDraftsNavigation,
   useCommands: useDraftsCommands,

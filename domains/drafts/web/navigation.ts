@@ -1,11 +1,12 @@
 /** Drafts in the navigation and in the command palette. */
 import { type Command, type NavigationItem, useLanguage } from '@mizan/platform/ui'
-import { IconFilePencil } from '@tabler/icons-react'
+import { IconFilePencil, IconFileSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { draftsAddress } from './address.ts'
 
 /** Apart from the texts of the screens, which a first visit does not load. */
 const name = { tr: 'Taslaklar', en: 'Drafts' }
+const audit = { tr: 'Dilekçe denetçisi', en: 'Petition auditor' }
 const begin = { tr: 'Yeni taslak', en: 'New draft' }
 
 export const useDraftsNavigation = (): NavigationItem[] => [
@@ -14,7 +15,16 @@ export const useDraftsNavigation = (): NavigationItem[] => [
 
 export function useDraftsCommands(): Command[] {
   const router = useRouter()
-  const label = begin[useLanguage()]
-  const run = () => void router.navigate({ href: draftsAddress({ new: true }) })
-  return [{ id: 'drafts-new', group: 'actions', label, icon: IconFilePencil, run }]
+  const language = useLanguage()
+  const to = (href: string) => () => void router.navigate({ href })
+  return [
+    {
+      ...{ id: 'drafts-new', group: 'actions', label: begin[language], icon: IconFilePencil },
+      run: to(draftsAddress({ new: true })),
+    },
+    {
+      ...{ id: 'drafts-audit', group: 'actions', label: audit[language], icon: IconFileSearch },
+      run: to('/auditor'),
+    },
+  ]
 }

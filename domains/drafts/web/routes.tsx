@@ -18,4 +18,11 @@ const draft = createRoute({
   staticData: { title: { tr: 'Taslak', en: 'Draft' } },
 })
 
-export const draftsRoutes = [list, draft] as const
+const auditor = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auditor',
+  component: lazyRouteComponent(() => import('./auditor/Auditor.tsx'), 'Auditor'),
+  staticData: { title: { tr: 'Dilekçe denetçisi', en: 'Petition auditor' } },
+})
+
+export const draftsRoutes = [list, draft, auditor] as const

@@ -13,8 +13,8 @@ export const listTemplates = (call: DraftCall, { caseId }: { caseId?: string | u
     const known = await factsOf(call, tx, ofCase || undefined)
     const templates = await allTemplates(tx, callerOf(call).officeId)
     return {
-      items: templates.map(({ id, kind, title, purpose, fields }) => ({
-        ...{ templateId: id, kind, title, purpose, fields, isOwn: false },
+      items: templates.map(({ id, kind, title, purpose, fields, checklist = null }) => ({
+        ...{ templateId: id, kind, title, purpose, fields, checklist, isOwn: false },
       })),
       known: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     }

@@ -1,7 +1,7 @@
 /** `/drafts`: the drafts that the person may read, and the way to a new one. */
 import { Button, Empty, Page, Pager, SearchField, useLock, useScreenKeys, useTitle } from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFileSearch, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { DraftsAddress } from '../address.ts'
@@ -43,6 +43,13 @@ function Screen() {
     <Page>
       <div className={classes.head}>
         <h1>{t('title')}</h1>
+        <Button
+          variant="default"
+          leftSection={<IconFileSearch size={16} stroke={1.7} aria-hidden />}
+          renderRoot={(props) => <PlainLink {...props} href="/auditor" />}
+        >
+          {t('audit.title')}
+        </Button>
         <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={open} {...lock}>
           {t('new.open')}
         </Button>

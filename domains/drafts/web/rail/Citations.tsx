@@ -1,38 +1,55 @@
-/** The laws and decisions that the draft cites, each once. */
+/** The laws and decisions that the draft cites, each with how it stands; a press goes to its place in the text. */
+import { useLanguage } from '@mizan/platform/ui'
 import type { Editor } from '@tiptap/core'
+import { auditWords, reasonText } from '../../data/audit-words.ts'
+import type { AuditFinding } from '../../schemas.ts'
+import { Sign } from '../auditor/Sign.tsx'
 import { selectAt } from '../editor/gap-keys.ts'
 import type { OpenEditor } from '../editor/use-editor.ts'
 import { useText } from '../text.ts'
 import classes from './rail.module.css'
+import { useVerdicts } from './use-verdicts.ts'
 
-interface Cited {
-  text: string
-  pos: number
-}
-
-function citedIn({ state: { doc } }: Editor): Cited[] {
+/** By text, where each first stands. */
+function placesIn({ state: { doc } }: Editor): ReadonlyMap<string, number> {
   const first = new Map<string, number>()
   doc.descendants(({ type, attrs }, pos) => {
     if (type.name === 'citation' && !first.has(attrs.text)) first.set(attrs.text, pos)
   })
-  return [...first].map(([text, pos]) => ({ text, pos }))
+  return first
 }
 
-export function Citations({ open: { editor } }: { open: OpenEditor }) {
+export function Citations({ open }: { open: OpenEditor }) {
   const t = useText()
-  const cited = editor ? citedIn(editor) : []
+  const findings = useVerdicts(open)
+  const { editor } = open
+  const places = editor ? placesIn(editor) : new Map<string, number>()
+  const shown = once(findings ?? []).filter(({ text }) => places.has(text))
+  const waiting = [...places.keys()].filter((text) => !shown.some((one) => one.text === text))
+  const goTo = (text: string) => {
+    const pos = places.get(text)
+    if (editor && pos !== undefined) selectAt(editor, pos)
+  }
   return (
     <section aria-label={t('rail.citations')}>
       <h2>
-        {t('rail.citations')} <span>{cited.length}</span>
+        {t('rail.citations')} <span>{places.size}</span>
       </h2>
-      {cited.length === 0 ? (
+      {places.size === 0 ? (
         <p className={classes.none}>{t('rail.noCitations')}</p>
       ) : (
         <ul>
-          {cited.map(({ text, pos }) => (
+          {shown.map((finding) => (
+            <li key={finding.text}>
+              <button type="button" onClick={() => goTo(finding.text)}>
+                <Sign name={finding.class} />
+                <Said finding={finding} />
+              </button>
+            </li>
+          ))}
+          {waiting.map((text) => (
             <li key={text}>
-              <button type="button" lang="tr" onClick={() => editor && selectAt(editor, pos)}>
+              <button type="button" lang="tr" onClick={() => goTo(text)}>
                 {text}
               </button>
             </li>
@@ -40,5 +57,20 @@ export function Citations({ open: { editor } }: { open: OpenEditor }) {
         </ul>
       )}
     </section>
+  )
+}
+
+const once = (findings: readonly AuditFinding[]): AuditFinding[] => [
+  ...new Map(findings.map((one) => [one.text, one])).values(),
+]
+
+function Said({ finding }: { finding: AuditFinding }) {
+  const language = useLanguage()
+  const isGood = finding.class === 'verified'
+  return (
+    <span>
+      <span lang="tr">{finding.label ?? finding.text}</span>
+      <small>{isGood ? auditWords[language].classes.verified : reasonText(language, finding)}</small>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../../schemas.ts'
 import { gapPlaces, selectAt } from '../editor/gap-keys.ts'
 import type { OpenEditor } from '../editor/use-editor.ts'
 import { useText } from '../text.ts'
+import { Checks } from './Checks.tsx'
 import { Citations } from './Citations.tsx'
 import classes from './rail.module.css'
 
@@ -11,7 +12,7 @@ interface Props {
   open: OpenEditor
 }
 
-export function Rail({ open }: Props) {
+export function Rail({ draft, open }: Props) {
   const t = useText()
   const { editor } = open
   const gaps = editor ? gapPlaces(editor) : []
@@ -39,6 +40,7 @@ export function Rail({ open }: Props) {
         )}
       </section>
       <Citations open={open} />
+      <Checks templateId={draft.templateId} open={open} />
     </aside>
   )
 }

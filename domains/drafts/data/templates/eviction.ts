@@ -1,0 +1,80 @@
+import type { Template } from '../../rules/templates/template.ts'
+import {
+  court,
+  evidence,
+  facts,
+  lawyer,
+  ours,
+  oursAddress,
+  oursId,
+  theirs,
+  theirsAddress,
+  today,
+} from './fields.ts'
+
+export const eviction: Template = {
+  id: 'tahliye',
+  kind: 'petition',
+  title: 'Tahliye davası dilekçesi',
+  purpose: 'Kiralananın tahliyesi için; sebebe göre süre ve bildirim koşulları değişir.',
+  checklist: 'hmk-119',
+  fields: [
+    court,
+    ours('davacı kiraya verenin adı soyadı'),
+    oursId('davacının T.C. kimlik numarası'),
+    oursAddress('davacının adresi'),
+    lawyer,
+    theirs('davalı kiracının adı soyadı'),
+    theirsAddress('davalının adresi'),
+    { key: 'yer', label: 'kiralananın adresi', type: 'long' },
+    { key: 'sozlesme', label: 'kira sözleşmesinin tarihi', type: 'date' },
+    { key: 'deger', label: 'dava değeri (yıllık kira)', type: 'amount' },
+    {
+      key: 'sebep',
+      label: 'tahliye sebebi',
+      type: 'choice',
+      choices: ['gereksinim', 'tahliye taahhüdü', 'iki haklı ihtar'],
+    },
+    facts('sebebe ilişkin olaylar'),
+    { key: 'taahhut', label: 'tahliye taahhüdündeki tarih', type: 'date' },
+    { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
+    evidence,
+    today,
+  ],
+  text: `
+# {mahkeme} SAYIN HÂKİMLİĞİNE
+@ DAVACI : {biz}
+@ T.C. KİMLİK NO : {bizKimlik}
+@ ADRESİ : {bizAdres}
+@ VEKİLİ : {vekil}
+@ DAVALI : {karsi}
+@ ADRESİ : {karsiAdres}
+@ DAVA DEĞERİ : {deger}
+@ KONU : {yer} adresindeki kiralananın tahliyesi istemidir.
+## AÇIKLAMALAR
+1. Davalı, {sozlesme} tarihli kira sözleşmesi uyarınca {yer} adresindeki taşınmazda kiracıdır.
+1. {olaylar}
+{?sebep=gereksinim}
+1. Gereksinim gerçek, samimi ve zorunludur; dava 6098 sayılı Türk Borçlar Kanunu m. 350 uyarınca süresinde açılmıştır.
+{/}
+{?sebep=tahliye taahhüdü}
+1. Davalı kiralananı {taahhut} tarihinde boşaltmayı yazılı olarak üstlenmiş, boşaltmamıştır; dava 6098 sayılı Türk Borçlar Kanunu m. 352 uyarınca bir ay içinde açılmıştır.
+{/}
+{?sebep=iki haklı ihtar}
+1. Davalı bir kira yılı içinde kirayı ödemediği için iki kez yazılı olarak haklı ihtara neden olmuştur (6098 sayılı Türk Borçlar Kanunu m. 352/2).
+{/}
+1. Dava şartı arabuluculukta anlaşma sağlanamamıştır; {tutanak} tarihli son tutanak ektedir.
+## HUKUKİ NEDENLER
+6098 sayılı Türk Borçlar Kanunu m. 350, m. 352, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+## DELİLLER
+1. {deliller}
+1. Tanık, keşif, bilirkişi incelemesi ve her türlü yasal delil.
+## SONUÇ VE İSTEM
+Davamızın kabulü ile;
+1. Davalının {yer} adresindeki kiralanandan **tahliyesine**,
+1. Yargılama giderleri ile vekâlet ücretinin davalıya yükletilmesine
+karar verilmesini vekil olarak saygıyla dileriz. {tarih}
+> Davacı vekili
+> {vekil}
+`,
+}
