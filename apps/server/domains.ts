@@ -7,6 +7,7 @@ import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { documentsServer } from '@mizan/documents/server'
 import { draftsServer } from '@mizan/drafts/server'
+import { governmentServer } from '@mizan/government/server'
 import { identityServer } from '@mizan/identity/server'
 import { mailServer } from '@mizan/mail/server'
 import { notificationsServer } from '@mizan/notifications/server'
@@ -38,6 +39,7 @@ export const domains = listDomains([
   draftsServer,
   billingServer,
   visitorServer,
+  governmentServer,
   sampleServer,
   transferServer,
 ])

@@ -7,6 +7,7 @@ import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
 import { documentsWeb } from '@mizan/documents/web'
 import { draftsWeb } from '@mizan/drafts/web'
+import { governmentWeb } from '@mizan/government/web'
 import { identityWeb } from '@mizan/identity/web'
 import { mailWeb } from '@mizan/mail/web'
 import { notificationsWeb } from '@mizan/notifications/web'
@@ -29,6 +30,7 @@ export const domains = [
   identityWeb,
   timeWeb,
   documentsWeb,
+  governmentWeb,
   mailWeb,
   recordingsWeb,
   companyWeb,

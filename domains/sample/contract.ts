@@ -83,6 +83,7 @@ export const sampleRows = defineRows({
       'cases.usingDecision',
       'cases.people',
       'documents.search',
+      'government.extensionCases',
       'mail.list',
       'time.timer',
       'time.list',

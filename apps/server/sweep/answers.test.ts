@@ -66,7 +66,12 @@ const recordings = [
 ].map((name) => `recordings.${name}`)
 /** Of a draft, once for each version that somebody begins. */
 const drafts = ['drafts.save']
+/** A copy that is there already leaves no entry, and a list only notes what is wanted of it; the end of a sync tells of all. */
+const courtFiles = ['create', 'update', 'verifyFiles', 'addFile', 'addReferenceFile', 'endFileSync'].map(
+  (name) => `government.${name}`,
+)
 const ownEntries = new Set([
+  ...courtFiles,
   ...recordings,
   'cases.changeMany',
   'limits.delete',

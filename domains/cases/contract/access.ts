@@ -26,6 +26,7 @@ export const naming = [
   'client.transactions',
   'time.list',
   'documents.search',
+  'government.extensionCases',
   'mail.list',
   'time.report',
   'time.timer',

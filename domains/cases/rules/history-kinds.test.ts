@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { caseAudit } from '../audit.ts'
 import { historyKindOf, historyKinds } from './history-kinds.ts'
 
-/** Of a later domain, which leaves entries of its own. */
-const later = 'document'
+/** Of later domains, which leave entries of their own. */
+const later = ['document', 'court']
 
 test('every entry about a case has a kind, and every kind has entries', () => {
   const kinds = Object.keys(caseAudit).map((action) => [action, historyKindOf(action)])
@@ -12,7 +12,10 @@ test('every entry about a case has a kind, and every kind has entries', () => {
     kinds.filter(([, kind]) => kind === undefined),
     [],
   )
-  assert.deepEqual([...new Set([...kinds.map(([, kind]) => kind), later])].sort(), [...historyKinds].sort())
+  assert.deepEqual(
+    [...new Set([...kinds.map(([, kind]) => kind), ...later])].sort(),
+    [...historyKinds].sort(),
+  )
 })
 
 test('the longer beginning decides, and entries of other domains have no kind', () => {
@@ -21,6 +24,7 @@ test('the longer beginning decides, and entries of other domains have no kind', 
   assert.equal(historyKindOf('limit.added'), 'date')
   assert.equal(historyKindOf('document.added'), 'document')
   assert.equal(historyKindOf('recording.added'), 'document')
+  assert.equal(historyKindOf('government.synced'), 'court')
   assert.equal(historyKindOf('task_template.created'), undefined)
   assert.equal(historyKindOf('time.added'), undefined)
 })

@@ -1,6 +1,6 @@
 /** What an entry in the history of a case is about, to choose from. */
 
-export const historyKinds = ['case', 'task', 'date', 'party', 'document', 'decision'] as const
+export const historyKinds = ['case', 'task', 'date', 'party', 'document', 'court', 'decision'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 const beginnings: readonly (readonly [string, HistoryKind])[] = [
@@ -11,6 +11,7 @@ const beginnings: readonly (readonly [string, HistoryKind])[] = [
   ['case.conflicts_', 'party'],
   ['document.', 'document'],
   ['recording.', 'document'],
+  ['government.', 'court'],
   ['case.decision_', 'decision'],
   ['case.', 'case'],
 ]

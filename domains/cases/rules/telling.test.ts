@@ -89,3 +89,10 @@ test('every entry about a case is told or left out on purpose, and none about an
   for (const action of [...Object.keys(calendarAudit), 'task_template.created', 'client.created', 'toString'])
     assert.equal(tellingOf(action, {}), undefined)
 })
+
+test('a sync is told once if it brought something, and its documents are not told one by one', () => {
+  assert.equal(tellingOf('government.synced', { added: '12' })?.audience, 'case')
+  assert.equal(tellingOf('government.synced', { added: '0' })?.audience, 'nobody')
+  assert.equal(tellingOf('government.file_added', {})?.audience, 'nobody')
+  assert.equal(tellingOf('government.changed', { before: 'Açık', after: 'Kapalı' })?.audience, 'case')
+})

@@ -46,6 +46,7 @@ const tellings = {
   document: ofDocument,
   recording: ofDocument,
   mail: ofMail,
+  government: ofCourtFile,
   hearing: () => toCase('hearing'),
   limit: ofLimit,
 }
@@ -66,6 +67,13 @@ function ofDocument(action: string): Telling {
 /** The documents that a mail became are told of by themselves. */
 function ofMail(action: string): Telling {
   return { ...toCase('caseChanged'), audience: action === 'mail.offered' ? 'writers' : 'nobody' }
+}
+
+/** A sync brings hundreds of documents: those who have the case hear of it once. */
+function ofCourtFile(action: string, details: Details): Telling {
+  const isNews =
+    action === 'government.changed' || (action === 'government.synced' && Number(details.added) > 0)
+  return { ...toCase('caseChanged'), audience: isNews ? 'case' : 'nobody' }
 }
 
 function ofCase(action: string, details: Details): Telling {

@@ -18,6 +18,7 @@ export { casesWithNumbers, isOneOfWritableCase, openCasesOfClients } from './cas
 export { takeNumbers, takenNumbers } from './case/store/numbers.ts'
 export { type AskedName, findConflicts } from './conflicts/conflicts.ts'
 export type { CheckedName } from './conflicts/seen-conflicts.ts'
+export type { CourtCases } from './court-cases.ts'
 export { casesServer } from './manifest.ts'
 export { caseMigrations } from './migrations.ts'
 export { addParties, type PartyToAdd } from './parties/parties.ts'

@@ -11,6 +11,7 @@ import { countCasesOf, countOpenCases } from './case/store/cases.ts'
 import { hideCasesFrom } from './case/store/hidden.ts'
 import { readableCases } from './case/store/named.ts'
 import { similarToClient } from './conflicts/similar-to-client.ts'
+import { courtCases } from './court-cases.ts'
 import { caseDesk } from './desk.ts'
 import { opensFeed } from './feed/store.ts'
 import { caseJobs, recalculateNow } from './jobs.ts'
@@ -50,6 +51,7 @@ export const casesServer = defineServer({
     readableCases,
     openCasesByClient,
     clientRenamed: renameClientIn,
+    courtCases: courtCases({ membersOf, namesOf: peopleByIds }),
     similarToClient: similarToClient({ membersOf, namesOf: peopleByIds }),
     figuresChanged: recalculateNow,
     knownRights: new KnownRights(),

@@ -185,6 +185,7 @@ export const en: typeof tr = {
       date: 'Dates',
       party: 'Parties',
       document: 'Documents',
+      court: 'UYAP',
       decision: 'Decisions',
     },
     none: 'Nothing was changed here.',

@@ -185,6 +185,7 @@ export const tr = {
       date: 'Süre',
       party: 'Taraf',
       document: 'Evrak',
+      court: 'UYAP',
       decision: 'Karar',
     },
     none: 'Bununla ilgili bir değişiklik yok.',

@@ -19,6 +19,9 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** `court`: fetched from the portal of the courts. */
+export const documentSections = ['office', 'court'] as const
+
 export const kindNames: Words & Record<DocumentKind, { tr: string; en: string }> = {
   pdf: { tr: 'PDF', en: 'PDF' },
   udf: { tr: 'UYAP belgesi', en: 'UYAP document' },

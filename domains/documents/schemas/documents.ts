@@ -3,7 +3,9 @@ import { id, meanwhile, Person, version } from '@mizan/cases/schemas'
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestDescription, longestName } from '../data/limits.ts'
-import { documentKinds } from '../data/types.ts'
+import { documentKinds, documentSections } from '../data/types.ts'
+
+export type DocumentSection = (typeof documentSections)[number]
 
 export const DocumentId = z.object({ caseId: id, documentId: id })
 export type DocumentId = z.infer<typeof DocumentId>
@@ -32,6 +34,7 @@ export const Document = z.object({
   name: z.string(),
   extension: z.string(),
   kind: z.enum(documentKinds),
+  section: z.enum(documentSections),
   isAudio: z.boolean(),
   description: z.string(),
   /** Of the record, for changes of its name and description. */
@@ -62,6 +65,7 @@ export const DocumentQuery = z.object({
   /** Words of the name, anywhere in it. */
   query: z.string().max(200).optional(),
   kind: z.enum(documentKinds).optional(),
+  section: z.enum(documentSections).optional(),
   /** Those that were deleted and can be restored. */
   bin: z.stringbool().default(false),
   sort: z.enum(documentOrders).default('date'),
@@ -69,9 +73,10 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.output<typeof DocumentQuery>
 
-/** `inBin`: how many can be restored. */
+/** `inBin`: how many can be restored. `ofCourt`: how many are of the court, whatever is asked for. */
 export const DocumentPage = pageOf(Document).extend({
   inBin: z.number().int(),
+  ofCourt: z.number().int(),
   may: z.array(z.enum(['add'])),
 })
 export type DocumentPage = z.infer<typeof DocumentPage>

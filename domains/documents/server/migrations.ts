@@ -88,4 +88,8 @@ export const documentMigrations: Migration[] = [
   ...textMigrations,
   ...uploadMigrations,
   ...storageMigrations,
+  {
+    name: 'documents-0002-section',
+    sql: "alter table documents add column section text not null default 'office' check (section in ('office', 'court'));",
+  },
 ]

@@ -28,6 +28,7 @@ export async function presentDocuments(
       name: row.name,
       extension: row.extension,
       kind: row.kind,
+      section: row.section,
       isAudio: row.kind === 'audio',
       description: row.description,
       version: row.version,

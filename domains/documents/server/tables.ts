@@ -2,6 +2,7 @@
 import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../data/types.ts'
+import type { DocumentSection } from '../schemas/documents.ts'
 import type { TextTables } from './texts/tables.ts'
 import type { UploadTables } from './uploads/tables.ts'
 
@@ -16,6 +17,8 @@ interface DocumentsTable {
   search_text: string
   extension: string
   kind: DocumentKind
+  /** Whose it is: `court` for what the portal of the courts has. */
+  section: Generated<DocumentSection>
   description: Generated<string>
   /** Of the newest version: its id, number, size, author and time. */
   latest_id: string

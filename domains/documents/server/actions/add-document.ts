@@ -4,12 +4,12 @@ import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostDocuments } from '../../data/limits.ts'
 import { cleanName } from '../../rules/names.ts'
-import type { AddedDocument, NewDocument, OnDuplicate } from '../../schemas.ts'
+import type { AddedDocument, DocumentSection, NewDocument, OnDuplicate } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
 import { nameColumns, placeFor } from '../names.ts'
 import { presentAdded } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
-import { countDocuments, hasDocument, insertDocument, lockDocument } from '../store/documents.ts'
+import { countDocuments, insertDocument, lockDocument } from '../store/documents.ts'
 import { insertVersion } from '../store/versions.ts'
 import { tooMany, versionOf, type Written } from '../versions.ts'
 import { appendVersion } from './add-version.ts'
@@ -36,25 +36,25 @@ interface Placing {
   wanted: string
   description: string
   duplicate: OnDuplicate
-  /** The document of the case that it becomes a version of, whatever its name is; one that is gone does not matter. */
-  onto?: string | undefined
+  /** Whoever calls it writes the entry for the record. */
+  entries?: 'own' | undefined
+  section?: DocumentSection | undefined
 }
 
 /** Writes the document or version that a stored file becomes. @throws AppError `document.name_missing`, `document.name_taken` */
 export async function placeFile(
   call: DocumentCall,
   tx: Tx,
-  { caseId, file, wanted, description, duplicate, onto }: Placing,
+  { caseId, file, wanted, description, duplicate, entries, section }: Placing,
 ): Promise<Written> {
   const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
   const name = cleanName(wanted, file.extension)
   if (name === '') throw new AppError('document.name_missing')
-  const isThere = onto !== undefined && (await hasDocument(tx, { caseId, documentId: onto }))
-  const place = isThere ? { documentId: onto } : await placeFor(tx, { caseId, wanted: name, duplicate })
+  const place = await placeFor(tx, { caseId, wanted: name, duplicate })
   const placed = { caseId, caseTitle: row.display_title, file }
   return 'documentId' in place
     ? toExisting(call, tx, { ...placed, ...place })
-    : addNew(call, tx, { ...placed, ...place, description })
+    : addNew(call, tx, { ...placed, ...place, description, entries, section })
 }
 
 interface Placed {
@@ -77,14 +77,16 @@ interface New {
   file: ReceivedFile
   name: string
   description: string
+  section?: DocumentSection | undefined
 }
 
 async function addNew(
   call: DocumentCall,
   tx: Tx,
-  { caseTitle, ...added }: New & { caseTitle: string },
+  { caseTitle, entries, ...added }: New & { caseTitle: string; entries?: 'own' | undefined },
 ): Promise<Written> {
   const written = await insertNew(call, tx, added)
+  if (entries === 'own') return written
   await insertAuditEntry(tx, 'document.added', {
     subjectId: added.caseId,
     details: { case: caseTitle, document: added.name, documentId: written.document.id },
@@ -96,7 +98,7 @@ async function addNew(
 export async function insertNew(
   call: DocumentCall,
   tx: Tx,
-  { caseId, name, description, file }: New,
+  { caseId, name, description, file, section = 'office' }: New,
 ): Promise<Written> {
   const { officeId, userId } = callerOf(call)
   if ((await countDocuments(tx, caseId)) >= mostDocuments) throw tooMany()
@@ -109,6 +111,7 @@ export async function insertNew(
     ...nameColumns(name),
     extension: file.extension,
     kind: file.kind,
+    section,
     description,
     latest_id: file.id,
     size: file.size,

@@ -52,13 +52,15 @@ interface Appended {
   caseTitle: string
   file: ReceivedFile
   comment: string
+  /** Whoever calls it writes the entry for the record. */
+  entries?: 'own' | undefined
 }
 
 /** To a document that is held. The ending of its name follows that of the file. */
 export async function appendVersion(
   call: DocumentCall,
   tx: Tx,
-  { document, caseTitle, file, comment }: Appended,
+  { document, caseTitle, file, comment, entries }: Appended,
 ): Promise<Written> {
   if (document.kind !== file.kind) throw new AppError('document.other_kind')
   if (document.latest_number >= mostVersions) throw tooMany()
@@ -67,10 +69,11 @@ export async function appendVersion(
   const number = document.latest_number + 1
   const name = await nameWith(tx, document, file.extension)
   const version = await insertVersion(tx, versionOf(document, { file, number, comment, by, at }))
-  await insertAuditEntry(tx, 'document.version_added', {
-    subjectId: document.case_id,
-    details: { case: caseTitle, document: name, version: String(number), documentId: document.id },
-  })
+  if (entries !== 'own')
+    await insertAuditEntry(tx, 'document.version_added', {
+      subjectId: document.case_id,
+      details: { case: caseTitle, document: name, version: String(number), documentId: document.id },
+    })
   const changed = await updateDocument(tx, document.id, {
     ...nameColumns(name),
     extension: file.extension,

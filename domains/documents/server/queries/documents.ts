@@ -27,9 +27,9 @@ export function listDocuments(
   return call.office.read(async (tx) => {
     const { right } = await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'read' })
     const mayWrite = right === 'write'
-    const { rows, total, inBin } = await pageOfDocuments(tx, caseId, query)
+    const { rows, total, inBin, ofCourt } = await pageOfDocuments(tx, caseId, query)
     const items = await presentDocuments(call, tx, rows, { mayWrite })
-    return { items, total, pageIndex, pageSize, inBin, may: mayWrite ? ['add'] : [] }
+    return { items, total, pageIndex, pageSize, inBin, ofCourt, may: mayWrite ? ['add'] : [] }
   })
 }
 

@@ -37,6 +37,14 @@ export async function lockDocument(
   return row
 }
 
+/** The same; undefined if it is gone or in the bin. */
+export const lockKept = ({ db }: Tx, { caseId, documentId }: Asked): Promise<DocumentRow | undefined> =>
+  ofCase(db, caseId)
+    .where('id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
 const ofCase = (db: Tx['db'], caseId: string) =>
   db.selectFrom('documents').selectAll().where('case_id', '=', caseId)
 

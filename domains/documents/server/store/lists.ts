@@ -10,6 +10,7 @@ interface Found {
   rows: DocumentRow[]
   total: number
   inBin: number
+  ofCourt: number
 }
 
 const orders: Record<DocumentQuery['sort'], RawBuilder<unknown>> = {
@@ -27,11 +28,16 @@ const patternsOf = (query: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 /** A document whose time in the bin is over is not shown, although the job may not have come to it yet. */
-function matching(caseId: string, { query = '', kind, bin }: DocumentQuery, now: Date): RawBuilder<boolean> {
+function matching(
+  caseId: string,
+  { query = '', kind, section, bin }: DocumentQuery,
+  now: Date,
+): RawBuilder<boolean> {
   const conditions = [
     sql`d.case_id = ${caseId}`,
     bin ? isInBin(now) : sql`d.deleted_at is null`,
     ...(kind ? [sql`d.kind = ${kind}`] : []),
+    ...(section ? [sql`d.section = ${section}`] : []),
     ...patternsOf(query).map((pattern) => sql`d.search_text like ${pattern}`),
   ]
   return sql.join(conditions, sql` and `)
@@ -52,9 +58,10 @@ export async function pageOfDocuments(
     select d.* from documents d where ${matching(caseId, asked, now)}
     order by ${orders[sort]} ${way}, d.search_text, d.id
     limit ${pageSize} offset ${pageIndex * pageSize}`.execute(db)
-  const counts = await sql<{ total: number; inBin: number }>`
+  const counts = await sql<Omit<Found, 'rows'>>`
     select count(*) filter (where ${matching(caseId, asked, now)})::integer as total,
-      count(*) filter (where ${isInBin(now)})::integer as "inBin"
+      count(*) filter (where ${isInBin(now)})::integer as "inBin",
+      count(*) filter (where d.section = 'court' and d.deleted_at is null)::integer as "ofCourt"
     from documents d where d.case_id = ${caseId}`.execute(db)
-  return { rows, total: counts.rows[0]?.total ?? 0, inBin: counts.rows[0]?.inBin ?? 0 }
+  return { rows, ...(counts.rows[0] ?? { total: 0, inBin: 0, ofCourt: 0 }) }
 }

@@ -18,7 +18,7 @@ const documentOf = (name: string): Document => {
   const extension = name.split('.').at(-1) ?? ''
   return {
     documentId: `id-${name}`,
-    ...{ name, extension, kind: 'word', isAudio: false, description: '', version: 1 },
+    ...{ name, extension, kind: 'word', section: 'office', isAudio: false, description: '', version: 1 },
     latest: {
       ...{ versionId: `v-${name}`, number: 1, fileName: name, extension, contentType: '', size: 10 },
       ...{ sha256: '', comment: '', hasMacros: false, addedBy: by, addedAt: at },

@@ -21,6 +21,7 @@ const documentOf = (name: string): Document => {
       name,
       extension,
       kind: 'pdf',
+      section: 'office',
       isAudio: false,
       description: '',
       version: 1,

@@ -12,7 +12,16 @@ const by = { id: 'person-1', name: 'Ayşe Yılmaz' }
 const at = '2026-12-01T09:00:00.000Z'
 const file = { extension: 'udf', contentType: '', size: 10, sha256: '', comment: '', hasMacros: false }
 const documentOf = (documentId: string, name: string): Document => ({
-  ...{ documentId, name, extension: 'udf', kind: 'udf', isAudio: false, description: '', version: 1 },
+  ...{
+    documentId,
+    name,
+    extension: 'udf',
+    kind: 'udf',
+    section: 'office',
+    isAudio: false,
+    description: '',
+    version: 1,
+  },
   latest: { versionId: `${documentId}-1`, number: 1, fileName: name, ...file, addedBy: by, addedAt: at },
   ...{ createdBy: by, createdAt: at, deleted: null, may: [] },
 })
@@ -28,7 +37,15 @@ test('a document that is not on this page of the list is asked for, and shown in
     {
       address: '/case-management/case-1?tab=documents&item=document-9&at=panel',
       answers: {
-        'documents.list': () => ({ items, total: 60, pageIndex: 0, pageSize: 50, inBin: 0, may: [] }),
+        'documents.list': () => ({
+          items,
+          total: 60,
+          pageIndex: 0,
+          pageSize: 50,
+          inBin: 0,
+          ofCourt: 0,
+          may: [],
+        }),
         'documents.read': () => documentOf('document-9', 'Eski sözleşme.udf'),
         'documents.versions': () => ({ items: [documentOf('document-9', 'Eski sözleşme.udf').latest] }),
         'documents.text': () => ({

@@ -12,7 +12,14 @@ const by = { id: 'person-1', name: 'Ayşe Yılmaz' }
 const at = '2026-12-01T09:00:00.000Z'
 const file = { fileName: 'Cevap.udf', extension: 'udf', contentType: '', size: 10, sha256: '', comment: '' }
 const answer: Document = {
-  ...{ documentId: 'document-1', name: 'Cevap.udf', extension: 'udf', kind: 'udf', isAudio: false },
+  ...{
+    documentId: 'document-1',
+    name: 'Cevap.udf',
+    extension: 'udf',
+    kind: 'udf',
+    section: 'office',
+    isAudio: false,
+  },
   ...{ description: 'Islak imzalı', version: 3 },
   latest: { versionId: 'version-1', number: 1, ...file, hasMacros: false, addedBy: by, addedAt: at },
   ...{ createdBy: by, createdAt: at, deleted: null, may: ['edit', 'delete'] },

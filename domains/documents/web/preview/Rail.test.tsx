@@ -11,7 +11,15 @@ const by = { id: 'person-1', name: 'Deniz Örnek' }
 const at = '2026-12-11T09:00:00.000Z'
 const picture: Document = {
   documentId: 'document-1',
-  ...{ name: 'Tutanak.jpg', extension: 'jpg', kind: 'image', isAudio: false, description: '', version: 1 },
+  ...{
+    name: 'Tutanak.jpg',
+    extension: 'jpg',
+    kind: 'image',
+    section: 'office',
+    isAudio: false,
+    description: '',
+    version: 1,
+  },
   latest: {
     ...{
       versionId: 'version-1',

@@ -18,7 +18,7 @@ interface Wanted extends DraftId {
 export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted }: Wanted) {
   const draft = await readDraft(call, { draftId })
   const caseId = caseOf(draft, wanted)
-  const { title, text, documentId: onto } = draft
+  const { title, text, documentId: versionOf } = draft
   const bytes = await bytesOf({ title, text, lang: call.language }, type)
   const file = {
     name: nameOfFile(title, type),
@@ -26,7 +26,7 @@ export async function saveToCase(call: DraftCall, { draftId, type, caseId: wante
     extension: type,
     size: bytes.length,
     open: () => Readable.from([bytes]),
-    ...(onto !== null && { onto }),
+    ...(versionOf !== null && { versionOf }),
   }
   const { filed } = await call.parts.fileDocuments(call, {
     caseId,
@@ -35,7 +35,7 @@ export async function saveToCase(call: DraftCall, { draftId, type, caseId: wante
       await openDraft(call, tx as never, { draftId, needs: 'write' })
       await insertAuditEntry(tx, 'draft.exported', { subjectId: caseId, details: { draft: title } })
     },
-    done: (tx, [document]) =>
+    onFiled: async (tx, [document]) =>
       document ? noteDocument(tx as never, draftId, { caseId, documentId: document.documentId }) : undefined,
   })
   const [document] = filed

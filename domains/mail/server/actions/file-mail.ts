@@ -32,10 +32,9 @@ async function fileIn(call: MailCall, { mailId, caseId }: Choice): Promise<Filed
     },
   })
   await removeFile(call, mailId)
-  const names = filed.map(({ name }) => name)
   return {
     caseId,
-    filed: names,
+    filed: filed.map(({ name }) => name),
     refused: refused.map(({ name, code }) => ({ name, reason: reasonOf(code) })),
   }
 }

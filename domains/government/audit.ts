@@ -1,0 +1,54 @@
+/** Entries about court files; each is about its case, in whose history it is shown. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+
+const about: Shown = { field: 'case' }
+const label = (field: string, tr: string, en: string): Shown => ({
+  field,
+  label: { tr: `${tr}: {{value}}`, en: `${en}: {{value}}` },
+})
+const file: Shown[] = [about, { field: 'court' }, { field: 'number' }]
+
+/** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
+const permission = { module: 'cases', level: 'Read' } as const
+
+export const governmentAudit = defineAudit({
+  'government.linked': {
+    says: { tr: 'UYAP dosyasını davaya bağladı', en: 'Linked a court file to the case' },
+    shows: file,
+    permission,
+  },
+  'government.changed': {
+    says: { tr: 'UYAP dosyasının bilgileri değişti', en: 'The details of the court file changed' },
+    shows: [
+      ...file,
+      label('before', 'Önceki durum', 'Status before'),
+      label('after', 'Yeni durum', 'New status'),
+    ],
+    permission,
+  },
+  'government.file_added': {
+    says: { tr: 'UYAP evrakını ekledi', en: 'Added a court document' },
+    shows: [about, { field: 'document' }],
+    permission,
+    onlyInHistory: true,
+  },
+  'government.version_added': {
+    says: { tr: 'Mahkemenin değişen evrakını ekledi', en: 'Added the changed copy of a court document' },
+    shows: [about, { field: 'document' }],
+    permission,
+    onlyInHistory: true,
+  },
+  'government.synced': {
+    says: { tr: 'UYAP dosyasını eşitledi', en: 'Synced the court file' },
+    shows: [
+      ...file,
+      label('added', 'Yeni evrak', 'New documents'),
+      label('failed', 'Alınamayan', 'Not fetched'),
+    ],
+    permission,
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof governmentAudit, true> {}
+}

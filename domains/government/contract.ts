@@ -1,0 +1,11 @@
+/** Rows of court files: linking them, syncing their documents, and what a case shows of them. */
+import { governmentCaseRows } from './contract/cases.ts'
+import { governmentFileRows } from './contract/files.ts'
+import { governmentSyncRows } from './contract/sync.ts'
+
+export { governmentAudit } from './audit.ts'
+export { governmentErrors, governmentIssues } from './errors.ts'
+
+/** Those that the browser extension calls. */
+export const extensionRows = { ...governmentCaseRows, ...governmentSyncRows }
+export const governmentRows = { ...extensionRows, ...governmentFileRows }

@@ -1,0 +1,41 @@
+/** Who may call the rows of court files; what a case itself allows is asked by `requireCase`. */
+import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
+
+export const group = 'government-case'
+export const refusals = refusalsOfCase
+export const reading = readsCases
+/** The browser extension fetches: what it needs is open to its session, and nothing else of cases. */
+export const syncing = { ...writesCases, extension: true } as const
+export const asking = {
+  ...readsCases,
+  permission: { module: 'cases', level: 'Write' },
+  extension: true,
+} as const
+/** Rows that show court files. */
+export const shown = ['government.files'] as const
+export const documentsShown = [
+  ...shown,
+  'documents.list',
+  'documents.versions',
+  'documents.text',
+  'documents.search',
+  'cases.history',
+  'cases.historyIds',
+] as const
+export const ofCopies = [
+  ...refusals,
+  'government.not_linked',
+  'government.ambiguous',
+  'government.file_unknown',
+  'government.too_many',
+  'document.type_not_allowed',
+  'document.type_mismatch',
+  'document.empty',
+  'document.too_many',
+  'document.store_full',
+  'document.office_full',
+  'document.disk_nearly_full',
+  'document.key_unavailable',
+  'document.keys_locked',
+  'document.store_unavailable',
+] as const

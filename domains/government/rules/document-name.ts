@@ -1,0 +1,24 @@
+/** The name that a court document has among those of the case: its day, what it is, and its number at the court. */
+import { plain } from './text.ts'
+
+interface Named {
+  type: string
+  courtFileNo: string
+  approvalDate: string
+}
+
+const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu
+
+export function documentName({ type, courtFileNo, approvalDate }: Named, extension: string): string {
+  const said = plain(type).replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 120)
+  // Not in brackets: documents of one name are numbered so.
+  return `${approvalDate} ${said || 'Evrak'} no ${courtFileNo}.${extension}`
+}
+
+/** An attachment carries the name of its document and its place. */
+export const referenceName = (
+  main: Named,
+  { order, type }: { order: number; type: string },
+  extension: string,
+): string =>
+  documentName({ ...main, type: `${plain(main.type).slice(0, 80)} Ek ${order} ${plain(type)}` }, extension)

@@ -1,0 +1,2 @@
+/** What the programs may use of court files. */
+export { governmentServer } from './manifest.ts'

@@ -1,0 +1,115 @@
+/** Columns of the tables of court files. */
+import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
+import type { CourtParty } from '../schemas.ts'
+
+interface CasesTable {
+  id: string
+  company_id: string
+  case_id: string
+  court_id: string
+  case_no: string
+  type_code: string
+  /** Court, number and type in one; no two court files of an office have the same. */
+  natural_key: string
+  court_name: string
+  status: string
+  type: string
+  opened_on: Nullable<string>
+  parties: Json<CourtParty[]>
+  /** When the portal said this. */
+  read_at: Instant
+  /** When the newest list was read that came to its end. */
+  listed_at: NullableInstant
+  synced_at: NullableInstant
+  /** Up to here the record says what has come. */
+  told_at: Instant
+  created_by: string
+  created_at: Instant
+}
+
+interface FilesTable {
+  id: string
+  company_id: string
+  government_case_id: string
+  /** Of an attachment: its document, and its place there. */
+  main_id: Nullable<string>
+  position: Generated<number>
+  /** A hash of what the register says of it; several that look alike have the same, and are counted. */
+  natural_key: string
+  occurrence: number
+  domain: string
+  court_file_no: string
+  approval_date: string
+  sender_date: string
+  type: string
+  sub_type: string
+  sender: string
+  sender_number: string
+  send_file_no: string
+  description: string
+  /** A hash of the id that the portal last gave it. */
+  portal_hash: Nullable<string>
+  /** When the list was read that says so of it. */
+  read_at: Instant
+  /** When the portal last listed it; null for a copy that stands beside those that are listed. */
+  listed_at: NullableInstant
+  fault: Nullable<string>
+  /** Null while no copy has come, and after its document was removed for good. */
+  document_id: Nullable<string>
+  /** Of the copy that is shown: its hash, and when the list was read from which it was fetched. */
+  sha256: Nullable<string>
+  copy_read_at: NullableInstant
+  copies: Generated<number>
+  stored_at: NullableInstant
+  stored_by: Nullable<string>
+  created_at: Instant
+}
+
+/** Every copy that has come; without a file it came when a newer one was there. */
+interface CopiesTable {
+  company_id: string
+  government_case_id: string
+  natural_key: string
+  sha256: string
+  read_at: Instant
+  file_id: Nullable<string>
+}
+
+/** Hearings that the portal has told of. One that was deleted from the calendar does not come back. */
+interface HearingsTable {
+  company_id: string
+  government_case_id: string
+  date: string
+  time: string
+  kind: string
+  result: string
+  hearing_id: Nullable<string>
+}
+
+interface ReadsTable {
+  company_id: string
+  government_case_id: string
+  file_id: string
+  user_id: string
+}
+
+/** What came until then somebody has seen. */
+interface LooksTable {
+  company_id: string
+  government_case_id: string
+  user_id: string
+  seen_until: Instant
+}
+
+export interface GovernmentTables extends Pick<PlatformTables, 'audit_entries'> {
+  government_cases: CasesTable
+  government_files: FilesTable
+  government_copies: CopiesTable
+  government_hearings: HearingsTable
+  government_reads: ReadsTable
+  government_looks: LooksTable
+}
+
+export type CaseRow = Selectable<CasesTable>
+export type FileRow = Selectable<FilesTable>

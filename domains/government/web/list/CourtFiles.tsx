@@ -1,0 +1,73 @@
+/** The tab "UYAP": the court files of a case, and their documents by domain or as one timeline. */
+import type { Case } from '@mizan/cases/schemas'
+import { Empty } from '@mizan/platform/ui'
+import { Found, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FilesPage } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import { CourtHeads } from './CourtHeads.tsx'
+import { FileGroups } from './FileGroups.tsx'
+import { type Chosen, Filters } from './Filters.tsx'
+import classes from './list.module.css'
+
+export function CourtFiles({ record: { caseId } }: { record: Case }) {
+  const t = useText()
+  const [chosen, setChosen] = useState<Chosen>({ order: 'domain', unread: false })
+  const [pageIndex, setPage] = useState(0)
+  const found = useCall(
+    'government.files',
+    {
+      params: { caseId },
+      query: { ...chosen, unread: String(chosen.unread), pageIndex, pageSize: listPage },
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    setPage(0)
+  }
+  return (
+    <Found found={found} failed={t('list.failed')} waiting={<RowsWaiting rows={5} />}>
+      {(page) =>
+        page.cases.length === 0 ? (
+          <Empty title={t('list.empty')}>{t('list.emptyBody')}</Empty>
+        ) : (
+          <Shown
+            {...{ caseId, page, chosen }}
+            isOld={found.isPlaceholderData}
+            onChoose={choose}
+            onTurn={setPage}
+          />
+        )
+      }
+    </Found>
+  )
+}
+
+interface ShownProps {
+  caseId: string
+  page: FilesPage
+  chosen: Chosen
+  isOld: boolean
+  onChoose: (chosen: Chosen) => void
+  onTurn: (page: number) => void
+}
+
+function Shown({ caseId, page, chosen, isOld, onChoose, onTurn }: ShownProps) {
+  const t = useText()
+  return (
+    <>
+      <CourtHeads cases={page.cases} />
+      <Filters {...{ caseId, page, chosen, onChoose }} />
+      {page.items.length === 0 ? (
+        <p className={classes.none}>{t('list.none')}</p>
+      ) : (
+        <ListTurns pager={t('list.pager')} {...{ page, isOld, onTurn }}>
+          <FileGroups {...{ caseId, page }} order={chosen.order} />
+        </ListTurns>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** The order of the documents, what is shown of them, and the mark that all are read. */
+import { Button, Segmented } from '@mizan/platform/ui'
+import { ChoiceMenu } from '@mizan/platform/ui/composite'
+import { ListTools } from '@mizan/platform/ui/lists'
+import { IconChecks } from '@tabler/icons-react'
+import type { FilesPage } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './list.module.css'
+
+export interface Chosen {
+  order: 'domain' | 'date'
+  unread: boolean
+  type?: string
+  sender?: string
+}
+
+interface Props {
+  caseId: string
+  page: FilesPage
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+const all = ''
+
+export function Filters({ caseId, page, chosen, onChoose }: Props) {
+  const t = useText()
+  const read = useSend('government.read')
+  const orders = (['domain', 'date'] as const).map((value) => ({ value, label: t(`order.${value}`) }))
+  return (
+    <ListTools
+      search={
+        <Segmented
+          label={t('list.order')}
+          value={chosen.order}
+          options={orders}
+          onChange={(order) => onChoose({ ...chosen, order })}
+        />
+      }
+    >
+      <Choices name="type" every={t('list.allTypes')} counted={page.types} {...{ chosen, onChoose }} />
+      <Choices name="sender" every={t('list.allSenders')} counted={page.senders} {...{ chosen, onChoose }} />
+      {(page.unread > 0 || chosen.unread) && (
+        <label className={classes.unreadOnly}>
+          <input
+            type="checkbox"
+            checked={chosen.unread}
+            onChange={({ currentTarget }) => onChoose({ ...chosen, unread: currentTarget.checked })}
+          />
+          {t('list.unread', { count: page.unread })}
+        </label>
+      )}
+      {page.unread > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<IconChecks size={18} stroke={1.7} aria-hidden />}
+          loading={read.isPending}
+          onClick={() => read.mutate({ params: { caseId }, body: {} })}
+        >
+          {t('list.readAll')}
+        </Button>
+      )}
+    </ListTools>
+  )
+}
+
+interface ChoicesProps {
+  name: 'type' | 'sender'
+  every: string
+  counted: FilesPage['types']
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+function Choices({ name, every, counted, chosen, onChoose }: ChoicesProps) {
+  const t = useText()
+  if (counted.length < 2) return null
+  const label = (value: string) => value || t('list.noType')
+  const choices = [
+    { id: all, label: every },
+    ...counted.map((one) => ({
+      id: ` ${one.name}`,
+      label: t('list.choice', { name: label(one.name), count: one.count }),
+    })),
+  ]
+  const { [name]: value, ...others } = chosen
+  return (
+    <ChoiceMenu
+      label={t(`list.${name}`)}
+      choices={choices}
+      chosen={value === undefined ? all : ` ${value}`}
+      onChoose={(id) => onChoose(id === all ? others : { ...chosen, [name]: id.slice(1) })}
+    >
+      <span className={classes.choice}>{value === undefined ? every : label(value)}</span>
+    </ChoiceMenu>
+  )
+}

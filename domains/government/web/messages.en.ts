@@ -1,0 +1,63 @@
+/** Texts of the court files of a case. */
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  list: {
+    failed: 'The court documents could not be loaded.',
+    empty: 'No court file is linked to this case',
+    emptyBody:
+      'The browser extension fetches them: while the UYAP lawyer portal is open, choose the file in the extension and link it to this case.',
+    none: 'No document fits this choice.',
+    pager: 'Pages of court documents',
+    label: 'Court documents',
+    order: 'Order',
+    unread_one: '{{count}} unread',
+    unread_other: '{{count}} unread',
+    readAll: 'Mark all as read',
+    allTypes: 'All types',
+    allSenders: 'All senders',
+    type: 'Type of document',
+    sender: 'Sender',
+    choice: '{{name}} ({{count}})',
+    noType: 'No type given',
+  },
+  order: { domain: 'By domain', date: 'Timeline' },
+  head: {
+    title: 'Court files',
+    status: 'Status',
+    type: 'Type of file',
+    opened: 'Opened',
+    courtDate: 'Hearing',
+    synced: 'Last synced',
+    never: 'Not synced yet',
+    files_one: '{{count}} document',
+    files_other: '{{count}} documents',
+  },
+  domain: {
+    none: 'No domain given',
+    count_one: '{{count}} document',
+    count_other: '{{count}} documents',
+    references: 'Attachments: {{names}}',
+  },
+  row: {
+    unread: 'Unread',
+    number: 'No. {{number}}',
+    of: '{{type}}, {{date}}, no. {{number}}',
+    attachments_one: '{{count}} attachment',
+    attachments_other: '{{count}} attachments',
+    attachment: 'Attachment {{order}} {{name}}',
+    waiting: 'Attachment not fetched yet: {{name}}',
+    changed_one: 'Changed by the court',
+    changed_other: 'Changed by the court {{count}} times',
+    gone: 'No longer in the portal',
+    missing: 'Not fetched yet',
+    removed: 'Its document was deleted',
+  },
+  fault: {
+    refused: 'The portal did not let you see this document',
+    too_big: 'The document is too large; download it from the portal and upload it under Documents',
+    not_found: 'The portal could not find the file of this document',
+    unreadable: 'The type of the file was not recognised',
+    line: 'The connection broke; sync again',
+  },
+}
