@@ -53,6 +53,7 @@ export async function createApplication({
   requireKnownVisitors(rows, services.listOf)
   const tools: Tools = openTools({
     tools: services.listOf('tools'),
+    proposals: services.listOf('proposals'),
     rows,
     inject: (request) => server.inject(request),
     ticketFor: (holder, opens) => services.identity.tickets.issue(holder, opens).ticket,

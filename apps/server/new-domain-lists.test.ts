@@ -69,6 +69,16 @@ function adding(name: Name): ServerManifest {
       fails: said,
       audit: audit[`${name}.noted`],
     },
+    [`${name}.add`]: {
+      ...row,
+      method: 'POST',
+      path: `/${name}/add`,
+      access: { session: 'bearer', writes: true },
+      body: z.object({ text: z.string() }),
+      asks: undefined,
+      fails: said,
+      audit: audit[`${name}.noted`],
+    },
     [`${name}.read`]: {
       ...row,
       method: 'GET',
@@ -151,6 +161,15 @@ function adding(name: Name): ServerManifest {
       ],
       tools: [
         { name: `read_${name}`, row: `${name}.read`, scope: 'research', describes: 'Reads', fields: {} },
+      ],
+      proposals: [
+        {
+          name: `propose_${name}`,
+          row: `${name}.add`,
+          describes: 'Adds',
+          fields: { text: 'Text' },
+          given: [],
+        },
       ],
       secretKeys: [{ of: name, opens: async (_tx, key) => key === `key-of-${name}` }],
       webhooks: [{ sender: name, check: (headers) => delivered(name, String(headers['x-signed'])) }],
@@ -348,6 +367,13 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
       assert.ok(named.some((tool) => tool.name === `read_${name}`))
       assert.equal((await world.call(headers, `${name}.read`)).status, 200)
       assert.equal((await world.call(headers, `${name}.note`)).code, 'token.no_tool')
+    }
+  },
+  proposals: async () => {
+    const { offered, check } = world.services.tools().proposals
+    for (const name of names) {
+      assert.ok(offered.some((one) => one.name === `propose_${name}`))
+      assert.deepEqual(check(`propose_${name}`, { text: 'x' }), { row: `${name}.add`, body: { text: 'x' } })
     }
   },
   humanChecks: () => letsInAll('human', (name) => [{ [headerNames.human]: `human-${name}` }]),

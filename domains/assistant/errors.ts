@@ -16,6 +16,11 @@ export const assistantErrors = defineErrors({
     tr: 'Cevap bulunamadı. Sohbet silinmiş olabilir.',
     en: 'The answer was not found. The conversation may have been deleted.',
   },
+  'assistant.proposal_not_found': {
+    status: 404,
+    tr: 'Öneri bulunamadı. Sohbet silinmiş olabilir.',
+    en: 'The proposal was not found. The conversation may have been deleted.',
+  },
   'assistant.conversation_full': {
     status: 409,
     tr: 'Bu sohbet en çok {{most}} soru alır. Yeni bir sohbet başlatın.',

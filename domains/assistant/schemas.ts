@@ -1,10 +1,11 @@
 /** Shapes of answers and conversations. */
+import { NewLimit, NewTask } from '@mizan/cases/schemas'
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
 import { askedCountries } from './data/countries.ts'
 import { longestMessage, longestTitle } from './data/limits.ts'
 import { topics } from './rules/compare-countries.ts'
-import { answerParts, refusals } from './rules/passage.ts'
+import { answerParts, refusals, sourceKinds } from './rules/passage.ts'
 
 export const AskedCountry = z.enum(askedCountries)
 export type AskedCountry = z.infer<typeof AskedCountry>
@@ -43,7 +44,7 @@ export type AnswerSentence = z.infer<typeof AnswerSentence>
 
 export const AnswerSource = z.object({
   id: z.string(),
-  kind: z.enum(['article', 'decision', 'document']),
+  kind: z.enum(sourceKinds),
   country: SearchCountry.nullable(),
   title: z.string(),
   lawId: z.string().nullable(),
@@ -52,6 +53,8 @@ export const AnswerSource = z.object({
   decisionId: z.string().nullable(),
   /** Of the case that the conversation is about. */
   documentId: z.string().nullable(),
+  /** Of a calculation or record: the screen that shows it again. */
+  address: z.string().nullable(),
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 
@@ -68,6 +71,21 @@ export type Comparison = z.infer<typeof Comparison>
 export const ModelProblem = z.enum(['unavailable', 'unusable', 'declined', 'spent'])
 export type ModelProblem = z.infer<typeof ModelProblem>
 
+export const proposalDecisions = ['accepted', 'dismissed'] as const
+
+const proposed = {
+  id: z.uuid(),
+  /** What its asker made of it; null while they have decided nothing. */
+  decision: z.enum(proposalDecisions).nullable(),
+}
+
+/** What a model proposes to add to the case. Only the asker adds it, by the ordinary call of that row. */
+export const Proposal = z.discriminatedUnion('row', [
+  z.object({ ...proposed, row: z.literal('tasks.add'), body: NewTask }),
+  z.object({ ...proposed, row: z.literal('limits.add'), body: NewLimit }),
+])
+export type Proposal = z.infer<typeof Proposal>
+
 export const Answer = z.object({
   conversationId: z.string(),
   answerId: z.string(),
@@ -83,6 +101,8 @@ export const Answer = z.object({
   sources: z.array(AnswerSource),
   /** Only where both countries were asked. */
   comparison: Comparison.nullable(),
+  /** Only about a case. */
+  proposals: z.array(Proposal),
   /** How many sentences were removed because a check refuted them. */
   removed: z.number().int(),
   /** The question as it was searched, if it was made self-contained from what was said before. */

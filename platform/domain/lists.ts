@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Delivery } from '../contract/index.ts'
 import type { Transaction } from '../database/index.ts'
-import type { Tool } from '../tools/index.ts'
+import type { ProposalTool, Tool } from '../tools/index.ts'
 import type { ServerManifest, Services } from './index.ts'
 
 /**
@@ -25,6 +25,8 @@ export interface Lists {
   conversations: Conversations
   /** What a model may use: rows that only read, with words for the model. */
   tools: Tool
+  /** What a model may propose: rows that write, which a person calls who accepts the proposal. */
+  proposals: ProposalTool
   /** Checks that a visitor is no machine, for the rows of all domains; passing one of them is enough. */
   humanChecks: HumanCheck
 }

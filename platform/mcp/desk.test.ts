@@ -21,6 +21,7 @@ function deskOfSlowTools() {
   const tools: Tools = {
     offeredTo: () => [],
     scopeOf: () => 'research',
+    proposals: { offered: [], check: () => assert.fail('nothing is proposed') },
     call: async ({ caller }) => {
       begun.push(caller?.officeId ?? '')
       await end.promise

@@ -38,6 +38,8 @@ export function inputOf(tool: Tool, row: Row): ToolInput {
     const field = fields.get(name)
     if (!field)
       throw new Error(`The tool ${tool.name} names the field ${name}, which ${tool.row} does not have.`)
+    if (JSON.stringify(field.schema).includes('"$ref"'))
+      throw new Error(`The tool ${tool.name} cannot show the field ${name} of its row to a model.`)
     return field
   }
   const fixed = Object.entries(tool.fixed ?? {}).map(([name, value]) => ({ ...known(name), name, value }))
@@ -85,16 +87,8 @@ function fieldsOf({ name: tool }: Tool, row: Row): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const part of parts) {
     if (!row[part]) continue
-    const {
-      properties,
-      required = [],
-      $defs,
-    } = z.toJSONSchema(row[part], {
-      io: 'input',
-      unrepresentable: 'any',
-    })
-    if (!properties || $defs)
-      throw new Error(`The tool ${tool} cannot show the ${part} of its row to a model.`)
+    const { properties, required = [] } = z.toJSONSchema(row[part], { io: 'input', unrepresentable: 'any' })
+    if (!properties) throw new Error(`The tool ${tool} cannot show the ${part} of its row to a model.`)
     for (const [name, schema] of Object.entries(properties)) {
       if (fields.has(name) || name === goingOn)
         throw new Error(`The tool ${tool} has two fields called ${name}.`)

@@ -6,8 +6,8 @@ export interface Tool {
   name: string
   /** A row that only reads. */
   row: string
-  /** Which personal tokens may use it. */
-  scope: ToolScope
+  /** Which personal tokens may use it; null: none, only the product's own model. */
+  scope: ToolScope | null
   /** What it does and when to use it, in English, for the model. */
   describes: string
   /** The fields of the input that the model sees, whether of the address, the query or the body, each explained. */

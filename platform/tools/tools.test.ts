@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { type CallerWithSession, defineRows, fileOf, type Row } from '../contract/index.ts'
 import { mostLetters } from './answer.ts'
+import type { ProposalTool } from './proposals.ts'
 import type { Tool } from './tool.ts'
 import { openTools } from './tools.ts'
 
@@ -43,6 +44,16 @@ const rows = defineRows({
     fails,
     answer: z.object({}),
   },
+  'text.add': {
+    ...common,
+    method: 'POST',
+    path: '/texts/{id}/add',
+    access: { ...bearer, writes: true },
+    fails,
+    params: z.object({ id: z.string() }),
+    body: z.object({ title: z.string().min(1), note: z.string().default(''), owner: z.string().optional() }),
+    answer: z.object({}),
+  },
   'text.pdf': {
     ...common,
     method: 'GET',
@@ -79,14 +90,26 @@ const search: Tool = {
   fixed: { facets: false },
 }
 
-function opened(tools: readonly Tool[], answer: unknown = { data: { text: 'Metin' } }) {
+const proposal: ProposalTool = {
+  name: 'propose_text',
+  row: 'text.add',
+  describes: 'Proposes a text.',
+  fields: { title: 'Its title.' },
+  given: ['id'],
+}
+
+function opened(
+  tools: readonly Tool[],
+  answer: unknown = { data: { text: 'Metin' } },
+  proposals: readonly ProposalTool[] = [],
+) {
   const sent: InjectOptions[] = []
   const inject = async (request: InjectOptions) => {
     sent.push(request)
     return { statusCode: 200, body: JSON.stringify(answer) }
   }
   const ticketFor = (holder: object, opens: string) => `${JSON.stringify(holder)} ${opens}`
-  return { sent, ...openTools({ tools, rows: table, inject, ticketFor }) }
+  return { sent, ...openTools({ tools, proposals, rows: table, inject, ticketFor }) }
 }
 
 const session = { sessionId: 's', kind: 'browser', verified: true } as const
@@ -181,4 +204,39 @@ test('a tool that does not fit its row keeps the server from starting', () => {
     [[read, { ...read, name: 'read_again' }], /Two tools are made from text.read/],
   ]
   for (const [tools, reason] of wrong) assert.throws(() => opened(tools), reason)
+})
+
+test('a proposal is checked like the input of its row, and nothing is called', () => {
+  const { proposals, sent } = opened([], undefined, [proposal])
+  assert.deepEqual(proposals.check('propose_text', { title: 'Ek' }), {
+    row: 'text.add',
+    body: { title: 'Ek', note: '' },
+  })
+  const [shown] = proposals.offered
+  assert.deepEqual(Object.keys(shown?.inputSchema.properties as object), ['title'])
+  for (const [name, given] of [
+    ['propose_texts', { title: 'Ek' }],
+    ['propose_text', {}],
+    ['propose_text', { title: '' }],
+    ['propose_text', { title: 7 }],
+    ['propose_text', { title: 'Ek', owner: 'u2' }],
+    ['propose_text', { title: 'Ek', id: 'of-another' }],
+  ] as const)
+    assert.throws(() => proposals.check(name, given), { code: 'request.invalid' }, JSON.stringify(given))
+  assert.deepEqual(sent, [])
+})
+
+test('a proposal of a row that only reads, or does not exist, keeps the server from starting', () => {
+  for (const row of ['text.read', 'text.search', 'text.change', 'text.gone'])
+    assert.throws(() => opened([], undefined, [{ ...proposal, row }]), /no row|does not write/, row)
+})
+
+test('no token is offered a tool that is for the own model alone', () => {
+  const { offeredTo } = opened([read, { ...search, scope: null }])
+  const token = { ...session, kind: 'token', scopes: ['cases', 'research'] } as const
+  assert.deepEqual(
+    offeredTo({ session: token }).map(({ name }) => name),
+    ['read_text'],
+  )
+  assert.equal(offeredTo({ session }).length, 2)
 })

@@ -10,13 +10,15 @@ import { AppError, type CallerWithSession, type Row, sessionOf, type ToolScope }
 import { answerWith, refusedWith, type ToolAnswer } from './answer.ts'
 import { failureIn, raised } from './failure.ts'
 import { goingOn, inputOf, type JsonSchema, type ToolInput } from './input.ts'
+import { openProposals, type Proposals, type ProposalTool } from './proposals.ts'
 import { requireUsable } from './requirements.ts'
 import type { Tool } from './tool.ts'
 
 /** A tool as a model is told of it. */
 export interface ShownTool {
   name: string
-  scope: ToolScope
+  row: string
+  scope: ToolScope | null
   description: string
   inputSchema: JsonSchema
 }
@@ -31,10 +33,13 @@ export interface Tools {
   scopeOf: (row: Row) => ToolScope | undefined
   /** What the caller would be answered themselves. Refusals are answers too. */
   call: (asker: Asker, name: string, given: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>
+  /** Writes that a model may propose to a person; nothing is written by them. */
+  proposals: Proposals
 }
 
 export interface ToolParts {
   tools: readonly Tool[]
+  proposals: readonly ProposalTool[]
   rows: Readonly<Record<string, Row>>
   /** Makes a call of the server to itself. */
   inject: (request: InjectOptions) => Promise<{ statusCode: number; body: string }>
@@ -42,31 +47,34 @@ export interface ToolParts {
   ticketFor: (holder: { userId: string; sessionId: string }, opens: string) => string
 }
 
-interface ReadyTool extends ShownTool {
+interface ReadyTool {
+  shown: ShownTool
   tool: Tool
   row: Row
   input: ToolInput
 }
 
 /** @throws Error for a tool that does not fit its row, and if two have one name or one row */
-export function openTools({ tools, rows, inject, ticketFor }: ToolParts): Tools {
+export function openTools({ tools, proposals, rows, inject, ticketFor }: ToolParts): Tools {
   const ready = new Map<string, ReadyTool>()
-  const scopes = new Map<Row, ToolScope>()
+  const scopes = new Map<Row, ToolScope | null>()
   for (const tool of tools) {
     const row = requireUsable(tool, rows)
     if (ready.has(tool.name)) throw new Error(`Two tools are called ${tool.name}.`)
     if (scopes.has(row)) throw new Error(`Two tools are made from ${tool.row}.`)
     const input = inputOf(tool, row)
-    const { name, scope, describes: description } = tool
-    ready.set(name, { tool, row, input, name, scope, description, inputSchema: input.schema })
+    const { name, row: rowName, scope, describes: description } = tool
+    const shown = { name, row: rowName, scope, description, inputSchema: input.schema }
+    ready.set(name, { tool, row, input, shown })
     scopes.set(row, scope)
   }
   return {
     offeredTo: ({ session: { kind, scopes: allowed } }) =>
       [...ready.values()]
-        .filter(({ scope }) => kind !== 'token' || allowed?.includes(scope))
-        .map(({ name, scope, description, inputSchema }) => ({ name, scope, description, inputSchema })),
-    scopeOf: (row) => scopes.get(row),
+        .map(({ shown }) => shown)
+        .filter(({ scope }) => kind !== 'token' || (scope !== null && allowed?.includes(scope))),
+    scopeOf: (row) => scopes.get(row) ?? undefined,
+    proposals: openProposals(proposals, rows),
     call: async (asker, name, given) => {
       try {
         const one = ready.get(name)

@@ -1,14 +1,16 @@
 /** What an answer may stand on: passages of texts that the asker may read. */
 import type { SearchCountry } from '@mizan/research/schemas'
 
-export type SourceKind = 'article' | 'decision' | 'document'
+/** `calculation`: what a calculator gave, with its inputs; `record`: tasks and dates of the case. Code writes both texts. */
+export const sourceKinds = ['article', 'decision', 'document', 'calculation', 'record'] as const
+export type SourceKind = (typeof sourceKinds)[number]
 
-/** A text that was found: an article of a law, a decision, or a document of a case. */
+/** A text that was found: an article of a law, a decision, a document of a case, or what a tool answered. */
 export interface Source {
   /** Opaque and unique among the sources of one answer. */
   id: string
   kind: SourceKind
-  /** Null for a document. */
+  /** Null for what is no law and no decision. */
   country: SearchCountry | null
   /** As code prints it, never a model: "TBK 345", "Yargıtay 3. HD, E. 2019/1234, K. 2020/567", a file name. */
   title: string
@@ -24,6 +26,8 @@ export interface Source {
     decisionDate: string | null
   } | null
   document: { id: string; caseId: string; versionId: string; name: string } | null
+  /** Of a calculation or record: the screen that shows it again. */
+  address?: string
 }
 
 /** A part of a source in which a reader finds it by one address: an article, a paragraph, a page. */

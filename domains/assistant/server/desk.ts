@@ -8,6 +8,7 @@ import { shareConversation } from './conversations/actions/share.ts'
 import { listConversations, readConversation } from './conversations/queries.ts'
 import { answerFile } from './export/query.ts'
 import type { AssistantParts } from './parts.ts'
+import { decideProposal } from './proposals/actions/decide.ts'
 import { changeSettings } from './settings/actions/update.ts'
 import { readSettings } from './settings/queries.ts'
 
@@ -21,6 +22,7 @@ export const assistantDesk = (parts: AssistantParts): Desk =>
       'assistant.rename': (call, { params, body }) => renameConversation(call, { ...params, ...body }),
       'assistant.share': (call, { params, body }) => shareConversation(call, { ...params, ...body }),
       'assistant.answerFile': (call, { params, query }) => answerFile(call, { ...params, ...query }),
+      'assistant.decide': (call, { params, body }) => decideProposal(call, { ...params, ...body }),
       'assistant.delete': (call, { params }) => removeConversation(call, params),
       'assistant.settings': (call) => readSettings(call),
       'assistant.updateSettings': (call, { body }) => changeSettings(call, body),

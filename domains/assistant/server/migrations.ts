@@ -55,6 +55,11 @@ create table assistant_usage (
 );
 ${tenantPolicy('assistant_usage')}`
 
+/** What their askers made of proposals, by the ids of these. */
+const decisions = `
+alter table assistant_answers add column decisions jsonb not null default '{}';
+`
+
 export const assistantMigrations: Migration[] = [
   {
     name: 'assistant-0001',
@@ -62,4 +67,5 @@ export const assistantMigrations: Migration[] = [
   },
   { name: 'assistant-0002', sql: usageTable },
   settingsMigration,
+  { name: 'assistant-0003', sql: decisions },
 ]

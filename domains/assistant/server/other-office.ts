@@ -19,6 +19,13 @@ export const assistantOtherOffice = defineOtherOffice<Ids>({
     'assistant.rename': ofConversation({ title: 'Ele geçen' }),
     'assistant.share': ofConversation({ isShared: true }),
     'assistant.delete': ofConversation(),
+    'assistant.decide': {
+      input: ({ conversationId, answerId }) => ({
+        params: { conversationId, answerId, proposalId: answerId },
+        body: { decision: 'dismissed' },
+      }),
+      answer: 'assistant.conversation_not_found',
+    },
     'assistant.answerFile': {
       input: ({ conversationId, answerId }) => ({ params: { conversationId, answerId } }),
       answer: 'assistant.conversation_not_found',

@@ -1,7 +1,7 @@
 /** Columns of the tables of the assistant. */
 import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
-import type { AskedCountry } from '../schemas.ts'
+import type { AskedCountry, Proposal } from '../schemas.ts'
 
 interface ConversationsTable {
   id: string
@@ -29,6 +29,8 @@ interface AnswersTable {
   /** Of an answer about a case: its data key under the key of the office, and the content under that. */
   wrapped_key: Nullable<Buffer>
   sealed: Nullable<Buffer>
+  /** What its asker made of its proposals, by their ids. */
+  decisions: Generated<Record<string, Proposal['decision']>>
   asked_at: Instant
 }
 

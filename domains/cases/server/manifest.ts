@@ -26,7 +26,7 @@ import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
 import { KnownRights } from './rights/known-rights.ts'
 import { forgetLeaver } from './rights/store/leaving.ts'
-import { caseTools } from './tools.ts'
+import { caseProposals, caseTools } from './tools.ts'
 import { renameClientIn } from './words/store/rename-client.ts'
 
 export const casesServer = defineServer({
@@ -43,6 +43,7 @@ export const casesServer = defineServer({
     memberLeft: [forgetLeaver],
     notificationSubjects,
     tools: caseTools,
+    proposals: caseProposals,
     secretKeys: [{ of: 'calendar', opens: opensFeed }],
   }),
   ports: () => ({

@@ -1,5 +1,13 @@
 /** The last word on a sentence, whoever wrote it: does it say what its quotes say? Pure, and the same every time. */
-import type { CheckedSentence, Draft, DraftSentence, Passage, Support, Verdict } from '../passage.ts'
+import type {
+  CheckedSentence,
+  Draft,
+  DraftSentence,
+  Passage,
+  SourceKind,
+  Support,
+  Verdict,
+} from '../passage.ts'
 import { checkCited, type Ground, type Known } from './cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
@@ -96,6 +104,9 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
   if (placed.some((one) => isVerbatim(text, one))) return answer('proven', [])
   if (hasMarkup(text)) return answer('false', ['markup'])
   const compared = compare(cited.rest, placed.map(({ ground }) => ground.text).join('\n\n'))
+  // A sum or a date is said as it was answered, or not at all: it cannot be half right.
+  if (compared.verdict === 'unproven' && placed.some(isWritten))
+    return answer('false', ['computed', ...compared.failed])
   if (compared.verdict !== 'proven' && !isTurkish(text)) return answer('unproven', ['language'])
   return answer(compared.verdict, compared.failed)
 }
@@ -132,7 +143,12 @@ function isTitle(quote: string, { source }: Passage): boolean {
   return titles.some((title) => title && bare(title) === wanted)
 }
 
-const isPublished = ({ ground }: Placed): boolean => ground.source.kind !== 'document'
+const published = new Set<SourceKind>(['article', 'decision', 'calculation'])
+const isPublished = ({ ground }: Placed): boolean => published.has(ground.source.kind)
+
+/** What code has written from what a tool answered. */
+const isWritten = ({ ground }: Placed): boolean =>
+  ground.source.kind === 'calculation' || ground.source.kind === 'record'
 
 /** The sentence is one or several whole sentences of a passage, word for word. */
 function isVerbatim(sentence: string, { text, ground }: Placed): boolean {

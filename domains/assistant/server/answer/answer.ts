@@ -31,7 +31,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   const { places, ...shown } = shownOf(written.checked, written.passages)
   for (const [index, sentence] of shown.sentences.entries())
     yield { name: 'sentence', data: { index, sentence } } as const
-  const isRefused = shown.sentences.length === 0
+  const isRefused = shown.sentences.length === 0 && written.proposals.length === 0
   const content = {
     ...shown,
     searchCountry: question.country,
@@ -39,6 +39,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
     refusal: isRefused ? (written.refusal ?? 'nothing_found') : null,
     way: written.way,
     modelProblem: written.modelProblem,
+    proposals: [...written.proposals],
     comparison: question.country === 'both' ? comparisonOf(shown.sentences) : null,
     searchedAs: question.isFollowUp ? question.text : null,
     tookMs: Math.round(performance.now() - since),

@@ -45,6 +45,7 @@ const presentSource = ({
   article,
   decision,
   document,
+  address,
 }: Source): AnswerSource => ({
   id,
   kind,
@@ -55,6 +56,7 @@ const presentSource = ({
   articleNo: article?.no ?? null,
   decisionId: decision?.id ?? null,
   documentId: document?.id ?? null,
+  address: address ?? null,
 })
 
 /** The texts that are cited, each once. */

@@ -7,7 +7,7 @@ import type { CheckedSentence, Draft, Passage, Refusal } from '../../rules/passa
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
 import { citedLaws, type Known } from '../../rules/verify/cited.ts'
-import type { ModelProblem } from '../../schemas.ts'
+import type { ModelProblem, Proposal } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { Model } from '../model/port.ts'
 import { writeAnswer } from '../model/write.ts'
@@ -27,6 +27,7 @@ export interface WrittenAnswer {
   passages: readonly Passage[]
   refusal: Refusal | null
   way: 'quotes' | 'model'
+  proposals: readonly Proposal[]
   modelProblem: ModelProblem | null
 }
 
@@ -34,16 +35,16 @@ export interface WrittenAnswer {
 export async function writeFor(call: AssistantCall, asked: Asked): Promise<WrittenAnswer> {
   const draft = writeFrom(asked.read)
   const { model } = call.parts
-  if (!model || !isForModel(draft, asked.read)) return quoted(call, draft, asked.read, null)
+  if (!model || !isForModel(draft, asked)) return quoted(call, draft, asked.read, null)
   const written = await writtenBy(call, model, asked)
   if (typeof written !== 'string') return { ...written, refusal: null, way: 'model', modelProblem: null }
   if (written === 'unusable' && draft.refusal) throw new AppError('LAAIA_InvalidAgentResponse')
   return quoted(call, draft, asked.read, written)
 }
 
-/** What is no question of law, or says too little, is sent to nobody. */
-const isForModel = ({ refusal }: Draft, { passages }: Read): boolean =>
-  passages.length > 0 && (refusal === null || refusal === 'nothing_found')
+/** What is no question of law, or says too little, is sent to nobody. Tasks and dates of a case stand in no passage. */
+const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: Asked): boolean =>
+  (passages.length > 0 || caseId !== null) && (refusal === null || refusal === 'nothing_found')
 
 /** Sentences as they stand in the passages, each checked against its place. */
 export async function quoted(
@@ -54,7 +55,14 @@ export async function quoted(
 ): Promise<WrittenAnswer> {
   const known = await knownTo(call, read, textsOf(draft))
   const checked = await inTurns(checkInSteps(draft, read.passages, known))
-  return { checked, passages: read.passages, refusal: draft.refusal, way: 'quotes', modelProblem }
+  return {
+    checked,
+    passages: read.passages,
+    refusal: draft.refusal,
+    way: 'quotes',
+    proposals: [],
+    modelProblem,
+  }
 }
 
 async function writtenBy(call: AssistantCall, model: Model, { question, caseId, read, signal }: Asked) {
@@ -62,7 +70,7 @@ async function writtenBy(call: AssistantCall, model: Model, { question, caseId, 
   const { passages } = read
   const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: question.text }))
   const known = (draft: Draft) => knownTo(call, read, textsOf(draft))
-  const asked = { officeId, question: question.text, passages, known, tools: call.parts.tools() }
+  const asked = { officeId, question: question.text, caseId, passages, known, tools: call.parts.tools() }
   return writeAnswer(call, model, { ...asked, outgoing, signal })
 }
 

@@ -92,8 +92,13 @@ export async function listKept(
     const askedAt = new Date(row.asked_at).toISOString()
     const answer = {
       ...answered,
-      // Answers of before models were asked have none.
+      // Answers of before models were asked, and used tools, have none.
       modelProblem: answered.modelProblem ?? null,
+      sources: answered.sources.map((source) => ({ ...source, address: source.address ?? null })),
+      proposals: (answered.proposals ?? []).map((one) => ({
+        ...one,
+        decision: row.decisions[one.id] ?? null,
+      })),
       conversationId: id,
       answerId: row.id,
       question: row.question,

@@ -51,6 +51,7 @@ function ask(
   return writeAnswer(call, opened(kind, options), {
     officeId,
     question: 'Kiracının borçları nelerdir?',
+    caseId: null,
     passages,
     known: async () => known,
     tools: undefined,

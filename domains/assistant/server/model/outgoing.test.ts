@@ -55,7 +55,7 @@ const write = () => {
   const model = modelOf({ kind: 'openai', url: double.address, ...options })
   const call = database.call({ officeId: 'office-1', userId: 'user-1' }) as unknown as AssistantCall
   return writeAnswer(call, model, {
-    ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', passages: [document] },
+    ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', caseId: null, passages: [document] },
     ...{
       known: async () => ({ hasLaw: () => false, hasArticle: () => false }),
       tools: undefined,

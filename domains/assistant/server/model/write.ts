@@ -1,5 +1,6 @@
 /** An answer by a language model, of which nothing is shown that the check of its quotes has not let through. */
 import { randomBytes } from 'node:crypto'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { inTurns } from '@mizan/platform/call'
 import type { Tools } from '@mizan/platform/tools'
 import { mostWords } from '../../data/limits.ts'
@@ -9,12 +10,12 @@ import { isShowable } from '../../rules/model/showable.ts'
 import type { CheckedSentence, Draft, Passage } from '../../rules/passage.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
 import type { Known } from '../../rules/verify/cited.ts'
-import type { ModelProblem } from '../../schemas.ts'
+import type { ModelProblem, Proposal } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { Outgoing } from '../secrecy.ts'
 import { type Model, ModelError, type ModelRequest } from './port.ts'
 import { mostOutputTokens } from './provider.ts'
-import { toolsFor } from './tools.ts'
+import { toolsFor } from './tools/tools.ts'
 import { reserve, settle, type Used } from './usage.ts'
 
 export interface Written {
@@ -22,11 +23,16 @@ export interface Written {
   checked: CheckedSentence[]
   /** Those of the question, and those that the model has read besides. */
   passages: Passage[]
+  /** What the model proposes to add to the case. */
+  proposals: Proposal[]
 }
 
 export interface Writing {
   officeId: string
+  /** Understandable by itself. */
   question: string
+  /** The case from which it was asked. */
+  caseId: string | null
   passages: readonly Passage[]
   /** Which laws and articles that a draft cites there are. */
   known: (draft: Draft) => Promise<Known>
@@ -67,21 +73,24 @@ interface Trying {
   passages: Passage[]
   /** Ids of passages by those that the model was told. */
   ids: Map<string, string>
+  proposals: Proposal[]
   used: Used
   calls: number
 }
 
 async function openTrying(call: AssistantCall, writing: Writing): Promise<Trying> {
   const passages = [...writing.passages]
-  const { request, ids } = await requestOf(writing)
-  const { tools: all, outgoing } = writing
-  const tools = all ? toolsFor({ call, tools: all, unmask: outgoing.unmask, passages, ids }) : []
+  const { request, ids } = await requestOf(call, writing)
+  const { tools: all, outgoing, question, caseId } = writing
+  const proposals: Proposal[] = []
+  const use = { call, outgoing, question, caseId, passages, ids, proposals, computed: [] }
+  const tools = all ? toolsFor({ ...use, tools: all }) : []
   const used = { inputTokens: 0, outputTokens: 0 }
-  return { request: { ...request, tools, mostSteps }, passages, ids, used, calls: 0 }
+  return { request: { ...request, tools, mostSteps }, passages, ids, proposals, used, calls: 0 }
 }
 
 async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | ModelProblem> {
-  const { request, ids, passages, used } = trying
+  const { request, ids, passages, proposals, used } = trying
   const { mask, unmask } = writing.outgoing
   for (let attempt = 0; attempt < mostTries; attempt++) {
     trying.calls++
@@ -90,10 +99,13 @@ async function tried(model: Model, writing: Writing, trying: Trying): Promise<Wr
     used.outputTokens += reply.used.outputTokens
     if (reply.problem === 'unavailable') return 'unavailable'
     const written = reply.text === undefined ? undefined : readReply(reply.text)
-    if (written?.refusal && written.sentences.length === 0) return 'declined'
+    if (written && written.sentences.length === 0) {
+      if (proposals.length > 0) return { checked: [], passages, proposals }
+      if (written.refusal) return 'declined'
+    }
     const draft = written && renamed(restored(written, unmask), ids)
     const checked = draft ? await checkedOf(draft, passages, writing) : []
-    if (checked.some(({ verdict }) => verdict === 'proven')) return { checked, passages }
+    if (checked.some(({ verdict }) => verdict === 'proven')) return { checked, passages, proposals }
     request.messages.push(
       { role: 'assistant', text: (reply.text ?? '').slice(0, 4_000) || '{}' },
       { role: 'user', text: complaintOf(await problemsOf(draft, checked, mask)) },
@@ -111,12 +123,10 @@ async function checkedOf(
   return withinBounds(checked.map((one) => (isShowable(one) ? one : { ...one, verdict: 'false' })))
 }
 
-async function requestOf({
-  question,
-  passages,
-  outgoing: { mask },
-  signal,
-}: Writing): Promise<{ request: Omit<ModelRequest, 'tools' | 'mostSteps'>; ids: Map<string, string> }> {
+async function requestOf(
+  { clock }: AssistantCall,
+  { question, passages, outgoing: { mask }, signal }: Writing,
+): Promise<{ request: Omit<ModelRequest, 'tools' | 'mostSteps'>; ids: Map<string, string> }> {
   const ids = new Map<string, string>()
   const sent: PromptPassage[] = []
   for (const passage of passages.slice(0, mostPassages)) {
@@ -124,7 +134,12 @@ async function requestOf({
     ids.set(id, passage.id)
     sent.push(sentOf(await leaving(passage, mask), id))
   }
-  const { instructions, message } = promptOf(await mask(question), sent, randomBytes(6).toString('hex'))
+  const { instructions, message } = promptOf({
+    question: await mask(question),
+    passages: sent,
+    today: dayInTurkey(clock.now()),
+    mark: randomBytes(6).toString('hex'),
+  })
   const all = AbortSignal.any([signal, AbortSignal.timeout(longest)])
   return { request: { instructions, messages: [{ role: 'user', text: message }], signal: all }, ids }
 }

@@ -9,6 +9,7 @@ import { CheckLine } from './CheckLine.tsx'
 import { Compared } from './Compared.tsx'
 import { Export } from './Export.tsx'
 import type { NoteBook } from './Notes.tsx'
+import { Proposals } from './Proposals.tsx'
 import { numberedBy } from './places.ts'
 import { Refusal } from './Refusal.tsx'
 import { Sentences } from './Sentences.tsx'
@@ -17,6 +18,8 @@ interface Props {
   answer: Answer
   /** The quote of it that the reader shows. */
   shown: AnswerSupport | null
+  /** Of the conversation, if it is about one. */
+  caseId: string | null
   /** It was asked a moment ago, and keeps the room in which it came. */
   isFresh: boolean
   onOpen: (support: AnswerSupport) => void
@@ -26,7 +29,7 @@ interface Props {
   onChange: (() => void) | undefined
 }
 
-export function AnswerView({ answer, shown, isFresh, onOpen, onSources, onChange }: Props) {
+export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, onChange }: Props) {
   const t = useText()
   const id = useId()
   const { sentences, sources, searchedAs, comparison } = answer
@@ -50,6 +53,9 @@ export function AnswerView({ answer, shown, isFresh, onOpen, onSources, onChange
         <Refusal answer={answer} onChange={onChange} />
       ) : (
         <Sentences sentences={sentences} asked={answer.searchCountry} book={book} isComplete />
+      )}
+      {caseId && answer.proposals.length > 0 && (
+        <Proposals answer={answer} caseId={caseId} isOwn={onChange !== undefined} />
       )}
       {comparison && comparison.length > 0 && <Compared comparison={comparison} book={book} />}
       <footer className={classes.foot}>

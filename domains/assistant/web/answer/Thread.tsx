@@ -10,6 +10,7 @@ import { reasonOf } from './Refusal.tsx'
 
 interface Props {
   answers: readonly Answer[]
+  caseId: string | null
   /** What was asked here last. */
   asking: Asking | null
   /** Its answer is still coming. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 export function Thread(props: Props) {
-  const { answers, asking, isComing, fresh, shown, onOpen, onSources, besideId, onChange } = props
+  const { answers, caseId, asking, isComing, fresh, shown, onOpen, onSources, besideId, onChange } = props
   const thread = useRef<HTMLDivElement>(null)
   const last = answers.at(-1)
   const isFresh = last !== undefined && fresh.has(last.answerId)
@@ -38,6 +39,7 @@ export function Thread(props: Props) {
         <AnswerView
           key={answer.answerId}
           answer={answer}
+          caseId={caseId}
           shown={shown?.answerId === answer.answerId ? shown.support : null}
           isFresh={answer === last && isFresh && !isComing}
           onOpen={(support) => onOpen(answer, support)}

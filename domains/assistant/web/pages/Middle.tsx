@@ -51,6 +51,7 @@ export function Middle({ id, caseId, found, fresh, opened, questions, hasSources
         )}
         <Thread
           answers={answers}
+          caseId={caseId}
           asking={isHere ? ask.asking : null}
           isComing={isComing}
           fresh={new Set(fresh.map(({ answerId }) => answerId))}

@@ -12,6 +12,7 @@ import { DecisionPlace } from './DecisionPlace.tsx'
 import { DocumentPlace } from './DocumentPlace.tsx'
 import { nameOfPlace } from './place-name.ts'
 import classes from './sources.module.css'
+import { ToolPlace } from './ToolPlace.tsx'
 
 interface Props {
   places: readonly Place[]
@@ -82,5 +83,6 @@ function useFocus(heading: RefObject<HTMLElement | null>, at: number): void {
 function Text({ place, caseId }: { place: Place; caseId: string | null }) {
   if (place.source.kind === 'article') return <ArticlePlace place={place} />
   if (place.source.kind === 'decision') return <DecisionPlace place={place} />
-  return <DocumentPlace place={place} caseId={caseId} />
+  if (place.source.kind === 'document') return <DocumentPlace place={place} caseId={caseId} />
+  return <ToolPlace place={place} />
 }

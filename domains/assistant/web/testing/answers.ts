@@ -11,6 +11,7 @@ export const article: AnswerSource = {
   articleNo: '345',
   decisionId: null,
   documentId: null,
+  address: null,
 }
 
 export const decision: AnswerSource = {
@@ -55,6 +56,7 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({
   refusal: null,
   way: 'quotes',
   modelProblem: null,
+  proposals: [],
   sentences: [
     sentence('Dava her zaman açılabilir.', article),
     sentence('Karar o dönemi bağlar.', decision, { part: 'grounds' }),

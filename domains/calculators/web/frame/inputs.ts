@@ -29,10 +29,6 @@ export const wordOf = <const T extends string>(
   words: readonly [T, ...T[]],
 ): T => words.find((word) => word === firstOf(value)) ?? words[0]
 
-/** Several fields of one line, such as an amount and its day. */
-export const joinFields = (...fields: string[]): string =>
-  fields.map((one) => one.replaceAll('~', '')).join('~')
-
 export const splitFields = (text: string): string[] => text.split('~')
 
 /** As the address gives them back: without empty fields, a list of one as a text. */

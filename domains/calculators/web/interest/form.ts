@@ -3,11 +3,12 @@ import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, type Language } from '@mizan/platform/ui'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import { currencies, interestKinds, interestModes } from '../../data/interest.ts'
+import { joinFields } from '../../rules/address.ts'
 import { isRate } from '../../rules/amounts.ts'
 import type { OwnRate } from '../../rules/interest/own-rates.ts'
 import type { InterestInput } from '../../schemas/interest.ts'
 import { dayOf, shownDay } from '../form/days.ts'
-import { firstOf, type Inputs, joinFields, listOf, splitFields, wordOf } from '../frame/inputs.ts'
+import { firstOf, type Inputs, listOf, splitFields, wordOf } from '../frame/inputs.ts'
 
 /** An amount, or a rate, with its day; both as they were typed. */
 export interface Dated {
