@@ -1,7 +1,7 @@
 /** Answers that a language model writes, as an office gets them: proven, without its secrets, and never without an answer. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { type Double, fails, startDouble } from '@mizan/platform/outside/testing'
+import { fails } from '@mizan/platform/outside/testing'
 import { sql } from 'kysely'
 import {
   callsTool,
@@ -9,23 +9,16 @@ import {
   promptedBy,
   says,
 } from '../../../domains/assistant/server/testing/model-double.ts'
-import { domains } from '../domains.ts'
-import { openWorld, type World } from '../sweep/world.ts'
-import { assistantOf, legalQuestion } from './office.ts'
+import { secretsIn } from '../../../domains/assistant/server/testing/secrets-in.ts'
+import { legalQuestion } from './office.ts'
+import { type ModelWorld, openModelWorld } from './with-model.ts'
 
-let double: Double
-let world: World
-let office: ReturnType<typeof assistantOf>
+let { double, world, office, close } = {} as ModelWorld
 before(async () => {
-  double = await startDouble()
-  world = await openWorld(domains, { MODEL_URL: double.address, MODEL_NAME: 'double', MODEL_KEY: 'key' })
-  office = assistantOf(world)
+  ;({ double, world, office, close } = await openModelWorld())
 })
 beforeEach(() => double.behave(says('openai', quoting)))
-after(async () => {
-  await world.close()
-  await double.close()
-})
+after(() => close())
 
 const sentenceOf = (text: string) => /[^.\n]{40,300}\./.exec(text)?.[0]?.trim() ?? text
 
@@ -61,12 +54,11 @@ test('names, numbers and addresses of the office are not sent, unless its admini
   })
   const message = `Müvekkil ${name} kira tespit davası açmak istiyor (${numbers.join(', ')}). Süresi nedir?`
   await office.ask(me, message)
-  const sent = () => double.received.map((one) => promptedBy(one).text).join('\n')
   assert.ok(double.received.length > 0)
-  for (const secret of secrets) assert.ok(!sent().includes(secret), secret)
+  assert.deepEqual(secretsIn(double.received.map((one) => promptedBy(one).text).join('\n'), secrets), [])
   await office.mustCall(me, 'assistant.updateSettings', { body: { hidesSecrets: false } })
-  await office.ask(me, message)
-  assert.ok(sent().includes('Karataşoğlu'))
+  const sent = await double.unwatched(() => office.ask(me, message))
+  assert.ok(sent.includes('zeliha@ornek.test'), String(sent))
 })
 
 test('while the model fails, an answer is made of quotes and says why', async () => {
@@ -127,5 +119,13 @@ test('tools that a planted instruction asks for are not there, and a loop of cal
   assert.ok(double.received.length <= 8)
   const { tools } = JSON.parse(String(double.received[0]?.body))
   const names = tools.map((tool: { function: { name: string } }) => tool.function.name)
-  assert.deepEqual(names.sort(), ['read_article', 'read_decision', 'search_decisions', 'search_laws'])
+  assert.deepEqual(names.sort(), [
+    'compute_interest',
+    'compute_time_limit',
+    'list_time_limits',
+    'read_article',
+    'read_decision',
+    'search_decisions',
+    'search_laws',
+  ])
 })

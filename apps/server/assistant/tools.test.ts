@@ -2,29 +2,21 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Proposal } from '@mizan/assistant/schemas'
-import { type Double, startDouble } from '@mizan/platform/outside/testing'
 import {
   callsTool,
   type Prompted,
   promptedBy,
   says,
 } from '../../../domains/assistant/server/testing/model-double.ts'
-import { domains } from '../domains.ts'
-import { openWorld, type Person, type World } from '../sweep/world.ts'
-import { assistantOf, legalQuestion } from './office.ts'
+import type { Person } from '../sweep/world.ts'
+import { legalQuestion } from './office.ts'
+import { type ModelWorld, openModelWorld } from './with-model.ts'
 
-let double: Double
-let world: World
-let office: ReturnType<typeof assistantOf>
+let { double, world, office, close } = {} as ModelWorld
 before(async () => {
-  double = await startDouble()
-  world = await openWorld(domains, { MODEL_URL: double.address, MODEL_NAME: 'double', MODEL_KEY: 'key' })
-  office = assistantOf(world)
+  ;({ double, world, office, close } = await openModelWorld())
 })
-after(async () => {
-  await world.close()
-  await double.close()
-})
+after(() => close())
 
 const sent = () => double.received.map((one) => promptedBy(one).text).join('\n')
 const call = (name: string, input: unknown) => callsTool('openai', name, input as object)
