@@ -18,11 +18,11 @@ async function secretsOf({ system }: World): Promise<string[]> {
   return rows.map(({ value }) => value).filter((value) => value.length > 6)
 }
 
-/** `works`: background work is done, so that documents are read. */
-export async function openModelWorld({ works = false } = {}) {
+/** `works`: background work is done, so that documents are read. `hasModel`: otherwise the answers are made of quotes. */
+export async function openModelWorld({ works = false, hasModel = true } = {}) {
   const double = await startWatchedDouble()
-  const environment = { MODEL_URL: double.address, MODEL_NAME: 'double', MODEL_KEY: 'key' }
-  const world = await openWorld(domains, environment)
+  const model = { MODEL_URL: double.address, MODEL_NAME: 'double', MODEL_KEY: 'key' }
+  const world = await openWorld(domains, hasModel ? model : {})
   const runner = works ? await startWork(world) : undefined
   const close = async () => {
     const secrets = await secretsOf(world)

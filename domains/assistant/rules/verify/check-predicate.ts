@@ -1,6 +1,7 @@
 /** What the sentence of the quote says as a whole: a claim of a party is no finding of the court. */
 import type { Comparison, Finding } from './compare.ts'
 import type { Unit } from './unit.ts'
+import type { Reading } from './units.ts'
 
 const introduces =
   /^(?:duzenle|dus|ait|yukl|yukumlu|mecbur|zorun|ongor|belirt|karar|yer|gerek|hukum|ifade|ver|say|kabul|acikla|anla|sonuc|mumkun|mevcut|soz|icer|tabi|goster|vurgula|isaret)/
@@ -9,7 +10,8 @@ const introduces =
  * If the claim states what the quote only names ("istemesine engel değildir"), the verb of the quote has to be in the
  * claim, unless it merely introduces.
  */
-export function checkPredicate({ quoted, carrying, matches }: Comparison): Finding[] {
+export function checkPredicate({ claim, quoted, carrying, matches }: Comparison): Finding[] {
+  if (!saysSomething(claim)) return [{ code: 'fragment', refutes: false }]
   const used = new Set(matches.flatMap(({ candidates }) => candidates.map(({ unit }) => unit)))
   const main = matches.findLast(({ unit }) => unit.isVerb && !unit.isCondition && !unit.isNominal)
   if (!main?.candidates.some(({ unit }) => unit.isNominal)) return []
@@ -21,3 +23,10 @@ export function checkPredicate({ quoted, carrying, matches }: Comparison): Findi
     return [{ code: 'predicate', refutes: false }]
   })
 }
+
+const nominal = /(?:[dt][iu]r|var|yok|degil|gerek|mumkun|zorunlu|serbest|yasak|gecerli|gecersiz)$/
+
+/** Words that are taken out of a sentence say nothing by themselves: "gizli bilgiler" is no statement about them. */
+const saysSomething = ({ units, words }: Reading): boolean =>
+  units.some(({ isVerb, quantity }) => isVerb || quantity !== undefined) ||
+  words.some((word) => nominal.test(word))

@@ -11,7 +11,7 @@ interface Outcome {
 
 export function checkVerbs(comparison: Comparison): Finding[] {
   const { claim, quoted, matches } = comparison
-  const found = checkLightVerb(comparison)
+  const found = [...checkLightVerb(comparison), ...checkOrders(comparison)]
   for (const { unit, candidates } of matches) {
     if (unit.quantity || candidates.length === 0) continue
     const outcomes = ofSameKind(unit, candidates).map(
@@ -36,6 +36,19 @@ function checkLightVerb({ claim, quoted, carrying }: Comparison): Finding[] {
   const isSame = ends.some((unit) => unit && agreeInDenial(own, unit, 1) && agreeInForce(own, unit, 1))
   return isSame ? [] : [{ code: 'negation', refutes: false }]
 }
+
+const past = /(?:m[iu]st[iu]r|[dt][iu]|m[iu]s)(?:l[ae]r)?$/
+
+/** "Ekle" orders what "eklenmiştir" reports: the bare word of a quote is no report of what was done. */
+const checkOrders = ({ matches }: Comparison): Finding[] =>
+  matches.flatMap(({ unit, candidates }): Finding[] => {
+    if (!unit.isVerb || unit.isNominal || !past.test(unit.folded) || candidates.length === 0) return []
+    const isBare = ({ unit: other }: Match['candidates'][number]) =>
+      !other.isNominal &&
+      !other.isParticiple &&
+      (other.folded === unit.stem || (!other.isVerb && other.folded.length <= unit.stem.length + 1))
+    return candidates.every(isBare) ? [{ code: 'order', refutes: false }] : []
+  })
 
 /** A verb is compared with verbs, if the quote has it as one. */
 function ofSameKind(unit: Unit, candidates: Match['candidates']): Match['candidates'] {
