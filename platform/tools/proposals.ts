@@ -27,7 +27,7 @@ export const proposalsOf = <T extends Rows>(
   proposals: readonly (Omit<ProposalTool, 'row'> & { row: Writing<T> })[],
 ): readonly ProposalTool[] => proposals
 
-export interface Proposed {
+interface Proposed {
   row: string
   /** As the row takes it, with its defaults. */
   body: Readonly<Record<string, unknown>>

@@ -57,7 +57,8 @@ const obedient = ({ passages, text }: Prompted): string => {
   return JSON.stringify({ refusal: null, sentences })
 }
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ')
+/** Quotes end without their full stop. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/\.$/, '')
 
 interface Place {
   world: ModelWorld['world']

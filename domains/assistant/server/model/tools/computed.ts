@@ -9,7 +9,7 @@ const addresses = {
   'calculators.timeLimit': timeLimitAddress,
 } as const satisfies Partial<Record<CalculatorName, unknown>>
 
-export type Computing = keyof typeof addresses
+type Computing = keyof typeof addresses
 export const isComputing = (row: string): row is Computing => row in addresses
 
 export interface Computed {

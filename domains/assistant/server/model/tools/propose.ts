@@ -5,7 +5,7 @@ import { hasMarkup } from '../../../rules/verify/markup.ts'
 import { Proposal } from '../../../schemas.ts'
 import type { ModelTool } from '../port.ts'
 import type { Computed } from './computed.ts'
-import { fieldsIn, type ToolUse } from './tools.ts'
+import { fieldsIn, type ToolUse } from './use.ts'
 
 const mostProposals = 5
 

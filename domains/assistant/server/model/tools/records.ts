@@ -15,7 +15,7 @@ const records = {
   'hearings.list': { title: 'Davanın duruşmaları', tab: 'dates', lines: hearingLines },
 } as const satisfies Record<string, Record_>
 
-export type RecordRow = keyof typeof records
+type RecordRow = keyof typeof records
 export const isRecord = (row: string): row is RecordRow => row in records
 
 /** @param data what the row answered for this case */

@@ -6,32 +6,16 @@
 import { randomBytes } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { inTurns } from '@mizan/platform/call'
-import type { ShownTool, Tools } from '@mizan/platform/tools'
+import type { ShownTool } from '@mizan/platform/tools'
 import { unsaidInSteps } from '../../../rules/model/said-values.ts'
 import type { Passage } from '../../../rules/passage.ts'
-import type { Proposal } from '../../../schemas.ts'
-import type { AssistantCall } from '../../call.ts'
 import type { Outgoing } from '../../secrecy.ts'
 import type { ModelTool } from '../port.ts'
-import { type Computed, computedFrom, isComputing } from './computed.ts'
+import { computedFrom, isComputing } from './computed.ts'
 import { proposalTools } from './propose.ts'
 import { articleRead, decisionRead } from './read-texts.ts'
 import { isRecord, recordOf } from './records.ts'
-
-export interface ToolUse {
-  call: AssistantCall
-  tools: Tools
-  /** The case from which the question was asked; no tool reaches another one. */
-  caseId: string | null
-  question: string
-  outgoing: Outgoing
-  /** Grows by what is read and computed. */
-  passages: Passage[]
-  /** Ids of passages by those that the model is told. */
-  ids: Map<string, string>
-  computed: Computed[]
-  proposals: Proposal[]
-}
+import { fieldsIn, type ToolUse } from './use.ts'
 
 /** Published texts. */
 const published = new Set(['laws.search', 'laws.chunk', 'decisions.search', 'decisions.view'])
@@ -82,14 +66,6 @@ function lookingUp(use: ToolUse, { name, row, description, inputSchema }: ShownT
 }
 
 const noInput = { type: 'object', properties: {}, additionalProperties: false } as const
-
-/** What the model has sent, with the values back; nothing if it is no object. */
-export function fieldsIn(input: unknown, unmask: Outgoing['unmask']): Record<string, unknown> {
-  const restored = JSON.parse(JSON.stringify(input ?? {}), (_, one) =>
-    typeof one === 'string' ? unmask(one) : one,
-  )
-  return typeof restored === 'object' && restored !== null ? restored : { input: restored }
-}
 
 const unsaidBy = ({ call, question, passages }: ToolUse, given: unknown): Promise<string[]> => {
   const texts = [question, ...passages.map(({ text }) => text)]
