@@ -1,7 +1,7 @@
 /** Domains for tests that add an element to every list. */
 import type { OfficeFile } from '@mizan/documents/server'
 import type { Call } from '@mizan/platform/call'
-import { AppError, type AuditTable, defineAudit, defineRows } from '@mizan/platform/contract'
+import { AppError, type AuditTable, defineAudit, defineRows, type Row } from '@mizan/platform/contract'
 import { tenantPolicy } from '@mizan/platform/database'
 import { defineServer, type ServerManifest } from '@mizan/platform/domain'
 import { desk } from '@mizan/platform/http'
