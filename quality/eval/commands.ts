@@ -53,6 +53,11 @@ export const commands: Readonly<Record<string, Command>> = {
     const path = findPath(values.pairs) ?? resolve(import.meta.dirname, 'answers/pairs.jsonl')
     return (await import('./answers/pairs.ts')).evaluatePairs(path)
   },
+  decisions: async () => {
+    const corpus = pathOf(values.corpus, 'decisions --corpus <folder> [--set <file>] [--missed]')
+    const { decisionsFile, evaluateDecisions } = await import('./decisions/main.ts')
+    return evaluateDecisions(corpus, findPath(values.set || undefined) ?? decisionsFile, values.missed)
+  },
   secrets: async () => {
     const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
     return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)
