@@ -42,6 +42,7 @@ export const narrowing: Record<string, (one: Text) => Narrowed> = {
       { chambers: [`${court} ${chamber}`] },
       (other) => other.court === court && other.chamber === chamber,
     ],
+  outcome: ({ outcome: it }) => it && [{ outcomes: [it] }, (other) => other.outcome === it],
   source: ({ source }) => [{ source }, (other) => other.source === source],
   sides: ({ sides }) =>
     sides && [{ sides }, (other) => [...wordsOf(sides)].every((word) => wordsOf(other.sides).has(word))],

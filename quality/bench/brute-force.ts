@@ -101,6 +101,7 @@ function sourceOf(doc: number, { decision, citations }: ReturnType<typeof prepar
     deliveryNumber: decision.delivery_number,
     deliveryYear: decision.delivery_year,
     subject: decision.subject,
+    outcome: decision.outcome,
     sides: decision.sides,
     keywords: decision.keywords,
     documentId: decision.document_id,

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  normaliseDate,
-  normaliseDecision,
-  normaliseNumber,
-  normaliseOutcome,
-  normaliseSubject,
-} from './normalise.ts'
+import { normaliseDate, normaliseDecision, normaliseNumber, normaliseSubject } from './normalise.ts'
 
 test('numbers have one spelling in each country', () => {
   for (const spelling of ['2019/1234', 'E. 2019/1234', '2019 / 1234 E.', '2019-1234', '2019/01234'])
@@ -26,13 +20,6 @@ test('an impossible date counts as missing', () => {
   assert.equal(normaliseDate('2020-02-12T00:00:00Z'), '2020-02-12')
   for (const wrong of ['31.02.2020', '2020', '12.13.2020', '', undefined])
     assert.equal(normaliseDate(wrong), undefined)
-})
-
-test('an outcome is in Turkish and not in capitals', () => {
-  assert.equal(normaliseOutcome('annulment'), 'İptal')
-  assert.equal(normaliseOutcome('KABUL EDİLEMEZ'), 'Kabul edilemez')
-  assert.equal(normaliseOutcome('Düzelterek Onama'), 'Düzelterek Onama')
-  assert.equal(normaliseOutcome(' '), undefined)
 })
 
 test('a subject that is a piece of the text counts as missing', () => {

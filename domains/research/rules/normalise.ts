@@ -131,17 +131,6 @@ export function normaliseDate(date: string | undefined): string | undefined {
 const civil = (year: number, month: number, day: number): string | undefined =>
   year >= OLDEST_YEAR && year <= LATEST_YEAR ? dateOf(year, month, day) : undefined
 
-/** Outcomes that some sources give in English. */
-const outcomes: Record<string, string> = { annulment: 'İptal', violation: 'İhlal' }
-
-/** The outcome of a decision, in Turkish and not in capitals. */
-export function normaliseOutcome(outcome: string | undefined): string | undefined {
-  const text = outcome?.replace(/\s+/g, ' ').trim()
-  if (!text) return undefined
-  const isShouted = text === text.toLocaleUpperCase('tr') && text.length > 4
-  return outcomes[text.toLowerCase()] ?? (isShouted ? sentenceCase(text) : text)
-}
-
 const LONGEST_SUBJECT = 200
 
 /**

@@ -14,7 +14,12 @@ export const DecisionSummary = z.object({
   decisionDate: CivilDate.nullable(),
   /** Of a decision whose date is unknown: the year in its number. */
   decisionYear: z.number().int().nullable(),
+  /** As the source gives it, otherwise what the text says was claimed, or who applied. */
   subject: z.string().nullable(),
+  /** The subject and what the decision came to; null if the subject is unknown. */
+  headline: z.string().nullable(),
+  /** As the source gives it, otherwise from the operative clauses; null where that is not certain. */
+  outcome: z.string().nullable(),
   relatedLaws: z.array(LawReference),
   /** The citation as lawyers write it: "Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020". */
   citation: z.string(),
@@ -65,7 +70,6 @@ export const Decision = DecisionSummary.extend({
   deliveryNumber: z.string().nullable(),
   deliveryYear: z.number().int().nullable(),
   sides: z.string().nullable(),
-  outcome: z.string().nullable(),
   finality: z.string().nullable(),
   keywords: z.array(z.string()),
   documentId: z.string().nullable(),

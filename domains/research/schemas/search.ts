@@ -2,6 +2,7 @@
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestQuery } from '../rules/limits.ts'
+import { outcomes } from '../rules/naming/outcomes.ts'
 import { CivilDate, FacetValue, PageIndex, PageSize, SearchCountry } from './common.ts'
 import { DecisionHit } from './decisions.ts'
 import { LawHit } from './laws.ts'
@@ -21,6 +22,8 @@ export const DecisionFilters = z
     externalId: short.optional(),
     courts: z.array(short).max(100).optional(),
     chambers: z.array(short).max(200).optional(),
+    /** What the decisions came to, any of them. */
+    outcomes: z.array(z.enum(outcomes)).max(outcomes.length).optional(),
     startDate: CivilDate.optional(),
     endDate: CivilDate.optional(),
     /** Only decisions without a known date; refused together with bounds of dates, which would exclude them all. */
@@ -78,6 +81,8 @@ export type LawSearch = z.output<typeof LawSearch>
 export const DecisionFacets = z.object({
   courts: z.array(FacetValue),
   chambers: z.array(FacetValue),
+  /** What the decisions came to; those of which it is unknown are in none. */
+  outcomes: z.array(FacetValue),
   years: z.array(FacetValue),
   laws: z.array(FacetValue),
   /** Counted decisions without a date; if dates are bounded, those that only the bounds exclude. */

@@ -220,6 +220,9 @@ create index decisions_sample on decisions (country) where sample;
 analyze decisions, citations, decision_counts, subject_counts, law_counts, citation_counts;
 `
 
+/** What a decision is about by its own text; the next import fills it, and the outcomes. */
+const sixth = 'alter table decisions add column claim text;'
+
 /** The year in the number of a decision whose day is unknown; the next import fills it. */
 const fifth = 'alter table decisions add column decision_year integer;'
 
@@ -229,4 +232,5 @@ export const researchMigrations = [
   { name: 'research-3', sql: third },
   { name: 'research-4', sql: fourth },
   { name: 'research-5', sql: fifth },
+  { name: 'research-6', sql: sixth },
 ]

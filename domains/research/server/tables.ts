@@ -19,6 +19,8 @@ export interface DecisionsTable {
   delivery_number: string | null
   delivery_year: number | null
   subject: string | null
+  /** What the text says that the case is about, where the source gives no usable subject. */
+  claim: string | null
   sides: string | null
   outcome: string | null
   finality: string | null

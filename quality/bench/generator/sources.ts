@@ -22,6 +22,7 @@ function asSource(doc: number, decision: GeneratedDecision): DecisionSource {
     deliveryNumber: null,
     deliveryYear: null,
     subject: decision.subject,
+    outcome: null,
     sides: null,
     keywords: [],
     documentId: null,

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
+import { headlineOf } from '../../../domains/research/rules/naming/headline.ts'
 import { parsePackLine } from '../../../domains/research/server/import/pack.ts'
 import { prepareDecision } from '../../../domains/research/server/import/prepare-decision.ts'
 import { noteAll } from '../../figures.ts'
@@ -42,9 +43,13 @@ async function nameDecisions(corpus: string, keys: Set<string>): Promise<Map<str
   for await (const line of createInterface({ input: file })) {
     const parsed = line.trim() === '' ? undefined : parsePackLine(line)
     if (parsed?.kind !== 'decision' || !keys.has(keyOf(parsed.row))) continue
-    const { outcome, subject } = prepareDecision(parsed.row).decision
+    const { outcome, subject, claim } = prepareDecision(parsed.row).decision
     const undated = prepareDecision({ ...parsed.row, decisionDate: undefined }).decision
-    named.set(keyOf(parsed.row), { outcome, headline: subject, statedDate: undated.decision_date })
+    named.set(keyOf(parsed.row), {
+      outcome,
+      headline: headlineOf(claim ?? subject, outcome),
+      statedDate: undated.decision_date,
+    })
   }
   return named
 }

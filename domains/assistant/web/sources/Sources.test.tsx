@@ -72,6 +72,7 @@ const read = (...texts: string[]): Decision => ({
   decisionDate: null,
   decisionYear: null,
   subject: null,
+  headline: null,
   relatedLaws: [],
   citation: 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567',
   badge: 'Y. 3. HD',

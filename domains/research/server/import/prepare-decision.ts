@@ -1,5 +1,8 @@
 /** Turns a decision of a pack into the rows that are stored. */
-import { normaliseDecision, normaliseOutcome } from '../../rules/normalise.ts'
+import { claimOf } from '../../rules/naming/headline.ts'
+import { outcomeNamed } from '../../rules/naming/named-outcome.ts'
+import { statedOutcome } from '../../rules/naming/stated-outcome.ts'
+import { normaliseDecision } from '../../rules/normalise.ts'
 import { statedChamber } from '../../rules/stated-chamber.ts'
 import { statedDate } from '../../rules/stated-date.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
@@ -22,6 +25,8 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
   const { country } = row
+  const subject = normal.subject ?? null
+  const named = outcomeNamed(row.outcome)
   const chamber = statedChamber(text, normal) ?? normal.chamber ?? null
   const { decisionYear } = normal
   const decisionDate = normal.decisionDate ?? statedDate(text, { court: normal.court, year: decisionYear })
@@ -46,9 +51,13 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     case_year: normal.caseYear ?? null,
     delivery_number: normal.deliveryNumber ?? null,
     delivery_year: normal.deliveryYear ?? null,
-    subject: normal.subject ?? null,
+    subject,
+    claim: claimOf(text, { court: normal.court, chamber, subject, given: row.subject }),
     sides: normal.sides?.join(' – ') ?? null,
-    outcome: normaliseOutcome(row.outcome ?? undefined) ?? null,
+    outcome:
+      named ??
+      statedOutcome(text, { country, court: normal.court, chamber, truncated: row.textTruncated }) ??
+      null,
     finality: row.finality ?? null,
     keywords: row.keywords ?? [],
     document_id: row.documentId ?? row.sourceId ?? null,

@@ -49,6 +49,25 @@ test('an undated decision has the date of its closing words, otherwise the year 
   )
 })
 
+test('a decision without subject and outcome is named by its own text, and the words of the source stand', async () => {
+  const ruling = 'hükmün BOZULMASINA, 30/06/2014 tarihinde oybirliğiyle karar verildi.'
+  const text = `DAVA TÜRÜ : İŞE İADE\nHüküm temyiz edilmiştir.\n${ruling}`
+  const path = await places.packs.put('named.jsonl', [
+    decisionRow(1, { subject: undefined, outcome: undefined, text }),
+    decisionRow(2, { subject: 'Kira', outcome: 'Düzelterek Onama', text }),
+    decisionRow(3, { subject: 'Kira', outcome: 'Birleşme ve Devralma', text, textTruncated: true }),
+  ])
+  await importPaths(places.database.call(), [path])
+  assert.deepEqual(
+    (await decisions()).map((row) => [row.subject, row.claim, row.outcome]),
+    [
+      [null, 'İşe iade', 'Bozma'],
+      ['Kira', null, 'Düzelterek onama'],
+      ['Kira', null, 'Bozma'],
+    ],
+  )
+})
+
 test('rejected rows are reported with line and reason while the rest is loaded', async () => {
   const path = await places.packs.put('faults.jsonl', [
     decisionRow(1),

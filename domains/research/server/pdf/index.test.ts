@@ -26,6 +26,7 @@ const decision = (change: Partial<Decision> = {}): Decision => ({
   decisionNumber: '2020/567',
   decisionDate: '2020-02-12',
   decisionYear: 2020,
+  headline: 'Kira bedelinin tespiti – onama',
   subject: 'Kira bedelinin tespiti',
   relatedLaws: [],
   citation: 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020',

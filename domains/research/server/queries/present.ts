@@ -4,6 +4,7 @@ import { formatCitation } from '../../rules/citation-format.ts'
 import { courtBadge } from '../../rules/courts.ts'
 import { isCut } from '../../rules/ending.ts'
 import { shownCode } from '../../rules/law-table.ts'
+import { headlineOf } from '../../rules/naming/headline.ts'
 import { knownLawOf } from '../../rules/repealed-laws.ts'
 import { webAddress } from '../../rules/web-address.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
@@ -39,7 +40,9 @@ export const presentHead = (
   decisionNumber: head.decision_number,
   decisionDate: head.decision_date,
   decisionYear: head.decision_date ? Number(head.decision_date.slice(0, 4)) : head.decision_year,
-  subject: head.subject,
+  subject: head.claim ?? head.subject,
+  headline: headlineOf(head.claim ?? head.subject, head.outcome),
+  outcome: head.outcome,
   relatedLaws,
   citation: citationOf(head),
   badge: courtBadge(head.court, head.chamber ?? undefined, head.country),

@@ -65,7 +65,6 @@ const detailsOf = (row: DecisionRow) => ({
   deliveryNumber: row.delivery_number,
   deliveryYear: row.delivery_year,
   sides: row.sides,
-  outcome: row.outcome,
   finality: row.finality,
   keywords: row.keywords,
   documentId: row.document_id,

@@ -160,6 +160,7 @@ function facetsOf(research: Research, counts: DecisionCounts, country: SearchCou
   return {
     courts: counts.courts.map(plain),
     chambers: counts.chambers.map(plain),
+    outcomes: counts.outcomes.map(plain),
     years: counts.years.map(plain),
     laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country, titleOf), count })),
     undated: counts.undated,

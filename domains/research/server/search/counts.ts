@@ -1,4 +1,4 @@
-/** Counts of matching decisions by court, chamber, year and cited law. */
+/** Counts of matching decisions by court, chamber, outcome, year and cited law. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Columns, IntegerLists } from '@mizan/platform/search'
 import type { Calendar } from './calendar.ts'
@@ -15,6 +15,7 @@ export interface DecisionCounts extends Total {
   approximate: boolean
   courts: Count[]
   chambers: (Count & { court: string })[]
+  outcomes: Count[]
   years: Count[]
   laws: Count[]
   /** Undated decisions: those among the counted ones, or, with a date filter, those that only this filter excludes. */
@@ -30,6 +31,7 @@ const LATEST_YEAR = 9999
 interface Tallies {
   court: Uint32Array
   chamber: Uint32Array
+  outcome: Uint32Array
   law: Uint32Array
   year: Uint32Array
   /** Court of each chamber. */
@@ -45,6 +47,7 @@ export async function countDecisions(
   const tallies: Tallies = {
     court: new Uint32Array(names.all('court').length),
     chamber: new Uint32Array(names.all('chamber').length),
+    outcome: new Uint32Array(names.all('outcome').length),
     law: new Uint32Array(names.all('law').length),
     year: new Uint32Array(LATEST_YEAR + 1),
     courtOf: new Int32Array(names.all('chamber').length),
@@ -58,6 +61,7 @@ export async function countDecisions(
   return {
     courts: listCounts(names, 'court', tallies.court),
     chambers: chamberCounts(names, tallies),
+    outcomes: listCounts(names, 'outcome', tallies.outcome),
     years: yearCounts(tallies.year),
     undated: tallies.year[0] as number,
     laws: listCounts(names, 'law', tallies.law).slice(0, MOST_LAWS),
@@ -67,6 +71,7 @@ export async function countDecisions(
 function tally(ids: Int32Array, { integers, lists }: Columns, years: Uint16Array, tallies: Tallies): void {
   const court = integers.court as Int32Array
   const chamber = integers.chamber as Int32Array
+  const outcome = integers.outcome as Int32Array
   const { starts, ends, values } = lists.laws as IntegerLists
   for (const id of ids) {
     const courtNumber = court[id] as number
@@ -74,6 +79,7 @@ function tally(ids: Int32Array, { integers, lists }: Columns, years: Uint16Array
     ;(tallies.court[courtNumber] as number)++
     ;(tallies.chamber[chamberNumber] as number)++
     tallies.courtOf[chamberNumber] = courtNumber
+    ;(tallies.outcome[outcome[id] as number] as number)++
     ;(tallies.year[years[id] as number] as number)++
     for (let at = starts[id] as number; at < (ends[id] as number); at++)
       (tallies.law[values[at] as number] as number)++

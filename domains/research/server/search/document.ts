@@ -23,6 +23,7 @@ export interface DecisionSource {
   deliveryNumber: string | null
   deliveryYear: number | null
   subject: string | null
+  outcome: string | null
   sides: string | null
   keywords: readonly string[]
   documentId: string | null
@@ -46,6 +47,7 @@ export function numberNames(decision: DecisionSource, names: Names): NumberedDec
     court: names.add('court', court),
     chamber: names.add('chamber', chamberName(court, chamber)),
     source: names.add('source', source),
+    outcome: names.add('outcome', decision.outcome ?? ''),
     day: dayOf(dayInOrder(decision.decisionDate, decision.decisionYear)),
     caseYear: caseYear ?? UNKNOWN,
     deliveryYear: deliveryYear ?? UNKNOWN,

@@ -17,6 +17,8 @@ export function narrowingOf(filters: DecisionFilters, country: SearchCountry, na
   const { courts, chambers, source, startDate, endDate, caseYear, deliveryYear } = filters
   if (courts?.length) where.push({ column: 'court', in: numbersOf(names, 'court', courts) })
   if (chambers?.length) where.push({ column: 'chamber', in: chamberNumbers(names, chambers) })
+  if (filters.outcomes?.length)
+    where.push({ column: 'outcome', in: numbersOf(names, 'outcome', filters.outcomes) })
   if (source) where.push({ column: 'source', in: numbersOf(names, 'source', [source]) })
   if (filters.undated) where.push(withoutDate)
   else if (startDate || endDate) where.push(dates(startDate, endDate))

@@ -23,6 +23,7 @@ export const decisionSchema: IndexSchema = {
     court: 'few',
     chamber: 'few',
     source: 'few',
+    outcome: 'few',
     day: 'many',
     caseYear: 'many',
     deliveryYear: 'many',

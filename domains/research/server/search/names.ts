@@ -1,8 +1,8 @@
-/** Numbers for the names of courts, chambers, sources and laws, assigned in the order in which a build meets them. */
+/** Numbers for the names of courts, chambers, sources, outcomes and laws, assigned in the order in which a build meets them. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const NAME_KINDS = ['court', 'chamber', 'source', 'law'] as const
+export const NAME_KINDS = ['court', 'chamber', 'source', 'outcome', 'law'] as const
 export type NameKind = (typeof NAME_KINDS)[number]
 
 export class Names {
@@ -10,7 +10,7 @@ export class Names {
   private readonly numbers: Record<NameKind, Map<string, number>>
 
   constructor(lists?: Partial<Record<NameKind, string[]>>) {
-    this.lists = { court: [], chamber: [], source: [], law: [], ...lists }
+    this.lists = { court: [], chamber: [], source: [], outcome: [], law: [], ...lists }
     const numbered = NAME_KINDS.map((kind) => [
       kind,
       new Map(this.lists[kind].map((name, number) => [name, number])),

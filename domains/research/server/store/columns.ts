@@ -15,6 +15,7 @@ export const factColumns = [
   'delivery_number',
   'delivery_year',
   'subject',
+  'claim',
   'sides',
   'outcome',
   'finality',

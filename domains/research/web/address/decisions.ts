@@ -1,5 +1,6 @@
 /** The state of the decision search, as stored in its address and as sent to the server. */
 import { longestAddressQuery } from '../../rules/limits.ts'
+import { isOutcome, type Outcome } from '../../rules/naming/outcomes.ts'
 import type { DecisionFilters, SearchCountry } from '../../schemas.ts'
 import {
   isCountry,
@@ -22,6 +23,7 @@ export interface DecisionAddress {
   mode?: 'either' | 'all'
   court?: string[]
   chamber?: string[]
+  outcome?: Outcome[]
   from?: string
   to?: string
   /** Only undated decisions; the dates stay in the address, so that the user can return to them. */
@@ -53,6 +55,7 @@ export function readDecisionAddress(raw: Raw, country: SearchCountry): DecisionA
     mode: readChoice(raw.mode, ['either', 'all']),
     court: readList(raw.court),
     chamber: readList(raw.chamber, 200),
+    outcome: readOutcomes(raw.outcome),
     from,
     to,
     undated: raw.undated === '1' || raw.undated === 1 ? 1 : undefined,
@@ -70,6 +73,12 @@ export function readDecisionAddress(raw: Raw, country: SearchCountry): DecisionA
   })
 }
 
+/** Only names that the filter knows. */
+function readOutcomes(raw: unknown): Outcome[] | undefined {
+  const known = readList(raw)?.filter(isOutcome)
+  return known?.length ? known : undefined
+}
+
 function withoutAbsent<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
@@ -79,6 +88,7 @@ export function filtersOf(address: DecisionAddress): DecisionFilters {
   return withoutAbsent({
     courts: address.court,
     chambers: address.chamber,
+    outcomes: address.outcome,
     startDate: address.undated ? undefined : address.from,
     endDate: address.undated ? undefined : address.to,
     undated: address.undated && true,

@@ -78,6 +78,7 @@ async function compareCounts(
     tally(expected.map(({ court, chamber }) => chamber && `${court} ${chamber}`)),
     about,
   )
+  assert.deepEqual(asMap(counts.outcomes), tally(expected.map(({ outcome }) => outcome)), about)
   assert.deepEqual(
     asMap(counts.years),
     tally(

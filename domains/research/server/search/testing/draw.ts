@@ -1,4 +1,5 @@
 /** Generates random searches of every kind from the decisions themselves, so that most of them find something. */
+import { isOutcome, type Outcome } from '../../../rules/naming/outcomes.ts'
 import type { DecisionFilters, Sort } from '../../../schemas.ts'
 import type { DecisionSource } from '../document.ts'
 
@@ -74,6 +75,7 @@ export function drawFilters(below: Below, decisions: readonly DecisionSource[]):
     () => ({ decisionNumber: sample.decisionNumber ?? undefined }),
     () => ({ caseYear: sample.caseYear ?? undefined }),
     () => ({ source: sample.source }),
+    () => (isOutcome(sample.outcome ?? '') ? { outcomes: [sample.outcome as Outcome] } : {}),
     () => ({ externalId: sample.externalId ?? undefined }),
     () => ({ sides: sample.sides ?? undefined }),
     () => (law ? { lawNumber: law.lawNumber } : {}),

@@ -19,6 +19,8 @@ const BENCHES: [string, string | null][] = [
   ['Anayasa Mahkemesi', null],
 ]
 
+const OUTCOMES = ['Onama', 'Bozma', 'Ret']
+
 const LAWS = ['6098', '4857', '5237', '6100']
 
 /** One random sentence in which the first words are the most frequent. */
@@ -54,6 +56,7 @@ export function sampleDecision(doc: number, below: Below): DecisionSource {
     caseYear: year - 1,
     deliveryNumber: null,
     deliveryYear: below(2) === 0 ? year : null,
+    outcome: below(4) === 0 ? null : (OUTCOMES[below(OUTCOMES.length)] as string),
     subject: below(3) === 0 ? null : `${WORDS[below(WORDS.length)]} ${WORDS[below(WORDS.length)]}`,
     sides: below(2) === 0 ? `Ahmet K${below(9)} ile Şirket ${below(5)}` : null,
     keywords: below(2) === 0 ? [WORDS[below(WORDS.length)] as string] : [],

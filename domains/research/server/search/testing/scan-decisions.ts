@@ -141,7 +141,7 @@ function isWithin(date: string | null, start: string | undefined, end: string | 
 
 function passes(source: DecisionSource, filters: DecisionFilters): boolean {
   const { courts, chambers, startDate, endDate, lawNumber, articleNo } = filters
-  const { court, chamber } = source
+  const { court, chamber, outcome } = source
   const day = shownDay(source)
   if (courts?.length && !courts.includes(court)) return false
   if (
@@ -149,6 +149,7 @@ function passes(source: DecisionSource, filters: DecisionFilters): boolean {
     !chambers.some((name) => chamber && (name === `${court} ${chamber}` || name === chamber))
   )
     return false
+  if (filters.outcomes?.length && !filters.outcomes.some((name) => name === outcome)) return false
   if (filters.undated ? day : !isWithin(day, startDate, endDate)) return false
   for (const name of ['source', 'caseYear', 'deliveryYear'] as const) {
     if (filters[name] !== undefined && filters[name] !== source[name]) return false

@@ -1,12 +1,15 @@
 /**
- * Counts of the found decisions by court, chamber, year and cited law. Requested in parallel with the list, so that
+ * Counts of the found decisions by court, chamber, outcome, year and cited law. Requested in parallel with the list, so that
  * the list never waits for them.
  */
 import { keepPreviousData } from '@tanstack/react-query'
 import { memo, useDeferredValue } from 'react'
+import { isOutcome } from '../../../rules/naming/outcomes.ts'
+import type { FacetValue } from '../../../schemas.ts'
 import { facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
 import { lawFacet } from '../../law-names.ts'
+import { outcomeName } from '../../outcome-names.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -16,7 +19,7 @@ import { withChosen } from './open-counts.ts'
 import { useOpenCounts } from './use-open-counts.ts'
 import { YearBars } from './YearBars.tsx'
 
-const toggled = (list: string[] = [], value: string): string[] | undefined => {
+const toggled = <T extends string>(list: readonly T[] = [], value: T): T[] | undefined => {
   const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
   return next.length > 0 ? next : undefined
 }
@@ -36,6 +39,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
   const data = useDeferredValue(latest)
   const courts = useOpenCounts(address, 'court')
   const chambers = useOpenCounts(address, 'chamber')
+  const outcomes = useOpenCounts(address, 'outcome')
   if (error)
     return (
       <p className={classes.note}>
@@ -48,7 +52,8 @@ export const DecisionFacets = memo(function DecisionFacets() {
   if (!data) return <FacetSkeleton />
   const { facets } = data
   const common = { approximate: facets.approximate }
-  const { court = [], chamber = [] } = address
+  const { court = [], chamber = [], outcome = [] } = address
+  const named = (value: FacetValue) => ({ ...value, label: outcomeName(value.value, t) })
   return (
     <div className={classes.facets} data-waiting={isPlaceholderData}>
       <h2>{t('facet.title')}</h2>
@@ -76,6 +81,14 @@ export const DecisionFacets = memo(function DecisionFacets() {
         values={chambers ? withChosen(chambers, facets.chambers, chamber) : facets.chambers}
         chosen={chamber}
         onToggle={(value) => change({ chamber: toggled(address.chamber, value) })}
+      />
+      <FacetGroup
+        {...common}
+        title={t('facet.outcomes')}
+        complete={!isPlaceholderData}
+        values={(outcomes ? withChosen(outcomes, facets.outcomes, outcome) : facets.outcomes).map(named)}
+        chosen={outcome}
+        onToggle={(value) => isOutcome(value) && change({ outcome: toggled(address.outcome, value) })}
       />
       <FacetGroup
         {...common}

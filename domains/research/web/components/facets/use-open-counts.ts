@@ -8,11 +8,11 @@ import { type DecisionAddress, facetRequest, isReversed, isSearchable } from '..
 import { useCall } from '../../data.ts'
 import { useOptions } from '../../options.ts'
 
-const listOf = { court: 'courts', chamber: 'chambers' } as const
+const listOf = { court: 'courts', chamber: 'chambers', outcome: 'outcomes' } as const
 
 export function useOpenCounts(
   address: DecisionAddress,
-  filter: 'court' | 'chamber',
+  filter: keyof typeof listOf,
 ): FacetValue[] | undefined {
   const chosen = Boolean(address[filter])
   const open = { ...address, [filter]: undefined }
@@ -24,5 +24,6 @@ export function useOpenCounts(
   const options = useOptions(address.country)
   if (!chosen) return undefined
   // Without any words or other filters, every decision would be found.
-  return isSearchable(open) ? data?.facets[listOf[filter]] : options?.[listOf[filter]]
+  if (isSearchable(open)) return data?.facets[listOf[filter]]
+  return filter === 'outcome' ? undefined : options?.[listOf[filter]]
 }

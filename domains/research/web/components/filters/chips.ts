@@ -8,6 +8,7 @@ import { yearOfRange } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { lawCode, lawLabel } from '../../law-names.ts'
 import type { tr } from '../../messages.tr.ts'
+import { outcomeName } from '../../outcome-names.ts'
 import { collectionName } from './collections.ts'
 
 export interface Chip {
@@ -39,11 +40,11 @@ export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
   const { t, options } = context
   const labelOf = (list: { value: string; label: string }[] | undefined, value: string) =>
     list?.find((one) => one.value === value)?.label ?? value
-  const less = (list: string[], value: string) => {
+  const less = <T extends string>(list: readonly T[], value: T) => {
     const rest = list.filter((one) => one !== value)
     return rest.length > 0 ? rest : undefined
   }
-  const { court = [], chamber = [] } = address
+  const { court = [], chamber = [], outcome = [] } = address
   return [
     ...court.map((value) => ({
       id: `court-${value}`,
@@ -54,6 +55,11 @@ export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
       id: `chamber-${value}`,
       label: labelOf(options?.chambers, value),
       without: { chamber: less(chamber, value) },
+    })),
+    ...outcome.map((value) => ({
+      id: `outcome-${value}`,
+      label: outcomeName(value, t),
+      without: { outcome: less(outcome, value) },
     })),
     ...dateChip(address, context),
     ...lawChip(address, context),

@@ -1,4 +1,6 @@
 /** The input of the expert form, and its meaning when it is submitted. */
+
+import { isOutcome } from '../../../rules/naming/outcomes.ts'
 import { parseTypedDate } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { readYear } from '../../address/values.ts'
@@ -21,6 +23,7 @@ type TextField = (typeof textFields)[number] | (typeof yearFields)[number] | 'fr
 export interface Draft extends Record<TextField, string> {
   court: string[]
   chamber: string[]
+  outcome: string[]
   mode: 'smart' | 'all' | 'either'
 }
 
@@ -34,6 +37,7 @@ export function draftOf(address: DecisionAddress, formatDate: (date: string) => 
     to: address.to ? formatDate(address.to) : '',
     court: address.court ?? [],
     chamber: address.chamber ?? [],
+    outcome: address.outcome ?? [],
     mode: address.mode ?? 'smart',
   }
 }
@@ -57,6 +61,7 @@ export function readDraft(draft: Draft): { errors: DraftErrors; patch: Partial<D
     ...((from || to) && { undated: undefined }),
     court: draft.court.length > 0 ? draft.court : undefined,
     chamber: draft.chamber.length > 0 ? draft.chamber : undefined,
+    outcome: draft.outcome.length > 0 ? draft.outcome.filter(isOutcome) : undefined,
     mode: draft.mode === 'smart' ? undefined : draft.mode,
   }
   return { errors, patch }

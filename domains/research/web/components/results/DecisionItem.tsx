@@ -39,7 +39,7 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
       </div>
       <h2 className={classes.title}>
         <PlainLink href={href} data-result onFocus={onFocus}>
-          {hit.subject ?? t('result.untitled', { court })}
+          {hit.headline ?? t('result.untitled', { court })}
         </PlainLink>
       </h2>
       <Snippets snippets={hit.snippets} />

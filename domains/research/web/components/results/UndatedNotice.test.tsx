@@ -8,7 +8,7 @@ import { readDecisionAddress } from '../../address/decisions.ts'
 import { UndatedNotice } from './UndatedNotice.tsx'
 
 const show = screensOf({ rows: researchRows, errors: researchErrors })
-const facets = { courts: [], chambers: [], years: [], laws: [], undated: 3, approximate: false }
+const facets = { courts: [], chambers: [], outcomes: [], years: [], laws: [], undated: 3, approximate: false }
 const counted = { 'decisions.facets': () => ({ total: 20, totalIsLowerBound: false, facets, tookMs: 1 }) }
 const noticeOf = (raw: Record<string, string>, onShow = () => {}) => (
   <UndatedNotice address={readDecisionAddress(raw, 'turkey')} onShow={onShow} />

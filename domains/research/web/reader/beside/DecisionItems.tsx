@@ -1,4 +1,4 @@
-/** Decisions as a short list of links: badge, numbers and date, subject. */
+/** Decisions as a short list of links: badge, numbers and date, headline. */
 import { useFormat } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import { numbersOf } from '../../../rules/decision-numbers.ts'
@@ -23,9 +23,9 @@ export function DecisionItems({ items, onOpen }: { items: readonly DecisionSumma
             <span className={classes.badge}>{item.badge}</span>
             {/* The badge names the court. */}
             <span className={classes.numbers}>{numbersOf(item).join(' · ') || item.citation}</span>
-            {item.subject && (
+            {item.headline && (
               <span className={classes.subject} lang="tr">
-                {item.subject}
+                {item.headline}
               </span>
             )}
             <span className={classes.date}>
