@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { headingOf, paragraphsOf, rangesWithin } from './paragraphs.ts'
+import { headingOf } from './headings.ts'
+import { paragraphsOf, rangesWithin } from './paragraphs.ts'
 
 test('empty lines are not paragraphs, and offsets refer to the original text', () => {
   const text = 'DAVA: Kira tespiti.\n\n  Davacı vekili…\nSONUÇ'
@@ -84,8 +85,51 @@ test('lines that were wrapped for printing are one paragraph until a sentence en
 })
 
 test('a text with long lines keeps each of them as a paragraph', () => {
-  const text = `${'Uzun bir satır, nokta ile bitmeyen '.repeat(5)}\ndevamı gibi görünen ama ayrı bir satır`
+  const text = `${'Uzun bir satır, nokta ile biten. '.repeat(5)}\nBu ise ayrı bir satır`
   assert.equal(paragraphsOf(text).length, 2)
+})
+
+test('a sentence that goes on in the next line stays in one paragraph', () => {
+  for (const [first, second] of [
+    [
+      '12. Anılan karar temyiz edilmiş; başvuru üzerine Yargıtay',
+      "9. Ceza Dairesi'nin 8/2/2012 tarihli ilamı ile",
+    ],
+    [
+      '30. Bu karara başvurucu tarafından yapılan itiraz, Ankara',
+      '10. Ağır Ceza Mahkemesinin kararıyla reddedildi.',
+    ],
+    ['sonra C. 6216 Sayılı Anayasa Mahkemesi Kanunu’nun', '50. maddesi yönünden inceleme yapıldı.'],
+    ['Davacı vekili taşınmazın bedelini ödediğini ancak', 'teslim almadığını ileri sürmüştür.'],
+  ] as const) {
+    const text = `${first}\n\n${second}\nSon paragraf.`
+    const [joined, last] = paragraphsOf(text)
+    assert.equal(joined?.text.replace(/\s+/g, ' '), `${first} ${second}`)
+    assert.equal(
+      text
+        .slice(joined?.start)
+        .replaceAll('\n', ' ')
+        .startsWith(joined?.text ?? '-'),
+      true,
+    )
+    assert.equal(last?.text, 'Son paragraf.')
+  }
+})
+
+test('a numbered paragraph and an item of a list open behind a title, a comma or a full stop', () => {
+  for (const [first, second] of [
+    [
+      'B. Makul Sürede Yargılanma Hakkının İhlal Edildiğine İlişkin İddia',
+      '20. İdare Mahkemesi davayı reddetmiştir.',
+    ],
+    [
+      'Mülkiyet hakkının ihlal edildiğine ilişkin iddianın KABUL EDİLEBİLİR OLDUĞUNA,',
+      '2. Hakkın İHLAL EDİLDİĞİNE,',
+    ],
+    ['Mahkemece davanın kabulüne karar verilmiştir.', '1. Hukuk Dairesi kararı onamıştır.'],
+    ['Dava konusu edilen talepler şunlardır ve sırasıyla', 'a) davalıdan tahsil,'],
+  ])
+    assert.equal(paragraphsOf(`${first}\n${second}`).length, 2, second)
 })
 
 test('pieces of a sentence on separate lines are one paragraph', () => {
