@@ -67,6 +67,14 @@ const head = 3_500
 const longest = 120
 
 export function civilClaim(text: string): string | undefined {
+  const lower = text.slice(0, head).toLocaleLowerCase('tr')
+  return (
+    toldClaim(text) ?? wordsOf(claimIn(lower), asked) ?? wordsOf(lower, ofCourts) ?? wordsOf(lower, asked)
+  )
+}
+
+/** The claim as the head or the first sentences name it. */
+export function toldClaim(text: string): string | undefined {
   const start = text.slice(0, head)
   if (refusedJudge.test(start)) return 'Hâkimin reddi'
   const field = fields.exec(start)?.[1]
@@ -75,8 +83,7 @@ export function civilClaim(text: string): string | undefined {
     const found = sentence.exec(start)?.[1]
     if (found && isClaim(found)) return tidy(found)
   }
-  const lower = start.toLocaleLowerCase('tr')
-  return wordsOf(claimIn(lower), asked) ?? wordsOf(lower, ofCourts) ?? wordsOf(lower, asked)
+  return undefined
 }
 
 /** What the claimant wants: the sentences until the request ends. */

@@ -1,6 +1,6 @@
 /** The headline of a decision: what was claimed, or who applied, and what it came to. */
 import { administrativeClaim } from './administrative-claim.ts'
-import { civilClaim } from './civil-claim.ts'
+import { civilClaim, toldClaim } from './civil-claim.ts'
 import { applicantClaim, normClaim } from './constitutional-claim.ts'
 import { criminalClaim } from './criminal-claim.ts'
 import { sentenceCase } from './letters.ts'
@@ -27,6 +27,9 @@ export function claimOf(text: string, { court, chamber, subject, given }: Claime
   return claimBefore(court, chamber)(text) ?? null
 }
 
+const arrest = /koruma tedbir[^.]{0,60}tazminat|haksız (?:tutuklama|gözaltı)[^.]{0,60}tazminat/iu
+const forArrest = 'Koruma tedbirleri nedeniyle tazminat'
+
 /** Courts whose long subjects are pieces of their texts. */
 const givesPieces = /Yargıtay|Danıştay|Bölge/u
 const longest = 130
@@ -40,7 +43,9 @@ function shortened(given: string): string {
 
 function claimBefore(court: string, chamber: string | null): (text: string) => string | undefined {
   if (court === 'Danıştay' || court.includes('Bölge İdare')) return administrativeClaim
-  return chamber?.includes('Ceza') ? criminalClaim : civilClaim
+  if (!chamber?.includes('Ceza')) return civilClaim
+  // Chambers of criminal law also hear claims for compensation of an arrest.
+  return (text) => criminalClaim(text) ?? (arrest.test(text.slice(0, 4_000)) ? forArrest : toldClaim(text))
 }
 
 /** "Yağma – düzelterek onama"; null if nothing is known that a reader could tell it by. */

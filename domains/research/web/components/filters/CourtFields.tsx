@@ -1,9 +1,7 @@
-/** Courts, chambers and outcomes (several each) and the dates of decision. Chambers are those of the chosen courts. */
+/** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
 import { DateField, MultiSelect } from '@mizan/platform/ui/composite'
-import { outcomes } from '../../../rules/naming/outcomes.ts'
 import type { SearchOptions } from '../../../schemas.ts'
 import { parseTypedDate } from '../../address/dates.ts'
-import { outcomeName } from '../../outcome-names.ts'
 import { useText } from '../../text.ts'
 import classes from './ExpertForm.module.css'
 import { type FieldsProps, Group } from './fields.tsx'
@@ -43,14 +41,6 @@ export function CourtFields(props: FieldsProps) {
         options={chambers}
         value={draft.chamber}
         onChange={(chamber) => set({ chamber })}
-      />
-      <MultiSelect
-        className={classes.wide}
-        label={t('expert.outcomes')}
-        placeholder={t('expert.outcomesPlaceholder')}
-        options={outcomes.map((value) => ({ value, label: outcomeName(value, t) }))}
-        value={draft.outcome}
-        onChange={(outcome) => set({ outcome })}
       />
       <DecisionDate {...props} name="from" edge="start" />
       <DecisionDate {...props} name="to" edge="end" />

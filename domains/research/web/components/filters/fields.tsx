@@ -1,8 +1,11 @@
 /** The groups of the expert form. */
 import { useFormat } from '@mizan/platform/ui'
+import { MultiSelect } from '@mizan/platform/ui/composite'
 import { SelectField, TextField } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
+import { outcomes } from '../../../rules/naming/outcomes.ts'
 import type { SearchCountry, SearchOptions } from '../../../schemas.ts'
+import { outcomeName } from '../../outcome-names.ts'
 import { useText } from '../../text.ts'
 import { collectionName } from './collections.ts'
 import type { Draft, DraftErrors } from './draft.ts'
@@ -90,6 +93,13 @@ export function ContentFields(props: FieldsProps) {
       {field('law', { placeholder: samples[country].law })}
       {field('article', { placeholder: samples[country].article })}
       {field('sides')}
+      <MultiSelect
+        label={t('expert.outcomes')}
+        placeholder={t('expert.outcomesPlaceholder')}
+        options={outcomes.map((value) => ({ value, label: outcomeName(value, t) }))}
+        value={draft.outcome}
+        onChange={(outcome) => set({ outcome })}
+      />
       <SelectField
         name="source"
         optional="unmarked"
