@@ -18,8 +18,6 @@ export const minutesOfVersion = 10
 /** Characters of the value of a field. */
 export const longestValue = 20_000
 export const mostFields = 60
-/** Templates that one office writes for itself. */
-export const mostTemplates = 200
 /** Characters of the text of a template. */
 export const longestTemplate = 60_000
 /** Characters of a text that the auditor checks: about three hundred pages. */

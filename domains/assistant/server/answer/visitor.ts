@@ -52,6 +52,7 @@ export async function answerVisitor(
     way: 'quotes',
     modelProblem: null,
     comparison: null,
+    proposals: [],
     searchedAs: null,
     tookMs: Math.round(performance.now() - since),
   } satisfies Omit<Answer, 'conversationId'>

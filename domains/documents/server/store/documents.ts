@@ -20,12 +20,6 @@ export async function getDocument({ db }: Tx, { caseId, documentId }: Asked): Pr
   return row
 }
 
-/** Whether the case has it; one in the bin does not count. */
-export async function hasDocument({ db }: Tx, { caseId, documentId }: Asked): Promise<boolean> {
-  const found = ofCase(db, caseId).where('id', '=', documentId).where('deleted_at', 'is', null)
-  return (await found.executeTakeFirst()) !== undefined
-}
-
 /** Holds the document until the transaction ends. `mayBeInBin`: also one that was deleted. @throws AppError `document.not_found` */
 export async function lockDocument(
   { db }: Tx,

@@ -1,5 +1,15 @@
 /** `/drafts`: the drafts that the person may read, and the way to a new one. */
-import { Button, Empty, Page, Pager, SearchField, useLock, useScreenKeys, useTitle } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Page,
+  Pager,
+  PlainLink,
+  SearchField,
+  useLock,
+  useScreenKeys,
+  useTitle,
+} from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'
 import { IconFileSearch, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'

@@ -16,8 +16,6 @@ interface Cited {
   numbers: readonly string[]
 }
 
-export type CitedTexts = Awaited<ReturnType<typeof citedTexts>>
-
 export async function citedTexts(anyDb: AnyDatabase, { country, laws, articles, numbers }: Cited) {
   const db = withTables<ResearchTables>(anyDb)
   const found = (await listLawsByNumber(db, country, [...laws])).filter(isCitedByNumber)
