@@ -78,6 +78,8 @@ export const sampleRows = defineRows({
       'client.totals',
       'client.receivables',
       'client.transactions',
+      'drafts.list',
+      'drafts.read',
       'cases.ofClient',
       'cases.conflicts',
       'cases.usingDecision',

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../contract/index.ts'
 
 /** At least twice what the largest body of the contract needs; a test of the sweep compares. */
-export const jsonBounds = { levels: 20, values: 5_000 } as const
+export const jsonBounds = { levels: 20, values: 40_000 } as const
 
 const tooDeep = {
   tr: `JSON iç içe çok derin: en çok ${jsonBounds.levels} düzey olabilir.`,

@@ -2,7 +2,7 @@
 import { permits } from '@mizan/company/access'
 import { type Row, type ToolScope, toolScopes } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
-import { type Headers, isOpen } from './rows.ts'
+import { type Headers, isOpen, sealedBy } from './rows.ts'
 import type { Reason } from './table.ts'
 import { expired, foreign, tampered, unsigned } from './tokens.ts'
 import type { Person, World } from './world.ts'
@@ -19,11 +19,9 @@ export interface Attack {
 }
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
-/** A key in the address takes the place of a session; that of a sample is always wrong. */
-const needsKey = (row: Row) => row.access.session === 'secretKey' && !isOpen(row)
 const needsSession = (row: Row) => {
   if (isOpen(row)) return undefined
-  return needsKey(row) ? 'access.wrong_key' : 'session.required'
+  return sealedBy(row) ?? 'session.required'
 }
 /** How whoever brings neither conversation nor solved check is refused. Switches that hang on no input come before it. */
 export const visitorsOnly: Partial<Record<Row['access']['session'], string>> = {
@@ -32,8 +30,7 @@ export const visitorsOnly: Partial<Record<Row['access']['session'], string>> = {
 }
 
 const needsSecondStep = (row: Row) => {
-  if (needsKey(row)) return 'access.wrong_key'
-  return row.access.session === 'bearer' ? 'session.unverified' : undefined
+  return sealedBy(row) ?? (row.access.session === 'bearer' ? 'session.unverified' : undefined)
 }
 
 /** A caller with every right and licence, but with tokens that must not be accepted. */
@@ -62,7 +59,7 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
       headers: (await world.extension()).headers,
       refusal: (row) => {
         if (isOpen(row) || row.access.extension) return undefined
-        return needsKey(row) ? 'access.wrong_key' : 'access.forbidden'
+        return sealedBy(row) ?? 'access.forbidden'
       },
       open: (row) => (isOpen(row) ? 'public' : 'extension'),
     },
@@ -102,7 +99,8 @@ async function programAttack(world: World, name: string, scopes: readonly ToolSc
     headers: (await world.program(scopes)).headers,
     refusal: (row) => {
       if (isOpen(row) || row.access.tokensOnly) return undefined
-      if (needsKey(row)) return 'access.wrong_key'
+      const sealed = sealedBy(row)
+      if (sealed) return sealed
       const scope = scopeOf(row)
       if (!scope) return 'token.no_tool'
       return scopes.includes(scope) ? undefined : 'token.no_scope'

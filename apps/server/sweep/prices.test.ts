@@ -19,6 +19,11 @@ const free: Record<string, string> = {
   'documents.download': 'sends stored bytes as fast as the line takes them, and a viewer asks for parts',
   'user.addPasskey':
     'the record is what one key of the browser answers, bounded by the depth and size of JSON',
+  'payment.saveCard': 'the fields are those of a short form, bounded by the size of a form',
+  'payment.hash': 'the fields are those of a short form, bounded by the size of a form',
+  'payment.return': 'the fields are those of a short form, bounded by the size of a form',
+  'payment.completeApplePay': 'the token is what one wallet answers, bounded by the depth and size of JSON',
+  'payment.webhook': 'only the provider sends it, and its signature is compared first',
   'auth.verifyPasskey':
     'the record is what one key of the browser answers, bounded by the depth and size of JSON',
 }

@@ -34,6 +34,15 @@ export const demoKey = 'sweep-demo-key-0001'
 /** Whether anybody may call it: the row is public, or its sample holds the right key. */
 export const isOpen = ({ access }: Row): boolean => access.session === 'public' || access.keyOf === 'demo'
 
+/** How a row answers, before it reads any input, whoever brings no key in the address and no signature. */
+export const sealedBy = (row: Row): 'access.wrong_key' | 'webhook.unsigned' | undefined => {
+  if (row.access.session === 'webhook') return 'webhook.unsigned'
+  return row.access.session === 'secretKey' && !isOpen(row) ? 'access.wrong_key' : undefined
+}
+
+/** The fields of a bank's form have any names, and their values are texts. */
+export const takesAnyField = (row: Row): boolean => row.form === 'urlencoded'
+
 /** The documented sample names texts as "sample"; here they are replaced by ids of existing texts. */
 export function sampleOf(name: string, row: Row, ids: TextIds): Input {
   const params = { ...row.sample.params }

@@ -54,5 +54,6 @@ export const billingOtherOffice = defineOtherOffice({
       answer: 'access.forbidden',
     },
   },
-  meantToBeKnown: ['billing.promotion', 'billingStaff.endPromotion'],
+  // News of a payment is believed for its signature alone.
+  meantToBeKnown: ['billing.promotion', 'billingStaff.endPromotion', 'payment.webhook'],
 })

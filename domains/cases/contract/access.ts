@@ -24,6 +24,8 @@ export const naming = [
   'cases.usingDecision',
   'cases.conflicts',
   'client.transactions',
+  'drafts.list',
+  'drafts.read',
   'time.list',
   'documents.search',
   'government.extensionCases',

@@ -1,5 +1,5 @@
 /** Rows about drafts: making, reading, saving, versions. */
-import { defineRows, done, pageOf, pageQuery } from '@mizan/platform/contract'
+import { defineRows, done, pageOf, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { draftAudit } from '../audit.ts'
 import { Draft, DraftId, DraftLine, DraftVersion, NewDraft, Saved, SavedText } from '../schemas.ts'
@@ -66,7 +66,7 @@ export const draftRows = defineRows({
     summary: 'Saves the text of a draft; a text that somebody else was faster with is kept beside theirs',
     params: DraftId,
     body: SavedText,
-    price: 10,
+    price: priceOfBody(SavedText, ({ text }) => 10 + text.blocks.length / 50),
     answer: Saved,
     errors: refusals,
     fails: {

@@ -80,7 +80,7 @@ export type NewDraft = z.output<typeof NewDraft>
 
 export const SavedText = z.strictObject({
   /** That of the text that was changed. */
-  revision: z.number().int().min(0),
+  revision: z.number().int().min(0).max(1_000_000_000),
   title: DraftTitle,
   text: DraftText,
 })

@@ -140,7 +140,7 @@ const Edge = z.strictObject({
     .strictObject({
       before: short,
       after: short,
-      first: z.number().int(),
+      first: z.number().int().min(0).max(1_000_000),
       alignment: Alignment,
       format: Format,
     })

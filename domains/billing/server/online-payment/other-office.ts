@@ -4,10 +4,6 @@ const noOrder = 'billing.order_not_found' as const
 const noCard = 'payment.card_not_found' as const
 
 export const onlinePaymentReaches = {
-  'payment.process': { input: () => ({ body: { orderId } }), answer: noOrder },
-  'payment.payWithCard': { input: () => ({ body: { cardId: orderId } }), answer: noCard },
-  'payment.response': { input: () => ({ query: { orderId } }), answer: noOrder },
-  'payment.continue': { input: () => ({ query: { orderId } }), answer: noOrder },
   'payment.hash': { input: () => ({ params: { orderId }, body: {} }), answer: noOrder },
   'payment.deleteCard': { input: () => ({ params: { cardId: orderId }, query: {} }), answer: noCard },
   'payment.defaultCard': { input: () => ({ params: { cardId: orderId } }), answer: noCard },

@@ -53,7 +53,10 @@ export const onlinePaymentSampleCalls: SampleCalls = {
   'payment.addCard': paying,
   'payment.response': asked,
   'payment.continue': asked,
-  'payment.deleteCard': ofCard,
+  'payment.deleteCard': async (world, sample) => {
+    const { headers, input } = await ofCard(world, sample)
+    return { headers, input: { ...input, query: { confirmed: 'true' } } }
+  },
   'payment.defaultCard': ofCard,
   'payment.payWithCard': async (world, input) => {
     const person = await withoutBalance(world)

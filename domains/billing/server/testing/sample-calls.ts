@@ -21,9 +21,10 @@ const ofInvoice: SampleCall = async (world) => {
   return { headers, input: { params: { invoiceId } } }
 }
 
+let promotions = 0
 const ofPromotion: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const body = { ...world.bodyOf('billingStaff.addPromotion'), code: 'ORNEK-KOD' }
+  const body = { ...world.bodyOf('billingStaff.addPromotion'), code: `ORNEK-${++promotions}` }
   const { promotionId } = await world.must(headers, 'billingStaff.addPromotion', { body })
   return { headers, input: { params: { promotionId } } }
 }
