@@ -28,7 +28,9 @@ export function visitorsOf({ call, system }: Pick<World, 'call' | 'system'>) {
     const headers = begun.get(kind) ?? begin(kind)
     begun.set(kind, headers)
     await system(sql`delete from visitor_uses`)
-    await system(sql`update visitor_conversations set answers = 0, searches = 0, readings = 0`)
+    // Several texts are sent at once: all of them hold the rows in one order.
+    await system(sql`update visitor_conversations set answers = 0, searches = 0, readings = 0
+      where id in (select id from visitor_conversations order by id for update)`)
     return headers
   }
 }
