@@ -89,6 +89,8 @@ async function filledOffice() {
   const { documentId } = await add('documents.add', { caseId })
   const { recordingId } = await add('recordings.begin', { caseId })
   await add('recordings.saveTranscript', { caseId, recordingId })
+  const { governmentCaseId } = await add('government.create', undefined, { caseId })
+  await add('government.verifyFiles', undefined, { governmentCaseId })
   const reading = { params: { caseId }, query: { documentId } }
   await send(world.server, rows.get('documents.download') as Row, reading, me.headers)
   return { person, colleague, me, add, clientId, caseId }

@@ -23,6 +23,10 @@ const wordsOf = (text: string | null) =>
   new Set((text ?? '').toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu))
 const yearOf = (text: Text) => Number(text.case_number?.match(/(?:^|\/)(\d{4})(?:\/|$)/)?.[1])
 
+/** A decision of which only the year is known stands at its end. */
+export const dayInOrder = ({ decision_date, decision_year }: Text): string | null =>
+  decision_date ?? (decision_year === null ? null : `${decision_year}-12-31`)
+
 /** For each filter: the value that a decision has for it, and what else a search for that value must find. */
 export const narrowing: Record<string, (one: Text) => Narrowed> = {
   externalId: ({ external_id: it }) => it && [{ externalId: it }, (other) => other.external_id === it],
@@ -47,13 +51,10 @@ export const narrowing: Record<string, (one: Text) => Narrowed> = {
   sides: ({ sides }) =>
     sides && [{ sides }, (other) => [...wordsOf(sides)].every((word) => wordsOf(other.sides).has(word))],
   dates: ({ decision_date: it }) =>
-    it && [{ startDate: it, endDate: it }, (other) => other.decision_date === it],
-  startDate: ({ decision_date: it }) =>
-    it && [{ startDate: it }, (other) => (other.decision_date ?? '') >= it],
-  endDate: ({ decision_date: it }) =>
-    it && [{ endDate: it }, (other) => other.decision_date !== null && other.decision_date <= it],
-  undated: ({ decision_date: it }) =>
-    it === null && [{ undated: true }, (other) => other.decision_date === null],
+    it && [{ startDate: it, endDate: it }, (other) => dayInOrder(other) === it],
+  startDate: ({ decision_date: it }) => it && [{ startDate: it }, (other) => (dayInOrder(other) ?? '') >= it],
+  endDate: ({ decision_date: it }) => it && [{ endDate: it }, (other) => (dayInOrder(other) ?? '9999') <= it],
+  undated: (one) => dayInOrder(one) === null && [{ undated: true }, (other) => dayInOrder(other) === null],
   lawNumber: ({ cites: [it] }) =>
     it && [
       { lawNumber: it.law_number },

@@ -13,7 +13,7 @@ import {
   LawPage,
   Suggestion,
 } from '@mizan/research/schemas'
-import { type Filters, narrowing, readTexts, type Text } from './filter-meanings.ts'
+import { dayInOrder, type Filters, narrowing, readTexts, type Text } from './filter-meanings.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { openTestApplication } from './testing.ts'
 
@@ -306,7 +306,7 @@ test('reading page by page gives every hit once, in the order of one large page'
 })
 
 test('newest or oldest hits come first on request, undated ones last', LIMIT, async () => {
-  const dates = new Map(texts.map(({ id, decision_date }) => [id, decision_date]))
+  const dates = new Map(texts.map((text) => [text.id, dayInOrder(text)]))
   for (const query of walked.slice(0, 8)) {
     const found = (await walk({ query, facets: false }, 100)).sort()
     for (const [sort, sign] of [

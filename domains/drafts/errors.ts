@@ -64,10 +64,6 @@ export const draftIssues = defineIssues({
     tr: 'Bir şablon seçin ya da ne yazılacağını anlatın.',
     en: 'Choose a template, or say what is to be written.',
   },
-  'template.same_key': {
-    tr: 'İki alanın kısa adı aynı. Her alana ayrı bir kısa ad verin.',
-    en: 'Two fields have the same short name. Give each field its own.',
-  },
 })
 
 declare module '@mizan/platform/contract/names' {

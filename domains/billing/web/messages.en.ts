@@ -1,5 +1,5 @@
 import type { tr } from './messages.tr.ts'
-import { staff } from './staff/messages.en.ts'
+import { staff } from './staff/words.en.ts'
 
 export const en: typeof tr = {
   title: 'Subscription',

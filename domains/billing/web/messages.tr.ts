@@ -1,5 +1,5 @@
 /** Texts of the screens of subscriptions. Turkish is the source. */
-import { staff } from './staff/messages.tr.ts'
+import { staff } from './staff/words.tr.ts'
 
 export const tr = {
   title: 'Abonelik',

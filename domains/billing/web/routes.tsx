@@ -3,21 +3,19 @@ import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readStaffAddress, readSubscriptionAddress } from './address.ts'
 
-const title = { tr: 'Abonelik', en: 'Subscription' }
-
 const subscription = createRoute({
   getParentRoute: () => rootRoute,
   path: '/subscription',
   validateSearch: readSubscriptionAddress,
   component: lazyRouteComponent(() => import('./pages/Subscription.tsx'), 'Subscription'),
-  staticData: { title },
+  staticData: { title: { tr: 'Abonelik', en: 'Subscription' } },
 })
 
 const promotion = createRoute({
   getParentRoute: () => rootRoute,
   path: '/subscription/$promotionId',
   component: lazyRouteComponent(() => import('./promotion/Promotion.tsx'), 'Promotion'),
-  staticData: { title },
+  staticData: { title: { tr: 'Promosyon teklifi', en: 'Promotional offer' } },
 })
 
 const guestPromotion = createRoute({

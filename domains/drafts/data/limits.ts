@@ -18,8 +18,6 @@ export const minutesOfVersion = 10
 /** Characters of the value of a field. */
 export const longestValue = 20_000
 export const mostFields = 60
-/** Characters of the text of a template. */
-export const longestTemplate = 60_000
 /** Characters of a text that the auditor checks: about three hundred pages. */
 export const longestAudited = 600_000
 /** Characters of what is asked of a draft in one's own words. */

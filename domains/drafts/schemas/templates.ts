@@ -1,7 +1,5 @@
-/** Shapes of templates: those of the product, and those that an office writes. */
+/** Shapes of templates. */
 import { z } from 'zod'
-import { longestTemplate, longestTitle, mostFields } from '../data/limits.ts'
-import { templateProblems } from '../rules/templates/parse.ts'
 import { draftKinds, factNames, fieldTypes } from '../rules/templates/template.ts'
 
 export const TemplateField = z.strictObject({
@@ -25,24 +23,3 @@ export const TemplateHead = z.object({
   fields: z.array(TemplateField),
 })
 export type TemplateHead = z.infer<typeof TemplateHead>
-
-export const TemplateText = z.strictObject({
-  title: z.string().trim().min(1).max(longestTitle),
-  kind: z.enum(draftKinds),
-  purpose: z.string().trim().max(500).default(''),
-  fields: z
-    .array(TemplateField)
-    .max(mostFields)
-    .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length, {
-      message: 'template.same_key',
-    }),
-  text: z.string().trim().min(1).max(longestTemplate),
-})
-export type TemplateText = z.output<typeof TemplateText>
-
-export const OwnTemplate = TemplateHead.extend({
-  text: z.string(),
-  version: z.number().int(),
-  problems: z.array(z.object({ line: z.number().int(), code: z.enum(templateProblems) })),
-})
-export type OwnTemplate = z.infer<typeof OwnTemplate>

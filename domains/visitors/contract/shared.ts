@@ -29,5 +29,5 @@ export const storyErrors = ['search.story_unclear', 'search.unknown_chamber', 's
 /** What is said when a conversation could not be begun and the server names no reason; it can be tried again. */
 export const sessionFails = {
   tr: 'Oturum başlatılamadı. Yeniden deneyin.',
-  en: 'The session could not be started. Try again.',
+  en: 'Failed to start the session. Try again.',
 }

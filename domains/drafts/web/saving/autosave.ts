@@ -65,7 +65,7 @@ export class Autosave {
   /** Resolves once everything is with the server, or nothing more can be sent now. */
   async flush(): Promise<void> {
     this.#cancel?.()
-    await this.#sending
+    if (this.#sending) await this.#sending
     if (!this.#unsaved || this.#clash) return
     this.#sending = this.#send(this.#unsaved)
     await this.#sending

@@ -1,4 +1,4 @@
-import type { staff as source } from './messages.tr.ts'
+import type { staff as source } from './words.tr.ts'
 
 export const staff: typeof source = {
   title: 'Subscriptions',
