@@ -40,7 +40,7 @@ function Card({ proposal, ...more }: Props & { proposal: Proposal }) {
     <li className={classes.card}>
       <Sign size={20} stroke={1.7} aria-hidden />
       <div>
-        <p className={classes.kind}>{t(isTask ? 'proposals.task' : 'proposals.date')}</p>
+        <p className={classes.kind}>{isTask ? t('proposals.task') : t('proposals.date')}</p>
         <p className={classes.title} lang="tr">
           {title}
         </p>

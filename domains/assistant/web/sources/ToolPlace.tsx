@@ -12,7 +12,7 @@ export function ToolPlace({ place: { source, support } }: { place: Place }) {
   const Sign = isCalculation ? IconCalculator : IconListCheck
   return (
     <>
-      <p className={classes.where}>{t(isCalculation ? 'sources.calculation' : 'sources.record')}</p>
+      <p className={classes.where}>{isCalculation ? t('sources.calculation') : t('sources.record')}</p>
       <blockquote className={classes.quote} lang="tr">
         {support.quote}
       </blockquote>
@@ -23,7 +23,7 @@ export function ToolPlace({ place: { source, support } }: { place: Place }) {
           leftSection={<Sign size={16} stroke={1.7} aria-hidden />}
           renderRoot={(props) => <PlainLink {...props} href={address} />}
         >
-          {t(isCalculation ? 'sources.openCalculation' : 'sources.openRecord')}
+          {isCalculation ? t('sources.openCalculation') : t('sources.openRecord')}
         </Button>
       )}
     </>

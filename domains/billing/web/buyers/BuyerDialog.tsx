@@ -84,7 +84,7 @@ export function BuyerDialog({ buyer, onClose }: { buyer: Buyer | undefined; onCl
   })
   return (
     <FormDialog
-      title={t(buyer ? 'buyers.editTitle' : 'buyers.addTitle')}
+      title={buyer ? t('buyers.editTitle') : t('buyers.addTitle')}
       form={form}
       submit={t('buyers.save')}
       onClose={onClose}

@@ -157,7 +157,7 @@ function BuyerNote() {
         t('checkout.noBuyer')
       )}{' '}
       <PlainLink href="/subscription?tab=buyers">
-        {t(buyer ? 'checkout.changeBuyer' : 'checkout.addBuyer')}
+        {buyer ? t('checkout.changeBuyer') : t('checkout.addBuyer')}
       </PlainLink>
     </p>
   )

@@ -51,7 +51,9 @@ function Facts({ status }: { status: Status }) {
       <Fact name={t('now.renewal')}>
         {nextCharge
           ? t('now.nextCharge', { day: format.day(nextCharge.at), amount: format.money(nextCharge.amount) })
-          : t(autoRenewal ? 'now.renewalOn' : 'now.renewalOff')}
+          : autoRenewal
+            ? t('now.renewalOn')
+            : t('now.renewalOff')}
       </Fact>
       {balance !== '0.00' && <Fact name={t('now.balance')}>{format.money(balance)}</Fact>}
     </dl>
@@ -93,7 +95,7 @@ function Actions({ status }: { status: Status }) {
           onClick={() => (autoRenewal ? off : on).mutate({})}
           loading={on.isPending || off.isPending}
         >
-          {t(autoRenewal ? 'now.turnOff' : 'now.turnOn')}
+          {autoRenewal ? t('now.turnOff') : t('now.turnOn')}
         </Button>
       )}
       {!cancelledAt && (

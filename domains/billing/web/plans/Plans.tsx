@@ -27,7 +27,7 @@ export function Plans({ status }: { status: Status }) {
       closed={Object.fromEntries(
         plans.data.closed.map(({ planType: type, code }) => [type, t(`closed.${codeOf(code)}`)]),
       )}
-      choose={t(status.state === 'paid' ? 'plans.switch' : 'plans.choose')}
+      choose={status.state === 'paid' ? t('plans.switch') : t('plans.choose')}
       disabled={!mayChange}
       onChoose={(plan) => {
         keepSelected(plan)

@@ -76,7 +76,7 @@ function Offer({ page, isGuest }: { page: PromotionPage; isGuest: boolean }) {
               <s>{format.money(plan.cost)}</s> <b>{format.money(plan.promotionCost)}</b>
               <small>{t('promotion.vat', { vat: Number(plan.vatPercent) })}</small>
             </p>
-            <Button onClick={() => take(plan)}>{t(isGuest ? 'promotion.join' : 'plans.choose')}</Button>
+            <Button onClick={() => take(plan)}>{isGuest ? t('promotion.join') : t('plans.choose')}</Button>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export const staff: typeof source = {
   },
   refund: 'Refund',
   refunded: '{{amount}} refunded',
-  refundWaits: '{{amount}} waits to go back, {{tries}} tries',
+  refundWaits: 'Waits to go back: {{amount}} (tried: {{tries}})',
   refundTitle: 'Refund the payment',
   refundOf: '{{office}}: {{amount}}',
   refundAmount: 'Amount (with VAT)',
