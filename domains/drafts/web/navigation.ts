@@ -1,5 +1,5 @@
 /** Drafts in the navigation and in the command palette. */
-import { type Command, type NavigationItem, useLanguage } from '@mizan/platform/ui'
+import { type Command, type NavigationItem, useLanguage, usePermission } from '@mizan/platform/ui'
 import { IconFilePencil, IconFileSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { draftsAddress } from './address.ts'
@@ -9,9 +9,11 @@ const name = { tr: 'Taslaklar', en: 'Drafts' }
 const audit = { tr: 'Dilekçe denetçisi', en: 'Petition auditor' }
 const begin = { tr: 'Yeni taslak', en: 'New draft' }
 
-export const useDraftsNavigation = (): NavigationItem[] => [
-  { to: '/drafts', label: name[useLanguage()], icon: IconFilePencil, inMenu: true },
-]
+/** Drafts are shown to those whose roles open cases, and never to visitors. */
+export function useDraftsNavigation(): NavigationItem[] {
+  const item = { to: '/drafts', label: name[useLanguage()], icon: IconFilePencil, inMenu: true }
+  return usePermission('cases', 'Read') ? [item] : []
+}
 
 export function useDraftsCommands(): Command[] {
   const router = useRouter()
