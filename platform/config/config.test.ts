@@ -56,6 +56,18 @@ test('numbers in other notations are refused', () => {
     assert.equal(problemsOf({ PORT: port }).length, 1, port)
 })
 
+test('production does not sell under an invented name', () => {
+  const named = Object.values(variables).filter((one) => 'invented' in one)
+  assert.equal(named.length, 4)
+  const problems = problemsOf({ NODE_ENV: 'production' })
+  assert.deepEqual(
+    problems.map((problem) => problem.split(' ')[0]),
+    named.map(({ env }) => env),
+  )
+  const own = Object.fromEntries(named.map(({ env, default: sample }) => [env, sample ?? '']))
+  assert.deepEqual(problemsOf({ NODE_ENV: 'production', ...own }), [])
+})
+
 test('a password never appears in an error message', () => {
   const [first] = problemsOf({ DATABASE_URL: 'mysql://me:very-secret@db:3306/x' })
   assert.match(first ?? '', /DATABASE_URL is "mysql:\/\/\*\*\*@db:3306\/x"/)

@@ -30,7 +30,7 @@ export function loadConfig(env: Environment = process.env): Config {
     if (!result.success) problems.push(problemOf(variable, given ?? ''))
     return [key, result.data]
   })
-  problems.push(...missingPartners(env))
+  problems.push(...missingPartners(env), ...inventedInProduction(env))
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(Object.fromEntries(entries)) as Config
 }
@@ -43,8 +43,8 @@ export function callerFolder(env: Environment = process.env): string {
 /** All variables as a Markdown table, for the README and the operations manual. */
 export function configTable(): string {
   const rows = Object.values<Variable>(variables).map(
-    ({ env, meaning, default: standard, expected }) =>
-      `| \`${env}\` | ${meaning} | ${standard === undefined ? '' : `\`${standard}\``} | ${expected} |`,
+    ({ env, meaning, default: standard, invented, expected }) =>
+      `| \`${env}\` | ${meaning} | ${standard === undefined ? '' : `\`${standard}\``}${invented ? ', in production none' : ''} | ${expected} |`,
   )
   return ['| variable | meaning | default | expected |', '|---|---|---|---|', ...rows].join('\n')
 }
@@ -55,6 +55,14 @@ function missingPartners(env: Environment): string[] {
     for (const needed of env[name] ? needs : []) if (!env[needed]) missing.set(needed, name)
   }
   return [...missing].map(([needed, name]) => `${needed} is not set, and ${name} is of no use without it.`)
+}
+
+/** Invoices and transfers of a production installation never carry an invented seller. */
+function inventedInProduction(env: Environment): string[] {
+  if (env[variables.environment.env] !== 'production') return []
+  return Object.values<Variable>(variables)
+    .filter(({ env: name, invented }) => invented && !env[name])
+    .map(({ env: name, expected }) => `${name} is not set, and production needs it; expected is ${expected}.`)
 }
 
 function problemOf(variable: Variable, given: string): string {

@@ -14,6 +14,8 @@ export type Variable<Schema extends z.ZodType = z.ZodType> = {
   needs?: readonly string[]
   /** The value, or the password in it, is never printed. */
   secret?: boolean
+  /** The default is invented, so production must set its own. */
+  invented?: true
 }
 
 export const variable = <Schema extends z.ZodType>(entry: Variable<Schema>): Variable<Schema> => entry

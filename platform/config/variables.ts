@@ -8,6 +8,7 @@ import { modelVariables } from './model-variables.ts'
 import { outsideVariables } from './outside-variables.ts'
 import { hasPattern } from './pattern.ts'
 import { paymentVariables } from './payment-variables.ts'
+import { sellerVariables } from './seller-variables.ts'
 import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
 import { visitorVariables } from './visitor-variables.ts'
 
@@ -143,6 +144,7 @@ export const variables = {
   ...modelVariables,
   ...embeddingVariables,
   ...paymentVariables,
+  ...sellerVariables,
   ...visitorVariables,
   programPath: variable({
     env: 'PROGRAM_PATH',

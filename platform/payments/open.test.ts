@@ -19,7 +19,11 @@ async function folderOf(t: TestContext): Promise<string> {
 const options = () => ({ clock: new TestClock(), address: () => undefined })
 
 test('in production there is no sandbox bank: without iyzico the product takes no cards', async () => {
-  const production = { NODE_ENV: 'production' }
+  const seller = {
+    ...{ SELLER_NAME: 'Örnek A.Ş.', SELLER_ADDRESS: 'Ankara', SELLER_TAX_NUMBER: '1234567890' },
+    SELLER_IBAN: 'TR330006100519786457841326',
+  }
+  const production = { NODE_ENV: 'production', ...seller }
   assert.equal((await openPayments(loadConfig(production), options())).provider, undefined)
   for (const bank of [{ SANDBOX_BANK_URL: 'http://localhost:4000' }, { SANDBOX_BANK_PORT: '4000' }])
     await assert.rejects(
