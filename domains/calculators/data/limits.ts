@@ -61,8 +61,11 @@ export const limitKinds = ['procedural', 'peremptory', 'limitation'] as const
 /** The law whose rule on the court recess extends the time limit. */
 export const recessRules = ['none', 'hmk', 'iyuk', 'cmk'] as const
 
-/** `back`: before a day; `clear`: that day itself is left out as well; `nextYear`: from the end of the year. */
-export const countings = ['back', 'clear', 'nextYear'] as const
+/**
+ * `back`: before a day; `clear`: that day itself is left out as well; `nextYear`: from the end of the year; `exact`: it
+ * ends on its day, also if that is a holiday.
+ */
+export const countings = ['back', 'clear', 'nextYear', 'exact'] as const
 
 /** How a paper reached its reader: by hand or post, electronically, by a note on the door, by announcement, in court. */
 export const serviceWays = ['direct', 'electronic', 'door', 'announcement', 'hearing'] as const

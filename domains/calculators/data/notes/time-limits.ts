@@ -26,6 +26,10 @@ export const timeLimitNotes = {
     tr: 'Son gün {{day}} tatil olduğu için adli tatile kaydı ve uzatıldı. Güvenli gün, tatilden önceki son iş günüdür.',
     en: 'The last day, {{day}}, was free, so that it moved into the recess and was extended. The safe day is the last working day before it.',
   },
+  'limits.moved_out_of_recess': {
+    tr: 'Adli tatilin son günü tatile rastladığı için süre, uzatılmasaydı adli tatilden sonraki {{day}} günü dolardı. Uzamanın uygulanıp uygulanmayacağı tartışılabilir: güvenli gün {{day}}.',
+    en: 'The recess ends on a free day, so that without an extension the time would have ended after it, on {{day}}. Whether it is extended can be disputed: the safe day is {{day}}.',
+  },
   'limits.cmk_recess': {
     tr: 'CMK m.331/4’teki “işlemez” sözü tartışmalı: burada süreye tatilde ara verilmedi, tatilde biten süre üç gün uzatıldı. Süre tatilde durur sayılırsa son gün daha sonradır.',
     en: 'What “does not run” means in Code of Criminal Procedure, article 331/4, is disputed: here the time ran on, and what ended in the recess was extended by three days. If it stops during the recess, the last day is later.',

@@ -1,5 +1,6 @@
 /** A sum of interest as a sheet, with an explanation for the client. */
-import type { InterestAnswer, InterestInput, InterestKind } from '../../schemas/interest.ts'
+import { addDays, type CivilDate } from '@mizan/platform/calendar'
+import type { InterestAnswer, InterestInput, InterestKind, InterestSlice } from '../../schemas/interest.ts'
 import type { Line, Sheet, SheetTable } from '../calculator.ts'
 import { type Language, writeDay, writeMoney, writePercent } from '../writing.ts'
 
@@ -129,11 +130,15 @@ function slicesOf(
     ],
     rows: slices.map((one) => [
       ...(several ? [String(one.claim + 1)] : []),
-      ...[one.from, one.to, String(one.days), one.rate, one.principal, one.interest],
+      ...[firstDayOf(one, claims), one.to, String(one.days), one.rate, one.principal, one.interest],
     ]),
     total: [...blank, said.all, '', '', '', '', interest],
   }
 }
+
+/** The day on which interest begins as it was entered; of later periods the day after the one before, so that none is read twice. */
+const firstDayOf = ({ claim, from }: InterestSlice, claims: InterestInput['claims']): CivilDate =>
+  from === claims[claim]?.startDate ? from : addDays(from, 1)
 
 function setOffsOf({ payments }: InterestAnswer, language: Language): SheetTable[] {
   const said = words[language]

@@ -66,10 +66,15 @@ function rulesOf(
   const recess = limit?.recess ?? own?.recess ?? 'none'
   return {
     ...known,
-    isFixed: limit?.kind === 'limitation' && limit.group === 'criminal',
+    fixed: fixedBy(limit),
     recess: country === 'kktc' || known.isBack ? 'none' : recess,
     heardInRecess,
   }
+}
+
+function fixedBy(limit: NamedLimit | undefined): EndingRules['fixed'] {
+  if (limit?.counting.includes('exact')) return 'convention'
+  return limit?.kind === 'limitation' && limit.group === 'criminal' ? 'limitation' : undefined
 }
 
 /** Saturdays count unless they are holidays. Law 2429, article 2/D: nor after a holiday that ends on a Friday. */

@@ -20,14 +20,15 @@ export interface EndingRules {
   works: WorkingDays
   basis: Basis | undefined
   isBack: boolean
-  /** Limitation of crimes and penalties runs out on the day itself. */
-  isFixed: boolean
+  /** It runs out on the day itself: as the limitation of crimes and penalties, or by the European convention. */
+  fixed: keyof typeof fixedSteps | undefined
   recess: NamedLimit['recess']
   heardInRecess: boolean
 }
 
 export function endingOf(counted: CivilDate, rules: EndingRules): Ending {
-  if (rules.isFixed) return { lastDay: counted, steps: [fixedStep], passed: [], withoutRecess: counted }
+  if (rules.fixed)
+    return { lastDay: counted, steps: [fixedSteps[rules.fixed]], passed: [], withoutRecess: counted }
   const first = onWorkingDay(counted, rules)
   const { recess } = rules
   const ends = isInRecess(counted) || isInRecess(first.day)
@@ -42,12 +43,22 @@ export function endingOf(counted: CivilDate, rules: EndingRules): Ending {
   return { lastDay: second.day, steps, passed: second.passed, withoutRecess: first.day }
 }
 
-const fixedStep: Step = {
-  says: {
-    tr: 'Zamanaşımı, son gün tatile rastlasa da o gün dolar',
-    en: 'Limitation runs out on that day, even if it is a holiday',
+const fixedSteps = {
+  limitation: {
+    says: {
+      tr: 'Zamanaşımı, son gün tatile rastlasa da o gün dolar',
+      en: 'Limitation runs out on that day, even if it is a holiday',
+    },
   },
-}
+  /** European Court of Human Rights, Grand Chamber, Sabri Güneş v. Turkey, 27396/06, 29 June 2012. */
+  convention: {
+    says: {
+      tr: 'Süre, son gün tatile rastlasa da o gün dolar (AİHM Büyük Daire, Sabri Güneş/Türkiye, 27396/06)',
+      en: 'It runs out on that day, even if it is a holiday (ECtHR, Grand Chamber, Sabri Güneş v. Turkey, 27396/06)',
+    },
+    cites: [{ law: 'AİHS', lawNumber: 'AİHS', article: '35/1' }],
+  },
+} satisfies Record<string, Step>
 
 interface Worked {
   day: CivilDate

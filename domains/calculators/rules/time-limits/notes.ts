@@ -60,6 +60,7 @@ function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
   const isPlain = recess === 'none' && endsInRecess && limit?.kind !== 'limitation' && limit !== undefined
   return {
     'limits.moved_into_recess': isExtended && !isInRecess(counted),
+    'limits.moved_out_of_recess': isExtended && !isInRecess(ending.withoutRecess),
     'limits.hmk_103': recess === 'hmk' && isExtended,
     'limits.cmk_recess': recess === 'cmk' && !heardInRecess && touchesRecess(startDay, counted),
     'limits.cmk_detained': recess === 'cmk' && isExtended,
@@ -71,13 +72,13 @@ function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
 }
 
 function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
-  const { works, isBack, isFixed } = rules
+  const { works, isBack, fixed } = rules
   const near = [-1, 0, 1].map((step) => works.freeOn(addDays(ending.lastDay, step)))
   const free = [...near, ...ending.passed].filter((one) => one !== undefined)
   return {
     'limits.half_day': works.freeOn(ending.lastDay)?.isHalf === true,
     'limits.expected_feast': free.some(isExpected),
-    'limits.feasts_unknown': !isFixed && !works.knowsFeastsOf(ending.lastDay),
+    'limits.feasts_unknown': !fixed && !works.knowsFeastsOf(ending.lastDay),
     'limits.back': isBack && ending.lastDay !== counted,
     'limits.saturday': length.unit === 'workday' && withSaturdays !== ending.lastDay,
   }
@@ -87,7 +88,7 @@ function noteOf(code: TimeLimitNote, known: Known): Note {
   const change = known.limit && changeSince(known.limit.id, known.input.date)
   const says = (language: 'tr' | 'en') =>
     timeLimitNotes[code][language]
-      .replace('{{day}}', writeDay(dayOf(code, known), language))
+      .replaceAll('{{day}}', writeDay(dayOf(code, known), language))
       .replace('{{year}}', known.ending.lastDay.slice(0, 4))
       .replace('{{start}}', known.limit?.start ?? '')
       .replace('{{law}}', change?.law ?? '')
