@@ -1,6 +1,6 @@
 import { figuresIn } from '@mizan/calculators/server'
 import { clientNames, lockClient } from '@mizan/clients/server'
-import { membersOf } from '@mizan/company/server'
+import { membersOf, officeCountry } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'
 import type { Transaction } from '@mizan/platform/database'
@@ -84,6 +84,7 @@ const partsFrom = (services: Services): CaseParts => ({
   lockClient,
   clientNames,
   mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
+  countryOf: officeCountry,
   manySeats: createSeats(manyBounds),
   longRangeSeats: createSeats(longRangeBounds),
   rights: services.knownRights,

@@ -45,6 +45,8 @@ export interface CaseParts {
   longRangeSeats: Seats
   /** Whether the office holds a licence with which it may read its cases. */
   mayReadCases: (tx: Transaction, officeId: string) => Promise<boolean>
+  /** By whose clock an office writes its hours. */
+  countryOf: (tx: Transaction, officeId: string) => Promise<'turkey' | 'kktc'>
   /** Public address of the product. */
   publicUrl: string
   rights: KnownRights

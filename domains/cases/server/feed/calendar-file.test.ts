@@ -24,6 +24,7 @@ const contentsOf = (items: DatedOfCase[]) =>
     items,
     settings: { kinds: [], days: [] },
     language: 'tr',
+    country: 'turkey',
     site: 'https://mizan.test',
   }) as unknown as CalendarContents
 

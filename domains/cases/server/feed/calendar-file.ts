@@ -10,29 +10,20 @@ import ical, {
 import { calendarKindNames, calendarWords } from '../../data/words.ts'
 import { reminderKindOf } from '../../rules/reminder-kind.ts'
 import type { DatedOfCase } from '../calendar/store/calendar.ts'
+import { zones } from './zones.ts'
 
 export interface CalendarContents {
   items: readonly DatedOfCase[]
   /** Of which things, and how many days before, the program alerts its user. */
   settings: { kinds: readonly string[]; days: readonly number[] }
   language: 'tr' | 'en'
+  /** By whose clock the hours are meant. */
+  country: keyof typeof zones
   /** Public address of the product, for links to the cases. */
   site: string
 }
 
-const zone = 'Europe/Istanbul'
 const hourMs = 3_600_000
-
-/** Turkey has had one time since 2016; all that a file shows is later. */
-const zoneRules = `BEGIN:VTIMEZONE
-TZID:${zone}
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:+0300
-TZOFFSETTO:+0300
-TZNAME:+03
-END:STANDARD
-END:VTIMEZONE`
 
 /** Things that are written at a stretch. */
 const atOnce = 50
@@ -58,7 +49,7 @@ function written(items: readonly DatedOfCase[], contents: Contents): string {
   const calendar: ICalCalendar = ical({
     name: 'Mizan',
     prodId: { company: 'Mizan', product: 'Mizan', language: contents.language.toUpperCase() },
-    timezone: { name: '', generator: () => zoneRules },
+    timezone: { name: '', generator: () => zones[contents.country].rules },
     ttl: hourMs / 1_000,
   })
   for (const item of items) calendar.createEvent(eventOf(item, contents))
@@ -77,23 +68,28 @@ function eventOf(item: DatedOfCase, contents: Contents): ICalEventData {
     summary: summaryOf(item, contents),
     location: item.kind === 'hearing' ? plain([item.title, item.room].filter(Boolean).join(', ')) : null,
     url: `${contents.site}/case-management/${item.case_id}`,
-    ...timesOf(item),
+    ...timesOf(item, contents),
     alarms: alarmsOf(item, contents),
   }
 }
 
 /** A hearing takes its hour; what has no hour takes the whole day, in which its owner stays free. */
-function timesOf({ date, time }: DatedOfCase): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
+function timesOf(
+  { date, time }: DatedOfCase,
+  { country }: Contents,
+): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
   if (time === null)
     return { start: civil(date), allDay: true, transparency: ICalEventTransparency.TRANSPARENT }
-  const end = new Date(startOf(date, time).getTime() + 4 * hourMs).toISOString()
-  return { start: civil(date, time), end: civil(end.slice(0, 10), end.slice(11, 16)), timezone: zone }
+  const end = new Date(onTheClock(date, time).getTime() + hourMs).toISOString()
+  const { name: timezone } = zones[country]
+  return { start: civil(date, time), end: civil(end.slice(0, 10), end.slice(11, 16)), timezone }
 }
 
-const startOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+03:00`)
+/** The hour as if it were of UTC: an hour later on it is an hour later on every clock. */
+const onTheClock = (date: string, time: string): Date => new Date(`${date}T${time}:00Z`)
 
 /**
- * A civil date, and an hour in Turkey, for the library, which would read a `Date` in the zone of this server. It takes
+ * A civil date, and an hour on the clock of the office, for the library, which would read a `Date` in the zone of this server. It takes
  * dates of dayjs, of which it needs only these functions.
  */
 function civil(date: string, time = '00:00') {
@@ -104,7 +100,7 @@ function civil(date: string, time = '00:00') {
   const self = {
     format: (form = '') => written[form] ?? '',
     isValid: () => true,
-    toDate: () => startOf(date, time),
+    toDate: () => onTheClock(date, time),
     toJSON: () => `${date}T${time}`,
     tz: () => self,
     utc: () => self,

@@ -78,6 +78,21 @@ test('a calendar program reads hearings at their hour in Turkey and all else as 
   assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length)
 })
 
+test('hearings of an office in Northern Cyprus are meant by its own clock, which changes in winter', async () => {
+  const me = world.signIn({ country: 'kktc' })
+  const { caseId } = await newCase(me, { courtName: 'Lefkoşa Kaza Mahkemesi' })
+  for (const date of ['2026-07-14', '2026-12-14'])
+    await me.of('hearings.add', caseId, { date, time: '09:30' })
+  const { events, calendar } = await eventsAt(await newKey(me))
+  const zone = new ical.Timezone(calendar.getFirstSubcomponent('vtimezone') as ical.Component)
+  assert.equal(zone.tzid, 'Asia/Famagusta')
+  const instants = events.map(({ startDate }) => {
+    startDate.zone = zone
+    return startDate.toJSDate().toISOString()
+  })
+  assert.deepEqual(instants, ['2026-07-14T06:30:00.000Z', '2026-12-14T07:30:00.000Z'])
+})
+
 test('lines are folded at 75 bytes, and no title begins a line of its own', async () => {
   const me = world.signIn()
   const { caseId } = await newCase(me, { displayTitle: `Şişli ${'ğüşiöç '.repeat(30)}`, deadline: today })

@@ -45,7 +45,8 @@ async function contentsOf(call: CaseCall, tx: Tx, secretKey: string): Promise<Ca
     withChanges: true,
     most: mostInCalendar,
   })
-  return { items, settings, language: feed.language, site: call.parts.publicUrl }
+  const country = await call.parts.countryOf(tx, reader.officeId)
+  return { items, settings, country, language: feed.language, site: call.parts.publicUrl }
 }
 
 /**

@@ -54,6 +54,7 @@ interface Letter {
 interface Known extends Member {
   officeId: string
   name: string
+  country: 'turkey' | 'kktc'
 }
 
 export async function openCases() {
@@ -115,9 +116,10 @@ export async function openCases() {
     roles = ['ADMIN'],
     name = 'Deniz Örnek',
     keys = ['case_management_full'],
+    country = 'turkey' as Known['country'],
   } = {}) => {
     const userId = randomUUID()
-    members.push({ officeId, userId, roles, name })
+    members.push({ officeId, userId, roles, name, country })
     const token = people.signIn({ userId, officeId, roles }, { keys: new Set(keys) })
     return {
       officeId,
@@ -183,6 +185,7 @@ const partsOf = (members: readonly Known[]): Omit<CaseParts, 'mayReadCases' | 'f
   membersOf: async (_tx, officeId) => members.filter((one) => one.officeId === officeId),
   lockClient,
   clientNames,
+  countryOf: async (_tx, id) => members.find(({ officeId }) => officeId === id)?.country ?? 'turkey',
   publicUrl: 'https://mizan.test',
   audit: caseAudit,
 })
@@ -232,9 +235,7 @@ export async function newDecision({ system }: TestCases, more: object = {}): Pro
   decisions += 1
   const row = {
     id: `decision-${decisions}`,
-    country: 'turkey',
-    court: 'Yargıtay',
-    chamber: '3. Hukuk Dairesi',
+    ...{ country: 'turkey', court: 'Yargıtay', chamber: '3. Hukuk Dairesi' },
     case_number: '2019/1234',
     decision_number: `2020/${decisions}`,
     source: 'test',
