@@ -58,6 +58,11 @@ export const commands: Readonly<Record<string, Command>> = {
     const { decisionsFile, evaluateDecisions } = await import('./decisions/main.ts')
     return evaluateDecisions(corpus, findPath(values.set || undefined) ?? decisionsFile, values.missed)
   },
+  citations: async () => {
+    const corpus = pathOf(values.corpus, 'citations --corpus <folder> [--set <file>] [--missed]')
+    const { citationsFile, evaluateCitations } = await import('./citations/main.ts')
+    return evaluateCitations(corpus, findPath(values.set || undefined) ?? citationsFile, values.missed)
+  },
   secrets: async () => {
     const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
     return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)

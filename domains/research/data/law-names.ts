@@ -141,7 +141,7 @@ export const turkishLaws = `
 5302 | | İl Özel İdaresi Kanunu
 3091 | | Taşınmaz Mal Zilyedliğine Yapılan Tecavüzlerin Önlenmesi Hakkında Kanun
 AİHS | AİHS |
-- 1086 | HUMK | Hukuk Usulü Muhakemeleri Kanunu
+- 1086 | HUMK, HYUY | Hukuk Usulü Muhakemeleri Kanunu
 - 1412 | CMUK | Ceza Muhakemeleri Usulü Kanunu
 - 743 | TKM, eMK | Türk Kanunu Medenisi
 - 818 | eBK |

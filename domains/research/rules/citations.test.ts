@@ -142,3 +142,43 @@ test('hostile texts of 200 KB are read in linear time', () => {
   for (const seed of seeds)
     assert.ok(extractCitations(seed.repeat(Math.ceil(200_000 / seed.length))).length >= 0)
 })
+
+test('both numbers that one heading announces are read in its order', () => {
+  const { caseNumber, decisionNumber } = { ...decision('Esas-Karar No: 2022/941 - 2023/703') } as {
+    caseNumber?: string
+    decisionNumber?: string
+  }
+  assert.deepEqual([caseNumber, decisionNumber], ['2022/941', '2023/703'])
+})
+
+test('a case that another chamber took over keeps both chambers out of its number', () => {
+  assert.equal(decision('HGK 15.02.2022 gün 2019/(19)11-558 Esas 2022/139 Karar')?.caseNumber, '2019/11-558')
+})
+
+test('"the same law" is never the constitution, nor what amended the law in question', () => {
+  assert.deepEqual(articles("Anayasa'nın 36. maddesi ve anılan Kanun'un 5. maddesi"), ['2709/36'])
+  assert.deepEqual(
+    articles("5237 sayılı TCK'nın 103. maddesi 6545 sayılı Kanunla değişti; aynı Kanun'un 104. maddesi"),
+    ['5237/103', '5237/104'],
+  )
+  assert.deepEqual(articles('6831 sayılı Kanunun 4999 sayılı Kanun ile değişik 9/son maddesi'), [
+    '6831/9 son',
+  ])
+})
+
+test('paragraphs of the law named before are not its articles', () => {
+  assert.deepEqual(articles("TCK'nın 53. maddesi, anılan Kanun maddesinin 3. fıkrası"), ['5237/53'])
+})
+
+test('the rules of a regulation are not articles of the law that it serves', () => {
+  assert.deepEqual(articles('2918 sayılı Kanunun 52. maddesi, aynı Kanuna bağlı Yönetmeliğin 157. maddesi'), [
+    '2918/52',
+  ])
+})
+
+test('the number of a paragraph before a law is not part of its number', () => {
+  assert.deepEqual(articles('Esastan reddine, 1.6100 sayılı Hukuk Muhakemeleri Kanunu 353. madde'), [
+    '6100/353',
+  ])
+  assert.deepEqual(articles('verilmiştir. 21. 6100 sayılı Kanunun 353. maddesi'), ['6100/353'])
+})

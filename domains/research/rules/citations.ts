@@ -8,6 +8,7 @@ import type { LawMemory, LawMention } from './citations/law-mentions.ts'
 import { lawAt, opensLaw } from './citations/laws.ts'
 import { asNumberedBy } from './citations/lettered.ts'
 import { gapAfter, isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
+import { shortDecisionAt } from './citations/short-numbers.ts'
 import { decide, type SaidForm } from './citations/successions.ts'
 import type { Country } from './laws.ts'
 import { findLawCode } from './laws.ts'
@@ -68,7 +69,15 @@ export function citationsOf(
   lenient: boolean,
   { date, consolidated }: { date?: string | undefined; consolidated?: boolean | undefined } = {},
 ): Citation[] {
-  const memory: LawMemory = { country, aliases: new Map(), evidence: [], date, lastEnd: 0, lenient }
+  const memory: LawMemory = {
+    country,
+    aliases: new Map(),
+    evidence: [],
+    named: new Set(),
+    date,
+    lastEnd: 0,
+    lenient,
+  }
   const found: Found[] = []
   let at = 0
   while (at < s.lexemes.length) at = readAt(s, at, memory, found)
@@ -88,7 +97,9 @@ function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number 
   if (!word) return at + 1
   word.opensReference ??= word.isNumber || opensDecision(word.folded) || opensLaw(s, at)
   if (!word.opensReference && !memory.aliases.has(word.folded)) return at + 1
-  const decision = isNumber(s, at) ? decisionAt(s, at, memory.country) : cypriotDecisionAt(s, at)
+  const decision = isNumber(s, at)
+    ? (shortDecisionAt(s, at, memory.country) ?? decisionAt(s, at, memory.country))
+    : cypriotDecisionAt(s, at)
   if (decision) {
     found.push({ citation: decisionCitation(s, decision) })
     return decision.last + 1
@@ -98,15 +109,19 @@ function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number 
 }
 
 function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): number {
-  const list = articlesAfter(s, law.last, law.bare)
+  const list = law.whole ? undefined : articlesAfter(s, law.last, law.bare)
   const initials = !list && !memory.lenient && s.lexemes[law.first]?.word.folded.length === 2
   const counts = (!law.tentative && !initials) || (list && (list.marked || memory.lenient))
   if (!counts || law.void) {
     delete memory.last
     return (law.void && list ? list.last : law.last) + 1
   }
-  memory.last = law
-  memory.lastEnd = list?.last ?? law.last
+  const amended = list ? undefined : amendedBy(s, law, memory.last)
+  // "6545 sayılı Kanunla getirilen" says what amended the law in question, which "the same law" still means.
+  if (list || !isInstrument(wordAt(s, law.last))) {
+    memory.last = { ...law, whole: false }
+    memory.lastEnd = list?.last ?? law.last
+  }
   const { country, lawNumber } = law
   const start = s.lexemes[law.first]?.start ?? 0
   const said = law.said && {
@@ -116,7 +131,7 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   if (!list) {
     const end = s.lexemes[law.last]?.end ?? start
     found.push({ citation: { kind: 'law', country, lawNumber, start, end }, said })
-    return law.last + 1
+    return amended ? readLaw(s, amended, memory, found) : law.last + 1
   }
   list.articles.forEach((article, index) => {
     const from = index === 0 ? start : (s.lexemes[article.first]?.start ?? start)
@@ -130,6 +145,20 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   })
   return list.last + 1
 }
+
+/** "6831 sayılı Kanunun 4999 sayılı Kanun ile değişik 9. maddesi": the article is of the law that was amended. */
+function amendedBy(s: Scan, { last }: LawMention, law: LawMention | undefined): LawMention | undefined {
+  const verb = wordAt(s, last + 1) === 'ile' ? last + 2 : last + 1
+  const isNear =
+    law &&
+    last - law.last <= 8 &&
+    !s.text.slice(s.lexemes[law.last]?.end, s.lexemes[last]?.start).includes('\n\n')
+  if (!isNear || !/^degis(?:ik|tiril)/.test(wordAt(s, verb)) || !articlesAfter(s, verb, false))
+    return undefined
+  return { ...law, first: verb + 1, last: verb, bare: false, tentative: false, whole: false }
+}
+
+const isInstrument = (word: string) => /^(?:kanun|yasa)[a-z]*la$/.test(word)
 
 const numberOf = ({ first: _first, last: _last, ...number }: ArticleMention) => number
 

@@ -1,10 +1,6 @@
 /** Prints and notes how well the decisions of a pack are named. */
-import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { headlineOf } from '../../../domains/research/rules/naming/headline.ts'
-import { parsePackLine } from '../../../domains/research/server/import/pack.ts'
 import { prepareDecision } from '../../../domains/research/server/import/prepare-decision.ts'
 import { noteAll } from '../../figures.ts'
 import { against } from '../report.ts'
@@ -13,10 +9,10 @@ import {
   type DecisionLabel,
   type DecisionReport,
   decisionTargets,
-  keyOf,
   measureDecisions,
   type NamedDecision,
 } from './measure.ts'
+import { decisionsOf, keyOf } from './pack.ts'
 
 export const decisionsFile = join(import.meta.dirname, 'decisions.jsonl')
 
@@ -37,15 +33,12 @@ export async function evaluateDecisions(corpus: string, set: string, shows: bool
   )
 }
 
-async function nameDecisions(corpus: string, keys: Set<string>): Promise<Map<string, NamedDecision>> {
+async function nameDecisions(corpus: string, keys: ReadonlySet<string>): Promise<Map<string, NamedDecision>> {
   const named = new Map<string, NamedDecision>()
-  const file = createReadStream(join(corpus, 'decisions.jsonl.gz')).pipe(createGunzip())
-  for await (const line of createInterface({ input: file })) {
-    const parsed = line.trim() === '' ? undefined : parsePackLine(line)
-    if (parsed?.kind !== 'decision' || !keys.has(keyOf(parsed.row))) continue
-    const { outcome, subject, claim } = prepareDecision(parsed.row).decision
-    const undated = prepareDecision({ ...parsed.row, decisionDate: undefined }).decision
-    named.set(keyOf(parsed.row), {
+  for await (const row of decisionsOf(corpus, keys)) {
+    const { outcome, subject, claim } = prepareDecision(row).decision
+    const undated = prepareDecision({ ...row, decisionDate: undefined }).decision
+    named.set(keyOf(row), {
       outcome,
       headline: headlineOf(claim ?? subject, outcome),
       statedDate: undated.decision_date,

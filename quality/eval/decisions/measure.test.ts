@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readLines } from '../texts.ts'
 import { decisionsFile } from './main.ts'
-import { type DecisionLabel, isAcceptable, keyOf, measureDecisions } from './measure.ts'
+import { type DecisionLabel, isAcceptable, measureDecisions } from './measure.ts'
+import { keyOf } from './pack.ts'
 
 const labels = readLines<DecisionLabel>(decisionsFile)
 

@@ -37,9 +37,6 @@ export interface DecisionReport {
   wrong: { label: DecisionLabel; named: NamedDecision; what: 'outcome' | 'headline' | 'date' }[]
 }
 
-export const keyOf = ({ court, chamber, caseNumber, decisionNumber }: Partial<DecisionLabel>): string =>
-  [court, chamber, caseNumber, decisionNumber].map((part) => part ?? '').join('|')
-
 /** `named` gives what the import makes of the decision with the key. */
 export function measureDecisions(
   labels: readonly DecisionLabel[],

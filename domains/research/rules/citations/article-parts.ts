@@ -52,6 +52,8 @@ function isPart(s: Scan, last: number, count: number): boolean {
   if (bracketed) return isNumber(s, next) ? numberAt(s, next) <= MOST_PARAGRAPHS : surface.length === 1
   const joined = gap === '/' || gap === '-' || (count > 0 && (gap === '.' || gap === ')-' || gap === ')/'))
   if (!joined || surface.length === 0) return false
+  // "326/son" is the last paragraph.
+  if (gap === '/' && wordAt(s, next) === 'son') return true
   if (surface.length > (isNumber(s, next) ? 3 : 2) && !ROMAN.test(surface)) return false
   if (!isNumber(s, next) || count > 0 || gap !== '-') return true
   // "141-143" is a range of articles.

@@ -33,9 +33,16 @@ export function articlesAfter(
   bare: boolean,
 ): { articles: ArticleMention[]; last: number; marked: boolean } | undefined {
   let marked = false
-  for (let at = after + 1; at <= after + FILLER_WINDOW && at < s.lexemes.length; at++) {
+  let window = FILLER_WINDOW
+  for (let at = after + 1; at <= after + window && at < s.lexemes.length; at++) {
     if (at > after + 1 && endsSentence(s, at - 1)) return undefined
     if (stops(s, at)) return undefined
+    const date = dateAt(s, at)
+    if (date) {
+      window += date.last - at + 1
+      at = date.last
+      continue
+    }
     if (isArticleWord(wordAt(s, at))) marked = true
     if (!startsElement(s, at)) continue
     const list = readList(s, at)
@@ -52,8 +59,12 @@ export function articlesAfter(
 function stops(s: Scan, at: number): boolean {
   const word = wordAt(s, at)
   if (word === 'sayili' || wordAt(s, at + 1) === 'sayili' || word === 'fasil' || isLawNoun(s, at)) return true
+  if (otherRules.test(word)) return true
   return isUpperCase(surfaceAt(s, at)) && findLawCode(word) !== undefined
 }
+
+/** Rules of another kind, and the law that an amendment changed: the numbers behind are theirs. */
+const otherRules = /^(?:yonetmeli[kg]|tuzu[kg]|teblig|tarife|sartname|yonerge|protokol|degisik$)/
 
 function isPlainGap(gap: string): boolean {
   return /^[\s.,'’()/-]*$/.test(gap)
@@ -94,8 +105,15 @@ function readList(s: Scan, from: number): List | undefined {
   }
   if (articles.length === 0) return undefined
   const end = afterOrdinal(s, last)
-  const marked = isArticleWord(wordAt(s, end + 1)) && isPlainGap(gapAfter(s, end).replaceAll(')', ''))
+  const marked = isMarked(s, end, articles)
   return { articles, last: marked ? end + 1 : end, marked }
+}
+
+/** "… maddesi" follows, or "53/1-c bendi": only an article has paragraphs and items. */
+function isMarked(s: Scan, end: number, articles: readonly ArticleMention[]): boolean {
+  const word = wordAt(s, end + 1)
+  const part = /^(?:ben[dt]|fikra)/.test(word) && Boolean(articles.at(-1)?.paragraph?.includes('-'))
+  return (isArticleWord(word) || part) && isPlainGap(gapAfter(s, end).replaceAll(')', ''))
 }
 
 /** In "56/1, 2" the 2 is probably a paragraph too; an article of its own would be a guess. */
@@ -158,7 +176,7 @@ function readElement(s: Scan, from: number): ArticleMention | undefined {
 }
 
 const notAnArticle =
-  /^(?:sayili|tl|lira|yil|gun(?!c)|ay(?!r|n)|hafta|saat|kitap|kitab|kisim|kismi|bolum|cilt|fasil|baski|numarali)/
+  /^(?:sayili|sayi$|tl|lira|yil|gun(?!c)|ay(?!r|n)|hafta|saat|kitap|kitab|kisim|kismi|bolum|cilt|fasil|baski|numarali)/
 
 /** A number that belongs to a law, a file, an amount or a time limit, and not to an article. */
 function isOther(s: Scan, at: number): boolean {

@@ -21,8 +21,11 @@ export function lawBefore(s: Scan, index: number, memory: LawMemory): LawMention
   if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
   const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
   if (passage.length > REACH_BACK || passage.includes('\n\n') || leavesQuotation(passage)) return undefined
+  // The constitution is no "Kanun": another law is meant, which the text names elsewhere.
+  if (last.lawNumber === '2709') return undefined
   if (passage.length > NEARBY && comparesOldAndNew(last, memory)) return undefined
-  return { ...last, first: index - 1, last: index, bare: false, tentative: false }
+  const whole = /^maddesi/.test(wordAt(s, index + 1))
+  return { ...last, first: index - 1, last: index, bare: false, tentative: false, whole }
 }
 
 /** If a text contrasts the repealed law with the new one, only the nearest words can mean either. */

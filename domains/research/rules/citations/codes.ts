@@ -10,13 +10,22 @@ const partedHeads = new Set(
   ),
 )
 
-export type CodeMention = { folded: string; last: number }
+/** `inflected`: a case ending follows the full stop ("BK.nun"), as none follows the initials of a person. */
+export type CodeMention = { folded: string; last: number; inflected?: boolean }
 
 /** How abbreviations are read: `aliases` are those that the text itself has defined. */
 export type CodeReading = { aliases: { has: (folded: string) => boolean }; lenient: boolean }
 
-/** An abbreviation at an index; `lenient` accepts "tbk" too, as people type it, but not "ay". */
+/** An abbreviation at an index with its case ending; `lenient` accepts "tbk" too, as people type it, but not "ay". */
 export function codeAt(s: Scan, index: number, reading: CodeReading): CodeMention | undefined {
+  const code = bareCodeAt(s, index, reading)
+  const ending = code && surfaceAt(s, code.last + 1)
+  return code && ending && /^n?[ıiuü]n$/.test(ending) && gapAfter(s, code.last) === '.'
+    ? { ...code, last: code.last + 1, inflected: true }
+    : code
+}
+
+function bareCodeAt(s: Scan, index: number, reading: CodeReading): CodeMention | undefined {
   const surface = surfaceAt(s, index)
   if (surface.length === 1) return dottedCode(s, index, reading)
   if (surface.length > 10) return undefined
@@ -27,6 +36,8 @@ export function codeAt(s: Scan, index: number, reading: CodeReading): CodeMentio
   if (reading.lenient && (folded.length > 2 || !findLawCode(folded)?.ambiguous))
     return { folded, last: index }
   const body = surface.slice(0, folded.length)
+  // "BKnun", but not "AYNI" or "MKNUN": two letters are an abbreviation only if small ones follow.
+  if (folded.length === 2 && isUpperCase(surface.slice(2))) return undefined
   return isPrintedForm(body, folded) ? { folded, last: index } : undefined
 }
 
@@ -60,7 +71,7 @@ const noAliases: CodeReading = { aliases: new Set(), lenient: false }
 function attached(word: string, { aliases }: CodeReading): string | undefined {
   if (findLawCode(word) || aliases.has(word)) return word
   const bare = word.replace(/(?:n[iu]n|n[ae]|[iu]n|ya|ye)$/, '')
-  return bare.length >= 3 && findLawCode(bare) ? bare : undefined
+  return bare.length >= 2 && findLawCode(bare) ? bare : undefined
 }
 
 /** "T.B.K.": each letter stands for a word, so only the all-capitals form matches, and every letter must be used. */

@@ -90,8 +90,12 @@ function cueBefore(s: Scan, number: FileNumber): { role: Role; first: number } |
   if (gapAfter(s, at).includes('\n')) return undefined
   if (caseCues.has(word) && /^[\s.:,()]*$/.test(gapAfter(s, at)))
     return belongsBefore(s, at) ? undefined : { role: 'case', first: at }
-  if (decisionCues.has(word) && /^[\s.:,()]*$/.test(gapAfter(s, at)))
+  if (decisionCues.has(word) && /^[\s.:,()]*$/.test(gapAfter(s, at))) {
+    // "Esas-Karar No: 2022/941 - 2023/703" announces both numbers, the case first.
+    if (caseCues.has(wordAt(s, at - 1)) && /^\s?[-–/]\s?$/.test(gapAfter(s, at - 1)))
+      return { role: 'case', first: at - 1 }
     return belongsBefore(s, at) ? undefined : { role: 'decision', first: at }
+  }
   if (skipped && (word === 'b' || word === 'basvuru')) return { role: 'application', first: at }
   return undefined
 }

@@ -2,11 +2,13 @@
 import type { Country } from '../laws.ts'
 import { gapAfter, type Scan, wordAt } from './scan.ts'
 import { type Evidence, type SaidForm, successionOf } from './successions.ts'
+import { hasSubjects, wordsAround } from './twins.ts'
 
 /**
  * `bare`: an article number may follow directly, without the word "madde" ("TBK 49").
  * `tentative`: the words also mean something else; the law counts only with an explicit article.
  * `said`: the name is also that of a repealed law; which one is meant is decided at the end of the text.
+ * `whole`: the numbers that follow count its paragraphs ("anılan Kanun maddesinin 3. fıkrası"), not its articles.
  * `void`: number and name contradict each other, so neither is linked.
  */
 export type LawMention = {
@@ -18,6 +20,19 @@ export type LawMention = {
   tentative: boolean
   said?: SaidForm
   void?: boolean
+  whole?: boolean
+}
+
+/** A law that is named certainly, by its number or a name that no other law has had. */
+export function mention(
+  s: Scan,
+  first: number,
+  last: number,
+  lawNumber: string,
+  country: Country,
+  bare: boolean,
+): LawMention {
+  return { country, lawNumber, first, last: Math.min(last, s.lexemes.length - 1), bare, tentative: false }
 }
 
 /** What a text has said so far: its own abbreviations, which of two laws it names, and the last law it named. */
@@ -25,6 +40,8 @@ export type LawMemory = {
   country: Country
   aliases: Map<string, LawMention>
   evidence: Evidence[]
+  /** Laws that the text has named by their number or their whole name. */
+  named: Set<string>
   date: string | undefined
   last?: LawMention
   /** End of the last law and its articles. */
@@ -70,6 +87,7 @@ export function formMention(
       own,
       isCode: form.isCode,
       at,
+      ...(hasSubjects(succession.old) && !own && { around: wordsAround(s.text, at) }),
       earlierTimes: speaksOfEarlierTimes(s, at, succession.from),
       ...(era && (!own || word) && { era }),
     },

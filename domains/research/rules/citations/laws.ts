@@ -2,9 +2,11 @@
 import { type Country, findLaw, findLawCode, findLawName, longestName } from '../laws.ts'
 import { isArticleWord } from './article-words.ts'
 import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
+import { codedLaw, foreign } from './coded-laws.ts'
 import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
-import { type Form, formMention, type LawMemory, type LawMention, learn } from './law-mentions.ts'
+import { type Form, formMention, type LawMemory, type LawMention, learn, mention } from './law-mentions.ts'
 import { isSlash, isYear } from './numbers.ts'
+import { isRival, noteNamed } from './rival-initials.ts'
 import {
   endsSentence,
   gapAfter,
@@ -20,9 +22,6 @@ import { successionOf } from './successions.ts'
 const NAME_WINDOW = 16
 const HIGHEST_LAW = 9999
 const LOWEST_USUAL = 100
-const ANTI_TERROR = '3713'
-const foreign =
-  /^(?:alman|avusturya|isvicre|fransiz|fransa|italya|ingiliz|ingiltere|amerika|belcika|hollanda|ispanya|kibris|yunan|rus|azerbaycan|federal)/
 const numbersLikeYears = new Set([2004, 2022])
 /** Other things that have a number; the words after it are not the name of a law with this number. */
 const notALaw =
@@ -30,10 +29,15 @@ const notALaw =
 
 export function lawAt(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const word = wordAt(s, index)
-  if (isNumber(s, index)) return numberedLaw(s, index, memory)
-  if (word === 'fasil' || word === 'cap') return chapter(s, index)
-  if (isLawNoun(s, index) || word.startsWith('anayasa')) return namedLaw(s, index, memory)
-  return codedLaw(s, index, memory)
+  const named = isNumber(s, index)
+    ? numberedLaw(s, index, memory)
+    : word === 'fasil' || word === 'cap'
+      ? chapter(s, index)
+      : isLawNoun(s, index) || word.startsWith('anayasa')
+        ? namedLaw(s, index, memory)
+        : undefined
+  if (named) noteNamed(named, memory)
+  return named ?? codedLaw(s, index, memory)
 }
 
 /** Whether the word at an index may begin the name of a law, whatever the context. */
@@ -74,10 +78,17 @@ function isLawNumber(s: Scan, index: number, marker: string): boolean {
     return false
   if (value >= 1985 && value <= 2030 && !numbersLikeYears.has(value)) return false
   if (!isNumber(s, index - 1) || !/^\s?[/.-]\s?$/.test(gapAfter(s, index - 1))) return true
+  if (opensParagraph(s, index - 1)) return true
   // "1-5237 sayılı" is the first point of a list, "2012/1-5237" a file.
   return (
     gapAfter(s, index - 1).trim() === '-' && numberAt(s, index - 1) < 30 && !isSlash(gapAfter(s, index - 2))
   )
+}
+
+/** "… verilmiştir. 21. 195 sayılı Kanun": the number of a paragraph, behind a full stop or a line break. */
+function opensParagraph(s: Scan, index: number): boolean {
+  if (!/^\.\s+$/.test(gapAfter(s, index)) || numberAt(s, index) > 400) return false
+  return index === 0 || /[.:;!?”"]\s|\n/.test(gapAfter(s, index - 1))
 }
 
 function endOfNumbered(
@@ -112,6 +123,10 @@ function endOfNumbered(
 /** "818 sayılı BK": the abbreviation means that law from here on. */
 function numberedCode(s: Scan, found: LawMention, code: CodeMention, memory: LawMemory): LawMention {
   const known = findLawCode(code.folded)
+  if (isRival(code.folded, found.lawNumber)) {
+    memory.aliases.set(code.folded, found)
+    return found
+  }
   const form = known && { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
   const result = settled(s, found, known?.ambiguous ? undefined : form, memory)
   if (!result.void && !(known && successionOf(known.law.lawNumber))) memory.aliases.set(code.folded, found)
@@ -144,17 +159,6 @@ function bindAlias(s: Scan, found: LawMention, memory: LawMemory): LawMention {
       )
   } else memory.aliases.set(folded, found)
   return { ...found, last: next }
-}
-
-function mention(
-  s: Scan,
-  first: number,
-  last: number,
-  lawNumber: string,
-  country: Country,
-  bare: boolean,
-): LawMention {
-  return { country, lawNumber, first, last: Math.min(last, s.lexemes.length - 1), bare, tentative: false }
 }
 
 function chapter(s: Scan, index: number): LawMention | undefined {
@@ -217,28 +221,4 @@ function constitution(s: Scan, index: number, memory: LawMemory): LawMention | u
     return undefined
   if (isLawNoun(s, index + 1)) return undefined
   return mention(s, index, index, '2709', 'turkey', true)
-}
-
-function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
-  const code = codeAt(s, index, memory)
-  if (!code) return undefined
-  const alias = memory.aliases.get(code.folded)
-  if (alias) return { ...alias, first: index, last: code.last, bare: true, tentative: false }
-  const known = findLawCode(code.folded)
-  // A Turkish abbreviation in a Cypriot text may stand for a Cypriot law or board.
-  if (!known || known.law.country !== memory.country || foreign.test(wordAt(s, index - 1))) return undefined
-  if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'turkey', true)
-  const form = { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
-  const found = formMention(s, { first: index, last: code.last }, known.law.country, form, memory)
-  // "B.K." and "M.K." are also the initials of people.
-  const initials = code.folded.length === 2 && code.last > index
-  return { ...found, tentative: known.ambiguous || initials }
-}
-
-/** "8. Ağır Ceza Mahkemesi (TMK 10. madde ile görevli)": TMK is the anti-terror law there. */
-function isSpecialCourt(s: Scan, index: number, code: CodeMention): boolean {
-  if (code.folded !== 'tmk') return false
-  for (let at = code.last + 1; at <= code.last + 6; at++)
-    if (/^(?:gorevli|yetkili|gorevlendiril)/.test(wordAt(s, at))) return true
-  return numberAt(s, code.last + 1) === 10 && /^(?:mahkeme|savci|bassavci)/.test(wordAt(s, index - 1))
 }

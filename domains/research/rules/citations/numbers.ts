@@ -22,8 +22,14 @@ export function fileNumberAt(s: Scan, index: number): FileNumber | undefined {
   const board = boardNumberAt(s, index)
   if (board) return board
   const year = numberAt(s, index)
-  if (!isYear(year) || wordAt(s, index).length !== 4 || !isSlash(gapAfter(s, index))) return undefined
+  if (!isYear(year) || wordAt(s, index).length !== 4) return undefined
+  if (!isMoved(s, index) && !isSlash(gapAfter(s, index))) return undefined
   if (!isNumber(s, index + 1) || wordAt(s, index + 1).length > 7) return undefined
+  if (isMoved(s, index)) {
+    const chamber = numberAt(s, index + 2)
+    const inner = numberAt(s, index + 3)
+    return { text: `${year}/${chamber}-${inner}`, short: `${year}/${inner}`, first: index, last: index + 3 }
+  }
   const serial = numberAt(s, index + 1)
   const prefixed = serial <= HIGHEST_CHAMBER && gapAfter(s, index + 1) === '-' && isNumber(s, index + 2)
   if (!prefixed) return { text: `${year}/${serial}`, first: index, last: index + 1 }
@@ -33,18 +39,28 @@ export function fileNumberAt(s: Scan, index: number): FileNumber | undefined {
   return { text: `${year}/${serial}-${inner}`, short: `${year}/${inner}`, first: index, last: index + 2 }
 }
 
+/** "2019/(19)11-558": a case of chamber 19 that chamber 11 took over. */
+function isMoved(s: Scan, index: number): boolean {
+  return (
+    gapAfter(s, index) === '/(' &&
+    gapAfter(s, index + 1) === ')' &&
+    gapAfter(s, index + 2) === '-' &&
+    isNumber(s, index + 3)
+  )
+}
+
 /** Whether a word may start a case or decision number. */
 export function opensFileNumber({ isNumber, folded }: { isNumber: boolean; folded: string }): boolean {
   return isNumber && (folded.length === 4 || folded.length === 2)
 }
 
-const boardNumber = /\d{2}-\d{2}\/\d{1,4}-\d{1,4}(?![\d/-])|(?:19|20)\d{2}-\d{1,2}-\d{3}(?![\d/-])/y
+const boardNumber = /\d{2}-\d{2}\/\d{1,4}-\s?\d{1,4}(?![\d/-])|(?:19|20)\d{2}-\d{1,2}-\d{3}(?![\d/-])/y
 
 /** The competition board numbers its decisions "26-02/39-19" and its files "2025-5-075", each used as printed. */
 function boardNumberAt(s: Scan, index: number): FileNumber | undefined {
   if (gapAfter(s, index) !== '-' || /^[/-]$/.test(gapAfter(s, index - 1))) return undefined
   boardNumber.lastIndex = s.lexemes[index]?.start ?? 0
-  const text = boardNumber.exec(s.text)?.[0]
+  const text = boardNumber.exec(s.text)?.[0].replace(/\s/g, '')
   return text ? { text, first: index, last: index + text.split(/[/-]/).length - 1 } : undefined
 }
 

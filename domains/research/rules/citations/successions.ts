@@ -2,6 +2,7 @@
 import { lawSuccessions } from '../../data/law-successions.ts'
 import { fold } from '../analysis/characters.ts'
 import { nameKey } from '../laws.ts'
+import { bySubject } from './twins.ts'
 
 /** `lastOld`/`lastNew` are the highest article numbers. Dates are YYYY-MM-DD. */
 export type Succession = {
@@ -21,6 +22,8 @@ export type SaidForm = {
   isCode: boolean
   at: number
   era?: 'old' | 'new'
+  /** The words around, where they may tell two codes apart. */
+  around?: string
   /** The passage before is about a time before the newer law. */
   earlierTimes: boolean
 }
@@ -88,7 +91,9 @@ export function decide(
   const article = Number(/^\d+/.exec(articleNo ?? '')?.[0] ?? 0)
   const fits = (law: string) =>
     article <= (law === said.succession.old ? said.succession.lastOld : said.succession.lastNew)
-  const meant = said.own ? ownMeaning(said, known) : sharedMeaning(said, known, fits, article > 0)
+  const named = said.own ? ownMeaning(said, known) : sharedMeaning(said, known, fits, article > 0)
+  const meant =
+    named ?? (said.around && bySubject([said.succession.old, said.succession.new], article, said.around))
   if (!meant) return undefined
   if (fits(meant)) return meant
   const { old } = said.succession

@@ -18,7 +18,7 @@ import type { Db } from '../store/rows.ts'
 import type { CitationsTable } from '../tables.ts'
 import { marksIn, queryOf } from './marks.ts'
 import { presentHead } from './present.ts'
-import { type LawCitation, resolveDecisions, resolveLaws } from './resolve.ts'
+import { type LawCitation, lacksArticle, resolveDecisions, resolveLaws } from './resolve.ts'
 
 const mostRelatedLaws = 60
 
@@ -80,9 +80,12 @@ function relatedLaws(
   law: (citation: CitationsTable) => LawReference,
 ): LawReference[] {
   const seen = new Map<string, LawReference>()
-  for (const citation of citations)
-    if (citation.kind !== 'decision' && citation.law_number)
-      seen.set(`${citation.country}/${citation.law_number}/${citation.article_no ?? ''}`, law(citation))
+  for (const citation of citations) {
+    if (citation.kind === 'decision' || !citation.law_number) continue
+    const reference = law(citation)
+    if (lacksArticle(reference)) continue
+    seen.set(`${citation.country}/${citation.law_number}/${citation.article_no ?? ''}`, reference)
+  }
   return [...seen.values()].slice(0, mostRelatedLaws)
 }
 
@@ -97,29 +100,33 @@ async function placeLinks(
     db,
     inText.filter((one) => one.kind === 'decision'),
   )
-  return inText.map((citation) => {
+  return inText.flatMap((citation): Placed[] => {
     const start = citation.start_at as number
     const target = citation.kind === 'decision' ? decisionOf(citation) : undefined
     const label = labelOf(row, citation)
-    return {
-      start,
-      length: (citation.end_at as number) - start,
-      link: {
-        kind: citation.kind,
-        label,
-        law:
-          citation.kind === 'decision' ? null : law({ ...citation, lettered: letteredIn(label, citation) }),
-        decision:
-          citation.kind === 'decision'
-            ? {
-                id: target && target.doc !== row.doc ? target.id : null,
-                country: citation.country,
-                caseNumber: citation.case_number,
-                decisionNumber: citation.decision_number,
-              }
-            : null,
+    const named =
+      citation.kind === 'decision' ? null : law({ ...citation, lettered: letteredIn(label, citation) })
+    if (named && lacksArticle(named)) return []
+    return [
+      {
+        start,
+        length: (citation.end_at as number) - start,
+        link: {
+          kind: citation.kind,
+          label,
+          law: named,
+          decision:
+            citation.kind === 'decision'
+              ? {
+                  id: target && target.doc !== row.doc ? target.id : null,
+                  country: citation.country,
+                  caseNumber: citation.case_number,
+                  decisionNumber: citation.decision_number,
+                }
+              : null,
+        },
       },
-    }
+    ]
   })
 }
 

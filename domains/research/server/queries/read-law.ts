@@ -12,7 +12,7 @@ import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { marksIn, queryOf } from './marks.ts'
 import { presentArticle, presentLaw } from './present.ts'
-import { type Resolver, resolveLaws } from './resolve.ts'
+import { lacksArticle, type Resolver, resolveLaws } from './resolve.ts'
 
 interface FoundLink {
   start: number
@@ -78,7 +78,9 @@ async function presentArticles(
     return {
       ...presentArticle(row),
       text: row.text,
-      links: (found[index] ?? []).map((one) => linkOf(one, row.text, resolver)),
+      links: (found[index] ?? [])
+        .map((one) => linkOf(one, row.text, resolver))
+        .filter(({ law }) => law && !lacksArticle(law)),
       hits: hits[index] ?? [],
       citedByCount: first ? (citing.get(`${law.law_number}/${row.article_no}`) ?? 0) : 0,
     }

@@ -44,6 +44,7 @@ before(async () => {
       ],
     }),
     lawRow(),
+    decisionRow(5, { text: '213 sayılı VUK 107 ile 999. maddesi ve 213 sayılı VUK 998 uyarınca.' }),
     lawRow({
       sourceUrl: 'https://example.test/khk',
       kind: 'khk',
@@ -207,4 +208,17 @@ test('an address that is not a web address and was stored by an older version is
     null,
   )
   assert.equal((await readDecision(asked, { id: second() })).sourceUrl, null)
+})
+
+test('an article that the law does not have is no link and no related law', async () => {
+  const decision = await readDecision(asked, { id: ids['3. Hukuk Dairesi 2019/5'] ?? '' })
+  const links = decision.paragraphs.flatMap((paragraph) => paragraph.links)
+  assert.deepEqual(
+    links.map((link) => link.law?.articleNo),
+    ['107'],
+  )
+  assert.deepEqual(
+    decision.relatedLaws.map((law) => law.articleNo),
+    ['107'],
+  )
 })

@@ -64,6 +64,10 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
   }
 }
 
+/** Whether the corpus has the law, but the law has no such article: a slip of the text, which is no link. */
+export const lacksArticle = ({ lawId, articleNo, chunkId }: LawReference): boolean =>
+  lawId !== null && articleNo !== null && chunkId === null
+
 /** The name of a law that the corpus does not have. */
 const titleOf = (country: SearchCountry, number: string): string | undefined =>
   (country === 'turkey' ? repealedLaw(number)?.name : undefined) ?? findKnownLaw(number, country)?.names[0]
