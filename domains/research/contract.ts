@@ -1,6 +1,8 @@
 /** The table of research calls. */
 import { citationRows } from './contract/citations.ts'
 import { decisionRows } from './contract/decisions.ts'
+import { favoriteRows } from './contract/favorites.ts'
+import { historyRows } from './contract/history.ts'
 import { lawRows } from './contract/laws.ts'
 import { decisionReadingRows } from './contract/readings.ts'
 import { stringRows } from './contract/strings.ts'
@@ -15,4 +17,6 @@ export const researchRows = {
   ...lawRows,
   ...stringRows,
   ...citationRows,
+  ...historyRows,
+  ...favoriteRows,
 }

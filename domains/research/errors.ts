@@ -52,6 +52,41 @@ export const researchErrors = defineErrors({
     tr: 'Değerlendirilen sonuç bulunamadı. Sayfayı yenileyip yeniden deneyin.',
     en: 'The result that the remark is about was not found. Reload the page and try again.',
   },
+  'history.entry_not_found': {
+    status: 404,
+    tr: 'Bu arama geçmişte yok; silinmiş olabilir.',
+    en: 'This search is not in the history. It may have been deleted.',
+  },
+  'favorite.not_found': {
+    status: 404,
+    tr: 'Favori bulunamadı; kaldırılmış olabilir.',
+    en: 'The favourite was not found. It may have been removed.',
+  },
+  'favorite.text_not_found': {
+    status: 404,
+    tr: 'Favorilere eklenecek metin bulunamadı. Sayfayı yenileyip yeniden deneyin.',
+    en: 'The text to keep was not found. Reload the page and try again.',
+  },
+  'favorite.folder_not_found': {
+    status: 404,
+    tr: 'Klasör bulunamadı; silinmiş olabilir.',
+    en: 'The folder was not found. It may have been deleted.',
+  },
+  'favorite.folder_exists': {
+    status: 409,
+    tr: 'Bu adda bir klasörünüz var. Başka bir ad verin.',
+    en: 'You have a folder of this name. Give it another one.',
+  },
+  'favorite.too_many': {
+    status: 409,
+    tr: 'En çok {{most}} favori tutulabilir. Eklemeden önce kullanmadıklarınızı kaldırın.',
+    en: 'At most {{most}} favourites can be kept. Remove some before you add another.',
+  },
+  'favorite.too_many_folders': {
+    status: 409,
+    tr: 'En çok {{most}} klasör açılabilir. Eklemeden önce birini silin.',
+    en: 'At most {{most}} folders can be kept. Delete one before you add another.',
+  },
   'decision.lookup_incomplete': {
     status: 400,
     tr: 'Esas numarası ya da karar numarası yazın.',

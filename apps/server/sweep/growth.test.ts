@@ -17,7 +17,7 @@ import { readsWhole, recordStatements, type Statement } from './statements.ts'
 const growing = ['decisions', 'citations', 'law_articles', 'subject_counts', 'import_rejections']
 /**
  * These have a row for each law, court or chamber, for each cited article, or for each pack; all laws are kept in
- * memory. Feedback is limited by its age.
+ * memory. Feedback is limited by its age, and what a person keeps of their search work by its number.
  */
 const bounded = [
   'laws',
@@ -27,6 +27,10 @@ const bounded = [
   'corpus_state',
   'import_files',
   'search_feedback',
+  'search_favorites',
+  'search_folders',
+  'search_history',
+  'search_settings',
 ]
 
 /** Further inputs of calls whose query plan depends on the input. */
@@ -41,11 +45,16 @@ const more: [name: string, input: Input][] = [
     { params: { country: 'turkey', caseId: grownIds.decision }, query: { pageIndex: 40 } },
   ],
   ['decisions.feedback', { body: { verdict: 'helpful', targetId: grownIds.decision } }],
+  ['favorites.add', { body: { kind: 'decision', targetId: grownIds.decision } }],
+  ['favorites.list', {}],
   ['site.status', {}],
 ]
 
+/** What a person keeps of their own is found by them alone; what it asks of the texts is among the inputs above. */
+const ofTexts = (name: string) => name in researchRows && !/^(?:favorites|history)\./.test(name)
+
 const samples = allRows
-  .filter(([name]) => name in researchRows)
+  .filter(([name]) => ofTexts(name))
   .map(([name, row]): [string, Input] => [name, sampleOf(name, row, grownIds)])
 
 let application: Awaited<ReturnType<typeof openTestApplication>>

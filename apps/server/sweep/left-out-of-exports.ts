@@ -58,5 +58,9 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   recording_transcriptions: 'how far the making of a transcript is',
   sample_offices: 'marks of the sample office',
   sample_records: 'marks of the sample office',
+  search_favorites: 'bookmarks of one person',
+  search_folders: 'bookmarks of one person',
+  search_history: 'what one person has searched for',
+  search_settings: 'settings of one person',
   time_timers: 'a running timer of one person',
 }

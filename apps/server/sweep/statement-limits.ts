@@ -60,21 +60,21 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
   'user.renewRecoveryCodes': { statements: 9, reason: proof },
   'tokens.create': { statements: 9, reason: proof },
   'user.exportData': {
-    statements: 40,
+    statements: 42,
     reason: 'Each table that holds something about a person is read by itself.',
   },
   'user.erase': {
-    statements: 54,
+    statements: 56,
     reason:
       'Each table that holds something about a person is cleared by itself, after the password is proven.',
   },
   'company.removeMember': {
-    statements: 18,
+    statements: 19,
     reason:
       'Person and office are locked one after the other, rights and sessions end, and the person is told twice.',
   },
   'invite.accept': {
-    statements: 25,
+    statements: 26,
     reason:
       'Two offices are locked, what was read before is read again under the locks, and rights in the former one end.',
   },

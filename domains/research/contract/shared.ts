@@ -43,6 +43,8 @@ export const filteredTurkeyAccess = { ...filteredAccess, feature: 'searchTr' } a
 export const similarAccess = { ...bearer, licence: 'case_search_similar', feature: named } as const
 export const citationAccess = { ...bearer, licence: 'case_citations', feature: named } as const
 export const feedbackAccess = basic
+export const historyAccess = { ...bearer, licence: 'case_search_history' } as const
+export const favoriteAccess = { ...bearer, licence: 'case_search_favorites' } as const
 export const readingAccess = { ...basic, feature: named } as const
 /** For addresses that name no country: the switch of the larger one. */
 export const turkeyAccess = { ...basic, feature: 'searchTr' } as const

@@ -3,6 +3,18 @@ import { type Desk, desk } from '@mizan/platform/http'
 import { researchRows } from '../contract.ts'
 import { giveFeedback } from './actions/feedback-give.ts'
 import type { ResearchParts } from './call.ts'
+import { addFavorite } from './kept/favorites/actions/add.ts'
+import { addFolder } from './kept/favorites/actions/add-folder.ts'
+import { removeFavorite } from './kept/favorites/actions/delete.ts'
+import { removeFolder } from './kept/favorites/actions/delete-folder.ts'
+import { renameFolder } from './kept/favorites/actions/rename-folder.ts'
+import { changeFavorite } from './kept/favorites/actions/update.ts'
+import { listFavorites, markFavorites, readFolders } from './kept/favorites/queries.ts'
+import { clearHistory } from './kept/history/actions/clear.ts'
+import { removeSearch } from './kept/history/actions/delete.ts'
+import { noteSearch } from './kept/history/actions/note.ts'
+import { setHistory } from './kept/history/actions/switch.ts'
+import { listHistory } from './kept/history/queries.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './queries/cited-by.ts'
 import { decisionAsPdf } from './queries/decision-pdf.ts'
 import { readOptions, suggest } from './queries/options.ts'
@@ -44,6 +56,20 @@ export function researchDesk(parts: ResearchParts): Desk {
       'laws.chunk': (call, { params, query }) => readArticle(call, { ...params, ...query }),
       'laws.byNumber': (call, { params, query }) => readLawByNumber(call, { ...params, ...query }),
       'laws.citedBy': (call, { params, query }) => decisionsCitingArticle(call, { ...params, ...query }),
+      'history.list': (call, { query }) => listHistory(call, query),
+      'history.note': (call, { body }) => noteSearch(call, body),
+      'history.delete': (call, { params }) => removeSearch(call, params),
+      'history.clear': (call) => clearHistory(call),
+      'history.switch': (call, { body }) => setHistory(call, body),
+      'favorites.list': (call, { query }) => listFavorites(call, query),
+      'favorites.marks': (call) => markFavorites(call),
+      'favorites.folders': (call) => readFolders(call),
+      'favorites.add': (call, { body }) => addFavorite(call, body),
+      'favorites.update': (call, { params, body }) => changeFavorite(call, { ...params, ...body }),
+      'favorites.delete': (call, { params }) => removeFavorite(call, params),
+      'favorites.addFolder': (call, { body }) => addFolder(call, body),
+      'favorites.renameFolder': (call, { params, body }) => renameFolder(call, { ...params, ...body }),
+      'favorites.deleteFolder': (call, { params }) => removeFolder(call, params),
     },
     parts,
   )

@@ -3,8 +3,10 @@ import { defineServer } from '@mizan/platform/domain'
 import { researchAudit, researchErrors, researchIssues, researchRows } from '../contract.ts'
 import { researchDesk } from './desk.ts'
 import { researchJobs } from './jobs.ts'
+import { forgetLeaver } from './kept/personal-data.ts'
 import { researchMigrations } from './migrations.ts'
-import { researchPersonalData } from './remarks.ts'
+import { researchOtherOffice } from './other-office.ts'
+import { researchPersonalData } from './personal-data.ts'
 import type { Research } from './research.ts'
 import { researchTools } from './tools.ts'
 
@@ -35,8 +37,9 @@ export const researchServer = defineServer({
     'laws',
     'subject_counts',
   ],
+  otherOffice: researchOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).researchSampleCalls,
-  lists: () => ({ tools: researchTools }),
+  lists: () => ({ tools: researchTools, memberLeft: [forgetLeaver] }),
   open: ({ research }) => ({
     desk: researchDesk({ research }),
     jobs: researchJobs,

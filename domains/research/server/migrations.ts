@@ -1,5 +1,6 @@
 /** The research tables as SQL. A migration that has been released is never edited; a new one follows. */
 import { systemPolicy } from '@mizan/platform/database'
+import { keptMigration } from './kept/migrations.ts'
 
 const first = `
 create table decisions (
@@ -233,4 +234,5 @@ export const researchMigrations = [
   { name: 'research-4', sql: fourth },
   { name: 'research-5', sql: fifth },
   { name: 'research-6', sql: sixth },
+  keptMigration,
 ]

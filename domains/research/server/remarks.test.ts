@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { giveFeedback } from './actions/feedback-give.ts'
-import { researchPersonalData, tidyRemarks } from './remarks.ts'
+import { remarkPersonalData, tidyRemarks } from './remarks.ts'
 import { openResearchDatabase } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
@@ -19,7 +19,7 @@ const callOf = (userId: string, instant = '2026-05-01T10:00:00Z') =>
   })
 const person = (userId: string) => ({ userId, email: undefined })
 const textsOf = async (userId: string) => {
-  const kept = await database.call().system.read((tx) => researchPersonalData.export(tx, person(userId)))
+  const kept = await database.call().system.read((tx) => remarkPersonalData.export(tx, person(userId)))
   return (kept.searchRemarks as { text: string }[]).map(({ text }) => text)
 }
 
@@ -27,7 +27,7 @@ test('feedback belongs to the person who gave it: it is listed in their export a
   await giveFeedback(callOf('ayse'), { verdict: 'helpful', query: 'kira', text: 'Aradığım buydu.' })
   await giveFeedback(callOf('can'), { text: 'Karar eksik.' })
   assert.deepEqual(await textsOf('ayse'), ['Aradığım buydu.'])
-  await database.call().system((tx) => researchPersonalData.forget(tx, person('ayse')))
+  await database.call().system((tx) => remarkPersonalData.forget(tx, person('ayse')))
   assert.deepEqual([await textsOf('ayse'), await textsOf('can')], [[], ['Karar eksik.']])
 })
 

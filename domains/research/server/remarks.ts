@@ -1,4 +1,4 @@
-/** Feedback on search results as personal data: exported and erased with the account, and kept for a limited time. */
+/** Feedback on search results, as personal data of whoever gave it; it is kept for a limited time. */
 import type { PersonalData } from '@mizan/platform/domain'
 import type { TextCall } from './call.ts'
 import { deleteFeedbackBefore, deleteFeedbackOf, listFeedbackOf } from './store/feedback.ts'
@@ -7,7 +7,7 @@ import { deleteFeedbackBefore, deleteFeedbackOf, listFeedbackOf } from './store/
 const KEPT_DAYS = 730
 const dayMs = 86_400_000
 
-export const researchPersonalData: PersonalData = {
+export const remarkPersonalData: PersonalData = {
   export: async (tx, { userId }) => ({ searchRemarks: await listFeedbackOf(tx, userId) }),
   forget: (tx, { userId }) => deleteFeedbackOf(tx, userId),
 }

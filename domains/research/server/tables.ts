@@ -2,6 +2,7 @@
 import type { Country } from '@mizan/platform/contract'
 import type { Generated } from 'kysely'
 import type { SearchCountry } from '../schemas.ts'
+import type { KeptTables } from './kept/tables.ts'
 
 export interface DecisionsTable {
   /** Number of the decision in the search index; small and without gaps. */
@@ -157,7 +158,7 @@ export interface SearchFeedbackTable {
   text: string | null
 }
 
-export interface ResearchTables {
+export interface ResearchTables extends KeptTables {
   decisions: DecisionsTable
   citations: CitationsTable
   laws: LawsTable

@@ -6,7 +6,12 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   ...guideEn,
   ...filtersEn,
-  navigation: { decisions: 'Decisions', laws: 'Legislation' },
+  navigation: {
+    decisions: 'Decisions',
+    laws: 'Legislation',
+    favorites: 'Favourites',
+    history: 'Search history',
+  },
   country: {
     label: 'Country to search',
     turkey: 'Türkiye',
@@ -38,7 +43,7 @@ export const en: typeof tr = {
     suggestionCount_other: '{{count}} suggestions',
     found_one: '{{shown}} decision',
     found_other: '{{shown}} decisions',
-    kind: { court: 'Court', law: 'Law', article: 'Article', subject: 'Subject' },
+    kind: { court: 'Court', law: 'Law', article: 'Article', subject: 'Subject', past: 'History' },
   },
   decisions: {
     title: 'Decision search',

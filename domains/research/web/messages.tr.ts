@@ -5,7 +5,12 @@ import { guideTr } from './messages/guide.tr.ts'
 export const tr = {
   ...guideTr,
   ...filtersTr,
-  navigation: { decisions: 'Karar arama', laws: 'Mevzuat arama' },
+  navigation: {
+    decisions: 'Karar arama',
+    laws: 'Mevzuat arama',
+    favorites: 'Favoriler',
+    history: 'Arama geçmişi',
+  },
   country: {
     label: 'Aranan ülke',
     turkey: 'Türkiye',
@@ -37,7 +42,7 @@ export const tr = {
     suggestionCount_other: '{{count}} öneri var',
     found_one: '{{shown}} karar',
     found_other: '{{shown}} karar',
-    kind: { court: 'Mahkeme', law: 'Kanun', article: 'Madde', subject: 'Konu' },
+    kind: { court: 'Mahkeme', law: 'Kanun', article: 'Madde', subject: 'Konu', past: 'Geçmiş' },
   },
   decisions: {
     title: 'Karar arama',

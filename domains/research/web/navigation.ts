@@ -1,14 +1,17 @@
 /** The entries of research in the navigation and in the command palette. */
 import type { Command, NavigationItem } from '@mizan/platform/ui'
-import { IconBooks, IconGavel, IconMapPin } from '@tabler/icons-react'
+import { IconBooks, IconGavel, IconMapPin, IconStar } from '@tabler/icons-react'
 import { useChangeCountry } from './components/search/use-change-country.ts'
 import { searchCountries } from './country.ts'
+import { useHasFavorites } from './kept/licences.ts'
+import { useKeptCommands } from './kept-commands.ts'
 import { useSearchPlace } from './place.ts'
 import { useText } from './text.ts'
 
 export function useResearchNavigation(): NavigationItem[] {
   const t = useText()
   const { country, section } = useSearchPlace()
+  const hasFavorites = useHasFavorites()
   return [
     {
       to: '/search/case',
@@ -25,20 +28,27 @@ export function useResearchNavigation(): NavigationItem[] {
       active: section === 'laws',
       inMenu: true,
     },
+    ...(hasFavorites
+      ? [{ to: '/search/favorites', label: t('navigation.favorites'), icon: IconStar, inMenu: true }]
+      : []),
   ]
 }
 
-export function useResearchCommands(): Command[] {
+export function useResearchCommands(typed: string): Command[] {
   const t = useText()
   const { country } = useSearchPlace()
   const change = useChangeCountry()
-  return searchCountries
+  const kept = useKeptCommands(typed)
+  const countries = searchCountries
     .filter((one) => one !== country)
-    .map((one) => ({
-      id: `country-${one}`,
-      group: 'settings',
-      label: t(`country.command.${one}`),
-      icon: IconMapPin,
-      run: () => change(one),
-    }))
+    .map(
+      (one): Command => ({
+        id: `country-${one}`,
+        group: 'settings',
+        label: t(`country.command.${one}`),
+        icon: IconMapPin,
+        run: () => change(one),
+      }),
+    )
+  return [...countries, ...kept]
 }

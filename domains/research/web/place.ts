@@ -37,7 +37,7 @@ function placeOf(matches: readonly Match[], stored: SearchCountry): SearchPlace 
   const named = screen === 'decisions' ? search.country : params.country
   const section = route.startsWith('/search/lawsearch')
     ? 'laws'
-    : route.startsWith('/search')
+    : route.startsWith('/search/case') || route === '/search'
       ? 'decisions'
       : null
   return {

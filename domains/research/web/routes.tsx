@@ -98,4 +98,27 @@ const law = createRoute({
   staticData: { title: { tr: 'Mevzuat', en: 'Law' } },
 })
 
-export const researchRoutes = [entry, decisionSearch, decision, lawEntry, lawSearch, law] as const
+const favorites = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search/favorites',
+  component: lazyRouteComponent(() => import('./kept/pages/Favorites.tsx'), 'Favorites'),
+  staticData: { title: { tr: 'Favoriler', en: 'Favourites' } },
+})
+
+const history = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search/history',
+  component: lazyRouteComponent(() => import('./kept/pages/History.tsx'), 'History'),
+  staticData: { title: { tr: 'Arama geçmişi', en: 'Search history' } },
+})
+
+export const researchRoutes = [
+  entry,
+  decisionSearch,
+  decision,
+  lawEntry,
+  lawSearch,
+  law,
+  favorites,
+  history,
+] as const

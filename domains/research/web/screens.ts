@@ -8,5 +8,7 @@ export const researchScreens: readonly Screen[] = [
   { path: '/search/case', ...search },
   { path: '/search/case/*', ...search },
   { path: '/search/lawsearch/*', ...laws },
+  { path: '/search/favorites', access: 'private', licences: ['case_search_favorites'] },
+  { path: '/search/history', access: 'private', licences: ['case_search_history'] },
   { path: '/asistan', access: 'visitor', announced: 'rag' },
 ]

@@ -1,5 +1,5 @@
 /** Successful calls about texts for which the sample alone finds nothing. */
-import type { SampleCalls, SampleWorld } from '@mizan/platform/domain'
+import type { SampleCall, SampleCalls, SampleWorld } from '@mizan/platform/domain'
 import { sql } from 'kysely'
 
 /** An article that decisions cite. */
@@ -18,6 +18,20 @@ async function numberOf({ services, textIds }: SampleWorld): Promise<string> {
   return decision_number ?? ''
 }
 
+const ofFavorite: SampleCall = async (world, { body }) => {
+  const { headers } = await world.superAdmin()
+  const { id } = await world.must(headers, 'favorites.add', {
+    body: { kind: 'decision', targetId: world.textIds.decision },
+  })
+  return { headers, input: { params: { favoriteId: id }, ...(body !== undefined && { body }) } }
+}
+
+const ofFolder: SampleCall = async (world, { body }) => {
+  const { headers } = await world.superAdmin()
+  const { id } = await world.must(headers, 'favorites.addFolder', { body: { name: 'Nafaka' } })
+  return { headers, input: { params: { folderId: id }, ...(body !== undefined && { body }) } }
+}
+
 export const researchSampleCalls: SampleCalls = {
   'laws.citedBy': async (world) => ({
     headers: (await world.superAdmin()).headers,
@@ -27,4 +41,18 @@ export const researchSampleCalls: SampleCalls = {
     headers: (await world.superAdmin()).headers,
     input: { query: { decisionNumber: await numberOf(world) } },
   }),
+  'history.delete': async (world) => {
+    const { headers } = await world.superAdmin()
+    await world.must(headers, 'history.note', { body: world.bodyOf('history.note') })
+    const { items } = await world.must(headers, 'history.list')
+    return { headers, input: { params: { entryId: items[0].id } } }
+  },
+  'favorites.add': async (world) => ({
+    headers: (await world.superAdmin()).headers,
+    input: { body: { kind: 'article', targetId: world.textIds.article, note: 'Emsal' } },
+  }),
+  'favorites.update': ofFavorite,
+  'favorites.delete': ofFavorite,
+  'favorites.renameFolder': ofFolder,
+  'favorites.deleteFolder': ofFolder,
 }

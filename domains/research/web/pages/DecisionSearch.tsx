@@ -19,6 +19,7 @@ import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useUnreached } from '../components/states/Unreached.tsx'
 import { StoryButton } from '../components/story/StoryButton.tsx'
 import { useCall } from '../data.ts'
+import { useNoteSearch } from '../kept/use-note-search.ts'
 import { useOptions } from '../options.ts'
 import { decisionSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
@@ -44,6 +45,12 @@ function OpenDecisionSearch() {
     enabled: searchable && !reversed,
     placeholderData: keepPreviousData,
     meta: { saysPreparing: true },
+  })
+  useNoteSearch({
+    scope: 'decisions',
+    country: address.country,
+    address,
+    total: searchable && !search.isPlaceholderData ? search.data?.total : undefined,
   })
   const unreached = useUnreached(search)
   // While the list of the previous search is still shown, its total is shown with it.

@@ -15,6 +15,7 @@ import { LawGate } from '../components/states/gates.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useUnreached } from '../components/states/Unreached.tsx'
 import { useCall } from '../data.ts'
+import { useNoteSearch } from '../kept/use-note-search.ts'
 import { lawKind } from '../law-kinds.ts'
 import { lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
@@ -43,6 +44,12 @@ function OpenLawSearch() {
     enabled: searchable,
     placeholderData: keepPreviousData,
     meta: { saysPreparing: true },
+  })
+  useNoteSearch({
+    scope: 'laws',
+    country,
+    address,
+    total: searchable && !search.isPlaceholderData ? search.data?.total : undefined,
   })
   const unreached = useUnreached(search)
   const chips = useLawChips(address, change)

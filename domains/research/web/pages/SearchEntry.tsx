@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { CountrySwitch } from '../components/search/CountrySwitch.tsx'
 import { SearchField } from '../components/search/SearchField.tsx'
 import { useSubmitSearch } from '../components/search/use-submit-search.ts'
+import { Recent } from '../components/states/Recent.tsx'
 import { SampleBanner } from '../components/states/SampleBanner.tsx'
 import { OperatorList } from '../components/states/SearchHelp.tsx'
 import { Examples } from '../components/states/Start.tsx'
@@ -55,6 +56,9 @@ export function SearchEntry() {
           {t('box.submit')}
         </Button>
       </form>
+      <div className={classes.section}>
+        <Recent scope={scope} />
+      </div>
       <div className={classes.section}>
         <Examples scope={scope} country={country} title={<h2>{t('entry.examples')}</h2>} />
       </div>

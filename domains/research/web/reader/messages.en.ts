@@ -89,6 +89,7 @@ export const en: typeof tr = {
     failed: 'The list could not be read.',
   },
   law: {
+    star: { free: 'Add to favourites', kept: 'In favourites' },
     articles: 'Articles',
     filter: 'Find an article: 344, rent…',
     found_one: '{{count}} article',

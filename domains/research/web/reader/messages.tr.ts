@@ -87,6 +87,7 @@ export const tr = {
     failed: 'Liste alınamadı.',
   },
   law: {
+    star: { free: 'Favorilere ekle', kept: 'Favorilerde' },
     articles: 'Maddeler',
     filter: 'Madde ara: 344, kira…',
     found_one: '{{count}} madde',

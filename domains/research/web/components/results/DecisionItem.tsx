@@ -48,6 +48,7 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
         <ResultActions
           href={href}
           citation={hit.citation}
+          kind="decision"
           targetId={hit.id}
           query={q}
           more={<Slot name="research.decision-hit" hit={hit} />}

@@ -49,6 +49,7 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
         <ResultActions
           href={href}
           citation={articleCitation(law, hit.articleNo)}
+          kind="article"
           targetId={hit.id}
           query={q}
           more={<Slot name="research.law-hit" hit={hit} />}

@@ -2,6 +2,8 @@
 import { IconButton, PlainLink, useCopy } from '@mizan/platform/ui'
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { FavoriteKind } from '../../../schemas.ts'
+import { Star } from '../../kept/Star.tsx'
 import { useText } from '../../text.ts'
 import { Feedback } from './Feedback.tsx'
 import classes from './ResultItem.module.css'
@@ -9,13 +11,14 @@ import classes from './ResultItem.module.css'
 interface Props {
   href: string
   citation: string
+  kind: FavoriteKind
   targetId: string
   query: string | undefined
   /** What later domains offer for this result. */
   more: ReactNode
 }
 
-export function ResultActions({ href, citation, targetId, query, more }: Props) {
+export function ResultActions({ href, citation, kind, targetId, query, more }: Props) {
   const t = useText()
   const { copied, copy } = useCopy()
   const newTab = t('result.newTab')
@@ -30,6 +33,7 @@ export function ResultActions({ href, citation, targetId, query, more }: Props) 
       <PlainLink href={href} target="_blank" className={classes.newTab} aria-label={newTab} title={newTab}>
         <IconExternalLink size={17} stroke={1.7} aria-hidden />
       </PlainLink>
+      <Star kind={kind} targetId={targetId} />
       {more}
       <Feedback targetId={targetId} query={query} />
       <span role="status" className={copied ? classes.copied : 'visually-hidden'}>

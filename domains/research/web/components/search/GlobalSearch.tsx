@@ -39,7 +39,7 @@ export function GlobalSearch() {
           scope={scope}
           country={place.country}
           onChoose={(suggestion) => {
-            if (!suggestion.target) setTyped(suggestion.text)
+            if (suggestion.kind !== 'past' && !suggestion.target) setTyped(suggestion.text)
             choose(suggestion, scope, place.country)
           }}
         />

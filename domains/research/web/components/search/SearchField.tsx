@@ -3,9 +3,10 @@ import { searchFieldMark } from '@mizan/platform/ui'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { longestAddressQuery } from '../../../rules/limits.ts'
-import type { SearchCountry, Suggestion } from '../../../schemas.ts'
+import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
+import type { Offer } from './past-searches.ts'
 import classes from './SearchField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -15,7 +16,7 @@ interface Props {
   onChange: (value: string) => void
   scope: Scope
   country: SearchCountry
-  onChoose: (suggestion: Suggestion) => void
+  onChoose: (suggestion: Offer) => void
   large?: boolean
 }
 
@@ -23,7 +24,7 @@ export function SearchField({ value, onChange, scope, country, onChoose, large }
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useCombobox(value, country, onChoose)
+  const box = useCombobox({ value, scope, country, onChoose })
   const clear = () => {
     onChange('')
     input.current?.focus()
@@ -54,6 +55,7 @@ export function SearchField({ value, onChange, scope, country, onChoose, large }
           onChange(event.target.value)
           box.begin()
         }}
+        onClick={() => value === '' && box.begin()}
         onBlur={box.close}
         onKeyDown={box.onKeyDown}
       />

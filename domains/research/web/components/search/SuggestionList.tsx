@@ -1,18 +1,24 @@
 /** The suggestions below a search field. */
 import { useFormat } from '@mizan/platform/ui'
-import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
+import { IconArticle, IconBuildingBank, IconGavel, IconHistory, IconTag } from '@tabler/icons-react'
 import { shortTitle } from '../../../rules/law-titles.ts'
-import type { Suggestion } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
+import type { Offer } from './past-searches.ts'
 import classes from './SearchField.module.css'
 
-const icons = { court: IconGavel, law: IconBuildingBank, article: IconArticle, subject: IconTag }
+const icons = {
+  court: IconGavel,
+  law: IconBuildingBank,
+  article: IconArticle,
+  subject: IconTag,
+  past: IconHistory,
+}
 
 interface Props {
   id: string
-  suggestions: Suggestion[]
+  suggestions: Offer[]
   active: number
-  onChoose: (suggestion: Suggestion) => void
+  onChoose: (suggestion: Offer) => void
 }
 
 /** Always in the page, so that the field can refer to its id; hidden while it is empty. */
@@ -20,7 +26,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
   /** For courts and subjects the detail is the number of their decisions. */
-  const detailOf = ({ kind, detail }: Suggestion) => {
+  const detailOf = ({ kind, detail }: Offer) => {
     const count = Number(detail)
     if (!detail || (kind !== 'court' && kind !== 'subject') || !Number.isFinite(count)) return detail
     return t('box.found', { count, shown: format.number(count) })
@@ -39,7 +45,11 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
           <div
-            key={`${suggestion.kind}-${suggestion.text}-${suggestion.detail ?? ''}`}
+            key={
+              suggestion.kind === 'past'
+                ? suggestion.past.id
+                : `${suggestion.kind}-${suggestion.text}-${suggestion.detail ?? ''}`
+            }
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}

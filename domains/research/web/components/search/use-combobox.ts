@@ -1,22 +1,34 @@
 /** The state of a field with suggestions: whether they are open, which one is active, and what the keys do. */
 import { type KeyboardEvent, useState } from 'react'
-import type { SearchCountry, Suggestion } from '../../../schemas.ts'
+import type { SearchCountry } from '../../../schemas.ts'
+import type { Scope } from '../../place.ts'
+import { type Offer, usePastSearches } from './past-searches.ts'
 import { useSuggestions } from './suggestions.ts'
 
 /** The next of `count` entries, with "none" (-1) between the last and the first. */
 export const stepThrough = (active: number, step: 1 | -1, count: number): number =>
   ((active + 1 + step + count + 1) % (count + 1)) - 1
 
-export function useCombobox(value: string, country: SearchCountry, onChoose: (chosen: Suggestion) => void) {
+interface Field {
+  value: string
+  scope: Scope
+  country: SearchCountry
+  onChoose: (chosen: Offer) => void
+}
+
+export function useCombobox({ value, scope, country, onChoose }: Field) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(value, country, open)
+  const isEmpty = value.trim() === ''
+  const past = usePastSearches(scope, open && isEmpty)
+  const typed: Offer[] = useSuggestions(value, country, open)
+  const suggestions = isEmpty ? past : typed
   const shown = open && suggestions.length > 0
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  const choose = (suggestion: Suggestion) => {
+  const choose = (suggestion: Offer) => {
     close()
     onChoose(suggestion)
   }

@@ -5,6 +5,7 @@ import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { FewHeld, Held, useHoldsFew } from './Held.tsx'
+import { Recent } from './Recent.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 import classes from './states.module.css'
 
@@ -59,6 +60,7 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
       <p>{t(`${scope}.startBody`)}</p>
       {scope === 'decisions' &&
         (country === 'kktc' ? <FewHeld country={country} /> : <Held country={country} />)}
+      <Recent scope={scope} />
       <Examples
         scope={scope}
         country={country}

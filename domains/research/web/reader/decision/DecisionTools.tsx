@@ -2,6 +2,7 @@
 import { Slot } from '@mizan/platform/ui'
 import { IconLink, IconQuote } from '@tabler/icons-react'
 import type { DecisionSummary } from '../../../schemas.ts'
+import { Star } from '../../kept/Star.tsx'
 import { decisionHref } from '../../targets.ts'
 import { CopyTool } from '../toolbar/CopyTool.tsx'
 import { PdfTool } from '../toolbar/PdfTool.tsx'
@@ -15,6 +16,7 @@ export function DecisionTools({ decision, wide }: { decision: DecisionSummary; w
     <>
       <CopyTool icon={IconQuote} label={t('toolbar.copyCitation')} text={decision.citation} wide={wide} />
       <CopyTool icon={IconLink} label={t('toolbar.copyLink')} text={address} wide={wide} />
+      <Star kind="decision" targetId={decision.id} wide={wide} />
       <Slot name="research.decision-tools" decision={decision} wide={wide} />
       <PrintTool wide={wide} />
       <PdfTool decision={decision} wide={wide} />

@@ -26,6 +26,8 @@ interface Props {
   firstHit: number
   previous: Neighbour | undefined
   next: Neighbour | undefined
+  /** Whether the article is a favourite of the person; undefined if the plan has none. */
+  star: 'kept' | 'free' | undefined
   /** False while only the room of the article is reserved. */
   drawn: boolean
 }
@@ -54,7 +56,8 @@ function Actions({
   index,
   previous,
   next,
-}: Pick<Props, 't' | 'name' | 'article' | 'index' | 'previous' | 'next'>) {
+  star,
+}: Pick<Props, 't' | 'name' | 'article' | 'index' | 'previous' | 'next' | 'star'>) {
   return (
     <div className={classes.actions}>
       {article.citedByCount > 0 && (
@@ -65,6 +68,16 @@ function Actions({
       <button type="button" data-act="copy" data-index={index} aria-label={`${t('law.copy')}: ${name}`}>
         {t('law.copy')}
       </button>
+      {star && (
+        <button
+          type="button"
+          data-act="star"
+          data-index={index}
+          aria-label={`${t(`law.star.${star}`)}: ${name}`}
+        >
+          {star === 'kept' ? '★' : '☆'} {t(`law.star.${star}`)}
+        </button>
+      )}
       <Slot name="research.law-article" article={article} />
       <span className={classes.steps}>
         {previous && (

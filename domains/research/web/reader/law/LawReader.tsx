@@ -1,6 +1,6 @@
 /** A law on the page: header, tools, list of articles, text, and the decisions that cite an article. */
 import { IconListTree } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { articleCitation, lawCitation } from '../../../rules/law-citation.ts'
 import { quotation } from '../../../rules/quotation.ts'
 import type { Article, LawContent, LawSummary } from '../../../schemas.ts'
@@ -27,6 +27,10 @@ import { LawText } from './LawText.tsx'
 import { LawTools } from './LawTools.tsx'
 import body from './law.module.css'
 import { useArticleActions } from './use-article-actions.ts'
+
+const FavoriteForm = lazy(async () => ({
+  default: (await import('../../kept/FavoriteForm.tsx')).FavoriteForm,
+}))
 
 interface Props {
   content: LawContent
@@ -64,7 +68,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
   const size = useTextSize()
   const hits = useHits(surface, contents.hitCount)
   const aloud = useReadAloud(surface, contents.spoken)
-  const { cited, closeCited, copied } = useArticleActions(surface, content)
+  const { cited, closeCited, starred, closeStarred, copied } = useArticleActions(surface, content)
   const named = articles.findIndex(({ id }) => id === chunkId)
   useJump(surface, contents.anchors[named])
   useCurrentPart(page, contents.anchors)
@@ -106,6 +110,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
         {copied && t('law.copied')}
       </span>
       {cited && <CitingPanel law={law} article={cited} onClose={closeCited} />}
+      {starred && <StarPanel law={law} article={starred} onClose={closeStarred} />}
     </article>
   )
 }
@@ -113,6 +118,16 @@ export function LawReader({ content, searched, chunkId }: Props) {
 function ListButton({ onClick }: { onClick: () => void }) {
   const t = useText()
   return <PanelButton icon={IconListTree} label={t('toolbar.articles')} opens="beside" onClick={onClick} />
+}
+
+function StarPanel({ law, article, onClose }: { law: LawSummary; article: Article; onClose: () => void }) {
+  return (
+    <SidePanel title={articleCitation(law, article.articleNo)} onClose={onClose}>
+      <Suspense>
+        <FavoriteForm kind="article" targetId={article.id} onDone={onClose} />
+      </Suspense>
+    </SidePanel>
+  )
 }
 
 function CitingPanel({ law, article, onClose }: { law: LawSummary; article: Article; onClose: () => void }) {

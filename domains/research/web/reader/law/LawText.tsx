@@ -1,7 +1,9 @@
 /** All articles of a law in order. */
 import { useLanguage } from '@mizan/platform/ui'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { LawContent } from '../../../schemas.ts'
+import { useHasFavorites } from '../../kept/licences.ts'
+import { useMarks } from '../../kept/use-marks.ts'
 import { useText } from '../words.ts'
 import { ArticleText, type Neighbour } from './ArticleText.tsx'
 import { articleName } from './articles.ts'
@@ -20,6 +22,9 @@ export const LawText = memo(({ content, contents, start }: Props) => {
   const t = useText()
   const language = useLanguage()
   const { articles } = content
+  const hasFavorites = useHasFavorites()
+  const marks = useMarks()
+  const kept = useMemo(() => new Set(marks?.map(({ targetId }) => targetId)), [marks])
   const reach = useReach(articles.length)
   const neighbours = articles.map(
     ({ articleNo }, index): Neighbour => ({
@@ -39,6 +44,7 @@ export const LawText = memo(({ content, contents, start }: Props) => {
       firstHit={contents.hitsBefore[index] ?? 0}
       previous={neighbours[index - 1]}
       next={neighbours[index + 1]}
+      star={hasFavorites ? (kept.has(article.id) ? 'kept' : 'free') : undefined}
       drawn={Math.abs(index - start) <= reach}
     />
   ))

@@ -1,4 +1,4 @@
-/** One listener for the buttons of all articles: copy a citation, show citing decisions. */
+/** One listener for the buttons of all articles: copy a citation, keep it as a favourite, show citing decisions. */
 import { useCopy } from '@mizan/platform/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { articleCitation } from '../../../rules/law-citation.ts'
@@ -7,6 +7,7 @@ import { setMark } from '../text/page-marks.ts'
 
 export function useArticleActions(surface: RefObject<HTMLElement | null>, { law, articles }: LawContent) {
   const [cited, setCited] = useState<Article | null>(null)
+  const [starred, setStarred] = useState<Article | null>(null)
   const { copied, copy } = useCopy()
 
   useEffect(() => {
@@ -17,6 +18,7 @@ export function useArticleActions(surface: RefObject<HTMLElement | null>, { law,
       const article = button ? articles[Number(button.dataset.index)] : undefined
       if (!button || !article) return
       if (button.dataset.act === 'citedBy') return setCited(article)
+      if (button.dataset.act === 'star') return setStarred(article)
       copy(articleCitation(law, article.articleNo))
       setMark(root, 'data-done', [button])
     }
@@ -24,5 +26,11 @@ export function useArticleActions(surface: RefObject<HTMLElement | null>, { law,
     return () => root.removeEventListener('click', click)
   }, [surface, law, articles, copy])
 
-  return { cited, closeCited: () => setCited(null), copied }
+  return {
+    cited,
+    closeCited: () => setCited(null),
+    starred,
+    closeStarred: () => setStarred(null),
+    copied,
+  }
 }
