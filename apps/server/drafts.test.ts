@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readUdf, textOfBlocks } from '@mizan/platform/text-documents'
 import { sql } from 'kysely'
-import { draftText, paragraph, run } from '../../domains/drafts/rules/text.ts'
+import { draftText, paragraph, plainFormat, plainTextOf, run } from '../../domains/drafts/rules/text.ts'
 import { allRows } from './sweep/rows.ts'
 import { openWorld, type World } from './sweep/world.ts'
 
@@ -21,8 +21,8 @@ const newCase = (more: object = {}) => ({
 })
 const textOf = (words: string) => draftText([paragraph([run(words)])])
 
-async function colleagues() {
-  const [first, second] = [await world.superAdmin(), await world.withRoles('ADMIN')]
+async function colleagues(role: 'ADMIN' | 'USER' = 'ADMIN') {
+  const [first, second] = [await world.superAdmin(), await world.withRoles(role)]
   const office = sql`(select company_id from memberships where user_id = ${first.userId})`
   await world.system(sql`update memberships set company_id = ${office} where user_id = ${second.userId}`)
   return [first.headers, second.headers] as const
@@ -123,4 +123,108 @@ test('what is asked in one’s own words finds its template, or says that none w
   const ask = (message: string) => world.call(headers, 'drafts.generate', { body: { message } })
   assert.equal((await ask('Kiracıya ihtarname hazırla')).data.templateId, 'ihtarname')
   assert.equal((await ask('Bana bir şey yaz')).code, 'draft.no_template_fits')
+})
+
+const bodyWith = (field: string) => ({
+  text: {
+    ...textOf(''),
+    blocks: [
+      paragraph([
+        run('Sayın '),
+        { kind: 'field', name: field, type: 'text', text: 'muhatap', format: plainFormat },
+      ]),
+      paragraph([run('Depozito iade edilecektir.')]),
+    ],
+  },
+  when: [[], [{ field: 'depozito', is: null, isNot: false }]],
+})
+const templateFields = [
+  { key: 'muhatap', label: 'muhatap', type: 'text', fact: 'theirs' },
+  { key: 'depozito', label: 'depozito var mı', type: 'yesNo' },
+]
+const savedAs = (revision: number, more: object = {}) => ({
+  ...{ revision, title: 'Büro ihtarı', kind: 'notice', purpose: 'Kısa ihtar', fields: templateFields },
+  body: bodyWith('muhatap'),
+  ...more,
+})
+
+async function officeTemplate(headers: Headers) {
+  const { data } = await world.call(headers, 'templates.create', { body: { title: 'Büro ihtarı' } })
+  const params = { templateId: String(data.templateId) }
+  const saved = await world.call(headers, 'templates.save', { params, body: savedAs(1) })
+  assert.ok(saved.data, saved.message)
+  return params
+}
+
+test('a template of the office is filled like one of the product, with conditions and gaps', async () => {
+  const { headers } = await world.superAdmin()
+  const { templateId } = await officeTemplate(headers)
+  const { data: made } = await world.call(headers, 'cases.create', {
+    body: newCase({ opponentName: 'Ali Demir' }),
+  })
+  const fill = async (fields: object) => {
+    const body = { templateId, caseId: made.caseId, fields }
+    return plainTextOf((await world.call(headers, 'drafts.generate', { body })).data.text)
+  }
+  assert.equal(await fill({ depozito: 'yes' }), 'Sayın Ali Demir\nDepozito iade edilecektir.')
+  assert.equal(await fill({ depozito: 'no' }), 'Sayın Ali Demir')
+  assert.equal(await fill({}), 'Sayın Ali Demir\n⟦EKSİK: depozito var mı⟧')
+})
+
+test('a copy of a template of the product says the same as that one', async () => {
+  const { headers } = await world.superAdmin()
+  const body = { title: 'Kendi ihtarnamemiz', copyOf: 'ihtarname' }
+  const { data: copy } = await world.call(headers, 'templates.create', { body })
+  const made = await Promise.all(
+    ['ihtarname', copy.templateId].map((templateId) =>
+      world.call(headers, 'drafts.generate', { body: { templateId } }),
+    ),
+  )
+  assert.equal(plainTextOf(made[1]?.data.text), plainTextOf(made[0]?.data.text))
+  assert.deepEqual([made[1]?.data.kind, copy.fields.length > 0], ['notice', true])
+})
+
+test('templates of an office are written by those who manage all cases, read by its people, and seen by no other office', async () => {
+  const [mine, theirs] = await colleagues('USER')
+  const params = await officeTemplate(mine)
+  assert.equal((await world.call(theirs, 'templates.read', { params })).data.title, 'Büro ihtarı')
+  assert.equal((await world.call(theirs, 'templates.list')).data.mayWrite, false)
+  for (const [row, input] of [
+    ['templates.save', { params, body: savedAs(2) }],
+    ['templates.delete', { params }],
+    ['templates.create', { body: { title: 'Yeni' } }],
+  ] as const)
+    assert.equal((await world.call(theirs, row, input)).code, 'access.forbidden')
+  const stranger = (await world.superAdmin()).headers
+  assert.equal((await world.call(stranger, 'templates.read', { params })).code, 'draft.template_not_found')
+  const listed = (await world.call(stranger, 'templates.list')).data.items
+  assert.ok(listed.every(({ isOwn }: { isOwn: boolean }) => !isOwn))
+})
+
+test('of two people who change a template at once the second one is told, and what the first wrote stays', async () => {
+  const [mine, theirs] = await colleagues()
+  const params = await officeTemplate(mine)
+  const answers = await Promise.all(
+    [mine, theirs].map((headers, at) =>
+      world.call(headers, 'templates.save', { params, body: savedAs(2, { purpose: `${at}` }) }),
+    ),
+  )
+  const codes = answers.map(({ code }) => code).filter((code) => code === 'draft.template_changed')
+  assert.equal(codes.length, 1)
+  const winner = answers.findIndex(({ data }) => data?.revision === 3)
+  assert.equal((await world.call(mine, 'templates.read', { params })).data.purpose, `${winner}`)
+})
+
+test('a template whose text names a field that does not exist is refused', async () => {
+  const { headers } = await world.superAdmin()
+  const params = await officeTemplate(headers)
+  const save = (more: object) => world.call(headers, 'templates.save', { params, body: savedAs(2, more) })
+  for (const more of [
+    { body: bodyWith('yok') },
+    { fields: templateFields.slice(0, 1) },
+    { body: { ...bodyWith('muhatap'), when: [] } },
+    { fields: [...templateFields, templateFields[0]] },
+    { fields: [...templateFields, { key: 'tur', label: 'tür', type: 'choice' }] },
+  ])
+    assert.equal((await save(more)).code, 'request.invalid')
 })

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gather } from '@mizan/platform/domain'
+import { emptyText } from '../../domains/drafts/contract/empty-text.ts'
 import { domains } from './domains.ts'
 import { allRows } from './sweep/rows.ts'
 
 const texts = gather(domains).issues
+
+const field = { key: 'ad', label: 'Ad', type: 'text' }
+const savedTemplate = ({ fields = [] as object[], when = [] as object[] }) => ({
+  ...{ revision: 1, title: 'Şablon', kind: 'notice', purpose: '', fields },
+  body: { text: emptyText(), when },
+})
 
 /** Input for rules that a single wrong field does not break. */
 const wrongTogether: Record<string, object[]> = {
@@ -44,6 +51,14 @@ const wrongTogether: Record<string, object[]> = {
     { taxId: undefined, identityNumber: '1' },
     { taxId: undefined, passportNumber: '1' },
     { companyName: undefined },
+  ],
+  'templates.save': [
+    savedTemplate({ fields: [field, field] }),
+    savedTemplate({ when: [[]] }),
+    savedTemplate({
+      fields: [{ ...field, type: 'choice' }],
+      when: [[{ field: 'yok', is: null, isNot: false }]],
+    }),
   ],
   'drafts.generate': [
     { fields: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`field_${at}`, 'x'])) },

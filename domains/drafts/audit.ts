@@ -3,12 +3,16 @@ import { defineAudit, type Shown } from '@mizan/platform/contract'
 
 /** The title only where the entry is about a case, whose readers may read the draft. */
 const shows: Shown[] = [{ field: 'draft' }]
+const named = (tr: string, en: string) => ({ says: { tr, en }, shows: [{ field: 'template' }] as Shown[] })
 const text = (tr: string, en: string) => ({ says: { tr, en }, shows })
 
 export const draftAudit = defineAudit({
   'draft.made': text('Taslak hazırladı', 'Made a draft'),
   'draft.changed': text('Taslağı değiştirdi', 'Changed a draft'),
   'draft.deleted': text('Taslak sildi', 'Deleted a draft'),
+  'draft.template_made': named('Taslak şablonu oluşturdu', 'Created a template of drafts'),
+  'draft.template_changed': named('Taslak şablonunu değiştirdi', 'Changed a template of drafts'),
+  'draft.template_deleted': named('Taslak şablonunu sildi', 'Deleted a template of drafts'),
   'draft.exported': text(
     'Taslağı davanın belgesi olarak kaydetti',
     'Saved a draft as a document of its case',

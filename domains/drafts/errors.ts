@@ -31,6 +31,16 @@ export const draftErrors = defineErrors({
     tr: 'Şablon bulunamadı. Silinmiş olabilir; listeden başka bir şablon seçin.',
     en: 'The template was not found. It may have been deleted; choose another one from the list.',
   },
+  'draft.too_many_templates': {
+    status: 409,
+    tr: 'Büronuzun en çok {{most}} şablonu olabilir. Kullanmadıklarınızı silin.',
+    en: 'Your office can have at most {{most}} templates. Delete those that you do not use.',
+  },
+  'draft.template_changed': {
+    status: 409,
+    tr: 'Siz düzenlerken {{name}} bu şablonu değiştirdi. Onun yazdığını yükleyin ya da kendi yazdığınızı üzerine kaydedin.',
+    en: 'While you were editing, {{name}} changed this template. Load what they wrote, or save yours over it.',
+  },
   'draft.no_template_fits': {
     status: 409,
     tr: 'Yazdıklarınızdan hangi belgenin istendiği anlaşılamadı. Belgenin adını yazın ya da listeden bir şablon seçin.',
@@ -63,6 +73,22 @@ export const draftIssues = defineIssues({
   'draft.template_or_message': {
     tr: 'Bir şablon seçin ya da ne yazılacağını anlatın.',
     en: 'Choose a template, or say what is to be written.',
+  },
+  'draft.conditions_of_blocks': {
+    tr: 'Koşullar metnin paragraflarına uymuyor. Sayfayı yenileyip yeniden deneyin.',
+    en: 'The conditions do not fit the paragraphs of the text. Reload the page and try again.',
+  },
+  'draft.field_twice': {
+    tr: 'İki alanın adı aynı. Birinin adını değiştirin.',
+    en: 'Two fields have the same name. Rename one of them.',
+  },
+  'draft.unknown_field': {
+    tr: 'Metinde ya da bir koşulda olmayan bir alan var. Alanı ekleyin ya da metinden çıkarın.',
+    en: 'The text or a condition names a field that does not exist. Add the field, or take it out of the text.',
+  },
+  'draft.choice_without_choices': {
+    tr: 'Seçmeli bir alanın seçenekleri yazılmamış. En az bir seçenek yazın.',
+    en: 'A field with choices has none. Write at least one.',
   },
 })
 

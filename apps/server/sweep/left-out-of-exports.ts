@@ -30,6 +30,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   document_index: 'made from texts of documents',
   document_texts: 'made from the files of documents, and encrypted',
   document_uploads: 'work in progress, kept for a day',
+  draft_templates: 'texts of templates, encrypted',
   draft_versions: 'texts of drafts, encrypted',
   drafts: 'unfinished texts; what is finished is a document of its case',
   government_copies: 'hashes of copies, whose files are versions of documents',

@@ -7,6 +7,9 @@ const licence = ['case_search_basic', 'case_search_filtered', 'case_management_f
 export const reading = { session: 'bearer', licence, feature: 'rag' } as const
 export const writing = { ...reading, writes: true } as const
 
+/** Templates of the office are changed by those who manage all its cases, which the action asks. */
+export const writingTemplates = { ...writing, permission: { module: 'cases', level: 'Write' } } as const
+
 /** Refusals of every row about one draft. */
 export const refusals = [
   'draft.not_found',

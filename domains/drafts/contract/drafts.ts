@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { draftAudit } from '../audit.ts'
 import { Draft, DraftId, DraftLine, DraftVersion, NewDraft, Saved, SavedText } from '../schemas.ts'
 import { group, reading, refusals, sampleId, writing } from './access.ts'
+import { emptyText } from './empty-text.ts'
 
 const lists = ['drafts.list'] as const
 const VersionId = DraftId.extend({ versionId: z.string().min(1).max(64) })
@@ -74,7 +75,7 @@ export const draftRows = defineRows({
       en: 'Failed to save the draft; your text is kept in this browser.',
     },
     renews: ['drafts.list', 'drafts.read', 'drafts.versions'],
-    sample: { params: sampleId, body: { revision: 1, title: 'İhtarname', text: sampleText() } },
+    sample: { params: sampleId, body: { revision: 1, title: 'İhtarname', text: emptyText() } },
   },
   'drafts.delete': {
     method: 'POST',
@@ -115,10 +116,3 @@ export const draftRows = defineRows({
     sample: { params: { ...sampleId, versionId: 'sample' } },
   },
 })
-
-/** A text of one empty page. */
-function sampleText() {
-  const edge = { blocks: [], pageNumber: null }
-  const page = { width: 595, height: 842, isLandscape: false, left: 71, right: 71, top: 71, bottom: 71 }
-  return { page: { ...page, headerOffset: 20, footerOffset: 20 }, header: edge, footer: edge, blocks: [] }
-}

@@ -18,6 +18,12 @@ export const minutesOfVersion = 10
 /** Characters of the value of a field. */
 export const longestValue = 20_000
 export const mostFields = 60
+/** Letters of the sentence that says when a template is used. */
+export const longestPurpose = 300
+/** Conditions of one block of a template. */
+export const mostConditions = 5
+/** Templates of one office. */
+export const mostTemplates = 200
 /** Characters of a text that the auditor checks: about three hundred pages. */
 export const longestAudited = 600_000
 /** Characters of what is asked of a draft in one's own words. */

@@ -9,7 +9,10 @@ import { auditFile, auditReport, auditText } from './auditor/audit.ts'
 import type { DraftParts } from './parts.ts'
 import { listDrafts, readDraft, readVersion, readVersions } from './queries/drafts.ts'
 import { draftFile } from './queries/file.ts'
-import { listTemplates } from './queries/templates.ts'
+import { createTemplate } from './templates/actions/create.ts'
+import { deleteTemplate } from './templates/actions/delete.ts'
+import { saveTemplate } from './templates/actions/save.ts'
+import { listTemplates, readTemplate } from './templates/queries.ts'
 
 export const draftDesk = (parts: DraftParts): Desk =>
   desk(
@@ -28,6 +31,10 @@ export const draftDesk = (parts: DraftParts): Desk =>
       'auditor.file': (call, { body }) => auditFile(call, body),
       'auditor.report': (call, { body }) => auditReport(call, body),
       'templates.list': (call, { query }) => listTemplates(call, query),
+      'templates.create': (call, { body }) => createTemplate(call, body),
+      'templates.read': (call, { params }) => readTemplate(call, params),
+      'templates.save': (call, { params, body }) => saveTemplate(call, { ...params, ...body }),
+      'templates.delete': (call, { params }) => deleteTemplate(call, params),
     },
     parts,
   )

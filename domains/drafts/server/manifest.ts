@@ -12,7 +12,7 @@ import { draftMigrations } from './migrations.ts'
 import { draftOtherOffice } from './other-office.ts'
 import type { DraftParts } from './parts.ts'
 import { draftPersonalData, handOverDrafts } from './personal-data.ts'
-import { draftKeyOf } from './sealed.ts'
+import { draftKeyOf, templateKeyOf } from './sealed.ts'
 
 export const draftsServer = defineServer({
   name: 'drafts',
@@ -24,7 +24,10 @@ export const draftsServer = defineServer({
   otherOffice: draftOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).draftSampleCalls,
   lists: () => ({
-    keyPlaces: [{ table: 'drafts', fileKeyOf: draftKeyOf }],
+    keyPlaces: [
+      { table: 'drafts', fileKeyOf: draftKeyOf },
+      { table: 'draft_templates', fileKeyOf: templateKeyOf },
+    ],
     hiddenEntries: [(caller) => hideEntriesOfCases(caller, Object.keys(draftAudit))],
     memberLeft: [handOverDrafts],
   }),

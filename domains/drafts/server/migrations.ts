@@ -40,6 +40,28 @@ create table draft_versions (
 );
 `
 
+/** Who wrote a template is kept for the record; the text is encrypted like those of drafts. */
+const templates = `
+create table draft_templates (
+  id text primary key,
+  company_id text not null,
+  kind text not null check (kind in ('petition', 'notice', 'enforcement', 'contract', 'letter')),
+  title text not null,
+  purpose text not null,
+  fields jsonb not null,
+  checklist text,
+  revision integer not null default 1,
+  wrapped_key bytea not null,
+  sealed bytea not null,
+  created_by text not null,
+  created_at timestamptz(3) not null,
+  changed_by text not null,
+  changed_at timestamptz(3) not null,
+  unique (company_id, id)
+);
+`
+
 export const draftMigrations: Migration[] = [
   { name: 'drafts-0001', sql: [first, ...['drafts', 'draft_versions'].map(tenantPolicy)].join('\n') },
+  { name: 'drafts-0002', sql: [templates, tenantPolicy('draft_templates')].join('\n') },
 ]

@@ -1,8 +1,9 @@
 /** Drafts of another office. */
 import { defineOtherOffice } from '@mizan/platform/domain'
+import { emptyText } from '../contract/empty-text.ts'
 
 /** The names are shared by all domains, so the case of this one has a name of its own. */
-type Ids = { draftId: string; draftVersionId: string; draftedCaseId: string }
+type Ids = { draftId: string; draftVersionId: string; draftedCaseId: string; draftTemplateId: string }
 
 const newCase = { displayTitle: 'Taslak davası', caseNumber: 'T-1', conflictsSeen: true } as const
 
@@ -11,11 +12,11 @@ const ofDraft = (body?: object) => ({
   input: ({ draftId }: Ids) => ({ params: { draftId }, ...(body && { body }) }),
   answer,
 })
-const edge = { blocks: [], pageNumber: null }
-const page = { width: 595, height: 842, isLandscape: false, left: 71, right: 71, top: 71, bottom: 71 }
-const text = {
-  ...{ page: { ...page, headerOffset: 20, footerOffset: 20 }, header: edge, footer: edge, blocks: [] },
-}
+const ofTemplate = (body?: object) => ({
+  input: ({ draftTemplateId: templateId }: Ids) => ({ params: { templateId }, ...(body && { body }) }),
+  answer: 'draft.template_not_found',
+})
+const text = emptyText()
 
 export const draftOtherOffice = defineOtherOffice<Ids>({
   fill: async (call) => {
@@ -23,10 +24,12 @@ export const draftOtherOffice = defineOtherOffice<Ids>({
     const params = { draftId: String(draftId) }
     const [version] = (await call('drafts.versions', { params })) as unknown as { versionId: string }[]
     const { caseId } = await call('cases.create', { body: newCase })
+    const { templateId } = await call('templates.create', { body: { title: 'Büro şablonu' } })
     return {
       draftId: params.draftId,
       draftVersionId: version?.versionId ?? '',
       draftedCaseId: String(caseId),
+      draftTemplateId: String(templateId),
     }
   },
   reaches: {
@@ -44,5 +47,15 @@ export const draftOtherOffice = defineOtherOffice<Ids>({
     },
     'drafts.file': ofDraft(),
     'drafts.toCase': ofDraft({ type: 'udf' }),
+    'templates.read': ofTemplate(),
+    'templates.save': ofTemplate({
+      ...{ revision: 1, title: 'Ele geçen', kind: 'notice', purpose: '', fields: [] },
+      body: { text, when: [] },
+    }),
+    'templates.delete': ofTemplate(),
+    'templates.create': {
+      input: ({ draftTemplateId }) => ({ body: { title: 'Ele geçen', copyOf: draftTemplateId } }),
+      answer: 'draft.template_not_found',
+    },
   },
 })

@@ -1,35 +1,49 @@
-/** Texts of drafts as they are stored: encrypted under a key of their draft, and that one under the key of the office. */
+/** Texts of drafts and templates as they are stored: encrypted under a key of their own, and that one under the key of the office. */
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
-import type { DraftText } from '../schemas.ts'
 import type { DraftCall, Tx } from './call.ts'
-import type { DraftRow } from './tables.ts'
 
-/** As `KeyPlace` wants it; there are no files of this name. */
+/** Whose text it is. `fileKey` is as `KeyPlace` wants it; there are no files of this name. */
+export interface Owner {
+  fileKey: string
+  name: string
+}
+
 export const draftKeyOf = (id: string): string => `drafts/${id}`
-const ownerOf = (id: string): string => `draft ${id}`
+export const templateKeyOf = (id: string): string => `draft-templates/${id}`
+export const ofDraft = (id: string): Owner => ({ fileKey: draftKeyOf(id), name: `draft ${id}` })
+export const ofTemplate = (id: string): Owner => ({
+  fileKey: templateKeyOf(id),
+  name: `draft template ${id}`,
+})
 
 /** @throws AppError `document.keys_locked`, `document.key_unavailable` */
-export async function newKey({ parts }: DraftCall, tx: Tx, officeId: string, id: string) {
+export async function newKey({ parts }: DraftCall, tx: Tx, officeId: string, { fileKey }: Owner) {
   const dataKey = randomBytes(32)
-  const wrapped = await parts.keys.wrapFileKey(tx, { officeId, fileKey: draftKeyOf(id) }, dataKey)
+  const wrapped = await parts.keys.wrapFileKey(tx, { officeId, fileKey }, dataKey)
   return { dataKey, wrapped }
+}
+
+interface Keyed {
+  company_id: string
+  wrapped_key: Buffer
 }
 
 /** @throws AppError `document.keys_locked`, `document.key_unavailable` */
 export const openKey = (
   { parts }: DraftCall,
   tx: Tx,
-  { id, company_id, wrapped_key }: Pick<DraftRow, 'id' | 'company_id' | 'wrapped_key'>,
-): Promise<Buffer> =>
-  parts.keys.openFileKey(tx, { officeId: company_id, fileKey: draftKeyOf(id) }, wrapped_key)
+  { company_id: officeId, wrapped_key }: Keyed,
+  { fileKey }: Owner,
+): Promise<Buffer> => parts.keys.openFileKey(tx, { officeId, fileKey }, wrapped_key)
 
-export const sealText = (dataKey: Buffer, draftId: string, text: DraftText): Buffer =>
-  wrapKey(createSecretKey(dataKey), Buffer.from(JSON.stringify(text)), ownerOf(draftId))
+export const seal = (dataKey: Buffer, { name }: Owner, value: unknown): Buffer =>
+  wrapKey(createSecretKey(dataKey), Buffer.from(JSON.stringify(value)), name)
 
-export function openText(dataKey: Buffer, draftId: string, sealed: Buffer): DraftText {
-  const bytes = unwrapKey(createSecretKey(dataKey), sealed, ownerOf(draftId))
+/** @throws AppError `document.key_unavailable` */
+export function unseal<Value>(dataKey: Buffer, { name }: Owner, sealed: Buffer): Value {
+  const bytes = unwrapKey(createSecretKey(dataKey), sealed, name)
   if (!bytes) throw new AppError('document.key_unavailable')
   return JSON.parse(bytes.toString())
 }

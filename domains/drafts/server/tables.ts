@@ -1,7 +1,7 @@
 /** Columns of the tables of drafts. */
-import type { Instant, Nullable, PlatformTables } from '@mizan/platform/database'
+import type { Instant, Json, Nullable, PlatformTables } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
-import type { DraftKind } from '../rules/templates/template.ts'
+import type { DraftKind, TemplateField } from '../rules/templates/template.ts'
 
 interface DraftsTable {
   id: string
@@ -40,10 +40,34 @@ interface DraftVersionsTable {
   saved_at: Instant
 }
 
+interface DraftTemplatesTable {
+  id: string
+  company_id: string
+  kind: DraftKind
+  title: string
+  /** When it is used. */
+  purpose: string
+  fields: Json<TemplateField[]>
+  /** That of the template of the product of which it began as a copy. */
+  checklist: Nullable<string>
+  /** How often it was saved. */
+  revision: Generated<number>
+  /** The data key of its text under the key of the office. */
+  wrapped_key: Buffer
+  /** The text with its conditions under its data key. */
+  sealed: Buffer
+  created_by: string
+  created_at: Instant
+  changed_by: string
+  changed_at: Instant
+}
+
 export interface DraftTables extends Pick<PlatformTables, 'audit_entries'> {
   drafts: DraftsTable
   draft_versions: DraftVersionsTable
+  draft_templates: DraftTemplatesTable
 }
 
 export type DraftRow = Selectable<DraftsTable>
+export type TemplateRow = Selectable<DraftTemplatesTable>
 export type VersionRow = Selectable<DraftVersionsTable>

@@ -28,4 +28,7 @@ export function readDraftsAddress(raw: Record<string, unknown>): DraftsAddress {
 export const draftsAddress = ({ case: caseId, new: isNew }: DraftsAddress = {}): string =>
   `/drafts${writeAddress({ case: caseId, new: isNew ? 'true' : undefined })}`
 
+export const templatesAddress = (): string => '/drafts/templates'
+export const templateAddress = (templateId: string): string => `/drafts/templates/${templateId}`
+
 export const draftAddress = (draftId: string): string => `/drafts/${draftId}`

@@ -9,6 +9,8 @@ export const draftsWeb = defineWeb({
   screens: [
     { path: '/drafts', access: 'private', licences },
     { path: '/drafts/{draftId}', access: 'private', licences },
+    { path: '/drafts/templates', access: 'private', licences },
+    { path: '/drafts/templates/{templateId}', access: 'private', licences },
     { path: '/auditor', access: 'private', licences },
   ],
   useNavigation: useDraftsNavigation,

@@ -1,4 +1,5 @@
 import type { tr } from './messages.tr.ts'
+import { templateTexts } from './templates/texts.en.ts'
 
 export const en: typeof tr = {
   title: 'Drafts',
@@ -135,6 +136,7 @@ export const en: typeof tr = {
     count_other: '{{count}} citations and quotations',
     open: 'Open the source',
   },
+  templates: templateTexts,
   rail: {
     gaps: 'Missing',
     noGaps: 'Nothing is missing.',

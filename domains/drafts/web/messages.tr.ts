@@ -1,3 +1,5 @@
+import { templateTexts } from './templates/texts.tr.ts'
+
 /** Texts of the screens of drafts. Turkish is the source. */
 export const tr = {
   title: 'Taslaklar',
@@ -134,6 +136,7 @@ export const tr = {
     count_other: '{{count}} atıf ve alıntı',
     open: 'Kaynağı aç',
   },
+  templates: templateTexts,
   rail: {
     gaps: 'Eksikler',
     noGaps: 'Eksik yok.',

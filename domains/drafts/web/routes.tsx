@@ -18,6 +18,20 @@ const draft = createRoute({
   staticData: { title: { tr: 'Taslak', en: 'Draft' } },
 })
 
+const templates = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/drafts/templates',
+  component: lazyRouteComponent(() => import('./templates/Templates.tsx'), 'Templates'),
+  staticData: { title: { tr: 'Büro şablonları', en: 'Office templates' } },
+})
+
+const template = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/drafts/templates/$templateId',
+  component: lazyRouteComponent(() => import('./templates/TemplatePage.tsx'), 'TemplatePage'),
+  staticData: { title: { tr: 'Şablon', en: 'Template' } },
+})
+
 const auditor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auditor',
@@ -25,4 +39,4 @@ const auditor = createRoute({
   staticData: { title: { tr: 'Dilekçe denetçisi', en: 'Petition auditor' } },
 })
 
-export const draftsRoutes = [list, draft, auditor] as const
+export const draftsRoutes = [list, draft, templates, template, auditor] as const

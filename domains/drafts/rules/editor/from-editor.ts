@@ -1,6 +1,7 @@
 /** What the editor holds as the text of a draft. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText, Format } from '../../schemas/text.ts'
 import { gapText } from '../gaps.ts'
+import type { ShownWhen } from '../templates/template.ts'
 import { paragraph, tidy } from '../text.ts'
 import { formatOf } from './formats.ts'
 import type { BlockNode, EditorDocument, Frame, InlineNode, ParagraphNode } from './nodes.ts'
@@ -10,12 +11,16 @@ export const fromEditor = ({ content = [] }: Partial<EditorDocument>, frame: Fra
   blocks: content.map(blockOf),
 })
 
+/** What has to hold for each block of a template. */
+export const whenOf = ({ content = [] }: Partial<EditorDocument>): ShownWhen[][] =>
+  content.map(({ attrs }) => [...(attrs?.when ?? [])])
+
 function blockOf(node: BlockNode): DraftBlock {
   if (node.type === 'paragraph') return paragraphOf(node)
   if (node.type === 'pageBreak') return { kind: 'pageBreak' }
+  const { columns, border } = node.attrs
   return {
-    kind: 'table',
-    ...node.attrs,
+    ...{ kind: 'table', columns, border },
     rows: node.content.map(({ attrs, content }) => ({
       ...attrs,
       cells: content.map((cell) => ({ ...cell.attrs.cell, paragraphs: cell.content.map(paragraphOf) })),

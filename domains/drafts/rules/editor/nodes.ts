@@ -1,5 +1,6 @@
 /** What the editor works on, as JSON. Names of nodes and marks are those of its schema (`web/editor/schema`). */
 import type { DraftCell, DraftParagraph, DraftTable, DraftText, Format } from '../../schemas/text.ts'
+import type { ShownWhen } from '../templates/template.ts'
 
 export interface Mark {
   type: 'bold' | 'italic' | 'underline' | 'strike' | 'look'
@@ -20,9 +21,14 @@ export type InlineNode =
   | { type: 'field'; attrs: { name: string; fieldType: string; text: string }; marks?: Mark[] }
   | { type: 'picture'; attrs: { type: string; data: string; width: number; height: number } }
 
+/** Of the blocks of a template: what has to hold for it to be written. */
+export interface Conditional {
+  when?: readonly ShownWhen[]
+}
+
 export interface ParagraphNode {
   type: 'paragraph'
-  attrs: { style: ParagraphStyle }
+  attrs: { style: ParagraphStyle } & Conditional
   content?: InlineNode[]
 }
 
@@ -34,11 +40,11 @@ export interface CellNode {
 
 export interface TableNode {
   type: 'table'
-  attrs: Pick<DraftTable, 'columns' | 'border'>
+  attrs: Pick<DraftTable, 'columns' | 'border'> & Conditional
   content: { type: 'row'; attrs: { isHeader: boolean; height: number | null }; content: CellNode[] }[]
 }
 
-export type BlockNode = ParagraphNode | TableNode | { type: 'pageBreak' }
+export type BlockNode = ParagraphNode | TableNode | { type: 'pageBreak'; attrs?: Conditional }
 
 export interface EditorDocument {
   type: 'doc'

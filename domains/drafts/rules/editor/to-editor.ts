@@ -1,4 +1,4 @@
-/** The text of a draft as the editor shows it. */
+/** The text of a draft or a template as the editor shows it. */
 import type {
   DraftBlock,
   DraftInline,
@@ -7,15 +7,25 @@ import type {
   DraftText,
   Format,
 } from '../../schemas/text.ts'
+import type { ShownWhen, TemplateBody } from '../templates/template.ts'
 import { textOfParagraph } from '../text.ts'
 import { marksOf } from './formats.ts'
 import { citationPlaces, piecesOf } from './live.ts'
 import type { BlockNode, EditorDocument, Frame, InlineNode, Mark, ParagraphNode, TableNode } from './nodes.ts'
 
-export function toEditor({ blocks, ...frame }: DraftText): { document: EditorDocument; frame: Frame } {
-  const content = blocks.map(blockNode)
-  return { document: { type: 'doc', content: content.length > 0 ? content : [] }, frame }
+interface Opened {
+  document: EditorDocument
+  frame: Frame
 }
+
+/** `when`: what has to hold for each block of a template; left out for a draft. */
+export function toEditor({ blocks, ...frame }: DraftText, when: TemplateBody['when'] = []): Opened {
+  const content = blocks.map((block, at) => conditional(blockNode(block), when[at]))
+  return { document: { type: 'doc', content }, frame }
+}
+
+const conditional = (node: BlockNode, when: readonly ShownWhen[] | undefined): BlockNode =>
+  when && when.length > 0 ? ({ ...node, attrs: { ...node.attrs, when } } as BlockNode) : node
 
 function blockNode(block: DraftBlock): BlockNode {
   if (block.kind === 'paragraph') return paragraphNode(block)

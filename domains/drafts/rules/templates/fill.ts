@@ -1,115 +1,97 @@
 /** Makes the text of a draft out of a template and what is known. What is not known is a gap, and nothing is made up. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText } from '../../schemas/text.ts'
-import { gapsIn, gapText } from '../gaps.ts'
-import { draftText, paragraph, plainFormat, run } from '../text.ts'
-import {
-  type Condition,
-  isCondition,
-  type Line,
-  type LineKind,
-  type Part,
-  parseTemplate,
-  placeholder,
-} from './parse.ts'
-import type { Template, TemplateField, Values } from './template.ts'
+import { gapText } from '../gaps.ts'
+import { paragraph, run, tidy } from '../text.ts'
+import type { ShownWhen, TemplateBody, TemplateField, Values } from './template.ts'
 import { writtenValue } from './values.ts'
 
 interface Filling {
   fields: ReadonlyMap<string, TemplateField>
   values: Values
-  /** Each heading begins its list anew. */
-  lists: number
 }
 
-export function fillTemplate({ fields, text }: Pick<Template, 'fields' | 'text'>, values: Values): DraftText {
-  const filling = { fields: new Map(fields.map((field) => [field.key, field])), values, lists: 1 }
-  return draftText(filled(parseTemplate(text).parts, filling))
+export function fillTemplate(
+  fields: readonly TemplateField[],
+  { text, when }: TemplateBody,
+  values: Values,
+): DraftText {
+  const filling = { fields: new Map(fields.map((field) => [field.key, field])), values }
+  const blocks: DraftBlock[] = []
+  let asked: string | undefined
+  for (const [at, block] of text.blocks.entries()) {
+    const standing = standingOf(when[at] ?? [], filling)
+    if (standing.is === 'hidden') continue
+    // Several blocks wait for the same answer, and their place is one gap.
+    if (standing.is === 'shown') blocks.push(...filledBlock(block, filling))
+    else if (standing.label !== asked) blocks.push(paragraph([run(gapText(standing.label))]))
+    asked = standing.is === 'open' ? standing.label : undefined
+  }
+  return { ...text, blocks }
 }
 
-const filled = (parts: readonly Part[], filling: Filling): DraftBlock[] =>
-  parts.flatMap((part) => (isCondition(part) ? ofCondition(part, filling) : ofLine(part, filling)))
+/** `open`: nobody has said yet whether the condition holds. */
+type Standing = { is: 'shown' } | { is: 'hidden' } | { is: 'open'; label: string }
 
-function ofCondition(condition: Condition, filling: Filling): DraftBlock[] {
-  const field = filling.fields.get(condition.field)
-  const value = field && writtenValue(field, filling.values)
-  // Nobody has said yet which of the two it is.
-  if (field && value === undefined && !field.isOptional && !condition.isNegated)
-    return [paragraph([run(gapText(field.label))])]
-  const isMet = (value !== undefined && meets(value, condition, field)) !== condition.isNegated
-  return filled(isMet ? condition.whenMet : condition.otherwise, filling)
+function standingOf(when: readonly ShownWhen[], { fields, values }: Filling): Standing {
+  for (const condition of when) {
+    const field = fields.get(condition.field)
+    const value = field && writtenValue(field, values)
+    if (field && value === undefined && !field.isOptional) return { is: 'open', label: field.label }
+    const holds = value !== undefined && meets(value, condition, field)
+    if (holds === condition.isNot) return { is: 'hidden' }
+  }
+  return { is: 'shown' }
 }
 
-const meets = (written: string, { value }: Condition, field: TemplateField | undefined): boolean =>
-  value === undefined ? field?.type !== 'yesNo' || written === 'Evet' : written === value
+const meets = (written: string, { is }: ShownWhen, field: TemplateField | undefined): boolean =>
+  is === null ? field?.type !== 'yesNo' || written === 'Evet' : written === is
 
-/** A value of several lines makes as many paragraphs. */
-function ofLine({ kind, text }: Line, filling: Filling): DraftBlock[] {
-  if (kind === 'heading') filling.lists++
-  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
-  const isEmpty = names.length > 0 && names.every((name) => writtenIn(name, filling) === '')
+function filledBlock(block: DraftBlock, filling: Filling): DraftBlock[] {
+  if (block.kind === 'paragraph') return filledParagraph(block, filling)
+  if (block.kind === 'pageBreak') return [block]
+  const rows = block.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => {
+      const paragraphs = cell.paragraphs.flatMap((one) => filledParagraph(one, filling))
+      return { ...cell, paragraphs: paragraphs.length > 0 ? paragraphs : [paragraph([])] }
+    }),
+  }))
+  return [{ ...block, rows }]
+}
+
+/** A value of several lines makes as many paragraphs; one of nothing but optional fields without a value is left out. */
+function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagraph[] {
+  const lines: DraftInline[][] = [[]]
+  let isEmpty = whole.inlines.some(({ kind }) => kind === 'field')
+  for (const inline of whole.inlines) {
+    if (inline.kind !== 'field') {
+      lines.at(-1)?.push(inline)
+      continue
+    }
+    const [first = '', ...others] = linesOf(inline, filling)
+    if (first !== '') isEmpty = false
+    lines.at(-1)?.push({ kind: 'text', text: first, format: inline.format })
+    for (const text of others) lines.push([{ kind: 'text', text, format: inline.format }])
+  }
   if (isEmpty) return []
-  // Courts are addressed in capitals; a gap stays as it is, so that it is found.
-  const spelt = (value: string) =>
-    kind === 'title' && gapsIn(value).length === 0 ? value.toLocaleUpperCase('tr') : value
-  const whole = text.replace(placeholder, (_, name) => spelt(writtenIn(name, filling)))
-  const lines = whole.split(/\r?\n/).map((line) => line.trim())
-  return lines
-    .filter((line) => line !== '')
-    .map((line, at) => shaped(kind, line, { list: filling.lists, isFirst: at === 0 }))
+  return lines.map((inlines, at) => ({ ...(at === 0 ? whole : continued(whole)), inlines: tidy(inlines) }))
 }
 
-/** Empty for an optional field that has none; a gap for what a text names and no field explains. */
-function writtenIn(name: string, { fields, values }: Filling): string {
+/** The second value of a label stands below the first one, and has no label. */
+const continued = (whole: DraftParagraph): DraftParagraph =>
+  whole.list === null && whole.firstLineIndent < 0 ? { ...whole, firstLineIndent: 0 } : whole
+
+/** Nothing for an optional field that has no value; a gap for what a text names and no field explains. */
+function linesOf(
+  { name, type, text }: Extract<DraftInline, { kind: 'field' }>,
+  { fields, values }: Filling,
+): string[] {
   const field = fields.get(name)
-  if (!field) return gapText(name)
-  return writtenValue(field, values) ?? (field.isOptional ? '' : gapText(field.label))
+  const value = field && writtenValue(field, values)
+  if (value === undefined) return field?.isOptional ? [] : [gapText(field?.label ?? (text || name))]
+  const spelt = type === 'capitals' ? value.toLocaleUpperCase('tr') : value
+  return spelt
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
-
-interface Place {
-  list: number
-  isFirst: boolean
-}
-
-const labelWidth = 130
-
-const shapes: Record<LineKind, (line: string, place: Place) => DraftParagraph> = {
-  text: (line) => paragraph(inlinesOf(line), { firstLineIndent: 35.4 }),
-  title: (line) => paragraph(inlinesOf(line, true), { alignment: 'center', spaceBelow: 12, mark: bold }),
-  heading: (line) => paragraph(inlinesOf(line, true), { alignment: 'left', spaceAbove: 8, mark: bold }),
-  right: (line) => paragraph(inlinesOf(line), { alignment: 'center', leftIndent: 260, spaceBelow: 0 }),
-  number: (line, { list }) =>
-    paragraph(inlinesOf(line), {
-      ...hanging(18),
-      list: { id: list, level: 0, kind: 'number', style: 'decimal-dot' },
-    }),
-  bullet: (line, { list }) =>
-    paragraph(inlinesOf(line), {
-      ...hanging(18),
-      list: { id: 100 + list, level: 0, kind: 'bullet', style: 'disc' },
-    }),
-  label: (line, { isFirst }) => labelled(line, isFirst),
-}
-
-const bold = { ...plainFormat, bold: true }
-const hanging = (by: number) => ({ leftIndent: by, firstLineIndent: -by })
-const shaped = (kind: LineKind, line: string, place: Place): DraftParagraph => shapes[kind](line, place)
-
-/** The values stand below each other, however long the label is. */
-function labelled(line: string, isFirst: boolean): DraftParagraph {
-  const [, label = '', value = ''] = (isFirst && /^([^:]*):\s*(.*)$/s.exec(line)) || ['', '', line]
-  const tab: DraftInline = { kind: 'tab', format: plainFormat }
-  const head = isFirst ? [run(label.trim(), { bold: true }), tab, run(': ')] : []
-  return paragraph([...head, ...inlinesOf(value)], {
-    alignment: 'left',
-    leftIndent: labelWidth,
-    firstLineIndent: isFirst ? -labelWidth : 0,
-    tabStops: [{ at: labelWidth, align: 'left', leader: 'none' }],
-  })
-}
-
-/** What stands between two pairs of stars is bold. */
-const inlinesOf = (line: string, isBold = false): DraftInline[] =>
-  line
-    .split('**')
-    .map((text, at) => run(text, { bold: isBold || at % 2 === 1 }))
-    .filter((inline) => inline.kind !== 'text' || inline.text !== '')

@@ -1,4 +1,5 @@
 /** A template: typed fields, and a text that says where their values stand. */
+import type { DraftText } from '../../schemas/text.ts'
 
 export const draftKinds = ['petition', 'notice', 'enforcement', 'contract', 'letter'] as const
 export type DraftKind = (typeof draftKinds)[number]
@@ -34,17 +35,35 @@ export interface TemplateField {
   isOptional?: boolean | undefined
 }
 
-export interface Template {
+/** A block is written only if a field has this value; without `is`, any value, and of a yes or no: if it is yes. */
+export interface ShownWhen {
+  field: string
+  is: string | null
+  isNot: boolean
+}
+
+/** The text with its fields as inlines, and for each of its blocks what has to hold for it to be written. */
+export interface TemplateBody {
+  text: DraftText
+  when: readonly (readonly ShownWhen[])[]
+}
+
+/** What is known of a template without its text. */
+export interface TemplateOutline {
   id: string
   kind: DraftKind
   title: string
   /** When it is used, in a sentence. */
   purpose: string
   fields: TemplateField[]
-  /** See `parse.ts`. */
-  text: string
   /** Which list says what such a text must have (`data/checklists`). */
   checklist?: string | undefined
+}
+
+/** One of the product. */
+export interface Template extends TemplateOutline {
+  /** See `parse.ts`. */
+  text: string
 }
 
 export type Values = Readonly<Record<string, string>>

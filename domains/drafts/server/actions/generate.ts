@@ -5,17 +5,17 @@ import { mostDrafts } from '../../data/limits.ts'
 import { templateForRequest } from '../../rules/templates/choose.ts'
 import { valuesFor } from '../../rules/templates/facts.ts'
 import { fillTemplate } from '../../rules/templates/fill.ts'
-import type { Template } from '../../rules/templates/template.ts'
+import type { TemplateOutline } from '../../rules/templates/template.ts'
 import type { Draft, DraftText, NewDraft } from '../../schemas.ts'
 import type { DraftCall, Tx } from '../call.ts'
 import { factsOf } from '../case-facts.ts'
 import type { OpenCase } from '../parts.ts'
 import { entryOf, presentDraft } from '../present.ts'
 import { readerOf } from '../readable.ts'
-import { newKey, sealText } from '../sealed.ts'
+import { newKey, ofDraft, seal } from '../sealed.ts'
 import { countDrafts, insertDraft } from '../store/drafts.ts'
 import { putVersion } from '../store/versions.ts'
-import { allTemplates } from '../templates.ts'
+import { getTemplate, listTemplatesOf } from '../templates/templates.ts'
 
 export const generateDraft = (call: DraftCall, wanted: NewDraft): Promise<Draft> =>
   call.office(async (tx) => {
@@ -23,22 +23,18 @@ export const generateDraft = (call: DraftCall, wanted: NewDraft): Promise<Draft>
     if ((await countDrafts(tx, officeId)) >= mostDrafts)
       throw new AppError('draft.too_many', { values: { most: String(mostDrafts) } })
     const ofCase = await caseOf(call, tx, wanted.caseId)
-    const template = templateOf(await allTemplates(tx, officeId), wanted)
+    const template = await getTemplate(call, tx, await templateIdOf(tx, officeId, wanted))
     const values = valuesFor(template.fields, await factsOf(call, tx, ofCase), wanted.fields)
-    const text = fillTemplate(template, values)
+    const text = fillTemplate(template.fields, template.body, values)
     return keep(call, tx, { template, title: wanted.title ?? template.title, text, ofCase })
   })
 
-/** @throws AppError `draft.template_not_found`, `draft.no_template_fits` */
-function templateOf(templates: readonly Template[], { templateId, message }: NewDraft): Template {
-  if (templateId === undefined) {
-    const found = templateForRequest(templates, message)
-    if (!found) throw new AppError('draft.no_template_fits')
-    return found
-  }
-  const found = templates.find(({ id }) => id === templateId)
-  if (!found) throw new AppError('draft.template_not_found')
-  return found
+/** @throws AppError `draft.no_template_fits` */
+async function templateIdOf(tx: Tx, officeId: string, { templateId, message }: NewDraft): Promise<string> {
+  if (templateId !== undefined) return templateId
+  const found = templateForRequest(await listTemplatesOf(tx, officeId), message)
+  if (!found) throw new AppError('draft.no_template_fits')
+  return found.id
 }
 
 async function caseOf(call: DraftCall, tx: Tx, caseId: string | undefined): Promise<OpenCase | undefined> {
@@ -49,7 +45,7 @@ async function caseOf(call: DraftCall, tx: Tx, caseId: string | undefined): Prom
 }
 
 interface Made {
-  template: Template
+  template: TemplateOutline
   title: string
   text: DraftText
   ofCase: OpenCase | undefined
@@ -58,7 +54,7 @@ interface Made {
 async function keep(call: DraftCall, tx: Tx, { template, title, text, ofCase }: Made): Promise<Draft> {
   const { officeId, userId } = callerOf(call)
   const id = randomUUID()
-  const { dataKey, wrapped } = await newKey(call, tx, officeId, id)
+  const { dataKey, wrapped } = await newKey(call, tx, officeId, ofDraft(id))
   const row = await insertDraft(tx, {
     id,
     company_id: officeId,
@@ -73,6 +69,11 @@ async function keep(call: DraftCall, tx: Tx, { template, title, text, ofCase }: 
   })
   const entry = entryOf(row)
   tx.about(entry.subjectId, entry.details)
-  await putVersion(tx, undefined, { officeId, draftId: id, by: userId, sealed: sealText(dataKey, id, text) })
+  await putVersion(tx, undefined, {
+    officeId,
+    draftId: id,
+    by: userId,
+    sealed: seal(dataKey, ofDraft(id), text),
+  })
   return presentDraft(call, tx, { row, caseTitle: ofCase?.row.display_title ?? null, mayWrite: true }, text)
 }

@@ -9,7 +9,7 @@ import type { DraftId, DraftText, Saved, SavedText } from '../../schemas.ts'
 import type { DraftCall, Tx } from '../call.ts'
 import { entryOf } from '../present.ts'
 import { openDraft } from '../readable.ts'
-import { openKey, openText, sealText } from '../sealed.ts'
+import { ofDraft, openKey, seal, unseal } from '../sealed.ts'
 import { noteSaved } from '../store/drafts.ts'
 import { addVersion, currentVersion, putVersion } from '../store/versions.ts'
 import type { DraftRow, VersionRow } from '../tables.ts'
@@ -18,9 +18,9 @@ export const saveDraft = (call: DraftCall, { draftId, revision, title, text }: D
   call.office(async (tx): Promise<Saved> => {
     const { officeId, userId } = callerOf(call)
     const { row } = await openDraft(call, tx, { draftId, needs: 'write' })
-    const dataKey = await openKey(call, tx, row)
+    const dataKey = await openKey(call, tx, row, ofDraft(draftId))
     const current = await currentVersion(tx, draftId)
-    const saving = { officeId, draftId, by: userId, sealed: sealText(dataKey, draftId, text) }
+    const saving = { officeId, draftId, by: userId, sealed: seal(dataKey, ofDraft(draftId), text) }
     if (row.revision !== revision) return stale(call, tx, { row, current, dataKey, title, text, saving })
     const isNew = await putVersion(tx, current, saving)
     const saved = await noteSaved(tx, draftId, { title, by: userId })
@@ -44,7 +44,7 @@ async function stale(
   tx: Tx,
   { row, current, dataKey, title, text, saving }: Stale,
 ): Promise<Saved> {
-  const now = openText(dataKey, row.id, current.sealed)
+  const now = unseal<DraftText>(dataKey, ofDraft(row.id), current.sealed)
   const savedAt = instantOf(row.changed_at)
   if (row.title === title && JSON.stringify(now) === JSON.stringify(text))
     return { isSaved: true, revision: row.revision, savedAt, clash: null }

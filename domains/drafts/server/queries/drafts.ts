@@ -2,11 +2,11 @@
 import { namesFor } from '@mizan/identity/server'
 import { AppError, type HandlerInput } from '@mizan/platform/contract'
 import type { draftRows } from '../../contract.ts'
-import type { Draft, DraftId, DraftVersion } from '../../schemas.ts'
+import type { Draft, DraftId, DraftText, DraftVersion } from '../../schemas.ts'
 import type { DraftCall } from '../call.ts'
 import { lineOf, presentDraft } from '../present.ts'
 import { openDraft, readerOf } from '../readable.ts'
-import { openKey, openText } from '../sealed.ts'
+import { ofDraft, openKey, unseal } from '../sealed.ts'
 import { pageOfDrafts } from '../store/drafts.ts'
 import { currentVersion, findVersion, listVersions } from '../store/versions.ts'
 
@@ -32,9 +32,9 @@ export const listDrafts = (call: DraftCall, query: Query) =>
 export const readDraft = (call: DraftCall, { draftId }: DraftId): Promise<Draft> =>
   call.office.read(async (tx) => {
     const opened = await openDraft(call, tx, { draftId, needs: 'read' })
-    const dataKey = await openKey(call, tx, opened.row)
+    const dataKey = await openKey(call, tx, opened.row, ofDraft(draftId))
     const { sealed } = await currentVersion(tx, draftId)
-    return presentDraft(call, tx, opened, openText(dataKey, draftId, sealed))
+    return presentDraft(call, tx, opened, unseal<DraftText>(dataKey, ofDraft(draftId), sealed))
   })
 
 export const readVersions = (call: DraftCall, { draftId }: DraftId): Promise<DraftVersion[]> =>
@@ -63,5 +63,6 @@ export const readVersion = (call: DraftCall, { draftId, versionId }: DraftId & {
     const { row } = await openDraft(call, tx, { draftId, needs: 'read' })
     const version = await findVersion(tx, draftId, versionId)
     if (!version) throw new AppError('draft.version_not_found')
-    return { text: openText(await openKey(call, tx, row), draftId, version.sealed) }
+    const owner = ofDraft(draftId)
+    return { text: unseal<DraftText>(await openKey(call, tx, row, owner), owner, version.sealed) }
   })

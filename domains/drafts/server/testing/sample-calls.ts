@@ -18,7 +18,14 @@ const ofDraft =
     return { headers, input: inputOf({ draftId: String(draftId), caseId: String(caseId) }, body as object) }
   }
 
-const named = ofDraft(({ draftId }, body) => ({ params: { draftId }, ...(body && { body }) }))
+const named = ofDraft(({ draftId }, body) => ({ params: { draftId }, ...(body ? { body } : {}) }))
+
+const ofTemplate: SampleCall = async (world, { body }) => {
+  const { headers } = await world.superAdmin()
+  const { templateId } = await world.must(headers, 'templates.create', { body: { title: 'Şablon' } })
+  const params = { templateId: String(templateId) }
+  return { headers, input: body === undefined ? { params } : { params, body: body as object } }
+}
 
 export const draftSampleCalls: SampleCalls = {
   'drafts.list': ofDraft(() => ({})),
@@ -38,5 +45,8 @@ export const draftSampleCalls: SampleCalls = {
   },
   'drafts.file': named,
   'drafts.toCase': named,
+  'templates.read': ofTemplate,
+  'templates.save': ofTemplate,
+  'templates.delete': ofTemplate,
   'templates.list': ofDraft(({ caseId }) => ({ query: { caseId } })),
 }

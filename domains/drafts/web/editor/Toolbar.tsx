@@ -15,7 +15,7 @@ import {
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '../text.ts'
 import classes from './editor.module.css'
 import { align, styleAtCaret, toggleList } from './paragraph-style.ts'
@@ -40,7 +40,13 @@ const lists = [
   { name: 'bullet', icon: IconList },
 ] as const
 
-export function Toolbar({ open: { editor } }: { open: OpenEditor }) {
+interface Props {
+  open: OpenEditor
+  /** More of them, before the others. */
+  children?: ReactNode
+}
+
+export function Toolbar({ open: { editor }, children }: Props) {
   const t = useText()
   if (!editor) return <div className={classes.toolbar} />
   const style = styleAtCaret(editor)
@@ -52,6 +58,7 @@ export function Toolbar({ open: { editor } }: { open: OpenEditor }) {
       .run()
   return (
     <div className={classes.toolbar} role="toolbar" aria-label={t('tool.name')} onKeyDown={moveAmongButtons}>
+      {children}
       <IconButton icon={IconArrowBackUp} label={t('tool.undo')} onClick={() => editor.commands.undo()} />
       <IconButton icon={IconArrowForwardUp} label={t('tool.redo')} onClick={() => editor.commands.redo()} />
       <span className={classes.rule} />

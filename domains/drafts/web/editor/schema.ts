@@ -9,6 +9,9 @@ const em = (points: number): string => `${Math.max(-26, Math.min(26, points / 12
 /** Beyond it a narrow screen has no room for the indent. */
 const farIndent = 60
 
+/** Of a block of a template: what has to hold for it to be written (`rules/templates`). */
+const when = { when: { default: null, rendered: false } }
+
 const Text = Node.create({ name: 'text', group: 'inline' })
 const Doc = Node.create({ name: 'doc', topNode: true, content: 'block+' })
 
@@ -17,7 +20,7 @@ const Paragraph = Node.create({
   group: 'block',
   content: 'inline*',
   priority: 1_000,
-  addAttributes: () => ({ style: { default: null, rendered: false } }),
+  addAttributes: () => ({ style: { default: null, rendered: false }, ...when }),
   parseHTML: () => [{ tag: 'p' }, { tag: 'h1' }, { tag: 'h2' }, { tag: 'h3' }, { tag: 'li' }],
   renderHTML: ({ node, HTMLAttributes }) => [
     'p',
@@ -103,7 +106,21 @@ const Field = Node.create({
   inline: true,
   atom: true,
   addAttributes: () => ({ name: { default: '' }, fieldType: { default: '' }, text: { default: '' } }),
-  renderHTML: ({ node }) => ['span', { 'data-field': '' }, node.attrs.text],
+  parseHTML: () => [
+    {
+      tag: 'span[data-field]',
+      getAttrs: (element) => ({
+        name: element.getAttribute('data-field'),
+        fieldType: element.getAttribute('data-type'),
+        text: element.textContent,
+      }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    { 'data-field': attrs.name, 'data-type': attrs.fieldType },
+    attrs.text,
+  ],
   renderText: ({ node }) => node.attrs.text,
 })
 
@@ -129,6 +146,7 @@ const PageBreak = Node.create({
   name: 'pageBreak',
   group: 'block',
   atom: true,
+  addAttributes: () => when,
   parseHTML: () => [{ tag: 'hr' }],
   renderHTML: () => ['hr'],
 })
@@ -141,6 +159,7 @@ const Table = Node.create({
   addAttributes: () => ({
     columns: { default: [300], rendered: false },
     border: { default: 'cells', rendered: false },
+    ...when,
   }),
   renderHTML: ({ node }) => ['table', { 'data-border': node.attrs.border }, ['tbody', 0]],
 })

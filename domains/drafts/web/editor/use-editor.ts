@@ -1,10 +1,12 @@
 /** The editor, which lives as long as its element; React draws only what is around it. */
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { fromEditor } from '../../rules/editor/from-editor.ts'
+import { fromEditor, whenOf } from '../../rules/editor/from-editor.ts'
 import type { EditorDocument } from '../../rules/editor/nodes.ts'
 import { toEditor } from '../../rules/editor/to-editor.ts'
+import type { TemplateBody } from '../../rules/templates/template.ts'
 import type { DraftText } from '../../schemas.ts'
+import { ConditionMarks } from './condition-marks.ts'
 import { GapKeys } from './gap-keys.ts'
 import { History } from './history.ts'
 import { ListNumbers } from './list-numbers.ts'
@@ -12,10 +14,12 @@ import { LiveNodes } from './live-nodes.ts'
 import { schema } from './schema.ts'
 import { VerdictMarks } from './verdict-marks.ts'
 
-const extensions = [...schema, History, ListNumbers, LiveNodes, GapKeys, VerdictMarks]
+const extensions = [...schema, History, ListNumbers, LiveNodes, GapKeys, VerdictMarks, ConditionMarks]
 
 interface Wanted {
   text: DraftText
+  /** Of a template: what has to hold for each of its blocks. */
+  when?: TemplateBody['when']
   label: string
   isLocked: boolean
   onText: (text: DraftText) => void
@@ -27,8 +31,9 @@ export interface OpenEditor {
   /** Counts changes of text and caret, so that whatever shows them is drawn anew. */
   turn: number
   textNow: () => DraftText
+  whenNow: () => TemplateBody['when']
   /** Shows a text that is saved already. */
-  replace: (text: DraftText) => void
+  replace: (text: DraftText, when?: TemplateBody['when']) => void
   /** Puts a text in place of what is there, as if it had been typed. */
   bringIn: (text: DraftText) => void
 }
@@ -36,11 +41,11 @@ export interface OpenEditor {
 const filled = (document: EditorDocument): EditorDocument =>
   document.content.length > 0 ? document : { ...document, content: [{ type: 'paragraph' } as never] }
 
-export function useEditor({ text, label, isLocked, onText }: Wanted): OpenEditor {
+export function useEditor({ text, when, label, isLocked, onText }: Wanted): OpenEditor {
   const element = useRef<HTMLDivElement>(null)
   const told = useRef(onText)
   told.current = onText
-  const first = useRef(text)
+  const first = useRef({ text, when })
   const frame = useRef(toEditor(text).frame)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [turn, setTurn] = useState(0)
@@ -48,7 +53,7 @@ export function useEditor({ text, label, isLocked, onText }: Wanted): OpenEditor
     const opened = new Editor({
       element: element.current,
       extensions,
-      content: filled(toEditor(first.current).document),
+      content: filled(toEditor(first.current.text, first.current.when).document),
       editable: !isLocked,
       enableInputRules: false,
       enablePasteRules: false,
@@ -65,10 +70,10 @@ export function useEditor({ text, label, isLocked, onText }: Wanted): OpenEditor
     setEditor(opened)
     return () => opened.destroy()
   }, [isLocked, label])
-  const put = (next: DraftText, isForeign: boolean) => {
-    const { document, frame: around } = toEditor(next)
+  const put = (next: DraftText, isForeign: boolean, conditions?: TemplateBody['when']) => {
+    const { document, frame: around } = toEditor(next, conditions)
     frame.current = around
-    first.current = next
+    first.current = { text: next, when: conditions }
     if (!editor) return
     const { tr, schema: nodes, doc } = editor.state
     const { content } = nodes.nodeFromJSON(filled(document))
@@ -78,8 +83,10 @@ export function useEditor({ text, label, isLocked, onText }: Wanted): OpenEditor
     element,
     editor,
     turn,
-    textNow: () => (editor ? fromEditor(editor.getJSON() as EditorDocument, frame.current) : first.current),
-    replace: (next) => put(next, true),
+    textNow: () =>
+      editor ? fromEditor(editor.getJSON() as EditorDocument, frame.current) : first.current.text,
+    whenNow: () => (editor ? whenOf(editor.getJSON() as EditorDocument) : (first.current.when ?? [])),
+    replace: (next, conditions) => put(next, true, conditions),
     bringIn: (next) => put(next, false),
   }
 }

@@ -11,10 +11,10 @@ import {
   useTitle,
 } from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'
-import { IconFileSearch, IconPlus } from '@tabler/icons-react'
+import { IconFileSearch, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { DraftsAddress } from '../address.ts'
+import { type DraftsAddress, templatesAddress } from '../address.ts'
 import { useCall } from '../data.ts'
 import { DraftRows } from '../list/DraftRows.tsx'
 import classes from '../list/list.module.css'
@@ -55,12 +55,28 @@ function Screen() {
         <h1>{t('title')}</h1>
         <Button
           variant="default"
+          className={classes.other}
+          px="sm"
+          leftSection={<IconTemplate size={16} stroke={1.7} aria-hidden />}
+          renderRoot={(props) => <PlainLink {...props} href={templatesAddress()} />}
+        >
+          {t('templates.title')}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.other}
+          px="sm"
           leftSection={<IconFileSearch size={16} stroke={1.7} aria-hidden />}
           renderRoot={(props) => <PlainLink {...props} href="/auditor" />}
         >
           {t('audit.title')}
         </Button>
-        <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={open} {...lock}>
+        <Button
+          className={classes.main}
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+          onClick={open}
+          {...lock}
+        >
           {t('new.open')}
         </Button>
       </div>
