@@ -32,6 +32,12 @@ const dated = {
 
 export function courtOf(world: World) {
   const { mustCall, newCase, colleague, documents } = officeOf(world)
+  /** A colleague who may write every case. */
+  const caseAdmin = async (of: Person): Promise<Person> => {
+    const person = await colleague(of)
+    await world.system(sql`update memberships set roles = '{CASEADMIN}' where user_id = ${person.userId}`)
+    return person
+  }
   const link = (who: Person, more: object = {}) =>
     mustCall(who, 'government.create', { body: { ...court, readAt: at(0), conflictsSeen: true, ...more } })
   const verify = async (
@@ -115,5 +121,5 @@ export function courtOf(world: World) {
         where d.case_id = ${caseId} order by 1`),
     }
   }
-  return { mustCall, newCase, colleague, documents, link, verify, add, sync, files, known, shaOf }
+  return { mustCall, newCase, colleague, caseAdmin, documents, link, verify, add, sync, files, known, shaOf }
 }

@@ -1,0 +1,51 @@
+/** What the parts of the extension say to each other. */
+import type { Place, SyncState } from './sync/state.ts'
+
+/** From the page of the portal, and from the popup, to the background. */
+export type ToBackground =
+  | { kind: 'here' }
+  | { kind: 'where' }
+  | { kind: 'call'; row: string; body: object }
+  /** A part of a file; a message cannot be as long as one. */
+  | { kind: 'piece'; upload: string; base64: string }
+  | { kind: 'send'; row: string; fields: object; upload: string; name: string }
+  | { kind: 'signIn'; email: string; password: string }
+  | { kind: 'secondStep'; code: string }
+  | { kind: 'sendCode' }
+  | { kind: 'signOut' }
+  | { kind: 'session' }
+
+/** From the popup to the page of the portal. */
+export type ToPortal =
+  | { kind: 'ping' }
+  | { kind: 'units'; ofKind: string }
+  | { kind: 'cases'; place: Place }
+  | { kind: 'start'; state: SyncState }
+  | { kind: 'stop' }
+
+/** A case as the popup lists it: without ids of the portal. */
+export interface ShownCase {
+  courtId: string
+  caseNo: string
+  typeCode: string
+  courtName: string
+  status: string
+  type: string
+  openedOn: string | null
+}
+
+export interface SessionState {
+  state: 'none' | 'pending' | 'open'
+  email: string
+  /** The second step is a code of the authenticator app; otherwise one that is sent by mail. */
+  byApp: boolean
+}
+
+/** Under these names the browser keeps what the extension knows. */
+export const kept = {
+  sync: 'sync',
+  consent: 'consent',
+  language: 'language',
+  tab: 'tab',
+  session: 'mizan',
+} as const

@@ -1,0 +1,64 @@
+/**
+ * Runs in pages of the portal, and does nothing until somebody starts it in the popup. It reads what the lawyer's own
+ * session may read; cookies and sign-in are the browser's and the portal's affair.
+ */
+import { paceMs, portalAddress } from '../build-values.ts'
+import { answerMessages, extensions } from '../chrome.ts'
+import { kept, type ShownCase, type ToPortal } from '../messages.ts'
+import { runSync } from '../sync/run.ts'
+import type { SyncState } from '../sync/state.ts'
+import { type Portal, portalClient } from './client.ts'
+import { mizanThroughBackground, tellBackground } from './through-background.ts'
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const portalWith = (signal: AbortSignal): Portal =>
+  portalClient({ base: '', paceMs, fetch: fetch.bind(globalThis), wait, signal })
+
+const idle = portalWith(new AbortController().signal)
+let running: AbortController | undefined
+
+async function start(state: SyncState): Promise<boolean> {
+  if (running) return false
+  const stop = new AbortController()
+  running = stop
+  // One sync at a time in all pages of the portal.
+  void navigator.locks
+    .request('mizan-sync', { ifAvailable: true }, async (lock) => {
+      if (!lock) return
+      await runSync(
+        {
+          portal: portalWith(stop.signal),
+          mizan: mizanThroughBackground,
+          keep: (next) => extensions.storage.local.set({ [kept.sync]: next }),
+          now: () => new Date(),
+          ...{ wait, signal: stop.signal },
+        },
+        state,
+      )
+    })
+    .finally(() => {
+      running = undefined
+    })
+  return true
+}
+
+if (location.origin === portalAddress) {
+  answerMessages<ToPortal>(async (message) => {
+    switch (message.kind) {
+      case 'ping':
+        return { isRunning: running !== undefined }
+      case 'units':
+        return idle.units(message.ofKind)
+      case 'cases': {
+        const { cases } = await idle.cases(message.place)
+        return cases.map(({ dosyaId: _, ...shown }): ShownCase => shown)
+      }
+      case 'start':
+        return start(message.state)
+      case 'stop':
+        return running?.abort()
+    }
+  })
+  tellBackground().catch(() => undefined)
+}

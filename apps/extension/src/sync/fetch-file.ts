@@ -1,0 +1,51 @@
+/** Fetches one file of the portal: the original, or else its view. An id that has become stale is looked up anew once. */
+import { PortalError } from '../portal/answer.ts'
+import { patiently } from './patience.ts'
+import type { SyncParts } from './ports.ts'
+import type { NotFetched } from './state.ts'
+
+interface Ids {
+  evrakId: string
+  dosyaId: string
+}
+
+export interface Fetching {
+  ids: Ids
+  /** The ids of a newer answer; undefined if it has the file no more. */
+  renewed: () => Promise<Ids | undefined>
+}
+
+export type Fetched = { bytes: Uint8Array; ending: string } | { reason: NotFetched }
+
+export async function fetchFile(parts: SyncParts, { ids, renewed }: Fetching): Promise<Fetched> {
+  try {
+    return await originalOrView(parts, ids)
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error
+    if (error.problem !== 'stale') return { reason: reasonOf(error) }
+  }
+  const again = await renewed()
+  if (!again) return { reason: 'not_found' }
+  try {
+    return await originalOrView(parts, again)
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error
+    return { reason: reasonOf(error) }
+  }
+}
+
+async function originalOrView(parts: SyncParts, { evrakId, dosyaId }: Ids) {
+  const { portal } = parts
+  try {
+    return await patiently(parts, () => portal.download(evrakId, dosyaId))
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.problem !== 'too_big') throw error
+    return patiently(parts, () => portal.view(evrakId, dosyaId))
+  }
+}
+
+/** @throws PortalError `session`: nothing more can be fetched */
+function reasonOf(error: PortalError): NotFetched {
+  if (error.problem === 'session') throw error
+  return error.problem === 'stale' ? 'not_found' : error.problem
+}

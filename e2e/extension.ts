@@ -1,0 +1,71 @@
+/** The browser extension in a Chromium of its own, beside a portal of the courts on this machine. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { buildExtension } from '../apps/extension/build.ts'
+import { openPortal, type PortalDouble } from '../apps/extension/testing/portal/server.ts'
+import { ensureChromium } from '../quality/chromium.ts'
+import { password } from './people.ts'
+import { PATIENCE_MS } from './waiting.ts'
+
+interface Wanted {
+  mizan: string
+  portal: PortalDouble
+  /** Milliseconds between two calls of the portal. */
+  pace: number
+}
+
+/** Builds it once for these two addresses. */
+export async function builtExtension({
+  mizan,
+  portal,
+  pace,
+}: Wanted): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const out = await mkdtemp(join(tmpdir(), 'mizan-extension-'))
+  const { chromium: folder } = await buildExtension({ out, mizan, portal: portal.address, pace })
+  return { folder, remove: () => rm(out, { recursive: true, force: true }) }
+}
+
+export interface Extended {
+  context: BrowserContext
+  /** The popup as a page: without a button to press it cannot be opened as one. */
+  popup: Page
+  /** Signs in to the portal, or again after its session has ended. */
+  signInToPortal: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A browser with the extension, as one lawyer has it. */
+export async function openExtended(folder: string, portal: PortalDouble): Promise<Extended> {
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: ensureChromium(),
+    headless: false,
+    viewport: { width: 420, height: 800 },
+    locale: 'tr-TR',
+    args: [
+      ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...[`--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
+    ],
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const page = context.pages()[0] ?? (await context.newPage())
+  const signInToPortal = async () => {
+    await page.goto(portal.address)
+    await page.getByRole('button', { name: 'Giriş' }).click()
+    await page.getByText('Oturumunuz açık').waitFor()
+  }
+  await signInToPortal()
+  const popup = await context.newPage()
+  await popup.goto(`chrome-extension://${new URL(worker.url()).host}/popup.html`)
+  return { context, popup, signInToPortal, close: () => context.close() }
+}
+
+export async function signInToMizan(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel('E-posta').fill(email)
+  await popup.getByLabel('Parola').fill(password)
+  await popup.getByRole('button', { name: 'Giriş yap' }).click()
+}
+
+export { openPortal }
