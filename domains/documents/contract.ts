@@ -7,6 +7,7 @@ import { previewRows } from './contract/preview.ts'
 import { resumableRows } from './contract/resumable.ts'
 import { searchRows } from './contract/search.ts'
 import { storageRows } from './contract/storage.ts'
+import { toolRows } from './contract/tools.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
@@ -24,4 +25,5 @@ export const documentRows = {
   ...exhibitRows,
   ...keyRows,
   ...storageRows,
+  ...toolRows,
 }

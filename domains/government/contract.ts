@@ -1,6 +1,7 @@
 /** Rows of court files: linking them, syncing their documents, and what a case shows of them. */
 import { governmentCaseRows } from './contract/cases.ts'
 import { governmentFileRows } from './contract/files.ts'
+import { governmentProposalRows } from './contract/proposals.ts'
 import { governmentSyncRows } from './contract/sync.ts'
 
 export { governmentAudit } from './audit.ts'
@@ -8,4 +9,4 @@ export { governmentErrors, governmentIssues } from './errors.ts'
 
 /** Those that the browser extension calls. */
 export const extensionRows = { ...governmentCaseRows, ...governmentSyncRows }
-export const governmentRows = { ...extensionRows, ...governmentFileRows }
+export const governmentRows = { ...extensionRows, ...governmentFileRows, ...governmentProposalRows }

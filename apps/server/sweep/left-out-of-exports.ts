@@ -34,6 +34,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   draft_versions: 'texts of drafts, encrypted',
   drafts: 'unfinished texts; what is finished is a document of its case',
   government_copies: 'hashes of copies, whose files are versions of documents',
+  government_dismissed: 'proposals of a screen that were taken away',
   government_hearings: 'say which hearings of the calendar came from the portal',
   government_looks: 'what one person has seen',
   government_reads: 'what one person has seen',

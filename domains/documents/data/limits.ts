@@ -42,5 +42,7 @@ export const mostUnfinishedBytes = 2_500 * megabyte
 
 /** Files that are read whole for a preview, a comparison or a conversion, each of up to 20 MB and in a thread of its own. */
 export const readingBounds = { inAll: 4, perOffice: 2, perPerson: 3, waiting: 24 }
+/** Files of visitors that are converted or shown; one address has one at a time. */
+export const toolBounds = { inAll: 2, perOffice: 1, perPerson: 1, waiting: 12 }
 /** Searches in documents that are under way. */
 export const searchBounds = { inAll: 64, perOffice: 16, perPerson: 4, waiting: 32 }

@@ -18,6 +18,7 @@ import { checkNames, listDocuments, readReaders, readVersions } from './queries/
 import { download } from './queries/download.ts'
 import { readStorage } from './storage/state.ts'
 import { textHandlers } from './texts/desk.ts'
+import { toolHandlers } from './tools/desk.ts'
 import { uploadBytes } from './uploads/bytes.ts'
 
 export const documentDesk = (parts: DocumentParts): Desk =>
@@ -29,6 +30,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
       ...textHandlers,
       ...bulkHandlers,
       ...exhibitHandlers,
+      ...toolHandlers,
       'documents.storage': (call) => readStorage(call),
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),

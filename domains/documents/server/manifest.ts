@@ -13,6 +13,7 @@ import {
   exhibitBounds,
   readingBounds,
   searchBounds,
+  toolBounds,
 } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { fileDocuments } from './file-documents.ts'
@@ -118,6 +119,7 @@ const partsFrom = ({
   recogniser: textRecogniser,
   readingSeats: createSeats(readingBounds),
   searchSeats: createSeats(searchBounds),
+  toolSeats: createSeats(toolBounds),
   exhibitSeats: createSeats(exhibitBounds),
   archiveSeats: createSeats(archiveBounds),
   derivationSeats: createSeats(derivationBounds),

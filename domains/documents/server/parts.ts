@@ -67,6 +67,8 @@ export interface DocumentParts {
   /** For previews, comparisons and conversions: each holds its files in memory. */
   readingSeats: Seats
   searchSeats: Seats
+  /** For conversions of visitors, who never take the seats of offices. */
+  toolSeats: Seats
   exhibitSeats: Seats
   archiveSeats: Seats
   derivationSeats: Seats

@@ -6,6 +6,7 @@ import { caseLicences } from './licences.ts'
 import { useDocumentCount } from './list/use-count.ts'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
+import { toolRoutes } from './tools/routes.tsx'
 
 const RecogniserState = lazy(async () => ({
   default: (await import('./search/RecogniserState.tsx')).RecogniserState,
@@ -24,8 +25,9 @@ const OfficeKey = lazy(async () => ({ default: (await import('./keys/OfficeKey.t
 
 export const documentsWeb = defineWeb({
   name: 'documents',
-  routes: searchRoutes,
+  routes: [...searchRoutes, ...toolRoutes],
   screens: [
+    { path: '/tools/udf', access: 'public' },
     {
       path: '/case-management/documents',
       access: 'private',

@@ -11,6 +11,7 @@ export const en: typeof tr = {
     named_one: 'Found in the name of {{count}} document',
     named_other: 'Found in the names of {{count}} documents',
   },
+  section: { label: 'Section of documents', all: 'All', office: 'Office', court: 'UYAP' },
   list: {
     label: 'Documents',
     failed: 'The documents could not be loaded.',

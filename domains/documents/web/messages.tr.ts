@@ -11,6 +11,7 @@ export const tr = {
     named_one: '{{count}} belgenin adında bulundu',
     named_other: '{{count}} belgenin adında bulundu',
   },
+  section: { label: 'Belgelerin bölümü', all: 'Tümü', office: 'Büro', court: 'UYAP' },
   list: {
     label: 'Belgeler',
     failed: 'Belgeler yüklenemedi.',

@@ -4,6 +4,7 @@ import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
 export const group = 'government-case'
 export const refusals = refusalsOfCase
 export const reading = readsCases
+export const writing = writesCases
 /** The browser extension fetches: what it needs is open to its session, and nothing else of cases. */
 export const syncing = { ...writesCases, extension: true } as const
 export const asking = {

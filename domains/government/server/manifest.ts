@@ -1,4 +1,5 @@
 /** What court files bring to the server. */
+import { figuresIn } from '@mizan/calculators/server'
 import { hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { governmentAudit, governmentErrors, governmentIssues, governmentRows } from '../contract.ts'
@@ -37,4 +38,5 @@ const partsOf = ({ courtCases, fileDocuments }: Services): GovernmentParts => ({
   lockCase,
   courtCases,
   fileDocuments,
+  figures: figuresIn,
 })

@@ -120,6 +120,19 @@ const tables = [
   ...['government_hearings', 'government_reads', 'government_looks'],
 ]
 
+const dismissed = `
+create table government_dismissed (
+  company_id text not null,
+  government_case_id text not null,
+  key text not null,
+  dismissed_by text not null,
+  dismissed_at timestamptz(3) not null,
+  primary key (government_case_id, key),
+  foreign key (company_id, government_case_id) references government_cases (company_id, id) on delete cascade
+);
+`
+
 export const governmentMigrations: Migration[] = [
   { name: 'government-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+  { name: 'government-0002-proposals', sql: dismissed + tenantPolicy('government_dismissed') },
 ]

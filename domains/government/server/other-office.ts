@@ -59,6 +59,17 @@ export const governmentOtherOffice = defineOtherOffice<Ids>({
       input: ({ courtCaseId }) => ({ params: { caseId: courtCaseId } }),
       answer: 'case.not_found',
     },
+    'government.proposals': {
+      input: ({ courtCaseId }) => ({ params: { caseId: courtCaseId } }),
+      answer: 'case.not_found',
+    },
+    'government.dismiss': {
+      input: ({ courtCaseId, governmentCaseId }) => ({
+        params: { caseId: courtCaseId },
+        body: { governmentCaseId, key: 'party x' },
+      }),
+      answer: 'government.not_linked',
+    },
     'government.read': {
       input: ({ courtCaseId }) => ({ params: { caseId: courtCaseId }, body: {} }),
       answer: 'case.not_found',

@@ -1,8 +1,11 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { seededFigures } from '@mizan/calculators/server'
 import type { CourtCases } from '@mizan/cases/server'
 import type { FileDocuments } from '@mizan/documents/server'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+
+export type Figures = typeof seededFigures
 
 interface Asked {
   caseId: string
@@ -20,4 +23,6 @@ export interface GovernmentParts {
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   courtCases: CourtCases
   fileDocuments: FileDocuments
+  /** The dated figures that count. Needs the scope of the system. */
+  figures: (tx: Transaction) => Promise<Figures>
 }

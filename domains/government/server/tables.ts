@@ -102,6 +102,15 @@ interface LooksTable {
   seen_until: Instant
 }
 
+/** Proposals that were taken up, or do not apply. */
+interface DismissedTable {
+  company_id: string
+  government_case_id: string
+  key: string
+  dismissed_by: string
+  dismissed_at: Instant
+}
+
 export interface GovernmentTables extends Pick<PlatformTables, 'audit_entries'> {
   government_cases: CasesTable
   government_files: FilesTable
@@ -109,6 +118,7 @@ export interface GovernmentTables extends Pick<PlatformTables, 'audit_entries'> 
   government_hearings: HearingsTable
   government_reads: ReadsTable
   government_looks: LooksTable
+  government_dismissed: DismissedTable
 }
 
 export type CaseRow = Selectable<CasesTable>

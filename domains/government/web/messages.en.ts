@@ -53,6 +53,20 @@ export const en: typeof tr = {
     missing: 'Not fetched yet',
     removed: 'Its document was deleted',
   },
+  proposals: {
+    title: 'Proposals',
+    limit: '{{title}}: last day {{date}}',
+    why: '{{basis}}. It was sent on {{date}}, so electronic service on that day is assumed; check the real day of service.',
+    basis: '{{type}}, no. {{number}}',
+    steps: 'Show the calculation and its steps',
+    addLimit: 'Add as time limit',
+    party: 'Party: {{name}} ({{role}})',
+    addParty: 'Add as party',
+    alike:
+      'The office knows a similar name. Check for a conflict of interest under Parties; add it if you are sure.',
+    addAnyway: 'Add anyway',
+    dismiss: 'Not needed',
+  },
   fault: {
     refused: 'The portal did not let you see this document',
     too_big: 'The document is too large; download it from the portal and upload it under Documents',

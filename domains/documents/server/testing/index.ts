@@ -34,6 +34,7 @@ import {
   exhibitBounds,
   readingBounds,
   searchBounds,
+  toolBounds,
 } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
@@ -91,6 +92,7 @@ export async function openDocuments(
     recogniser: noRecogniser,
     readingSeats: createSeats(readingBounds),
     searchSeats: createSeats(searchBounds),
+    toolSeats: createSeats(toolBounds),
     exhibitSeats: createSeats(exhibitBounds),
     archiveSeats: createSeats(archiveBounds),
     derivationSeats: createSeats(derivationBounds),

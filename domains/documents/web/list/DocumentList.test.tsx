@@ -1,4 +1,5 @@
 /** The panel that an address names opens wherever its document is. */
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AccountProvider } from '@mizan/platform/ui'
 import { screensOf } from '@mizan/platform/ui/testing'
@@ -61,4 +62,27 @@ test('a document that is not on this page of the list is asked for, and shown in
   await screen.shows('Cevap.udf')
   await screen.shows('Eski sözleşme.udf')
   await screen.shows('Sürüm 1')
+})
+
+test('documents of the court can be set apart from those of the office', async (t) => {
+  const asked: (string | undefined)[] = []
+  const screen = await show(
+    t,
+    <AccountProvider value={nobody}>
+      <DocumentList caseId="case-1" caseTitle="Yılmaz / ABC" mayAdd={false} onBin={() => undefined} />
+    </AccountProvider>,
+    {
+      address: '/case-management/case-1?tab=documents',
+      answers: {
+        'documents.list': ({ query: { section } }) => {
+          asked.push(section)
+          return { items, total: 1, pageIndex: 0, pageSize: 50, inBin: 0, ofCourt: 1, may: [] }
+        },
+      },
+    },
+  )
+  await screen.shows('Cevap.udf')
+  await screen.tick('UYAP')
+  await screen.shows('Cevap.udf')
+  assert.deepEqual([asked[0], asked.at(-1)], [undefined, 'court'])
 })

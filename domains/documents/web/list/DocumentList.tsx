@@ -1,5 +1,5 @@
 /** The table of documents with its search, its buttons, and the panel of one document. Names and texts are searched at once. */
-import { Empty, SearchField, useListKeys, useScreenKeys } from '@mizan/platform/ui'
+import { Empty, SearchField, Segmented, useListKeys, useScreenKeys } from '@mizan/platform/ui'
 import { BinButton, Found, ListTools, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -35,9 +35,11 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
   const t = useText()
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
+  const [section, setSection] = useState<Section>('all')
   const [pageIndex, setPage] = useState(0)
   const isSearched = query.trim() !== ''
-  const asked = { ...order, pageIndex, pageSize: listPage, ...(isSearched && { query }) }
+  const chosenSection = section === 'all' ? {} : { section }
+  const asked = { ...order, ...chosenSection, pageIndex, pageSize: listPage, ...(isSearched && { query }) }
   const found = useCall(
     'documents.list',
     { params: { caseId }, query: asked },
@@ -57,7 +59,20 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
           {isChosen && <BulkBar {...{ caseId, caseTitle, chosen }} />}
           <ListTools
             isSwapped={isChosen}
-            search={(page.total > 0 || isSearched) && <Search query={query} onChange={search} />}
+            search={
+              <>
+                {(page.total > 0 || isSearched) && <Search query={query} onChange={search} />}
+                {(page.ofCourt > 0 || section !== 'all') && (
+                  <Sections
+                    section={section}
+                    onChoose={(next) => {
+                      setSection(next)
+                      setPage(0)
+                    }}
+                  />
+                )}
+              </>
+            }
           >
             <BinButton count={page.inBin} onOpen={onBin} />
             {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
@@ -81,6 +96,16 @@ export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
       )}
     </Found>
   )
+}
+
+const sections = ['all', 'office', 'court'] as const
+type Section = (typeof sections)[number]
+
+/** What the portal of the courts has is many documents beside the office's own. */
+function Sections({ section, onChoose }: { section: Section; onChoose: (section: Section) => void }) {
+  const t = useText()
+  const options = sections.map((value) => ({ value, label: t(`section.${value}`) }))
+  return <Segmented label={t('section.label')} value={section} options={options} onChange={onChoose} />
 }
 
 function Search({ query, onChange }: { query: string; onChange: (text: string) => void }) {

@@ -59,6 +59,14 @@ export const governmentSampleCalls: SampleCalls = {
     const { headers, caseId } = await listed(world)
     return { headers, input: { params: { caseId } } }
   },
+  'government.proposals': async (world) => {
+    const { headers, caseId } = await listed(world)
+    return { headers, input: { params: { caseId } } }
+  },
+  'government.dismiss': async (world) => {
+    const { headers, caseId, governmentCaseId } = await listed(world)
+    return { headers, input: { params: { caseId }, body: { governmentCaseId, key: 'party x' } } }
+  },
   'government.read': async (world) => {
     const { headers, caseId } = await listed(world)
     return { headers, input: { params: { caseId }, body: {} } }

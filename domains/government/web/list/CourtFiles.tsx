@@ -1,18 +1,19 @@
 /** The tab "UYAP": the court files of a case, and their documents by domain or as one timeline. */
 import type { Case } from '@mizan/cases/schemas'
-import { Empty } from '@mizan/platform/ui'
+import { Empty, Part } from '@mizan/platform/ui'
 import { Found, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FilesPage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { Proposals } from '../proposals/Proposals.tsx'
 import { useText } from '../text.ts'
 import { CourtHeads } from './CourtHeads.tsx'
 import { FileGroups } from './FileGroups.tsx'
 import { type Chosen, Filters } from './Filters.tsx'
 import classes from './list.module.css'
 
-export function CourtFiles({ record: { caseId } }: { record: Case }) {
+export function CourtFiles({ record: { caseId, may } }: { record: Case }) {
   const t = useText()
   const [chosen, setChosen] = useState<Chosen>({ order: 'domain', unread: false })
   const [pageIndex, setPage] = useState(0)
@@ -36,6 +37,7 @@ export function CourtFiles({ record: { caseId } }: { record: Case }) {
         ) : (
           <Shown
             {...{ caseId, page, chosen }}
+            mayWrite={may.includes('edit')}
             isOld={found.isPlaceholderData}
             onChoose={choose}
             onTurn={setPage}
@@ -48,6 +50,7 @@ export function CourtFiles({ record: { caseId } }: { record: Case }) {
 
 interface ShownProps {
   caseId: string
+  mayWrite: boolean
   page: FilesPage
   chosen: Chosen
   isOld: boolean
@@ -55,11 +58,14 @@ interface ShownProps {
   onTurn: (page: number) => void
 }
 
-function Shown({ caseId, page, chosen, isOld, onChoose, onTurn }: ShownProps) {
+function Shown({ caseId, mayWrite, page, chosen, isOld, onChoose, onTurn }: ShownProps) {
   const t = useText()
   return (
     <>
       <CourtHeads cases={page.cases} />
+      <Part of="proposals">
+        <Proposals {...{ caseId, mayWrite }} />
+      </Part>
       <Filters {...{ caseId, page, chosen, onChoose }} />
       {page.items.length === 0 ? (
         <p className={classes.none}>{t('list.none')}</p>

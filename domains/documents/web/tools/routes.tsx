@@ -1,0 +1,12 @@
+/** The page that converts UDF; it is loaded when it is first opened. */
+import { rootRoute } from '@mizan/platform/ui'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+const tools = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools/udf',
+  component: lazyRouteComponent(() => import('./UdfTools.tsx'), 'UdfTools'),
+  staticData: { title: { tr: 'UDF dönüştürücü', en: 'UDF converter' } },
+})
+
+export const toolRoutes = [tools] as const

@@ -1,0 +1,40 @@
+/** Rows about what court files propose to their case; nothing of it is written by itself. */
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows, done } from '@mizan/platform/contract'
+import { Dismissal, Proposals } from '../schemas/proposals.ts'
+import { reading, refusals, writing } from './access.ts'
+
+const group = 'case-management'
+const path = '/case-management/{caseId}/government-cases/proposals'
+const sample = { params: { caseId: 'sample' } }
+
+export const governmentProposalRows = defineRows({
+  'government.proposals': {
+    method: 'GET',
+    path,
+    group,
+    access: reading,
+    summary:
+      'Lists parties that a court file names and the case does not have, and time limits that its documents may have begun, with their calculation',
+    params: CaseId,
+    price: 10,
+    answer: Proposals,
+    errors: refusals,
+    sample,
+  },
+  'government.dismiss': {
+    method: 'POST',
+    path: `${path}/dismiss`,
+    group,
+    access: writing,
+    summary: 'Takes a proposal away for everybody, because it was taken up or does not apply',
+    params: CaseId,
+    body: Dismissal,
+    answer: done,
+    errors: [...refusals, 'government.not_linked'],
+    fails: { tr: 'Öneri kaldırılamadı.', en: 'Failed to remove the proposal.' },
+    renews: ['government.proposals'],
+    renewsFor: 'caller',
+    sample: { ...sample, body: { governmentCaseId: 'sample', key: 'sample' } },
+  },
+})
