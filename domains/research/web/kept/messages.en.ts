@@ -4,7 +4,6 @@ export const en: typeof tr = {
   star: {
     add: 'Add to favourites',
     kept: 'In favourites: folder and note',
-    title: 'Favourite',
     adding: 'Adding to favourites…',
     done: 'Added to favourites.',
     folder: 'Folder',

@@ -3,7 +3,6 @@ export const tr = {
   star: {
     add: 'Favorilere ekle',
     kept: 'Favorilerde: klasör ve not',
-    title: 'Favori',
     adding: 'Favorilere ekleniyor…',
     done: 'Favorilere eklendi.',
     folder: 'Klasör',
