@@ -77,6 +77,18 @@ test('two that look alike are never merged, in whatever order their contents com
   assert.equal((await office.documents(me, caseId)).length, 2)
 })
 
+test("the court's own file stands before those that are nested in it", async () => {
+  const me = await world.superAdmin()
+  const { governmentCaseId, caseId } = await office.link(me)
+  await office.verify(me, governmentCaseId, [
+    { courtFileNo: '1', mainFileDomain: '2024/555(Talimat Dosyası)' },
+    { courtFileNo: '2' },
+  ])
+  const { items } = await office.files(me, caseId)
+  const domains = items.map(({ domain }: { domain: string }) => domain)
+  assert.deepEqual(domains, ['2026/1755(Hukuk Dava Dosyası)', '2024/555(Talimat Dosyası)'])
+})
+
 test('a changed copy becomes a version, and a late older one does not take its place', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me)

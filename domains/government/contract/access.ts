@@ -13,7 +13,7 @@ export const asking = {
   extension: true,
 } as const
 /** Rows that show court files. */
-export const shown = ['government.files'] as const
+export const shown = ['government.files', 'government.proposals'] as const
 export const documentsShown = [
   ...shown,
   'documents.list',

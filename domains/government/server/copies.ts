@@ -5,7 +5,7 @@
 import { extname } from 'node:path'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { placeCopy, type Verdict } from '../rules/copies.ts'
+import { type Copy, placeCopy, type Verdict } from '../rules/copies.ts'
 import { documentName, referenceName } from '../rules/document-name.ts'
 import type { StoredFile } from '../schemas.ts'
 import type { GovernmentCall, Tx } from './call.ts'
@@ -45,49 +45,64 @@ async function tryToStore(call: GovernmentCall, copying: Copying): Promise<Store
   const copy = { sha256: file.sha256, readAt }
   if (verdict.what === 'known' || verdict.what === 'older')
     return call.office.unaudited((tx) => note(tx, { row, copy, what: verdict.what }))
+  const placed = await fileCopy(call, { ...copying, caseId, title, verdict, main, copy })
+  const outcome = verdict.what === 'version' ? 'version' : 'new'
+  return { ...placed, outcome }
+}
+
+interface Filing extends Copying {
+  caseId: string
+  title: string
+  verdict: Verdict
+  main: FileRow | undefined
+  copy: Copy
+}
+
+/** Files it among the documents of the case. @throws Overtaken, AppError as an upload to the case does */
+async function fileCopy(call: GovernmentCall, filing: Filing): Promise<Omit<StoredFile, 'outcome'>> {
+  const { row, file, caseId, main, verdict, copy } = filing
   const versionOf = verdict.what === 'version' ? await documentOf(call, verdict.placeId) : null
-  let placed = ''
+  const sent = { size: file.size, open: file.open, ...(versionOf !== null && { versionOf }) }
+  let fileId = ''
   const { filed, refused } = await call.parts.fileDocuments(call, {
     ...{ caseId, section: 'court', entries: 'own' },
-    files: [
-      {
-        ...{ name: nameOf(row, main, file), description: descriptionOf(row) },
-        ...{ size: file.size, open: file.open },
-        ...(versionOf !== null && { versionOf }),
-      },
-    ],
-    settle: async (txOfCall) => {
-      const tx = txOfCall as Tx
-      const group = await groupOf(tx, row)
-      const now = placeCopy(group, copy)
-      if (now.what !== verdict.what || placeIn(now) !== placeIn(verdict)) throw new Overtaken()
-      placed = placeIn(now) ?? (await insertBeside(tx, row, group.rows.length + 1)).id
+    files: [{ name: nameOf(row, main, file), description: descriptionOf(row), ...sent }],
+    settle: async (tx) => {
+      fileId = await settledPlace(tx as Tx, { row, verdict, copy })
     },
-    onFiled: async (txOfCall, [document]) => {
-      const tx = txOfCall as Tx
-      if (!document) return
-      const by = callerOf(call).userId
-      await keepCopy(tx, placed, { ...copy, documentId: document.documentId, by })
-      if (verdict.what === 'version') await forgetReads(tx, placed)
-      await noteCopy(tx, row, { ...copy, fileId: placed })
-      await insertAuditEntry(
-        tx,
-        verdict.what === 'version' ? 'government.version_added' : 'government.file_added',
-        {
-          subjectId: caseId,
-          details: { case: title, document: document.name, documentId: document.documentId },
-        },
-      )
+    onFiled: async (tx, [document]) => {
+      if (document) await keepFiled(call, tx as Tx, { ...filing, fileId, document })
     },
   })
-  const [one] = filed
   const [why] = refused
   if (why)
     throw new AppError(why.code as 'document.type_mismatch', {
       values: { extension: extname(file.fileName) },
     })
-  const outcome = verdict.what === 'version' ? 'version' : 'new'
-  return { fileId: placed, outcome, documentId: one?.documentId ?? null }
+  return { fileId, documentId: filed[0]?.documentId ?? null }
+}
+
+/** Where it goes, now that the case is held. @throws Overtaken */
+async function settledPlace(tx: Tx, { row, verdict, copy }: Pick<Filing, 'row' | 'verdict' | 'copy'>) {
+  const group = await groupOf(tx, row)
+  const now = placeCopy(group, copy)
+  if (now.what !== verdict.what || placeIn(now) !== placeIn(verdict)) throw new Overtaken()
+  return placeIn(now) ?? (await insertBeside(tx, row, group.rows.length + 1)).id
+}
+
+type Filed = Filing & { fileId: string; document: { documentId: string; name: string } }
+
+/** Notes the copy at its place, and in the record. */
+async function keepFiled(call: GovernmentCall, tx: Tx, filed: Filed): Promise<void> {
+  const { row, copy, fileId, verdict, caseId, title, document } = filed
+  const isVersion = verdict.what === 'version'
+  await keepCopy(tx, fileId, { ...copy, documentId: document.documentId, by: callerOf(call).userId })
+  if (isVersion) await forgetReads(tx, fileId)
+  await noteCopy(tx, row, { ...copy, fileId })
+  await insertAuditEntry(tx, isVersion ? 'government.version_added' : 'government.file_added', {
+    subjectId: caseId,
+    details: { case: title, document: document.name, documentId: document.documentId },
+  })
 }
 
 const placeIn = (verdict: Verdict): string | undefined => ('placeId' in verdict ? verdict.placeId : undefined)

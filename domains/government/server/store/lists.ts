@@ -36,8 +36,11 @@ const matching = (
     sql` and `,
   )
 
+/** The court's own file stands before those that are nested in it, such as letters rogatory. */
+const isNested = sql`not starts_with(f.domain, g.case_no)`
+
 const orders: Record<FilesQuery['order'], RawBuilder<unknown>> = {
-  domain: sql`g.created_at, g.id, f.domain, f.approval_date desc, f.court_file_no desc, f.occurrence, f.id`,
+  domain: sql`g.created_at, g.id, ${isNested}, f.domain, f.approval_date desc, f.court_file_no desc, f.occurrence, f.id`,
   date: sql`f.approval_date desc, f.court_file_no desc, f.occurrence, f.id`,
 }
 

@@ -57,7 +57,11 @@ function LimitLine({ caseId, limit, mayWrite }: LimitProps) {
       </div>
       {mayWrite && (
         <span className={classes.actions}>
-          <Button loading={add.isPending} onClick={() => add.mutate({ params: { caseId }, body })}>
+          <Button
+            variant="default"
+            loading={add.isPending}
+            onClick={() => add.mutate({ params: { caseId }, body })}
+          >
             {t('proposals.addLimit')}
           </Button>
           <Button variant="subtle" onClick={dismiss}>
@@ -91,7 +95,11 @@ function PartyLine({ caseId, party, mayWrite }: PartyProps) {
       </div>
       {mayWrite && (
         <span className={classes.actions}>
-          <Button loading={add.isPending} onClick={() => add.mutate({ params: { caseId }, body })}>
+          <Button
+            variant="default"
+            loading={add.isPending}
+            onClick={() => add.mutate({ params: { caseId }, body })}
+          >
             {isAlike ? t('proposals.addAnyway') : t('proposals.addParty')}
           </Button>
           <Button variant="subtle" onClick={dismiss}>
