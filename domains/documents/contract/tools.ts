@@ -1,8 +1,7 @@
 /** Rows for everybody, with or without an account: a text document in another form, and what the court's editor shows of it. */
-import { defineRows, fileOf } from '@mizan/platform/contract'
+import { defineRows } from '@mizan/platform/contract'
 import { megabyte } from '../data/limits.ts'
-import { fileTypes } from '../data/types.ts'
-import { ToolConversion, ToolView } from '../schemas/tools.ts'
+import { ToolConversion, ToolConverted, ToolView } from '../schemas/tools.ts'
 
 const group = 'tools'
 /** Visitors have no account to which work could be charged, so what they may have done is counted by address. */
@@ -36,11 +35,12 @@ export const toolRows = defineRows({
     path: '/tools/udf/convert',
     group,
     access,
-    summary: 'Gives a UDF, DOCX or PDF in another of these forms; nothing of it is kept',
+    summary:
+      'Gives a UDF, DOCX or PDF in another of these forms, and what did not come along; nothing is kept',
     body: ToolConversion,
     files: { File: file },
     price: 30,
-    answer: fileOf(...['udf', 'docx', 'pdf'].map((type) => fileTypes[type]?.contentType ?? '')),
+    answer: ToolConverted,
     errors: [...ofContent, 'document.not_converted', 'document.no_text'],
     sample: { body: { to: 'docx', File: sampleFile } },
   },

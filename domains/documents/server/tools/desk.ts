@@ -1,12 +1,11 @@
 /** The tools for text documents that are open to everybody. The work is done in threads, and nothing is kept. */
 import type { Handlers } from '@mizan/platform/call'
-import { AppError, type BinaryAnswer, type Upload } from '@mizan/platform/contract'
+import { AppError, type Upload } from '@mizan/platform/contract'
 import { convertFile, type SourceType, type ViewType, viewFile } from '@mizan/platform/text-documents'
 import type { toolRows } from '../../contract/tools.ts'
-import { fileTypes } from '../../data/types.ts'
 import { extensionOf, stemOf } from '../../rules/names.ts'
 import { targetsOf } from '../../rules/preview.ts'
-import type { ToolConversion, ToolView } from '../../schemas/tools.ts'
+import type { ToolConversion, ToolConverted, ToolView } from '../../schemas/tools.ts'
 import type { DocumentCall } from '../call.ts'
 import { tellFile } from '../content/tell.ts'
 import { unreadable } from '../version-files.ts'
@@ -19,7 +18,7 @@ export const toolHandlers: Handlers<typeof toolRows, DocumentCall> = {
 async function convert(
   call: DocumentCall,
   { File: file, to }: ToolConversion & { File: Upload },
-): Promise<BinaryAnswer> {
+): Promise<ToolConverted> {
   const { extension, bytes } = await read(file)
   if (!targetsOf({ extension, size: file.size, hasMacros: false }).includes(to))
     throw new AppError('document.not_converted')
@@ -33,13 +32,8 @@ async function convert(
     lang: call.language,
   }).catch(unreadable)
   if (made.bytes === null) throw new AppError('document.no_text')
-  const body = Buffer.from(made.bytes)
-  return {
-    contentType: fileTypes[to]?.contentType ?? '',
-    fileName: `${title}.${to}`,
-    body,
-    size: body.length,
-  }
+  const content = Buffer.from(made.bytes).toString('base64')
+  return { fileName: `${title}.${to}`, content, losses: made.losses }
 }
 
 async function preview({ File: file }: { File: Upload }): Promise<ToolView> {

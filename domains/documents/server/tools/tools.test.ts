@@ -21,27 +21,19 @@ const udf = (name = 'Dilekçe.udf') =>
     name,
   )
 
-test('a visitor gets a UDF as DOCX and as PDF, and the DOCX as UDF again with the same text', async () => {
-  const { server } = documents
+test('a visitor gets a UDF as DOCX and as PDF, the DOCX as UDF again with the same text, and is told what is lost', async () => {
   const convert = async (file: File, to: string) => {
-    const form = new FormData()
-    form.append('to', to)
-    form.append('File', file)
-    const request = new Request('http://x', { method: 'POST', body: form })
-    return server.inject({
-      ...{ method: 'POST', url: '/api/tools/udf/convert' },
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    })
+    const { data, code } = await call('documents.toolConvert', { body: { to, File: file } })
+    assert.equal(code, undefined)
+    return { ...data, bytes: Buffer.from(data.content, 'base64') }
   }
   const docx = await convert(udf(), 'docx')
-  assert.equal(docx.statusCode, 200, docx.body)
-  assert.match(String(docx.headers['content-disposition']), /Dilek%C3%A7e\.docx/)
-  assert.equal((await convert(udf(), 'pdf')).rawPayload.subarray(0, 4).toString(), '%PDF')
-  const back = await convert(new File([docx.rawPayload as Uint8Array<ArrayBuffer>], 'Dilekçe.docx'), 'udf')
-  const shown = await call('documents.toolPreview', {
-    body: { File: new File([back.rawPayload as Uint8Array<ArrayBuffer>], 'a.udf') },
-  })
+  assert.deepEqual([docx.fileName, docx.losses], ['Dilekçe.docx', []])
+  const pdf = await convert(udf(), 'pdf')
+  assert.equal(pdf.bytes.subarray(0, 4).toString(), '%PDF')
+  assert.deepEqual((await convert(new File([pdf.bytes], 'a.pdf'), 'docx')).losses, ['layout'])
+  const back = await convert(new File([docx.bytes], 'Dilekçe.docx'), 'udf')
+  const shown = await call('documents.toolPreview', { body: { File: new File([back.bytes], 'a.udf') } })
   assert.match(JSON.stringify(shown.data.view.blocks), /Sayın Mahkeme,/)
   assert.deepEqual((await documents.stored()).files, 0)
 })

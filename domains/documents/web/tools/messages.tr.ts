@@ -1,18 +1,34 @@
 /** Texts of the page that converts UDF. Turkish is the source. */
 export const tr = {
   title: 'UDF dönüştürücü',
-  lead: 'UDF, DOCX ya da PDF bırakın; ötekilerine dönüştürün. Hesap gerekmez, dosyalarınız saklanmaz.',
+  lead: 'UDF, DOCX ve PDF dosyalarını birbirine dönüştürün, UDF’nin adliye editöründe nasıl göründüğüne bakın. Hesap gerekmez.',
+  zone: 'Dosyaları buraya bırakın',
   drop: 'Dönüştürmek için bırakın',
   choose: 'Dosya seç',
-  hint: 'Bir seferde en çok 20 dosya, her biri en çok 10 MB.',
+  hint: 'UDF, DOCX ya da PDF; bir seferde en çok 20 dosya, her biri en çok 10 MB',
   list: 'Dosyalar',
   all: 'Hepsini dönüştür: {{type}}',
   to: '{{name}} dosyasını {{type}} olarak indir',
   working: 'Dönüştürülüyor',
-  done: '{{type}} indirildi',
+  done: '{{type}} indirildi.',
+  loss: {
+    signature: 'E-imza yeni dosyaya geçmedi.',
+    layout: 'PDF’den yalnız metin ve paragraflar alındı.',
+    formats: 'Biçimler alınmadı.',
+    images: 'Görseller alınmadı.',
+    tables: 'Tablo içindeki tablolar satır satır metne çevrildi.',
+    scanned: 'Taranmış sayfalarda metin olmadığından o sayfalar alınmadı.',
+  },
   showOf: '{{name}} nasıl görünür?',
   remove: '{{name}} dosyasını listeden çıkar',
   shown: 'Adliye editöründe görünüşü: {{name}}',
   tooMany: 'Bir seferde en çok 20 dosya dönüştürülür; ötekiler alınmadı.',
-  loss: 'E-imza dönüşümde korunmaz; taranmış PDF’te metin yoksa dönüştürülemez.',
+  kept: {
+    title: 'Dönüşümde ne korunur?',
+    formats:
+      'UDF ile DOCX arasında: yazı biçimleri, hizalama, listeler, tablolar, görseller, üst ve alt bilgi.',
+    signature: 'E-imza hiçbir dönüşümde korunmaz; imzalı aslını saklayın.',
+    pdf: 'PDF’den yalnız metin ve paragraflar alınır; taranmış, metni olmayan PDF dönüştürülemez.',
+    files: 'Dosyalarınız sunucuda yalnız dönüştürülürken durur, saklanmaz.',
+  },
 }

@@ -17,6 +17,9 @@ export interface Dropped {
 
 const most = 20
 
+const blobOf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
+
 const typeOf = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 export function useFiles() {
@@ -38,10 +41,14 @@ export function useFiles() {
   }
   const convert = async ({ id, file }: Dropped, to: ToolType) => {
     change(id, { state: 'working', said: '' })
-    await client['documents.toolConvert']({ body: { to, File: file } }).then((made) => {
-      saveFile(made, `${file.name.replace(/\.[^.]+$/, '')}.${to}`)
-      change(id, { state: 'done', said: t('done', { type: to.toUpperCase() }) })
-    }, failed(id))
+    await client['documents.toolConvert']({ body: { to, File: file } }).then(
+      ({ fileName, content, losses }) => {
+        saveFile(blobOf(content), fileName)
+        const said = [t('done', { type: to.toUpperCase() }), ...losses.map((loss) => t(`loss.${loss}`))]
+        change(id, { state: 'done', said: said.join(' ') })
+      },
+      failed(id),
+    )
   }
   const convertAll = async (to: ToolType) => {
     for (const one of files) if (one.type !== to) await convert(one, to)
