@@ -31,7 +31,13 @@ test('it asks for the portal, for Mizan and for a place to keep its progress', a
     assert.match(manifest.content_security_policy.extension_pages, /^script-src 'self';/)
   }
   assert.deepEqual((await manifestOf('chromium')).background, { service_worker: 'background.js' })
-  assert.deepEqual((await manifestOf('firefox')).background, { scripts: ['background.js'] })
+  const { background, browser_specific_settings: settings } = await manifestOf('firefox')
+  assert.deepEqual(background, { scripts: ['background.js'] })
+  assert.deepEqual(settings.gecko.data_collection_permissions.required, [
+    'authenticationInfo',
+    'personallyIdentifyingInfo',
+    'websiteContent',
+  ])
 })
 
 test('each script is one file that loads no code and reads neither cookies nor what is typed in the portal', async () => {

@@ -13,6 +13,15 @@ const pagesOf = (address: string): string => {
   return `${protocol}//${hostname}/*`
 }
 
+/** Firefox tells whoever installs it what reaches Mizan: the sign-in, and what the portal shows of the chosen files. */
+const gecko = {
+  id: 'uyap@mizan.example',
+  strict_min_version: '140.0',
+  data_collection_permissions: {
+    required: ['authenticationInfo', 'personallyIdentifyingInfo', 'websiteContent'],
+  },
+}
+
 export function manifestFor(browser: Browser, { mizan, portal }: Addresses) {
   const background =
     browser === 'chromium' ? { service_worker: 'background.js' } : { scripts: ['background.js'] }
@@ -33,9 +42,7 @@ export function manifestFor(browser: Browser, { mizan, portal }: Addresses) {
     icons: { 32: 'icon-32.png', 128: 'icon-128.png' },
     content_scripts: [{ matches: [pagesOf(portal)], js: ['portal.js'], run_at: 'document_idle' }],
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'; base-uri 'none'" },
-    ...(browser === 'firefox' && {
-      browser_specific_settings: { gecko: { id: 'uyap@mizan.example', strict_min_version: '124.0' } },
-    }),
+    ...(browser === 'firefox' && { browser_specific_settings: { gecko } }),
     ...(browser === 'chromium' && { minimum_chrome_version: '124' }),
   }
 }

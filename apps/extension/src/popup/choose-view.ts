@@ -104,7 +104,7 @@ async function casesView(view: View, place: Place, cases: readonly ShownCase[]):
   count()
   return element(
     'div',
-    {},
+    { className: 'chosen' },
     element('h2', { textContent: t.choose.title }),
     element('label', { className: 'tick' }, all, t.choose.all),
     element('ul', { className: 'cases' }, ...lines.map(({ line }) => line)),

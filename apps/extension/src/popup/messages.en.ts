@@ -79,7 +79,7 @@ export const en: typeof tr = {
     waiting: 'Waiting',
     failed: 'Failed: {reason}',
     conflicts:
-      'The office knows similar names: {names}. Go on if you are sure that there is no conflict of interest.',
+      'The office knows similar names ({names}). Go on if you are sure that there is no conflict of interest.',
     goOnAnyway: 'Seen, go on',
     faults: 'Not fetched ({count})',
     stop: 'Stop',

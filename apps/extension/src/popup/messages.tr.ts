@@ -75,7 +75,7 @@ export const tr = {
     nothing: '{listed} evrak listede, yenisi yok',
     waiting: 'Sırada',
     failed: 'Yapılamadı: {reason}',
-    conflicts: 'Büroda benzer adlar var: {names}. Çıkar çatışması olmadığından eminseniz sürdürün.',
+    conflicts: 'Büroda benzer adlar var ({names}). Çıkar çatışması olmadığından eminseniz sürdürün.',
     goOnAnyway: 'Gördüm, sürdür',
     faults: 'Alınamayanlar ({count})',
     stop: 'Durdur',

@@ -66,7 +66,8 @@ export function pdfOf(text: string, bytes = 0): Buffer {
 export function documentAt(caseName: string, at: number, bytes: number): Document {
   const day = `${twoDigits((at % 28) + 1)}/${twoDigits((at % 11) + 1)}/2026`
   const type = types[at % types.length] ?? 'Evrak'
-  const attachments = at % 25 === 4 ? [1, 2].map((order) => attachmentOf(`${caseName} ${at}`, order)) : []
+  const attachments =
+    at % 25 === 4 ? [1, 2].map((order) => attachmentOf(`${caseName} ${at}`, order, bytes)) : []
   return {
     own: `${caseName} ${at}`,
     domain: at % 9 === 8 ? '2024/555(Talimat Dosyası)' : `${caseName}(Hukuk Dava Dosyası)`,
@@ -80,10 +81,10 @@ export function documentAt(caseName: string, at: number, bytes: number): Documen
   }
 }
 
-const attachmentOf = (of: string, order: number): Attachment => ({
+const attachmentOf = (of: string, order: number, bytes: number): Attachment => ({
   order,
   type: order === 1 ? 'Kroki' : 'Fotoğraf',
-  content: pdfOf(`${of} ek ${order}`),
+  content: pdfOf(`${of} ek ${order}`, bytes),
 })
 
 /** Two documents whose rows do not differ, and whose contents do. */
