@@ -20,3 +20,15 @@ export async function post(
   assert.equal(answer.status, 200, `${path} answered ${answer.status}`)
   return data
 }
+
+export async function get<Answer>(
+  server: TestServer,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const address = `${server.address}/api${path}`
+  noteVisit('GET', address)
+  const answer = await fetch(address, { headers })
+  assert.equal(answer.status, 200, `${path} answered ${answer.status}`)
+  return ((await answer.json()) as { data: Answer }).data
+}

@@ -6,7 +6,6 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { buildExtension } from '../apps/extension/build.ts'
 import { openPortal, type PortalDouble } from '../apps/extension/testing/portal/server.ts'
 import { ensureChromium } from '../quality/chromium.ts'
-import { password } from './people.ts'
 import { PATIENCE_MS } from './waiting.ts'
 
 interface Wanted {
@@ -36,9 +35,16 @@ export interface Extended {
   close: () => Promise<void>
 }
 
+interface Opening {
+  folder: string
+  portal: PortalDouble
+  /** Where the browser keeps what it knows, to open it again as it was left; otherwise it forgets. */
+  profile?: string
+}
+
 /** A browser with the extension, as one lawyer has it. */
-export async function openExtended(folder: string, portal: PortalDouble): Promise<Extended> {
-  const context = await chromium.launchPersistentContext('', {
+export async function openExtended({ folder, portal, profile = '' }: Opening): Promise<Extended> {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
     headless: false,
     viewport: { width: 420, height: 800 },
@@ -53,7 +59,8 @@ export async function openExtended(folder: string, portal: PortalDouble): Promis
   const page = context.pages()[0] ?? (await context.newPage())
   const signInToPortal = async () => {
     await page.goto(portal.address)
-    await page.getByRole('button', { name: 'Giriş' }).click()
+    const enter = page.getByRole('button', { name: 'Giriş' })
+    if (await enter.isVisible()) await enter.click()
     await page.getByText('Oturumunuz açık').waitFor()
   }
   await signInToPortal()
@@ -62,10 +69,36 @@ export async function openExtended(folder: string, portal: PortalDouble): Promis
   return { context, popup, signInToPortal, close: () => context.close() }
 }
 
-export async function signInToMizan(popup: Page, email: string): Promise<void> {
+interface Credentials {
+  email: string
+  password: string
+}
+
+export async function signInToMizan(popup: Page, { email, password }: Credentials): Promise<void> {
   await popup.getByLabel('E-posta').fill(email)
   await popup.getByLabel('Parola').fill(password)
   await popup.getByRole('button', { name: 'Giriş yap' }).click()
+}
+
+/** Agrees to what the extension does, which it asks once. */
+export const agree = (popup: Page): Promise<void> =>
+  popup.getByRole('button', { name: 'Okudum, onaylıyorum' }).click()
+
+/** Lists the open files of the commercial court. */
+export async function listFiles(popup: Page): Promise<void> {
+  await popup.getByLabel('Birim').selectOption('0902')
+  await popup.getByRole('button', { name: 'Dosyaları listele' }).click()
+  await popup.getByText('2026/1755', { exact: true }).waitFor()
+}
+
+/** One file in the list of the popup. */
+export const fileItem = (popup: Page, number: string) =>
+  popup.getByRole('listitem').filter({ hasText: number })
+
+/** Chooses these files and starts. */
+export async function beginSync(popup: Page, ...numbers: string[]): Promise<void> {
+  for (const number of numbers) await fileItem(popup, number).getByRole('checkbox').check()
+  await popup.getByRole('button', { name: 'Başlat' }).click()
 }
 
 export { openPortal }

@@ -2,18 +2,29 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { builtExtension, type Extended, openExtended, openPortal, signInToMizan } from './extension.ts'
-import { bearer, ownPerson, registerFully } from './people.ts'
+import { get, post } from './calls.ts'
+import { newColleague } from './entering.ts'
+import {
+  agree,
+  beginSync,
+  builtExtension,
+  type Extended,
+  fileItem,
+  listFiles,
+  openExtended,
+  openPortal,
+  signInToMizan,
+} from './extension.ts'
+import { bearer, idOf, ownPerson, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
 import { becomes } from './waiting.ts'
 
 const portal = await openPortal({ cases: 3, documents: 82 })
-const paceMs = 5
 let built: Awaited<ReturnType<typeof builtExtension>>
 const opened: Extended[] = []
 before(async () => {
-  built = await builtExtension({ mizan: server.address, portal, pace: paceMs })
+  built = await builtExtension({ mizan: server.address, portal, pace: 5 })
 })
 after(async () => {
   for (const one of opened) await one.close()
@@ -21,107 +32,107 @@ after(async () => {
   await built.remove()
 })
 
-async function extended(): Promise<Extended> {
-  const one = await openExtended(built.folder, portal)
+/** The browser of a lawyer who has signed in and agreed, with the list of their files. */
+async function atTheList({ email }: { email: string }): Promise<Extended> {
+  const one = await openExtended({ folder: built.folder, portal })
   opened.push(one)
+  await signInToMizan(one.popup, { email, password })
+  await one.popup.getByRole('heading', { name: 'Başlamadan önce' }).waitFor()
+  await agree(one.popup)
+  await listFiles(one.popup)
   return one
 }
 
-async function list(popup: Page): Promise<void> {
-  await popup.getByLabel('Birim').selectOption('0902')
-  await popup.getByRole('button', { name: 'Dosyaları listele' }).click()
-  await popup.getByText('2026/1755', { exact: true }).waitFor()
-}
-
-const item = (popup: Page, number: string) => popup.getByRole('listitem').filter({ hasText: number })
-const says = (popup: Page, text: string) =>
-  popup.getByRole('status').getByText(text).waitFor({ timeout: 60_000 })
-
-async function begin(popup: Page, ...numbers: string[]): Promise<void> {
-  for (const number of numbers) await item(popup, number).getByRole('checkbox').check()
-  await popup.getByRole('button', { name: 'Başlat' }).click()
-}
-
-test('a lawyer signs in, agrees, and fetches three files of 252 documents; the second time only what is new comes', async () => {
-  const me = await ownPerson(server)
-  const { popup, signInToPortal } = await extended()
-  await signInToMizan(popup, me.email)
-  await popup.getByRole('heading', { name: 'Başlamadan önce' }).waitFor()
-  await popup.getByRole('button', { name: 'Okudum, onaylıyorum' }).click()
-  await list(popup)
-  await begin(popup, '2026/1755', '2026/1756', '2026/1757')
-  // In the middle its owner stops it, and then the session of the portal ends.
-  await item(popup, '2026/1755')
+const says = (popup: Page, text: string) => popup.getByRole('status').getByText(text).waitFor()
+const press = (popup: Page, name: string) => popup.getByRole('button', { name }).click()
+/** Some of its documents have come. */
+const isUnderWay = (popup: Page, number: string) =>
+  fileItem(popup, number)
     .getByText(/^[1-9]\d* \/ \d+ getirildi/)
     .waitFor()
-  await popup.getByRole('button', { name: 'Durdur' }).click()
-  await says(popup, 'kaldığı yerden sürer')
-  await popup.getByRole('button', { name: 'Sürdür' }).click()
-  await item(popup, '2026/1756')
-    .getByText(/^[1-9]\d* \/ \d+ getirildi/)
-    .waitFor({ timeout: 60_000 })
-  portal.endSessions()
-  await says(popup, 'Portal oturumunuz bitti')
-  await signInToPortal()
-  await popup.getByRole('button', { name: 'Sürdür' }).click()
-  await says(popup, 'Bitti.')
-  assert.equal(portal.counts.atOnce, 1)
-  const documents = portal.cases.reduce(
-    (sum, { documents: all }) => sum + all.reduce((n, one) => n + 1 + one.attachments.length, 0),
-    0,
-  )
-  assert.ok(
-    portal.counts.downloads >= documents && portal.counts.downloads <= documents + 3,
-    `${portal.counts.downloads}`,
-  )
-  portal.faults.grows = true
-  portal.resetCounts()
-  await popup.getByRole('button', { name: 'Başka dosya seç' }).click()
-  await list(popup)
-  await item(popup, '2026/1755').getByText('Bağlı:').waitFor()
-  await begin(popup, '2026/1755')
-  await says(popup, 'Bitti.')
-  portal.faults.grows = false
-  assert.ok(portal.counts.downloads <= 1, `${portal.counts.downloads} downloads`)
-  const page = await newPage(browser, server, { language: 'tr' })
+
+const filesOf = (documents: (typeof portal.cases)[number]['documents']): number =>
+  documents.reduce((sum, { attachments }) => sum + 1 + attachments.length, 0)
+
+async function openCourtFiles(page: Page): Promise<void> {
   await page.goto('/case-management')
   await page
     .getByRole('link', { name: /DAVACI 1 ÇAĞLAYAN/ })
     .first()
     .click()
-  await page.getByRole('tab', { name: /UYAP/ }).click()
-  await page.getByRole('heading', { name: 'Hukuk Dava Dosyası' }).waitFor()
+  const parts = page.getByRole('navigation', { name: 'Davanın bölümleri' })
+  await parts.getByRole('link', { name: /UYAP/ }).click()
+  await page.getByRole('heading', { name: 'Hukuk Dava Dosyası' }).first().waitFor()
+}
+
+test('a lawyer fetches three files of 252 documents, stops, signs in to the portal again, and gets only what is new the second time', async () => {
+  const { popup, signInToPortal } = await atTheList(await ownPerson(server))
+  await beginSync(popup, '2026/1755', '2026/1756', '2026/1757')
+  await isUnderWay(popup, '2026/1755')
+  await press(popup, 'Durdur')
+  await says(popup, 'kaldığı yerden sürer')
+  await press(popup, 'Sürdür')
+  await isUnderWay(popup, '2026/1756')
+  portal.endSessions()
+  await says(popup, 'Portal oturumunuz bitti')
+  await signInToPortal()
+  await press(popup, 'Sürdür')
+  await says(popup, 'Bitti.')
+  const { atOnce, downloads } = portal.counts
+  const files = portal.cases.reduce((sum, { documents }) => sum + filesOf(documents), 0)
+  assert.equal(atOnce, 1)
+  // What was under way at the stop and at the end of the session is fetched twice.
+  assert.ok(downloads >= files && downloads <= files + 3, `${downloads} downloads of ${files} files`)
+  portal.resetCounts()
+  portal.faults.grows = true
+  await press(popup, 'Başka dosya seç')
+  await listFiles(popup)
+  await fileItem(popup, '2026/1755').getByText('Bağlı:').waitFor()
+  await beginSync(popup, '2026/1755')
+  await says(popup, 'Bitti.')
+  portal.faults.grows = false
+  assert.ok(portal.counts.downloads <= 1, `${portal.counts.downloads} downloads`)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await openCourtFiles(page)
   await assertSoundAtWidths(page, 'uyap-domains')
   await page.getByText('Zaman çizgisi').click()
   await page.getByRole('heading', { name: 'Kasım 2026' }).waitFor()
   await assertSoundAtWidths(page, 'uyap-timeline')
   await page.getByRole('button', { name: 'Tümünü okundu say' }).click()
-  await becomes(
-    () => page.getByRole('button', { name: 'Tümünü okundu say' }).count(),
-    0,
-    'everything is read',
-  )
+  const unread = () => page.getByRole('button', { name: 'Tümünü okundu say' }).count()
+  await becomes(unread, 0, 'everything is read')
 })
 
-test('a document that never comes is named with its reason', async () => {
+test('two lawyers of one office who sync the same file at once get each document once', async () => {
+  const me = await ownPerson(server)
+  const { person } = await newColleague({ name: 'Can', surname: 'Demir' })
+  const userId = await idOf(server, person, bearer(me))
+  await post(server, `/company/users/${userId}/roles`, { roles: ['CASEADMIN'] }, bearer(me))
+  const lawyers = [await atTheList(me), await atTheList(person)]
+  await Promise.all(lawyers.map(({ popup }) => beginSync(popup, '2026/1757')))
+  await Promise.all(lawyers.map(({ popup }) => says(popup, 'Bitti.')))
+  const { items } = await get<{ items: { caseId: string }[] }>(server, '/case-management', bearer(me))
+  assert.equal(items.length, 1)
+  const place = `/case-management/${items[0]?.caseId}/documents?pageSize=1`
+  const { total } = await get<{ total: number }>(server, place, bearer(me))
+  assert.equal(total, filesOf(portal.cases[2]?.documents ?? []))
+})
+
+test('a document that never comes is named with its reason, and the session is listed', async () => {
   const document = portal.cases[1]?.documents.at(-1)
   if (document) document.fault = 'too_big'
   const me = await registerFully(server)
-  const { popup } = await extended()
-  await signInToMizan(popup, me.email)
-  await popup.getByRole('button', { name: 'Okudum, onaylıyorum' }).click()
-  await list(popup)
+  const { popup } = await atTheList(me)
   await popup.getByLabel('Ne getirilsin?').selectOption('trial')
-  await begin(popup, '2026/1756')
+  await beginSync(popup, '2026/1756')
   await says(popup, 'Bitti.')
-  await item(popup, '2026/1756').getByText('tanesi getirilecek').waitFor()
-  await popup.getByRole('button', { name: 'Başka dosya seç' }).click()
-  await list(popup)
-  await begin(popup, '2026/1756')
+  await fileItem(popup, '2026/1756').getByText('tanesi getirilecek').waitFor()
+  await press(popup, 'Başka dosya seç')
+  await listFiles(popup)
+  await beginSync(popup, '2026/1756')
   await says(popup, 'Bitti.')
   await popup.getByText('Alınamayanlar (1)').click()
   await popup.getByText('çok büyük; portaldan elle indirin').waitFor()
-  const sessions = await fetch(`${server.address}/api/user/sessions`, { headers: bearer(me) })
-  const { data } = (await sessions.json()) as { data: { items: { kind: string }[] } }
-  assert.ok(data.items.some(({ kind }) => kind === 'extension'))
+  const { items } = await get<{ items: { kind: string }[] }>(server, '/user/sessions', bearer(me))
+  assert.ok(items.some(({ kind }) => kind === 'extension'))
 })

@@ -1,4 +1,4 @@
-/** npm run bench -- search | database | api | office | documents | assistant | statements | lighthouse, each with its own options, and all with `--json <file>`. */
+/** npm run bench -- search | database | api | office | documents | sync | assistant | statements | lighthouse, each with its own options, and all with `--json <file>`. */
 import { takeJson } from '../figures.ts'
 
 interface Bench {
@@ -29,6 +29,10 @@ const benches: Record<string, Bench> = {
     usage:
       'documents [--only <part>] [--documents <n>] [--people <n>] [--every <ms>] [--searches <n>] [--folder <path>]',
     load: async () => (await import('./documents.ts')).benchDocuments,
+  },
+  sync: {
+    usage: 'sync [--files <n>] [--bytes <n>] [--pace <ms>]',
+    load: async () => (await import('./sync.ts')).benchSync,
   },
   assistant: {
     usage:

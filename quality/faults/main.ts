@@ -18,6 +18,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   'full-disk': async () => (await import('./scenarios/full-disk.ts')).fullDisk,
   'clock-set-back': async () => (await import('./scenarios/clock-set-back.ts')).clockSetBack,
   documents: async () => (await import('./scenarios/documents.ts')).documents,
+  sync: async () => (await import('./scenarios/sync.ts')).sync,
   office: async () => (await import('./scenarios/office.ts')).office,
   'dear-calls': async () => (await import('./scenarios/dear-calls.ts')).dearCallsFault,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
