@@ -19,6 +19,7 @@ export const en: typeof tr = {
     type: 'Type of document',
     sender: 'Sender',
     choice: '{{name}} ({{count}})',
+    chosen: '{{name}}: {{value}}',
     noType: 'No type given',
   },
   order: { domain: 'By domain', date: 'Timeline' },

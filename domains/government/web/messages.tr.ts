@@ -17,6 +17,7 @@ export const tr = {
     type: 'Evrak türü',
     sender: 'Gönderen',
     choice: '{{name}} ({{count}})',
+    chosen: '{{name}}: {{value}}',
     noType: 'Türü yazılmamış',
   },
   order: { domain: 'Bölümlere göre', date: 'Zaman çizgisi' },

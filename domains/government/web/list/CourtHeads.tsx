@@ -10,9 +10,9 @@ export function CourtHeads({ cases }: { cases: readonly GovernmentCase[] }) {
     <ul className={classes.heads} aria-label={t('head.title')}>
       {cases.map((one) => (
         <li key={one.governmentCaseId} className={classes.head}>
-          <h3>
+          <h2>
             <span>{one.courtName}</span> <span className={classes.number}>{one.caseNo}</span>
-          </h3>
+          </h2>
           <Facts of={one} />
         </li>
       ))}

@@ -37,9 +37,9 @@ function DomainHead({ page, file }: { page: FilesPage; file: CourtFile | undefin
   const { number, kind } = readDomain(found.domain)
   return (
     <header className={classes.groupHead}>
-      <h3>
+      <h2>
         {kind || t('domain.none')} {number && <span className={classes.quiet}>{number}</span>}
-      </h3>
+      </h2>
       <span className={classes.quiet}>{t('domain.count', { count: found.count })}</span>
       {found.references.length > 0 && (
         <span className={classes.referenceNames}>
@@ -54,7 +54,7 @@ function MonthHead({ file }: { file: CourtFile | undefined }) {
   const format = useFormat()
   return (
     <header className={classes.groupHead}>
-      <h3>{file && format.month(file.approvalDate)}</h3>
+      <h2>{file && format.month(file.approvalDate)}</h2>
     </header>
   )
 }

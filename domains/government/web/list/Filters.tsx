@@ -85,14 +85,15 @@ function Choices({ name, every, counted, chosen, onChoose }: ChoicesProps) {
     })),
   ]
   const { [name]: value, ...others } = chosen
+  const shown = value === undefined ? every : label(value)
   return (
     <ChoiceMenu
-      label={t(`list.${name}`)}
+      label={t('list.chosen', { name: t(`list.${name}`), value: shown })}
       choices={choices}
       chosen={value === undefined ? all : ` ${value}`}
       onChoose={(id) => onChoose(id === all ? others : { ...chosen, [name]: id.slice(1) })}
     >
-      <span className={classes.choice}>{value === undefined ? every : label(value)}</span>
+      <span className={classes.choice}>{shown}</span>
     </ChoiceMenu>
   )
 }

@@ -14,7 +14,7 @@ export function Proposals({ caseId, mayWrite }: { caseId: string; mayWrite: bool
   if (!data || data.parties.length + data.limits.length === 0) return null
   return (
     <section className={classes.proposals} aria-label={t('proposals.title')}>
-      <h3>{t('proposals.title')}</h3>
+      <h2>{t('proposals.title')}</h2>
       <ul>
         {data.limits.map((limit) => (
           <LimitLine key={limit.key} {...{ caseId, limit, mayWrite }} />
