@@ -85,6 +85,15 @@ test('a dry run counts what would come and writes nothing', async (t) => {
   assert.equal(portal.counts.downloads, 0)
 })
 
+test('what is kept of a sync names cases and documents, and holds no id of the portal', async (t) => {
+  const { lawyer } = await begun(t)
+  const kept: SyncState[] = []
+  await lawyer.sync(lawyer.begin(), { keep: async (state) => void kept.push(state) })
+  assert.ok(kept.length > 14)
+  // As long as the ids of the double are.
+  assert.doesNotMatch(JSON.stringify(kept), /dosyaId|evrakId|[\w+/]{32}/)
+})
+
 test('a session of the portal that ends pauses the sync, and it goes on where it stopped', async (t) => {
   const { portal, lawyer, knownOf } = await begun(t)
   const whole = await begun(t)

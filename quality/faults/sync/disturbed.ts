@@ -14,7 +14,7 @@ import {
 } from '../../../e2e/extension.ts'
 import { peoplesPassword } from '../../people.ts'
 
-export interface Surroundings {
+interface Surroundings {
   folder: string
   portal: PortalDouble
   email: string
