@@ -2,6 +2,11 @@
 import { defineAudit, type Shown } from '@mizan/platform/contract'
 import { roleNames } from './data/role-names.ts'
 
+const deviceCounts = {
+  1: { tr: '1 cihaz', en: '1 device' },
+  2: { tr: '2 cihaz', en: '2 devices' },
+  3: { tr: '3 cihaz', en: '3 devices' },
+}
 const rolesChanged: Shown = { from: 'before', to: 'after', words: roleNames }
 
 export const companyAudit = defineAudit({
@@ -14,6 +19,13 @@ export const companyAudit = defineAudit({
   'member.roles_changed': {
     says: { tr: 'Üyenin rollerini değiştirdi', en: 'Changed the roles of a member' },
     shows: [rolesChanged],
+  },
+  'office.devices_changed': {
+    says: {
+      tr: 'Bir kişinin aynı anda kaç cihaz kullanabileceğini değiştirdi',
+      en: 'Changed on how many devices a person may be signed in',
+    },
+    shows: [{ from: 'before', to: 'after', words: deviceCounts }],
   },
   'invitation.created': {
     says: { tr: 'Davet gönderdi', en: 'Sent an invitation' },

@@ -27,6 +27,11 @@ export const companyErrors = defineErrors({
     tr: 'Bu rolü verme ya da alma yetkiniz yok.',
     en: 'You do not have permission to give or take this role.',
   },
+  'company.administrators_only': {
+    status: 403,
+    tr: 'Cihaz sayısını yalnız büronun yöneticileri değiştirir.',
+    en: 'Only administrators of the office change the number of devices.',
+  },
   'invite.no_seat': {
     status: 409,
     tr: 'Büronuzun kullanıcı sayısı dolu. Bekleyen bir daveti silin ya da paketinizi yükseltin.',

@@ -52,6 +52,17 @@ export const Seats = z.object({
 })
 export type Seats = z.infer<typeof Seats>
 
+/** On how many devices at a time each person of the office may be signed in. */
+export const DeviceMaximum = z.literal([1, 2, 3])
+export type DeviceMaximum = z.infer<typeof DeviceMaximum>
+
+export const Devices = z.object({
+  maximum: DeviceMaximum,
+  /** Whether the caller may change it. */
+  mayChange: z.boolean(),
+})
+export type Devices = z.infer<typeof Devices>
+
 export const InvitationRequest = z.object({
   email,
   name: personName,

@@ -6,9 +6,11 @@ import { createInvitation } from './actions/create-invitation.ts'
 import { deleteInvitation } from './actions/delete-invitation.ts'
 import { removeMember } from './actions/remove-member.ts'
 import { resendInvitation } from './actions/resend-invitation.ts'
+import { setDeviceMaximum } from './actions/set-devices.ts'
 import { setRoles } from './actions/set-roles.ts'
 import type { CompanyParts } from './parts.ts'
 import { readAudit } from './queries/audit.ts'
+import { readDevices } from './queries/devices.ts'
 import { listPending, readInvitation } from './queries/invitations.ts'
 import { listMembers, listRoles, listUsers, readSeats } from './queries/members.ts'
 
@@ -22,6 +24,8 @@ export const companyDesk = (parts: CompanyParts): Desk =>
       'company.setRoles': (call, { params, body }) => setRoles(call, { ...params, ...body }),
       'company.roles': listRoles,
       'company.limit': readSeats,
+      'company.devices': readDevices,
+      'company.setDevices': (call, { body }) => setDeviceMaximum(call, body),
       'company.audit': (call, { query }) => readAudit(call, query),
       'invite.create': (call, { body }) => createInvitation(call, body),
       'invite.pending': listPending,

@@ -1,5 +1,5 @@
 /** What the company domain brings to the server. */
-import { memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
+import { endSurplusSessions, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { companyAudit, companyErrors, companyRows } from '../contract.ts'
 import { companyDesk } from './desk.ts'
@@ -34,7 +34,7 @@ export const companyServer = defineServer({
 })
 
 const partsFrom = ({ licensing, activeCasesOf, listOf, audit, config }: Services): CompanyParts => ({
-  accounts: { peopleByIds, memberRemoved, provenEmailOf },
+  accounts: { peopleByIds, memberRemoved, provenEmailOf, endSurplusSessions },
   licensing,
   activeCasesOf: activeCasesOf ?? (async () => 0),
   hiddenEntries: hiddenByAny(listOf('hiddenEntries')),

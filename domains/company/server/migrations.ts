@@ -67,6 +67,11 @@ create function membership_at_gate(wanted text) returns table (company_id text, 
   end $$;
 `
 
+/** On how many devices at a time each person may be signed in; one, unless an administrator allows more. */
+const devices = `
+alter table companies add column device_maximum integer not null default 1 check (device_maximum between 1 and 3);
+`
+
 export const companyMigrations: Migration[] = [
   {
     name: 'company-0001',
@@ -74,4 +79,5 @@ export const companyMigrations: Migration[] = [
   },
   { name: 'company-0002-founders', sql: founders },
   { name: 'company-0003-gate', sql: gate },
+  { name: 'company-0004-devices', sql: devices },
 ]

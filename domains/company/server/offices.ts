@@ -6,7 +6,7 @@ import { getInvitation, joinOffice } from './actions/join-office.ts'
 import type { CompanyParts } from './parts.ts'
 import { entriesHiddenFrom } from './queries/audit.ts'
 import { standingOf } from './queries/standing.ts'
-import { findOffice, hasFounded, lockPerson } from './store/companies.ts'
+import { findDeviceMaximum, findOffice, hasFounded, lockPerson } from './store/companies.ts'
 import { findMembership } from './store/memberships.ts'
 
 export function officesOf(parts: CompanyParts): Offices {
@@ -47,6 +47,7 @@ export function officesOf(parts: CompanyParts): Offices {
       const { trialEndsAt } = await licensing.licencesOf(tx, office.company_id)
       if (trialEndsAt === null) await licensing.grantTrial(tx, office.company_id)
     },
+    deviceMaximum: async (tx, userId) => (await findDeviceMaximum(tx, userId)) ?? 1,
     standing: (tx, userId) => standingOf(tx, licensing, userId),
     hiddenEntries: (tx, userId) => entriesHiddenFrom(tx, parts, userId),
   }

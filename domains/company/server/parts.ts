@@ -21,6 +21,8 @@ export interface Accounts {
   /** Erased accounts are left out. */
   peopleByIds: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
   provenEmailOf: (tx: Transaction, userId: string) => Promise<string | undefined>
+  /** Leaves each of these people the sessions that they used last, so many at most. */
+  endSurplusSessions: (tx: Transaction, userIds: readonly string[], most: number) => Promise<void>
   /** Ends the sessions of a removed person, and tells them by mail and at the next sign-in whom to ask. */
   memberRemoved: (
     tx: Transaction,

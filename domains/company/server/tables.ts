@@ -1,7 +1,7 @@
 /** Columns of the tables of offices. */
 import type { HomeCountry } from '@mizan/identity/schemas'
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Role } from '../schemas.ts'
 
 interface CompaniesTable {
@@ -11,6 +11,8 @@ interface CompaniesTable {
   name_key: string
   country: HomeCountry
   seat_maximum: number
+  /** On how many devices at a time each person may be signed in. */
+  device_maximum: Generated<number>
   founded_at: Instant
   /** Null for offices that were founded before this was recorded. */
   founded_by: string | null

@@ -46,6 +46,14 @@ export const en: typeof tr = {
     remove: 'Remove from the office',
     leave: 'Leave the office',
   },
+  devices: {
+    title: 'Devices per person',
+    hint: 'A person can be signed in on this many devices at a time. If you lower the number, further sessions end, those used longest ago first.',
+    fixed_one: 'A person can be signed in on {{count}} device at a time.',
+    fixed_other: 'A person can be signed in on at most {{count}} devices at a time.',
+    saved_one: 'Each person may now use {{count}} device.',
+    saved_other: 'Each person may now use {{count}} devices.',
+  },
   rolesDialog: {
     title: '{{name}}: roles',
     none: 'Choose at least one role.',

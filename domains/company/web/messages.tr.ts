@@ -46,6 +46,14 @@ export const tr = {
     remove: 'Bürodan çıkar',
     leave: 'Bürodan ayrıl',
   },
+  devices: {
+    title: 'Kişi başına cihaz',
+    hint: 'Bir kişi aynı anda en çok bu kadar cihazda oturum açar. Sayıyı düşürürseniz fazla oturumlar, en eski kullanılandan başlayarak kapanır.',
+    fixed_one: 'Bir kişi aynı anda {{count}} cihazda oturum açar.',
+    fixed_other: 'Bir kişi aynı anda en çok {{count}} cihazda oturum açar.',
+    saved_one: 'Artık kişi başına {{count}} cihaza izin var.',
+    saved_other: 'Artık kişi başına {{count}} cihaza izin var.',
+  },
   rolesDialog: {
     title: '{{name}}: roller',
     none: 'En az bir rol seçin.',

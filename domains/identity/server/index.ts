@@ -26,5 +26,6 @@ export {
   sessionAtGate,
 } from './sessions/sessions-at-gate.ts'
 export { endAccess } from './sessions/store/restored-access.ts'
+export { endSurplusSessions } from './sessions/store/sessions.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './sign-up/actions/open-account.ts'
 export type { IdentityTables } from './tables.ts'

@@ -4,7 +4,7 @@ import { mailboxMigrations } from './accounts/mailbox-migrations.ts'
 import { barMigrations } from './bars/migrations.ts'
 import { secondMigration } from './migrations-0002.ts'
 import { gateMigration } from './sessions/gate-migrations.ts'
-import { repeatedRefreshMigration } from './sessions/migrations.ts'
+import { repeatedRefreshMigration, severalBrowsersMigration } from './sessions/migrations.ts'
 import { tokenMigration } from './tokens/migrations.ts'
 
 /** Rows of accounts have no office: only the system can read them. */
@@ -151,4 +151,5 @@ export const identityMigrations: Migration[] = [
   ...mailboxMigrations,
   gateMigration,
   tokenMigration,
+  severalBrowsersMigration,
 ]

@@ -42,6 +42,8 @@ export interface Offices {
   /** Begins the trial of the office that the account founded and is in, if it has had none. */
   beginTrial: (tx: Transaction, userId: string) => Promise<void>
   standing: (tx: Transaction, userId: string) => Promise<Standing>
+  /** On how many devices at a time the office of the account lets its people be signed in; one without an office. */
+  deviceMaximum: (tx: Transaction, userId: string) => Promise<number>
   /**
    * Entries of the record about things that the person may not see, or no longer: a condition on `audit_entries` that is
    * true for those.

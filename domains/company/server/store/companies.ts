@@ -1,13 +1,16 @@
 /** Rows of offices. Code that changes members, roles or seats locks the row of the office first. */
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
-import type { Office } from '../tables.ts'
+import type { CompanyTables, Office } from '../tables.ts'
 
 /** First keys of the advisory locks of this domain. */
 const nameLocks = 0x6d7a01
 const personLocks = 0x6d7a02
 
-export async function insertOffice({ db }: Tx, office: Office): Promise<void> {
+export async function insertOffice(
+  { db }: Tx,
+  office: Insertable<CompanyTables['companies']>,
+): Promise<void> {
   await db.insertInto('companies').values(office).execute()
 }
 
@@ -61,4 +64,19 @@ export async function forgetOfficeName({ db }: Tx, officeId: string): Promise<vo
 /** How many people the plan of the office has room for; whoever is there already stays. */
 export async function setSeats({ db }: Tx, officeId: string, seats: number): Promise<void> {
   await db.updateTable('companies').set({ seat_maximum: seats }).where('company_id', '=', officeId).execute()
+}
+
+export async function setDevices({ db }: Tx, officeId: string, device_maximum: number): Promise<void> {
+  await db.updateTable('companies').set({ device_maximum }).where('company_id', '=', officeId).execute()
+}
+
+/** That of the office of a person; undefined without one. */
+export async function findDeviceMaximum({ db }: Tx, userId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('memberships')
+    .innerJoin('companies', 'companies.company_id', 'memberships.company_id')
+    .select('device_maximum')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.device_maximum
 }

@@ -1,7 +1,13 @@
 /** Offices for the tests of this domain: a database, calls through HTTP, and people who make them. */
 import { randomUUID } from 'node:crypto'
 import { identityAudit, identityErrors } from '@mizan/identity/contract'
-import { identityMigrations, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
+import {
+  endSurplusSessions,
+  identityMigrations,
+  memberRemoved,
+  peopleByIds,
+  provenEmailOf,
+} from '@mizan/identity/server'
 import { callsOn } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import type { AuditAction } from '@mizan/platform/contract/names'
@@ -128,7 +134,7 @@ interface State {
 
 function partsOf(state: State): CompanyParts {
   return {
-    accounts: { peopleByIds, provenEmailOf, memberRemoved },
+    accounts: { peopleByIds, provenEmailOf, memberRemoved, endSurplusSessions },
     licensing: {
       grantTrial: async (_tx, officeId) => void state.trials.push(officeId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),

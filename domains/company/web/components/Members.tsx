@@ -5,6 +5,7 @@ import type { Member } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { useMemberRights } from '../use-member-rights.ts'
+import { DeviceLimit } from './DeviceLimit.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { RolesDialog } from './RolesDialog.tsx'
@@ -25,6 +26,7 @@ export function Members({ onSaid }: Props) {
   if (!members.data) return <ListWaiting />
   return (
     <>
+      <DeviceLimit onSaid={onSaid} />
       <ul className={classes.list} aria-label={t('members.list')}>
         {members.data.items.map((member) => (
           <MemberItem

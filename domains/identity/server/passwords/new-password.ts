@@ -17,7 +17,7 @@ export async function setPassword(
 ): Promise<void> {
   const now = call.clock.now()
   await replacePassword(tx, userId, passwordHash, now)
-  await endSessions(tx, userId, 'password', now, keep.session === undefined ? {} : { except: keep.session })
+  await endSessions(tx, userId, 'password', now, keep.session === undefined ? {} : { except: [keep.session] })
   await voidCodesOf(tx, userId, now)
   if (email === null) return
   await queueMessage(tx, { channel: 'email', to: email, ...passwordLetter(language, now) })

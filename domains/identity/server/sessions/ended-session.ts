@@ -9,6 +9,7 @@ import type { Session } from '../tables.ts'
 const codes: Record<string, ErrorCode> = {
   other_device: 'session.taken_over',
   replaced: 'session.taken_over',
+  fewer_devices: 'session.ended',
   owner: 'session.ended',
   logout: 'session.ended',
   password: 'session.password_changed',

@@ -42,3 +42,31 @@ test('a wrong password gets no channels', async () => {
   const refused = await rooms.call('auth.login', { body })
   assert.deepEqual([refused.code, detailsOf(refused)], ['auth.invalid_credentials', undefined])
 })
+
+test('an office that allows two devices blocks the third, and what was not completed is replaced', async () => {
+  const { email, userId } = await rooms.newUser()
+  rooms.offices.devices = 2
+  try {
+    const login = (agent: string) =>
+      rooms.call('auth.login', { body: { email, password: testPassword }, agent })
+    const running = async (token: string) => (await rooms.call('user.sessions', { token })).data.items.length
+    const second = await login('Firefox')
+    assert.equal(second.status, 200)
+    assert.equal(await running(second.data.accessToken), 2)
+    assert.equal((await login('Edge')).code, 'auth.other_device')
+    await rooms.call('auth.logout', { token: second.data.accessToken })
+    const third = await login('Edge')
+    assert.equal(third.status, 200)
+    assert.equal(await running(third.data.accessToken), 2)
+    await rooms
+      .own(userId)
+      .system(({ db }) =>
+        db.updateTable('sessions').set({ verified_at: null }).where('user_id', '=', userId).execute(),
+      )
+    const fourth = await login('Opera')
+    assert.equal(fourth.status, 200, fourth.body)
+    assert.equal(await running(fourth.data.accessToken), 1)
+  } finally {
+    rooms.offices.devices = 1
+  }
+})

@@ -66,6 +66,10 @@ export class TestOffices implements Offices {
     trialEndsAt: '2026-03-16T09:00:00.000Z',
   })
 
+  /** For everybody. */
+  devices = 1
+  deviceMaximum = async () => this.devices
+
   hiddenEntries = async () => sql<boolean>`false`
 
   readonly personalData: PersonalData = {

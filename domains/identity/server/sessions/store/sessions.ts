@@ -1,5 +1,5 @@
 /** All SQL about sessions and their refresh tokens. */
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../call.ts'
 import type { SessionKind, SessionsTable } from '../../tables.ts'
 
@@ -127,7 +127,7 @@ export async function markSessionVerified(
   return row !== undefined
 }
 
-/** Ends open sessions of an account: all, those of some kinds, all but one, or one. */
+/** Ends open sessions of an account: all, those of some kinds, all but some, or one. */
 export async function endSessions(
   { db }: Tx,
   userId: string,
@@ -136,7 +136,7 @@ export async function endSessions(
   now: Date,
   which: {
     only?: string
-    except?: string
+    except?: readonly string[]
     kinds?: readonly SessionKind[]
   } = {},
 ): Promise<number> {
@@ -146,10 +146,27 @@ export async function endSessions(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as string))
-    .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as string))
+    .$if((which.except ?? []).length > 0, (query) => query.where('id', 'not in', which.except as string[]))
     .$if(which.kinds !== undefined, (query) => query.where('kind', 'in', which.kinds as SessionKind[]))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
+}
+
+/** Leaves each of these people the browser sessions that they used last, so many at most. */
+export async function endSurplusSessions(
+  { db, clock }: Tx,
+  userIds: readonly string[],
+  most: number,
+): Promise<void> {
+  const now = clock.now().toISOString()
+  await sql`
+    update sessions set ended_at = ${now}, end_reason = 'fewer_devices'
+    where id in (
+      select id from (
+        select id, row_number() over (partition by user_id order by last_seen_at desc, id) as place
+        from sessions
+        where user_id = any(${userIds}) and kind = 'browser' and ended_at is null and expires_at > ${now}
+      ) running where place > ${most})`.execute(db)
 }
 
 /** Networks from which the owner has completed a sign-in. */

@@ -19,11 +19,11 @@ export async function signIn(
   const proven = await requireCredentials(call, credentials)
   const { account, opened } = await call.system(async (tx) => {
     const account = await requireSamePassword(tx, proven, 'auth.invalid_credentials')
-    if (kind === 'browser') await requireNoOtherDevice(call, tx, account)
+    const staying = kind === 'browser' ? await requireFreeDevice(call, tx, account) : []
     const step = await secondStepOf(tx, account.id)
     const verified = account.email_verified_at !== null && step.factors.length === 0
     const office = await enterOffice(call, tx, account, verified ? credentials.invitationId : undefined)
-    await endSessions(tx, account.id, 'replaced', call.clock.now(), { kinds: [kind] })
+    await endSessions(tx, account.id, 'replaced', call.clock.now(), { kinds: [kind], except: staying })
     await tellOfNewDevice(call, tx, account)
     if (account.language !== call.language) await noteLanguage(tx, account.id, call.language)
     const opened = await openSession(call, tx, { userId: account.id, kind, verified, ...step })
@@ -34,16 +34,19 @@ export async function signIn(
 }
 
 /**
- * One browser session at a time. Only a session whose second step was done blocks others, and never the caller's own.
- * The refusal names the channels by which a code can end that session; only a caller with the right password sees it.
+ * One browser session at a time, or as many as the office allows. Only a session whose second step was done blocks
+ * others, and never the caller's own. The refusal names the channels by which a code can end the others; only a caller
+ * with the right password sees it. Returns the sessions that stay.
  */
-async function requireNoOtherDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
+async function requireFreeDevice(call: IdentityCall, tx: Tx, account: Account): Promise<string[]> {
   const running = await runningSessionsOf(tx, account.id, call.clock.now())
   const elsewhere = running.filter(
-    ({ id, kind }) => kind === 'browser' && id !== call.caller?.session?.sessionId,
+    ({ id, kind, verified_at }) =>
+      kind === 'browser' && verified_at !== null && id !== call.caller?.session?.sessionId,
   )
-  if (elsewhere.every(({ verified_at }) => verified_at === null)) return
-  throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
+  if (elsewhere.length > 0 && elsewhere.length >= (await call.parts.offices.deviceMaximum(tx, account.id)))
+    throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
+  return elsewhere.map(({ id }) => id)
 }
 
 /**
