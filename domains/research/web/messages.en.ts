@@ -79,8 +79,6 @@ export const en: typeof tr = {
     count_one: '{{shown}} result',
     count_other: '{{shown}} results',
     atLeast: '{{shown}}+ results',
-    took: '{{ms}} ms',
-    tookLong: '{{s}} s',
     searching: 'Searching',
     caseNumber: 'E.',
     application: 'App. no.',

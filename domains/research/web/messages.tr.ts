@@ -78,8 +78,6 @@ export const tr = {
     count_one: '{{shown}} sonuç',
     count_other: '{{shown}} sonuç',
     atLeast: '{{shown}}+ sonuç',
-    took: '{{ms}} ms',
-    tookLong: '{{s}} sn',
     searching: 'Aranıyor',
     caseNumber: 'E.',
     application: 'B. No:',

@@ -1,8 +1,10 @@
 /**
- * Link to the official site of the text, or the name of its issuer; the collection that it was taken from is shown on
+ * Link to the official site of the text, or the name of the collection; the collection that it was taken from is shown on
  * hover.
  */
 import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { isHandle } from '../../rules/sources.ts'
 import { webAddress } from '../../rules/web-address.ts'
 import classes from './head.module.css'
 import { useText } from './words.ts'
@@ -15,16 +17,18 @@ interface Props {
   name: string
   url: string | null
   label: string
-  /** The issuer of the text; shown as its source if no site is known. */
-  issuer?: string
 }
 
-export function SourceLink({ name, url, label, issuer }: Props) {
+/** Nothing for a collection that has only a handle, which says nothing to a lawyer. */
+export const sourceOf = (source: Props): ReactNode =>
+  source.url || !isHandle(source.name) ? <SourceLink {...source} /> : null
+
+function SourceLink({ name, url, label }: Props) {
   const t = useText()
   const address = webAddress(url)
-  const host = address && hostOf(address)
   const collection = `${t('collection')} ${name}`
-  if (!address || !host) return <span title={collection}>{issuer ?? name}</span>
+  if (!address) return <span title={collection}>{name}</span>
+  const host = hostOf(address)
   return (
     <a
       className={classes.source}

@@ -1,4 +1,4 @@
-/** The number of results, the search time, and the order of the list. */
+/** The number of results and the order of the list. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,7 +9,6 @@ import classes from './ResultHeader.module.css'
 export interface Found {
   total: number
   totalIsLowerBound: boolean
-  tookMs: number
 }
 
 export function useCountText(): (found: Found) => string {
@@ -31,7 +30,6 @@ interface Props {
 
 export function ResultHeader({ found, page, sort, onSort, children }: Props) {
   const t = useText()
-  const format = useFormat()
   const countText = useCountText()
   return (
     <div className={classes.header}>
@@ -39,13 +37,6 @@ export function ResultHeader({ found, page, sort, onSort, children }: Props) {
         {found ? (
           <>
             <strong>{countText(found)}</strong>
-            {found.total > 0 && (
-              <span className={classes.took} aria-hidden>
-                {found.tookMs < 1_000
-                  ? t('result.took', { ms: Math.max(1, Math.round(found.tookMs)) })
-                  : t('result.tookLong', { s: format.number(Math.round(found.tookMs / 100) / 10) })}
-              </span>
-            )}
             <span className="visually-hidden">{t('pager.page', { page })}</span>
           </>
         ) : (

@@ -1,11 +1,12 @@
 /** The facts of a decision: court, numbers, date, subject, outcome. */
 import { useFormat } from '@mizan/platform/ui'
 import { properTitle } from '../../../rules/law-titles.ts'
+import { officialDecision } from '../../../rules/official-address.ts'
 import type { Decision } from '../../../schemas.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
-import { SourceLink } from '../SourceLink.tsx'
+import { sourceOf } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
 /** A number stays on one line with its label: "E. 2019/1234" is not split. */
@@ -17,10 +18,11 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
   return (
     <header className={classes.head}>
       <BackToResults searched={searched} />
-      <div className={classes.marks}>
-        <span className={classes.badge}>{decision.badge}</span>
-        {decision.sample && <span className={classes.mark}>{t('sample')}</span>}
-      </div>
+      {decision.sample && (
+        <div className={classes.marks}>
+          <span className={classes.mark}>{t('sample')}</span>
+        </div>
+      )}
       <h1 className={classes.title} lang="tr">
         {unbroken(decision.citation)}
       </h1>
@@ -43,13 +45,7 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
           [t('facts.sides'), decision.sides],
           [
             t('source'),
-            <SourceLink
-              key="source"
-              name={decision.source}
-              url={decision.sourceUrl}
-              label={t('atSource')}
-              issuer={decision.court}
-            />,
+            sourceOf({ name: decision.source, url: officialDecision(decision), label: t('atSource') }),
           ],
         ]}
       />

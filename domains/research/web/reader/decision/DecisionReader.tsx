@@ -21,7 +21,7 @@ import { DecisionHeader } from './DecisionHeader.tsx'
 import { countHits, DecisionText, paragraphId } from './DecisionText.tsx'
 import { DecisionTools } from './DecisionTools.tsx'
 import body from './decision.module.css'
-import { partsOf } from './outline.ts'
+import { partsOf, titlesOf } from './outline.ts'
 import { useParagraphLinks } from './use-paragraph-links.ts'
 
 const numberOf = (element: HTMLElement) => Number(element.dataset.no)
@@ -33,6 +33,7 @@ function useContents({ paragraphs }: Decision) {
     return {
       parts,
       partIds: parts.map(({ no }) => paragraphId(no)),
+      titles: titlesOf(paragraphs),
       hits: countHits(paragraphs),
       spoken: paragraphs.map(({ no, text }) => ({ id: paragraphId(no), text })),
     }
@@ -45,7 +46,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const surface = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [reading, setReading] = useState(false)
-  const { parts, partIds, hits, spoken } = useContents(decision)
+  const { parts, partIds, titles, hits, spoken } = useContents(decision)
   const size = useTextSize()
   const { copy, copied } = useCopy()
   const hitList = useHits(surface, hits.total)
@@ -80,7 +81,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
           quoteOf={quoteOf}
         >
           <div className={body.body} lang="tr">
-            <DecisionText decision={decision} before={hits.before} />
+            <DecisionText decision={decision} titles={titles} before={hits.before} />
           </div>
         </TextSurface>
       </DecisionColumns>

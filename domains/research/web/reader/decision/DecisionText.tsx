@@ -5,7 +5,6 @@ import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
 import { useText } from '../words.ts'
 import classes from './decision.module.css'
-import { isTitle } from './outline.ts'
 
 export const paragraphId = (no: number): string => `p-${no}`
 
@@ -13,12 +12,14 @@ interface Props {
   /** Passed in, because hundreds of paragraphs that each call the hook would be slow. */
   t: ReturnType<typeof useText>
   paragraph: Paragraph
+  /** It is the title of a part. */
+  isTitle: boolean
   firstHit: number
 }
 
-const OneParagraph = memo(({ t, paragraph, firstHit }: Props) => {
+const OneParagraph = memo(({ t, paragraph, isTitle, firstHit }: Props) => {
   const { no, text, links, hits } = paragraph
-  const Tag = isTitle(paragraph) ? 'h2' : 'p'
+  const Tag = isTitle ? 'h2' : 'p'
   return (
     <div
       id={paragraphId(no)}
@@ -52,9 +53,22 @@ export function countHits(paragraphs: readonly Paragraph[]): { before: number[];
   return { before, total }
 }
 
-export const DecisionText = memo(({ decision, before }: { decision: Decision; before: number[] }) => {
+interface TextProps {
+  decision: Decision
+  /** Numbers of the paragraphs that are titles. */
+  titles: ReadonlySet<number>
+  before: number[]
+}
+
+export const DecisionText = memo(({ decision, titles, before }: TextProps) => {
   const t = useText()
   return decision.paragraphs.map((paragraph, index) => (
-    <OneParagraph key={paragraph.id} t={t} paragraph={paragraph} firstHit={before[index] ?? 0} />
+    <OneParagraph
+      key={paragraph.id}
+      t={t}
+      paragraph={paragraph}
+      isTitle={titles.has(paragraph.no)}
+      firstHit={before[index] ?? 0}
+    />
   ))
 })

@@ -2,6 +2,7 @@
 
 import { properTitle } from '../../../rules/law-titles.ts'
 import type { Paragraph } from '../../../schemas.ts'
+import { letteredParts } from './lettered.ts'
 
 export interface Part {
   no: number
@@ -22,19 +23,33 @@ function isName(heading: string): boolean {
   return !/\p{Ll}/u.test(heading) || (/^\P{Ll}/u.test(heading) && heading.split(/\s+/).length <= 5)
 }
 
+/** The formula in whose name courts decide; it opens no part. */
+const formula = /^TÜRK MİLLETİ ADINA$/
+
 /** A paragraph that consists of the name of a part, and serves as its title. */
-export const isTitle = ({ heading, text }: Pick<Paragraph, 'heading' | 'text'>): boolean =>
+const isTitle = ({ heading, text }: Pick<Paragraph, 'heading' | 'text'>): boolean =>
   heading !== null && isName(heading) && text.length <= heading.length + 3
 
 /**
  * Decisions open with consecutive lines in capitals (court, chamber, "in the name of the nation"); only the last of
- * them, which has text below it, is a part.
+ * them, which has text below it, is a part. Lettered parts are all of them parts, whether in capitals or not.
  */
 export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
+  const lettered = letteredParts(paragraphs)
   return paragraphs.flatMap(({ no, heading, text }, index) => {
-    if (heading === null || !isName(heading)) return []
+    const label = lettered.get(index)
+    if (label !== undefined) return [{ no, label: properTitle(label) }]
+    if (heading === null || !isName(heading) || formula.test(heading.toLocaleUpperCase('tr'))) return []
     const next = paragraphs[index + 1]
     if (isTitle({ heading, text }) && next && isTitle(next)) return []
     return [{ no, label: properTitle(heading.replace(/^[-\s]+|[-:\s]+$/g, '')) }]
   })
+}
+
+/** Numbers of the paragraphs that serve as titles. */
+export function titlesOf(paragraphs: readonly Paragraph[]): Set<number> {
+  const lettered = letteredParts(paragraphs)
+  return new Set(
+    paragraphs.flatMap((paragraph, index) => (isTitle(paragraph) || lettered.has(index) ? paragraph.no : [])),
+  )
 }

@@ -1,12 +1,13 @@
 /** The facts of a law: name, number, kind, dates, gazette, and the address of its official text. */
 import { useFormat, useLanguage } from '@mizan/platform/ui'
 import { properTitle } from '../../../rules/law-titles.ts'
+import { officialLaw } from '../../../rules/official-address.ts'
 import type { LawSummary } from '../../../schemas.ts'
 import { lawKind } from '../../law-kinds.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
-import { SourceLink } from '../SourceLink.tsx'
+import { sourceOf } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
 export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
@@ -31,10 +32,7 @@ export function LawHeader({ law, searched }: { law: LawSummary; searched: boolea
           [t('facts.publishedOn'), law.publishedOn && date(law.publishedOn)],
           [t('facts.gazette'), law.gazetteNumber],
           [t('facts.articles'), number(law.articleCount)],
-          [
-            t('source'),
-            <SourceLink key="source" name={law.source} url={law.sourceUrl} label={t('official')} />,
-          ],
+          [t('source'), sourceOf({ name: law.source, url: officialLaw(law), label: t('official') })],
         ]}
       />
     </header>
