@@ -53,6 +53,8 @@ export const AnswerSource = z.object({
   decisionId: z.string().nullable(),
   /** Of the case that the conversation is about. */
   documentId: z.string().nullable(),
+  /** Its text is a summary and not the official one. */
+  isSummary: z.boolean(),
   /** Of a calculation or record: the screen that shows it again. */
   address: z.string().nullable(),
 })

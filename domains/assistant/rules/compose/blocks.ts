@@ -5,6 +5,8 @@ export interface Block {
   end: number
 }
 
+/** Of a law whose official text is not held: it stands before each article, and is no part of its first sentence. */
+const summaryMark = /^\s*Özet \(resmî metin değildir\):/u
 const note =
   /^\s*\(\s*(?:Değişik|Ek|Mülga|Yeniden\s+[Dd]üzenleme|İptal|Başlığı|Son\s+cümle|Birinci|İkinci|Üçüncü|Dördüncü|Düzenleme)(?:[^()]|\([^()]*\))*\)\s*:?/u
 /** The number of a point or of a paragraph at the beginning of a line. */
@@ -16,6 +18,9 @@ const ended = /[.:;!?]["”’)]?$/
 const leftOut = /\((?:\.{3}|…)\)$/
 /** A bracket that is still open after so many characters was never closed. */
 const LONGEST_BRACKET = 400
+
+/** Whether the text says of itself that it is a summary and not the official one. */
+export const isSummary = (text: string): boolean => summaryMark.test(text)
 
 /** Lines, those joined again that a printed sentence or a bracket was broken into. */
 export function blocksOf(text: string): Block[] {
@@ -53,7 +58,8 @@ export function styleOf(line: string): string | null {
 /** What follows the notes on amendments, "(Ek: 14/4/2020-7242/11 md.)", and how long they are. */
 export function afterNotes(piece: string): { rest: string; cut: number } {
   let rest = piece
-  for (let found = note.exec(rest); found; found = note.exec(rest)) rest = rest.slice(found[0].length)
+  const next = () => summaryMark.exec(rest) ?? note.exec(rest)
+  for (let found = next(); found; found = next()) rest = rest.slice(found[0].length)
   return { rest, cut: piece.length - rest.length }
 }
 

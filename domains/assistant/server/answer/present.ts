@@ -1,4 +1,5 @@
 /** A checked answer as it is shown and kept: what a check refuted is removed, and only sources that are cited stay. */
+import { isSummary } from '../../rules/compose/blocks.ts'
 import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
 import type { AnswerSentence, AnswerSource } from '../../schemas.ts'
 import type { KeptPlace } from '../conversations/answers.ts'
@@ -15,10 +16,10 @@ export function shownOf(checked: readonly CheckedSentence[], passages: readonly 
   const kept = checked.filter(({ verdict, supports }) => verdict !== 'false' && supports.length > 0)
   const sentences = kept.map((sentence) => presentSentence(sentence, byId))
   const cited = new Set(sentences.flatMap(({ supports }) => supports.map(({ sourceId }) => sourceId)))
-  const sources = new Map(passages.map(({ source }) => [source.id, source]))
+  const sources = new Map(passages.map(({ source, text }) => [source.id, presentSource(source, text)]))
   return {
     sentences,
-    sources: [...cited].map((id) => presentSource(sources.get(id) as Source)),
+    sources: [...cited].map((id) => sources.get(id) as AnswerSource),
     places: placesOf(kept, byId),
     removed: checked.length - kept.length,
   }
@@ -36,17 +37,10 @@ function presentSentence(
   return { text, part, country, isVerified: verdict === 'proven', supports: places }
 }
 
-const presentSource = ({
-  id,
-  kind,
-  country,
-  title,
-  law,
-  article,
-  decision,
-  document,
-  address,
-}: Source): AnswerSource => ({
+const presentSource = (
+  { id, kind, country, title, law, article, decision, document, address }: Source,
+  text: string,
+): AnswerSource => ({
   id,
   kind,
   country,
@@ -56,6 +50,7 @@ const presentSource = ({
   articleNo: article?.no ?? null,
   decisionId: decision?.id ?? null,
   documentId: document?.id ?? null,
+  isSummary: kind === 'article' && isSummary(text),
   address: address ?? null,
 })
 

@@ -94,7 +94,11 @@ export async function listKept(
       ...answered,
       // Answers of before models were asked, and used tools, have none.
       modelProblem: answered.modelProblem ?? null,
-      sources: answered.sources.map((source) => ({ ...source, address: source.address ?? null })),
+      sources: answered.sources.map((source) => ({
+        ...source,
+        isSummary: source.isSummary ?? false,
+        address: source.address ?? null,
+      })),
       proposals: (answered.proposals ?? []).map((one) => ({
         ...one,
         decision: row.decisions[one.id] ?? null,

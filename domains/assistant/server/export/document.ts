@@ -23,7 +23,7 @@ export function documentOfAnswer(answer: Answer, language: Language): TextDocume
     if (sentences.length === 0) return []
     return [heading(said.part[part]), ...sentences.map((one) => sentenceOf(one, numberOf, said.unproven))]
   })
-  const sources = answer.sources.map((source, at) => sourceOf(source, at + 1, answer.sentences))
+  const sources = answer.sources.map((source, at) => sourceOf(source, at + 1, answer.sentences, said.summary))
   return documentOf({
     blocks: [
       heading(answer.question, 15),
@@ -48,10 +48,16 @@ function sentenceOf(
   return paragraphOf([textRun(text), notes, ...doubt], { alignment: 'justify', spaceBelow: 4 })
 }
 
-function sourceOf({ id, title }: AnswerSource, no: number, sentences: readonly AnswerSentence[]) {
+function sourceOf(
+  { id, title, isSummary }: AnswerSource,
+  no: number,
+  sentences: readonly AnswerSentence[],
+  summary: string,
+) {
+  const named = isSummary ? `${title} (${summary})` : title
   const quotes = sentences.flatMap(({ supports }) => supports).filter(({ sourceId }) => sourceId === id)
   const all = [...new Set(quotes.map(({ quote }) => `“${quote}”`))].join(' … ')
-  return paragraphOf([textRun(`${no}. ${title}: `, { bold: true, size: 10 }), textRun(all, { size: 10 })], {
+  return paragraphOf([textRun(`${no}. ${named}: `, { bold: true, size: 10 }), textRun(all, { size: 10 })], {
     spaceBelow: 4,
   })
 }

@@ -8,6 +8,7 @@ interface Words {
   written: string
   refused: string
   unproven: string
+  summary: string
   asked: (at: string) => string
 }
 
@@ -19,6 +20,7 @@ export const words: Record<'tr' | 'en', Words> = {
     written: 'Cümleleri bir dil modeli yazdı; her biri kaynağıyla karşılaştırıldı.',
     refused: 'Dayanak bulunamadı; tahmin yürütülmez.',
     unproven: 'kaynağıyla tam doğrulanamadı',
+    summary: 'özet, resmî metin değil',
     asked: (at) => `Soruldu: ${at}`,
   },
   en: {
@@ -28,6 +30,7 @@ export const words: Record<'tr' | 'en', Words> = {
     written: 'A language model wrote the sentences; each was compared with its source.',
     refused: 'No source was found, and no guess is made.',
     unproven: 'not fully proven by its source',
+    summary: 'summary, not the official text',
     asked: (at) => `Asked: ${at}`,
   },
 }

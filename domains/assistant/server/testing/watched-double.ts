@@ -7,7 +7,7 @@ import { type Behaviour, type Double, type Received, startDouble } from '@mizan/
 import { promptedBy } from './model-double.ts'
 import { secretsIn } from './secrets-in.ts'
 
-export interface WatchedDouble extends Pick<Double, 'address' | 'received' | 'behave'> {
+interface WatchedDouble extends Pick<Double, 'address' | 'received' | 'behave'> {
   /** Names, numbers and addresses that no call may contain, beside those that their form tells. */
   plants(...secrets: readonly string[]): void
   /** Runs what an office does whose administrator has switched secrecy off, and gives the secrets that were sent. */

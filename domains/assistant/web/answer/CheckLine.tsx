@@ -6,7 +6,11 @@ import { useText } from '../text.ts'
 import classes from './answer.module.css'
 import { possessive } from './possessive.ts'
 
-export function CheckLine({ answer: { sentences, removed, way, modelProblem } }: { answer: Answer }) {
+export function CheckLine({
+  answer: { sentences, sources, removed, way, modelProblem },
+}: {
+  answer: Answer
+}) {
   const t = useText()
   const language = useLanguage()
   const all = sentences.length
@@ -24,6 +28,7 @@ export function CheckLine({ answer: { sentences, removed, way, modelProblem } }:
       {removed > 0 && <p>{t('answer.removed', { count: removed })}</p>}
       {modelProblem && <p>{t(`answer.modelProblem.${modelProblem}`)}</p>}
       {all > 0 && <p>{t(`answer.${way}`)}</p>}
+      {sources.some(({ isSummary }) => isSummary) && <p>{t('answer.summaries')}</p>}
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function SourceList({ places, onOpen }: Props) {
               <p className={classes.kind}>
                 {t(`sources.kind.${source.kind}`)}
                 {source.country && ` · ${t(`countryName.${source.country}`)}`}
+                {source.isSummary && ` · ${t('sources.isSummary')}`}
               </p>
               {own.map((place) => (
                 <Fragment key={keyOf(place.support)}>

@@ -11,6 +11,7 @@ export const article: AnswerSource = {
   articleNo: '345',
   decisionId: null,
   documentId: null,
+  isSummary: false,
   address: null,
 }
 
