@@ -1,5 +1,6 @@
 /** Shapes of answers and conversations. */
 import { NewLimit, NewTask } from '@mizan/cases/schemas'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
 import { askedCountries } from './data/countries.ts'
@@ -11,7 +12,7 @@ export const AskedCountry = z.enum(askedCountries)
 export type AskedCountry = z.infer<typeof AskedCountry>
 
 export const Question = z.strictObject({
-  message: z.string().trim().min(1).max(longestMessage),
+  message: z.string().overwrite(withoutInvisible).trim().min(1).max(longestMessage),
   searchCountry: AskedCountry,
   /** Continues a conversation of the asker. */
   conversationId: z.string().min(1).max(64).optional(),
@@ -137,4 +138,10 @@ export const AssistantSettings = z.strictObject({
 })
 export type AssistantSettings = z.infer<typeof AssistantSettings>
 
-export const ConversationTitle = z.string().trim().min(1).max(longestTitle)
+export const ConversationTitle = z
+  .string()
+  .overwrite(withoutInvisible)
+  .trim()
+  .min(1)
+  .max(longestTitle)
+  .refine(isOneLine)

@@ -26,9 +26,11 @@ async function fileOf({ headers }: Person, ids: { conversationId: string; answer
 }
 
 interface Bundle {
-  places: [{ text: string }]
+  places: [{ text: string; sha256: string }]
   sources: unknown[]
-  sentences: [{ supports: [{ quote: string }] }]
+  sentences: [
+    { text: string; isVerified: boolean; supports: [{ quote: string; start: number; end: number }] },
+  ]
 }
 
 test('Word and UDF contain the question, every sentence and every source', async () => {
@@ -80,6 +82,16 @@ test('a bundle proves itself, and shows when a text, a quote or a source was cha
   assert.match(
     changed((one) => Object.assign(one.sentences[0], { supports: [] })),
     /Sentence 1 has no source/,
+  )
+  assert.match(
+    changed((one) => (one.sentences[0].text = 'Kira bedelinin belirlenmesi istenemez.')),
+    /Sentence 1 (?:does not say what its quotes say|is called proven)/,
+  )
+  assert.match(
+    changed(({ sentences: [first] }) => {
+      Object.assign(first.supports[0], { quote: '', end: first.supports[0].start })
+    }),
+    /Sentence 1 does not say what its quotes say: quote_short/,
   )
   for (const broken of ['', '{}', '[1', '{"format":"mizan-answer-2"}'])
     assert.match(checkBundle(broken).problems.join(), /no answer that was exported/)

@@ -41,6 +41,29 @@ test('the documents of the case answer first, and their quotes say where they st
   assert.ok(!JSON.stringify(elsewhere).includes('45.000'))
 })
 
+test('a paragraph that answers is quoted wherever it stands in a document that has the words elsewhere too', async () => {
+  const me = await world.superAdmin()
+  const caseId = await office.newCase(me)
+  const lease = [
+    'DEPOZİTO VE KİRA SÖZLEŞMESİ',
+    'Depozito ve bedeli hakkında taraflar arasında sözleşme yapılmıştır.',
+    'Depozito kiracıya geri verilir.',
+    'Depozito bedeli 90.000 Türk lirasıdır.',
+  ].join('\n\n')
+  await office.mustCall(me, 'documents.add', {
+    params: { caseId },
+    body: { File: new File([lease], 'Kira.txt', { type: 'text/plain' }), Duplicate: 'both' },
+  })
+  await until(
+    async () =>
+      (await office.mustCall(me, 'documents.search', { body: { query: 'depozito', caseId } })).items.length >
+      0,
+    60,
+  )
+  const { sentences } = await office.ask(me, question, { caseId })
+  assert.equal(sentences[0]?.text, 'Depozito bedeli 90.000 Türk lirasıdır.')
+})
+
 test('an answer about a case is kept encrypted, and still read in its conversation', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)

@@ -100,6 +100,29 @@ test('a conversation is found by words of its title and its questions, renamed a
   assert.equal(left.rows.length, 0)
 })
 
+test('a title is one line that can be seen, whoever gives it', async () => {
+  const me = await world.superAdmin()
+  const { conversationId } = await office.ask(me, 'Kira tespit\u0007 davası\n\nne zaman \u202eaçılır?\u202c')
+  const titleNow = async () => (await office.open(me, conversationId)).data.conversation.title
+  assert.equal(await titleNow(), 'Kira tespit davası ne zaman açılır?')
+  for (const title of ['\u200b', 'Kira\ntespiti'])
+    assert.equal((await office.change(me, 'rename', conversationId, { title })).code, 'request.invalid')
+  await office.change(me, 'rename', conversationId, { title: '\u202eKira tespiti\u202c' })
+  assert.equal(await titleNow(), 'Kira tespiti')
+  assert.equal((await office.tryAsk(me, '\u200b\u2060')).code, 'request.invalid')
+})
+
+test('a question that may not be asked is refused with its status, also where events are wanted', async () => {
+  const { headers } = await world.superAdmin()
+  const { statusCode, body } = await world.server.inject({
+    method: 'POST',
+    url: '/api/language-model/agent/chat',
+    headers: { ...headers, accept: 'text/event-stream' },
+    payload: { message: legalQuestion, searchCountry: 'turkey', conversationId: 'nobody’s' },
+  })
+  assert.deepEqual([statusCode, JSON.parse(body).code], [404, notFound])
+})
+
 test('what somebody asked for themselves goes with them, and what they shared stays with the office', async () => {
   const me = await world.superAdmin()
   const colleague = await office.colleague(me)

@@ -1,6 +1,6 @@
 /**
  * npm run check-answer -- <file>: checks an answer that was exported as JSON again, from the file alone: whether its texts
- * are those that were answered from, and whether each quote stands where it is said to stand.
+ * have their fingerprints, each quote stands where it is said to stand, and each sentence says what its quotes say.
  */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -16,6 +16,7 @@ async function main([path, ...more]: string[]): Promise<void> {
   const { sentences, problems } = checkBundle(text)
   for (const problem of problems) console.log(problem)
   if (problems.length > 0) process.exitCode = 1
+  else if (sentences === 0) console.log('The question was not answered: there is no sentence to check.')
   else console.log(`All ${sentences} sentences stand on their sources.`)
 }
 

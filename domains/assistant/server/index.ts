@@ -1,4 +1,4 @@
 /** What the programs and later domains may use of the assistant. */
 export { answerVisitor } from './answer/visitor.ts'
-export { checkBundle } from './export/bundle.ts'
+export { checkBundle } from './export/check-bundle.ts'
 export { assistantServer } from './manifest.ts'

@@ -19,8 +19,9 @@ const stageOf = (stage: AnswerStage) => ({ name: 'stage', data: { stage } }) as 
 
 export async function* answerQuestion(call: AssistantCall, asked: Question, signal: AbortSignal): Answering {
   const since = performance.now()
-  yield stageOf('searching')
+  // Before the first event, so that a refusal has its status.
   const begun = await begin(call, asked)
+  yield stageOf('searching')
   const question = takeApart(asked.message, begun.earlier, asked.searchCountry)
   yield stageOf('reading')
   const read = await readFor(call, question, begun.caseId)

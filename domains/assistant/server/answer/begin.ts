@@ -67,9 +67,9 @@ async function requireOpenCase(
   await parts.keys.requireOpen(tx, reader.officeId)
 }
 
-/** The question itself, cut between words. */
+/** The question itself in one line, cut between words. */
 export function titleOf(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim()
+  const line = message.replace(/[\s\p{Cc}\ufffd]+/gu, ' ').trim()
   if (line.length <= longestTitle) return line
   const cut = line.slice(0, longestTitle - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2)).trimEnd()}…`

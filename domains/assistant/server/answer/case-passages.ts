@@ -11,12 +11,14 @@ export async function passagesOfCase(
 ): Promise<Passage[]> {
   if (words.length === 0) return []
   const found = await call.parts.casePassages(call, { caseId, query: anyOf(words) })
+  const documents = [...new Set(found.map(({ versionId }) => versionId))]
   return found.map(({ documentId, versionId, name, page, text, from }, at) => ({
     id: `case-${at}`,
     placeId: String(page ?? 1),
     text,
     from,
-    score: found.length - at,
+    // Of one document any paragraph may answer; which one does is for its sentences to show.
+    score: documents.length - documents.indexOf(versionId),
     source: {
       id: `s-${versionId}`,
       kind: 'document',

@@ -1,8 +1,9 @@
 /** Paragraphs of the documents of a case that have words of a question, for later domains. */
-import { type AnyCall, newTurn, type Turn } from '@mizan/platform/call'
+import { type AnyCall, inTurns, newTurn, type Turn } from '@mizan/platform/call'
+import { matchParagraphs } from '@mizan/research/rules/highlight'
 import type { Query } from '@mizan/research/rules/query'
 import type { DocumentCall } from '../call.ts'
-import { passagesOf } from './passages.ts'
+import { shortened } from './passages.ts'
 import { findRows } from './search.ts'
 import { openText, type PageText } from './texts.ts'
 
@@ -36,6 +37,8 @@ declare module '@mizan/platform/domain' {
 }
 
 const mostDocuments = 6
+/** Paragraphs of one document. */
+export const mostOfDocument = 6
 /** A paragraph that is longer is cut around its words. */
 const longest = 1_500
 
@@ -54,20 +57,34 @@ export function casePassages(call: DocumentCall, { caseId, query }: AskedOfCase)
   })
 }
 
-async function placesOf(pages: readonly PageText[], wanted: Query, turn: Turn) {
-  const places = new Map<string, Pick<CasePassage, 'page' | 'text' | 'from'>>()
-  for (const { page, text: passage, ranges } of await passagesOf(pages, wanted, turn)) {
-    if (ranges.length === 0) continue
-    for (const { text } of pages.filter((one) => one.page === page)) {
-      // White space is the same everywhere in a passage.
-      const at = text.replace(/\s/g, ' ').indexOf(passage)
-      if (at < 0) continue
-      const place = paragraphAt(text, at + (ranges[0]?.[0] ?? 0))
-      places.set(`${page} ${place.from}`, { page, ...place })
-      break
+type Place = Pick<CasePassage, 'page' | 'text' | 'from'>
+type Counted = Place & { words: Set<string> }
+
+/** Those with most different words of the question first, and then as they stand in the document. */
+export async function placesOf(pages: readonly PageText[], wanted: Query, turn: Turn): Promise<Place[]> {
+  const all = await inTurns(paragraphsWith(pages, wanted), turn)
+  return all
+    .sort((one, other) => other.words.size - one.words.size)
+    .slice(0, mostOfDocument)
+    .map(({ words: _, ...place }) => place)
+}
+
+function* paragraphsWith(pages: readonly PageText[], wanted: Query): Generator<void, Counted[]> {
+  const all: Counted[] = []
+  for (const { page, text } of pages) {
+    let place: Counted | undefined
+    for (const { ranges } of matchParagraphs(text, wanted)) {
+      for (const [start, end] of ranges) {
+        if (!place || start >= place.from + place.text.length) {
+          place = { page, ...paragraphAt(text, start), words: new Set() }
+          all.push(place)
+        }
+        place.words.add(shortened(text.slice(start, end)))
+      }
+      yield
     }
   }
-  return places.values()
+  return all
 }
 
 /** The lines between two empty ones around a place, or the part of them that is not too long. */

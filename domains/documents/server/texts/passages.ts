@@ -15,6 +15,7 @@ const most = 2
 const length = 220
 /** Letters by which two marked words count as the same. */
 const sameLetters = 5
+export const shortened = (word: string): string => fold(word).slice(0, sameLetters)
 
 /** @param turn shared by the texts of one page of results, most of which are short */
 export async function passagesOf(pages: readonly PageText[], query: Query, turn?: Turn): Promise<Passage[]> {
@@ -50,6 +51,6 @@ function spokenOf({ text, spoken }: PageText, { text: passage, ranges }: Snippet
 
 /** Different words count more than the same one again. */
 function worthOf({ text, ranges }: Passage): number {
-  const words = ranges.map(([from, to]) => fold(text.slice(from, to)).slice(0, sameLetters))
+  const words = ranges.map(([from, to]) => shortened(text.slice(from, to)))
   return new Set(words).size + ranges.length / 100
 }
