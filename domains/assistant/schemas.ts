@@ -106,6 +106,8 @@ export const Answer = z.object({
   comparison: Comparison.nullable(),
   /** Only about a case. */
   proposals: z.array(Proposal),
+  /** It was asked of a case whose documents and records do not answer it; the sentences stand on laws and decisions. */
+  isCaseSilent: z.boolean(),
   /** How many sentences were removed because a check refuted them. */
   removed: z.number().int(),
   /** The question as it was searched, if it was made self-contained from what was said before. */

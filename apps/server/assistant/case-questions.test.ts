@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { openWorkingWorld, type Person, type World } from '../sweep/world.ts'
-import { assistantOf } from './office.ts'
+import { assistantOf, legalQuestion } from './office.ts'
 
 let world: World
 let office: ReturnType<typeof assistantOf>
@@ -62,6 +62,57 @@ test('a paragraph that answers is quoted wherever it stands in a document that h
   )
   const { sentences } = await office.ask(me, question, { caseId })
   assert.equal(sentences[0]?.text, 'Depozito bedeli 90.000 Türk lirasıdır.')
+})
+
+test('hearings, time limits and tasks of the case are answered from its own records, and nothing else is quoted', async () => {
+  const me = await world.superAdmin()
+  const caseId = await office.newCase(me)
+  const add = (row: string, body: object) => office.mustCall(me, row, { params: { caseId }, body })
+  assert.match(
+    (await office.ask(me, 'duruşma ne zaman', { caseId })).sentences[0]?.text ?? '',
+    /^Bu davada kayıtlı günü gelmemiş duruşma yok\.$/,
+  )
+  await add('hearings.add', { date: '2099-03-11', time: '10:30', court: 'Ankara 3. İş Mahkemesi' })
+  await add('hearings.add', { date: '2099-01-05', time: '09:15', room: '4' })
+  await add('limits.add', { title: 'İstinaf süresi', date: '2098-12-21', isCritical: true })
+  await add('tasks.add', { displayTitle: 'Tanık listesini ver', deadline: '2098-12-14' })
+  const answered = async (question: string) => {
+    const { sentences, sources, isCaseSilent } = await office.ask(me, question, { caseId })
+    assert.ok(sentences.every(({ isVerified }) => isVerified))
+    assert.deepEqual([new Set(sources.map(({ kind }) => kind)), isCaseSilent], [new Set(['record']), false])
+    return sentences.map(({ text }) => text)
+  }
+  const hearings = [
+    'Duruşma günü 05.01.2099, saat 09:15, salonu 4.',
+    'Duruşma günü 11.03.2099, saat 10:30, mahkemesi Ankara 3. İş Mahkemesi.',
+  ]
+  const limit = 'Kritik süre “İstinaf süresi”, son günü 21.12.2098, süre açık.'
+  const task = 'Yapılacak görev “Tanık listesini ver”, son günü 14.12.2098.'
+  assert.deepEqual(await answered('sonraki duruşma'), hearings)
+  assert.deepEqual(await answered('yaklaşan süreler'), [limit])
+  assert.deepEqual(await answered('ne yapmam lazım'), [task])
+  assert.deepEqual(new Set(await answered('Bu davada sırada ne var?')), new Set([...hearings, limit, task]))
+})
+
+test('a time limit that a question names answers before the law', async () => {
+  const me = await world.superAdmin()
+  const caseId = await office.newCase(me)
+  const body = { title: 'Kira tespit davası süresi', date: '2098-12-21' }
+  await office.mustCall(me, 'limits.add', { params: { caseId }, body })
+  const named = await office.ask(me, 'Kira tespit davası süresi ne zaman doluyor?', { caseId })
+  assert.match(named.sentences[0]?.text ?? '', /^Süre “Kira tespit davası süresi”, son günü 21\.12\.2098/)
+  assert.ok(named.sources.some(({ kind }) => kind === 'article'))
+  assert.equal(named.isCaseSilent, false)
+})
+
+test('where the case says nothing on the question, the answer from laws says so', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  const silent = await office.ask(me, legalQuestion, { caseId })
+  assert.deepEqual([silent.isRefused, silent.isCaseSilent], [false, true])
+  assert.equal((await office.open(me, silent.conversationId)).data.answers[0].isCaseSilent, true)
+  assert.equal((await office.ask(me, question, { caseId })).isCaseSilent, false)
+  assert.equal((await office.ask(me, legalQuestion)).isCaseSilent, false)
 })
 
 test('an answer about a case is kept encrypted, and still read in its conversation', async () => {

@@ -100,6 +100,20 @@ test('a conversation is found by words of its title and its questions, renamed a
   assert.equal(left.rows.length, 0)
 })
 
+test('a conversation that was renamed often is no longer found by former titles, nor larger', async () => {
+  const me = await world.superAdmin()
+  const { conversationId } = await office.ask(me, legalQuestion)
+  for (const title of ['Birinci başlık', 'İkinci başlık', 'Üçüncü başlık'])
+    await office.change(me, 'rename', conversationId, { title })
+  const kept = await world.system(
+    sql<{
+      search_text: string
+    }>`select search_text from assistant_conversations where id = ${conversationId}`,
+  )
+  assert.equal(kept.rows[0]?.search_text, 'ucuncu baslik kira tespit davasi ne zaman acilir?')
+  assert.deepEqual(await office.listOf(me, { query: 'birinci' }), [])
+})
+
 test('a title is one line that can be seen, whoever gives it', async () => {
   const me = await world.superAdmin()
   const { conversationId } = await office.ask(me, 'Kira tespit\u0007 davası\n\nne zaman \u202eaçılır?\u202c')

@@ -46,7 +46,9 @@ export const en: typeof tr = {
     short: 'Short answer',
     grounds: 'Grounds',
     exceptions: 'Exceptions',
-    ofCase: 'Documents of the case',
+    ofCase: 'Documents and records of the case',
+    caseSilent:
+      'The documents and records of this case do not answer this question; what follows comes from laws and decisions.',
     searchedAs: 'Searched as: {{query}}',
     verified_one: '{{verified}} of {{count}} sentence was verified in its source',
     verified_other: '{{verified}} of {{count}} sentences were verified in their sources',

@@ -45,7 +45,9 @@ export const tr = {
     short: 'Kısa cevap',
     grounds: 'Dayanaklar',
     exceptions: 'İstisnalar',
-    ofCase: 'Davanın belgeleri',
+    ofCase: 'Davanın belgeleri ve kayıtları',
+    caseSilent:
+      'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı; aşağıdakiler mevzuattan ve kararlardan alındı.',
     searchedAs: 'Şöyle arandı: {{query}}',
     verified_one: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',
     verified_other: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',

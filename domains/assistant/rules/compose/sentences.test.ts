@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isSummary } from './blocks.ts'
 import { sentencesOf } from './sentences.ts'
 
 const textsOf = (text: string) => sentencesOf(text).map((one) => one.text)
@@ -18,6 +19,16 @@ test('numbers of paragraphs and notes on amendments lie before a sentence', () =
   const text =
     '(1) (Değişik: 1/2/2003-4567/8 md.) Başvuru süresi iki haftadır.\n\n(2) (Ek: 5/6/2007-8901/2 md.) Süre tebliğ ile işlemeye başlar.'
   assert.deepEqual(textsOf(text), ['Başvuru süresi iki haftadır.', 'Süre tebliğ ile işlemeye başlar.'])
+})
+
+test('the mark of a summary is no part of its first sentence', () => {
+  const text =
+    'Özet (resmî metin değildir): Süre iki hafta olarak belirlenmiştir. Bu süre hiçbir hâlde uzatılamaz.'
+  assert.deepEqual(textsOf(text), [
+    'Süre iki hafta olarak belirlenmiştir.',
+    'Bu süre hiçbir hâlde uzatılamaz.',
+  ])
+  assert.deepEqual([isSummary(text), isSummary('Süre iki haftadır.')], [true, false])
 })
 
 test('a span is the sentence as it stands in the text, line breaks included', () => {

@@ -4,14 +4,14 @@ import type { HandlerAnswer } from '@mizan/platform/contract'
 import type { assistantRows } from '../../contract.ts'
 import { compareCountries } from '../../rules/compare-countries.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
-import type { AnswerSentence, AnswerStage, Comparison, Question } from '../../schemas.ts'
+import type { AnswerSentence, AnswerSource, AnswerStage, Comparison, Question } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { AnswerContent } from '../conversations/answers.ts'
 import { begin } from './begin.ts'
 import { keepAnswer } from './keep.ts'
 import { shownOf } from './present.ts'
-import { readFor } from './write.ts'
-import { writeFor } from './write-answer.ts'
+import { writeFor } from './quotes-or-model.ts'
+import { readFor } from './read.ts'
 
 type Answering = HandlerAnswer<(typeof assistantRows)['assistant.ask']>
 
@@ -42,6 +42,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
     modelProblem: written.modelProblem,
     proposals: [...written.proposals],
     comparison: question.country === 'both' ? comparisonOf(shown.sentences) : null,
+    isCaseSilent: begun.caseId !== null && shown.sources.length > 0 && shown.sources.every(isPublished),
     searchedAs: question.isFollowUp ? question.text : null,
     tookMs: Math.round(performance.now() - since),
   } satisfies Omit<AnswerContent, 'places'>
@@ -52,6 +53,8 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
   const askedAt = call.clock.now().toISOString()
   return { ...content, conversationId, answerId, question: asked.message, askedAt }
 }
+
+const isPublished = ({ kind }: AnswerSource) => kind === 'article' || kind === 'decision'
 
 const cellOf = (sentence: AnswerSentence | null) =>
   sentence && { text: sentence.text, supports: sentence.supports }

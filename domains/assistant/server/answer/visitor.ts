@@ -6,8 +6,9 @@ import { takeApart } from '../../rules/question/take-apart.ts'
 import type { Answer } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import { shownOf } from './present.ts'
-import { readForVisitor, writeFrom } from './write.ts'
-import { quoted } from './write-answer.ts'
+import { quotesFrom } from './quotes-from.ts'
+import { quoted } from './quotes-or-model.ts'
+import { readForVisitor } from './read.ts'
 
 interface VisitorsCall extends Pick<AssistantCall, 'clock' | 'unscoped'> {
   parts: { research: Research }
@@ -37,7 +38,7 @@ export async function answerVisitor(
   const since = performance.now()
   const question = takeApart(message, [], searchCountry)
   const read = await readForVisitor(call, question)
-  const draft = writeFrom(read)
+  const draft = quotesFrom(read)
   const written = await quoted(call, { ...draft, sentences: draft.sentences.slice(0, most) }, read, null)
   const { places, ...shown } = shownOf(written.checked, written.passages)
   const isRefused = shown.sentences.length === 0
@@ -53,6 +54,7 @@ export async function answerVisitor(
     modelProblem: null,
     comparison: null,
     proposals: [],
+    isCaseSilent: false,
     searchedAs: null,
     tookMs: Math.round(performance.now() - since),
   } satisfies Omit<Answer, 'conversationId'>

@@ -94,6 +94,7 @@ export async function listKept(
       ...answered,
       // Answers of before models were asked, and used tools, have none.
       modelProblem: answered.modelProblem ?? null,
+      isCaseSilent: answered.isCaseSilent ?? false,
       sources: answered.sources.map((source) => ({
         ...source,
         isSummary: source.isSummary ?? false,

@@ -4,6 +4,7 @@ import { AppError } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { ConversationRow } from '../tables.ts'
+import { listQuestions } from './answers.ts'
 import { isReadable, type Reader } from './readable.ts'
 
 interface Asked {
@@ -87,11 +88,15 @@ export async function noteAnswer(
     where id = ${id}`.execute(db)
 }
 
-/** The former title still finds it, as its questions do. */
-export async function updateTitle({ db }: Tx, id: string, title: string): Promise<void> {
-  await sql`
-    update assistant_conversations set title = ${title}, search_text = search_text || ' ' || ${foldText(title)}
-    where id = ${id}`.execute(db)
+/** It is found by its title and its questions; a former title that was no question finds it no longer. */
+export async function updateTitle(tx: Tx, id: string, title: string): Promise<void> {
+  const questions = await listQuestions(tx, id)
+  const search_text = [title, ...questions].map(foldText).join(' ')
+  await tx.db
+    .updateTable('assistant_conversations')
+    .set({ title, search_text })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function updateSharing({ db, clock }: Tx, id: string, isShared: boolean): Promise<void> {

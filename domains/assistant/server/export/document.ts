@@ -17,7 +17,8 @@ export function documentOfAnswer(answer: Answer, language: Language): TextDocume
     timeZone: 'Europe/Istanbul',
   })
   const numberOf = (id: string) => answer.sources.findIndex((source) => source.id === id) + 1
-  const note = answer.way === 'quotes' ? said.quoted : said.written
+  const way = answer.way === 'quotes' ? said.quoted : said.written
+  const note = answer.isCaseSilent ? `${said.caseSilent} ${way}` : way
   const parts = answerParts.flatMap((part) => {
     const sentences = answer.sentences.filter((one) => one.part === part)
     if (sentences.length === 0) return []

@@ -9,6 +9,7 @@ interface Words {
   refused: string
   unproven: string
   summary: string
+  caseSilent: string
   asked: (at: string) => string
 }
 
@@ -21,6 +22,7 @@ export const words: Record<'tr' | 'en', Words> = {
     refused: 'Dayanak bulunamadı; tahmin yürütülmez.',
     unproven: 'kaynağıyla tam doğrulanamadı',
     summary: 'özet, resmî metin değil',
+    caseSilent: 'Davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı.',
     asked: (at) => `Soruldu: ${at}`,
   },
   en: {
@@ -31,6 +33,7 @@ export const words: Record<'tr' | 'en', Words> = {
     refused: 'No source was found, and no guess is made.',
     unproven: 'not fully proven by its source',
     summary: 'summary, not the official text',
+    caseSilent: 'The documents and records of the case do not answer this question.',
     asked: (at) => `Asked: ${at}`,
   },
 }

@@ -10,8 +10,8 @@ import type { AssistantTables } from '../tables.ts'
 import { misbehaviours, truth } from '../testing/misbehaviour.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
 import { passages, planted } from '../testing/model-passages.ts'
+import { answerByModel } from './answer-by-model.ts'
 import { modelOf } from './provider.ts'
-import { writeAnswer } from './write.ts'
 
 const known: Known = {
   hasLaw: (country, law) => country === 'turkey' && law === '6098',
@@ -48,7 +48,7 @@ function ask(
 ) {
   const { officeId = 'office-1', signal = new AbortController().signal, ...options } = more
   const call = database.call({ officeId, userId: 'user-1' }) as unknown as AssistantCall
-  return writeAnswer(call, opened(kind, options), {
+  return answerByModel(call, opened(kind, options), {
     officeId,
     question: 'Kiracının borçları nelerdir?',
     caseId: null,

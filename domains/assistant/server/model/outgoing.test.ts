@@ -11,8 +11,8 @@ import type { Outgoing } from '../secrecy.ts'
 import type { AssistantTables } from '../tables.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
 import { secretsIn } from '../testing/secrets-in.ts'
+import { answerByModel } from './answer-by-model.ts'
 import { modelOf } from './provider.ts'
-import { writeAnswer } from './write.ts'
 
 let database: TestDatabase<AssistantTables>
 let double: Double
@@ -54,7 +54,7 @@ const write = () => {
   }
   const model = modelOf({ kind: 'openai', url: double.address, ...options })
   const call = database.call({ officeId: 'office-1', userId: 'user-1' }) as unknown as AssistantCall
-  return writeAnswer(call, model, {
+  return answerByModel(call, model, {
     ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', caseId: null, passages: [document] },
     ...{
       known: async () => ({ hasLaw: () => false, hasArticle: () => false }),

@@ -49,6 +49,7 @@ export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, 
           {t('answer.searchedAs', { query: searchedAs })}
         </p>
       )}
+      {answer.isCaseSilent && <p className={classes.silent}>{t('answer.caseSilent')}</p>}
       {answer.isRefused ? (
         <Refusal answer={answer} onChange={onChange} />
       ) : (

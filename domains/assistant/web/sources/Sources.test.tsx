@@ -187,6 +187,13 @@ test('an invented decision and a summary of a law are called so where they are r
   await screen.shows('Örnek karar: uydurmadır.')
 })
 
+test('a source that is a summary is marked once in the list, and its quotes are not', async (t) => {
+  const summary: AnswerSource = { ...article, isSummary: true }
+  const of = answer({ sentences: [sentence('her zaman açılabilir', summary)], sources: [summary] })
+  const screen = await show(t, <Shown of={of} />, {})
+  await screen.shows('Mevzuat · Türkiye · özet, resmî metin değil')
+})
+
 test('a page of a document is named, and the document opens in its case', async (t) => {
   const page: AnswerSource = {
     ...article,

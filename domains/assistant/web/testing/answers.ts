@@ -65,6 +65,7 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({
   sources: [article, decision],
   comparison: null,
   removed: 0,
+  isCaseSilent: false,
   searchedAs: null,
   tookMs: 120,
   ...more,

@@ -9,12 +9,12 @@ import { inTurns } from '@mizan/platform/call'
 import type { ShownTool } from '@mizan/platform/tools'
 import { unsaidInSteps } from '../../../rules/model/said-values.ts'
 import type { Passage } from '../../../rules/passage.ts'
+import { isRecord, recordOf } from '../../records.ts'
 import type { Outgoing } from '../../secrecy.ts'
 import type { ModelTool } from '../port.ts'
 import { computedFrom, isComputing } from './computed.ts'
 import { proposalTools } from './propose.ts'
 import { articleRead, decisionRead } from './read-texts.ts'
-import { isRecord, recordOf } from './records.ts'
 import { fieldsIn, type ToolUse } from './use.ts'
 
 /** Published texts. */
@@ -58,7 +58,8 @@ function lookingUp(use: ToolUse, { name, row, description, inputSchema }: ShownT
       const { isError, content } = await use.tools.call(use.call, name, asked)
       const mask = published.has(row) ? async (text: string) => text : use.outgoing.mask
       if (isError) return { error: await mask(JSON.stringify(content)) }
-      const found = passagesIn(use, row, given, content.data)
+      // A very long answer comes in parts, of which no passage is made.
+      const found = content.data === undefined ? [] : passagesIn(use, row, given, content.data)
       if (found.length > 0) return told(use, found, mask)
       return { data: (await mask(JSON.stringify(content))).slice(0, longestResult) }
     },
@@ -75,7 +76,10 @@ const unsaidBy = ({ call, question, passages }: ToolUse, given: unknown): Promis
 function passagesIn(use: ToolUse, row: string, given: unknown, data: unknown): Passage[] {
   if (row === 'laws.chunk') return articleRead(data)
   if (row === 'decisions.view') return decisionRead(data)
-  if (isRecord(row)) return [recordOf(row, use.caseId as string, data)]
+  if (isRecord(row)) {
+    const today = dayInTurkey(use.call.clock.now())
+    return [recordOf({ row, caseId: use.caseId as string, today }, data).passage]
+  }
   if (!isComputing(row)) return []
   const computed = computedFrom(row, given, data)
   use.computed.push(computed)

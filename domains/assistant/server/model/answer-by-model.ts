@@ -50,7 +50,7 @@ const mostSteps = 4
 const longest = 60_000
 const charactersOfToken = 3
 
-export async function writeAnswer(
+export async function answerByModel(
   call: AssistantCall,
   model: Model,
   writing: Writing,
@@ -144,10 +144,10 @@ async function requestOf(
   return { request: { instructions, messages: [{ role: 'user', text: message }], signal: all }, ids }
 }
 
-/** Laws and decisions are published; documents are the office's. The whole text is masked, so that no cut halves a value. */
+/** Laws and decisions are published; all else is the office's. The whole text is masked, so that no cut halves a value. */
 async function leaving(passage: Passage, mask: Outgoing['mask']): Promise<Passage> {
   const { source, text } = passage
-  if (source.kind !== 'document') return passage
+  if (source.kind === 'article' || source.kind === 'decision') return passage
   return { ...passage, text: await mask(text), source: { ...source, title: await mask(source.title) } }
 }
 

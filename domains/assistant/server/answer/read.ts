@@ -1,10 +1,10 @@
-/** What is read for a question, and what is written from it: of each country for itself, and of the case before the law. */
-import { compose } from '../../rules/compose/compose.ts'
-import type { Draft, Passage } from '../../rules/passage.ts'
+/** What is read for a question: of each country for itself, and of the case before the law. */
+import type { DraftSentence, Passage } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
 import { orderedByMeaning } from '../vectors/order.ts'
 import { passagesOfCase } from './case-passages.ts'
+import { recordsFor } from './case-records.ts'
 import { fewPassages, retrieve } from './retrieve.ts'
 
 /** Passages that answer the same question together. */
@@ -12,6 +12,8 @@ interface Group {
   question: AskedQuestion
   passages: Passage[]
   isOfCase: boolean
+  /** Of records, whose lines are chosen as they are read. */
+  quotes?: DraftSentence[]
 }
 
 export interface Read {
@@ -25,9 +27,12 @@ export async function readFor(
   question: AskedQuestion,
   caseId: string | null,
 ): Promise<Read> {
+  const records = caseId ? await recordsFor(call, question.message, caseId) : null
+  const ofRecords = records ? [{ question, isOfCase: true, ...records }] : []
+  if (records?.isAll) return readOf(ofRecords)
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
   const found = await orderedByMeaning(call, question, await retrieve(call, question))
-  return readOf([...ofCase, ...groupsOfLaw(question, found)])
+  return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)])
 }
 
 const readOf = (groups: Group[]): Read => ({ groups, passages: groups.flatMap(({ passages }) => passages) })
@@ -53,21 +58,4 @@ async function groupOfCase(call: AssistantCall, question: AskedQuestion, caseId:
   const passages = await passagesOfCase(call, question, caseId)
   const refusal = question.words.length === 0 ? question.refusal : null
   return { question: { ...question, refusal, isDoubtful: false }, passages, isOfCase: true }
-}
-
-/** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
-export function writeFrom({ groups }: Read): Draft {
-  const drafts = groups.map(({ question, passages, isOfCase }) => ({
-    ...compose(question, passages),
-    isOfCase,
-  }))
-  const answersCase = drafts.some(({ isOfCase, sentences }) => isOfCase && sentences.length > 0)
-  const sentences = drafts.flatMap((draft) =>
-    answersCase && !draft.isOfCase
-      ? draft.sentences.map((one) => (one.part === 'short' ? { ...one, part: 'grounds' as const } : one))
-      : draft.sentences,
-  )
-  const refusal =
-    sentences.length > 0 ? null : (drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found')
-  return { refusal, sentences }
 }

@@ -9,10 +9,11 @@ import { checkInSteps } from '../../rules/verify/check.ts'
 import { citedLaws, type Known } from '../../rules/verify/cited.ts'
 import type { ModelProblem, Proposal } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
+import { answerByModel } from '../model/answer-by-model.ts'
 import type { Model } from '../model/port.ts'
-import { writeAnswer } from '../model/write.ts'
 import { outgoingFor } from '../secrecy.ts'
-import { type Read, writeFrom } from './write.ts'
+import { quotesFrom } from './quotes-from.ts'
+import type { Read } from './read.ts'
 
 interface Asked {
   question: AskedQuestion
@@ -33,7 +34,7 @@ export interface WrittenAnswer {
 
 /** @throws AppError `LAAIA_InvalidAgentResponse` if the model's answer cannot be used and there is no quote either */
 export async function writeFor(call: AssistantCall, asked: Asked): Promise<WrittenAnswer> {
-  const draft = writeFrom(asked.read)
+  const draft = quotesFrom(asked.read)
   const { model } = call.parts
   if (!model || !isForModel(draft, asked)) return quoted(call, draft, asked.read, null)
   const written = await writtenBy(call, model, asked)
@@ -71,7 +72,7 @@ async function writtenBy(call: AssistantCall, model: Model, { question, caseId, 
   const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: question.text }))
   const known = (draft: Draft) => knownTo(call, read, textsOf(draft))
   const asked = { officeId, question: question.text, caseId, passages, known, tools: call.parts.tools() }
-  return writeAnswer(call, model, { ...asked, outgoing, signal })
+  return answerByModel(call, model, { ...asked, outgoing, signal })
 }
 
 const textsOf = ({ sentences }: Draft): string[] => sentences.map(({ text }) => text)

@@ -1,0 +1,21 @@
+/** The answer of quotes from what was read. */
+import { compose } from '../../rules/compose/compose.ts'
+import type { Draft } from '../../rules/passage.ts'
+import type { Read } from './read.ts'
+
+/** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
+export function quotesFrom({ groups }: Read): Draft {
+  const drafts = groups.map(({ question, passages, isOfCase, quotes }) => ({
+    ...(quotes ? { refusal: null, sentences: quotes } : compose(question, passages)),
+    isOfCase,
+  }))
+  const answersCase = drafts.some(({ isOfCase, sentences }) => isOfCase && sentences.length > 0)
+  const sentences = drafts.flatMap((draft) =>
+    answersCase && !draft.isOfCase
+      ? draft.sentences.map((one) => (one.part === 'short' ? { ...one, part: 'grounds' as const } : one))
+      : draft.sentences,
+  )
+  const refusal =
+    sentences.length > 0 ? null : (drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found')
+  return { refusal, sentences }
+}
