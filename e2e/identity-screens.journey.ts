@@ -153,7 +153,7 @@ for (const [language, say] of inTurn(
 
 test('the question about cookies is answered once, for 450 days', async () => {
   const page = await newPage(browser, server, { visitor: true, cookiesAsked: true, width: 390 })
-  await page.goto('/')
+  await page.goto('/search')
   const banner = page.getByRole('region', { name: 'Çerezler' })
   await banner.waitFor()
   await assertSound(page, 'cookies')

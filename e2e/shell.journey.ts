@@ -10,10 +10,9 @@ import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, views } from './support.ts'
 import { inTurn } from './turns.ts'
-import { becomes, hasFocus, holds, isAbsent, settles } from './waiting.ts'
+import { becomes, hasFocus, isAbsent, settles } from './waiting.ts'
 
 const screens = {
-  home: '/',
   'search-entry': '/search',
   'decisions-start': '/search/case?country=turkey',
   decisions: '/search/case?country=turkey&q=kira&court=Yarg%C4%B1tay',
@@ -59,7 +58,7 @@ test('the language is Turkish at first, changes at once, and is remembered', asy
 
 test('the sidebar remembers whether it is collapsed', async () => {
   const page = await newPage(browser, server)
-  await page.goto('/')
+  await page.goto('/search')
   await page.getByRole('button', { name: 'Menüyü daralt' }).click()
   await becomes(() => page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
   await page.reload()
@@ -120,34 +119,7 @@ test('an unknown address and an unknown country lead to the not-found page', asy
     await page.getByRole('heading', { name: 'Bu adreste bir sayfa yok' }).waitFor()
   }
   await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Kararı bulun' }).waitFor()
-  await page.context().close()
-})
-
-test('an announced screen shows the state of its switch', async () => {
-  const visitor = await newPage(browser, server, { visitor: true })
-  for (const address of [
-    '/about',
-    '/faq',
-    '/how-to-use',
-    '/who-we-are',
-    '/mobile',
-    '/mobile-landing',
-    '/demo',
-  ]) {
-    await visitor.goto(address)
-    await visitor.getByRole('heading', { name: 'Bu sayfa hazırlanıyor' }).waitFor()
-  }
-  await visitor.goto('/tutorials')
-  await visitor.waitForURL(/\/login\?next=/)
-  await visitor.context().close()
-
-  const page = await newPage(browser, server)
-  await page.goto('/tutorials')
-  await page.getByRole('heading', { name: 'Bu sayfa hazırlanıyor' }).waitFor()
-  await assertSound(page, 'announced')
-  await page.getByRole('link', { name: 'Aramaya git' }).click()
-  await page.waitForURL(/\/search$/)
+  await page.waitForURL((url) => url.pathname === '/')
   await page.context().close()
 })
 
@@ -178,16 +150,6 @@ test('a part of a case that could not be loaded without a network leaves the oth
   await page.getByRole('link', { name: 'Özet' }).click()
   await page.getByRole('heading', { name: 'Sırada ne var' }).waitFor()
   await page.context().setOffline(false)
-  await page.context().close()
-})
-
-test('a search from the home page goes to the decisions', async () => {
-  const page = await newPage(browser, server)
-  await page.goto('/')
-  await page.getByRole('textbox').fill('"haklı nedenle"')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/search\/case/)
-  await holds(page.getByRole('combobox', { name: 'Arama' }), '"haklı nedenle"')
   await page.context().close()
 })
 

@@ -92,7 +92,7 @@ for (const language of languagesInTurn())
   test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language })
-    await page.goto('/')
+    await page.goto('/search')
     await page.getByPlaceholder(say.field).first().fill('kira bedeli')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/login?next=*')

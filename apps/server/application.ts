@@ -73,6 +73,8 @@ export async function createApplication({
     product,
     webFolder,
     frames: payments.frames,
+    strangers: services.visitors.human.sources,
+    pageParts: services.visitors.pageParts,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     strict: isReadable,

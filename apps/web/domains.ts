@@ -17,6 +17,7 @@ import { sampleWeb } from '@mizan/sample/web'
 import { siteWeb } from '@mizan/site/web'
 import { timeWeb } from '@mizan/time/web'
 import { transferWeb } from '@mizan/transfer/web'
+import { visitorsWeb } from '@mizan/visitors/web'
 
 export const domains = [
   siteWeb,
@@ -37,4 +38,5 @@ export const domains = [
   billingWeb,
   sampleWeb,
   transferWeb,
+  visitorsWeb,
 ] as const

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
+import { landing } from './plugins/landing.ts'
 import { legalFonts } from './plugins/legal-fonts.ts'
 import { localesPlugin } from './plugins/locales.ts'
 import { offline } from './plugins/offline.ts'
@@ -16,6 +18,11 @@ export default defineConfig({
     contractPlugin(),
     localesPlugin(),
     firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' }),
+    landing({
+      root: import.meta.dirname,
+      script: join(import.meta.dirname, '../../domains/visitors/web/landing/script/landing.ts'),
+      fonts: /dm-sans-.*\.woff2$/,
+    }),
     legalFonts(),
     pdfFiles(),
     offline({ screens: '/domains/calculators/web/', fileName: 'calculators-worker.js' }),
@@ -32,7 +39,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: library, priority: 1 },
-            { name: 'product', tags: ['$initial'] },
+            // The public pages have a small script of their own.
+            { name: 'product', tags: ['$initial'], test: /^(?!.*\/visitors\/web\/landing\/)/ },
           ],
         },
       },

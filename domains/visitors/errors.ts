@@ -17,6 +17,12 @@ export const visitorErrors = defineErrors({
     tr: 'Asistanı bugün iki kez denediniz. Yarın yeniden deneyebilir ya da ücretsiz üye olarak hemen devam edebilirsiniz.',
     en: 'You have tried the assistant twice today. Try again tomorrow, or sign up for free and go on at once.',
   },
+  'news.not_found': { status: 404, tr: 'Haber bulunamadı.', en: 'The news were not found.' },
+  'news.too_many': {
+    status: 409,
+    tr: 'En çok {most} haber saklanır. Önce eski haberleri silin.',
+    en: 'At most {most} news are kept. Delete old ones first.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -1,27 +1,35 @@
 /** Headers that tell browsers to block what our pages never do. */
 import type { FastifyInstance } from 'fastify'
 
-/**
- * @param styles hashes of the style elements in our own pages; no other inline style is allowed
- * @param frames what our pages may show in a frame
- */
-const pagePolicy = (styles: readonly string[], frames: readonly string[] = []): string =>
+interface Sources {
+  /** Hashes of the style elements in our own pages; no other inline style is allowed. */
+  styles: readonly string[]
+  /** What our pages may show in a frame. */
+  frames: readonly string[]
+  /** Servers of a service whose script, styles, calls and frames our pages load. */
+  strangers: readonly string[]
+}
+
+const frameSource = (sources: readonly string[]): string =>
+  `frame-src ${sources.length > 0 ? `'self' ${sources.join(' ')}` : "'none'"}`
+
+const pagePolicy = ({ styles, frames, strangers }: Sources): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...strangers].join(' '),
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`), ...strangers].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...strangers].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-src ${frames.length > 0 ? `'self' ${frames.join(' ')}` : "'none'"}`,
+    frameSource([...frames, ...strangers]),
     "frame-ancestors 'none'",
   ].join('; ')
 
 export const safetyHeaders = {
-  'content-security-policy': pagePolicy([]),
+  'content-security-policy': pagePolicy({ styles: [], frames: [], strangers: [] }),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -38,15 +46,19 @@ interface Pages {
   /** See `stylesOf`. */
   styles: () => readonly string[]
   frames: readonly string[]
+  strangers: readonly string[]
 }
 
-export function addSecurityHeaders(server: FastifyInstance, { isSecure, styles, frames }: Pages): void {
+export function addSecurityHeaders(
+  server: FastifyInstance,
+  { isSecure, styles, frames, strangers }: Pages,
+): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const { 'content-security-policy': _none, ...others } = safetyHeaders
     reply.headers(others)
     // A page that sets its own policy sets a narrower one.
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', pagePolicy(styles(), frames))
+      reply.header('content-security-policy', pagePolicy({ styles: styles(), frames, strangers }))
     if (isSecure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     // Answers contain personal data: no proxy and no shared computer may keep them.
     if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

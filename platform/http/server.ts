@@ -12,6 +12,7 @@ import { endStreamsOnClose } from './event-stream.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { boundJson } from './json.ts'
+import type { PagePart } from './landing.ts'
 import { noteMethods } from './methods.ts'
 import { type Answering, addDesks, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
@@ -38,6 +39,10 @@ export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   trustProxy?: string
   /** What pages may show in a frame, as sources of a content security policy; nothing if left out. */
   frames?: readonly string[]
+  /** Scripts and frames of others that pages load, as sources of a content security policy. */
+  strangers?: readonly string[]
+  /** Parts of public pages that are written when they are asked for. */
+  pageParts?: Readonly<Record<string, PagePart>>
   /** Address that people use, where it is known. */
   publicUrl?: string
   /** Fails a call if its handler raises a code that the row does not list; on by default. */
@@ -79,6 +84,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
     frames: options.frames ?? [],
+    strangers: options.strangers ?? [],
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
   })
   countVisits(server, countVisit)
@@ -94,7 +100,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   if (uploadFolder) keepTidy(server, uploadFolder)
   const uploads = openUploadRoom(uploadFolder, uploadBounds)
   addDesks(server, options.desks, { ...options, gate, calls, charge, strict, uploads })
-  if (options.webFolder) await addWeb(server, options.webFolder)
+  if (options.webFolder) await addWeb(server, options.webFolder, options.publicUrl, options.pageParts ?? {})
   return server
 }
 

@@ -11,7 +11,7 @@ export interface WebManifest {
   name: string
   /** Its addresses; their pages and texts are loaded when they are opened. */
   routes: readonly AnyRoute[]
-  /** Who may open them. Announced screens are listed here without a route. */
+  /** Who may open them. */
   screens: readonly Screen[]
   /** Its items of the main navigation, for signed-in users. */
   useNavigation?: () => NavigationItem[]

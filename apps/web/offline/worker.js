@@ -22,7 +22,7 @@ const dropFormer = async () => {
 const kept = async (path) => (await caches.open(name)).match(path)
 
 /** The newest page, or the kept one while the server cannot be reached. */
-const page = (request) => fetch(request).catch(async () => (await kept('/')) ?? Response.error())
+const page = (request) => fetch(request).catch(async () => (await kept('/calculators')) ?? Response.error())
 
 /** Names of files carry a hash of their content, so a kept one never grows old. */
 const file = async (request, path) => (await kept(path)) ?? fetch(request)

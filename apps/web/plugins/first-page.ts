@@ -50,7 +50,9 @@ function frameFirst(html: string): string {
 /** Files of a script and of what it shares with other scripts, without those that every page loads. */
 function filesOf(name: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = chunks.filter((chunk) => chunk.isEntry).flatMap((entry) => [entry.fileName, ...entry.imports])
+  const first = chunks
+    .filter((chunk) => chunk.isEntry && chunk.name !== 'landing')
+    .flatMap((entry) => [entry.fileName, ...entry.imports])
   const part = chunks.find((chunk) => chunk.name === name)
   if (!part) throw new Error(`The build has no part ${name}`)
   const own = [part.fileName, ...part.imports].filter((file) => !first.includes(file))

@@ -14,8 +14,8 @@ interface Options {
   fileName: string
 }
 
-/** Files of `public` and the first page itself. */
-const always = ['/', '/boot.js', '/favicon.svg']
+/** Files of `public` and the first page of the program; at `/` there is a public page. */
+const always = ['/calculators', '/boot.js', '/favicon.svg']
 
 export const offline = ({ screens, fileName }: Options): Plugin => ({
   name: 'mizan-offline',
@@ -45,7 +45,12 @@ export function filesOf(bundle: Bundle, screens: string): string[] {
     seen.add(name)
     for (const next of chunk.imports) visit(next)
   }
-  for (const { fileName } of [...chunks.filter(({ isEntry }) => isEntry), ...routes, ...own]) visit(fileName)
+  for (const { fileName } of [
+    ...chunks.filter(({ isEntry, name }) => isEntry && name !== 'landing'),
+    ...routes,
+    ...own,
+  ])
+    visit(fileName)
   for (const name of later) visit(name)
   const styles = [...seen].flatMap((name) => [...((bundle[name] as Chunk).viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => /dm-sans-.*\.woff2$/.test(name))

@@ -1,4 +1,5 @@
 /** What the programs and later domains may use of billing. */
 export { billingServer } from './manifest.ts'
 export { billingMigrations } from './migrations.ts'
+export { listPlans } from './queries/plans.ts'
 export { type LedgerProof, proveLedger } from './store/ledger.ts'

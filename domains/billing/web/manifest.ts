@@ -9,7 +9,6 @@ export const billingWeb = defineWeb({
     { path: '/subscription', access: 'private' },
     { path: '/subscription/{promotionId}', access: 'private' },
     { path: '/guest/subscription/{promotionId}', access: 'public' },
-    { path: '/pricing', access: 'landing' },
   ],
   useNavigation: useBillingNavigation,
 })

@@ -201,12 +201,7 @@ export const en: typeof tr = {
     refunded: '{{amount}} refunded',
   },
   invoice: { invoice: 'Invoice', creditNote: 'Credit note' },
-  pricing: {
-    title: 'Plans and prices',
-    lead: 'Prices are without VAT. You can try the case-management plan for 14 days.',
-    region: 'Region',
-    choose: 'Begin',
-  },
+  pricing: { region: 'Region' },
   promotion: {
     title: 'Promotion',
     invalid: 'This promotion page is invalid or expired',

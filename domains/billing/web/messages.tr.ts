@@ -199,12 +199,7 @@ export const tr = {
     refunded: '{{amount}} iade edildi',
   },
   invoice: { invoice: 'Fatura', creditNote: 'İade faturası' },
-  pricing: {
-    title: 'Planlar ve fiyatlar',
-    lead: 'Fiyatlar KDV hariçtir. Dava yönetimi planını 14 gün ücretsiz deneyebilirsiniz.',
-    region: 'Bölge',
-    choose: 'Başla',
-  },
+  pricing: { region: 'Bölge' },
   promotion: {
     title: 'Promosyon',
     invalid: 'Bu promosyon sayfası geçersiz ya da süresi dolmuş',

@@ -25,13 +25,6 @@ const guestPromotion = createRoute({
   staticData: { title: { tr: 'Promosyon', en: 'Promotion' } },
 })
 
-const pricing = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/pricing',
-  component: lazyRouteComponent(() => import('./pages/Pricing.tsx'), 'Pricing'),
-  staticData: { title: { tr: 'Planlar ve fiyatlar', en: 'Plans and prices' } },
-})
-
 const staff = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features/billing',
@@ -40,4 +33,4 @@ const staff = createRoute({
   staticData: { title: { tr: 'Abonelikler', en: 'Subscriptions' } },
 })
 
-export const billingRoutes = [subscription, promotion, guestPromotion, pricing, staff] as const
+export const billingRoutes = [subscription, promotion, guestPromotion, staff] as const

@@ -10,5 +10,4 @@ export const researchScreens: readonly Screen[] = [
   { path: '/search/lawsearch/*', ...laws },
   { path: '/search/favorites', access: 'private', licences: ['case_search_favorites'] },
   { path: '/search/history', access: 'private', licences: ['case_search_history'] },
-  { path: '/asistan', access: 'visitor', announced: 'rag' },
 ]

@@ -1,5 +1,4 @@
-import { defineWeb, fill } from '@mizan/platform/ui'
-import { Announced } from './announced/lazy.ts'
+import { defineWeb } from '@mizan/platform/ui'
 import { useSiteNavigation } from './navigation.ts'
 import { siteRoutes } from './routes.tsx'
 import { siteScreens } from './screens.ts'
@@ -10,5 +9,4 @@ export const siteWeb = defineWeb({
   routes: siteRoutes,
   screens: siteScreens,
   useNavigation: useSiteNavigation,
-  fills: [fill('frame.announcement', 'site.announced', Announced)],
 })

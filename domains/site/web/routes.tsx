@@ -1,15 +1,13 @@
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readBarsAddress, readJobsAddress, readMessagesAddress } from './staff/address.ts'
+import { leaveForFirstPage } from './to-first-page.ts'
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./pages/Home.tsx'), 'Home'),
-  staticData: {
-    ownSearch: true,
-    title: { tr: 'Karar ve mevzuat araştırması', en: 'Research in decisions and laws' },
-  },
+  beforeLoad: leaveForFirstPage,
+  staticData: { title: { tr: 'Karar ve mevzuat araştırması', en: 'Research in decisions and laws' } },
 })
 
 const contact = createRoute({
@@ -56,6 +54,13 @@ const figures = createRoute({
   staticData: { title: { tr: 'Rakamlar', en: 'Figures' } },
 })
 
+const news = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features/news',
+  component: lazyRouteComponent(() => import('./staff/News.tsx'), 'News'),
+  staticData: { title: { tr: 'Haberler', en: 'News' } },
+})
+
 const jobs = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features/jobs',
@@ -64,4 +69,4 @@ const jobs = createRoute({
   staticData: { title: { tr: 'İşler', en: 'Jobs' } },
 })
 
-export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, figures, jobs] as const
+export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, figures, news, jobs] as const

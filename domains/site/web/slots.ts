@@ -5,5 +5,7 @@ declare module '@mizan/platform/ui/slots' {
     'site.server-state': object
     /** The screen where staff changes the figures of calculators. */
     'site.figures': object
+    /** The screen where staff writes news. */
+    'site.news': object
   }
 }

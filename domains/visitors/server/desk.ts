@@ -4,6 +4,8 @@ import { giveFeedback } from '@mizan/research/server'
 import { visitorRows } from '../contract.ts'
 import { onTexts } from './call.ts'
 import { beginDemo, beginGuest } from './conversations/begin.ts'
+import { newsFeed } from './news/feed.ts'
+import { readAllNews, readNews, removeNews, saveNews } from './news/news.ts'
 import type { VisitorParts } from './parts.ts'
 import { answerQuestion } from './texts/answer.ts'
 import { articleOf, beginningFor, lawOf, paragraphOf, searchOf, storyOf } from './texts/in-conversation.ts'
@@ -36,6 +38,11 @@ export const visitorDesk = (parts: VisitorParts): Desk =>
       'demo.decisionOfKktc': (call, { params: { caseId } }) =>
         readBeginning(call, { caseId, country: 'kktc' }),
       'demo.feedback': (call, { body }) => giveFeedback(onTexts(call), body),
+      'news.list': (call) => readNews(call),
+      'news.feed': (call) => newsFeed(call),
+      'news.all': (call) => readAllNews(call),
+      'news.save': (call, { body }) => saveNews(call, body),
+      'news.delete': (call, { params }) => removeNews(call, params),
     },
     parts,
   )

@@ -4,7 +4,8 @@ import { openSecret } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'
 import type { Clock } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
-import { visitorErrors, visitorRows } from '../contract.ts'
+import type { PagePart } from '@mizan/platform/http'
+import { visitorAudit, visitorErrors, visitorRows } from '../contract.ts'
 import { conversationKinds, visitorBounds } from '../data/limits.ts'
 import { findByToken } from './conversations/store.ts'
 import { visitorDesk } from './desk.ts'
@@ -14,10 +15,16 @@ import { proofOfWork } from './human/proof-of-work.ts'
 import { visitorJobs } from './jobs.ts'
 import { type VisitorKeys, visitorKeysOf } from './keys.ts'
 import { visitorMigrations } from './migrations.ts'
+import { pagePartsOf } from './page-parts.ts'
 
 declare module '@mizan/platform/domain' {
   interface Ports {
-    visitors: { keys: VisitorKeys; human: HumanChecks }
+    visitors: {
+      keys: VisitorKeys
+      human: HumanChecks
+      /** Of public pages, by their names. */
+      pageParts: Record<string, PagePart>
+    }
   }
 }
 
@@ -25,9 +32,12 @@ export const visitorServer = defineServer({
   name: 'visitors',
   rows: visitorRows,
   errors: visitorErrors,
+  audit: visitorAudit,
   migrations: visitorMigrations,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).visitorSampleCalls,
-  ports: async (services) => ({ visitors: await visitorsOf(services) }),
+  ports: async (services) => ({
+    visitors: { ...(await visitorsOf(services)), pageParts: pagePartsOf(services) },
+  }),
   lists: (services) => ({
     conversations: conversationKinds.map((kind) => ({
       of: kind,

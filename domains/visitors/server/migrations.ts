@@ -37,4 +37,21 @@ export const visitorMigrations: Migration[] = [
       create index used_human_checks_by_end on used_human_checks (expires_at);
       ${systemPolicy('used_human_checks')}`,
   },
+  {
+    name: 'visitors-0002-news',
+    sql: `
+      create table news (
+        id text primary key,
+        is_published boolean not null,
+        day date not null,
+        picture text,
+        title_tr text not null,
+        body_tr text not null,
+        title_en text not null,
+        body_en text not null,
+        changed_at timestamptz(3) not null
+      );
+      create index news_by_day on news (day desc, id desc);
+      ${systemPolicy('news')}`,
+  },
 ]

@@ -36,7 +36,21 @@ export interface UsedHumanChecksTable {
   expires_at: Instant
 }
 
+/** Written by staff of the service, for everybody. */
+export interface NewsTable {
+  id: string
+  is_published: boolean
+  day: string
+  picture: string | null
+  title_tr: string
+  body_tr: string
+  title_en: string
+  body_en: string
+  changed_at: Instant
+}
+
 export interface VisitorTables {
+  news: NewsTable
   visitor_uses: VisitorUsesTable
   visitor_conversations: VisitorConversationsTable
   used_human_checks: UsedHumanChecksTable

@@ -1,10 +1,9 @@
 /**
- * Surrounds every screen. It shows a screen only to offices whose plan includes it, tells users who may only read
- * that they cannot write there, and replaces a screen that is not available yet by its announcement.
+ * Surrounds every screen. It shows a screen only to offices whose plan includes it, and tells users who may only
+ * read that they cannot write there.
  */
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Slot } from '../slots/Slot.tsx'
 import { LicenceGate } from './LicenceGate.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { findScreen, type Screen } from './screens.ts'
@@ -17,8 +16,6 @@ interface Props {
 export function ScreenGate({ screens, children }: Props) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const screen = findScreen(screens, path)
-  // Nobody is asked to buy a screen that does not exist yet.
-  if (screen?.announced) return <Slot name="frame.announcement" feature={screen.announced} />
   return (
     <>
       {screen?.records && <ReadOnlyNotice />}

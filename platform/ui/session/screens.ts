@@ -14,8 +14,6 @@ export interface Screen {
   licences?: readonly string[]
   /** The screen shows records of the office: without a full subscription it says that they can only be read. */
   records?: boolean
-  /** The switch of an announced screen that is not available yet; `true` if there is no switch for it. */
-  announced?: string | true
 }
 
 const parts = (path: string) => path.split('/').filter(Boolean)

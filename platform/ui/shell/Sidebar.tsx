@@ -16,7 +16,7 @@ export function Sidebar({ expanded, onToggle }: Props) {
   const label = expanded ? t('collapse') : t('expand')
   return (
     <nav aria-label={t('mainNavigation')} className={classes.sidebar} data-expanded={expanded}>
-      <Link to="/" className={classes.brand} aria-label="Mizan">
+      <Link to={items[0]?.to ?? '/'} className={classes.brand} aria-label="Mizan">
         <IconScale size={26} stroke={1.6} aria-hidden />
         <span className={classes.label}>Mizan</span>
       </Link>

@@ -2,6 +2,7 @@ import { IconScale } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Slot } from '../slots/Slot.tsx'
 import { useUiText } from '../text.ts'
+import { useShell } from './config.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './TopBar.module.css'
 
@@ -14,9 +15,10 @@ interface Props {
 
 export function TopBar({ withSearch, onPalette }: Props) {
   const t = useUiText()
+  const items = useShell().useNavigation()
   return (
     <header className={classes.bar}>
-      <Link to="/" className={classes.brand} aria-label="Mizan">
+      <Link to={items[0]?.to ?? '/'} className={classes.brand} aria-label="Mizan">
         <IconScale size={24} stroke={1.7} aria-hidden />
         <span>Mizan</span>
       </Link>

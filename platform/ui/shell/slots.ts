@@ -11,8 +11,6 @@ declare module '../slots/index.ts' {
     'frame.account': object
     /** Messages about the whole office or account, above every screen. */
     'frame.notice': object
-    /** Replaces a screen that is announced but not available yet: its switch, or `true` if it has none. */
-    'frame.announcement': { feature: string | true }
     /** The way on beside what is not shown because it is locked. */
     'frame.locked': object
     /** Rendered once in the program, over every screen. */

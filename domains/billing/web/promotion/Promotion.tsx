@@ -30,7 +30,11 @@ function Shown({ isGuest }: { isGuest: boolean }) {
       {page.error?.code === 'billing.promotion_page_invalid' && (
         <Empty alone title={t('promotion.invalid')}>
           <p>{t('promotion.invalidBody')}</p>
-          <PlainLink href={isGuest ? '/pricing' : '/subscription'}>{t('promotion.plans')}</PlainLink>
+          {isGuest ? (
+            <a href="/pricing">{t('promotion.plans')}</a>
+          ) : (
+            <PlainLink href="/subscription">{t('promotion.plans')}</PlainLink>
+          )}
         </Empty>
       )}
       {page.error && page.error.code !== 'billing.promotion_page_invalid' && (

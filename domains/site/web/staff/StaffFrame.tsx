@@ -9,6 +9,7 @@ const screens = {
   messages: '/features/messages',
   bars: '/features/bars',
   figures: '/features/figures',
+  news: '/features/news',
   jobs: '/features/jobs',
   billing: '/features/billing',
 } as const

@@ -11,8 +11,12 @@ export const en: typeof tr = {
     messages: 'Messages',
     bars: 'Bars',
     figures: 'Figures',
+    news: 'News',
     jobs: 'Background jobs',
     billing: 'Subscriptions',
+  },
+  news: {
+    lead: 'News are shown to everybody on the dashboard and in the Atom feed. Texts are written in Markdown: an empty line, - a list, **bold**, *emphasis*, [words](address).',
   },
   figures: {
     lead: 'Dated rates and tariffs of the calculators. A row holds for all offices once a second person of staff has confirmed it.',

@@ -11,8 +11,12 @@ export const tr = {
     messages: 'Gelen iletiler',
     bars: 'Barolar',
     figures: 'Oranlar',
+    news: 'Haberler',
     jobs: 'İşler',
     billing: 'Abonelikler',
+  },
+  news: {
+    lead: 'Haberler panoda ve Atom akışında herkese gösterilir. Metin Markdown ile yazılır: boş satır, - liste, **kalın**, *vurgu*, [yazı](adres).',
   },
   figures: {
     lead: 'Hesaplamaların tarihli oranları ve tarifeleri. Bir satır, ikinci bir yetkili onaylayınca bütün bürolar için geçerli olur.',

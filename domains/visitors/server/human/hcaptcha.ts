@@ -34,6 +34,7 @@ export function hcaptcha({ url, siteKey, secret, clock }: Options): HumanChecks 
       Verdict,
     )
   return {
+    sources: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
     task: async () => ({ kind: 'hcaptcha', siteKey }),
     isHuman: async (solution, address, keep) => {
       try {

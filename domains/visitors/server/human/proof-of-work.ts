@@ -38,6 +38,7 @@ const Presented = z.object({
 export function proofOfWork(key: KeyObject, clock: Clock): HumanChecks {
   const hmacSignatureSecret = key.export().toString('hex')
   return {
+    sources: [],
     task: async (at) => {
       const until = at.getTime() + checkMinutes * 60_000
       const made = await createChallenge({ ...task, deriveKey, hmacSignatureSecret, data: { until } })

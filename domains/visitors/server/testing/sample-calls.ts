@@ -27,7 +27,14 @@ const inConversation =
 const asGuest = inConversation('guest.conversation')
 const inDemo = inConversation('llmDemo.conversation')
 
+const news: SampleCall = async (world) => {
+  const { headers } = await world.superAdmin()
+  const { id } = await world.must(headers, 'news.save', { body: world.bodyOf('news.save') })
+  return { headers, input: { params: { newsId: id } } }
+}
+
 export const visitorSampleCalls: SampleCalls = {
+  'news.delete': news,
   'guest.conversation': opening,
   'guest.chat': asGuest,
   'guest.law': asGuest,

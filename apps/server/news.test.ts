@@ -1,0 +1,48 @@
+/** News: written by staff of the service, read by everybody once they are published. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openWorld, type World } from './sweep/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const draft = {
+  isPublished: false,
+  date: '2026-11-29',
+  titleTr: 'Yeni <hesap>',
+  bodyTr: 'Metin & başka',
+  titleEn: 'New sum',
+  bodyEn: 'Text',
+}
+
+test('news are read by everybody once staff has published them, and by nobody before', async () => {
+  const { headers } = await world.superAdmin()
+  const saved = await world.call(headers, 'news.save', { body: draft })
+  assert.equal(saved.status, 200)
+  assert.deepEqual((await world.call({}, 'news.list')).data.items, [])
+  const newsId = saved.data.id
+  await world.call(headers, 'news.save', { body: { ...draft, newsId, isPublished: true } })
+  const [shown] = (await world.call({}, 'news.list')).data.items
+  assert.deepEqual([shown.tr.title, shown.en.title], ['Yeni <hesap>', 'New sum'])
+  const feed = await world.server.inject({ url: '/api/news/atom.xml', headers: { 'accept-language': 'tr' } })
+  assert.match(String(feed.headers['content-type']), /application\/atom\+xml/)
+  assert.ok(feed.body.includes('<title>Yeni &#60;hesap&#62;</title>'))
+  await world.call(headers, 'news.delete', { params: { newsId } })
+  assert.deepEqual((await world.call({}, 'news.list')).data.items, [])
+})
+
+test('only staff of the service writes news or sees drafts', async () => {
+  const { headers } = await world.signIn()
+  assert.equal((await world.call(headers, 'news.save', { body: draft })).code, 'access.forbidden')
+  assert.equal((await world.call(headers, 'news.all')).code, 'access.forbidden')
+})
+
+test('a picture of another server is refused, because it would tell that server who reads', async () => {
+  const { headers } = await world.superAdmin()
+  const picture = 'https://else.example/x.png'
+  assert.equal((await world.call(headers, 'news.save', { body: { ...draft, picture } })).status, 400)
+  assert.equal((await world.call(headers, 'news.save', { body: { ...draft, newsId: 'none' } })).status, 404)
+})

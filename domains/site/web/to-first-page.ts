@@ -1,0 +1,5 @@
+/** `/` is written by the server: whoever comes to it inside the program leaves the program. */
+export function leaveForFirstPage(): Promise<never> {
+  window.location.assign('/')
+  return new Promise(() => {})
+}

@@ -1,0 +1,45 @@
+/** Shapes of news. */
+import { z } from 'zod'
+import { longestNews, longestNewsTitle } from '../data/news.ts'
+
+const Title = z.string().trim().min(1).max(longestNewsTitle)
+const Body = z.string().trim().min(1).max(longestNews)
+
+/** A picture lies on this server, so that reading news tells nobody else who reads them. */
+const Picture = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[\w./-]+\.(?:png|jpg|webp|svg))?$/)
+
+export const NewsDraft = z.strictObject({
+  /** Left out for new ones. */
+  newsId: z.string().min(1).max(40).optional(),
+  isPublished: z.boolean(),
+  date: z.iso.date(),
+  picture: Picture.default(''),
+  titleTr: Title,
+  /** Markdown: paragraphs, lists, bold, emphasis and links. */
+  bodyTr: Body,
+  titleEn: Title,
+  bodyEn: Body,
+})
+export type NewsDraft = z.output<typeof NewsDraft>
+
+const NewsText = z.object({
+  title: z.string(),
+  /** Markdown, and the HTML that is made of it. */
+  body: z.string(),
+  html: z.string(),
+})
+
+export const NewsItem = z.object({
+  id: z.string(),
+  date: z.iso.date(),
+  picture: z.string().nullable(),
+  tr: NewsText,
+  en: NewsText,
+})
+export type NewsItem = z.infer<typeof NewsItem>
+
+export const OwnNews = NewsItem.extend({ isPublished: z.boolean(), changedAt: z.iso.datetime() })
+export type OwnNews = z.infer<typeof OwnNews>

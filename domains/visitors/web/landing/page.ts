@@ -1,0 +1,21 @@
+/** What a public page consists of. */
+import type { Markup } from '../../rules/html.ts'
+
+export const languages = ['tr', 'en'] as const
+export type Language = (typeof languages)[number]
+export type Said = Readonly<Record<Language, string>>
+
+export interface Page {
+  /** Its address; empty for the first page. In English it stands below `/en`. */
+  name: string
+  title: Said
+  description: Said
+  body: (language: Language) => Markup
+  /** Structured data beside that of the product, as schema.org names it. */
+  data?: (language: Language) => object
+  /** Not for search engines: a demonstration, or a page for the telephone. */
+  isUnlisted?: true
+}
+
+export const pathOf = (name: string, language: Language): string =>
+  `${language === 'en' ? '/en' : ''}${name === '' && language === 'en' ? '' : `/${name}`}`

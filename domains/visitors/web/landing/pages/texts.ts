@@ -1,0 +1,33 @@
+/** Pages of plain text: headings with paragraphs. */
+import { html, type Markup } from '../../../rules/html.ts'
+import type { Language, Page, Said } from '../page.ts'
+
+export interface Section {
+  heading: Said
+  paragraphs: readonly Said[]
+}
+
+export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 'isUnlisted'> {
+  heading: Said
+  lead: Said
+  sections: readonly Section[]
+  /** Where the page leads. */
+  next: { says: Said; to: string }
+}
+
+const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup => html`<section>
+<h2>${heading[language]}</h2>
+${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
+</section>`
+
+export const textPage = ({ heading, lead, sections, next, ...page }: TextPage): Page => ({
+  ...page,
+  body: (language) => html`<section class="hero low"><div class="inner">
+<h1>${heading[language]}</h1>
+<p class="lead">${lead[language]}</p>
+</div></section>
+<div class="inner reading">
+${sections.map((one) => sectionOf(one, language))}
+<p><a class="button large" href="${next.to}">${next.says[language]}</a></p>
+</div>`,
+})

@@ -1,0 +1,36 @@
+/** Calls of a visitor. The program is not loaded on these pages, so they are made by hand. */
+
+export class Refused extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Sent {
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** @throws Refused with the code and the words of the server; without a network with the code `network` */
+export async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, headers }: Sent = {},
+): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused('network', '')
+  })
+  const said = await answer.json().catch(() => ({}))
+  if (!answer.ok || said.isError) throw new Refused(said.code ?? 'unknown', said.message ?? '')
+  return said.data
+}

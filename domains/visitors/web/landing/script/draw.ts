@@ -1,0 +1,93 @@
+/** Draws what was found for a visitor. Texts become text nodes, never markup. */
+import type { VisitorAnswer } from '../../../schemas.ts'
+import { say } from './words.ts'
+
+type Child = Node | string | false | undefined
+
+export function element(
+  name: string,
+  attributes: Record<string, string> = {},
+  ...children: Child[]
+): HTMLElement {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children.filter((one): one is Node | string => Boolean(one)))
+  return made
+}
+
+/** A text with some of its places marked. */
+function marked(text: string, ranges: readonly (readonly number[])[]): Child[] {
+  const parts: Child[] = []
+  let at = 0
+  for (const [start = 0, end = 0] of ranges) {
+    parts.push(text.slice(at, start), element('mark', {}, text.slice(start, end)))
+    at = end
+  }
+  return [...parts, text.slice(at)]
+}
+
+export function answerOf(answer: VisitorAnswer): HTMLElement {
+  const sources = new Map(answer.sources.map(({ id, title }) => [id, title]))
+  const sentences = answer.sentences.map(({ text, supports }) =>
+    element(
+      'div',
+      { class: 'sentence', lang: 'tr' },
+      text,
+      ...supports.map(({ sourceId, quote }) =>
+        element(
+          'details',
+          {},
+          element('summary', {}, `${sources.get(sourceId) ?? ''}`),
+          element('blockquote', { 'aria-label': say('quote') }, quote),
+        ),
+      ),
+    ),
+  )
+  const refusal = answer.refusal === 'nothing_found' ? say('none') : say('unclear')
+  return element(
+    'section',
+    {},
+    element('h2', {}, say('answer')),
+    ...(answer.isRefused ? [element('p', {}, refusal)] : sentences),
+  )
+}
+
+interface Hit {
+  citation: string
+  subject: string | null
+  sample: boolean
+  snippets: { text: string; ranges: number[][] }[]
+}
+
+export interface Hits {
+  items: Hit[]
+}
+
+export function hitsOf({ items }: Hits): HTMLElement {
+  const rows = items.map(({ citation, subject, sample, snippets: [first] }) =>
+    element(
+      'li',
+      { lang: 'tr' },
+      element('strong', {}, citation, sample && element('span', { class: 'sample' }, say('sample'))),
+      subject ?? undefined,
+      first && element('p', {}, ...marked(first.text, first.ranges)),
+    ),
+  )
+  return element(
+    'section',
+    {},
+    element('h3', {}, items.length > 0 ? say('firstFive', { shown: items.length }) : say('decisions')),
+    items.length > 0 ? element('ol', { class: 'hits' }, ...rows) : element('p', {}, say('noDecisions')),
+  )
+}
+
+/** Signing up keeps the question in the address to which it comes back. */
+export function onwardOf(next: string, left: number | undefined): HTMLElement {
+  const address = `/signup?${new URLSearchParams({ next })}`
+  return element(
+    'div',
+    { class: 'onward' },
+    element('p', {}, say('onward'), left !== undefined && ` ${say('left', { count: left })}`),
+    element('a', { class: 'button', href: address }, say('signUp')),
+  )
+}

@@ -1,0 +1,46 @@
+/** The script of the public pages. They are useful without it. */
+import '../landing.css'
+import { readyBox } from './ask.ts'
+import { readyDemo } from './demo.ts'
+import { readyFilter } from './filter.ts'
+
+/** Whoever is signed in finds the way back to the office instead of the entrance. */
+function greetMember(): void {
+  if (!stored('accessToken')) return
+  for (const one of document.querySelectorAll<HTMLElement>('[data-visitor]')) one.hidden = true
+  for (const one of document.querySelectorAll<HTMLElement>('[data-member]')) one.hidden = false
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** The program opens in the language of the page from which somebody comes. */
+function keepLanguage(): void {
+  store('language', document.documentElement.lang)
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // Without storage the program begins in Turkish, and without a chosen plan.
+  }
+}
+
+/** The plan that was chosen on the page of prices, under the name that the screens of billing read. */
+function keepPlan(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-plan]'))
+    link.addEventListener('click', () => store('selected_plan', link.dataset.plan ?? ''))
+}
+
+greetMember()
+keepPlan()
+keepLanguage()
+for (const section of document.querySelectorAll<HTMLElement>('[data-ask]')) readyBox(section)
+readyDemo()
+readyFilter()

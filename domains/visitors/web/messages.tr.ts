@@ -1,0 +1,57 @@
+/** Texts of the first hour and of news. Turkish is the source. */
+export const tr = {
+  news: { title: 'Haberler', fresh: 'yeni', feed: 'Haberleri Atom ile izleyin' },
+  staff: {
+    forbidden: 'Haberleri yalnız hizmetin çalışanları yazar.',
+    add: 'Haber yaz',
+    none: 'Henüz haber yok.',
+    edit: 'Düzenle',
+    delete: 'Sil',
+    deletion: 'Bu haber silinsin mi?',
+    published: 'yayımda',
+    draft: 'taslak',
+    saved: 'Haber kaydedildi.',
+    day: 'Gün (yıl-ay-gün)',
+    picture: 'Resmin bu sunucudaki adresi',
+    titleTr: 'Türkçe başlık',
+    bodyTr: 'Türkçe metin',
+    titleEn: 'İngilizce başlık',
+    bodyEn: 'İngilizce metin',
+    publish: 'Yayımla',
+    save: 'Kaydet',
+    cancel: 'Vazgeç',
+  },
+  tutorials: {
+    title: 'İlk saatiniz',
+    lead: 'Beş adımda Mizan. Yaptığınız adım kendiliğinden işaretlenir.',
+    count: '{{all}} adımdan {{done}} tanesi tamam.',
+    completed: 'İlk saatinizi tamamladınız.',
+    finish: 'Tamamladım',
+    done: 'tamam',
+    search: {
+      title: 'Bir karar arayın',
+      body: 'Konuyu, maddeyi ya da esas numarasını yazın; olayı kendi sözlerinizle de anlatabilirsiniz.',
+      go: 'Aramaya git',
+    },
+    ask: {
+      title: 'Asistana sorun',
+      body: 'Yanıttaki her cümlenin numarasına dokunun; dayandığı metin o yerde açılır.',
+      go: 'Asistana git',
+    },
+    compute: {
+      title: 'Bir süre hesaplayın',
+      body: 'Tebliğ gününü yazın; tatiller ve adli tatil hesaba katılır, her adım maddesiyle görünür.',
+      go: 'Hesaplayıcılara git',
+    },
+    case: {
+      title: 'İlk dosyanızı açın',
+      body: 'Müvekkili ve karşı tarafı yazın; çıkar çatışması denetlenir, duruşma ve süreler takvime düşer.',
+      go: 'Dosyalara git',
+    },
+    colleagues: {
+      title: 'Büronuzu davet edin',
+      body: 'Kimin neyi görebileceğini rollerle ve dosya dosya siz belirlersiniz.',
+      go: 'Büroya git',
+    },
+  },
+}

@@ -1,0 +1,14 @@
+/** Help in the command palette. */
+import { type Command, useLanguage } from '@mizan/platform/ui'
+import { IconHelp } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+
+/** Apart from the texts of the screen, which a first visit does not load. */
+const help = { tr: 'Yardım: ilk saatiniz', en: 'Help: your first hour' }
+
+export function useVisitorCommands(): Command[] {
+  const router = useRouter()
+  const label = help[useLanguage()]
+  const run = () => void router.navigate({ href: '/tutorials' })
+  return [{ id: 'help-first-hour', group: 'actions', label, icon: IconHelp, run }]
+}

@@ -1,0 +1,48 @@
+/** On the dashboard: the latest news, and what is new since the last visit. */
+import { hooksOf, readStored, useFormat, useLanguage, writeStored } from '@mizan/platform/ui'
+import { useEffect, useState } from 'react'
+import type { visitorRows } from '../../contract.ts'
+import { useText } from '../text.ts'
+import classes from './news.module.css'
+
+const { useCall } = hooksOf<typeof visitorRows>()
+
+const shown = 3
+/** The day of the newest news that this browser has shown. */
+const seenKey = 'news_seen'
+
+export function News() {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const items = useCall('news.list', {}).data?.items ?? []
+  const seen = useSeen(items[0]?.date)
+  if (items.length === 0) return null
+  return (
+    <section className={classes.news} aria-label={t('news.title')}>
+      <h2>{t('news.title')}</h2>
+      {items.slice(0, shown).map((item) => (
+        <article key={item.id} lang={language}>
+          <h3>
+            {item[language].title}{' '}
+            {item.date > seen && <span className={classes.fresh}>{t('news.fresh')}</span>}
+          </h3>
+          <time dateTime={item.date}>{format.date(item.date)}</time>
+          {item.picture && <img src={item.picture} alt="" loading="lazy" />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it of Markdown, and no markup of writers is in it */}
+          <div dangerouslySetInnerHTML={{ __html: item[language].html }} />
+        </article>
+      ))}
+      <a href="/api/news/atom.xml">{t('news.feed')}</a>
+    </section>
+  )
+}
+
+/** What was seen before this visit; what is shown now counts as seen on the next one. */
+function useSeen(newest: string | undefined): string {
+  const [seen] = useState(() => readStored(seenKey) ?? '')
+  useEffect(() => {
+    if (newest && newest > seen) writeStored(seenKey, newest)
+  }, [newest, seen])
+  return seen
+}

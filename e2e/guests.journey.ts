@@ -1,0 +1,110 @@
+/** A visitor on the public pages: asks, sees what was found, and is led on; the demonstration with its tour. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible } from './accessibility.ts'
+import { browser, server } from './stage.ts'
+import { newPage, picture, views } from './support.ts'
+
+const question = 'Kira tespit davası ne zaman açılır?'
+
+async function ask(page: Page, text = question): Promise<void> {
+  await page.locator('#ask-field').fill(text)
+  await page.locator('#ask-field').press('Enter')
+}
+
+test('a visitor asks on the first page, sees an answer and five decisions, and comes back to them by signing up', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/')
+  await ask(page)
+  await page.getByRole('heading', { name: 'Yanıt' }).waitFor()
+  assert.equal(await page.locator('.hits li').count(), 5)
+  assert.ok((await page.locator('.sentence').count()) >= 1)
+  await page.locator('.sentence summary').first().click()
+  await page.locator('.sentence blockquote').first().waitFor()
+  await picture(page, 'landing-answer')
+  await page.getByRole('link', { name: 'Ücretsiz kaydol ve devam et' }).click()
+  await page.waitForURL((url) => url.pathname === '/signup')
+  const next = new URL(page.url()).searchParams.get('next') ?? ''
+  assert.equal(new URL(next, 'http://x').searchParams.get('q'), question)
+  await page.context().close()
+})
+
+test('whoever has used the trials of their network is told kindly, and is not asked to try again', async () => {
+  const page = await newPage(browser, server)
+  await page.route('**/api/guest/conversation', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        isError: true,
+        code: 'LA_MaxIpConversationValidationFailed',
+        message: 'Bulunduğunuz ağdan bugün için ayrılan denemeler bitti.',
+      }),
+    }),
+  )
+  await page.goto('/')
+  await ask(page)
+  await page.getByRole('alert').getByText('denemeler bitti').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Yeniden dene' }).count(), 0)
+  await page.getByRole('link', { name: 'Ücretsiz kaydol ve devam et' }).waitFor()
+  await page.context().close()
+})
+
+test('a session that could not be started can be tried again', async () => {
+  const page = await newPage(browser, server)
+  let isBroken = true
+  await page.route('**/api/guest/conversation', (route) =>
+    isBroken ? route.fulfill({ status: 502, body: '' }) : route.continue(),
+  )
+  await page.goto('/')
+  await ask(page)
+  await page.getByText('Oturum başlatılamadı').waitFor()
+  isBroken = false
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await page.getByRole('heading', { name: 'Yanıt' }).waitFor()
+  await page.context().close()
+})
+
+test('a wrong key of the demonstration is said, and its tour is walked and skipped by the keyboard', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/demo')
+  const tour = page.getByRole('dialog')
+  await tour.getByText('Anahtar', { exact: true }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await tour.getByText('Ne arıyorsunuz?').waitFor()
+  await page.keyboard.press('Escape')
+  await tour.waitFor({ state: 'hidden' })
+  await page.locator('#demo-key').fill('not-the-right-key')
+  await page.locator('#demo-query').fill('kira')
+  await page.getByRole('button', { name: 'Ara', exact: true }).click()
+  await page.getByRole('alert').waitFor()
+  await page.context().close()
+})
+
+const shown = [
+  '/',
+  '/about',
+  '/faq',
+  '/pricing',
+  '/mobile',
+  '/how-to-use',
+  '/who-we-are',
+  '/asistan',
+  '/demo',
+]
+
+for (const view of views)
+  test(`public pages are accessible and fit ${view.width} pixels in both languages`, async () => {
+    const page = await newPage(browser, server, { viewport: view })
+    await page.addInitScript(() => localStorage.setItem('demo tour', '"seen"'))
+    for (const path of shown)
+      for (const language of ['tr', 'en']) {
+        await page.goto(language === 'tr' ? path : `/en${path === '/' ? '' : path}`)
+        await assertAccessible(page)
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        assert.ok(scrollWidth <= clientWidth, `${path} ${scrollWidth}`)
+        await picture(page, `public-${path.slice(1) || 'home'}-${language}-${view.width}`)
+      }
+    await page.context().close()
+  })

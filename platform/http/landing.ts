@@ -1,0 +1,87 @@
+/** Serves the public pages of the built client, which name the address of this server. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+interface Options {
+  /** Of the built client. */
+  folder: string
+  publicUrl: string | undefined
+  /** By the name that the page gives them. */
+  parts: Readonly<Record<string, PagePart>>
+}
+
+/** A part of a page that the server writes when it is asked for; undefined where it has nothing to say. */
+export type PagePart = (asked: {
+  language: 'tr' | 'en'
+  query: Readonly<Record<string, unknown>>
+}) => Promise<string | undefined>
+
+const types: Record<string, string> = { html: 'text/html', xml: 'application/xml', txt: 'text/plain' }
+
+/** Addresses with their files: `/` is `tr/home.html`, `/en/about` is `en/about.html`. */
+function addressesIn(folder: string): [address: string, file: string][] {
+  const pagesOf = (language: string, below: string) =>
+    readdirSync(join(folder, language)).map((name): [string, string] => {
+      const page = name === 'home.html' ? '' : `/${name.replace('.html', '')}`
+      return [`${below}${page}` || '/', join(language, name)]
+    })
+  return [
+    ...pagesOf('tr', ''),
+    ...pagesOf('en', '/en'),
+    ['/sitemap.xml', 'sitemap.xml'],
+    ['/robots.txt', 'robots.txt'],
+  ]
+}
+
+/** Returns whether the client has such pages. */
+export function addLanding(server: FastifyInstance, { folder, publicUrl, parts }: Options): boolean {
+  const pages = join(folder, 'pages')
+  if (!existsSync(pages)) return false
+  const textOf = reader()
+  for (const [address, file] of addressesIn(pages))
+    server.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const text = textOf(join(pages, file)).replaceAll('__ORIGIN__', publicUrl ?? originOf(request))
+      reply
+        .header('cache-control', 'no-cache')
+        .type(`${types[file.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
+      return withParts(text, parts, {
+        language: file.startsWith('en') ? 'en' : 'tr',
+        query: request.query as Record<string, unknown>,
+      })
+    })
+  return true
+}
+
+const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/
+
+/** Between the marks stands what is shown where the server has nothing to say. */
+async function withParts(
+  text: string,
+  parts: Options['parts'],
+  asked: Parameters<PagePart>[0],
+): Promise<string> {
+  const found = place.exec(text)
+  if (!found) return text
+  const [whole, name = '', otherwise = ''] = found
+  const written = (await parts[name]?.(asked)) ?? otherwise
+  return text.replace(whole, () => written)
+}
+
+/** A strange host is not written into a page. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  /^[\w.:[\]-]{1,255}$/.test(host) ? `${protocol}://${host}` : ''
+
+/** Reads a file again when a newer client has replaced it. */
+function reader(): (path: string) => string {
+  const kept = new Map<string, { state: string; text: string }>()
+  return (path) => {
+    const { ino, mtimeMs } = statSync(path)
+    const state = `${ino} ${mtimeMs}`
+    const known = kept.get(path)
+    if (known?.state === state) return known.text
+    const text = readFileSync(path, 'utf8')
+    kept.set(path, { state, text })
+    return text
+  }
+}
