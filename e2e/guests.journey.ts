@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
 import { browser, server } from './stage.ts'
-import { newPage, picture, views } from './support.ts'
+import { newPage, picture } from './support.ts'
 
 const question = 'Kira tespit davası ne zaman açılır?'
 
@@ -14,7 +14,7 @@ async function ask(page: Page, text = question): Promise<void> {
 }
 
 test('a visitor asks on the first page, sees an answer and five decisions, and comes back to them by signing up', async () => {
-  const page = await newPage(browser, server)
+  const page = await newPage(browser, server, { visitor: true })
   await page.goto('/')
   await ask(page)
   await page.getByRole('heading', { name: 'Yanıt' }).waitFor()
@@ -31,7 +31,7 @@ test('a visitor asks on the first page, sees an answer and five decisions, and c
 })
 
 test('whoever has used the trials of their network is told kindly, and is not asked to try again', async () => {
-  const page = await newPage(browser, server)
+  const page = await newPage(browser, server, { visitor: true })
   await page.route('**/api/guest/conversation', (route) =>
     route.fulfill({
       status: 409,
@@ -52,7 +52,7 @@ test('whoever has used the trials of their network is told kindly, and is not as
 })
 
 test('a session that could not be started can be tried again', async () => {
-  const page = await newPage(browser, server)
+  const page = await newPage(browser, server, { visitor: true })
   let isBroken = true
   await page.route('**/api/guest/conversation', (route) =>
     isBroken ? route.fulfill({ status: 502, body: '' }) : route.continue(),
@@ -67,7 +67,7 @@ test('a session that could not be started can be tried again', async () => {
 })
 
 test('a wrong key of the demonstration is said, and its tour is walked and skipped by the keyboard', async () => {
-  const page = await newPage(browser, server)
+  const page = await newPage(browser, server, { visitor: true })
   await page.goto('/demo')
   const tour = page.getByRole('dialog')
   await tour.getByText('Anahtar', { exact: true }).waitFor()
@@ -94,17 +94,17 @@ const shown = [
   '/demo',
 ]
 
-for (const view of views)
-  test(`public pages are accessible and fit ${view.width} pixels in both languages`, async () => {
-    const page = await newPage(browser, server, { viewport: view })
+for (const width of [390, 1024, 1536])
+  test(`public pages are accessible and fit ${width} pixels in both languages`, async () => {
+    const page = await newPage(browser, server, { width, visitor: true })
     await page.addInitScript(() => localStorage.setItem('demo tour', '"seen"'))
     for (const path of shown)
       for (const language of ['tr', 'en']) {
         await page.goto(language === 'tr' ? path : `/en${path === '/' ? '' : path}`)
-        await assertAccessible(page)
+        await assertAccessible(page, `${path} ${language}`)
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         assert.ok(scrollWidth <= clientWidth, `${path} ${scrollWidth}`)
-        await picture(page, `public-${path.slice(1) || 'home'}-${language}-${view.width}`)
+        await picture(page, `public-${path.slice(1) || 'home'}-${language}-${width}`)
       }
     await page.context().close()
   })

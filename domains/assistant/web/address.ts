@@ -6,14 +6,25 @@ export interface AssistantAddress {
   conversation?: string
   /** A new conversation about this case. */
   case?: string
+  /** What was asked before signing in; it goes into the box of a new conversation. */
+  question?: string
 }
 
 const id = (value: unknown) => (typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined)
 
+/** As long as a visitor's question may be. */
+const question = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.slice(0, 600) : undefined
+
 /** Every value that has another form is left out. */
 export function readAssistantAddress(raw: Record<string, unknown>): AssistantAddress {
   const [conversation, caseId] = [id(raw.conversation), id(raw.case)]
-  return { ...(conversation && { conversation }), ...(caseId && { case: caseId }) }
+  const asked = question(raw.question)
+  return {
+    ...(conversation && { conversation }),
+    ...(caseId && { case: caseId }),
+    ...(asked && { question: asked }),
+  }
 }
 
 export const assistantAddress = (address: AssistantAddress = {}): string =>

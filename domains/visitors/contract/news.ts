@@ -8,7 +8,7 @@ const group = 'general'
 const reading = { session: 'bearer', permission: { module: 'product', level: 'Read' } } as const
 const writing = { session: 'bearer', permission: { module: 'product', level: 'Write' } } as const
 const NewsId = z.object({ newsId: z.string().min(1).max(40) })
-const renews = ['news.list', 'news.all']
+const renews = ['news.list', 'news.all'] as const
 
 export const newsRows = defineRows({
   'news.list': {

@@ -79,7 +79,7 @@ ${(['turkey', 'kktc'] as const).map(
 )}
 </nav>
 <div class="plans">${offers.map((offer) => cardOf(offer, plans, language))}</div>
-<p>${t.net}</p>
+<p class="note">${t.net}</p>
 ${specialOf(plans, language)}`
 }
 
@@ -116,7 +116,7 @@ function specialOf(plans: readonly Plan[], language: Language): Markup {
   if (kinds.length === 0) return html``
   const most = (kind: Plan['planType']) =>
     Math.max(...special.filter(({ planType }) => planType === kind).map(({ discount }) => discount))
-  return html`<h2>${t.others}</h2><ul>${kinds.map(
+  return html`<h2>${t.others}</h2><ul class="plain">${kinds.map(
     (kind) => html`<li>${t.kinds[kind]}: ${t.below(most(kind))}</li>`,
   )}</ul>`
 }

@@ -81,6 +81,17 @@ test('Enter asks, the stage and each sentence are shown as they come, and then t
   assert.equal(document.activeElement?.textContent, question)
 })
 
+test('a question that comes in the address goes into the box, and out of the address', async (t) => {
+  const screen = await show(t, page, {
+    ...asked,
+    address: `/rag?${new URLSearchParams({ question })}`,
+    answers: { 'assistant.conversations': () => listed() },
+  })
+  await screen.holds('Sorunuz', question)
+  await until(() => assert.equal(screen.address(), '/rag'))
+  assert.deepEqual(screen.sent().filter(Boolean), [])
+})
+
 test('a stopped question stays in the box, also for the next visit', async (t) => {
   const screen = await show(t, page, {
     ...asked,

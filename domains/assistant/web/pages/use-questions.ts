@@ -10,7 +10,7 @@ import { placeOf, useDrafts } from '../drafts.ts'
 const route = getRouteApi('/rag')
 
 export function useQuestions(onAnswer: (answer: Answer) => void) {
-  const { conversation: conversationId, case: caseId } = route.useSearch()
+  const { conversation: conversationId, case: caseId, question } = route.useSearch()
   const navigate = route.useNavigate()
   const drafts = useDrafts()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,6 +30,10 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
   // What has come of an answer is lost if the person leaves before its end; the question itself is kept.
   useUnsavedChanges(ask.isRunning)
   useStopElsewhere(place, ask)
+  useBroughtQuestion(question, (text) => {
+    drafts.put(placeOf(undefined, undefined), text)
+    go(undefined, undefined, true)
+  })
   useReadyToType(field, conversationId === undefined, place)
   const isHere = ask.asking?.place === place
   const isComplete = ask.asking?.end === 'complete'
@@ -80,6 +84,15 @@ function useStopElsewhere(place: string, { asking, isRunning, stop }: ReturnType
   useEffect(() => {
     if (isElsewhere) end.current()
   }, [isElsewhere])
+}
+
+/** A question that comes in the address goes into the box once, and out of the address. */
+function useBroughtQuestion(question: string | undefined, take: (text: string) => void): void {
+  const taken = useRef(take)
+  taken.current = take
+  useEffect(() => {
+    if (question) taken.current(question)
+  }, [question])
 }
 
 /** Except where that would open a keyboard on the screen. */

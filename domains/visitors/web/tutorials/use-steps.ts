@@ -16,7 +16,7 @@ export interface Step {
 /** A step whose call is refused, such as for want of a licence, is simply not ticked. */
 export function useSteps(): Step[] {
   const questions = useCall('assistant.conversations', { query: { pageSize: 1 } }, quiet).data?.total ?? 0
-  const cases = useCall('cases.basicInfo', {}, quiet).data?.length ?? 0
+  const cases = useCall('cases.basicInfo', {}, quiet).data?.items.length ?? 0
   const members = useCall('company.members', {}, quiet).data?.items.length ?? 0
   return [
     { name: 'search', to: '/search', isDone: Boolean(readStored(firstSearchKey)) },
