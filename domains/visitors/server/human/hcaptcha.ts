@@ -1,5 +1,6 @@
 /** The check of hCaptcha, where the operator has chosen it: the browser talks to that service, and so do we. */
 import { createHash } from 'node:crypto'
+import { AppError } from '@mizan/platform/contract'
 import type { Clock } from '@mizan/platform/database'
 import { OutsideError, openOutside } from '@mizan/platform/outside'
 import { z } from 'zod'
@@ -42,7 +43,8 @@ export function hcaptcha({ url, siteKey, secret, clock }: Options): HumanChecks 
         const until = new Date(clock.now().getTime() + checkMinutes * 60_000)
         return success && (await keep((tx) => spendSolution(tx, hashOf(solution), until)))
       } catch (error) {
-        if (error instanceof OutsideError) return false
+        // The service says nothing about this visitor, who may try again.
+        if (error instanceof OutsideError) throw new AppError('server.unavailable')
         throw error
       }
     },
