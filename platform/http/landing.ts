@@ -14,6 +14,8 @@ interface Options {
 /** A part of a page that the server writes when it is asked for; undefined where it has nothing to say. */
 export type PagePart = (asked: {
   language: 'tr' | 'en'
+  /** Address of this server as its visitors know it. */
+  origin: string
   query: Readonly<Record<string, unknown>>
 }) => Promise<string | undefined>
 
@@ -41,19 +43,21 @@ export function addLanding(server: FastifyInstance, { folder, publicUrl, parts }
   const textOf = reader()
   for (const [address, file] of addressesIn(pages))
     server.get(address, { schema: { hide: true } }, async (request, reply) => {
-      const text = textOf(join(pages, file)).replaceAll('__ORIGIN__', publicUrl ?? originOf(request))
+      const origin = publicUrl ?? originOf(request)
+      const text = textOf(join(pages, file)).replaceAll('__ORIGIN__', origin)
       reply
         .header('cache-control', 'no-cache')
         .type(`${types[file.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
       return withParts(text, parts, {
         language: file.startsWith('en') ? 'en' : 'tr',
+        origin,
         query: request.query as Record<string, unknown>,
       })
     })
   return true
 }
 
-const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/
+const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/g
 
 /** Between the marks stands what is shown where the server has nothing to say. */
 async function withParts(
@@ -61,11 +65,12 @@ async function withParts(
   parts: Options['parts'],
   asked: Parameters<PagePart>[0],
 ): Promise<string> {
-  const found = place.exec(text)
-  if (!found) return text
-  const [whole, name = '', otherwise = ''] = found
-  const written = (await parts[name]?.(asked)) ?? otherwise
-  return text.replace(whole, () => written)
+  let [written, at] = ['', 0]
+  for (const { 0: whole, 1: name = '', 2: otherwise = '', index } of text.matchAll(place)) {
+    written += text.slice(at, index) + ((await parts[name]?.(asked)) ?? otherwise)
+    at = index + whole.length
+  }
+  return written + text.slice(at)
 }
 
 /** A strange host is not written into a page. */

@@ -1,17 +1,68 @@
-/** Parts of public pages that the server writes, because they change: the prices of today. */
+/** Parts of public pages that the server writes, because they change: prices, a live answer, and the page's own address. */
+import { answerVisitor } from '@mizan/assistant/server'
 import { listPlans } from '@mizan/billing/server'
+import { AppError } from '@mizan/platform/contract'
 import type { Services } from '@mizan/platform/domain'
 import type { PagePart } from '@mizan/platform/http'
 import { plansPart } from '../rules/plans.ts'
+import { proofPart } from '../rules/proof.ts'
 
-type Needed = Pick<Services, 'calls' | 'features'>
+type Needed = Pick<Services, 'calls' | 'features' | 'research'>
+type Asked = Parameters<PagePart>[0]
 
-export const pagePartsOf = (services: Needed): Record<string, PagePart> => ({
-  /** Nothing while the switch is off; the page then shows its own words. */
-  plans: async ({ language, query }) => {
-    if ((await services.features.stateOf('pricingSection')) !== 'TurnedOn') return undefined
-    const region = query.region === 'kktc' ? 'kktc' : 'turkey'
-    const call = services.calls.make({ rowName: 'visitors.pricing', actor: null }, {})
-    return plansPart(await listPlans(call as never, region), language).text
-  },
-})
+const shownQuestion = 'Kira tespit davası ne zaman açılır?'
+/** Texts change seldom, and whoever opens the page shall not make others wait. */
+const proofLasts = 60 * 60_000
+
+export function pagePartsOf(services: Needed): Record<string, PagePart> {
+  const answer = rarely(services, () => answerNow(services))
+  return {
+    plans: (asked) => plansOf(services, asked),
+    proof: async ({ language }) => {
+      const given = await answer()
+      return given && proofPart(given, language)?.text
+    },
+    qr: async ({ origin }) => {
+      const { toString: drawQr } = await import('qrcode')
+      return drawQr(`${origin}/mobile-landing`, { type: 'svg', margin: 1 })
+    },
+  }
+}
+
+/** Nothing while the switch is off; the page then shows its own words. */
+async function plansOf(services: Needed, { language, query }: Asked): Promise<string | undefined> {
+  if ((await services.features.stateOf('pricingSection')) !== 'TurnedOn') return undefined
+  const region = query.region === 'kktc' ? 'kktc' : 'turkey'
+  const call = services.calls.make({ rowName: 'visitors.pricing', actor: null }, {})
+  return plansPart(await listPlans(call as never, region), language).text
+}
+
+/** Nothing while the texts are being prepared, or nothing answers. */
+async function answerNow({ calls, research }: Needed) {
+  const call = calls.make({ rowName: 'visitors.proof', actor: null }, { research })
+  try {
+    const asked = { message: shownQuestion, searchCountry: 'turkey', most: 2 } as const
+    const { answer } = await answerVisitor(call as never, asked)
+    return answer.isRefused ? undefined : answer
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+/** The same result for an hour; one that is nothing is asked for again. */
+function rarely<T>({ calls }: Needed, make: () => Promise<T | undefined>): () => Promise<T | undefined> {
+  let kept: { made: Promise<T | undefined>; at: number } | undefined
+  return () => {
+    const now = calls.clock.now().getTime()
+    if (!kept || Math.abs(now - kept.at) > proofLasts) {
+      const made = make()
+      kept = { made, at: now }
+      const forget = () => {
+        if (kept?.made === made) kept = undefined
+      }
+      made.then((one) => one === undefined && forget(), forget)
+    }
+    return kept.made
+  }
+}

@@ -70,6 +70,7 @@ export function frame(page: Page, language: Language, files: Files): string {
 <meta name="landing" content="${page.name || 'home'}">
 ${headOf(page, language)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${files.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)}
 ${files.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}

@@ -3,6 +3,7 @@
 import { html } from '../../../rules/html.ts'
 import { askBox } from '../ask-box.ts'
 import { type Page, pathOf } from '../page.ts'
+import { serverPart } from '../server-part.ts'
 import { deadline, receiptSheet } from '../sheets.ts'
 
 const words = {
@@ -67,10 +68,11 @@ export const home: Page = {
 <p class="lead">${t.lead}</p>
 ${askBox(language, 'guest')}
 </div></section>
-<section class="story"><div class="inner">
-<h2>${t.proof}</h2>
+<section class="story"><div class="inner split">
+<div><h2>${t.proof}</h2>
 <p class="lead">${t.proofText}</p>
-<p><a href="${pathOf('about', language)}">${t.proofMore}</a></p>
+<p><a href="${pathOf('about', language)}">${t.proofMore}</a></p></div>
+${serverPart('proof')}
 </div></section>
 <section class="story tinted"><div class="inner split">
 <div><h2>${t.deadline}</h2><p class="lead">${t.deadlineText}</p></div>

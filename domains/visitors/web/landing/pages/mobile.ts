@@ -1,4 +1,6 @@
 /** `/mobile` and `/mobile-landing`: the product on a phone. */
+import { html } from '../../../rules/html.ts'
+import { serverPart } from '../server-part.ts'
 import { textPage } from './texts.ts'
 
 export const mobile = textPage({
@@ -13,6 +15,10 @@ export const mobile = textPage({
     tr: 'Aynı Mizan, telefon ekranı için düzenlenmiş olarak. Mağazadan indirmeniz gerekmez.',
     en: 'The same Mizan, arranged for the screen of a phone. There is nothing to download from a store.',
   },
+  aside: (language) =>
+    html`<figure class="qr">${serverPart('qr')}<figcaption>${
+      language === 'tr' ? 'Telefonunuzun kamerasıyla okutun' : 'Scan it with the camera of your phone'
+    }</figcaption></figure>`,
   sections: [
     {
       heading: { tr: 'Ana ekrana ekleyin', en: 'Add it to your home screen' },

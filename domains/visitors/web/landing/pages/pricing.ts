@@ -1,6 +1,7 @@
 /** `/pricing`: the server writes the plans of a region into it (`server/page-parts.ts`). */
-import { html, Markup } from '../../../rules/html.ts'
+import { html } from '../../../rules/html.ts'
 import type { Page } from '../page.ts'
+import { serverPart } from '../server-part.ts'
 
 const words = {
   tr: {
@@ -30,7 +31,7 @@ export const pricing: Page = {
     const t = words[language]
     return html`<section class="hero low"><div class="inner"><h1>${t.heading}</h1><p class="lead">${t.lead}</p></div></section>
 <div class="inner reading wide">
-${new Markup('<!--part:plans-->')}<p>${t.none}</p>${new Markup('<!--end-->')}
+${serverPart('plans', html`<p>${t.none}</p>`)}
 <p class="row"><a class="button large" href="/signup">${t.trial}</a> <a href="/contact">${t.contact}</a></p>
 </div>`
   },

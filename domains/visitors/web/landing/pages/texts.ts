@@ -11,6 +11,8 @@ export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 
   heading: Said
   lead: Said
   sections: readonly Section[]
+  /** Beside the heading. */
+  aside?: (language: Language) => Markup
   /** Where the page leads. */
   next: { says: Said; to: string }
 }
@@ -20,11 +22,12 @@ const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup
 ${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
 </section>`
 
-export const textPage = ({ heading, lead, sections, next, ...page }: TextPage): Page => ({
+export const textPage = ({ heading, lead, sections, aside, next, ...page }: TextPage): Page => ({
   ...page,
-  body: (language) => html`<section class="hero low"><div class="inner">
-<h1>${heading[language]}</h1>
-<p class="lead">${lead[language]}</p>
+  body: (language) => html`<section class="hero low"><div class="inner${aside && ' with-aside'}">
+<div><h1>${heading[language]}</h1>
+<p class="lead">${lead[language]}</p></div>
+${aside?.(language)}
 </div></section>
 <div class="inner reading">
 ${sections.map((one) => sectionOf(one, language))}

@@ -1,5 +1,11 @@
 /** The script of the public pages. They are useful without it. */
-import '../landing.css'
+import '../style/base.css'
+import '../style/frame.css'
+import '../style/ask.css'
+import '../style/found.css'
+import '../style/story.css'
+import '../style/parts.css'
+import '../style/small.css'
 import { readyBox } from './ask.ts'
 import { readyDemo } from './demo.ts'
 import { readyFilter } from './filter.ts'
