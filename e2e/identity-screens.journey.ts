@@ -83,11 +83,11 @@ for (const [language, say] of inTurn(
   }),
 ))
   for (const width of inTurn([390, 1536]))
-    test(`the legal pages follow the language of the reader at ${width} pixels, first in ${language}`, async () => {
+    test(`the legal pages stand under an address for each language at ${width} pixels, first in ${language}`, async () => {
       const page = await newPage(browser, server, { visitor: true, width, language: language as 'tr' | 'en' })
       const refused: string[] = []
       page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-      await page.goto('/privacy-policy')
+      await page.goto(language === 'en' ? '/en/privacy-policy' : '/privacy-policy')
       await page.getByRole('heading', { level: 1, name: say.title }).waitFor()
       await becomes(() => page.locator('h1:visible').count(), 1)
       await assertSound(page, `privacy-policy-${width}-${language}`)
@@ -99,7 +99,7 @@ for (const [language, say] of inTurn(
       // Fonts are checked by the list of the browser and not by eye: the file with the Turkish letters may still be
       // loading.
       const faces = await page.evaluate(
-        async () => (await document.fonts.load('16px "Public Sans"', 'ğ')).length,
+        async () => (await document.fonts.load('16px "DM Sans"', 'ğ')).length,
       )
       assert.ok(faces > 0)
       assert.deepEqual(refused, [])

@@ -275,18 +275,6 @@ test('a server that closes answers running calls and does not wait for kept conn
   await closed
 })
 
-test('a page without a program is served under its plain address', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
-  await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')
-  await writeFile(join(folder, 'privacy-policy.html'), '<title>Gizlilik</title>')
-  const server = await serverWith(true, folder)
-  assert.match((await server.inject('/privacy-policy')).body, /Gizlilik/)
-  for (const url of ['/index', '/privacy', '/a/privacy-policy'])
-    assert.match((await server.inject(url)).body, /Deneme/, url)
-  await server.close()
-  await rm(folder, { recursive: true })
-})
-
 test('the first page is served for every address of the client, with or without compression', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')

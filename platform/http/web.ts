@@ -66,12 +66,5 @@ export function firstPage(
   const path = request.url.split('?')[0] ?? ''
   const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|dev)(\/|$)/.test(path)
   if (!folder || !isPage || !existsSync(join(folder, 'index.html'))) return null
-  return reply.header('cache-control', 'no-cache').sendFile(plainPage(folder, path) ?? 'index.html')
-}
-
-/** Pages without a program, such as the legal ones: `/disclaimer` is `disclaimer.html`. */
-function plainPage(folder: string, path: string): string | undefined {
-  const name = /^\/([a-z-]{1,40})$/.exec(path)?.[1]
-  const file = name && name !== 'index' ? `${name}.html` : undefined
-  return file && existsSync(join(folder, file)) ? file : undefined
+  return reply.header('cache-control', 'no-cache').sendFile('index.html')
 }

@@ -1,5 +1,5 @@
 /**
- * Gives the legal pages the product's fonts under their built names, because these pages load nothing of the program.
+ * Gives the public pages the product's fonts under their built names, because these pages load nothing of the program.
  */
 import type { Plugin } from 'vite'
 

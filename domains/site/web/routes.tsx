@@ -17,13 +17,6 @@ const contact = createRoute({
   staticData: { title: { tr: 'Bize yazın', en: 'Contact us' } },
 })
 
-const requestDemo = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/request-demo',
-  component: lazyRouteComponent(() => import('./contact/DemoRequest.tsx'), 'DemoRequest'),
-  staticData: { title: { tr: 'Demo isteyin', en: 'Request a demo' } },
-})
-
 const switches = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features',
@@ -69,4 +62,4 @@ const jobs = createRoute({
   staticData: { title: { tr: 'İşler', en: 'Jobs' } },
 })
 
-export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, figures, news, jobs] as const
+export const siteRoutes = [home, contact, switches, messages, bars, figures, news, jobs] as const

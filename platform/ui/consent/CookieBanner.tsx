@@ -40,7 +40,7 @@ function Question({ onAnswered }: { onAnswered: () => void }) {
   return (
     <section ref={banner} className={classes.banner} aria-label={t('label')}>
       <p>
-        {t('body')} <a href={`/privacy-policy#${language}`}>{t('more')}</a>
+        {t('body')} <a href={language === 'en' ? '/en/privacy-policy' : '/privacy-policy'}>{t('more')}</a>
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => answer('declined')}>

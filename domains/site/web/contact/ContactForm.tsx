@@ -22,12 +22,10 @@ export function ContactForm({ title, lead, facts, initial }: Props) {
   const send = useSend('site.contactUs')
   return (
     <LetterForm
-      kind="contact"
       title={title}
       lead={lead}
       above={facts && <KnownFacts facts={facts} />}
       initial={initial}
-      schema="ContactMessage"
       onSend={(body) => send.mutateAsync({ body })}
     >
       {({ field }) => (

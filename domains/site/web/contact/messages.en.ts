@@ -11,18 +11,6 @@ export const en: typeof tr = {
     sentTitle: 'Your message has reached us',
     sentBody: 'Thank you for writing. If you gave your email address, we will answer there.',
   },
-  demo: {
-    title: 'Request a demo',
-    lead: 'Let us show the product with the work of your office. Leave your details and we will call to find a time.',
-    name: 'Name',
-    surname: 'Surname',
-    phone: 'Phone',
-    organisation: 'Office or institution',
-    message: 'What you would like to see',
-    send: 'Request a demo',
-    sentTitle: 'Your request was received',
-    sentBody: 'We will get in touch to find a time.',
-  },
   email: 'Email',
   home: 'Back to the home page',
 }

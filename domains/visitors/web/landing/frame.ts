@@ -105,10 +105,10 @@ ${page.body(language)}
 <a href="${path('pricing')}">${t.pricing}</a>
 <a href="${path('mobile')}">${t.mobile}</a>
 <a href="${path('asistan')}">${t.asistan}</a>
-<a href="/request-demo">${t.demo}</a>
+<a href="${path('request-demo')}">${t.demo}</a>
 <a href="/contact">${t.contact}</a>
-<a href="/privacy-policy#${language}">${t.privacy}</a>
-<a href="/disclaimer#${language}">${t.disclaimer}</a>
+<a href="${path('privacy-policy')}">${t.privacy}</a>
+<a href="${path('disclaimer')}">${t.disclaimer}</a>
 </nav>
 </footer>
 </body>

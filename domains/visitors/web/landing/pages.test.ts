@@ -7,8 +7,7 @@ import { appManifest, filesOf, pages, robots, sitemap } from './pages.ts'
 const files = filesOf({ script: '/assets/landing.js', styles: ['/assets/landing.css'], fonts: [] })
 const paths = new Set(pages.flatMap(({ name }) => languages.map((language) => pathOf(name, language))))
 /** Of the program, which these pages lead to. */
-const ofProgram =
-  /^\/(login|signup|dashboard|contact|request-demo|calculators|privacy-policy|disclaimer|search\/case)(#|$)/
+const ofProgram = /^\/(login|signup|dashboard|contact|calculators|search\/case)$/
 
 const linksIn = (text: string) => [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 

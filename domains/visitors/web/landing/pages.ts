@@ -7,8 +7,10 @@ import { demo } from './pages/demo.ts'
 import { faq } from './pages/faq.ts'
 import { home } from './pages/home.ts'
 import { howToUse } from './pages/how-to-use.ts'
+import { disclaimer, privacyPolicy } from './pages/legal.ts'
 import { mobile, mobileLanding } from './pages/mobile.ts'
 import { pricing } from './pages/pricing.ts'
+import { requestDemo } from './pages/request-demo.ts'
 import { whoWeAre } from './pages/who-we-are.ts'
 
 export const pages: readonly Page[] = [
@@ -22,6 +24,9 @@ export const pages: readonly Page[] = [
   mobileLanding,
   asistan,
   demo,
+  requestDemo,
+  disclaimer,
+  privacyPolicy,
 ]
 
 /** The files of the pages by their names, such as `tr/about.html`; the first page is `home`. */

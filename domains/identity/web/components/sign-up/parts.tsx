@@ -120,7 +120,7 @@ export function PasswordFields({ form }: Props) {
 
 export function Declarations({ form }: Props) {
   const t = useText()
-  const language = useLanguage()
+  const below = useLanguage() === 'en' ? '/en' : ''
   return (
     <fieldset className={classes.group}>
       <legend>{t('signUp.declarations')}</legend>
@@ -129,7 +129,7 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href={`/disclaimer#${language}`}>{t('signUp.disclaimer')}</OtherTab>{' '}
+              <OtherTab href={`${below}/disclaimer`}>{t('signUp.disclaimer')}</OtherTab>{' '}
               {t('signUp.acceptsDisclaimer')}
             </>
           }
@@ -138,7 +138,7 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href={`/privacy-policy#${language}`}>{t('signUp.privacyPolicy')}</OtherTab>{' '}
+              <OtherTab href={`${below}/privacy-policy`}>{t('signUp.privacyPolicy')}</OtherTab>{' '}
               {t('signUp.acceptsPrivacyPolicy')}
             </>
           }

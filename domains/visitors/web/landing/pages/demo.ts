@@ -1,6 +1,6 @@
 /** `/demo`: the search for whoever was given a key, with a guided tour. */
 import { html } from '../../../rules/html.ts'
-import type { Page } from '../page.ts'
+import { type Page, pathOf } from '../page.ts'
 
 const words = {
   tr: {
@@ -64,7 +64,7 @@ export const demo: Page = {
 <button type="button" data-demo-write>${t.write}</button>
 <button type="button" data-demo-tour>${t.tour}</button>
 </div>
-<p class="small">${t.noKey} <a href="/request-demo">${t.request}</a></p>
+<p class="small">${t.noKey} <a href="${pathOf('request-demo', language)}">${t.request}</a></p>
 <noscript><p class="small">${t.noScript}</p></noscript>
 <p class="ask-state" role="status" aria-live="polite"></p>
 <div class="found" tabindex="-1" hidden></div>

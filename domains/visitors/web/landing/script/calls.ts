@@ -2,9 +2,12 @@
 
 export class Refused extends Error {
   readonly code: string
-  constructor(code: string, message: string) {
+  /** The first field that was refused. */
+  readonly field: string | undefined
+  constructor(code: string, message: string, field?: string) {
     super(message)
     this.code = code
+    this.field = field
   }
 }
 
@@ -31,6 +34,9 @@ export async function call<T>(
     throw new Refused('network', '')
   })
   const said = await answer.json().catch(() => ({}))
-  if (!answer.ok || said.isError) throw new Refused(said.code ?? 'unknown', said.message ?? '')
+  if (!answer.ok || said.isError) {
+    const [issue] = said.issues ?? []
+    throw new Refused(said.code ?? 'unknown', issue?.message ?? said.message ?? '', issue?.path)
+  }
   return said.data
 }

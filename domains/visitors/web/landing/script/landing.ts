@@ -9,6 +9,7 @@ import '../style/small.css'
 import { readyBox } from './ask.ts'
 import { readyDemo } from './demo.ts'
 import { readyFilter } from './filter.ts'
+import { readyLetter } from './letter.ts'
 
 /** Whoever is signed in finds the way back to the office instead of the entrance. */
 function greetMember(): void {
@@ -50,3 +51,4 @@ keepLanguage()
 for (const section of document.querySelectorAll<HTMLElement>('[data-ask]')) readyBox(section)
 readyDemo()
 readyFilter()
+readyLetter()

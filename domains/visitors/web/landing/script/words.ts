@@ -18,6 +18,7 @@ const texts = {
     again: 'Yeniden dene',
     session: 'Oturum başlatılamadı. Yeniden deneyin.',
     network: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    unsent: 'Gönderilemedi. Yeniden deneyin.',
     unsolved: 'Robot denetimi tarayıcınızda çalışmadı. Sayfayı yenileyip yeniden deneyin.',
   },
   en: {
@@ -39,6 +40,7 @@ const texts = {
     again: 'Try again',
     session: 'The session could not be started. Try again.',
     network: 'The server could not be reached. Check your connection and try again.',
+    unsent: 'It could not be sent. Try again.',
     unsolved: 'The check for robots did not work in your browser. Reload the page and try again.',
   },
 } as const
