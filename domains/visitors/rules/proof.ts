@@ -3,8 +3,16 @@ import type { Answer } from '@mizan/assistant/schemas'
 import { html, type Markup } from './html.ts'
 
 const words = {
-  tr: { asked: 'Soru', live: 'Bu yanıtı, bu sayfa açılırken Mizan verdi.' },
-  en: { asked: 'Question', live: 'Mizan gave this answer when this page was opened. Texts are in Turkish.' },
+  tr: {
+    asked: 'Soru',
+    same: 'Metinde aynen böyle yazar.',
+    live: 'Bu yanıtı, bu sayfa açılırken Mizan verdi.',
+  },
+  en: {
+    asked: 'Question',
+    same: 'The text says it in these words.',
+    live: 'Mizan gave this answer when this page was opened. Texts are in Turkish.',
+  },
 } as const
 
 type Shown = Pick<Answer, 'question' | 'sentences' | 'sources'>
@@ -26,7 +34,7 @@ export function proofPart(
         .slice(0, 1)
         .map(
           ({ sourceId, quote }) =>
-            html`<blockquote><cite>${titles.get(sourceId)}</cite>${quote}</blockquote>`,
+            html`<blockquote><cite>${titles.get(sourceId)}</cite>${quote === text ? t.same : quote}</blockquote>`,
         )}</li>`,
   )}</ol>
 <p class="live">${t.live}</p>

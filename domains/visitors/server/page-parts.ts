@@ -10,7 +10,7 @@ import { proofPart } from '../rules/proof.ts'
 type Needed = Pick<Services, 'calls' | 'features' | 'research'>
 type Asked = Parameters<PagePart>[0]
 
-const shownQuestion = 'Kira tespit davası ne zaman açılır?'
+const shownQuestion = 'İşe iade davası açma süresi nedir?'
 /** Texts change seldom, and whoever opens the page shall not make others wait. */
 const proofLasts = 60 * 60_000
 

@@ -1,5 +1,7 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { HelpButton } from './help/HelpButton.tsx'
+import { HelpHost } from './help/HelpHost.tsx'
 import { useVisitorCommands } from './navigation.ts'
 import { visitorRoutes } from './routes.tsx'
 import { FirstSearch } from './tutorials/FirstSearch.tsx'
@@ -16,5 +18,7 @@ export const visitorsWeb = defineWeb({
     fill('dashboard.news', 'visitors.news', News),
     fill('site.news', 'visitors.staff-news', StaffNews),
     fill('frame.around', 'visitors.first-search', FirstSearch),
+    fill('frame.around', 'visitors.help', HelpHost),
+    fill('frame.actions', 'visitors.help-button', HelpButton),
   ],
 })

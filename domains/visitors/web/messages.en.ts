@@ -2,6 +2,21 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   news: { title: 'News', fresh: 'new', feed: 'Follow the news by Atom' },
+  help: {
+    title: 'Help',
+    keys: 'Keys',
+    key: { palette: 'Ctrl K', search: '/', close: 'Esc', notices: 'F8', help: '?' },
+    does: {
+      palette: 'commands: find a screen, a record, a setting',
+      search: 'go to the search',
+      close: 'close a window',
+      notices: 'go to the last notice',
+      help: 'open this help',
+    },
+    tutorials: 'Your first hour, with films',
+    questions: 'Questions and answers',
+    contact: 'Contact us',
+  },
   staff: {
     forbidden: 'Only staff of the service writes news.',
     add: 'Write news',
@@ -25,7 +40,7 @@ export const en: typeof tr = {
   tutorials: {
     title: 'Your first hour',
     lead: 'Mizan in five steps. A step that you have done is ticked by itself.',
-    count: '{{done}} of {{all}} steps are done.',
+    count: 'Done: {{done}} of {{all}}',
     completed: 'You have completed your first hour.',
     finish: 'I have completed it',
     done: 'done',

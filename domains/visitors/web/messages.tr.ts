@@ -1,6 +1,21 @@
 /** Texts of the first hour and of news. Turkish is the source. */
 export const tr = {
   news: { title: 'Haberler', fresh: 'yeni', feed: 'Haberleri Atom ile izleyin' },
+  help: {
+    title: 'Yardım',
+    keys: 'Tuşlar',
+    key: { palette: 'Ctrl K', search: '/', close: 'Esc', notices: 'F8', help: '?' },
+    does: {
+      palette: 'komutlar: ekran, kayıt, ayar bul',
+      search: 'aramaya git',
+      close: 'pencereyi kapat',
+      notices: 'son bildirime git',
+      help: 'bu yardımı aç',
+    },
+    tutorials: 'İlk saatiniz ve filmler',
+    questions: 'Sık sorulanlar',
+    contact: 'Bize yazın',
+  },
   staff: {
     forbidden: 'Haberleri yalnız hizmetin çalışanları yazar.',
     add: 'Haber yaz',
@@ -24,7 +39,7 @@ export const tr = {
   tutorials: {
     title: 'İlk saatiniz',
     lead: 'Beş adımda Mizan. Yaptığınız adım kendiliğinden işaretlenir.',
-    count: '{{all}} adımdan {{done}} tanesi tamam.',
+    count: 'Tamam: {{done}} / {{all}}',
     completed: 'İlk saatinizi tamamladınız.',
     finish: 'Tamamladım',
     done: 'tamam',

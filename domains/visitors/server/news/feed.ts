@@ -7,7 +7,7 @@ import { listPublished, type NewsRow } from './store.ts'
 
 const escaped = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows no other control characters
+    // XML allows no other control characters.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -30,8 +30,8 @@ const words = {
 } as const
 
 export const examples = [
-  'Kira tespit davası ne zaman açılır?',
-  'Kıdem tazminatı hangi hâllerde ödenir?',
+  'İşe iade davası açma süresi nedir?',
+  'Kira bedelinin tespiti davası ne zaman açılır?',
   'Boşanmada yoksulluk nafakası nasıl belirlenir?',
 ] as const
 

@@ -29,7 +29,7 @@ export function News() {
           </h3>
           <time dateTime={item.date}>{format.date(item.date)}</time>
           {item.picture && <img src={item.picture} alt="" loading="lazy" />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it of Markdown, and no markup of writers is in it */}
+          {/* The server makes it of Markdown, and no markup of writers is in it. */}
           <div dangerouslySetInnerHTML={{ __html: item[language].html }} />
         </article>
       ))}

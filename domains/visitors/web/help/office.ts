@@ -1,0 +1,145 @@
+/** Help for the work of the office. */
+import type { Topic } from './topic.ts'
+
+export const officeTopics: readonly Topic[] = [
+  {
+    at: ['/dashboard', '/mobile-dashboard'],
+    title: { tr: 'Ana sayfa', en: 'Home' },
+    can: [
+      {
+        tr: 'Bugünün duruşmalarını, sürelerini ve görevlerini görün.',
+        en: 'See the hearings, deadlines and tasks of today.',
+      },
+      { tr: 'Haberleri okuyun.', en: 'Read the news.' },
+    ],
+  },
+  {
+    at: ['/case-management'],
+    film: 'case',
+    title: { tr: 'Dosyalar', en: 'Cases' },
+    can: [
+      {
+        tr: 'Yeni dosya açın; taraflar yazılırken çıkar çatışması denetlenir.',
+        en: 'Open a case; conflicts of interest are checked while parties are entered.',
+      },
+      {
+        tr: 'Dosyaları liste, pano ya da takvim olarak görün; süzgeçleri saklayın.',
+        en: 'See cases as a list, a board or a calendar; keep your filters.',
+      },
+      {
+        tr: 'Dosyada görev, duruşma, süre, belge ve izinleri yönetin.',
+        en: 'In a case, keep tasks, hearings, deadlines, documents and rights.',
+      },
+    ],
+    keys: [
+      { key: 'Space', does: { tr: 'dosyaya göz at', en: 'peek at a case' } },
+      { key: 'M', does: { tr: 'panoda kartı taşı', en: 'move a card of the board' } },
+    ],
+  },
+  {
+    at: ['/case-management/documents'],
+    title: { tr: 'Belgelerde arama', en: 'Searching documents' },
+    can: [
+      {
+        tr: 'Okuma hakkınız olan bütün dosyaların belgelerinde arayın.',
+        en: 'Search the documents of all cases that you may read.',
+      },
+    ],
+  },
+  {
+    at: ['/case-management/import'],
+    title: { tr: 'İçe aktarma', en: 'Import' },
+    can: [
+      {
+        tr: 'Tablonuzu yükleyin, sütunları eşleyin, önce deneyin; yanlış olursa geri alın.',
+        en: 'Upload your table, map its columns, try it first; undo it if it was wrong.',
+      },
+    ],
+  },
+  {
+    at: ['/client'],
+    title: { tr: 'Müvekkiller', en: 'Clients' },
+    can: [
+      {
+        tr: 'Müvekkilin iletişimini, ödemelerini, hizmetlerini ve bakiyesini tutun.',
+        en: 'Keep the contacts, payments, services and balance of a client.',
+      },
+      { tr: 'Hesap özetini PDF ya da tablo olarak alın.', en: 'Take the statement as a PDF or a table.' },
+    ],
+  },
+  {
+    at: ['/incoming-mail'],
+    title: { tr: 'Gelen postalar', en: 'Incoming mail' },
+    can: [
+      {
+        tr: 'Dosyaların adreslerine gelen postaları belge olarak dosyaya koyun.',
+        en: 'File mails that came for cases as documents.',
+      },
+    ],
+  },
+  {
+    at: ['/time'],
+    title: { tr: 'Çalışma süresi', en: 'Worked time' },
+    can: [
+      {
+        tr: 'Sayacı başlatın, süreleri dosyaya yazın, hizmet olarak müvekkile aktarın.',
+        en: 'Start the timer, note time on cases, and make services of it.',
+      },
+    ],
+  },
+  {
+    at: ['/company'],
+    title: { tr: 'Büro', en: 'Office' },
+    can: [
+      {
+        tr: 'İş arkadaşlarınızı davet edin, rollerini ve koltukları yönetin.',
+        en: 'Invite colleagues, and manage their roles and seats.',
+      },
+      { tr: 'Kim ne yaptı, kayıttan okuyun.', en: 'Read in the record who did what.' },
+    ],
+  },
+  {
+    at: ['/subscription'],
+    title: { tr: 'Abonelik', en: 'Subscription' },
+    can: [
+      {
+        tr: 'Planı seçin ya da değiştirin, ödeyin, faturaları indirin.',
+        en: 'Choose or change the plan, pay, and download invoices.',
+      },
+    ],
+  },
+  {
+    at: ['/user-profile'],
+    title: { tr: 'Profil', en: 'Profile' },
+    can: [
+      {
+        tr: 'Bilgilerinizi, baro kaydınızı, güvenliği ve bildirimleri düzenleyin.',
+        en: 'Edit your details, your bar, security and notifications.',
+      },
+      {
+        tr: 'Verilerinizi indirin ya da hesabınızı silin.',
+        en: 'Download your data, or delete your account.',
+      },
+    ],
+  },
+  {
+    at: ['/tutorials'],
+    title: { tr: 'İlk saat', en: 'First hour' },
+    can: [
+      {
+        tr: 'Adımları izleyin; yaptığınız adım kendiliğinden işaretlenir.',
+        en: 'Follow the steps; what you have done ticks itself.',
+      },
+    ],
+  },
+  {
+    at: ['/features'],
+    title: { tr: 'Yönetim', en: 'Administration' },
+    can: [
+      {
+        tr: 'Anahtarları, iletileri, baroları, haberleri ve işleri yönetin.',
+        en: 'Manage switches, messages, bar associations, news and jobs.',
+      },
+    ],
+  },
+]

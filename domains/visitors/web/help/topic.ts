@@ -1,0 +1,21 @@
+/** What the help of one screen says. */
+export type Said = Readonly<Record<'tr' | 'en', string>>
+
+export interface Topic {
+  /** Beginnings of the addresses that it is about. */
+  at: readonly string[]
+  title: Said
+  /** What can be done there. */
+  can: readonly Said[]
+  keys?: readonly { key: string; does: Said }[]
+  /** The chapter of the films that shows it. */
+  film?: 'search' | 'ask' | 'compute' | 'case'
+}
+
+/** The most special topic of an address: the one with the longest beginning. */
+export function topicAt(topics: readonly Topic[], path: string): Topic | undefined {
+  const lengthIn = ({ at }: Topic) =>
+    Math.max(-1, ...at.filter((one) => path === one || path.startsWith(`${one}/`)).map((one) => one.length))
+  const found = topics.filter((topic) => lengthIn(topic) >= 0)
+  return found.sort((one, other) => lengthIn(other) - lengthIn(one))[0]
+}

@@ -1,0 +1,5 @@
+/** The help of every screen. */
+import { officeTopics } from './office.ts'
+import { researchTopics } from './research.ts'
+
+export const topics = [...researchTopics, ...officeTopics]
