@@ -75,6 +75,7 @@ export async function createApplication({
     frames: payments.frames,
     strangers: services.visitors.human.sources,
     pageParts: services.visitors.pageParts,
+    filmFolder: services.visitors.films.folder,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     strict: isReadable,

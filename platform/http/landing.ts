@@ -3,12 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-interface Options {
+export interface LandingOptions {
   /** Of the built client. */
   folder: string
   publicUrl: string | undefined
   /** By the name that the page gives them. */
   parts: Readonly<Record<string, PagePart>>
+  /** Folder of films and pictures; it need not exist. */
+  films: string | undefined
 }
 
 /** A part of a page that the server writes when it is asked for; undefined where it has nothing to say. */
@@ -37,7 +39,10 @@ function addressesIn(folder: string): [address: string, file: string][] {
 }
 
 /** Returns whether the client has such pages. */
-export function addLanding(server: FastifyInstance, { folder, publicUrl, parts }: Options): boolean {
+export function addLanding(
+  server: FastifyInstance,
+  { folder, publicUrl, parts, films }: LandingOptions,
+): boolean {
   const pages = join(folder, 'pages')
   if (!existsSync(pages)) return false
   const textOf = reader()
@@ -54,7 +59,17 @@ export function addLanding(server: FastifyInstance, { folder, publicUrl, parts }
         query: request.query as Record<string, unknown>,
       })
     })
+  if (films) addFilms(server, films)
   return true
+}
+
+/** Players ask for parts of a file; whatever else is in the folder is not served. */
+function addFilms(server: FastifyInstance, folder: string): void {
+  server.get<{ Params: { file: string } }>('/films/:file', { schema: { hide: true } }, (request, reply) => {
+    const { file } = request.params
+    if (!/^[a-z]{1,20}\.(tr|en)\.(webm|vtt|jpg)$/.test(file)) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=3600').sendFile(file, folder)
+  })
 }
 
 const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/g
@@ -62,7 +77,7 @@ const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/g
 /** Between the marks stands what is shown where the server has nothing to say. */
 async function withParts(
   text: string,
-  parts: Options['parts'],
+  parts: LandingOptions['parts'],
   asked: Parameters<PagePart>[0],
 ): Promise<string> {
   let [written, at] = ['', 0]

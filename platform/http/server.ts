@@ -41,6 +41,8 @@ export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   frames?: readonly string[]
   /** Scripts and frames of others that pages load, as sources of a content security policy. */
   strangers?: readonly string[]
+  /** Films and pictures of the product, which public pages show; it need not exist. */
+  filmFolder?: string
   /** Parts of public pages that are written when they are asked for. */
   pageParts?: Readonly<Record<string, PagePart>>
   /** Address that people use, where it is known. */
@@ -100,7 +102,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   if (uploadFolder) keepTidy(server, uploadFolder)
   const uploads = openUploadRoom(uploadFolder, uploadBounds)
   addDesks(server, options.desks, { ...options, gate, calls, charge, strict, uploads })
-  if (options.webFolder) await addWeb(server, options.webFolder, options.publicUrl, options.pageParts ?? {})
+  if (options.webFolder)
+    await addWeb(server, options.webFolder, {
+      publicUrl: options.publicUrl,
+      parts: options.pageParts ?? {},
+      films: options.filmFolder,
+    })
   return server
 }
 

@@ -4,15 +4,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addLanding, type PagePart } from './landing.ts'
+import { addLanding, type LandingOptions } from './landing.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
 export async function addWeb(
   server: FastifyInstance,
   folder: string,
-  publicUrl: string | undefined,
-  parts: Readonly<Record<string, PagePart>>,
+  landing: Omit<LandingOptions, 'folder'>,
 ): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
@@ -25,7 +24,7 @@ export async function addWeb(
       reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
-  if (addLanding(server, { folder, publicUrl, parts })) return
+  if (addLanding(server, { folder, ...landing })) return
   // A folder is not a file: without this, clients that accept no compression get an error instead of the first page.
   const first = { schema: { hide: true } }
   server.get('/', first, (_request, reply) =>

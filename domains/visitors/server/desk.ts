@@ -38,6 +38,7 @@ export const visitorDesk = (parts: VisitorParts): Desk =>
       'demo.decisionOfKktc': (call, { params: { caseId } }) =>
         readBeginning(call, { caseId, country: 'kktc' }),
       'demo.feedback': (call, { body }) => giveFeedback(onTexts(call), body),
+      'films.list': async (call) => ({ films: await call.parts.films.list(call.language) }),
       'news.list': (call) => readNews(call),
       'news.feed': (call) => newsFeed(call),
       'news.all': (call) => readAllNews(call),

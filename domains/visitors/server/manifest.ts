@@ -9,6 +9,7 @@ import { visitorAudit, visitorErrors, visitorRows } from '../contract.ts'
 import { conversationKinds, visitorBounds } from '../data/limits.ts'
 import { findByToken } from './conversations/store.ts'
 import { visitorDesk } from './desk.ts'
+import { type FilmShelf, filmsIn } from './films.ts'
 import { hcaptcha } from './human/hcaptcha.ts'
 import type { HumanChecks } from './human/human-checks.ts'
 import { proofOfWork } from './human/proof-of-work.ts'
@@ -22,6 +23,7 @@ declare module '@mizan/platform/domain' {
     visitors: {
       keys: VisitorKeys
       human: HumanChecks
+      films: FilmShelf
       /** Of public pages, by their names. */
       pageParts: Record<string, PagePart>
     }
@@ -35,9 +37,7 @@ export const visitorServer = defineServer({
   audit: visitorAudit,
   migrations: visitorMigrations,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).visitorSampleCalls,
-  ports: async (services) => ({
-    visitors: { ...(await visitorsOf(services)), pageParts: pagePartsOf(services) },
-  }),
+  ports: async (services) => ({ visitors: await visitorsOf(services) }),
   lists: (services) => ({
     conversations: conversationKinds.map((kind) => ({
       of: kind,
@@ -52,9 +52,12 @@ export const visitorServer = defineServer({
   }),
 })
 
-async function visitorsOf({ config, calls }: Pick<Services, 'config' | 'calls'>) {
+async function visitorsOf(services: Services) {
+  const { config, calls } = services
   const keys = visitorKeysOf(await openSecret(config.tokenSecret, config.dataDir))
-  return { keys, human: humanChecksOf(config, keys, calls.clock) }
+  const films = filmsIn(config.dataDir)
+  const human = humanChecksOf(config, keys, calls.clock)
+  return { keys, human, films, pageParts: pagePartsOf(services, films) }
 }
 
 /** @throws Error at the start if hCaptcha is chosen without its keys */

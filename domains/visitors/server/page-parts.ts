@@ -4,8 +4,11 @@ import { listPlans } from '@mizan/billing/server'
 import { AppError } from '@mizan/platform/contract'
 import type { Services } from '@mizan/platform/domain'
 import type { PagePart } from '@mizan/platform/http'
+import { filmsPart } from '../rules/films.ts'
+import { html } from '../rules/html.ts'
 import { plansPart } from '../rules/plans.ts'
 import { proofPart } from '../rules/proof.ts'
+import type { FilmShelf } from './films.ts'
 
 type Needed = Pick<Services, 'calls' | 'features' | 'research'>
 type Asked = Parameters<PagePart>[0]
@@ -14,7 +17,7 @@ const shownQuestion = 'İşe iade davası açma süresi nedir?'
 /** Texts change seldom, and whoever opens the page shall not make others wait. */
 const proofLasts = 60 * 60_000
 
-export function pagePartsOf(services: Needed): Record<string, PagePart> {
+export function pagePartsOf(services: Needed, films: FilmShelf): Record<string, PagePart> {
   const answer = rarely(services, () => answerNow(services))
   return {
     plans: (asked) => plansOf(services, asked),
@@ -22,11 +25,28 @@ export function pagePartsOf(services: Needed): Record<string, PagePart> {
       const given = await answer()
       return given && proofPart(given, language)?.text
     },
+    films: async ({ language }) => filmsPart(await films.list(language), language)?.text,
+    office: async ({ language }) => pictureOf(films, 'office', language),
+    phone: async ({ language }) => pictureOf(films, 'phone', language),
     qr: async ({ origin }) => {
       const { toString: drawQr } = await import('qrcode')
       return drawQr(`${origin}/mobile-landing`, { type: 'svg', margin: 1 })
     },
   }
+}
+
+const pictures = {
+  office: { tr: 'Ana sayfa: günün işleri', en: 'Home: the work of the day', width: 1280, height: 800 },
+  phone: { tr: 'Telefonda günün işleri', en: 'The work of the day on a phone', width: 390, height: 780 },
+} as const
+
+/** Nothing where nobody has made the pictures. */
+function pictureOf(films: FilmShelf, name: keyof typeof pictures, language: 'tr' | 'en'): string | undefined {
+  const { width, height, [language]: words } = pictures[name]
+  const file = `${name}.${language}.jpg`
+  if (!films.hasPicture(file)) return undefined
+  return html`<img class="shot" src="/films/${file}" alt="${words}" width="${width}" height="${height}" loading="lazy">`
+    .text
 }
 
 /** Nothing while the switch is off; the page then shows its own words. */

@@ -43,6 +43,9 @@ export const en: typeof tr = {
     count: 'Done: {{done}} of {{all}}',
     completed: 'You have completed your first hour.',
     finish: 'I have completed it',
+    films: 'Films',
+    transcript: 'What the film says',
+    captions: { tr: 'Turkish captions', en: 'English captions' },
     done: 'done',
     search: {
       title: 'Search a decision',

@@ -43,6 +43,9 @@ export const tr = {
     completed: 'İlk saatinizi tamamladınız.',
     finish: 'Tamamladım',
     done: 'tamam',
+    films: 'Filmler',
+    transcript: 'Filmin metni',
+    captions: { tr: 'Türkçe altyazı', en: 'İngilizce altyazı' },
     search: {
       title: 'Bir karar arayın',
       body: 'Konuyu, maddeyi ya da esas numarasını yazın; olayı kendi sözlerinizle de anlatabilirsiniz.',

@@ -5,6 +5,7 @@ import { Button, hooksOf, useTitle, Waiting } from '@mizan/platform/ui'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../text.ts'
+import { Films } from './Films.tsx'
 import classes from './tutorials.module.css'
 import { type Step, useSteps } from './use-steps.ts'
 
@@ -36,6 +37,7 @@ export function Tutorials() {
           {t('tutorials.finish')}
         </Button>
       )}
+      <Films />
     </div>
   )
 }

@@ -85,6 +85,7 @@ ${receiptSheet(language)}
 <section class="story tinted"><div class="inner">
 <h2>${t.office}</h2>
 <p class="lead">${t.officeText}</p>
+${serverPart('office')}
 </div></section>
 <section class="story last"><div class="inner">
 <h2>${t.start}</h2>

@@ -13,6 +13,7 @@ export const howToUse = textPage({
     tr: 'Kurulum yok. Bir tarayıcı yeter; sırayla gidin ya da yalnız gereksindiğinizi okuyun.',
     en: 'There is nothing to install. A browser is enough; follow the steps, or read only what you need.',
   },
+  films: true,
   sections: [
     {
       heading: { tr: '1. Arayın', en: '1. Search' },

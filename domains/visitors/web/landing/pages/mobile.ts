@@ -16,9 +16,9 @@ export const mobile = textPage({
     en: 'The same Mizan, arranged for the screen of a phone. There is nothing to download from a store.',
   },
   aside: (language) =>
-    html`<figure class="qr">${serverPart('qr')}<figcaption>${
+    html`<div class="row">${serverPart('phone')}<figure class="qr">${serverPart('qr')}<figcaption>${
       language === 'tr' ? 'Telefonunuzun kamerasıyla okutun' : 'Scan it with the camera of your phone'
-    }</figcaption></figure>`,
+    }</figcaption></figure></div>`,
   sections: [
     {
       heading: { tr: 'Ana ekrana ekleyin', en: 'Add it to your home screen' },

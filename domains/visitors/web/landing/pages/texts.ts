@@ -1,6 +1,7 @@
 /** Pages of plain text: headings with paragraphs. */
 import { html, type Markup } from '../../../rules/html.ts'
 import type { Language, Page, Said } from '../page.ts'
+import { serverPart } from '../server-part.ts'
 
 export interface Section {
   heading: Said
@@ -11,6 +12,8 @@ export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 
   heading: Said
   lead: Said
   sections: readonly Section[]
+  /** Films of the product stand before the sections. */
+  films?: true
   /** Beside the heading. */
   aside?: (language: Language) => Markup
   /** Where the page leads. */
@@ -22,7 +25,7 @@ const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup
 ${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
 </section>`
 
-export const textPage = ({ heading, lead, sections, aside, next, ...page }: TextPage): Page => ({
+export const textPage = ({ heading, lead, sections, aside, films, next, ...page }: TextPage): Page => ({
   ...page,
   body: (language) => html`<section class="hero low"><div class="inner${aside && ' with-aside'}">
 <div><h1>${heading[language]}</h1>
@@ -30,6 +33,7 @@ export const textPage = ({ heading, lead, sections, aside, next, ...page }: Text
 ${aside?.(language)}
 </div></section>
 <div class="inner reading">
+${films && serverPart('films')}
 ${sections.map((one) => sectionOf(one, language))}
 <p><a class="button large" href="${next.to}">${next.says[language]}</a></p>
 </div>`,

@@ -8,6 +8,7 @@ import '../style/parts.css'
 import '../style/small.css'
 import { readyBox } from './ask.ts'
 import { readyDemo } from './demo.ts'
+import { readyFilms } from './films.ts'
 import { readyFilter } from './filter.ts'
 import { readyLetter } from './letter.ts'
 
@@ -50,5 +51,6 @@ keepPlan()
 keepLanguage()
 for (const section of document.querySelectorAll<HTMLElement>('[data-ask]')) readyBox(section)
 readyDemo()
+readyFilms()
 readyFilter()
 readyLetter()

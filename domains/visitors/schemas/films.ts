@@ -1,0 +1,14 @@
+/** Shapes of the films, which `npm run films` makes of the running product. */
+import { z } from 'zod'
+
+export const Film = z.object({
+  name: z.enum(['search', 'ask', 'compute', 'case']),
+  language: z.enum(['tr', 'en']),
+  title: z.string(),
+  seconds: z.number(),
+  /** What is done, and from which second on. */
+  steps: z.array(z.object({ at: z.number(), says: z.string() })),
+})
+export type Film = z.infer<typeof Film>
+
+export const Films = z.object({ films: z.array(Film) })
