@@ -1,23 +1,37 @@
 /**
- * `npm run bench -- lighthouse [--address http://localhost:3000]`: Lighthouse's scores of the search page, a decision
- * and a law. Without an address a server of its own is started on the bundled sample.
+ * `npm run bench -- lighthouse [--address http://localhost:3000] [--public]`: Lighthouse's scores of the search page, a
+ * decision and a law, or of every public page in both languages. Without an address a server of its own is started on
+ * the bundled sample.
  */
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
+import { languages, pathOf } from '../../domains/visitors/web/landing/page.ts'
+import { pages } from '../../domains/visitors/web/landing/pages.ts'
 import { ensureChromium } from '../chromium.ts'
 import { note } from '../figures.ts'
 import { type Session, signInSample } from '../sign-in.ts'
 import { startServer } from './server.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices'] as const
+/** Search engines are kept out of what is behind the sign-in. */
+const ofProgram = ['performance', 'accessibility', 'best-practices']
+const ofPublic = [...ofProgram, 'seo']
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 interface Page {
   name: string
   path: string
+  categories: readonly string[]
 }
+
+const publicPages = (): Page[] =>
+  pages.flatMap(({ name, isUnlisted }) =>
+    languages.map((language) => {
+      const path = pathOf(name, language)
+      return { name: path, path, categories: isUnlisted ? ofProgram : ofPublic }
+    }),
+  )
 
 /** A search that has hits, the first decision that it finds, and a law. */
 async function pagesOf(address: string, { headers }: Session): Promise<Page[]> {
@@ -31,32 +45,38 @@ async function pagesOf(address: string, { headers }: Session): Promise<Page[]> {
   }
   const [decision] = await post('/case-search/basic-search', { query: 'kira', searchCountry: 'turkey' })
   const [article] = await post('/laws/search', { query: 'kira bedeli', searchCountry: 'turkey' })
-  return [
+  const found = [
     { name: 'search', path: '/search/case?q=kira&country=turkey' },
     { name: 'decision', path: `/search/case/turkey/${decision.id}?q=kira` },
     { name: 'law', path: `/search/lawsearch/turkey/${article.law.id}?q=kira` },
   ]
+  return found.map((page) => ({ ...page, categories: ofProgram }))
 }
 
 export async function benchLighthouse(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
-    options: { address: { type: 'string' }, verbose: { type: 'boolean' } },
+    options: { address: { type: 'string' }, verbose: { type: 'boolean' }, public: { type: 'boolean' } },
   })
   const server = values.address ? null : await startServer()
   const address = values.address ?? server?.address ?? ''
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags })
   try {
-    console.log(['page', 'form', ...categories].join('\t'))
-    const session = await signInSample(address)
-    await keepSession(address, chrome.port, session)
-    for (const page of await pagesOf(address, session))
+    console.log(['page', 'form', ...(values.public ? ofPublic : ofProgram)].join('\t'))
+    for (const page of values.public ? publicPages() : await closedPages(address, chrome.port))
       for (const form of ['mobile', 'desktop'] as const)
         await measure(address, page, form, chrome.port, values.verbose)
   } finally {
     chrome.kill()
     await server?.stop()
   }
+}
+
+/** Pages behind the sign-in, with somebody who is signed in. */
+async function closedPages(address: string, port: number): Promise<Page[]> {
+  const session = await signInSample(address)
+  await keepSession(address, port, session)
+  return pagesOf(address, session)
 }
 
 /** Stores the tokens where the client looks for them; Lighthouse is told below to keep them there. */
@@ -85,7 +105,7 @@ async function measure(
   verbose = false,
 ) {
   const settings = {
-    onlyCategories: [...categories],
+    onlyCategories: [...page.categories],
     disableStorageReset: true,
     ...(form === 'desktop' ? desktop : {}),
   }
@@ -95,8 +115,8 @@ async function measure(
     { extends: 'lighthouse:default', settings },
   )
   const report = result?.lhr
-  const scores = categories.map((name) => Math.round((report?.categories[name]?.score ?? 0) * 100))
-  categories.forEach((name, at) => void note(scores[at], 'lighthouse', page.name, form, name))
+  const scores = page.categories.map((name) => Math.round((report?.categories[name]?.score ?? 0) * 100))
+  page.categories.forEach((name, at) => void note(scores[at], 'lighthouse', page.name, form, name))
   console.log([page.name, form, ...scores].join('\t'))
   if (!verbose || !report) return
   for (const audit of Object.values(report.audits))

@@ -21,6 +21,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   sync: async () => (await import('./scenarios/sync.ts')).sync,
   office: async () => (await import('./scenarios/office.ts')).office,
   'dear-calls': async () => (await import('./scenarios/dear-calls.ts')).dearCallsFault,
+  guests: async () => (await import('./scenarios/guests.ts')).guestsFault,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
 }
 

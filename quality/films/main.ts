@@ -18,6 +18,8 @@ import { tracksOf } from './tracks.ts'
 const languages = ['tr', 'en'] as const
 /** Time to read a caption. */
 const readMs = 3_200
+/** Events of the office keep a line open, so a page is never without one. */
+const settleMs = 1_500
 
 interface Stage {
   browser: Browser
@@ -51,7 +53,7 @@ async function filmed(stage: Stage, film: Film, language: Language, context: Bro
   const page = await context.newPage()
   // What loads before the first step is no part of the film.
   await film.steps[0]?.does(page, language)
-  await page.waitForLoadState('networkidle')
+  await sleep(settleMs)
   const recording = await record(page)
   const times: number[] = []
   for (const [at, step] of film.steps.entries()) {
@@ -80,7 +82,8 @@ async function picture(stage: Stage, language: Language): Promise<void> {
     const context = await signedIn(stage, language, { width, height })
     const page = await context.newPage()
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await page.locator('h1').first().waitFor()
+    await sleep(settleMs)
     await page.screenshot({ path: join(stage.folder, `${name}.${language}.jpg`), type: 'jpeg', quality: 82 })
     await context.close()
   }

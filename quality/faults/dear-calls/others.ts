@@ -21,9 +21,14 @@ export interface Waited {
   longest: number
 }
 
-export async function workFor(ms: number, address: string, token: string): Promise<Waited> {
+export function workFor(ms: number, address: string, token: string): Promise<Waited> {
+  const end = performance.now() + ms
+  return workUntil(() => performance.now() >= end, address, token)
+}
+
+export async function workUntil(isOver: () => boolean, address: string, token: string): Promise<Waited> {
   const times: number[] = []
-  for (const end = performance.now() + ms; performance.now() < end; await sleep(pauseMs)) {
+  for (; !isOver(); await sleep(pauseMs)) {
     const path = screens[times.length % screens.length] ?? ''
     const begun = performance.now()
     const { status, code } = await call(address, 'GET', path, { token })
