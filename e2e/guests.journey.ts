@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
+import { readCode } from './letters.ts'
+import { fillSignUp } from './signing-up.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
 
-const question = 'Kira tespit davası ne zaman açılır?'
+const question = 'Kira bedelinin tespiti davası ne zaman açılır?'
 
 async function ask(page: Page, text = question): Promise<void> {
   await page.locator('#ask-field').fill(text)
@@ -27,6 +29,18 @@ test('a visitor asks on the first page, sees an answer and five decisions, and c
   await page.waitForURL((url) => url.pathname === '/signup')
   const next = new URL(page.url()).searchParams.get('next') ?? ''
   assert.equal(new URL(next, 'http://x').searchParams.get('q'), question)
+  const email = await fillSignUp(page, {
+    email: 'misafir@ornek.test',
+    phoneNumber: '0532 111 00 01',
+    organisation: 'Misafir Hukuk',
+  })
+  await page.getByRole('button', { name: 'Kaydol', exact: true }).click()
+  await page.waitForURL('**/verify?next=*')
+  await page.getByRole('button', { name: 'Kodu gönder' }).click()
+  await page.getByLabel('6 haneli kod').fill(await readCode(server, email))
+  await page.getByRole('link', { name: 'Devam et' }).click()
+  await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
+  await page.getByRole('article').first().waitFor()
   await page.context().close()
 })
 
@@ -92,6 +106,10 @@ const shown = [
   '/who-we-are',
   '/asistan',
   '/demo',
+  '/request-demo',
+  '/mobile-landing',
+  '/disclaimer',
+  '/privacy-policy',
 ]
 
 for (const width of [390, 1024, 1536])

@@ -98,9 +98,7 @@ for (const [language, say] of inTurn(
       await eventually(async () => assert.match(await page.title(), new RegExp(say.last)))
       // Fonts are checked by the list of the browser and not by eye: the file with the Turkish letters may still be
       // loading.
-      const faces = await page.evaluate(
-        async () => (await document.fonts.load('16px "DM Sans"', 'ğ')).length,
-      )
+      const faces = await page.evaluate(async () => (await document.fonts.load('16px "DM Sans"', 'ğ')).length)
       assert.ok(faces > 0)
       assert.deepEqual(refused, [])
       await page.context().close()

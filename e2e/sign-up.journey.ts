@@ -2,6 +2,8 @@
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { readCode } from './letters.ts'
+import { password } from './people.ts'
+import { fillSignUp } from './signing-up.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, sample } from './support.ts'
 import { languagesInTurn } from './turns.ts'
@@ -63,30 +65,6 @@ const words = {
     ],
   },
 } as const
-
-const password = 'Cok-Gizli-7'
-let people = 0
-
-/** Fills every field of the sign-up with valid values. */
-async function fillSignUp(page: Page, more: Record<string, string> = {}): Promise<string> {
-  const number = ++people
-  const fields: Record<string, string> = {
-    name: 'Ayşe',
-    surname: 'Yılmaz',
-    email: `ayse${number}@ornek.test`,
-    phoneNumber: `0532 000 00 ${String(number).padStart(2, '0')}`,
-    organisation: `Yılmaz Hukuk ${number}`,
-    barRegistrationNumber: '54321',
-    password,
-    confirmPassword: password,
-    ...more,
-  }
-  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
-  await page.locator('[name=occupation]').selectOption('lawyer')
-  await page.locator('[name=barAssociationId]').selectOption({ index: 6 })
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  return fields.email ?? ''
-}
 
 for (const language of languagesInTurn())
   test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {

@@ -128,6 +128,38 @@ test('staff sees a job that failed for good, starts it again, and discards it', 
   await narrow.context().close()
 })
 
+test('staff writes news, which people read on their dashboards once they are published', async () => {
+  const staff = await newStaffPage()
+  await staff.goto('/features/news')
+  await staff.getByRole('button', { name: 'Haber yaz' }).click()
+  await staff.getByLabel('Türkçe başlık').fill('Yeni hesaplayıcı')
+  await staff.getByLabel('Türkçe metin').fill('Arabuluculuk ücreti **hesaplanıyor**.')
+  await staff.getByLabel('İngilizce başlık').fill('New calculator')
+  await staff.getByLabel('İngilizce metin').fill('Mediation fees are **computed**.')
+  await assertSound(staff, 'staff-news')
+  await staff.getByRole('button', { name: 'Kaydet' }).click()
+  await staff.getByText('taslak').waitFor()
+  const person = await registerFully(server)
+  const reader = await newPageOf(browser, server, person, { language: 'en' })
+  await reader.goto('/dashboard')
+  await reader.locator('h1').waitFor()
+  await isAbsent(reader.getByRole('heading', { name: 'New calculator' }))
+  await staff.getByRole('button', { name: 'Düzenle: Yeni hesaplayıcı' }).click()
+  await staff.getByLabel('Yayımla').check()
+  await staff.getByRole('button', { name: 'Kaydet' }).click()
+  await staff.getByText('yayımda').waitFor()
+  for (const path of ['/dashboard', '/mobile-dashboard']) {
+    await reader.goto(path)
+    await reader.getByRole('heading', { name: 'New calculator' }).waitFor()
+    await reader.getByText('computed', { exact: true }).waitFor()
+  }
+  await reader.keyboard.press('?')
+  await reader.getByRole('dialog', { name: 'Help' }).getByText('Read the news.').waitFor()
+  await assertSound(reader, 'help')
+  await reader.context().close()
+  await staff.context().close()
+})
+
 test('a person who is not staff sees none of it', async () => {
   const person = await registerFully(server)
   const page = await newPageOf(browser, server, person, { language: 'en' })
