@@ -1,6 +1,5 @@
 /** Signing up as a person does, up to the first search. */
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { readCode } from './letters.ts'
 import { password } from './people.ts'
 import { fillSignUp } from './signing-up.ts'
