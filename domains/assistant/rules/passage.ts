@@ -67,6 +67,8 @@ export type Refusal = (typeof refusals)[number]
 export interface Draft {
   refusal: Refusal | null
   sentences: DraftSentence[]
+  /** What a text needs and nobody has said, for whoever writes a text and no answer. */
+  missing?: string[]
 }
 
 /** Where a quote stands in its passage. */

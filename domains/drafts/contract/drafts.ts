@@ -2,7 +2,7 @@
 import { defineRows, done, pageOf, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { draftAudit } from '../audit.ts'
-import { Draft, DraftId, DraftLine, DraftVersion, NewDraft, Saved, SavedText } from '../schemas.ts'
+import { Draft, DraftId, DraftLine, DraftVersion, MadeDraft, NewDraft, Saved, SavedText } from '../schemas.ts'
 import { group, reading, refusals, sampleId, writing } from './access.ts'
 import { emptyText } from './empty-text.ts'
 
@@ -17,8 +17,8 @@ export const draftRows = defineRows({
     access: writing,
     summary: 'Makes a draft from a template or from what was asked; what nobody knows stays a marked gap',
     body: NewDraft,
-    price: 30,
-    answer: Draft,
+    price: priceOfBody(NewDraft, ({ message }) => (message === '' ? 30 : 60)),
+    answer: MadeDraft,
     errors: [
       ...refusals,
       'draft.too_many',

@@ -1,4 +1,5 @@
 /** Shapes of drafts and their versions. */
+import { ModelProblem } from '@mizan/assistant/schemas'
 import { z } from 'zod'
 import { longestRequest, longestTitle, longestValue, mostFields } from '../data/limits.ts'
 import { draftKinds } from '../rules/templates/template.ts'
@@ -36,6 +37,14 @@ export const Draft = DraftLine.extend({
   may: z.array(z.enum(draftAbilities)),
 })
 export type Draft = z.infer<typeof Draft>
+
+/** Who has written the sentences that no template has; null if there are none. */
+export const MadeDraft = Draft.extend({
+  way: z.enum(['quotes', 'model']).nullable(),
+  /** Why no language model has written them although one is configured. */
+  modelProblem: ModelProblem.nullable(),
+})
+export type MadeDraft = z.infer<typeof MadeDraft>
 
 /** A text that was written while somebody else had saved another one is kept too, and is told. */
 export const Saved = z.object({

@@ -1,4 +1,5 @@
 /** What drafts bring to the server. */
+import { groundsWriter } from '@mizan/assistant/server'
 import { hideEntriesOfCases, partiesOfCase, requireCase } from '@mizan/cases/server'
 import { clientNames, contactsOfClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
@@ -39,7 +40,7 @@ export const draftsServer = defineServer({
 
 const auditSeats = createSeats(auditBounds)
 
-const draftParts = ({ documentKeys, fileDocuments, licensing }: Services): DraftParts => ({
+const draftParts = (services: Services): DraftParts => ({
   namesOf: peopleByIds,
   clientNames,
   contactsOf: contactsOfClient,
@@ -47,10 +48,11 @@ const draftParts = ({ documentKeys, fileDocuments, licensing }: Services): Draft
   requireCase,
   mayReadCases: async (tx, { officeId, roles }) => {
     if (!permits(roles, { module: 'cases', level: 'Read' })) return false
-    const { keys } = await licensing.licencesOf(tx, officeId)
+    const { keys } = await services.licensing.licencesOf(tx, officeId)
     return keys.has('case_management_readonly') || keys.has('case_management_full')
   },
-  keys: documentKeys,
-  fileDocuments,
+  keys: services.documentKeys,
+  fileDocuments: services.fileDocuments,
+  grounds: groundsWriter(services),
   auditSeats,
 })

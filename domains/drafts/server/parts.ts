@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { GroundsWriter } from '@mizan/assistant/server'
 import type { FileDocuments, OfficeKeys } from '@mizan/documents/server'
 import type { Seats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
@@ -44,6 +45,8 @@ export interface DraftParts {
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   fileDocuments: FileDocuments
+  /** Sentences from what was told and from the law, each proven. */
+  grounds: GroundsWriter
   /** For work on whole texts and files. */
   auditSeats: Seats
 }

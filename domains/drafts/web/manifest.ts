@@ -1,7 +1,12 @@
-import { defineWeb, tab } from '@mizan/platform/ui'
+import { defineWeb, fill, tab } from '@mizan/platform/ui'
+import { lazy } from 'react'
 import { licences } from './licences.ts'
 import { useDraftsCommands, useDraftsNavigation } from './navigation.ts'
 import { draftsRoutes } from './routes.tsx'
+
+const DraftFromAnswer = lazy(async () => ({
+  default: (await import('./case/DraftFromAnswer.tsx')).DraftFromAnswer,
+}))
 
 export const draftsWeb = defineWeb({
   name: 'drafts',
@@ -15,6 +20,7 @@ export const draftsWeb = defineWeb({
   ],
   useNavigation: useDraftsNavigation,
   useCommands: useDraftsCommands,
+  fills: [fill('assistant.answer', 'drafts.fromAnswer', DraftFromAnswer)],
   tabs: [
     tab('cases.case', {
       id: 'drafts',

@@ -52,6 +52,17 @@ export const en: typeof tr = {
     missing_one: '{{count}} field is empty',
     missing_other: '{{count}} fields are empty',
     back: 'Another template',
+    request: 'Say it in your own words',
+    requestHint: 'Name the document and what happened, or choose a template below.',
+    model: {
+      unavailable:
+        'The language model cannot be reached; the draft was made from the template and the sources.',
+      unusable:
+        'What the language model wrote could not be proven; the draft was made from the template and the sources.',
+      declined: 'The language model wrote nothing; the draft was made from the template and the sources.',
+      spent:
+        'Your office has used its share of the language model for today; the draft was made from the template and the sources.',
+    },
     make: 'Make the draft',
     cancel: 'Cancel',
   },
@@ -139,6 +150,10 @@ export const en: typeof tr = {
   templates: templateTexts,
   rail: {
     gaps: 'Missing',
+    unproven: 'Unproven sentences',
+    unprovenHint:
+      'Compare the yellow sentences with their sources, and take the mark away once they are right.',
+    accept: 'Take the mark away: {{text}}',
     noGaps: 'Nothing is missing.',
     gapHint: 'Alt + down arrow goes to the next one; type over it.',
     citations: 'Sources',

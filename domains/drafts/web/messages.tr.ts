@@ -53,6 +53,15 @@ export const tr = {
     missing_other: '{{count}} alan boş',
     back: 'Başka şablon',
     make: 'Taslağı hazırla',
+    request: 'Kendi sözlerinizle anlatın',
+    requestHint:
+      'Belgenin adını ve olayı yazın: “Kiracıya ihtarname, iki aylık kira ödenmedi.” Ya da aşağıdan şablon seçin.',
+    model: {
+      unavailable: 'Dil modeline ulaşılamadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      unusable: 'Dil modelinin yazdığı kanıtlanamadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      declined: 'Dil modeli yazmadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      spent: 'Büronuzun bugünkü dil modeli payı doldu; taslak şablondan ve kaynaklardan hazırlandı.',
+    },
     cancel: 'Vazgeç',
   },
   paper: 'Taslak metni',
@@ -140,6 +149,9 @@ export const tr = {
   rail: {
     gaps: 'Eksikler',
     noGaps: 'Eksik yok.',
+    unproven: 'Kanıtlanmamış cümleler',
+    unprovenHint: 'Sarı cümleleri kaynağıyla karşılaştırın; düzelttiğinizde işareti kaldırın.',
+    accept: 'İşareti kaldır: {{text}}',
     gapHint: 'Alt + aşağı ok sonraki eksiğe gider; üzerine yazın.',
     citations: 'Dayanaklar',
     noCitations: 'Metinde kanun ya da karar atfı yok.',

@@ -5,6 +5,7 @@ import { answerParts, type Draft, refusals } from '../passage.ts'
 const mostSentences = 40
 const longestSentence = 1_000
 const longestQuote = 2_000
+const mostMissing = 12
 
 const Reply = z.object({
   refusal: z.enum(refusals).nullish(),
@@ -20,6 +21,7 @@ const Reply = z.object({
       }),
     )
     .max(mostSentences),
+  missing: z.array(z.string().trim().min(1).max(80)).max(mostMissing).catch([]),
 })
 
 /** A fence around the JSON is taken away; anything else around it makes the reply useless. */
@@ -27,7 +29,9 @@ export function readReply(text: string): Draft | undefined {
   const bare = text.replace(/^\ufeff/, '').trim()
   const inside = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(bare)?.[1] ?? bare
   const { success, data } = Reply.safeParse(parsed(inside))
-  return success ? { refusal: data.refusal ?? null, sentences: data.sentences } : undefined
+  if (!success) return undefined
+  const { refusal = null, sentences, missing } = data
+  return { refusal, sentences, ...(missing.length > 0 && { missing }) }
 }
 
 function parsed(text: string): unknown {

@@ -25,6 +25,8 @@ export interface Written {
   passages: Passage[]
   /** What the model proposes to add to the case. */
   proposals: Proposal[]
+  /** What it says that it was not told. */
+  missing: string[]
 }
 
 export interface Writing {
@@ -38,6 +40,8 @@ export interface Writing {
   known: (draft: Draft) => Promise<Known>
   /** What the model may look up, if anything. */
   tools: Tools | undefined
+  /** Other rules than those for an answer. */
+  instructions?: string
   /** Through it goes what leaves the office and what comes back. */
   outgoing: Outgoing
   signal: AbortSignal
@@ -100,12 +104,13 @@ async function tried(model: Model, writing: Writing, trying: Trying): Promise<Wr
     if (reply.problem === 'unavailable') return 'unavailable'
     const written = reply.text === undefined ? undefined : readReply(reply.text)
     if (written && written.sentences.length === 0) {
-      if (proposals.length > 0) return { checked: [], passages, proposals }
+      if (proposals.length > 0) return { checked: [], passages, proposals, missing: [] }
       if (written.refusal) return 'declined'
     }
     const draft = written && renamed(restored(written, unmask), ids)
     const checked = draft ? await checkedOf(draft, passages, writing) : []
-    if (checked.some(({ verdict }) => verdict === 'proven')) return { checked, passages, proposals }
+    if (checked.some(({ verdict }) => verdict === 'proven'))
+      return { checked, passages, proposals, missing: draft?.missing ?? [] }
     request.messages.push(
       { role: 'assistant', text: (reply.text ?? '').slice(0, 4_000) || '{}' },
       { role: 'user', text: complaintOf(await problemsOf(draft, checked, mask)) },
@@ -125,7 +130,7 @@ async function checkedOf(
 
 async function requestOf(
   { clock }: AssistantCall,
-  { question, passages, outgoing: { mask }, signal }: Writing,
+  { question, passages, instructions: other, outgoing: { mask }, signal }: Writing,
 ): Promise<{ request: Omit<ModelRequest, 'tools' | 'mostSteps'>; ids: Map<string, string> }> {
   const ids = new Map<string, string>()
   const sent: PromptPassage[] = []
@@ -139,6 +144,7 @@ async function requestOf(
     passages: sent,
     today: dayInTurkey(clock.now()),
     mark: randomBytes(6).toString('hex'),
+    instructions: other,
   })
   const all = AbortSignal.any([signal, AbortSignal.timeout(longest)])
   return { request: { instructions, messages: [{ role: 'user', text: message }], signal: all }, ids }
@@ -154,6 +160,7 @@ async function leaving(passage: Passage, mask: Outgoing['mask']): Promise<Passag
 /** Read first and restored then, because a value may hold what JSON has to escape. */
 const restored = (draft: Draft, unmask: Outgoing['unmask']): Draft => ({
   ...draft,
+  ...(draft.missing && { missing: draft.missing.map(unmask) }),
   sentences: draft.sentences.map((sentence) => ({
     ...sentence,
     text: unmask(sentence.text),

@@ -1,4 +1,5 @@
 /** One question with its answer, as it is kept. */
+import { Slot } from '@mizan/platform/ui'
 import { IconListDetails } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
@@ -13,6 +14,13 @@ import { Proposals } from './Proposals.tsx'
 import { numberedBy } from './places.ts'
 import { Refusal } from './Refusal.tsx'
 import { Sentences } from './Sentences.tsx'
+
+declare module '@mizan/platform/ui/slots' {
+  interface Slots {
+    /** Below an answer: what else may be made of its question. */
+    'assistant.answer': { question: string; caseId: string | null }
+  }
+}
 
 interface Props {
   answer: Answer
@@ -63,6 +71,7 @@ export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, 
         <CheckLine answer={answer} />
         <div className={classes.tools}>
           {!answer.isRefused && <Export answer={answer} />}
+          <Slot name="assistant.answer" question={answer.question} caseId={caseId} />
           {sources.length > 0 && onSources && (
             <button type="button" className={tool.tool} onClick={onSources}>
               <IconListDetails size={16} stroke={1.7} aria-hidden />

@@ -1,6 +1,7 @@
 /** What a case says about the fields of a template. */
 import { stanceOf } from '@mizan/cases/rules/party-role'
 import type { FactName, TemplateField, Values } from './template.ts'
+import { writtenValue } from './values.ts'
 
 /** What is not known is missing. */
 export type Facts = Readonly<Partial<Record<FactName, string>>>
@@ -48,3 +49,10 @@ export function valuesFor(fields: readonly TemplateField[], facts: Facts, typed:
   const given = Object.entries(typed).filter(([, value]) => value.trim() !== '')
   return { ...Object.fromEntries(known), ...Object.fromEntries(given) }
 }
+
+/** "Müvekkil adı: Ayşe Kaya": each field that has a value, in words. */
+export const factsInWords = (fields: readonly TemplateField[], values: Values): string[] =>
+  fields.flatMap((field) => {
+    const value = writtenValue(field, values)
+    return value === undefined ? [] : [`${field.label}: ${value}`]
+  })

@@ -1,40 +1,54 @@
-/** Makes a draft: the facts from the case, the words from a template, and a gap for all that nobody knows. */
-import { randomUUID } from 'node:crypto'
+/** Makes a draft: the facts from the case, the words from a template, the law from the archive, and a gap for all that nobody knows. */
+import type { Grounds } from '@mizan/assistant/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { mostDrafts } from '../../data/limits.ts'
+import { generalPetition } from '../../data/templates/general.ts'
+import { withGrounds } from '../../rules/grounds.ts'
 import { templateForRequest } from '../../rules/templates/choose.ts'
-import { valuesFor } from '../../rules/templates/facts.ts'
+import { factsInWords, valuesFor } from '../../rules/templates/facts.ts'
 import { fillTemplate } from '../../rules/templates/fill.ts'
-import type { TemplateOutline } from '../../rules/templates/template.ts'
-import type { Draft, DraftText, NewDraft } from '../../schemas.ts'
+import type { MadeDraft, NewDraft } from '../../schemas.ts'
 import type { DraftCall, Tx } from '../call.ts'
 import { factsOf } from '../case-facts.ts'
+import { keepDraft, requireRoom } from '../new-draft.ts'
 import type { OpenCase } from '../parts.ts'
-import { entryOf, presentDraft } from '../present.ts'
 import { readerOf } from '../readable.ts'
-import { newKey, ofDraft, seal } from '../sealed.ts'
-import { countDrafts, insertDraft } from '../store/drafts.ts'
-import { putVersion } from '../store/versions.ts'
 import { getTemplate, listTemplatesOf } from '../templates/templates.ts'
 
-export const generateDraft = (call: DraftCall, wanted: NewDraft): Promise<Draft> =>
-  call.office(async (tx) => {
-    const { officeId } = callerOf(call)
-    if ((await countDrafts(tx, officeId)) >= mostDrafts)
-      throw new AppError('draft.too_many', { values: { most: String(mostDrafts) } })
-    const ofCase = await caseOf(call, tx, wanted.caseId)
-    const template = await getTemplate(call, tx, await templateIdOf(tx, officeId, wanted))
-    const values = valuesFor(template.fields, await factsOf(call, tx, ofCase), wanted.fields)
-    const text = fillTemplate(template.fields, template.body, values)
-    return keep(call, tx, { template, title: wanted.title ?? template.title, text, ofCase })
+export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<MadeDraft> {
+  const written = wanted.message === '' ? undefined : await writtenFor(call, wanted)
+  const draft = await call.office(async (tx) => {
+    const { ofCase, template, values } = await begin(call, tx, wanted)
+    const filled = fillTemplate(template.fields, template.body, values)
+    const text = written ? withGrounds(filled, written) : filled
+    return keepDraft(call, tx, { template, title: wanted.title ?? template.title, text, ofCase })
   })
+  return { ...draft, way: written?.way ?? null, modelProblem: written?.modelProblem ?? null }
+}
 
-/** @throws AppError `draft.no_template_fits` */
-async function templateIdOf(tx: Tx, officeId: string, { templateId, message }: NewDraft): Promise<string> {
+/** Everything that may be refused is refused before a model is asked. */
+async function writtenFor(call: DraftCall, wanted: NewDraft): Promise<Grounds> {
+  const { template, values } = await call.office.read((tx) => begin(call, tx, wanted))
+  const { message, caseId = null } = wanted
+  const facts = [message, ...factsInWords(template.fields, values)].join('\n')
+  return call.parts.grounds.write(call, { message, facts, caseId })
+}
+
+/** @throws AppError `draft.too_many`, `draft.template_not_found`, `draft.no_template_fits`, and as a case refuses */
+async function begin(call: DraftCall, tx: Tx, wanted: NewDraft) {
+  await requireRoom(tx, callerOf(call).officeId)
+  const ofCase = await caseOf(call, tx, wanted.caseId)
+  const template = await getTemplate(call, tx, await templateIdOf(call, tx, wanted))
+  const values = valuesFor(template.fields, await factsOf(call, tx, ofCase), wanted.fields)
+  return { ofCase, template, values }
+}
+
+/** A model can write without a template; quotes of the law alone would be no text. */
+async function templateIdOf(call: DraftCall, tx: Tx, { templateId, message }: NewDraft): Promise<string> {
   if (templateId !== undefined) return templateId
-  const found = templateForRequest(await listTemplatesOf(tx, officeId), message)
-  if (!found) throw new AppError('draft.no_template_fits')
-  return found.id
+  const found = templateForRequest(await listTemplatesOf(tx, callerOf(call).officeId), message)
+  if (found) return found.id
+  if (call.parts.grounds.hasModel) return generalPetition.id
+  throw new AppError('draft.no_template_fits')
 }
 
 async function caseOf(call: DraftCall, tx: Tx, caseId: string | undefined): Promise<OpenCase | undefined> {
@@ -42,38 +56,4 @@ async function caseOf(call: DraftCall, tx: Tx, caseId: string | undefined): Prom
   const reader = await readerOf(call, tx)
   if (!reader.readsCases) throw new AppError('case.no_access')
   return call.parts.requireCase(tx, reader, { caseId, needs: 'write' })
-}
-
-interface Made {
-  template: TemplateOutline
-  title: string
-  text: DraftText
-  ofCase: OpenCase | undefined
-}
-
-async function keep(call: DraftCall, tx: Tx, { template, title, text, ofCase }: Made): Promise<Draft> {
-  const { officeId, userId } = callerOf(call)
-  const id = randomUUID()
-  const { dataKey, wrapped } = await newKey(call, tx, officeId, ofDraft(id))
-  const row = await insertDraft(tx, {
-    id,
-    company_id: officeId,
-    owner_id: ofCase ? null : userId,
-    case_id: ofCase?.row.id ?? null,
-    template_id: template.id,
-    kind: template.kind,
-    title,
-    wrapped_key: wrapped,
-    document_id: null,
-    created_by: userId,
-  })
-  const entry = entryOf(row)
-  tx.about(entry.subjectId, entry.details)
-  await putVersion(tx, undefined, {
-    officeId,
-    draftId: id,
-    by: userId,
-    sealed: seal(dataKey, ofDraft(id), text),
-  })
-  return presentDraft(call, tx, { row, caseTitle: ofCase?.row.display_title ?? null, mayWrite: true }, text)
 }

@@ -2,6 +2,7 @@
 import { managesAllCases } from '@mizan/cases/access'
 import { namesFor } from '@mizan/identity/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
+import { generalPetition } from '../../data/templates/general.ts'
 import { templates } from '../../data/templates/index.ts'
 import { bodyOf } from '../../rules/templates/body.ts'
 import type { TemplateBody, TemplateOutline } from '../../rules/templates/template.ts'
@@ -34,7 +35,7 @@ export type WholeTemplate = TemplateOutline & { body: TemplateBody }
 
 /** One of the product or of the office. @throws AppError `draft.template_not_found` */
 export async function getTemplate(call: DraftCall, tx: Tx, id: string): Promise<WholeTemplate> {
-  const builtIn = templates.find((one) => one.id === id)
+  const builtIn = [...templates, generalPetition].find((one) => one.id === id)
   if (builtIn) return { ...builtIn, body: bodyOf(builtIn) }
   const row = await getTemplateRow(tx, callerOf(call).officeId, id)
   return { ...outlineOf(row), body: await bodyOfRow(call, tx, row) }

@@ -1,5 +1,5 @@
 /** Begins a draft: the template first, then its fields, filled with what the case knows. Empty ones become gaps. */
-import { Button, Dialog, Failure, Waiting } from '@mizan/platform/ui'
+import { Button, Dialog, Failure, notify, Waiting } from '@mizan/platform/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { TemplateHead } from '../../schemas.ts'
@@ -8,21 +8,25 @@ import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { CaseField } from './CaseField.tsx'
 import { FieldForm } from './FieldForm.tsx'
+import { RequestForm } from './RequestForm.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
 interface Props {
   caseId?: string | undefined
+  /** What it begins with, in one's own words. */
+  ask?: string | undefined
   onClose: () => void
 }
 
-export function NewDraft({ caseId: given, onClose }: Props) {
+export function NewDraft({ caseId: given, ask, onClose }: Props) {
   const t = useText()
   const router = useRouter()
   const [caseId, setCaseId] = useState<string | null>(given ?? null)
   const [template, setTemplate] = useState<TemplateHead>()
   const found = useCall('templates.list', { query: caseId ? { caseId } : {} })
-  const make = useSend('drafts.generate', ({ draftId }) => {
+  const make = useSend('drafts.generate', ({ draftId, modelProblem }) => {
     onClose()
+    if (modelProblem) notify('info', t(`new.model.${modelProblem}`))
     void router.navigate({ href: draftAddress(draftId) })
   })
   return (
@@ -30,7 +34,16 @@ export function NewDraft({ caseId: given, onClose }: Props) {
       {!given && <CaseField value={caseId} onChange={setCaseId} />}
       {found.error && <Failure error={found.error} onRetry={found.refetch} />}
       {found.isPending && <Waiting height={200} />}
-      {found.data && !template && <TemplateList items={found.data.items} onChosen={setTemplate} />}
+      {found.data && !template && (
+        <>
+          <RequestForm
+            initial={ask ?? ''}
+            isBusy={make.isPending}
+            onMake={(message) => make.mutate({ body: { message, ...(caseId && { caseId }) } })}
+          />
+          <TemplateList items={found.data.items} onChosen={setTemplate} />
+        </>
+      )}
       {found.data && template && (
         <FieldForm
           // Another case knows other things.

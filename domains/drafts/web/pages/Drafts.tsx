@@ -111,7 +111,13 @@ function Screen() {
           </>
         )}
       </Found>
-      {address.new && <NewDraft caseId={caseId} onClose={() => change({ new: undefined })} />}
+      {address.new && (
+        <NewDraft
+          caseId={caseId}
+          ask={address.ask}
+          onClose={() => change({ new: undefined, ask: undefined })}
+        />
+      )}
     </Page>
   )
 }

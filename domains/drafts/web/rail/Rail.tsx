@@ -6,6 +6,7 @@ import { useText } from '../text.ts'
 import { Checks } from './Checks.tsx'
 import { Citations } from './Citations.tsx'
 import classes from './rail.module.css'
+import { Unproven } from './Unproven.tsx'
 
 interface Props {
   draft: Draft
@@ -39,6 +40,7 @@ export function Rail({ draft, open }: Props) {
           </>
         )}
       </section>
+      <Unproven open={open} isLocked={!draft.may.includes('edit')} />
       <Citations open={open} />
       <Checks templateId={draft.templateId} open={open} />
     </aside>
