@@ -19,10 +19,10 @@ baskanlar kurulu | Başkanlar Kurulu | BK | bk
 `
 
 export const cypriotChambers = `
-yargitay/hukuk, yargitay hukuk | Yargıtay/Hukuk | YH | yargitay-hukuk
-yargitay/ceza, yargitay ceza | Yargıtay/Ceza | YC | yargitay-ceza
+yargitay/hukuk, yargitay hukuk, y/h | Yargıtay/Hukuk | YH | yargitay-hukuk
+yargitay/ceza, yargitay ceza, y/c | Yargıtay/Ceza | YC | yargitay-ceza
 yargitay/aile/hukuk, yargitay aile hukuk, yargitay/aile | Yargıtay/Aile/Hukuk | YAH | yargitay-aile
-yargitay/asli yetki, yargitay asli yetki | Yargıtay/Asli Yetki | YAY | yargitay-asli
+yargitay/asli yetki, yargitay asli yetki, asli yetki | Yargıtay/Asli Yetki | YAY | yargitay-asli
 hukuk kira istinaf, hukuk/kira istinaf, kira istinaf, yargitay/kira istinaf | Hukuk/Kira İstinaf | Kİ | kira-istinaf
 yim istinaf, yuksek idare mahkemesi istinaf | YİM İstinaf | YİM İst. | yim-istinaf
 yim, yuksek idare mahkemesi | YİM | YİM | yim

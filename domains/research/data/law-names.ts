@@ -157,6 +157,8 @@ AİHS | AİHS |
 `
 
 export const cypriotLaws = `
+KKTC Anayasası | | Kuzey Kıbrıs Türk Cumhuriyeti Anayasası; KKTC Anayasası
+KTFD Anayasası | | Kıbrıs Türk Federe Devleti Anayasası; KTFD Anayasası
 Fasıl 2 | | Avukatlar Yasası
 Fasıl 6 | | Hukuk Muhakemeleri Usulü Yasası
 Fasıl 9 | | Şahadet Yasası; Tanıklık Yasası
@@ -179,6 +181,9 @@ Fasıl 332 | | Motorlu Vasıtalar ve Yol Trafik Yasası
 41/1976 | | Kurumlar Vergisi Yasası
 47/1992 | | Katma Değer Vergisi Yasası
 1/1998 | | Aile (Evlenme ve Boşanma) Yasası; Aile Yasası
+26/1977 | | Emeklilik Yasası
+55/1989 | | İmar Yasası
+5/1976 | | Seçim ve Halkoylaması Yasası
 40/2003 | | Tüketicileri Koruma Yasası
 7/1979 | | Kamu Görevlileri Yasası
 `

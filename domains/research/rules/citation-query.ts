@@ -6,8 +6,8 @@ import { asNumberedBy } from './citations/lettered.ts'
 import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
 import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
-import { plain } from './courts/spelling.ts'
 import { normaliseCourt } from './courts.ts'
+import { cypriotArticle, cypriotDecision, cypriotNumber } from './cypriot-query.ts'
 import { type Country, findLaw } from './laws.ts'
 import { normaliseDate } from './normalise.ts'
 
@@ -50,7 +50,14 @@ export function parseCitationQuery(text: string): Lookup | null {
   const s = scan(text)
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
   return (
-    bareNumber(s) ?? numberedArticle(s) ?? kindThenLaw(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
+    bareNumber(s) ??
+    cypriotArticle(text) ??
+    numberedArticle(s) ??
+    kindThenLaw(s) ??
+    cypriotDecision(text) ??
+    wholeCitation(s) ??
+    courtAndNumber(s) ??
+    null
   )
 }
 
@@ -100,12 +107,6 @@ function kindThenLaw(s: Scan): Lookup | undefined {
 function withLaw(decision: Lookup, s: Scan): Lookup {
   const article = findLaw(wordAt(s, 0), 'turkey') && lawSlashArticle(s)
   return article ? { ...decision, alternative: article } : decision
-}
-
-function cypriotNumber(number: string): Lookup {
-  const decision: Lookup = { kind: 'decision', country: 'kktc', number }
-  const law: Lookup = { kind: 'law', country: 'kktc', lawNumber: number }
-  return findLaw(number, 'kktc') ? { ...law, alternative: decision } : { ...decision, alternative: law }
 }
 
 const lawThenArticle =
@@ -187,8 +188,6 @@ function decisionLookup(citation: DecisionCitation): Lookup {
 
 /** "3. HD 2019/1234", "2019/1234 Yargıtay 3. Hukuk Dairesi": a court and one number, in either order. */
 function courtAndNumber(s: Scan): Lookup | undefined {
-  const board = cypriotBoard(s)
-  if (board) return board
   const at = s.lexemes.findIndex((_, index) => fileNumberAt(s, index) !== undefined)
   const number = at < 0 ? undefined : fileNumberAt(s, at)
   if (!number) return undefined
@@ -202,15 +201,6 @@ function courtAndNumber(s: Scan): Lookup | undefined {
   const name = normaliseCourt(rest.trim())
   if (!name?.chamber || s.lexemes.length > 10) return undefined
   return { kind: 'decision', court: name.court, chamber: name.chamber, number: number.text }
-}
-
-/** "Y.S.K. 101/1976": the election board of Northern Cyprus, which has no chambers. */
-function cypriotBoard(s: Scan): Lookup | undefined {
-  const at = s.lexemes.length - 2
-  const number = at > 0 ? cypriotNumberAt(s, at) : undefined
-  const name = number && s.text.slice(0, s.lexemes[at]?.start).replace(/(?:no|sayılı)?[\s.:]*$/iu, '.')
-  if (!number || !/^(?:kktc )?(?:ysk|yuksek secim kurulu)$/.test(plain(name ?? ''))) return undefined
-  return { kind: 'decision', country: 'kktc', court: 'KKTC Yüksek Seçim Kurulu', number: number.text }
 }
 
 function roleField(cue: string | undefined): 'number' | 'caseNumber' | 'decisionNumber' {

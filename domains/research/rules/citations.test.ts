@@ -182,3 +182,21 @@ test('the number of a paragraph before a law is not part of its number', () => {
   ])
   assert.deepEqual(articles('verilmiştir. 21. 6100 sayılı Kanunun 353. maddesi'), ['6100/353'])
 })
+
+test('laws of Northern Cyprus are recognised by their numbers, names and constitutions', () => {
+  const laws = (text: string, decisionDate?: string) =>
+    extractCitations(text, 'kktc', { decisionDate }).map((one) =>
+      one.kind === 'article'
+        ? `${one.lawNumber}/${one.articleNo}`
+        : one.kind === 'law'
+          ? one.lawNumber
+          : one.kind,
+    )
+  assert.deepEqual(laws('Davacının 55/1989 sayılı İmar Yasası ve 1990 Planlama Onayı'), ['55/1989'])
+  assert.deepEqual(laws('görevlerini 55/1989 İmar Yasası gereğince'), ['55/1989'])
+  assert.deepEqual(laws('39/10 sayılı Gelir Vergisi (Değişiklik No.2) Yasası'), ['39/2010'])
+  assert.deepEqual(laws('Anayasanın 152. maddesi hakkında', '2013-02-13'), ['KKTC Anayasası/152'])
+  assert.deepEqual(laws('Anayasanın 114. maddesi', '1980-01-01'), ['KTFD Anayasası/114'])
+  assert.deepEqual(laws('Anayasanın 114. maddesi', '1970-01-01'), [])
+  assert.deepEqual(laws("Gelir Vergisi Yasası'nın 1213 ve 15'inci maddeleri"), ['24/1982/15'])
+})

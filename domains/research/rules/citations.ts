@@ -57,6 +57,8 @@ export function extractCitations(
   return citationsOf(scan(text), country, false, { date, consolidated })
 }
 
+const LAST_CYPRIOT = 400
+
 type Found = { citation: Citation; said?: SaidForm | undefined }
 
 /**
@@ -109,8 +111,9 @@ function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number 
 }
 
 function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): number {
-  const list = law.whole ? undefined : articlesAfter(s, law.last, law.bare)
-  const initials = !list && !memory.lenient && s.lexemes[law.first]?.word.folded.length === 2
+  const list = law.whole ? undefined : articlesOf(s, law)
+  const opening = s.lexemes[law.first]?.word
+  const initials = !list && !memory.lenient && opening?.folded.length === 2 && !opening.isNumber
   const counts = (!law.tentative && !initials) || (list && (list.marked || memory.lenient))
   if (!counts || law.void) {
     delete memory.last
@@ -144,6 +147,14 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
     })
   })
   return list.last + 1
+}
+
+/** Laws of Northern Cyprus are short: "121314 ve 15" are misprinted numbers, of which only the last is read. */
+function articlesOf(s: Scan, law: LawMention): ReturnType<typeof articlesAfter> {
+  const list = articlesAfter(s, law.last, law.bare)
+  if (!list || law.country === 'turkey') return list
+  const articles = list.articles.filter(({ articleNo }) => !(Number(articleNo) > LAST_CYPRIOT))
+  return articles.length > 0 ? { ...list, articles } : undefined
 }
 
 /** "6831 sayılı Kanunun 4999 sayılı Kanun ile değişik 9. maddesi": the article is of the law that was amended. */

@@ -28,6 +28,10 @@ export const en: typeof tr = {
       'The collection of Northern Cyprus holds {{shown}} decision at present; what is not here may still exist.',
     few_other:
       'The collection of Northern Cyprus holds {{shown}} decisions at present; what is not here may still exist.',
+    laws_one:
+      'The collection of Northern Cyprus holds {{shown}} article at present; a law that is not here may still exist.',
+    laws_other:
+      'The collection of Northern Cyprus holds {{shown}} articles at present; a law that is not here may still exist.',
     decisions_one: '{{shown}} decision is searched.',
     decisions_other: '{{shown}} decisions are searched.',
   },

@@ -27,6 +27,10 @@ export const tr = {
       'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
     few_other:
       'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
+    laws_one:
+      'KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasanın burada olmaması, olmadığı anlamına gelmez.',
+    laws_other:
+      'KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasanın burada olmaması, olmadığı anlamına gelmez.',
     decisions_one: '{{shown}} karar içinde aranır.',
     decisions_other: '{{shown}} karar içinde aranır.',
   },

@@ -29,6 +29,12 @@ export function readParts(s: Scan, element: ArticleMention): ArticleMention {
     if (slash && (SMALL_LETTER.test(surface) || surface === 'I')) lettered = `${articleNo}/${surface}`
     last++
   }
+  // "24A": laws of Northern Cyprus write the letter of an article without a stroke.
+  const next = surfaceAt(s, last + 1)
+  if (parts.length === 0 && gapAfter(s, last) === '' && LETTERED.test(next) && !lettered) {
+    lettered = `${articleNo}/${next}`
+    last++
+  }
   return {
     ...element,
     articleNo,

@@ -22,7 +22,7 @@ export function lawBefore(s: Scan, index: number, memory: LawMemory): LawMention
   const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
   if (passage.length > REACH_BACK || passage.includes('\n\n') || leavesQuotation(passage)) return undefined
   // The constitution is no "Kanun": another law is meant, which the text names elsewhere.
-  if (last.lawNumber === '2709') return undefined
+  if (last.lawNumber === '2709' || last.lawNumber.endsWith('Anayasası')) return undefined
   if (passage.length > NEARBY && comparesOldAndNew(last, memory)) return undefined
   const whole = /^maddesi/.test(wordAt(s, index + 1))
   return { ...last, first: index - 1, last: index, bare: false, tentative: false, whole }

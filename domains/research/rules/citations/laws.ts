@@ -21,6 +21,7 @@ import { successionOf } from './successions.ts'
 
 const NAME_WINDOW = 16
 const HIGHEST_LAW = 9999
+const LONGEST_UNMARKED = 6
 const LOWEST_USUAL = 100
 const numbersLikeYears = new Set([2004, 2022])
 /** Other things that have a number; the words after it are not the name of a law with this number. */
@@ -61,13 +62,32 @@ function numberedLaw(s: Scan, index: number, memory: LawMemory): LawMention | un
   const short = /^(?:s|sy|say)$/.test(marker) && gapAfter(s, said).startsWith('.')
   if (memory.lenient && isArticleWord(marker) && findLaw(wordAt(s, index), 'turkey'))
     return mention(s, index, index, wordAt(s, index), 'turkey', true)
-  if (marker !== 'sayili' && !short && marker !== 'numarali') return undefined
+  const unmarked = cypriot && memory.country === 'kktc' && /^\p{Lu}/u.test(surfaceAt(s, said))
+  if (marker !== 'sayili' && !short && marker !== 'numarali' && !unmarked) return undefined
   const value = numberAt(s, index)
   if (!cypriot && !isLawNumber(s, index, marker)) return undefined
   const year = cypriot ? numberAt(s, index + 1) : 0
   if (cypriot && (!(value >= 1) || value > HIGHEST_LAW || (!isYear(year) && year > 99))) return undefined
   const number = cypriot ? `${value}/${year < 100 ? (year >= 60 ? 1900 : 2000) + year : year}` : String(value)
-  return endOfNumbered(s, index, said + 1, number, cypriot ? 'kktc' : 'turkey', memory)
+  if (unmarked && marker !== 'sayili' && !isNamedYasa(s, said)) return undefined
+  return endOfNumbered(
+    s,
+    index,
+    said + (unmarked && marker !== 'sayili' ? 0 : 1),
+    number,
+    cypriot ? 'kktc' : 'turkey',
+    memory,
+  )
+}
+
+/** "55/1989 İmar Yasası": capitalised words up to the noun, and nothing between. */
+function isNamedYasa(s: Scan, from: number): boolean {
+  for (let at = from; at < from + LONGEST_UNMARKED; at++) {
+    if (isNumber(s, at) || endsSentence(s, at)) return isLawNoun(s, at)
+    if (isLawNoun(s, at)) return at > from
+    if (!/^\p{Lu}|^ve$/u.test(surfaceAt(s, at))) return false
+  }
+  return false
 }
 
 /** A number in brackets counts paragraphs, lists and decrees; a year is a law only if a law has that number. */
@@ -217,8 +237,19 @@ function nameEndingAt(s: Scan, index: number, country: Country, words: number) {
 
 function constitution(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const next = wordAt(s, index + 1)
-  if (s.lexemes[index]?.word.term !== 'anayasa' || next.startsWith('mahkeme') || memory.country !== 'turkey')
+  if (s.lexemes[index]?.word.term !== 'anayasa' || next.startsWith('mahkeme') || isLawNoun(s, index + 1))
     return undefined
-  if (isLawNoun(s, index + 1)) return undefined
+  if (memory.country === 'kktc') return cypriotConstitution(s, index, memory)
   return mention(s, index, index, '2709', 'turkey', true)
+}
+
+/** In force from 8 June 1975 and from 5 May 1985; before, the constitution of 1960 is meant. */
+const constitutions = [
+  ['1985-05-05', 'KKTC Anayasası'],
+  ['1975-06-08', 'KTFD Anayasası'],
+] as const
+
+function cypriotConstitution(s: Scan, index: number, { date }: LawMemory): LawMention | undefined {
+  const meant = constitutions.find(([from]) => !date || date >= from)?.[1]
+  return meant && mention(s, index, index, meant, 'kktc', true)
 }

@@ -2,7 +2,7 @@
 import { alone } from '@mizan/platform/database'
 import type { TextCall } from '../call.ts'
 import { bumpCorpusVersion } from '../store/corpus-state.ts'
-import { dropSamples } from '../store/import.ts'
+import { dropPartialLaws, dropSamples } from '../store/import.ts'
 import { type ImportProgress, type ImportResult, importFile } from './import-file.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -64,6 +64,7 @@ async function importOne(call: TextCall, path: string, options: ImportPathsOptio
 const withoutSamples = (call: TextCall) =>
   call.system.unaudited(async ({ db }) => {
     const gone = await dropSamples(db)
-    if (gone.decisions + gone.laws > 0) await bumpCorpusVersion(db)
+    const partial = await dropPartialLaws(db)
+    if (gone.decisions + gone.laws + partial > 0) await bumpCorpusVersion(db)
     return gone
   })

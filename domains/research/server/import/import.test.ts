@@ -161,3 +161,20 @@ test('an import leaves one audit entry with its counts, however many batches it 
     [600],
   )
 })
+
+test('the whole law of Northern Cyprus replaces its partial text from another address', async () => {
+  const articles = ['1', '2', '3'].map((no) => ({ no, text: 'Uydurma metin.' }))
+  const row = (count: number, sourceUrl: string) =>
+    lawRow({ country: 'KKTC', lawNumber: '35/2025', sourceUrl, articles: articles.slice(0, count) })
+  const path = await places.packs.put('cypriot.jsonl', [
+    row(2, 'https://a.test/1'),
+    row(3, 'https://b.test/2'),
+  ])
+  await importPaths(places.database.call(), [path])
+  const laws = await places.database.kysely
+    .selectFrom('laws')
+    .select('article_count')
+    .where('law_number', '=', '35/2025')
+    .execute()
+  assert.deepEqual(laws, [{ article_count: 3 }])
+})

@@ -1,5 +1,6 @@
 /** The text of the corpus that a query names. */
 
+import { articleSpellings } from '../../rules/article-spellings.ts'
 import type { Lookup } from '../../rules/citation-query.ts'
 import { articleMark } from '../../rules/law-citation.ts'
 import { shownCode } from '../../rules/law-table.ts'
@@ -49,7 +50,7 @@ export async function lawTarget(
 
 /** The possible numbers of an article, the likeliest first: "68/a" may be an article of its own or a clause of 68. */
 function articleNames({ articleNo, lettered }: Extract<Lookup, { kind: 'article' }>): string[] {
-  return lettered ? [lettered, lettered.toLocaleUpperCase('tr'), articleNo] : [articleNo]
+  return lettered ? [...articleSpellings(lettered), articleNo] : [articleNo]
 }
 
 type DecisionLookup = Extract<Lookup, { kind: 'decision' }>

@@ -136,7 +136,8 @@ const labelOf = ({ text }: DecisionRow, { start_at, end_at }: CitationsTable) =>
 /** "107/a" may be an article of its own; only the law itself tells. */
 function letteredIn(label: string, { article_no }: CitationsTable): string | undefined {
   if (!article_no || !/^\d+$/.test(article_no)) return undefined
-  return new RegExp(`(?<!\\d)${article_no}/\\p{L}(?!\\p{L})`, 'u').exec(label)?.[0]
+  const letter = new RegExp(`(?<!\\d)${article_no}(?:/\\p{L}|\\p{Lu})(?!\\p{L})`, 'u').exec(label)?.[0].at(-1)
+  return letter && `${article_no}/${letter}`
 }
 
 function presentParagraph(

@@ -1,4 +1,5 @@
 /** Finds the targets of citations in the corpus. */
+import { articleSpellings } from '../../rules/article-spellings.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { LawReference, SearchCountry } from '../../schemas.ts'
@@ -15,7 +16,7 @@ export type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'artic
 const lowerCase = (articleNo: string) => articleNo.toLocaleLowerCase('tr')
 /** Laws write the letter of an article small or capital, and citing texts may differ. */
 const spellingsOf = ({ article_no, lettered }: LawCitation): string[] =>
-  [lettered, lettered?.toLocaleUpperCase('tr'), article_no].filter((name) => typeof name === 'string')
+  [...(lettered ? articleSpellings(lettered) : []), article_no].filter((name) => typeof name === 'string')
 
 /** Answers for any of the given citations, after one round of queries. */
 export interface Resolver {

@@ -103,8 +103,24 @@ export async function dropSamples(db: Db): Promise<{ decisions: number; laws: nu
   if (docs.length > 0) await sql`delete from decisions where doc = any(${docs}::integer[])`.execute(db)
   const laws = await sql<{ id: string }>`select id from laws where sample and (country, law_number) in
     (select country, law_number from laws where not sample)`.execute(db)
-  const ids = laws.rows.map(({ id }) => id)
+  await dropLaws(db, laws.rows)
+  return { decisions: docs.length, laws: laws.rows.length }
+}
+
+/**
+ * Deletes the partial text of a law of Northern Cyprus once the whole one is there, under whatever address: its number
+ * is unique there, unlike in Turkey.
+ */
+export async function dropPartialLaws(db: Db): Promise<number> {
+  const partial = await sql<{ id: string }>`select id from laws part where country = 'kktc' and not sample
+    and exists (select 1 from laws whole where whole.country = 'kktc' and not whole.sample
+      and whole.law_number = part.law_number and whole.article_count > part.article_count)`.execute(db)
+  await dropLaws(db, partial.rows)
+  return partial.rows.length
+}
+
+async function dropLaws(db: Db, rows: { id: string }[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
   await countLaws(db, ids, -1)
   if (ids.length > 0) await db.deleteFrom('laws').where('id', 'in', ids).execute()
-  return { decisions: docs.length, laws: ids.length }
 }

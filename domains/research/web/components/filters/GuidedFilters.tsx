@@ -31,15 +31,24 @@ function Courts() {
   const [address, change] = useDecisionAddress()
   const { data: options, isError } = useOptionsQuery(address.country)
   const chosen = address.court ?? []
+  const sections = address.chamber ?? []
   const courts = [...(options?.courts ?? [])].sort((a, b) => b.count - a.count).slice(0, mostCourts)
-  const choices: Choice[] = courts.map(({ value, label }) => ({
+  const ofCourts: Choice[] = courts.map(({ value, label }) => ({
     id: value,
     label,
     on: chosen.includes(value),
     choose: () => change({ court: toggled(chosen, value), chamber: undefined }),
   }))
+  // The Supreme Court of Northern Cyprus is several courts, which lawyers know by the names of its sections.
+  const ofSections: Choice[] = (address.country === 'kktc' ? (options?.chambers ?? []) : []).map((one) => ({
+    id: one.value,
+    label: one.label.slice(one.court.length + 1),
+    on: sections.includes(one.value),
+    choose: () => change({ chamber: toggled(sections, one.value), court: undefined }),
+  }))
+  const choices = [...ofCourts, ...ofSections]
   const waiting = options || isError ? undefined : mostCourts
-  const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 }
+  const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 && sections.length === 0 }
   return (
     <ChoiceChips
       label={t('guided.level')}

@@ -155,7 +155,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   return (
     <>
       <SampleBanner country={props.country} likely={items.length > 0 && items.every(isSample)} />
-      {props.scope === 'decisions' && <FewHeld country={props.country} />}
+      <FewHeld country={props.country} scope={props.scope} />
       <Notices
         answer={answer}
         scope={props.scope}

@@ -1,7 +1,8 @@
-/** How many decisions can be searched; if they are few, that a missing one may still exist. */
+/** How many texts can be searched; if they are few, that a missing one may still exist. */
 import { useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
 import { useOptions } from '../../options.ts'
+import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
@@ -14,16 +15,17 @@ export function useHoldsFew(country: SearchCountry): boolean {
   return country === 'kktc' && options !== undefined && !options.sampleOnly && options.decisions < few
 }
 
-export function FewHeld({ country }: { country: SearchCountry }) {
+export function FewHeld({ country, scope }: { country: SearchCountry; scope: Scope }) {
   const t = useText()
   const format = useFormat()
   const options = useOptions(country)
   const holdsFew = useHoldsFew(country)
   if (!options || !holdsFew) return null
-  const count = options.decisions
+  const count = scope === 'laws' ? options.articles : options.decisions
+  const shown = format.number(count)
   return (
     <p className={classes.held} role="note">
-      {t('held.few', { count, shown: format.number(count) })}
+      {scope === 'laws' ? t('held.laws', { count, shown }) : t('held.few', { count, shown })}
     </p>
   )
 }

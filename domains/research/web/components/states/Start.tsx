@@ -58,8 +58,11 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
     <div className={classes.state}>
       <h2>{t(`${scope}.start`)}</h2>
       <p>{t(`${scope}.startBody`)}</p>
-      {scope === 'decisions' &&
-        (country === 'kktc' ? <FewHeld country={country} /> : <Held country={country} />)}
+      {country === 'kktc' ? (
+        <FewHeld country={country} scope={scope} />
+      ) : (
+        scope === 'decisions' && <Held country={country} />
+      )}
       <Recent scope={scope} />
       <Examples
         scope={scope}
