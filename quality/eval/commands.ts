@@ -63,6 +63,11 @@ export const commands: Readonly<Record<string, Command>> = {
     const { citationsFile, evaluateCitations } = await import('./citations/main.ts')
     return evaluateCitations(corpus, findPath(values.set || undefined) ?? citationsFile, values.missed)
   },
+  short: async () => {
+    const corpus = pathOf(values.corpus, 'short --corpus <folder> [--set <file>] [--missed]')
+    const { evaluateShort, shortFile } = await import('./short/main.ts')
+    return evaluateShort(corpus, findPath(values.set || undefined) ?? shortFile, values.missed)
+  },
   secrets: async () => {
     const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
     return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)

@@ -13,6 +13,7 @@
  * npm run eval -- pairs [--pairs <file>]
  * npm run eval -- decisions --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- citations --corpus <folder> [--set <file>] [--missed]
+ * npm run eval -- short --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- secrets [--texts <file>] [--missed]
  * npm run eval -- answers --questions <file> [--corpus <folder>] [--folder <data>] [--show <n>]
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
