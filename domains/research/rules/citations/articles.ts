@@ -4,7 +4,7 @@
 import { findLawCode } from '../laws.ts'
 import { type ArticleMention, MOST_PARAGRAPHS, readParts } from './article-parts.ts'
 import { isArticleWord } from './article-words.ts'
-import { isLawNoun } from './laws.ts'
+import { isLawNoun } from './law-nouns.ts'
 import { dateAt, isSlash, isYear } from './numbers.ts'
 import {
   endsSentence,

@@ -4,7 +4,9 @@ import { isArticleWord } from './article-words.ts'
 import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
 import { codedLaw, foreign } from './coded-laws.ts'
 import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
+import { chapter, cypriotConstitution } from './cypriot-laws.ts'
 import { type Form, formMention, type LawMemory, type LawMention, learn, mention } from './law-mentions.ts'
+import { isLawNoun } from './law-nouns.ts'
 import { isSlash, isYear } from './numbers.ts'
 import { isRival, noteNamed } from './rival-initials.ts'
 import {
@@ -46,12 +48,6 @@ export function opensLaw(s: Scan, index: number): boolean {
   const word = wordAt(s, index)
   if (word === 'fasil' || word === 'cap' || isLawNoun(s, index) || word.startsWith('anayasa')) return true
   return surfaceAt(s, index).length === 1 || isCodeWord(word)
-}
-
-export function isLawNoun(s: Scan, index: number): boolean {
-  const entry = s.lexemes[index]?.word
-  if (!entry) return false
-  return (entry.term === 'kanun' && entry.folded !== 'kanuni') || entry.term === 'yasa'
 }
 
 /** "6098 sayılı … Kanun", "6098 sayılı TBK", "22/1992 sayılı İş Yasası", "375 sayılı KHK". */
@@ -181,22 +177,6 @@ function bindAlias(s: Scan, found: LawMention, memory: LawMemory): LawMention {
   return { ...found, last: next }
 }
 
-function chapter(s: Scan, index: number): LawMention | undefined {
-  const number = numberAt(s, index + 1)
-  if (!(number >= 1 && number <= 400) || endsSentence(s, index)) return undefined
-  const lettered = /^[A-Z]$/.test(surfaceAt(s, index + 2)) && gapAfter(s, index + 1) === ''
-  const name = `Fasıl ${number}${lettered ? surfaceAt(s, index + 2) : ''}`
-  let last = index + (lettered ? 2 : 1)
-  for (let at = last + 1; at < last + 9; at++) {
-    if (endsSentence(s, at - 1) || isNumber(s, at)) break
-    if (isLawNoun(s, at)) {
-      last = at
-      break
-    }
-  }
-  return mention(s, index, last, name, 'kktc', true)
-}
-
 /** "Türk Borçlar Kanunu", "Anayasa", or "aynı Kanun". */
 function namedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const word = wordAt(s, index)
@@ -241,15 +221,4 @@ function constitution(s: Scan, index: number, memory: LawMemory): LawMention | u
     return undefined
   if (memory.country === 'kktc') return cypriotConstitution(s, index, memory)
   return mention(s, index, index, '2709', 'turkey', true)
-}
-
-/** In force from 8 June 1975 and from 5 May 1985; before, the constitution of 1960 is meant. */
-const constitutions = [
-  ['1985-05-05', 'KKTC Anayasası'],
-  ['1975-06-08', 'KTFD Anayasası'],
-] as const
-
-function cypriotConstitution(s: Scan, index: number, { date }: LawMemory): LawMention | undefined {
-  const meant = constitutions.find(([from]) => !date || date >= from)?.[1]
-  return meant && mention(s, index, index, meant, 'kktc', true)
 }
