@@ -141,8 +141,8 @@ export const CostQuery = z.object({
 export type CostQuery = z.output<typeof CostQuery>
 
 export const Cost = Amounts.extend({
-  /** Whether it would be a first purchase or a switch from the running plan. */
-  does: z.enum(['buy', 'switch', 'renew']),
+  /** What the order would do to the running plan, or that it is the first purchase. */
+  does: z.enum(['buy', 'switch', 'renew', 'addSeats', 'extend']),
   /** The days of the running period that are credited. */
   daysLeft: z.number().int(),
   days: z.number().int(),
@@ -150,6 +150,14 @@ export const Cost = Amounts.extend({
   until: z.string(),
 })
 export type Cost = z.infer<typeof Cost>
+
+/** A change that keeps the plan. */
+export const ChangeQuery = z.strictObject({
+  does: z.enum(['addSeats', 'extend']),
+  /** How many seats are added. */
+  seats: seats.default(1),
+})
+export type ChangeQuery = z.output<typeof ChangeQuery>
 
 /** What is wanted of a plan; the server says what it costs. */
 export const PlanChoice = z.strictObject({

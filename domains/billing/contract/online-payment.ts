@@ -13,7 +13,7 @@ import {
   PaymentStarted,
   PayWithCard,
   ResponseQuery,
-  SavedCard,
+  SavedCards,
   SubscriptionRequest,
 } from '../schemas/online-payment.ts'
 import { OwnPlans } from '../schemas.ts'
@@ -132,9 +132,9 @@ export const onlinePaymentRows = defineRows({
     group,
     method: 'GET',
     path: '/online-payment/user/saved-cards/all',
-    summary: 'Lists the stored cards of the office, without their numbers',
+    summary: 'Lists the stored cards of the office without their numbers, and what else can be paid with',
     access: reading,
-    answer: z.object({ cards: z.array(SavedCard) }),
+    answer: SavedCards,
     errors: [],
     sample: {},
   },

@@ -1,6 +1,6 @@
 /** Rows of what can be bought, and what it costs. */
 import { defineRows } from '@mizan/platform/contract'
-import { Cost, CostQuery, OwnPlans, Plans, PlansQuery } from '../schemas.ts'
+import { ChangeQuery, Cost, CostQuery, OwnPlans, Plans, PlansQuery } from '../schemas.ts'
 import { reading } from './access.ts'
 
 const group = 'billing'
@@ -48,5 +48,16 @@ export const plansRows = defineRows({
       'billing.too_few_seats',
     ],
     sample: { query: { OfferType: 'CaseManagement', BillingCycle: '1M' } },
+  },
+  'billing.changeCost': {
+    group,
+    method: 'GET',
+    path: '/billing/change-cost',
+    summary: 'Computes what further seats or one more period cost this office now; nothing is ordered',
+    access: reading,
+    query: ChangeQuery,
+    answer: Cost,
+    errors: ['billing.not_now', 'billing.no_price'],
+    sample: { query: { does: 'extend' } },
   },
 })

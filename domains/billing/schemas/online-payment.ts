@@ -34,6 +34,7 @@ const said = z.string().max(2_000).optional()
 export const ResponseQuery = z.object({ message: said, status: said, response: said, orderId: id })
 
 export const PaymentResponse = PaymentStarted.extend({
+  kind: OrderStatus.shape.kind,
   /** `LA_PaymentSuccessful`, or why it was declined. */
   code: z.string().nullable(),
   /** With which the address is marked to which the browser returns. */
@@ -53,6 +54,13 @@ export const SavedCard = z.object({
   expiresSoon: z.boolean(),
 })
 export type SavedCard = z.infer<typeof SavedCard>
+
+/** `offers`: what this installation can take money with. */
+export const SavedCards = z.object({
+  cards: z.array(SavedCard),
+  offers: z.object({ card: z.boolean(), applePay: z.boolean() }),
+})
+export type SavedCards = z.infer<typeof SavedCards>
 
 export const PayWithCard = PaymentRequest.omit({ method: true })
 /** Fields that a form brings along; they are not needed here. */

@@ -11,7 +11,7 @@ import type { BillingParts } from './parts.ts'
 import { readBuyers } from './queries/buyers.ts'
 import { invoiceFile, invoiceXml } from './queries/invoices.ts'
 import { listHistory, readOrder } from './queries/orders.ts'
-import { planCost } from './queries/plan-cost.ts'
+import { changeCost, planCost } from './queries/plan-cost.ts'
 import { listOwnPlans, listPlans } from './queries/plans.ts'
 import { readPromotion } from './queries/promotion.ts'
 import { readStatus } from './queries/status.ts'
@@ -29,6 +29,7 @@ export const billingDesk = (parts: BillingParts): Desk =>
       'billing.plans': (call: BillingCall, { query }) => listPlans(call, query.region),
       'billing.ownPlans': (call: BillingCall) => listOwnPlans(call),
       'billing.planCost': (call: BillingCall, { query }) => planCost(call, query),
+      'billing.changeCost': (call: BillingCall, { query }) => changeCost(call, query),
       'billing.status': (call: BillingCall) => readStatus(call),
       'billing.history': (call: BillingCall, { query }) => listHistory(call, query),
       'billing.orderStatus': (call: BillingCall, { params }) => readOrder(call, params),

@@ -1,3 +1,4 @@
+import { checkout } from './checkout/words.en.ts'
 import type { tr } from './messages.tr.ts'
 import { staff } from './staff/words.en.ts'
 
@@ -52,14 +53,8 @@ export const en: typeof tr = {
     renewalOffDone: 'Automatic renewal is off.',
     reactivate: 'Keep the subscription',
     reactivated: 'The subscription goes on.',
-  },
-  seats: {
-    open: 'Add seats',
-    title: 'Add seats',
-    lead: 'You pay for the days that are left of the period. You see the amount before you pay.',
-    count: 'How many seats',
-    problem: 'Write a number from 1 to 999.',
-    submit: 'Continue',
+    pay: 'Pay now',
+    again: 'Take the same plan again',
   },
   cancel: {
     open: 'Cancel the subscription',
@@ -97,51 +92,7 @@ export const en: typeof tr = {
     bar_not_eligible:
       'The bar offer is for offices with an administrator whose bar registration is confirmed.',
   },
-  checkout: {
-    title: 'Complete your order',
-    back: 'Back to the plans',
-    plan: 'Plan',
-    seats: 'Seats',
-    fewer: 'One seat less',
-    more: 'One seat more',
-    code: 'Promotion code',
-    apply: 'Apply',
-    buyer: 'Invoice',
-    noBuyer: 'Without billing information the invoice is written to the name of your office.',
-    addBuyer: 'Add billing information',
-    changeBuyer: 'Change',
-    payment: 'Payment',
-    summary: 'Summary',
-    list: 'List price',
-    discount: 'Discount',
-    vat: 'VAT ({{vat}}%)',
-    withheld: 'VAT that you withhold',
-    credited: 'Credit for the rest ({{left}}/{{days}})',
-    fromBalance: 'From your balance',
-    total: 'To pay now',
-    until: 'The period ends on {{day}}.',
-    order: 'Show the transfer details',
-  },
-  way: {
-    transferNote: 'The plan begins when the money has arrived',
-  },
-  transfer: {
-    title: 'Bank transfers',
-    none: 'No bank transfers',
-    waiting: 'We wait for your transfer',
-    partial: 'A part has come; the rest is awaited',
-    done: 'The transfer is complete',
-    cancelled: 'Given up',
-    payee: 'Payee',
-    reference: 'Write into the description',
-    amount: 'Amount',
-  },
-  result: {
-    paid: 'We received your payment. Your plan is ready.',
-    card: 'Your card is saved. The 1 TL that was taken is being refunded.',
-    pending: 'We wait for the bank. You may close this page; the result stays the same.',
-    close: 'Close',
-  },
+  ...checkout,
   buyers: {
     title: 'Billing information',
     add: 'Add',

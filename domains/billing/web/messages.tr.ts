@@ -1,4 +1,5 @@
 /** Texts of the screens of subscriptions. Turkish is the source. */
+import { checkout } from './checkout/words.tr.ts'
 import { staff } from './staff/words.tr.ts'
 
 export const tr = {
@@ -52,14 +53,8 @@ export const tr = {
     renewalOffDone: 'Otomatik yenileme kapatıldı.',
     reactivate: 'Aboneliği sürdür',
     reactivated: 'Abonelik sürüyor.',
-  },
-  seats: {
-    open: 'Koltuk ekle',
-    title: 'Koltuk ekle',
-    lead: 'Dönemin kalan günleri kadar ödersiniz. Tutarı ödemeden önce görürsünüz.',
-    count: 'Kaç koltuk',
-    problem: '1 ile 999 arasında bir sayı yazın.',
-    submit: 'Siparişe geç',
+    pay: 'Şimdi öde',
+    again: 'Aynı planı yeniden al',
   },
   cancel: {
     open: 'Aboneliği iptal et',
@@ -95,51 +90,7 @@ export const tr = {
     academic_not_eligible: 'Akademik teklif, bir yöneticisi edu.tr ile biten adres kullanan bürolar içindir.',
     bar_not_eligible: 'Baro teklifi, bir yöneticisinin baro kaydı doğrulanmış bürolar içindir.',
   },
-  checkout: {
-    title: 'Siparişi tamamla',
-    back: 'Planlara dön',
-    plan: 'Plan',
-    seats: 'Koltuk sayısı',
-    fewer: 'Bir koltuk azalt',
-    more: 'Bir koltuk artır',
-    code: 'Promosyon kodu',
-    apply: 'Uygula',
-    buyer: 'Fatura',
-    noBuyer: 'Fatura bilgisi girmezseniz fatura büronuzun adına düzenlenir.',
-    addBuyer: 'Fatura bilgisi ekle',
-    changeBuyer: 'Değiştir',
-    payment: 'Ödeme',
-    summary: 'Özet',
-    list: 'Liste fiyatı',
-    discount: 'İndirim',
-    vat: 'KDV (%{{vat}})',
-    withheld: 'Tevkif edilen KDV',
-    credited: 'Kalan {{left}} / {{days}} günün iadesi',
-    fromBalance: 'Bakiyenizden',
-    total: 'Şimdi ödenecek',
-    until: 'Dönem {{day}} günü biter.',
-    order: 'Havale bilgilerini al',
-  },
-  way: {
-    transferNote: 'Plan, para hesabımıza geçince başlar',
-  },
-  transfer: {
-    title: 'Havaleler',
-    none: 'Bekleyen havale yok',
-    waiting: 'Havaleniz bekleniyor',
-    partial: 'Bir kısmı geldi; kalanı bekleniyor',
-    done: 'Havale tamamlandı',
-    cancelled: 'Vazgeçildi',
-    payee: 'Alıcı',
-    reference: 'Açıklamaya yazın',
-    amount: 'Tutar',
-  },
-  result: {
-    paid: 'Ödemeniz alındı. Planınız hazır.',
-    card: 'Kartınız kaydedildi. Çekilen 1 TL iade ediliyor.',
-    pending: 'Bankanın yanıtı bekleniyor. Bu sayfayı kapatabilirsiniz; sonuç değişmez.',
-    close: 'Kapat',
-  },
+  ...checkout,
   buyers: {
     title: 'Fatura bilgileri',
     add: 'Ekle',

@@ -1,5 +1,5 @@
 /** The plan and the promotion that were chosen, kept in this browser under the names of the specification. */
-import { readStored, removeStored, writeStored } from '@mizan/platform/ui'
+import { readStored, removeStored, safePath, writeStored } from '@mizan/platform/ui'
 import type { Plan } from '../schemas.ts'
 
 const planKey = 'selected_plan'
@@ -26,7 +26,8 @@ export const keepPromotion = (promotionId: string): void => writeStored(promotio
 
 /** Where the browser goes on once the payment is over. */
 export const keepCompleteUrl = (address: string): void => writeStored(completeKey, address)
+export const readCompleteUrl = (): string => safePath(readStored(completeKey)) ?? '/subscription'
 
 export function forgetChoices(): void {
-  for (const key of [planKey, promotionKey, completeKey]) removeStored(key)
+  for (const key of [planKey, promotionKey]) removeStored(key)
 }

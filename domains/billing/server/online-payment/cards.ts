@@ -1,16 +1,20 @@
 /** Stored cards of the office. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, callerOf } from '@mizan/platform/contract'
-import type { SavedCard } from '../../schemas/online-payment.ts'
+import type { SavedCard, SavedCards } from '../../schemas/online-payment.ts'
 import type { BillingCall } from '../call.ts'
 import { requireProvider } from './provider.ts'
 import { cardsOf, makeDefault, removeCard, requireCard } from './store.ts'
 import type { CardRow } from './tables.ts'
 
-export const listCards = (call: BillingCall): Promise<{ cards: SavedCard[] }> =>
+export const listCards = (call: BillingCall): Promise<SavedCards> =>
   call.office.read(async (tx) => {
+    const { provider, applePay } = call.parts
     const cards = await cardsOf(tx, callerOf(call).officeId)
-    return { cards: cards.map((card) => presentCard(card, tx.clock.now())) }
+    return {
+      cards: cards.map((card) => presentCard(card, tx.clock.now())),
+      offers: { card: provider !== undefined, applePay: applePay !== undefined && !!provider?.chargeWallet },
+    }
   })
 
 const presentCard = (card: CardRow, now: Date): SavedCard => ({

@@ -33,7 +33,12 @@ export async function readResponse(
   const isPaid = order.state === 'paid'
   const marker = order.kind === 'card' ? 'save-successful' : 'payment-success'
   const answer = shown(order)
-  return { ...answer, code: isPaid ? 'LA_PaymentSuccessful' : answer.code, marker: isPaid ? marker : null }
+  return {
+    ...answer,
+    kind: order.kind,
+    code: isPaid ? 'LA_PaymentSuccessful' : answer.code,
+    marker: isPaid ? marker : null,
+  }
 }
 
 /** The page on which the payment can go on; without one the payment begins anew. */

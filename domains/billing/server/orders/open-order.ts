@@ -10,7 +10,7 @@ import type { OrderAmounts } from '../../rules/amounts.ts'
 import type { Intent, OrderMethod } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { BillingParts } from '../parts.ts'
-import { insertOrder, pendingOrders, updateOrder } from '../store/orders.ts'
+import { attemptsOf, insertOrder, pendingOrders, updateOrder } from '../store/orders.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
@@ -46,15 +46,23 @@ export async function openOrder(parts: BillingParts, tx: Tx, request: OrderReque
 const keyOf = (intent: Intent, promotionId: string | null, { due }: OrderAmounts): string =>
   JSON.stringify([intent, promotionId, due])
 
-/** The pending order of the same thing, if it still runs; all others are given up. */
+/**
+ * The pending order of the same thing, if it still runs or its money may be on its way: another charge beside that one
+ * would be taken twice. All others are given up.
+ */
 async function takePlace(tx: Tx, officeId: string, key: string): Promise<OrderRow | undefined> {
   const now = tx.clock.now()
   let same: OrderRow | undefined
   for (const order of await pendingOrders(tx, officeId))
-    if (order.intent_key === key && new Date(order.expires_at) > now) same = order
+    if (order.intent_key === key && (new Date(order.expires_at) > now || (await isUnderWay(tx, order))))
+      same = order
     else if (order.method !== 'transfer') await updateOrder(tx, order, { state: 'superseded' })
   return same
 }
+
+/** A charge without a page, whose answer has not come. */
+const isUnderWay = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
+  (await attemptsOf(tx, id)).some(({ kind, state }) => kind === 'charge' && state === 'open')
 
 interface New {
   officeId: string

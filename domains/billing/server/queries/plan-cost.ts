@@ -1,22 +1,38 @@
-/** What a plan would cost the office now; nothing is ordered. */
+/** What a plan or a change would cost the office now; nothing is ordered. */
 import { callerOf } from '@mizan/platform/contract'
 import { leftOf } from '../../rules/periods.ts'
 import { happen, type Offer } from '../../rules/subscription.ts'
-import type { Cost, CostQuery } from '../../schemas.ts'
+import type { ChangeQuery, Cost, CostQuery, Intent } from '../../schemas.ts'
 import type { BillingCall } from '../call.ts'
-import { decide, happeningOf, seatsFor } from '../orders/decide.ts'
+import { decide, happeningOf, type OfficeFacts, seatsFor } from '../orders/decide.ts'
 import { intentOf } from '../orders/intents.ts'
+import type { KeptSubscription } from '../store/subscriptions.ts'
 import { readSubscription } from '../subscriptions.ts'
 
 export const planCost = (call: BillingCall, query: CostQuery): Promise<Cost> =>
+  costOf(call, query.PromotionCode, (kept, office) => {
+    const offer: Offer = { planType: query.PlanType, offerType: query.OfferType, cycle: query.BillingCycle }
+    return intentOf(kept, offer, seatsFor(offer, office, query.Seats))
+  })
+
+export const changeCost = (call: BillingCall, query: ChangeQuery): Promise<Cost> =>
+  costOf(call, undefined, () =>
+    query.does === 'addSeats' ? { do: 'addSeats', seats: query.seats } : { do: 'extend' },
+  )
+
+type Priced = Extract<Intent, { do: Cost['does'] }>
+
+const costOf = (
+  call: BillingCall,
+  promotionCode: string | undefined,
+  intentFor: (kept: KeptSubscription, office: OfficeFacts) => Priced,
+): Promise<Cost> =>
   call.office.read(async (tx) => {
     const { officeId } = callerOf(call)
     const office = await call.parts.officeFacts(tx, officeId)
     const kept = await readSubscription(tx, officeId, office.country)
-    const offer: Offer = { planType: query.PlanType, offerType: query.OfferType, cycle: query.BillingCycle }
-    const intent = intentOf(kept, offer, seatsFor(offer, office, query.Seats))
-    const asked = { officeId, office, kept, intent, promotionCode: query.PromotionCode }
-    const { amounts } = await decide(call.parts, tx, asked)
+    const intent = intentFor(kept, office)
+    const { amounts } = await decide(call.parts, tx, { officeId, office, kept, intent, promotionCode })
     const now = tx.clock.now().toISOString()
     const { left, whole } =
       kept.state === 'paid' && kept.from && kept.until

@@ -66,6 +66,7 @@ export const billingSampleCalls: SampleCalls = {
     const { orderId } = await world.must(headers, 'billing.extend')
     return { headers, input: { params: { orderId } } }
   },
+  'billing.changeCost': withPlan(),
   'billing.enableRenewal': withPlan({ auto_renews: false }),
   'billing.disableRenewal': withPlan(),
   'billing.switchCycle': withPlan(),

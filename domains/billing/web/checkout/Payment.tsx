@@ -1,16 +1,25 @@
-/** Bank transfers that were announced. */
-import { Empty, Failure, Waiting } from '@mizan/platform/ui'
+/** Saved cards, and bank transfers that were announced. */
+import { Failure } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
+import { Cards } from './Cards.tsx'
 import classes from './checkout.module.css'
 import { TransferNote } from './TransferNote.tsx'
 
 export function Payment() {
+  return (
+    <>
+      <Cards />
+      <Transfers />
+    </>
+  )
+}
+
+function Transfers() {
   const t = useText()
   const transfers = useCall('billing.transfers', {})
   if (transfers.error) return <Failure error={transfers.error} onRetry={() => transfers.refetch()} />
-  if (!transfers.data) return <Waiting height={200} />
-  if (transfers.data.items.length === 0) return <Empty title={t('transfer.none')} />
+  if (!transfers.data || transfers.data.items.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="transfers-heading">
       <h2 id="transfers-heading">{t('transfer.title')}</h2>

@@ -10,14 +10,17 @@ import {
   Waiting,
 } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { subscriptionAddress, subscriptionTabs } from '../address.ts'
 import { Buyers } from '../buyers/Buyers.tsx'
 import { OrderResult } from '../checkout/OrderResult.tsx'
 import { Payment } from '../checkout/Payment.tsx'
+import { PendingNote } from '../checkout/PendingNote.tsx'
 import { useCall } from '../data.ts'
 import { History } from '../history/History.tsx'
 import { PlanNow } from '../plans/PlanNow.tsx'
 import { Plans } from '../plans/Plans.tsx'
+import type { Choice } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
 
@@ -54,7 +57,7 @@ function Allowed() {
     <>
       <h1 className={classes.title}>{t('title')}</h1>
       <TabBar label={t('tabs')} tabs={tabs} />
-      {orderId && <OrderResult orderId={orderId} />}
+      {orderId && <OrderResult key={orderId} orderId={orderId} />}
       {tab === 'plan' && <PlanTab />}
       {tab === 'payment' && <Payment />}
       {tab === 'buyers' && <Buyers />}
@@ -64,13 +67,17 @@ function Allowed() {
 }
 
 function PlanTab() {
+  const [wanted, setWanted] = useState<Choice | null>()
   const status = useCall('billing.status', {})
   if (status.error) return <Failure error={status.error} onRetry={() => status.refetch()} />
   if (!status.data) return <Waiting height={420} />
+  const { planType, offerType, billingCycle } = status.data
+  const own = planType && offerType && billingCycle ? { planType, offerType, billingCycle } : undefined
   return (
     <>
-      <PlanNow status={status.data} />
-      <Plans status={status.data} />
+      <PendingNote status={status.data} />
+      <PlanNow status={status.data} onPay={() => setWanted(own)} />
+      <Plans status={status.data} wanted={wanted} onChoose={setWanted} />
     </>
   )
 }

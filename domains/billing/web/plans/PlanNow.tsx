@@ -5,10 +5,16 @@ import type { Status } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { CancelDialog } from './CancelDialog.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
 import classes from './plans.module.css'
-import { SeatsDialog } from './SeatsDialog.tsx'
 
-export function PlanNow({ status }: { status: Status }) {
+interface Props {
+  status: Status
+  /** Takes the same plan again: a renewal that has failed, or a plan that has ended. */
+  onPay: () => void
+}
+
+export function PlanNow({ status, onPay }: Props) {
   const t = useText()
   const { state, offerType } = status
   return (
@@ -21,7 +27,7 @@ export function PlanNow({ status }: { status: Status }) {
       </div>
       <Said status={status} />
       {offerType && <Facts status={status} />}
-      <Actions status={status} />
+      <Actions status={status} onPay={onPay} />
     </section>
   )
 }
@@ -67,27 +73,35 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 )
 
-function Actions({ status }: { status: Status }) {
+function Actions({ status, onPay }: Props) {
   const t = useText()
   const mayChange = usePermission('subscription', 'Write') === true
-  const [open, setOpen] = useState<'cancel' | 'seats'>()
+  const [open, setOpen] = useState<'cancel' | 'addSeats' | 'extend'>()
   const on = useSend('billing.enableRenewal', () => notify('success', t('now.renewalOnDone')))
   const off = useSend('billing.disableRenewal', () => notify('success', t('now.renewalOffDone')))
   const back = useSend('billing.reactivate', () => notify('success', t('now.reactivated')))
   const { state, cancelledAt, autoRenewal } = status
   const runs = state === 'trial' || state === 'paid'
-  if (!mayChange || (!runs && state !== 'grace')) return null
+  if (!mayChange || state === 'none') return null
   return (
     <div className={classes.actions}>
+      {(state === 'grace' || state === 'lapsed') && (
+        <Button onClick={onPay}>{state === 'grace' ? t('now.pay') : t('now.again')}</Button>
+      )}
       {runs && cancelledAt && (
         <Button onClick={() => back.mutate({})} loading={back.isPending}>
           {t('now.reactivate')}
         </Button>
       )}
       {state === 'paid' && (
-        <Button variant="default" onClick={() => setOpen('seats')}>
-          {t('seats.open')}
-        </Button>
+        <>
+          <Button variant="default" onClick={() => setOpen('extend')}>
+            {t('change.extend.open')}
+          </Button>
+          <Button variant="default" onClick={() => setOpen('addSeats')}>
+            {t('change.addSeats.open')}
+          </Button>
+        </>
       )}
       {runs && !cancelledAt && (
         <Button
@@ -98,13 +112,15 @@ function Actions({ status }: { status: Status }) {
           {autoRenewal ? t('now.turnOff') : t('now.turnOn')}
         </Button>
       )}
-      {!cancelledAt && (
+      {!cancelledAt && state !== 'lapsed' && (
         <Button variant="subtle" color="var(--bad)" onClick={() => setOpen('cancel')}>
           {t('cancel.open')}
         </Button>
       )}
       {open === 'cancel' && <CancelDialog until={status.until} onClose={() => setOpen(undefined)} />}
-      {open === 'seats' && <SeatsDialog onClose={() => setOpen(undefined)} />}
+      {(open === 'addSeats' || open === 'extend') && (
+        <ChangeDialog change={open} onClose={() => setOpen(undefined)} />
+      )}
     </div>
   )
 }

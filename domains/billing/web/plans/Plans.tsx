@@ -1,52 +1,62 @@
 /** What the office can take, and the checkout of what it has chosen. */
 import { Failure, usePermission, Waiting } from '@mizan/platform/ui'
-import { useState } from 'react'
 import type { Plan, Status } from '../../schemas.ts'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { useCall } from '../data.ts'
-import { keepSelected, readSelected } from '../selected-plan.ts'
+import { type Choice, forgetChoices, keepSelected, readSelected } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import { PlanCards } from './PlanCards.tsx'
 
-export function Plans({ status }: { status: Status }) {
+interface Props {
+  status: Status
+  /** Undefined: nothing was chosen on this page yet. Null: the plans are to be shown. */
+  wanted: Choice | null | undefined
+  onChoose: (plan: Choice | null) => void
+}
+
+export function Plans({ status, wanted, onChoose }: Props) {
   const t = useText()
   const plans = useCall('billing.ownPlans', {})
   const mayChange = usePermission('subscription', 'Write') === true
-  const [chosen, setChosen] = useState<Plan | null>()
   if (plans.error) return <Failure error={plans.error} onRetry={() => plans.refetch()} />
   if (!plans.data) return <Waiting height={420} />
-  const kept = chosen === undefined && status.state === 'none' ? keptAmong(plans.data.plans) : undefined
-  const shown = chosen ?? kept
-  if (shown && mayChange) return <Checkout plan={shown} status={status} onBack={() => setChosen(null)} />
   const { planType, offerType, billingCycle } = status
-  const current = planType && offerType && billingCycle ? { planType, offerType, billingCycle } : undefined
+  const own = planType && offerType && billingCycle ? { planType, offerType, billingCycle } : undefined
+  const current = status.state === 'paid' || status.state === 'trial' ? own : undefined
+  const kept = wanted === undefined ? readSelected() : wanted
+  const shown = kept && !isSame(kept, current) && plans.data.plans.find((plan) => isSame(plan, kept))
+  if (shown && mayChange)
+    return (
+      <Checkout
+        plan={shown}
+        status={status}
+        onBack={() => {
+          forgetChoices()
+          onChoose(null)
+        }}
+      />
+    )
   return (
     <PlanCards
       plans={plans.data.plans}
-      current={status.state === 'paid' || status.state === 'trial' ? current : undefined}
+      current={current}
       closed={Object.fromEntries(
         plans.data.closed.map(({ planType: type, code }) => [type, t(`closed.${codeOf(code)}`)]),
       )}
       choose={status.state === 'paid' ? t('plans.switch') : t('plans.choose')}
       disabled={!mayChange}
-      onChoose={(plan) => {
+      onChoose={(plan: Plan) => {
         keepSelected(plan)
-        setChosen(plan)
+        onChoose(plan)
       }}
     />
   )
 }
 
-/** What was chosen on a page for visitors. */
-function keptAmong(plans: readonly Plan[]): Plan | undefined {
-  const kept = readSelected()
-  return plans.find(
-    (plan) =>
-      plan.planType === kept?.planType &&
-      plan.offerType === kept.offerType &&
-      plan.billingCycle === kept.billingCycle,
-  )
-}
+const isSame = (one: Choice, other: Choice | undefined): boolean =>
+  one.planType === other?.planType &&
+  one.offerType === other.offerType &&
+  one.billingCycle === other.billingCycle
 
 type Closed = 'first_time_only' | 'academic_not_eligible' | 'bar_not_eligible'
 

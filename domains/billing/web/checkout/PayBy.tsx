@@ -1,0 +1,78 @@
+/** How it is paid: with a saved card, a card that is typed on the bank's page, Apple Pay, or by bank transfer. */
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import { hasApplePay } from './apple-pay.ts'
+import { cardName } from './card-name.ts'
+import classes from './checkout.module.css'
+
+export type Way =
+  | { by: 'card' }
+  | { by: 'storedCard'; cardId: string }
+  | { by: 'applePay' }
+  | { by: 'transfer' }
+
+interface Offered {
+  way: Way
+  name: string
+  note?: string
+}
+
+/**
+ * What this office can pay with, in this browser. A trial needs a card, and an order that is open already is not paid by
+ * transfer.
+ */
+export function useWays(among: 'any' | 'card' | 'online'): Offered[] | undefined {
+  const t = useText()
+  const known = useCall('payment.savedCards', {}).data
+  if (!known) return undefined
+  const { cards, offers } = known
+  const saved = cards.map(
+    (card): Offered => ({
+      way: { by: 'storedCard', cardId: card.cardId },
+      name: cardName(card),
+      ...(card.expiresSoon && { note: t('cards.soon') }),
+    }),
+  )
+  const typed: Offered = { way: { by: 'card' }, name: t('way.card'), note: t('way.cardNote') }
+  const apple: Offered = { way: { by: 'applePay' }, name: t('way.applePay') }
+  const transfer: Offered = {
+    way: { by: 'transfer' },
+    name: t('way.transfer'),
+    note: t('way.transferNote'),
+  }
+  return [
+    ...(offers.card ? [...saved, typed] : []),
+    ...(offers.applePay && among !== 'card' && hasApplePay() ? [apple] : []),
+    ...(among === 'any' ? [transfer] : []),
+  ]
+}
+
+const isSame = (one: Way, other: Way | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What was chosen, if it is still offered; else the first, which is the usual card. */
+export const usableWay = (ways: Offered[] | undefined, chosen: Way | undefined): Way | undefined =>
+  (ways?.find(({ way }) => isSame(way, chosen)) ?? ways?.[0])?.way
+
+interface Props {
+  ways: Offered[] | undefined
+  way: Way | undefined
+  onChange: (way: Way) => void
+}
+
+export function PayBy({ ways = [], way: chosen, onChange }: Props) {
+  const t = useText()
+  return (
+    <fieldset className={classes.ways}>
+      <legend className="visually-hidden">{t('checkout.payment')}</legend>
+      {ways.map(({ way, name, note }) => (
+        <label key={JSON.stringify(way)}>
+          <input type="radio" name="way" checked={isSame(way, chosen)} onChange={() => onChange(way)} />
+          <span>
+            {name}
+            {note && <small>{note}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

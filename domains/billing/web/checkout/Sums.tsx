@@ -1,0 +1,70 @@
+/** What is to be paid and how it comes about; the total stands last. */
+import { useFormat } from '@mizan/platform/ui'
+import { cardCheck } from '../../data/limits.ts'
+import type { Cost } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import classes from './checkout.module.css'
+
+type Row = readonly [label: string, amount: string, sign?: '−']
+
+export function Sums({ cost }: { cost: Cost }) {
+  const t = useText()
+  const format = useFormat()
+  const rows: Row[] = [
+    [t('checkout.list'), cost.list],
+    [t('checkout.discount'), cost.discount, '−'],
+    [t('checkout.vat', { vat: Number(cost.vatPercent) }), cost.vat],
+    [t('checkout.withheld'), cost.withheld, '−'],
+    [t('checkout.credited', { left: cost.daysLeft, days: cost.days }), cost.credited, '−'],
+    [t('checkout.fromBalance'), cost.credited === '0.00' ? cost.fromBalance : '0.00', '−'],
+  ]
+  return (
+    <>
+      <Rows rows={rows.filter(([, amount], at) => at === 0 || amount !== '0.00')} />
+      {cost.due === '0.00' && cost.credited !== '0.00' && <p>{t('checkout.creditKept')}</p>}
+      <p>{t('checkout.until', { day: format.day(cost.until) })}</p>
+    </>
+  )
+}
+
+/** A trial costs nothing: what the check of the card takes goes back. */
+export function TrialSums() {
+  const t = useText()
+  const rows: Row[] = [
+    [t('checkout.check'), cardCheck],
+    [t('checkout.checkBack'), cardCheck, '−'],
+  ]
+  return (
+    <>
+      <Rows rows={rows} />
+      <p>{t('checkout.trialBody')}</p>
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const format = useFormat()
+  return (
+    <dl className={classes.sums}>
+      {rows.map(([label, amount, sign = '']) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {sign}
+            {format.money(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Total({ amount }: { amount: string | undefined }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <p className={classes.total}>
+      <span>{t('checkout.total')}</span> <b>{amount === undefined ? '–' : format.money(amount)}</b>
+    </p>
+  )
+}
