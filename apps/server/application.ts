@@ -7,9 +7,11 @@ import { createHttpServer } from '@mizan/platform/http'
 import { mcpDesk } from '@mizan/platform/mcp'
 import { addOutboxPage, outboxDesk, type WatchedSenders } from '@mizan/platform/messages'
 import { noPayments, type Payments } from '@mizan/platform/payments'
+import { addClockPage, clockDesk } from '@mizan/platform/test-clock'
 import { openTools, type Tools } from '@mizan/platform/tools'
 import type { Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
+import { doDaily } from './daily.ts'
 import { domains as allDomains } from './domains.ts'
 import { followDesk } from './follow.ts'
 import { gateOf } from './gate.ts'
@@ -22,7 +24,7 @@ import { requireKnownVisitors, signaturesOf } from './visitors.ts'
 import { buildHouse } from './web-client.ts'
 
 export interface ApplicationOptions {
-  parts: Pick<Parts, 'log' | 'database' | 'calls'>
+  parts: Pick<Parts, 'log' | 'database' | 'calls'> & Partial<Pick<Parts, 'testClock'>>
   config: Config
   research: Research
   /** The mail and SMS services; without them every message counts as sent. */
@@ -60,8 +62,15 @@ export async function createApplication({
   })
   const { hub, desk: events } = await followDesk({ log, database, calls, rows })
   const isReadable = config.environment !== 'production'
+  const passing = parts.testClock && { clock: parts.testClock, work: () => doDaily(calls, jobs) }
   const server: FastifyInstance = await createHttpServer({
-    desks: [...desks, events, mcpDesk({ tools, product }), ...(isReadable ? [outboxDesk()] : [])],
+    desks: [
+      ...desks,
+      events,
+      mcpDesk({ tools, product }),
+      ...(isReadable ? [outboxDesk()] : []),
+      ...(passing ? [clockDesk(passing)] : []),
+    ],
     errors,
     issues,
     gate: gateOf({ ...services, rateLimits: config.rateLimits }),
@@ -83,6 +92,7 @@ export async function createApplication({
   })
   server.addHook('onClose', () => hub.close())
   if (isReadable) addOutboxPage(server, operatorCall(calls, { rowName: 'dev.outbox' }))
+  if (passing) addClockPage(server, passing)
   if (isReadable && webFolder) addHousePage(server, () => buildHouse(log))
   return { server, services, desks, jobs }
 }

@@ -4,6 +4,7 @@ import { type Config, loadConfig } from '@mizan/platform/config'
 import { type Database, migrate, openDatabase } from '@mizan/platform/database'
 import { finishInterruptedRestore } from '@mizan/platform/database/backup'
 import { createLog, type Log } from '@mizan/platform/log'
+import { type TestClock, testClock } from '@mizan/platform/test-clock'
 import type { ResearchTables } from '@mizan/research/server'
 import { checkDataFolder } from './data-folder.ts'
 import { migrationsOf } from './migrations.ts'
@@ -13,6 +14,8 @@ export interface Parts {
   log: Log
   database: Database<ResearchTables>
   calls: Calls
+  /** Time that can be set ahead; undefined in production. */
+  testClock: TestClock | undefined
 }
 
 /** Throws an error with advice for the person who started the program. */
@@ -27,7 +30,8 @@ export async function openParts(
     throw error
   })
   if (applied.length > 0) log.info({ applied }, 'database brought up to date')
-  return { config, log, database, calls: callsOn(database.kysely) }
+  const clock = testClock(config)
+  return { config, log, database, calls: callsOn(database.kysely, clock), testClock: clock }
 }
 
 /** The database and the data folder, after an interrupted restore has been undone or completed. */

@@ -22,6 +22,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   office: async () => (await import('./scenarios/office.ts')).office,
   'dear-calls': async () => (await import('./scenarios/dear-calls.ts')).dearCallsFault,
   guests: async () => (await import('./scenarios/guests.ts')).guestsFault,
+  payments: async () => (await import('./scenarios/payments.ts')).payments,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
 }
 

@@ -1,4 +1,5 @@
 /** Billing for the tests of this domain: a database with offices, calls through HTTP, and a provider that the test plays. */
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { companyMigrations, officeFacts, permits } from '@mizan/company/server'
 
@@ -149,7 +150,10 @@ export async function openBilling() {
     return licencesFrom(rows[0]?.found ?? [], clock.now())
   }
 
+  /** Whatever a test has done, the ledger balances and says what the other tables say. */
   const close = async () => {
+    const { sum, unbalanced, wrongBalances, wrongAccounts } = await own().system.read((tx) => proveLedger(tx))
+    assert.deepEqual([sum, unbalanced, wrongBalances, wrongAccounts], ['0.00', [], [], []])
     await server.close()
     await database.close()
   }

@@ -6,6 +6,7 @@ import { useCall, useSend } from '../data.ts'
 import { keepCompleteUrl } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import { cardName } from './card-name.ts'
+import saved from './cards.module.css'
 import classes from './checkout.module.css'
 import { addressNow } from './use-payment.ts'
 
@@ -31,7 +32,7 @@ export function Cards() {
         )}
       </div>
       {cards.data.cards.length === 0 && <Empty title={t('cards.none')}>{t('cards.noneBody')}</Empty>}
-      <ul className={classes.saved}>
+      <ul className={saved.saved}>
         {cards.data.cards.map((card) => (
           <Card key={card.cardId} card={card} mayChange={mayChange} onDelete={() => setGoing(card)} />
         ))}
@@ -50,14 +51,14 @@ function Card({ card, mayChange, onDelete }: { card: SavedCard; mayChange: boole
   const { cardId, expiryMonth: month, expiryYear: year, isDefault, expiresSoon } = card
   return (
     <li>
-      <div className={classes.cardName}>
+      <div className={saved.cardName}>
         <strong>{cardName(card)}</strong>
-        {isDefault && <span className={classes.default}>{t('cards.default')}</span>}
+        {isDefault && <span className={saved.default}>{t('cards.default')}</span>}
       </div>
       {month && year && <p>{t('cards.expires', { month: String(month).padStart(2, '0'), year })}</p>}
       {expiresSoon && <p className={classes.bad}>{t('cards.soon')}</p>}
       {mayChange && (
-        <div className={classes.cardActions}>
+        <div className={saved.cardActions}>
           {!isDefault && (
             <Button
               variant="default"

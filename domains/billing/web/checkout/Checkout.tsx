@@ -1,6 +1,6 @@
 /** Checkout in three steps on one page: seats and code, billing information, payment. The total stays in view. */
 import { Button, Segmented } from '@mizan/platform/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Plan, Status } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { readPromotion } from '../selected-plan.ts'
@@ -13,11 +13,17 @@ import { Summary } from './Summary.tsx'
 interface Props {
   plan: Plan
   status: Status
+  /** It was chosen on this page, so it comes into view. */
+  isChosen: boolean
   onBack: () => void
 }
 
-export function Checkout({ plan, status, onBack }: Props) {
+export function Checkout({ plan, status, isChosen, onBack }: Props) {
   const t = useText()
+  const top = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) top.current?.scrollIntoView()
+  }, [isChosen])
   const least = Math.max(plan.seats, status.seats.used)
   const [seats, setSeats] = useState(least)
   const [code, setCode] = useState<string>()
@@ -37,7 +43,7 @@ export function Checkout({ plan, status, onBack }: Props) {
     },
   })
   return (
-    <section className={classes.checkout} aria-labelledby="checkout-heading">
+    <section ref={top} className={classes.checkout} aria-labelledby="checkout-heading">
       <div className={classes.head}>
         <h2 id="checkout-heading">{t('checkout.title')}</h2>
         <Button variant="subtle" onClick={onBack}>

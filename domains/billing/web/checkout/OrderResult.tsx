@@ -8,7 +8,7 @@ import { paymentErrors } from '../../errors-of-payments.ts'
 import { useCall } from '../data.ts'
 import { forgetChoices, readCompleteUrl } from '../selected-plan.ts'
 import { useText } from '../text.ts'
-import classes from './checkout.module.css'
+import classes from './result.module.css'
 
 const askAgainMs = 3_000
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { PaymentStarted } from '../../schemas/online-payment.ts'
 import type { Status } from '../../schemas.ts'
 import { useText } from '../text.ts'
-import classes from './checkout.module.css'
+import classes from './result.module.css'
 import { usePayment } from './use-payment.ts'
 
 export function PendingNote({ status: { pendingOrder: order } }: { status: Status }) {

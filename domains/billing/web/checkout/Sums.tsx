@@ -21,8 +21,10 @@ export function Sums({ cost }: { cost: Cost }) {
   return (
     <>
       <Rows rows={rows.filter(([, amount], at) => at === 0 || amount !== '0.00')} />
-      {cost.due === '0.00' && cost.credited !== '0.00' && <p>{t('checkout.creditKept')}</p>}
-      <p>{t('checkout.until', { day: format.day(cost.until) })}</p>
+      {cost.due === '0.00' && cost.credited !== '0.00' && (
+        <p className={classes.note}>{t('checkout.creditKept')}</p>
+      )}
+      <p className={classes.note}>{t('checkout.until', { day: format.day(cost.until) })}</p>
     </>
   )
 }
@@ -37,7 +39,7 @@ export function TrialSums() {
   return (
     <>
       <Rows rows={rows} />
-      <p>{t('checkout.trialBody')}</p>
+      <p className={classes.note}>{t('checkout.trialBody')}</p>
     </>
   )
 }

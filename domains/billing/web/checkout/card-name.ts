@@ -1,7 +1,10 @@
-/** A saved card as people know it: its brand and its last four digits. */
-import type { SavedCard } from '../../schemas/online-payment.ts'
+/** A card as people know it: its brand and its last four digits. */
+interface Named {
+  brand: string
+  lastFour: string
+}
 
-const brands = { visa: 'Visa', mastercard: 'Mastercard', other: '' } as const
+const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard' }
 
-export const cardName = ({ brand, lastFour }: Pick<SavedCard, 'brand' | 'lastFour'>): string =>
-  `${brands[brand]} •••• ${lastFour}`.trim()
+export const cardName = ({ brand, lastFour }: Named): string =>
+  `${brands[brand] ?? ''} •••• ${lastFour}`.trim()

@@ -2,6 +2,7 @@
 import { Empty, Failure, Pager, saveFile, useApi, useFormat, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { HistoryItem } from '../../schemas.ts'
+import { cardName } from '../checkout/card-name.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './history.module.css'
@@ -42,7 +43,7 @@ function Line({ item }: { item: HistoryItem }) {
         <p>
           {format.day(settledAt ?? createdAt)}
           {offer && ` · ${t(`offer.${offer.offerType}.name`)}, ${t(`cycle.${offer.cycle}`)}`}
-          {card && ` · ${card.brand} •••• ${card.lastFour}`}
+          {card && ` · ${cardName(card)}`}
         </p>
         {code && status === 'failed' && <p className={classes.bad}>{t('history.declined')}</p>}
       </div>

@@ -30,6 +30,7 @@ export function Plans({ status, wanted, onChoose }: Props) {
       <Checkout
         plan={shown}
         status={status}
+        isChosen={wanted !== undefined}
         onBack={() => {
           forgetChoices()
           onChoose(null)
