@@ -2,6 +2,7 @@
 import { citationRows } from './contract/citations.ts'
 import { decisionRows } from './contract/decisions.ts'
 import { favoriteRows } from './contract/favorites.ts'
+import { fileRows } from './contract/files.ts'
 import { historyRows } from './contract/history.ts'
 import { lawRows } from './contract/laws.ts'
 import { decisionReadingRows } from './contract/readings.ts'
@@ -17,6 +18,7 @@ export const researchRows = {
   ...lawRows,
   ...stringRows,
   ...citationRows,
+  ...fileRows,
   ...historyRows,
   ...favoriteRows,
 }

@@ -46,12 +46,14 @@ const more: [name: string, input: Input][] = [
   ],
   ['decisions.feedback', { body: { verdict: 'helpful', targetId: grownIds.decision } }],
   ['favorites.add', { body: { kind: 'decision', targetId: grownIds.decision } }],
+  ['decisions.file', { body: { ids: [grownIds.decision], searchCountry: 'turkey' } }],
   ['favorites.list', {}],
   ['site.status', {}],
 ]
 
 /** What a person keeps of their own is found by them alone; what it asks of the texts is among the inputs above. */
-const ofTexts = (name: string) => name in researchRows && !/^(?:favorites|history)\./.test(name)
+const ofTexts = (name: string) =>
+  name in researchRows && !/^(?:favorites|history)\.|^decisions\.file$/.test(name)
 
 const samples = allRows
   .filter(([name]) => ofTexts(name))

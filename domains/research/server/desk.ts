@@ -17,6 +17,7 @@ import { setHistory } from './kept/history/actions/switch.ts'
 import { listHistory } from './kept/history/queries.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './queries/cited-by.ts'
 import { decisionAsPdf } from './queries/decision-pdf.ts'
+import { decisionsAsFile, lawAsFile } from './queries/files.ts'
 import { readOptions, suggest } from './queries/options.ts'
 import { readDecision, readDecisionChunk } from './queries/read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
@@ -44,6 +45,7 @@ export function researchDesk(parts: ResearchParts): Desk {
       'decisions.getKktc': (call, { params, query }) =>
         readDecision(call, { ...query, id: params.caseId, country: 'kktc' }),
       'decisions.pdf': (call, { params }) => decisionAsPdf(call, params),
+      'decisions.file': (call, { body }) => decisionsAsFile(call, body),
       'decisions.lookup': (call, { query }) => decisionsByNumbers(call, query),
       'decisions.view': (call, { params, query }) => readDecision(call, { ...params, ...query }),
       'decisions.citedBy': (call, { params, query }) => decisionsCiting(call, { ...params, ...query }),
@@ -55,6 +57,7 @@ export function researchDesk(parts: ResearchParts): Desk {
       'laws.content': (call, { params, query }) => readLaw(call, { ...params, ...query }),
       'laws.chunk': (call, { params, query }) => readArticle(call, { ...params, ...query }),
       'laws.byNumber': (call, { params, query }) => readLawByNumber(call, { ...params, ...query }),
+      'laws.file': (call, { params, query }) => lawAsFile(call, { ...params, ...query }),
       'laws.citedBy': (call, { params, query }) => decisionsCitingArticle(call, { ...params, ...query }),
       'history.list': (call, { query }) => listHistory(call, query),
       'history.note': (call, { body }) => noteSearch(call, body),

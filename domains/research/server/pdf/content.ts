@@ -21,10 +21,18 @@ export interface Block {
 export type Language = 'tr' | 'en'
 export const messagesOf = (language: Language): PdfMessages => (language === 'en' ? en : tr)
 
-export const courtOf = (decision: Decision): string =>
+/** What is printed of a decision. */
+export type PrintedDecision = Omit<
+  Decision,
+  'paragraphs' | 'relatedLaws' | 'hitCount' | 'citedByCount' | 'citedByCountIsLowerBound'
+> & {
+  paragraphs: readonly Pick<Paragraph, 'text' | 'heading'>[]
+}
+
+export const courtOf = (decision: Pick<Decision, 'court' | 'chamber'>): string =>
   [decision.court, decision.chamber].filter(Boolean).join(' ')
 
-function factsOf(decision: Decision, words: PdfMessages): Block[] {
+function factsOf(decision: PrintedDecision, words: PdfMessages): Block[] {
   const facts: [string, string | null][] = [
     [isApplication(decision) ? words.applicationNumber : words.caseNumber, decision.caseNumber],
     [words.decisionNumber, decision.decisionNumber],
@@ -39,10 +47,10 @@ function factsOf(decision: Decision, words: PdfMessages): Block[] {
   )
 }
 
-const dateOf = ({ decisionDate, decisionYear }: Decision, words: PdfMessages): string | null =>
+const dateOf = ({ decisionDate, decisionYear }: PrintedDecision, words: PdfMessages): string | null =>
   decisionDate ? printedDate(decisionDate) : decisionYear ? words.yearOnly(decisionYear) : null
 
-function sourceOf(decision: Decision, words: PdfMessages): Block[] {
+function sourceOf(decision: PrintedDecision, words: PdfMessages): Block[] {
   const link = webAddress(decision.sourceUrl) ?? undefined
   // The handle of a collection says nothing to a reader of paper; the name of the court does.
   const text = isHandle(decision.source) ? decision.court : decision.source
@@ -52,10 +60,10 @@ function sourceOf(decision: Decision, words: PdfMessages): Block[] {
 }
 
 /** A line in capitals that names a part, such as "GEREKÇE"; fields like "TARİHİ : 13/05/2014" are ordinary text. */
-const isTitle = ({ text, heading }: Paragraph) =>
+const isTitle = ({ text, heading }: Pick<Paragraph, 'text' | 'heading'>) =>
   heading !== null && text.length < 80 && !/\p{Ll}|:\s*\S/u.test(text)
 
-export function blocksOf(decision: Decision, language: Language): Block[] {
+export function blocksOf(decision: PrintedDecision, language: Language): Block[] {
   const words = messagesOf(language)
   const title: Block[] = [{ style: 'title', text: courtOf(decision) }]
   if (decision.sample) title.unshift({ style: 'mark', text: words.sample })

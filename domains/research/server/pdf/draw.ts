@@ -46,13 +46,14 @@ function drawLine(doc: Paper, { block, text, first, x, y }: PageOfLines[number])
 export async function draw(
   doc: Paper,
   pages: PageOfLines[],
-  frame: PageFrame,
+  /** Of each page, from 0. */
+  frameOf: (index: number) => PageFrame,
   pace: OpenPdf['pace'],
 ): Promise<void> {
   for (const [index, lines] of pages.entries()) {
     await pace()
     doc.addPage()
-    drawFrame(doc, frame, index + 1, pages.length)
+    drawFrame(doc, frameOf(index), index + 1, pages.length)
     for (const line of lines) {
       if (line.first && line.block.style === 'heading') doc.outline.addItem(line.text)
       drawLine(doc, line)

@@ -13,5 +13,10 @@ export const en: PdfMessages = {
   outcome: 'Outcome',
   finality: 'Finality',
   source: 'Source',
+  acceptedOn: 'Accepted on',
+  publishedOn: 'Published on',
+  gazette: 'Gazette number',
+  summary: 'Not the official text: a summary in our own words',
+  decisions: (count) => (count === 1 ? '1 decision' : `${count} decisions`),
   truncated: 'The source gives only the beginning of this decision.',
 }

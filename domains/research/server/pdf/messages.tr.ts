@@ -11,6 +11,11 @@ export const tr = {
   outcome: 'Sonuç',
   finality: 'Kesinlik',
   source: 'Kaynak',
+  acceptedOn: 'Kabul tarihi',
+  publishedOn: 'Yayım tarihi',
+  gazette: 'Resmî Gazete sayısı',
+  summary: 'Resmî metin değildir: kendi sözlerimizle özet',
+  decisions: (count: number) => `${count} karar`,
   truncated: 'Kaynak, bu kararın yalnızca baş kısmını veriyor.',
 }
 export type PdfMessages = typeof tr

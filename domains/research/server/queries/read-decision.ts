@@ -60,7 +60,7 @@ export async function readDecision(
   }
 }
 
-const detailsOf = (row: DecisionRow) => ({
+export const detailsOf = (row: DecisionRow) => ({
   caseYear: row.case_year,
   deliveryNumber: row.delivery_number,
   deliveryYear: row.delivery_year,

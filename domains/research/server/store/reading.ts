@@ -44,6 +44,14 @@ export const listRows = (db: Db, docs: number[]): Promise<DecisionRow[]> =>
     ? Promise.resolve([])
     : db.selectFrom('decisions').selectAll().where('doc', 'in', docs).execute()
 
+export const rowsByIds = (db: Db, ids: readonly string[], country: SearchCountry): Promise<DecisionRow[]> =>
+  db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('country', '=', country)
+    .execute()
+
 export const listCitations = (db: Db, docs: number[]): Promise<CitationsTable[]> =>
   docs.length === 0
     ? Promise.resolve([])

@@ -41,6 +41,10 @@ export const researchSampleCalls: SampleCalls = {
     headers: (await world.superAdmin()).headers,
     input: { query: { decisionNumber: await numberOf(world) } },
   }),
+  'decisions.file': async (world) => ({
+    headers: (await world.superAdmin()).headers,
+    input: { body: { ids: [world.textIds.decision], searchCountry: 'turkey' } },
+  }),
   'history.delete': async (world) => {
     const { headers } = await world.superAdmin()
     await world.must(headers, 'history.note', { body: world.bodyOf('history.note') })
