@@ -66,6 +66,7 @@ export {
   assistantDraftsKey,
   calculatorInputsKey,
   draftCopiesKey,
+  lawsReadKey,
   unsentDraftsKey,
 } from './session/keys.ts'
 export { LicenceGate } from './session/LicenceGate.tsx'

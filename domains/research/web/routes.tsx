@@ -10,6 +10,7 @@ import { storedCountry } from './country.ts'
 import { decisionCallOf, decisionInput, lawInput } from './data.ts'
 import { loadReader } from './load-reader.ts'
 import { DecisionSearch } from './pages/DecisionSearch.tsx'
+import { lawNumberOf } from './targets.ts'
 
 /** An address with an unknown country is a 404. */
 function countryOf(params: { country: string }): SearchCountry {
@@ -93,7 +94,10 @@ const law = createRoute({
     return { ...readQuery(raw), ...(article && { article }) }
   },
   loaderDeps: ({ search }) => ({ q: search.q }),
-  loader: ({ context, deps, params }) => context.readAhead('laws.content', lawInput(params.lawId, deps.q)),
+  loader: ({ context, deps, params }) => {
+    if (lawNumberOf(params.lawId) === undefined)
+      context.readAhead('laws.content', lawInput(params.lawId, deps.q))
+  },
   component: lazyRouteComponent(loadReader, 'LawReader'),
   staticData: { title: { tr: 'Mevzuat', en: 'Law' } },
 })

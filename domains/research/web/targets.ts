@@ -28,6 +28,16 @@ export function targetLink(target: DirectTarget, q?: string) {
   return lawLink(target.country, target.lawId ?? target.id, { q, article: target.id })
 }
 
+/** Before the number of a law, in the place of its id. */
+const numberMark = 'no-'
+
+export const lawNumberHref = (country: SearchCountry, lawNumber: string): string =>
+  `/search/lawsearch/${country}/${encodeURIComponent(numberMark + lawNumber)}`
+
+/** The number that an address names instead of an id. */
+export const lawNumberOf = (lawId: string): string | undefined =>
+  lawId.startsWith(numberMark) ? lawId.slice(numberMark.length) : undefined
+
 const encoded = encodeURIComponent
 
 export const decisionHref = (country: SearchCountry, caseId: string, q?: string): string =>

@@ -30,16 +30,20 @@ export const calculatorInputsKey = 'calculatorInputs'
 export const assistantDraftsKey = 'assistantDrafts'
 export const assistantCountryKey = 'assistantCountry'
 
+/** Laws that were read last. */
+export const lawsReadKey = 'lawsRead'
+
 /** Texts of drafts that the server does not have yet. */
 export const draftCopiesKey = 'draftCopies'
 
-/** Of calculators, drafts and the assistant; whoever signs in under another address does not find them either. */
+/** Of calculators, drafts, laws and the assistant; whoever signs in under another address does not find them either. */
 export const typedKeys: readonly string[] = [
   calculatorInputsKey,
   'calculators.used',
   assistantDraftsKey,
   assistantCountryKey,
   draftCopiesKey,
+  lawsReadKey,
 ]
 
 export const productKeys: readonly string[] = [

@@ -34,6 +34,11 @@ export const en: typeof tr = {
     articles: 'Articles',
   },
   toolbar: {
+    results: 'Among the results',
+    previousResult: 'Previous result (k)',
+    nextResult: 'Next result (j)',
+    placeOf: 'Result {{place}} of {{count}} on this page',
+    jump: 'Go to a paragraph (1–{{last}})',
     label: 'Reading tools',
     more: 'More tools',
     copyCitation: 'Copy citation',
@@ -53,6 +58,7 @@ export const en: typeof tr = {
     back: 'Back to results',
   },
   hits: {
+    first: 'go to the first',
     label: 'Hits',
     count_one: 'hit',
     count_other: 'hits',
@@ -89,9 +95,10 @@ export const en: typeof tr = {
     failed: 'The list could not be read.',
   },
   law: {
+    pdf: 'PDF',
     star: { free: 'Add to favourites', kept: 'In favourites' },
     articles: 'Articles',
-    filter: 'Find an article: 344, rent…',
+    filter: 'Find in the law: 344, rent…',
     found_one: '{{count}} article',
     found_other: '{{count}} articles',
     notFound: 'There is no such article.',

@@ -32,6 +32,11 @@ export const tr = {
     articles: 'Madde',
   },
   toolbar: {
+    results: 'Arama sonuçları arasında',
+    previousResult: 'Önceki sonuç (k)',
+    nextResult: 'Sonraki sonuç (j)',
+    placeOf: 'Bu sayfadaki {{count}} sonucun {{place}}. sırası',
+    jump: 'Paragrafa git (1–{{last}})',
     label: 'Okuma araçları',
     more: 'Diğer araçlar',
     copyCitation: 'Atfı kopyala',
@@ -51,6 +56,7 @@ export const tr = {
     back: 'Sonuçlara dön',
   },
   hits: {
+    first: 'ilkine git',
     label: 'Eşleşmeler',
     count_one: 'eşleşme',
     count_other: 'eşleşme',
@@ -87,9 +93,10 @@ export const tr = {
     failed: 'Liste alınamadı.',
   },
   law: {
+    pdf: 'PDF',
     star: { free: 'Favorilere ekle', kept: 'Favorilerde' },
     articles: 'Maddeler',
-    filter: 'Madde ara: 344, kira…',
+    filter: 'Madde ya da metin ara: 344, kira…',
     found_one: '{{count}} madde',
     found_other: '{{count}} madde',
     notFound: 'Böyle bir madde yok.',

@@ -13,8 +13,10 @@ import { useReadAloud } from '../speech/use-read-aloud.ts'
 import { TextSurface } from '../text/TextSurface.tsx'
 import { useCurrentPart } from '../text/use-current-part.ts'
 import { useJump } from '../text/use-jump.ts'
+import { ParagraphJump } from '../toolbar/ParagraphJump.tsx'
 import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
 import { useTextSize } from '../toolbar/use-text-size.ts'
+import { useHiddenBars } from '../use-hidden-bars.ts'
 import { useText } from '../words.ts'
 import { DecisionColumns, type Panel } from './DecisionColumns.tsx'
 import { DecisionHeader } from './DecisionHeader.tsx'
@@ -52,6 +54,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const hitList = useHits(surface, hits.total)
   const aloud = useReadAloud(surface, spoken)
   useJump(surface)
+  useHiddenBars()
   useCurrentPart(page, partIds)
   useParagraphLinks(surface, copy)
 
@@ -71,6 +74,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
         onReadAloud={() => setReading(true)}
         start={parts.length > 0 && opener('outline', IconListTree)}
         end={opener('beside', IconLayoutSidebarRight)}
+        jump={<ParagraphJump last={decision.paragraphs.length} idOf={paragraphId} />}
         tools={(wide) => <DecisionTools decision={decision} wide={wide} />}
       />
       <DecisionColumns decision={decision} parts={parts} panel={panel} onClose={() => setPanel(null)}>

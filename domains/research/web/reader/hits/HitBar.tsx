@@ -17,9 +17,13 @@ export function HitBar({ hits }: { hits: Hits }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit into a toolbar
     <div className={classes.bar} role="group" aria-label={t('hits.label')}>
       <span className={classes.position}>
-        {position}{' '}
-        {hits.current === null && (
-          <span className={classes.word}>{t('hits.count', { count: hits.count })}</span>
+        {hits.current === null ? (
+          <button type="button" className={classes.first} onClick={hits.first}>
+            {position} <span className={classes.word}>{t('hits.count', { count: hits.count })}</span>
+            <span className={classes.word}> · {t('hits.first')}</span>
+          </button>
+        ) : (
+          position
         )}
       </span>
       <ToolButton icon={IconArrowUp} label={t('hits.previous')} onClick={() => hits.move(-1)} />

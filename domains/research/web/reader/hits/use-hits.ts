@@ -10,25 +10,33 @@ export interface Hits {
   /** Name of the paragraph or article that contains the current hit. */
   place: string
   move: (step: 1 | -1) => void
+  /** Goes to the first one, wherever the reader is. */
+  first: () => void
 }
 
 export function useHits(root: RefObject<HTMLElement | null>, count: number): Hits {
   const [current, setCurrent] = useState<HitCursor>(null)
   const [place, setPlace] = useState('')
 
-  const move = useCallback(
-    (step: 1 | -1) => {
-      const all = root.current?.querySelectorAll('[data-hit]') ?? []
-      const below = current === null ? all[firstBelow(all, barsHeight)]?.getAttribute('data-hit') : null
-      const next = moveHit(current, step, count, Number(below ?? 0))
+  const show = useCallback(
+    (next: HitCursor) => {
       setCurrent(next)
       const marks = [...(root.current?.querySelectorAll(`[data-hit="${next}"]`) ?? [])]
       setMark(root.current, 'data-current', marks)
       if (marks[0]) goTo(marks[0], 'center')
       setPlace(marks[0]?.closest('[data-place]')?.getAttribute('data-place') ?? '')
     },
-    [current, count, root],
+    [root],
   )
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const all = root.current?.querySelectorAll('[data-hit]') ?? []
+      const below = current === null ? all[firstBelow(all, barsHeight)]?.getAttribute('data-hit') : null
+      show(moveHit(current, step, count, Number(below ?? 0)))
+    },
+    [current, count, root, show],
+  )
+  const first = useCallback(() => show(0), [show])
 
   useEffect(() => {
     if (count === 0) return
@@ -43,5 +51,5 @@ export function useHits(root: RefObject<HTMLElement | null>, count: number): Hit
     return () => document.removeEventListener('keydown', listen)
   }, [move, count])
 
-  return { count, current, place, move }
+  return { count, current, place, move, first }
 }

@@ -6,7 +6,7 @@ import { entriesDrawn } from '../text/use-current-part.ts'
 import { useText } from '../words.ts'
 import { ArticleEntries, type Entry } from './ArticleEntries.tsx'
 import classes from './article-list.module.css'
-import { matchesArticle } from './articles.ts'
+import { folded, matchesArticle, textHas } from './articles.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 interface Props {
@@ -18,17 +18,27 @@ interface Props {
 /** More than a column shows. */
 const drawnFirst = 60
 
+/** Articles whose number or heading fits, and after them those whose text has the words. */
+function useFound(articles: readonly Article[], anchors: readonly string[], sought: string): Entry[] {
+  const isSought = sought.trim() !== ''
+  const texts = useMemo(
+    () => (isSought ? articles.map(({ text }) => folded(text)) : []),
+    [articles, isSought],
+  )
+  return useMemo(() => {
+    const all = articles.map((article, index): Entry => ({ article, anchor: anchors[index] ?? '' }))
+    const named = all.filter(({ article }) => matchesArticle(article, sought))
+    if (!isSought) return named
+    const isNamed = new Set(named)
+    return [...named, ...all.filter((one, index) => !isNamed.has(one) && textHas(texts[index] ?? '', sought))]
+  }, [articles, anchors, sought, isSought, texts])
+}
+
 export function ArticleList({ articles, anchors, onChoose }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
-  const found = useMemo(
-    () =>
-      articles
-        .map((article, index): Entry => ({ article, anchor: anchors[index] ?? '' }))
-        .filter(({ article }) => matchesArticle(article, sought)),
-    [articles, anchors, sought],
-  )
+  const found = useFound(articles, anchors, sought)
   const sections = useMemo(() => sectionsOf(articles), [articles])
   // A law may have 1,500 articles: the list opens with the first of them, and the others follow in slices.
   const first = useMemo(() => found.slice(0, drawnFirst), [found])

@@ -24,6 +24,8 @@ interface Props {
   index: number
   anchor: string
   firstHit: number
+  /** The headings above its own, the widest first. */
+  parents: readonly string[]
   previous: Neighbour | undefined
   next: Neighbour | undefined
   /** Whether the article is a favourite of the person; undefined if the plan has none. */
@@ -78,6 +80,9 @@ function Actions({
           {star === 'kept' ? '★' : '☆'} {t(`law.star.${star}`)}
         </button>
       )}
+      <button type="button" data-act="pdf" data-index={index} aria-label={`${t('toolbar.pdf')}: ${name}`}>
+        {t('law.pdf')}
+      </button>
       <Slot name="research.law-article" article={article} />
       <span className={classes.steps}>
         {previous && (
@@ -95,8 +100,10 @@ function Actions({
   )
 }
 
-function Heading({ t, article, anchor, name }: Pick<Props, 't' | 'article' | 'anchor' | 'name'>) {
-  const { own, above } = headingParts(article.heading)
+type HeadingProps = Pick<Props, 't' | 'article' | 'anchor' | 'name' | 'parents'>
+
+function Heading({ t, article, anchor, name, parents: above }: HeadingProps) {
+  const { own } = headingParts(article.heading)
   return (
     <>
       {above.length > 0 && (

@@ -1,10 +1,12 @@
 /** The page for reading a law. */
 import { useTitle } from '@mizan/platform/ui'
 import { Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawContent, SearchCountry } from '../../../schemas.ts'
 import { lawInput, useCall } from '../../data.ts'
-import { lawLink } from '../../targets.ts'
+import { noteLawRead } from '../../laws-read.ts'
+import { lawLink, lawNumberOf } from '../../targets.ts'
 import { ReaderMissing } from '../ReaderMissing.tsx'
 import { ReaderSkeleton } from '../ReaderSkeleton.tsx'
 import { LawReader } from './LawReader.tsx'
@@ -27,11 +29,27 @@ function Titled({
   searched: boolean
   article?: string
 }) {
+  useEffect(() => noteLawRead(content.law), [content.law])
   useTitle(`${content.law.lawNumber} ${properTitle(content.law.title)}`)
   return <LawReader content={content} searched={searched} chunkId={article} />
 }
 
-export function LawPage({ country, lawId, q, article }: Props) {
+/** An address that names the number of a law leads to the law. */
+function LawOfNumber({ country, lawNumber }: { country: SearchCountry; lawNumber: string }) {
+  const input = { params: { lawNumber }, query: { searchCountry: country } }
+  const { data, error, refetch } = useCall('laws.byNumber', input)
+  if (data) return <Navigate {...lawLink(country, data.law.id)} replace />
+  if (error) return <ReaderMissing kind="law" country={country} error={error} onRetry={refetch} />
+  return <ReaderSkeleton beside={false} />
+}
+
+export function LawPage(props: Props) {
+  const lawNumber = lawNumberOf(props.lawId)
+  if (lawNumber !== undefined) return <LawOfNumber country={props.country} lawNumber={lawNumber} />
+  return <LawOfId {...props} />
+}
+
+function LawOfId({ country, lawId, q, article }: Props) {
   const { data, error, refetch } = useCall('laws.content', lawInput(lawId, q))
   if (data && data.law.country !== country)
     return <Navigate {...lawLink(data.law.country, lawId, { q, article })} hash replace />

@@ -19,6 +19,7 @@ import { useCurrentPart } from '../text/use-current-part.ts'
 import { useJump } from '../text/use-jump.ts'
 import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
 import { useTextSize } from '../toolbar/use-text-size.ts'
+import { useHiddenBars } from '../use-hidden-bars.ts'
 import { useText } from '../words.ts'
 import { contentsOf } from './contents.ts'
 import { LawColumns } from './LawColumns.tsx'
@@ -72,6 +73,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
   const named = articles.findIndex(({ id }) => id === chunkId)
   useJump(surface, contents.anchors[named])
   useCurrentPart(page, contents.anchors)
+  useHiddenBars()
 
   const quoteOf = (selected: SelectedText) => quoteFrom(content, selected)
   const linksOf = (name: string) => linksAt(articles, name)
@@ -91,6 +93,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
         onReadAloud={() => setReading(true)}
         start={<ListButton onClick={() => setListOpen(true)} />}
         end={null}
+        name={lawCitation(law)}
         tools={(wide) => <LawTools law={law} wide={wide} />}
       />
       <LawColumns

@@ -11,6 +11,8 @@ import type { LawContents } from './contents.ts'
 import classes from './law.module.css'
 import { useReach } from './use-reach.ts'
 
+const noParents: string[] = []
+
 interface Props {
   content: LawContent
   contents: LawContents
@@ -41,6 +43,7 @@ export const LawText = memo(({ content, contents, start }: Props) => {
       name={neighbours[index]?.name ?? ''}
       index={index}
       anchor={contents.anchors[index] ?? ''}
+      parents={contents.parents[index] ?? noParents}
       firstHit={contents.hitsBefore[index] ?? 0}
       previous={neighbours[index - 1]}
       next={neighbours[index + 1]}

@@ -71,3 +71,11 @@ export function matchesArticle(
   const name = `${number} ${folded(heading ?? '')}`
   return words.every((word) => name.includes(word))
 }
+
+/** Whether the text of an article has each of the words; numbers and short words alone would be everywhere. */
+export function textHas(foldedText: string, typed: string): boolean {
+  const words = folded(typed)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !/\d/.test(word))
+  return words.length > 0 && words.every((word) => foldedText.includes(word))
+}

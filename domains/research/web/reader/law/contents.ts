@@ -3,6 +3,7 @@ import type { Article } from '../../../schemas.ts'
 import { linesOf } from '../text/blocks.ts'
 import { mergeHits } from '../text/segments.ts'
 import { anchorsOf, articleName, headingParts } from './articles.ts'
+import { parentsOf } from './parents.ts'
 
 function hitsIn(article: Article): number {
   if (article.hits.length === 0) return 0
@@ -25,6 +26,7 @@ export function contentsOf(articles: readonly Article[]) {
   return {
     anchors,
     hitsBefore,
+    parents: parentsOf(articles),
     hitCount: total,
     spoken: articles.map((article, index) => ({ id: anchors[index] ?? '', text: spokenOf(article) })),
   }

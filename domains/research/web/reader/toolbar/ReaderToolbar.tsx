@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { HitBar } from '../hits/HitBar.tsx'
 import type { Hits } from '../hits/use-hits.ts'
 import { useText } from '../words.ts'
+import { ResultSteps } from './ResultSteps.tsx'
 import { SizeTools } from './SizeTools.tsx'
 import { ToolButton } from './ToolButton.tsx'
 import classes from './toolbar.module.css'
@@ -19,20 +20,27 @@ interface Props {
   start: ReactNode
   /** Opens the column beside the text on narrow screens. */
   end: ReactNode
+  /** What is read, which stays in view. */
+  name?: string
+  /** Goes to a part by its number. */
+  jump?: ReactNode
   /** Tools for this kind of text; `wide` in the list of a phone. */
   tools: (wide: boolean) => ReactNode
 }
 
-export function ReaderToolbar({ hits, size, reading, onReadAloud, start, end, tools }: Props) {
+export function ReaderToolbar({ hits, size, reading, onReadAloud, start, end, name, jump, tools }: Props) {
   const t = useText()
   const more = useId()
   return (
     <section className={classes.bar} aria-label={t('toolbar.label')}>
       {start}
+      {name && <strong className={classes.name}>{name}</strong>}
+      <ResultSteps />
       {hits && <HitBar hits={hits} />}
       <span className={classes.space} />
       <ToolButton icon={IconVolume} label={t('toolbar.readAloud')} onClick={onReadAloud} pressed={reading} />
       <div className={classes.inBar}>
+        {jump}
         <SizeTools size={size} />
         {tools(false)}
       </div>
@@ -46,6 +54,7 @@ export function ReaderToolbar({ hits, size, reading, onReadAloud, start, end, to
       </button>
       {end}
       <section id={more} popover="auto" className={classes.sheet} aria-label={t('toolbar.more')}>
+        {jump}
         <SizeTools size={size} wide />
         {tools(true)}
       </section>
