@@ -59,6 +59,8 @@ export const tr = {
   laws: {
     title: 'Mevzuat arama',
     tab: '{{query}} · Mevzuat arama',
+    main: 'Temel kanunlar',
+    read: 'Son okunanlar',
     start: 'Bir kanun ya da madde arayın',
     startBody:
       'Kanunun adını, kısaltmasını ya da numarasını; madde numarasını; ya da maddenin düzenlediği konuyu yazın.',
@@ -100,6 +102,20 @@ export const tr = {
     untitled: '{{court}} kararı',
     yearOnly: '{{year}} yılı',
     yearOfNumber: 'Karar numarasındaki yıl; günü bilinmiyor',
+  },
+  choice: {
+    box: 'Seç: {{name}}',
+    bar: 'Seçilen kararlar',
+    count_one: '{{count}} karar seçildi',
+    count_other: '{{count}} karar seçildi',
+    tooMany: 'Bir dosyaya en çok {{most}} karar girer.',
+    pdf: 'Tek PDF',
+    word: 'Tek Word dosyası',
+    clear: 'Seçimi kaldır',
+    file_one: '{{count}} karar',
+    file_other: '{{count}} karar',
+    failed: 'Dosya hazırlanamadı.',
+    open: 'Metni aç',
   },
   sort: { label: 'Sıralama', relevance: 'İlgiye göre', newest: 'Önce yeni', oldest: 'Önce eski' },
   pager: {

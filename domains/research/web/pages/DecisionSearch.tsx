@@ -1,8 +1,10 @@
 /** `/search/case`: decisions by words and filters. The whole state of the screen is in its address. */
 
-import { Segmented, useLanguage } from '@mizan/platform/ui'
+import { Button, Segmented, useLanguage } from '@mizan/platform/ui'
+import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { DecisionHit } from '../../schemas.ts'
 import { clearedFilters, decisionRequest, isReversed, isSearchable } from '../address/decisions.ts'
 import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
 import { useExactTotal } from '../components/facets/use-exact-total.ts'
@@ -21,7 +23,7 @@ import { StoryButton } from '../components/story/StoryButton.tsx'
 import { useCall } from '../data.ts'
 import { useNoteSearch } from '../kept/use-note-search.ts'
 import { useOptions } from '../options.ts'
-import { decisionSearchHref } from '../targets.ts'
+import { decisionHref, decisionSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import { useDecisionAddress } from '../use-decision-address.ts'
 import classes from './pages.module.css'
@@ -57,6 +59,10 @@ function OpenDecisionSearch() {
   const counted = useExactTotal(
     address,
     !search.isPlaceholderData && (search.data?.totalIsLowerBound ?? false),
+  )
+  const hrefOf = useCallback(
+    ({ country, id }: DecisionHit) => decisionHref(country, id, address.q),
+    [address.q],
   )
   const chips = useChips()
   const clear = () =>
@@ -99,11 +105,12 @@ function OpenDecisionSearch() {
         onClear={clear}
         onEither={address.mode === 'either' ? undefined : () => change({ mode: 'either' })}
         hrefWith={(change) => decisionSearchHref(address, change)}
+        hrefOf={hrefOf}
         item={(hit) => <DecisionItem key={hit.id} hit={hit} q={address.q} />}
         tools={
           <FilterButton count={chips.length}>
             <div className={classes.onPhone}>
-              <GuidedFilters />
+              <GuidedFilters withoutCourts />
             </div>
             <DecisionFacets />
           </FilterButton>
@@ -132,6 +139,7 @@ function Head() {
   const t = useText()
   const [address, change] = useDecisionAddress()
   const expert = address.view === 'expert'
+  const [folded, setFolded] = useState(false)
   return (
     <>
       <div className={classes.head}>
@@ -141,20 +149,35 @@ function Head() {
         <Segmented
           label={t('decisions.view.label')}
           value={address.view ?? 'normal'}
-          onChange={(view) => change({ view: view === 'expert' ? view : undefined, page: address.page })}
+          onChange={(view) => {
+            setFolded(false)
+            change({ view: view === 'expert' ? view : undefined, page: address.page })
+          }}
           options={[
             { value: 'normal', label: t('decisions.view.normal') },
             { value: 'expert', label: t('decisions.view.expert') },
           ]}
         />
       </div>
-      {expert ? (
+      {expert && folded && isSearchable(address) ? (
+        <Button
+          variant="default"
+          className={classes.unfold}
+          leftSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          onClick={() => setFolded(false)}
+        >
+          {t('expert.unfold')}
+        </Button>
+      ) : expert ? (
         <Suspense fallback={<div className={classes.expertWaiting} />}>
-          <ExpertForm key={JSON.stringify({ ...address, page: 1, q: '' })} />
+          <ExpertForm
+            key={JSON.stringify({ ...address, page: 1, q: '' })}
+            onApplied={() => setFolded(true)}
+          />
         </Suspense>
       ) : (
         <div className={isSearchable(address) ? classes.notOnPhone : undefined}>
-          <GuidedFilters />
+          <GuidedFilters withoutCourts={isSearchable(address)} />
         </div>
       )}
     </>

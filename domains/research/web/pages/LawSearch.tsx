@@ -2,7 +2,9 @@
 import { useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { isNumbered } from '../../rules/law-citation.ts'
+import type { LawHit } from '../../schemas.ts'
 import { isLawSearchable, type LawAddress, lawFiltersOf, lawRequest } from '../address/laws.ts'
 import { LawFacets } from '../components/facets/LawFacets.tsx'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
@@ -17,7 +19,7 @@ import { useUnreached } from '../components/states/Unreached.tsx'
 import { useCall } from '../data.ts'
 import { useNoteSearch } from '../kept/use-note-search.ts'
 import { lawKind } from '../law-kinds.ts'
-import { lawSearchHref } from '../targets.ts'
+import { articleHref, lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
 
@@ -52,6 +54,10 @@ function OpenLawSearch() {
     total: searchable && !search.isPlaceholderData ? search.data?.total : undefined,
   })
   const unreached = useUnreached(search)
+  const hrefOf = useCallback(
+    ({ id, law }: LawHit) => articleHref(law.country, law.id, id, address.q),
+    [address.q],
+  )
   const chips = useLawChips(address, change)
   const clear = () => change({ law: undefined, article: undefined, kind: undefined, mode: undefined })
   const facets = (
@@ -101,6 +107,7 @@ function OpenLawSearch() {
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
         onClear={clear}
         hrefWith={(change) => lawSearchHref(country, address, change)}
+        hrefOf={hrefOf}
         item={(hit) => <LawItem key={hit.id} hit={hit} q={address.q} />}
         tools={<FilterButton count={chips.length}>{facets}</FilterButton>}
       >

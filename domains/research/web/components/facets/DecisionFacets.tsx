@@ -9,7 +9,9 @@ import type { FacetValue } from '../../../schemas.ts'
 import { facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
 import { lawFacet } from '../../law-names.ts'
+import { useOptions } from '../../options.ts'
 import { outcomeName } from '../../outcome-names.ts'
+import { chosenWithRegional, toggledCourts, withRegional } from '../../regional.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -40,6 +42,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
   const courts = useOpenCounts(address, 'court')
   const chambers = useOpenCounts(address, 'chamber')
   const outcomes = useOpenCounts(address, 'outcome')
+  const options = useOptions(address.country)
   if (error)
     return (
       <p className={classes.note}>
@@ -52,6 +55,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
   if (!data) return <FacetSkeleton />
   const { facets } = data
   const common = { approximate: facets.approximate }
+  const known = (options?.courts ?? facets.courts).map(({ value }) => value)
   const { court = [], chamber = [], outcome = [] } = address
   const named = (value: FacetValue) => ({ ...value, label: outcomeName(value.value, t) })
   return (
@@ -62,9 +66,12 @@ export const DecisionFacets = memo(function DecisionFacets() {
         {...common}
         title={t('facet.courts')}
         complete={!isPlaceholderData}
-        values={courts ? withChosen(courts, facets.courts, court) : facets.courts}
-        chosen={court}
-        onToggle={(value) => change({ court: toggled(address.court, value) })}
+        values={withRegional(
+          courts ? withChosen(courts, facets.courts, court) : facets.courts,
+          t('facet.regional'),
+        )}
+        chosen={chosenWithRegional(court)}
+        onToggle={(value) => change({ court: toggledCourts(court, value, known) })}
       />
       <YearBars
         values={facets.years}

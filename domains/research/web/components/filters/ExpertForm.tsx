@@ -1,15 +1,21 @@
 /** The expert view: every filter of the search, submitted together. */
 import { Button, Segmented, useFormat } from '@mizan/platform/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import type { SearchOptions } from '../../../schemas.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { CourtFields } from './CourtFields.tsx'
 import { type Draft, type DraftErrors, draftOf, readDraft } from './draft.ts'
 import classes from './ExpertForm.module.css'
-import { AbsentFields, ContentFields, NumberFields } from './fields.tsx'
+import { ContentFields, NumberFields } from './fields.tsx'
 
-export default function ExpertForm() {
+interface Props {
+  /** The filters were applied. */
+  onApplied?: () => void
+}
+
+export default function ExpertForm({ onApplied }: Props) {
   const t = useText()
   const format = useFormat()
   const [address, change] = useDecisionAddress()
@@ -30,7 +36,10 @@ export default function ExpertForm() {
     setErrors(read.errors)
     const wrong = Object.keys(read.errors)[0]
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-    else change(read.patch)
+    else {
+      change({ ...read.patch, ...namedInText(read.patch.sides, address.q, options) })
+      onApplied?.()
+    }
   }
   const fields = { country: address.country, draft, set, errors, options }
   return (
@@ -38,7 +47,6 @@ export default function ExpertForm() {
       <CourtFields {...fields} />
       <NumberFields {...fields} />
       <ContentFields {...fields} />
-      <AbsentFields {...fields} />
       <div className={classes.foot}>
         <div className={classes.words}>
           <span aria-hidden>{t('expert.words')}</span>
@@ -67,4 +75,10 @@ export default function ExpertForm() {
       </div>
     </form>
   )
+}
+
+/** Where no decision lists its parties apart from its text, a name is sought as a phrase in the text. */
+function namedInText(sides: string | undefined, q: string | undefined, options: SearchOptions | undefined) {
+  if (!sides || !options?.absentFields.includes('sides')) return {}
+  return { sides: undefined, q: [q, `+"${sides.replaceAll('"', '')}"`].filter(Boolean).join(' ') }
 }

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { spans, startOfSpan } from '../../address/dates.ts'
 import { useOptionsQuery } from '../../options.ts'
+import { chosenWithRegional, toggledCourts, withRegional } from '../../regional.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
@@ -13,13 +14,18 @@ const toggled = (list: readonly string[], value: string): string[] | undefined =
   return next.length > 0 ? next : undefined
 }
 
-/** Number of offered courts; the others are in the facets beside the list. */
-const mostCourts = 3
+/** Number of offered courts. */
+const mostCourts = 4
 
-export const GuidedFilters = memo(function GuidedFilters() {
+interface Props {
+  /** The courts are among the counts beside the list already. */
+  withoutCourts?: boolean
+}
+
+export const GuidedFilters = memo(function GuidedFilters({ withoutCourts = false }: Props) {
   return (
     <div className={classes.filters}>
-      <Courts />
+      {!withoutCourts && <Courts />}
       <Spans />
       <Words />
     </div>
@@ -32,12 +38,16 @@ function Courts() {
   const { data: options, isError } = useOptionsQuery(address.country)
   const chosen = address.court ?? []
   const sections = address.chamber ?? []
-  const courts = [...(options?.courts ?? [])].sort((a, b) => b.count - a.count).slice(0, mostCourts)
+  const known = (options?.courts ?? []).map(({ value }) => value)
+  const courts = withRegional(options?.courts ?? [], t('facet.regional'))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostCourts)
+  const on = chosenWithRegional(chosen)
   const ofCourts: Choice[] = courts.map(({ value, label }) => ({
     id: value,
     label,
-    on: chosen.includes(value),
-    choose: () => change({ court: toggled(chosen, value), chamber: undefined }),
+    on: on.includes(value),
+    choose: () => change({ court: toggledCourts(chosen, value, known), chamber: undefined }),
   }))
   // The Supreme Court of Northern Cyprus is several courts, which lawyers know by the names of its sections.
   const ofSections: Choice[] = (address.country === 'kktc' ? (options?.chambers ?? []) : []).map((one) => ({

@@ -4,10 +4,10 @@ import { MultiSelect } from '@mizan/platform/ui/composite'
 import { SelectField, TextField } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
 import { outcomes } from '../../../rules/naming/outcomes.ts'
+import { isHandle } from '../../../rules/sources.ts'
 import type { SearchCountry, SearchOptions } from '../../../schemas.ts'
 import { outcomeName } from '../../outcome-names.ts'
 import { useText } from '../../text.ts'
-import { collectionName } from './collections.ts'
 import type { Draft, DraftErrors } from './draft.ts'
 import classes from './ExpertForm.module.css'
 import { samples } from './samples.ts'
@@ -22,18 +22,9 @@ export interface FieldsProps {
 
 type TextName = keyof DraftErrors
 
-/** Fields that no available decision has; a field that the address uses is shown anyway. */
+/** Fields that no available decision has; one that the address uses is shown anyway, and parties are sought in texts. */
 const absentIn = (draft: Draft, options: SearchOptions | undefined): TextName[] =>
-  (options?.absentFields ?? []).filter((name) => draft[name] === '')
-
-/** Says which fields are not offered, and why. */
-export function AbsentFields({ draft, options }: FieldsProps) {
-  const t = useText()
-  const absent = absentIn(draft, options)
-  if (absent.length === 0) return null
-  const names = absent.map((name) => t(`expert.${name}`)).join(', ')
-  return <p className={classes.absent}>{t('expert.absent', { names })}</p>
-}
+  (options?.absentFields ?? []).filter((name) => name !== 'sides' && draft[name] === '')
 
 /** A text field of the form with its label and error. */
 export function useTextField({ draft, set, errors, options }: FieldsProps) {
@@ -77,8 +68,8 @@ export function NumberFields(props: FieldsProps) {
       {field('caseYear', { numeric: true })}
       {field('deliveryNumber')}
       {field('deliveryYear', { numeric: true })}
-      {field('documentId', { hint: t('expert.hint.documentId') })}
-      {field('externalId', { hint: t('expert.hint.externalId') })}
+      {field('documentId')}
+      {field('externalId')}
     </Group>
   )
 }
@@ -88,11 +79,13 @@ export function ContentFields(props: FieldsProps) {
   const field = useTextField(props)
   const format = useFormat()
   const { draft, set, options, country } = props
+  // Collections that have only a handle say nothing to a lawyer.
+  const sources = (options?.sources ?? []).filter(({ value }) => !isHandle(value) || value === draft.source)
   return (
     <Group title={t('expert.group.content')}>
       {field('law', { placeholder: samples[country].law })}
       {field('article', { placeholder: samples[country].article })}
-      {field('sides')}
+      {field('sides', { placeholder: t('expert.sidesPlaceholder') })}
       <MultiSelect
         label={t('expert.outcomes')}
         placeholder={t('expert.outcomesPlaceholder')}
@@ -100,21 +93,22 @@ export function ContentFields(props: FieldsProps) {
         value={draft.outcome}
         onChange={(outcome) => set({ outcome })}
       />
-      <SelectField
-        name="source"
-        optional="unmarked"
-        label={t('expert.source')}
-        hint={t('expert.hint.source')}
-        value={draft.source}
-        onChange={(source) => set({ source })}
-        options={[
-          { value: '', label: t('expert.anySource') },
-          ...(options?.sources ?? []).map(({ value, count }) => ({
-            value,
-            label: `${collectionName(value, options, t)} · ${t('box.found', { count, shown: format.number(count) })}`,
-          })),
-        ]}
-      />
+      {sources.length > 0 && (
+        <SelectField
+          name="source"
+          optional="unmarked"
+          label={t('expert.source')}
+          value={draft.source}
+          onChange={(source) => set({ source })}
+          options={[
+            { value: '', label: t('expert.anySource') },
+            ...sources.map(({ value, count }) => ({
+              value,
+              label: `${value} · ${t('box.found', { count, shown: format.number(count) })}`,
+            })),
+          ]}
+        />
+      )}
     </Group>
   )
 }

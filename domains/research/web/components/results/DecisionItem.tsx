@@ -9,6 +9,7 @@ import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
 import { CutMark } from '../CutMark.tsx'
 import { SampleMark } from '../SampleMark.tsx'
+import { ChoiceBox } from './beside/ChoiceBox.tsx'
 import { LawChips } from './LawChips.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
@@ -30,8 +31,9 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
     prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q)),
   )
   return (
-    <article className={classes.item} {...pointer}>
+    <article className={classes.item} data-result-id={hit.id} {...pointer}>
       <div className={classes.facts}>
+        <ChoiceBox id={hit.id} name={hit.citation} />
         <CourtBadge badge={hit.badge} title={court} />
         <Numbers hit={hit} />
         {hit.truncated && <CutMark />}

@@ -29,7 +29,7 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
   const article = hit.appendix ? t('laws.appendix') : t('laws.article', { no: hit.articleNo })
   const { onFocus, ...pointer } = useReadAhead(() => prefetch('laws.content', lawInput(law.id, q)))
   return (
-    <article className={classes.item} {...pointer}>
+    <article className={classes.item} data-result-id={hit.id} {...pointer}>
       <div className={classes.facts}>
         {law.abbreviation && <CourtBadge badge={law.abbreviation} title={properTitle(law.title)} />}
         <span>

@@ -10,12 +10,14 @@ import { pageSize } from '../../address/decisions.ts'
 import { storeCountry } from '../../country.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
+import { leaveTrail } from '../../trail.ts'
 import { Empty } from '../states/Empty.tsx'
 import { FewHeld } from '../states/Held.tsx'
 import { Preparing } from '../states/Preparing.tsx'
 import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
 import { Unreached, useUnreached } from '../states/Unreached.tsx'
+import { Beside } from './beside/Beside.tsx'
 import { FewHits } from './FewHits.tsx'
 import { areFew } from './joined.ts'
 import { Notices } from './Notices.tsx'
@@ -48,6 +50,8 @@ interface Props<P extends DecisionPage | LawPage> {
   onEither?: () => void
   /** Address of this search with another page or other words. */
   hrefWith: (change: { page: number } | { q: string }) => string
+  /** Address of a result. */
+  hrefOf: (hit: P['items'][number]) => string
   item: (hit: P['items'][number]) => ReactNode
   /** Controls beside the order, and content between header and list. */
   tools?: ReactNode
@@ -151,6 +155,8 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const { answer, item, page, hrefWith } = props
   const t = useText()
   const { items, total, totalIsLowerBound } = answer
+  const { hrefOf } = props
+  useEffect(() => leaveTrail((items as P['items'][number][]).map(hrefOf)), [items, hrefOf])
   const last = Math.ceil(total / pageSize)
   return (
     <>
@@ -164,7 +170,15 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
         anyAsked={props.anyAsked ?? false}
         hrefOf={(words) => hrefWith({ q: words })}
       />
-      {(items as P['items'][number][]).map(item)}
+      <Beside
+        key={props.country}
+        country={props.country}
+        q={props.q}
+        items={items}
+        takesSeveral={props.scope === 'decisions'}
+      >
+        {(items as P['items'][number][]).map(item)}
+      </Beside>
       {props.onEither && areFew(answer, props.q) && <FewHits onEither={props.onEither} />}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>

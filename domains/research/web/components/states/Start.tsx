@@ -5,6 +5,7 @@ import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { FewHeld, Held, useHoldsFew } from './Held.tsx'
+import { LawHome } from './LawHome.tsx'
 import { Recent } from './Recent.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 import classes from './states.module.css'
@@ -64,6 +65,7 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
         scope === 'decisions' && <Held country={country} />
       )}
       <Recent scope={scope} />
+      {scope === 'laws' && <LawHome country={country} />}
       <Examples
         scope={scope}
         country={country}
