@@ -8,7 +8,11 @@ export const reading = { session: 'bearer', licence, feature: 'rag' } as const
 export const writing = { ...reading, writes: true } as const
 
 /** Templates of the office are changed by those who manage all its cases, which the action asks. */
-export const writingTemplates = { ...writing, permission: { module: 'cases', level: 'Write' } } as const
+export const writingTemplates = {
+  ...writing,
+  permission: { module: 'cases', level: 'Write' },
+  besides: { feature: 'caseManagement' },
+} as const
 
 /** Refusals of every row about one draft. */
 export const refusals = [
