@@ -8,11 +8,13 @@ import { readText } from '../../rules/secrecy/reading.ts'
 /** Letters and digits alone, folded: blanks, marks, case and Turkish letters hide nothing. */
 const bare = (text: string): string => readText(text).folded.replace(/[^\p{L}\d]/gu, '')
 
+/** Ids and marks of a prompt are drawn, and by chance they look like a number. */
+const drawn = /<<<[\da-f]{12}\b|\b[\da-f]{12}>>>|passageId=[\da-f]{8}\b/g
 const placeholder = /⟦[^⟧]{1,30}⟧/g
 
 /** @param planted names, numbers, addresses that the office has, in any spelling */
 export function secretsIn(text: string, planted: readonly string[] = []): string[] {
-  const sent = text.replace(placeholder, ' \u2502 ')
+  const sent = text.replace(drawn, ' ').replace(placeholder, ' \u2502 ')
   const letters = bare(sent.replaceAll('\u2502', '0x0'))
   const there = planted.filter((value) => bare(value).length > 3 && letters.includes(bare(value)))
   return [...new Set([...there, ...numbersIn(sent), ...(sent.match(/[\p{L}\d._%+-]+@[\p{L}\d.-]+/gu) ?? [])])]

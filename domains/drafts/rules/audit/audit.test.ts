@@ -109,6 +109,19 @@ test('what cannot exist is impossible', () => {
   assert.deepEqual(said('Yargıtay 3. HD, E. 2020/1, K. 2019/2'), [['impossible', 'decided_before_case']])
 })
 
+test('an article beyond the last one is told however the law is named, and a year is no article', () => {
+  const beyond = [['impossible', 'article_beyond_last']]
+  for (const text of [
+    '6098 sayılı Türk Borçlar Kanunu m. 1985 uygulanır.',
+    '6098 sayılı Türk Borçlar Kanunu’nun 1985. maddesi uygulanır.',
+    'TBK m. 1985 uygulanır.',
+  ])
+    assert.deepEqual(said(text), beyond, text)
+  assert.deepEqual(said('6098 sayılı Türk Borçlar Kanunu 2012 yılında yürürlüğe girdi.'), [
+    ['verified', 'exists'],
+  ])
+})
+
 test('a paragraph that the article does not have, and a decision without a number, have no place', () => {
   assert.deepEqual(said('TBK m. 344/3'), [['no_pinpoint', 'no_such_paragraph']])
   assert.deepEqual(said('Yargıtay 3. Hukuk Dairesinin 12.02.2020 tarihli kararı da böyledir.'), [

@@ -1,7 +1,7 @@
 /** What a petition cites and quotes, read piece by piece so that a long one lets others have their turn. */
 import { type Citation, extractCitations } from '@mizan/research/rules/citations'
 import type { Country } from '@mizan/research/rules/laws'
-import { articlesBeyondLast } from './beyond-last.ts'
+import { withArticlesBeyondLast } from './beyond-last.ts'
 import type { Place } from './findings.ts'
 import { type Attached, attach, type Quotation, quotationsIn } from './quotes.ts'
 
@@ -27,10 +27,7 @@ export function* readItems(text: string, country: Country): Generator<void, Read
   const read: Read = { items: [], loose: [], unnumbered: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
-    const found = extractCitations(own, country)
-    const citations = [...found, ...articlesBeyondLast(own, found)].sort(
-      (one, other) => one.start - other.start,
-    )
+    const citations = withArticlesBeyondLast(own, extractCitations(own, country))
     const quotes = quotationsIn(own)
     // What is cited within a quotation is the court's.
     const mine = citations.filter((one) => !quotes.some((quote) => inside(one, quote)))

@@ -1,0 +1,74 @@
+/** Each template, filled from cases that know more or less: a hole is a gap with its name, and nothing else is written. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { templates } from '../../data/templates/index.ts'
+import { gapsIn } from '../gaps.ts'
+import { paragraphsOf, plainTextOf, textOfParagraph } from '../text.ts'
+import { bodyOf } from './body.ts'
+import { type Facts, valuesFor } from './facts.ts'
+import { fillTemplate } from './fill.ts'
+import type { FactName, Template, Values } from './template.ts'
+import { writtenValue } from './values.ts'
+
+const known: Facts = {
+  court: 'Ankara 3. Asliye Hukuk Mahkemesi',
+  docket: '2026/412',
+  ours: 'Ayşe Kaya\nMehmet Kaya',
+  oursAddress: 'Gül Sokak 7, Ankara',
+  theirs: 'Ali Demir',
+  theirsRepresentative: 'Zeynep Ak',
+  lawyer: 'Deniz Örnek',
+  office: 'Örnek Hukuk Bürosu',
+  description: 'Kira ödenmedi.',
+  today: '2026-11-29',
+  caseTitle: 'Kaya / Demir',
+}
+const names = Object.keys(known) as FactName[]
+
+/** Nothing, everything, each fact alone, and all but each one. */
+const cases: Facts[] = [
+  {},
+  known,
+  ...names.map((name) => ({ [name]: known[name] })),
+  ...names.map((name) => ({ ...known, [name]: undefined })),
+]
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What a template and the values may say. */
+function mayStand({ text, fields }: Template, values: Values): Set<string> {
+  const own = text.replace(/\{[^{}]*\}/g, ' ')
+  const given = fields.flatMap((field) => writtenValue(field, values) ?? [])
+  return new Set(wordsOf([own, ...given].join(' ')))
+}
+
+/** Labels of fields that stand where no condition hides them. */
+function unconditional(template: Template): Set<string> {
+  const { text, when } = bodyOf(template)
+  const shown = text.blocks.filter((_, at) => when[at]?.length === 0)
+  const keys = paragraphsOf(shown).flatMap(({ inlines }) =>
+    inlines.flatMap((inline) => (inline.kind === 'field' ? [inline.name] : [])),
+  )
+  return new Set(keys)
+}
+
+test('there are twenty templates', () => assert.equal(templates.length, 20))
+
+for (const template of templates)
+  test(`${template.title} from ${cases.length} cases with holes shows each hole as a gap and nothing else`, () => {
+    const { fields } = template
+    const always = unconditional(template)
+    for (const facts of cases) {
+      const values = valuesFor(fields, facts, {})
+      const text = fillTemplate(fields, bodyOf(template), values)
+      const gaps = new Set(gapsIn(plainTextOf(text)).map(({ label }) => label))
+      const holes = fields.filter((field) => writtenValue(field, values) === undefined && !field.isOptional)
+      const labels = new Set(holes.map(({ label }) => label))
+      for (const gap of gaps) assert.ok(labels.has(gap), `${gap} is known, or no field`)
+      for (const { key, label } of holes) assert.ok(!always.has(key) || gaps.has(label), `${label} is no gap`)
+      const allowed = mayStand(template, values)
+      for (const paragraph of paragraphsOf(text.blocks))
+        for (const word of wordsOf(textOfParagraph(paragraph).replace(/⟦[^⟧]*⟧/g, ' ')))
+          assert.ok(allowed.has(word), `${word} was made up`)
+    }
+  })
