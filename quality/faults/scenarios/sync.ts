@@ -14,7 +14,7 @@ import { type Disturbance, disturbances, disturbedSync } from '../sync/disturbed
 import { Office } from '../sync/office.ts'
 import { expect } from '../verdict.ts'
 
-const syncs = 5
+const syncs = 30
 const file = '2026/1755'
 const size = { cases: 1, documents: 20, bytes: 20_000 }
 

@@ -79,7 +79,7 @@ export class Office {
   }
 }
 
-const ofOneOffice = /Id$|At$|^id$|By$|^(?:may|version|reminders)$/
+const ofOneOffice = /Id$|At$|^(?:id|at|may|version|reminders)$|By$/
 
 /** Ids and moments are other ones in each office, inside as well. */
 function withoutIds(value: unknown): unknown {
