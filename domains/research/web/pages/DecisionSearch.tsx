@@ -110,7 +110,7 @@ function OpenDecisionSearch() {
         tools={
           <FilterButton count={chips.length}>
             <div className={classes.onPhone}>
-              <GuidedFilters withoutCourts />
+              <GuidedFilters withoutCourts={address.country === 'turkey'} />
             </div>
             <DecisionFacets />
           </FilterButton>
@@ -177,7 +177,7 @@ function Head() {
         </Suspense>
       ) : (
         <div className={isSearchable(address) ? classes.notOnPhone : undefined}>
-          <GuidedFilters withoutCourts={isSearchable(address)} />
+          <GuidedFilters withoutCourts={isSearchable(address) && address.country === 'turkey'} />
         </div>
       )}
     </>
