@@ -6,6 +6,7 @@ import { caseLicences } from './licences.ts'
 import { useDocumentCount } from './list/use-count.ts'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
+import { useToolCommands } from './tools/commands.ts'
 import { toolRoutes } from './tools/routes.tsx'
 
 const RecogniserState = lazy(async () => ({
@@ -35,6 +36,7 @@ export const documentsWeb = defineWeb({
       licences: caseLicences,
     },
   ],
+  useCommands: useToolCommands,
   fills: [
     fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
     fill('cases.locked', 'documents.lock', KeyNotice),

@@ -31,3 +31,13 @@ export function select(
   if (chosen) made.value = chosen
   return made
 }
+
+/** What a person has in hand while everything is drawn anew: the button with the focus, and the lists that are open. */
+export function heldIn(root: HTMLElement): () => void {
+  const focused = document.activeElement instanceof HTMLButtonElement && document.activeElement.textContent
+  const open = [...root.querySelectorAll('details')].map((one) => one.open)
+  return () => {
+    for (const [at, one] of [...root.querySelectorAll('details')].entries()) one.open = open[at] ?? false
+    if (focused) [...root.querySelectorAll('button')].find((one) => one.textContent === focused)?.focus()
+  }
+}

@@ -5,7 +5,7 @@ import type { SyncState } from '../sync/state.ts'
 import { askBackground, askPortal } from './ask.ts'
 import { chooseView } from './choose-view.ts'
 import { consentView } from './consent-view.ts'
-import { button, element } from './dom.ts'
+import { button, element, heldIn } from './dom.ts'
 import { en } from './messages.en.ts'
 import { tr } from './messages.tr.ts'
 import { progressView } from './progress-view.ts'
@@ -70,6 +70,7 @@ async function draw(): Promise<void> {
     await askBackground({ kind: 'signOut' })
     await draw()
   }
+  const restore = heldIn(document.body)
   document.body.replaceChildren(
     element('header', {}, element('h1', { textContent: t.title }), button(t.language, turn, 'quiet')),
     content,
@@ -82,6 +83,7 @@ async function draw(): Promise<void> {
       )) ||
       '',
   )
+  restore()
 }
 
 extensions.storage.onChanged.addListener((changes) => {
