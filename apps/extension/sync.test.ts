@@ -85,6 +85,15 @@ test('a dry run counts what would come and writes nothing', async (t) => {
   assert.equal(portal.counts.downloads, 0)
 })
 
+test('whoever lists files while a sync goes on waits for their turn', async (t) => {
+  const { portal, lawyer } = await begun(t)
+  portal.faults.delayMs = 3
+  const listing = Array.from({ length: 10 }, () => lawyer.portal.units('1'))
+  const [done] = await Promise.all([lawyer.sync(lawyer.begin()), ...listing])
+  assert.equal(done.phase, 'done', done.message)
+  assert.equal(portal.counts.atOnce, 1)
+})
+
 test('what is kept of a sync names cases and documents, and holds no id of the portal', async (t) => {
   const { lawyer } = await begun(t)
   const kept: SyncState[] = []

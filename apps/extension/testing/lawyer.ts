@@ -1,5 +1,6 @@
 /** A lawyer with an open session of the portal, as the sync of the extension meets them. */
 import { type Portal, portalClient } from '../src/portal/client.ts'
+import { turnsOf } from '../src/portal/turns.ts'
 import { type Mizan, MizanError, type SyncParts } from '../src/sync/ports.ts'
 import { runSync } from '../src/sync/run.ts'
 import { begin, type ChosenCase, type Mode, type SyncState } from '../src/sync/state.ts'
@@ -61,8 +62,16 @@ export async function lawyerAt(portal: PortalDouble, mizan: Mizan, paceMs = 0): 
   const withCookie: typeof fetch = (address, init) =>
     fetch(address, { ...init, headers: { ...(init?.headers as object), cookie } })
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, paceMs)))
+  let turn: Promise<unknown> = Promise.resolve()
+  const turns = turnsOf({
+    alone: (work) => {
+      turn = turn.then(work)
+      return turn
+    },
+    pause: () => wait(paceMs),
+  })
   const clientWith = (signal: AbortSignal) =>
-    portalClient({ base: portal.address, paceMs, fetch: withCookie, wait, signal })
+    portalClient({ base: portal.address, turns, fetch: withCookie, signal })
   const sync: Lawyer['sync'] = (from, more = {}) => {
     const { signal = new AbortController().signal } = more
     const usual = {

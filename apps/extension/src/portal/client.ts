@@ -6,13 +6,13 @@ import { PortalError, readAnswer } from './answer.ts'
 import { copyOf } from './copy.ts'
 import { casesIn, type DocumentList, documentsIn, hearingsIn, partiesIn, unitsIn } from './rows.ts'
 import { textOf } from './text.ts'
+import type { Turns } from './turns.ts'
 
 export interface PortalOptions {
   /** Relative addresses are those of the page. */
   base: string
-  paceMs: number
+  turns: Turns
   fetch: typeof fetch
-  wait: (ms: number) => Promise<void>
   signal: AbortSignal
 }
 
@@ -21,20 +21,12 @@ const longestMs = 120_000
 /** Pages of one list; the portal sends a hundred rows and more on each. */
 const mostPages = 200
 
-export function portalClient({ base, paceMs, fetch, wait, signal }: PortalOptions) {
-  let turn: Promise<unknown> = Promise.resolve()
-  /** Waits for the call before it, however it ended. */
-  const paced = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const begun = turn
-      .catch(() => undefined)
-      .then(async () => {
-        signal.throwIfAborted()
-        const result = await work()
-        return result
-      })
-    turn = begun.catch(() => undefined).then(() => wait(paceMs))
-    return begun
-  }
+export function portalClient({ base, turns, fetch, signal }: PortalOptions) {
+  const paced: Turns = (work) =>
+    turns(async () => {
+      signal.throwIfAborted()
+      return work()
+    })
   const bytesFrom = async (path: string, init: RequestInit): Promise<Uint8Array> => {
     try {
       const stop = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])

@@ -9,11 +9,18 @@ import { runSync } from '../sync/run.ts'
 import type { SyncState } from '../sync/state.ts'
 import { type Portal, portalClient } from './client.ts'
 import { mizanThroughBackground, tellBackground } from './through-background.ts'
+import { turnsOf } from './turns.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Of all pages of the portal that are open, one asks at a time. */
+const turns = turnsOf({
+  alone: (work) => navigator.locks.request('mizan-portal', work),
+  pause: () => wait(paceMs),
+})
+
 const portalWith = (signal: AbortSignal): Portal =>
-  portalClient({ base: '', paceMs, fetch: fetch.bind(globalThis), wait, signal })
+  portalClient({ base: '', turns, fetch: fetch.bind(globalThis), signal })
 
 const idle = portalWith(new AbortController().signal)
 let running: AbortController | undefined

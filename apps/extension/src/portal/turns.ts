@@ -1,0 +1,19 @@
+/** Calls of the portal go one after the other, with a pause after each, however many pages of it ask. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+interface Taking {
+  /** Runs one piece of work at a time, whoever asks. */
+  alone: (work: () => Promise<void>) => Promise<unknown>
+  pause: () => Promise<void>
+}
+
+/** Who asked has the answer before the pause is over. */
+export const turnsOf =
+  ({ alone, pause }: Taking): Turns =>
+  (work) =>
+    new Promise((resolve, reject) => {
+      alone(async () => {
+        await work().then(resolve, reject)
+        await pause()
+      }).catch(reject)
+    })
