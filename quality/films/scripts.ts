@@ -49,7 +49,7 @@ export const films: readonly Film[] = [
         does: async (page) => {
           await type(page, '[data-search-field]:visible', 'kira bedelinin tespiti')
           await page.keyboard.press('Enter')
-          await page.locator('[data-result]').first().waitFor()
+          await page.getByRole('article').first().waitFor()
         },
       },
       {
@@ -65,7 +65,7 @@ export const films: readonly Film[] = [
           en: 'Open a decision: the articles it cites are links, and what cites it stands beside it.',
         },
         does: async (page) => {
-          await page.locator('[data-result] a').first().click()
+          await page.locator('article a').first().click()
           await page.locator('h1').first().waitFor()
         },
       },
