@@ -40,6 +40,20 @@ test('only staff of the service writes news or sees drafts', async () => {
   assert.equal((await world.call(headers, 'news.all')).code, 'access.forbidden')
 })
 
+test('a picture is kept on this server, and stays when only the text is changed', async () => {
+  const { headers } = await world.superAdmin()
+  const bytes = Buffer.from('89504e470d0a1a0a', 'hex')
+  const picture = `data:image/png;base64,${bytes.toString('base64')}`
+  const saved = await world.call(headers, 'news.save', { body: { ...draft, picture } })
+  const again = { ...draft, newsId: saved.data.id, picture: 'kept', titleTr: 'Başka' }
+  const { data } = await world.call(headers, 'news.save', { body: again })
+  const answer = await world.server.inject({ url: data.picture })
+  assert.equal(answer.headers['content-type'], 'image/png', answer.body)
+  assert.deepEqual(answer.rawPayload, bytes)
+  await world.call(headers, 'news.save', { body: { ...again, picture: '' } })
+  assert.equal((await world.server.inject({ url: data.picture })).statusCode, 404)
+})
+
 test('a picture of another server is refused, because it would tell that server who reads', async () => {
   const { headers } = await world.superAdmin()
   const picture = 'https://else.example/x.png'

@@ -21,6 +21,18 @@ export const newsRows = defineRows({
     errors: [],
     sample: {},
   },
+  'news.picture': {
+    method: 'GET',
+    path: '/news/{newsId}/picture',
+    group,
+    access: { session: 'public' },
+    summary: 'Gives the picture of news',
+    params: NewsId,
+    price: 2,
+    answer: fileOf('image/webp', 'image/jpeg', 'image/png'),
+    errors: ['news.not_found'],
+    sample: { params: { newsId: 'sample' } },
+  },
   'news.feed': {
     method: 'GET',
     path: '/news/atom.xml',

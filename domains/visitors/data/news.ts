@@ -1,6 +1,10 @@
 /** Bounds of news. */
 export const longestNewsTitle = 120
 export const longestNews = 4_000
+/** Letters of a picture in base64: about 200 KB. */
+export const longestPicture = 280_000
+/** The longer side of a picture, which the browser makes smaller before it sends it. */
+export const pictureSide = 1_200
 /** Beyond that, old ones are deleted before new ones are written. */
 export const mostNews = 200
 /** How many are read out to everybody. */

@@ -1,15 +1,18 @@
 /** Shapes of news. */
 import { z } from 'zod'
-import { longestNews, longestNewsTitle } from '../data/news.ts'
+import { longestNews, longestNewsTitle, longestPicture } from '../data/news.ts'
 
 const Title = z.string().trim().min(1).max(longestNewsTitle)
 const Body = z.string().trim().min(1).max(longestNews)
 
-/** A picture lies on this server, so that reading news tells nobody else who reads them. */
+/**
+ * Empty for none, `kept` for the one that is there, or a new one as the browser has made it small. It lies on this
+ * server, so that reading news tells nobody else who reads them.
+ */
 const Picture = z
   .string()
-  .max(200)
-  .regex(/^(?:\/[\w./-]+\.(?:png|jpg|webp|svg))?$/)
+  .max(longestPicture)
+  .regex(/^(?:|kept|data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2})$/)
 
 export const NewsDraft = z.strictObject({
   /** Left out for new ones. */
@@ -35,6 +38,7 @@ const NewsText = z.object({
 export const NewsItem = z.object({
   id: z.string(),
   date: z.iso.date(),
+  /** Its address on this server. */
   picture: z.string().nullable(),
   tr: NewsText,
   en: NewsText,

@@ -5,7 +5,7 @@ import { visitorRows } from '../contract.ts'
 import { onTexts } from './call.ts'
 import { beginDemo, beginGuest } from './conversations/begin.ts'
 import { newsFeed } from './news/feed.ts'
-import { readAllNews, readNews, removeNews, saveNews } from './news/news.ts'
+import { readAllNews, readNews, readPicture, removeNews, saveNews } from './news/news.ts'
 import type { VisitorParts } from './parts.ts'
 import { answerQuestion } from './texts/answer.ts'
 import { articleOf, beginningFor, lawOf, paragraphOf, searchOf, storyOf } from './texts/in-conversation.ts'
@@ -40,6 +40,7 @@ export const visitorDesk = (parts: VisitorParts): Desk =>
       'demo.feedback': (call, { body }) => giveFeedback(onTexts(call), body),
       'films.list': async (call) => ({ films: await call.parts.films.list(call.language) }),
       'news.list': (call) => readNews(call),
+      'news.picture': (call, { params }) => readPicture(call, params),
       'news.feed': (call) => newsFeed(call),
       'news.all': (call) => readAllNews(call),
       'news.save': (call, { body }) => saveNews(call, body),

@@ -1,6 +1,6 @@
 /** News: read by everybody, written by staff of the service. */
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type BinaryAnswer } from '@mizan/platform/contract'
 import { mostNews, shownNews } from '../../data/news.ts'
 import type { NewsDraft, NewsItem, OwnNews } from '../../schemas/news.ts'
 import type { VisitorCall } from '../call.ts'
@@ -8,6 +8,7 @@ import { htmlOf } from './markdown.ts'
 import {
   countNews,
   deleteNews,
+  findPicture,
   insertNews,
   listAll,
   listPublished,
@@ -18,7 +19,7 @@ import {
 const present = (row: NewsRow): NewsItem => ({
   id: row.id,
   date: row.day,
-  picture: row.picture,
+  picture: row.has_picture ? `/api/news/${row.id}/picture` : null,
   tr: { title: row.title_tr, body: row.body_tr, html: htmlOf(row.body_tr) },
   en: { title: row.title_en, body: row.body_en, html: htmlOf(row.body_en) },
 })
@@ -45,6 +46,14 @@ export const saveNews = (call: VisitorCall, { newsId, ...draft }: NewsDraft): Pr
     tx.about(row.id)
     return presentOwn(row)
   })
+
+/** Its address holds the id of the news, which nobody guesses. @throws AppError `news.not_found` */
+export async function readPicture(call: VisitorCall, { newsId }: { newsId: string }): Promise<BinaryAnswer> {
+  const kept = await call.system.read((tx) => findPicture(tx, newsId))
+  const [, kind, bytes] = /^data:image\/(webp|jpeg|png);base64,(.*)$/.exec(kept ?? '') ?? []
+  if (!kind || !bytes) throw new AppError('news.not_found')
+  return { body: Buffer.from(bytes, 'base64'), contentType: `image/${kind}`, fileName: `${newsId}.${kind}` }
+}
 
 /** @throws AppError `news.not_found` */
 export const removeNews = (call: VisitorCall, { newsId }: { newsId: string }): Promise<{ done: true }> =>

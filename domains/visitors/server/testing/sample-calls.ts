@@ -27,14 +27,20 @@ const inConversation =
 const asGuest = inConversation('guest.conversation')
 const inDemo = inConversation('llmDemo.conversation')
 
+/** The smallest picture. */
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const news: SampleCall = async (world) => {
   const { headers } = await world.superAdmin()
-  const { id } = await world.must(headers, 'news.save', { body: world.bodyOf('news.save') })
+  const body = { ...(world.bodyOf('news.save') as object), picture }
+  const { id } = await world.must(headers, 'news.save', { body })
   return { headers, input: { params: { newsId: id } } }
 }
 
 export const visitorSampleCalls: SampleCalls = {
   'news.delete': news,
+  'news.picture': news,
   'guest.conversation': opening,
   'guest.chat': asGuest,
   'guest.law': asGuest,

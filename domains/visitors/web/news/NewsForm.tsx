@@ -14,12 +14,13 @@ import type { visitorRows } from '../../contract.ts'
 import { longestNews, longestNewsTitle } from '../../data/news.ts'
 import type { OwnNews } from '../../schemas/news.ts'
 import { useText } from '../text.ts'
+import { PictureField } from './PictureField.tsx'
 
 const { useSend } = hooksOf<typeof visitorRows>()
 
 const valuesOf = (news: OwnNews | undefined) => ({
   date: news?.date ?? dayInTurkey(new Date()),
-  picture: news?.picture ?? '',
+  picture: news?.picture ? 'kept' : '',
   titleTr: news?.tr.title ?? '',
   bodyTr: news?.tr.body ?? '',
   titleEn: news?.en.title ?? '',
@@ -50,7 +51,11 @@ export function NewsForm({ news, onDone }: Props) {
   return (
     <FormBody form={form}>
       <TextField label={t('staff.day')} maxLength={10} {...field('date')} />
-      <TextField label={t('staff.picture')} optional maxLength={200} {...field('picture')} />
+      <PictureField
+        value={form.values.picture}
+        shown={news?.picture ?? null}
+        onChange={field('picture').onChange}
+      />
       <TextField label={t('staff.titleTr')} maxLength={longestNewsTitle} {...field('titleTr')} />
       <AreaField label={t('staff.bodyTr')} maxLength={longestNews} rows={6} {...field('bodyTr')} />
       <TextField label={t('staff.titleEn')} maxLength={longestNewsTitle} {...field('titleEn')} />
