@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { readInvitation } from './letters.ts'
-import { bearer, ownPerson, type Person, password, registerFully } from './people.ts'
+import { bearer, ownPerson, type Person, password, registerFully, registerWithoutPlan } from './people.ts'
 import type { TestServer } from './server.ts'
 import * as stage from './stage.ts'
 import { newPage, type View } from './support.ts'
@@ -44,7 +44,7 @@ export async function newColleague(
   view: View = {},
 ): Promise<{ person: Person; page: Page }> {
   const own = await ownPerson(stage.server)
-  const person = await registerFully(stage.server, called)
+  const person = await registerWithoutPlan(stage.server, called)
   await post(stage.server, '/invite/create', { email: person.email, ...called }, bearer(own))
   const link = await readInvitation(stage.server, person.email)
   await post(stage.server, `/invite/${link}/accept`, {}, bearer(person))

@@ -34,7 +34,7 @@ for (const { width, language } of inTurn(views))
     await page.locator('h1').waitFor()
     await assertSound(page, `reset-without-grant-${width}-${language}`)
     const { email, accessToken, refreshToken, channels, factors } = await register(server)
-    const verification = JSON.stringify({ channels, factors, isNewAccount: true })
+    const verification = JSON.stringify({ channels, factors, signsUp: 'founder' })
     await page.evaluate(
       (kept) => {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)

@@ -101,7 +101,7 @@ for (const language of languagesInTurn())
     await field.fill(await readCode(server, newcomer.email))
     await page.getByRole('heading', { name: say.done }).waitFor()
     await page.getByRole('link', { name: say.go }).click()
-    await page.waitForURL('**/search')
+    await page.waitForURL('**/subscription')
     await page.context().close()
   })
 

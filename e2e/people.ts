@@ -1,6 +1,7 @@
 /** People of the journeys, created through calls if their screens are not what the journey tests. */
 import { createHmac } from 'node:crypto'
 import { beforeEach } from 'node:test'
+import { startTrial } from '../quality/trial.ts'
 import { post } from './calls.ts'
 import { readCode } from './letters.ts'
 import type { TestServer } from './server.ts'
@@ -45,13 +46,20 @@ export const bearer = ({ accessToken }: Pick<Person, 'accessToken'>) => ({
   authorization: `Bearer ${accessToken}`,
 })
 
-/** A new account whose second step is done. */
-export async function registerFully(server: TestServer, called = usual): Promise<Person> {
+/** A new account whose second step is done, and whose office has taken no plan yet. */
+export async function registerWithoutPlan(server: TestServer, called = usual): Promise<Person> {
   const person = await register(server, called)
   const order = { purpose: 'verification', channel: 'email' }
   const { codeId } = await post(server, '/auth/requestotp', order, bearer(person))
   const code = await readCode(server, person.email)
   await post(server, '/auth/verify', { codeId, code }, bearer(person))
+  return person
+}
+
+/** The same with an office that is in its trial. */
+export async function registerFully(server: TestServer, called = usual): Promise<Person> {
+  const person = await registerWithoutPlan(server, called)
+  await startTrial(server.address, person.accessToken)
   return person
 }
 

@@ -25,7 +25,9 @@ const words = {
     go: 'Devam et',
     field: 'Konu, madde, esas no',
     purpose: '“kira bedeli” aramanız için giriş yapın',
-    search: 'Karar arama',
+    locked: 'Bu ekran planınızda yok',
+    upgrade: 'Planlara bak',
+    plans: 'Planlar',
     exists: 'Yeni büro oluşturulsun mu?',
     create: 'Yeni büro oluştur',
     name: 'Ad',
@@ -52,7 +54,9 @@ const words = {
     go: 'Continue',
     field: 'Subject, article, case no.',
     purpose: 'Sign in for your search “kira bedeli”',
-    search: 'Decision search',
+    locked: 'This screen is not in your plan',
+    upgrade: 'See the plans',
+    plans: 'Plans',
     exists: 'Create New Company?',
     create: 'Create new company',
     name: 'Name',
@@ -124,8 +128,11 @@ for (const language of languagesInTurn())
     await hasFocus(page.getByRole('link', { name: say.go }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search/case?*q=kira*')
-    await page.getByRole('heading', { level: 1, name: say.search }).waitFor()
-    await page.getByRole('article').first().waitFor()
+    // The new office has no plan yet.
+    await page.getByRole('heading', { level: 1, name: say.locked }).waitFor()
+    await assertSound(page, `search-without-plan-${language}`)
+    await page.getByRole('link', { name: say.upgrade }).click()
+    await page.getByRole('heading', { name: say.plans, exact: true }).waitFor()
     await page.context().close()
   })
 
@@ -163,7 +170,8 @@ for (const language of languagesInTurn())
     await hasFocus(page.getByRole('link', { name: say.go }))
     await page.waitForURL('**/verify/success')
     await page.getByRole('link', { name: say.go }).click()
-    await page.waitForURL('**/search')
+    await page.waitForURL('**/subscription')
+    await page.getByRole('heading', { name: say.plans, exact: true }).waitFor()
     await page.context().close()
   })
 

@@ -89,7 +89,7 @@ test('an office whose trial is over finds the plans where it is told that it onl
   await endTrial(server, person.email)
   const page = await newPageOf(browser, server, person)
   await page.goto('/company')
-  const upgrade = page.getByRole('link', { name: 'Paketinizi yükseltin' })
+  const upgrade = page.getByRole('link', { name: 'Planınızı yükseltin' })
   await upgrade.waitFor()
   await isAbsent(page.getByRole('button', { name: 'Üye davet et' }))
   await upgrade.click()

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { operatorCall } from '../apps/server/operator.ts'
 import { openParts, type Parts } from '../apps/server/parts.ts'
 import { appointByEmail } from '../apps/server/super-admin.ts'
+import type { BillingTables } from '../domains/billing/server/index.ts'
 import type { CompanyTables } from '../domains/company/server/index.ts'
 import type { IdentityTables } from '../domains/identity/server/index.ts'
 import { morningJob } from '../domains/notifications/server/index.ts'
@@ -27,7 +28,7 @@ export const letExpire = (server: TestServer, email: string): Promise<void> =>
 
 /** As if the trial had ended. */
 export const endTrial = (server: TestServer, email: string): Promise<void> =>
-  change<IdentityTables & CompanyTables & SubscriptionTables>(server, async (db) => {
+  change<IdentityTables & CompanyTables & SubscriptionTables & BillingTables>(server, async (db) => {
     const { company_id } = await db
       .selectFrom('accounts')
       .innerJoin('memberships', 'memberships.user_id', 'accounts.id')
@@ -36,6 +37,8 @@ export const endTrial = (server: TestServer, email: string): Promise<void> =>
       .executeTakeFirstOrThrow()
     const over = { valid_from: new Date(0), valid_until: new Date(Date.now() - 86_400_000) }
     await db.updateTable('licences').set(over).where('company_id', '=', company_id).execute()
+    const ended = { until_at: over.valid_until.toISOString(), auto_renews: false }
+    await db.updateTable('billing_subscriptions').set(ended).where('company_id', '=', company_id).execute()
   })
 
 /** As if a background job had failed at its last try. */

@@ -1,5 +1,6 @@
 /** People who sign up at a running server, for measurements and fault tests that need many of them. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startTrial } from './trial.ts'
 
 export interface SignedUp {
   email: string
@@ -74,6 +75,14 @@ export async function proveAddress(address: string, { email, accessToken }: Sign
   })
   const code = await readCode(address, email)
   await answerOf(address, 'POST', '/auth/verify', { body: { codeId, code }, token: accessToken })
+}
+
+/** A person whose office has a plan. */
+export async function signUpWithPlan(address: string, number: number): Promise<SignedUp> {
+  const person = await signUp(address, number)
+  await proveAddress(address, person)
+  await startTrial(address, person.accessToken)
+  return person
 }
 
 async function readCode(address: string, email: string): Promise<string> {

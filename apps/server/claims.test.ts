@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { payForm } from '@mizan/platform/payments/testing'
 import { sql } from 'kysely'
 import { openWorld, type World } from './sweep/world.ts'
 
@@ -50,7 +51,7 @@ async function register(form: ReturnType<typeof newForm>) {
   return { userId: data.userId as string, headers, prove, profile }
 }
 
-test('a claim has a profile and a logout but no office; proving the mailbox brings an office with its trial', async () => {
+test('a claim has a profile and a logout but no office; proving the mailbox brings an office without a plan', async () => {
   const form = newForm()
   const one = await register(form)
   await one.prove('sms')
@@ -59,9 +60,9 @@ test('a claim has a profile and a logout but no office; proving the mailbox brin
   const members = await world.call(one.headers, 'company.members')
   assert.equal(members.code, 'session.unverified')
   await one.prove('email')
-  const { company, roles, readOnly, trialEndsAt } = await one.profile()
-  assert.deepEqual([company.name, roles, readOnly], [form.organisation, ['ADMIN'], false])
-  assert.ok(trialEndsAt)
+  const { company, roles, licences, readOnly, trialEndsAt } = await one.profile()
+  assert.deepEqual([company.name, roles], [form.organisation, ['ADMIN']])
+  assert.deepEqual([licences, readOnly, trialEndsAt], [['case_management_readonly'], true, null])
   const record = await world.call(one.headers, 'company.audit')
   const actions = record.data.items.map(({ action }: { action: string }) => action)
   assert.deepEqual(actions.sort(), ['account.created', 'code.verified'])
@@ -98,11 +99,39 @@ test('an invitation is accepted by proving the mailbox to which it was sent, not
   assert.deepEqual((await one.profile()).roles, ['CASEADMIN'])
 })
 
-test('a person who erases an account that had the trial and returns can only read, and is told that there is no trial', async () => {
+/** Starts the trial of the office with a card that is stored on the page of the bank. */
+async function startTrial({ headers }: Awaited<ReturnType<typeof register>>) {
+  const body = { offerType: 'CaseManagement', billingCycle: '1M' }
+  const { data, code } = await world.call(headers, 'payment.processSubscription', { body })
+  if (!data?.address) return code
+  const { to, fields } = await payForm(data.address, { stores: true })
+  const secretKey = to.split('/').at(-1) ?? ''
+  const back = await world.call({}, 'payment.return', { params: { secretKey }, body: fields })
+  assert.equal(back.status, 200)
+  return undefined
+}
+
+test('an office that starts its trial with a stored card may write and search for fourteen days', async () => {
+  const one = await register(newForm())
+  await one.prove('email')
+  const search = () =>
+    world.call(one.headers, 'decisions.basicSearch', { body: { query: 'kira', searchCountry: 'turkey' } })
+  assert.equal((await search()).code, 'licence.missing')
+  assert.equal(await startTrial(one), undefined)
+  const { readOnly, trialEndsAt, licences } = await one.profile()
+  assert.equal(readOnly, false)
+  assert.ok(licences.includes('case_search_basic') && licences.includes('case_management_full'))
+  const days = (Date.parse(trialEndsAt) - Date.now()) / 86_400_000
+  assert.ok(days > 13 && days < 22, String(days))
+  assert.equal((await search()).status, 200)
+  assert.equal(await startTrial(one), 'billing.trial_used')
+})
+
+test('a person who erases an account that had the trial and returns has an office, but no second trial', async () => {
   const form = newForm()
   const first = await register(form)
-  await first.prove('sms')
   await first.prove('email')
+  assert.equal(await startTrial(first), undefined)
   const erased = await world.call(first.headers, 'user.erase', { body: { password } })
   assert.equal(erased.status, 200, erased.code)
   const again = await register(form)
@@ -110,6 +139,8 @@ test('a person who erases an account that had the trial and returns can only rea
   const { readOnly, trialEndsAt, licences, roles } = await again.profile()
   assert.deepEqual([readOnly, trialEndsAt, roles], [true, null, ['ADMIN']])
   assert.deepEqual(licences, ['case_management_readonly'])
+  assert.equal((await world.call(again.headers, 'billing.status')).data.mayStartTrial, false)
+  assert.equal(await startTrial(again), 'billing.trial_used')
   const body = { email: 'biri@ornek.test', name: 'Ali', surname: 'Demir' }
   assert.equal((await world.call(again.headers, 'invite.create', { body })).code, 'plan.read_only')
 })

@@ -13,7 +13,7 @@ import type { Config } from '@mizan/platform/config'
 import { alone } from '@mizan/platform/database'
 import type { Services } from '@mizan/platform/domain'
 import type { Desk } from '@mizan/platform/http'
-import { type ColleagueSignIn, fillSample } from '@mizan/sample/server'
+import { type ColleagueSignIn, fillSample, subscribeSample } from '@mizan/sample/server'
 import { operatorCall } from './operator.ts'
 import type { Parts } from './parts.ts'
 
@@ -52,21 +52,24 @@ export async function openSampleOffice(
   const { calls, services } = program
   return alone(program.database.kysely, 'sample office', async () => {
     const opened = await openAccount(calls, services.identity, { ...person, password })
-    const colleagues = sampleLife ? await fillOffice(program, password) : []
+    const place = await placeOf(program)
+    if (place) await subscribeSample({ ...program, ...place })
+    const { identity } = services
+    const colleagues =
+      place && sampleLife ? await fillSample({ ...program, ...place, identity, password }) : []
     return { email: person.email, ...(opened ? { password } : {}), colleagues }
   })
 }
 
-async function fillOffice({ calls, services, desks }: Program, password: string): Promise<ColleagueSignIn[]> {
-  const { identity } = services
-  const { system } = operatorCall<IdentityTables, Identity>(calls, { rowName: 'sample.find' }, identity)
-  const place = await system.read(async (tx) => {
+const placeOf = ({
+  calls,
+  services,
+}: Program): Promise<{ administrator: string; officeId: string } | undefined> =>
+  operatorCall(calls, { rowName: 'sample.find' }).system.read(async (tx) => {
     const administrator = await findUserIdByEmail(tx, person.email)
     const officeId = administrator && (await services.officeOf(tx, administrator))
     return officeId ? { administrator, officeId } : undefined
   })
-  return place ? fillSample({ calls, desks, identity, password, ...place }) : []
-}
 
 /** For the sample, and for tests and measurements that need people without sending letters. */
 export const openAccount = (

@@ -19,6 +19,7 @@ import {
   Research,
   type ResearchTables,
 } from '@mizan/research/server'
+import { givePlan } from '../../domains/billing/server/testing/running-plan.ts'
 import { rememberPasswords, testPassword } from '../../domains/identity/server/testing/passwords.ts'
 import { createApplication } from './application.ts'
 import { domains as productDomains } from './domains.ts'
@@ -72,6 +73,11 @@ const copySample = (folder: string): Promise<Database<ResearchTables>> =>
     return prepared.template
   })
 
+export interface SignedIn {
+  userId: string
+  headers: { authorization: string }
+}
+
 export async function openTestApplication({
   packs = [],
   grow,
@@ -109,8 +115,8 @@ export async function openTestApplication({
   rememberPasswords(services.identity.passwords)
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
 
-  /** The headers of a newly signed-in person with an office of their own. */
-  const signIn = async (): Promise<{ userId: string; headers: { authorization: string } }> => {
+  /** The headers of a newly signed-in person with an office of their own, which has a plan unless it says otherwise. */
+  const signIn = async ({ hasPlan = true } = {}): Promise<SignedIn> => {
     const unique = randomUUID()
     const email = `${unique}@ornek.test`
     const opened = await openAccount(calls, services.identity, {
@@ -128,8 +134,12 @@ export async function openTestApplication({
       url: '/api/auth/login',
       payload: { email, password: testPassword },
     })
+    const userId = opened?.userId ?? ''
+    const operator = operatorCall(calls, { rowName: 'test.plan' })
+    const officeId = await operator.system.read((tx) => services.officeOf(tx, userId))
+    if (hasPlan) await givePlan(operator, officeId ?? '')
     return {
-      userId: opened?.userId ?? '',
+      userId,
       headers: { authorization: `Bearer ${answer.json().data.accessToken}` },
     }
   }

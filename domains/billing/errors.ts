@@ -38,8 +38,8 @@ export const billingErrors = defineErrors({
   },
   'billing.trial_used': {
     status: 409,
-    tr: 'Büronuz deneme süresini kullandı. Bir plan seçerek devam edebilirsiniz.',
-    en: 'Your office has had its trial. You can go on by choosing a plan.',
+    tr: 'Deneme süresini siz ya da büronuz daha önce kullandı. Bir plan seçerek devam edebilirsiniz.',
+    en: 'You or your office had the trial before. You can go on by choosing a plan.',
   },
   'billing.trial_needs_cases': {
     status: 409,

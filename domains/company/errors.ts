@@ -34,7 +34,7 @@ export const companyErrors = defineErrors({
   },
   'invite.no_seat': {
     status: 409,
-    tr: 'Büronuzun kullanıcı sayısı dolu. Bekleyen bir daveti silin ya da paketinizi yükseltin.',
+    tr: 'Büronuzun kullanıcı sayısı dolu. Bekleyen bir daveti silin ya da planınızı yükseltin.',
     en: 'All seats of your office are taken. Delete a pending invitation or upgrade your plan.',
   },
   'invitation.office_full': {

@@ -29,6 +29,3 @@ export type PlanType = (typeof planTypes)[number]
 /** How an office gets its licences: in the trial, or by a plan. */
 export const licenceSources = ['trial', ...planTypes] as const
 export type LicenceSource = (typeof licenceSources)[number]
-
-/** Days for which every new office may use everything. */
-export const trialDays = 14

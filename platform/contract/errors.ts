@@ -131,12 +131,12 @@ export const platformErrors = defineErrors({
   },
   'licence.missing': {
     status: 403,
-    tr: 'Büronuzun paketi bunu kapsamıyor. Paketinizi yükseltin.',
+    tr: 'Büronuzun planı bunu kapsamıyor. Planınızı yükseltin.',
     en: 'The plan of your office does not cover this. Upgrade your plan.',
   },
   'plan.read_only': {
     status: 403,
-    tr: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz. Paketinizi yükseltin.',
+    tr: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz. Planınızı yükseltin.',
     en: 'Without a full subscription you can only read. Upgrade your plan.',
   },
   'feature.maintenance': {

@@ -37,8 +37,8 @@ export interface SampleWorld {
   system: <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
   /** Somebody new with every right, in an office of their own. */
   superAdmin: () => Promise<SamplePerson>
-  /** Somebody new in an office of their own. */
-  signIn: () => Promise<SamplePerson>
+  /** Somebody new in an office of their own, which has a plan unless it says otherwise. */
+  signIn: (options?: { hasPlan?: boolean }) => Promise<SamplePerson>
   emailOf: (person: Pick<SamplePerson, 'userId'>) => Promise<string>
   /** Letters that wait, the oldest first. */
   letters: () => Promise<readonly { to: string; text: string }[]>

@@ -6,7 +6,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Passwords } from '../../domains/identity/server/passwords/passwords.ts'
 import { note, noteAll } from '../figures.ts'
-import { answerOf, peoplesPassword, proveAddress, refresh, type SignedUp, signUp } from '../people.ts'
+import { answerOf, peoplesPassword, refresh, type SignedUp, signUpWithPlan } from '../people.ts'
 import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'
 import { openProbe, type Probe } from './api/probe.ts'
 import { timingOf } from './search/measure.ts'
@@ -69,9 +69,7 @@ async function printHashingCost(): Promise<void> {
 async function gatherPeople(address: string, count: number): Promise<SignedUp[]> {
   const people: SignedUp[] = []
   for (let number = 1; number <= count; number += 1) {
-    const person = await signUp(address, number)
-    await proveAddress(address, person)
-    people.push(person)
+    people.push(await signUpWithPlan(address, number))
   }
   return people
 }

@@ -10,9 +10,6 @@ const halves: Record<string, string> = {
   'an office without an administrator': `
     select company_id from companies where not exists (
       select from memberships m where m.company_id = companies.company_id and 'ADMIN' = any(m.roles))`,
-  'an office without the licences of its trial': `
-    select company_id from companies where (
-      select count(*) from licences l where l.company_id = companies.company_id) < 10`,
   'an account without an entry in the audit': `
     select id from accounts where not exists (
       select from audit_entries e where e.subject_id = accounts.id and e.action = 'account.created')`,

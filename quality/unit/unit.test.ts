@@ -100,7 +100,7 @@ test('every file is in one group, and one that starts processes is alone', () =>
   const files = [
     'apps/server/stop.test.ts',
     'domains/identity/server/passwords/tries.test.ts',
-    'domains/identity/server/sign-up/trials.test.ts',
+    'domains/identity/server/trials/trials.test.ts',
     'platform/calendar/calendar.test.ts',
   ]
   const groups = groupsOf(root, files)

@@ -40,8 +40,8 @@ export async function openWorld(
   /** A call of a program on behalf of this office. */
   const ofOffice = (officeId: string): AnyCall =>
     calls.make({ rowName: 'sweep', actor: { kind: 'job', job: 'sweep', officeId } }, undefined)
-  const superAdmin = async (): Promise<Person> => {
-    const person = await signIn()
+  const superAdmin = async (plan?: { hasPlan: boolean }): Promise<Person> => {
+    const person = await signIn(plan)
     await operatorCall(calls, { rowName: 'sweep' }).system((tx) => appointSuperAdmin(tx, person.userId))
     return person
   }
@@ -51,15 +51,11 @@ export async function openWorld(
     await system(sql`update memberships set roles = ${roles} where user_id = ${person.userId}`)
     return person
   }
-  /** A person whose office has no licences, or all except these. */
+  /** A person whose office has no plan, or one that covers all except these licences. */
   const without = async (...keys: string[]): Promise<Person> => {
-    const person = await superAdmin()
+    const person = await superAdmin({ hasPlan: keys.length > 0 })
     const office = sql`(select company_id from memberships where user_id = ${person.userId})`
-    await system(
-      keys.length > 0
-        ? sql`delete from licences where company_id = ${office} and key = any(${keys})`
-        : sql`delete from licences where company_id = ${office}`,
-    )
+    await system(sql`delete from licences where company_id = ${office} and key = any(${keys})`)
     return person
   }
   /** The next three functions make people who had every right until a moment ago. */

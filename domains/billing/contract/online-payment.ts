@@ -30,6 +30,7 @@ const orderErrors = [
   'billing.same_plan',
   'billing.no_price',
   'billing.trial_needs_cases',
+  'billing.trial_used',
   'billing.too_few_seats',
   'billing.order_not_found',
   'payment.not_offered',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { officeFacts } from '@mizan/company/server'
-import { provenStanding, tellOwner } from '@mizan/identity/server'
+import { mayTakeTrial, provenStanding, takeTrial, tellOwner } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { grantPlan } from '@mizan/subscription/server'
 import {
@@ -41,9 +41,11 @@ export const billingServer = defineServer({
   },
 })
 
-const partsFrom = ({ config, payments }: Services): BillingParts => ({
+const partsFrom = ({ config, payments, identity }: Services): BillingParts => ({
   officeFacts,
   provenStanding,
+  mayTakeTrial: (tx, userId) => mayTakeTrial(identity, tx, userId),
+  takeTrial: (tx, userId) => takeTrial(identity, tx, userId),
   grantPlan,
   eInvoices: invoiceFolder(join(config.dataDir, 'e-invoices')),
   seller: {

@@ -22,6 +22,10 @@ export interface BillingParts {
     tx: Transaction,
     ids: readonly string[],
   ) => Promise<{ emails: readonly string[]; isBarConfirmed: boolean }>
+  /** Whether a person may start a trial. Needs the scope of the system, like the next. */
+  mayTakeTrial: (tx: Transaction, userId: string) => Promise<boolean>
+  /** The same when it begins; from then on they start no other, in whatever office. */
+  takeTrial: (tx: Transaction, userId: string) => Promise<boolean>
   grantPlan: (tx: Transaction, officeId: string, plan: GrantedPlan) => Promise<void>
   /** Undefined while no provider of card payments is set up. */
   provider: PaymentProvider | undefined

@@ -1,5 +1,5 @@
-/** Seats of an office until a plan says otherwise: members and pending invitations together. */
-export const firstSeats = 10
+/** Seats of an office until it takes a plan: members and pending invitations together. Its founder has one. */
+export const seatsWithoutPlan = 1
 
 /** Days for which an invitation can be accepted after it was last sent. */
 export const invitationDays = 7

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { appointSuperAdmin } from './index.ts'
+import { appointSuperAdmin, setSeats } from './index.ts'
 import type { Person } from './parts.ts'
 import { findOffice } from './store/companies.ts'
 import { openWorld } from './testing/index.ts'
@@ -28,7 +28,6 @@ const ensure = ({ id }: Person) =>
       userId: id,
       name: 'Deniz Örnek',
       country: 'turkey',
-      takeTrial: async () => true,
     }),
   )
 const officeOf = (person: Person) => world.officeOf(person)
@@ -176,21 +175,14 @@ test('a removed member founds an office of their own at the next sign-in, once',
   assert.deepEqual([company.id, company.name, roles], [first.officeId, 'Deniz Örnek', ['ADMIN']])
 })
 
-test('an office founded at sign-up gets the trial, and so does that of a removed person who never had one', async () => {
-  const { admin, officeId } = await world.newOffice()
-  assert.deepEqual(world.state.trials.slice(-1), [officeId])
-  const invitedOnly = await world.newMember(officeId, 'USER')
-  const { admin: founder } = await world.newOffice()
-  const { link } = await world.invite(admin, founder)
-  await join(founder, link)
-  for (const [person, trial] of [
-    [invitedOnly, true],
-    [founder, false],
-  ] as const) {
-    await world.call(admin, 'POST', `/company/member/${person.id}`)
-    const own = await ensure(person)
-    assert.equal(world.state.trials.includes(own.officeId), trial)
-  }
+test('an office that has taken no plan yet has a seat for its founder only', async () => {
+  const admin = await world.newPerson()
+  const { officeId } = await found(`Plansız Büro ${admin.id}`, false, admin)
+  const { data } = await world.call(admin, 'GET', '/company/limit')
+  assert.deepEqual([data.used, data.maximum], [1, 1])
+  assert.equal((await world.invite(admin, await world.newPerson())).code, 'invite.no_seat')
+  await world.system().system((tx) => setSeats(tx, officeId, 2))
+  assert.equal((await world.invite(admin, await world.newPerson())).status, 200)
 })
 
 test('the last administrator cannot erase their account while others remain', async () => {
@@ -247,25 +239,4 @@ test('an erased account leaves its office, and later domains are told so in the 
   world.state.left = []
   await leave(person)
   assert.deepEqual(world.state.left, [`${officeId} ${person.id}`])
-})
-
-test('the trial begins later for the office that the person founded and is in, and for no other one', async () => {
-  const { id: founder } = await world.newPerson()
-  const name = 'Sonradan Deneyen Büro'
-  const wanted = { userId: founder, name, country: 'turkey', takeTrial: async () => false } as const
-  const own = await world.system().system((tx) => world.offices.ensure(tx, wanted))
-  const begin = (userId: string) => world.system().system((tx) => world.offices.beginTrial(tx, userId))
-  assert.equal(world.state.trials.includes(own.officeId), false)
-  await begin(founder)
-  assert.equal(world.state.trials.filter((id) => id === own.officeId).length, 1)
-  const person = await world.newPerson()
-  const { admin } = await world.newOffice()
-  const before = [...world.state.trials]
-  await begin(person.id)
-  const { link } = await world.invite(admin, person)
-  await world
-    .system()
-    .system((tx) => world.offices.join(tx, { userId: person.id, email: person.email, link }))
-  await begin(person.id)
-  assert.deepEqual(world.state.trials, before)
 })

@@ -212,7 +212,7 @@ test('a person who signs in while being removed ends up with an office or withou
     const id = randomUUID()
     const signIn = world.system().system(async (tx) => {
       const person = { userId: user.id, name: 'Deniz Örnek', country: 'turkey' as const }
-      await world.offices.ensure(tx, { ...person, takeTrial: async () => true })
+      await world.offices.ensure(tx, person)
       await insertSession(tx as never, user.id, { id, kind: 'extension' })
     })
     await Promise.all([signIn, world.call(admin, 'POST', memberPath(user))])

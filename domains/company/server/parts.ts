@@ -33,7 +33,6 @@ export interface Accounts {
 
 /** What offices need of licences; works in either scope. */
 export interface Licensing {
-  grantTrial: (tx: Transaction, officeId: string) => Promise<void>
   licencesOf: (
     tx: Transaction,
     officeId: string,

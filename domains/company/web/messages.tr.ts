@@ -14,7 +14,7 @@ export const tr = {
     used_one: '{{used}} / {{count}} kullanıcı',
     used_other: '{{used}} / {{count}} kullanıcı',
     hint: 'Üyeler ve yanıt bekleyen davetler birlikte sayılır.',
-    full: 'Yeni birini davet etmek için bekleyen bir daveti silin ya da paketinizi yükseltin.',
+    full: 'Yeni birini davet etmek için bekleyen bir daveti silin ya da planınızı yükseltin.',
   },
   role: wordsIn('tr', roleNames),
   roleHint: {

@@ -32,15 +32,11 @@ export interface Offices {
   found: (tx: Transaction, founder: Founder) => Promise<{ officeId: string }>
   /** @throws AppError `invitation.*`, `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases` */
   join: (tx: Transaction, joiner: Joiner) => Promise<{ officeId: string }>
-  /** The office of the account; if it has none any more, one of this name is founded without a second trial. */
+  /** The office of the account; if it has none any more, one of this name is founded. */
   ensure: (
     tx: Transaction,
-    person: { userId: string; name: string; country: HomeCountry; takeTrial: () => Promise<boolean> },
+    person: { userId: string; name: string; country: HomeCountry },
   ) => Promise<{ officeId: string }>
-  /** Whether the account ever had an office of its own, and with it the trial. */
-  hasFounded: (tx: Transaction, userId: string) => Promise<boolean>
-  /** Begins the trial of the office that the account founded and is in, if it has had none. */
-  beginTrial: (tx: Transaction, userId: string) => Promise<void>
   standing: (tx: Transaction, userId: string) => Promise<Standing>
   /** On how many devices at a time the office of the account lets its people be signed in; one without an office. */
   deviceMaximum: (tx: Transaction, userId: string) => Promise<number>

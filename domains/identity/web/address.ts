@@ -7,6 +7,8 @@ export interface EntryAddress {
 }
 
 const afterSignIn = '/search'
+/** A new office has no plan yet. */
+const afterFounding = '/subscription'
 
 export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
   const next = safePath(raw.next)
@@ -16,7 +18,8 @@ export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
 }
 
 /** An invitation is answered first; after it the user goes back to where they wanted to be. */
-export const wayOn = ({ next }: EntryAddress): string => next ?? afterSignIn
+export const wayOn = ({ next }: EntryAddress, hasFounded = false): string =>
+  next ?? (hasFounded ? afterFounding : afterSignIn)
 
 /** What the page of an invitation passes on, so that nothing has to be typed twice. */
 export interface InvitationState {
@@ -31,6 +34,8 @@ declare module '@tanstack/history' {
     invitation?: InvitationState
     /** The second step that was just done belonged to a sign-up. */
     isNewAccount?: boolean
+    /** It founded an office. */
+    hasFounded?: boolean
     /** The password was just changed. */
     passwordChanged?: boolean
   }

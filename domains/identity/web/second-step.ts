@@ -10,8 +10,8 @@ export interface Sent {
 }
 
 export interface SecondStep extends StepLeft {
-  /** It belongs to a sign-up. */
-  isNewAccount?: boolean
+  /** It belongs to a sign-up: one that founds an office, or one with an invitation to an office. */
+  signsUp?: 'founder' | 'invited'
   /** The chosen method. */
   chosen?: { way: 'code'; sent: Sent } | { way: 'totp' } | { way: 'recovery' }
 }
@@ -51,6 +51,6 @@ export const successOf = (step: SecondStep, search: EntryAddress) =>
   ({
     to: '/verify/success',
     search,
-    state: { isNewAccount: step.isNewAccount === true },
+    state: { isNewAccount: step.signsUp !== undefined, hasFounded: step.signsUp === 'founder' },
     replace: true,
   }) as const

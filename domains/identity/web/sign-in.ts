@@ -18,7 +18,7 @@ export function acceptSignIn(
   answer: SignedIn | undefined,
   email: string,
   texts: Texts,
-  isNewAccount = false,
+  signsUp?: SecondStep['signsUp'],
 ): SecondStep | undefined {
   if (!answer?.accessToken || !answer.refreshToken)
     throw new ApiError(200, 'sign_in.no_tokens', texts.noTokens)
@@ -28,7 +28,7 @@ export function acceptSignIn(
         factors: answer.factors,
         recovery: answer.recovery,
         mailboxProven: answer.mailboxProven,
-        ...(isNewAccount && { isNewAccount }),
+        ...(signsUp && { signsUp }),
       }
     : undefined
   try {

@@ -1,6 +1,10 @@
 import type { Screen } from '@mizan/platform/ui'
 
-const search = { access: 'private', licences: ['case_search_basic', 'case_search_filtered'] } as const
+const search = {
+  access: 'private',
+  licences: ['case_search_basic', 'case_search_filtered'],
+  visitorsAt: '/',
+} as const
 const laws = { access: 'private', licences: [...search.licences, 'law_references'] } as const
 
 export const researchScreens: readonly Screen[] = [

@@ -21,7 +21,7 @@ import { roots, tablesOfRoots } from './store/references.ts'
 import { lockSample, noteAccounts, noteAllOf, noteFilled } from './store/sample.ts'
 import type { SampleTables } from './tables.ts'
 
-interface Place {
+export interface Place {
   calls: Calls
   desks: readonly Desk[]
   identity: Identity
@@ -107,7 +107,7 @@ async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague
     const roles = members.get(userId) ?? []
     return { userId, officeId, roles }
   }
-  await live(tx, rehearseOn(calls, desks), { callerOf, idOf })
+  await live(tx, rehearseOn(calls, desks, officeId), { callerOf, idOf })
   await keepUnmailed(tx, officeId)
   const tables = await tablesOfRoots(tx)
   await noteAllOf(

@@ -1,5 +1,5 @@
 /** Makes calls of the contract as people of an office would have made them, at a moment of the past. */
-import type { AnyCall, Calls } from '@mizan/platform/call'
+import type { Actor, AnyCall, Calls } from '@mizan/platform/call'
 import type { Caller, Row } from '@mizan/platform/contract'
 import { insertAuditEntry, type Transaction } from '@mizan/platform/database'
 import type { Desk } from '@mizan/platform/http'
@@ -7,7 +7,8 @@ import type { Desk } from '@mizan/platform/http'
 export interface Rehearsed {
   row: string
   at: Date
-  caller: Caller
+  /** Left out for what somebody else does for the office. */
+  caller?: Caller
   params?: Record<string, string>
   body?: object
 }
@@ -15,14 +16,16 @@ export interface Rehearsed {
 /** All happens in the transaction, audit entries included; nobody is told of it. Returns what the call answers. */
 export type Rehearse = (tx: Transaction, call: Rehearsed) => Promise<unknown>
 
-export function rehearseOn(calls: Calls, desks: readonly Desk[]): Rehearse {
+export function rehearseOn(calls: Calls, desks: readonly Desk[], officeId: string): Rehearse {
   return async (tx, { row: rowName, at, caller, params, body }) => {
     const desk = desks.find(({ rows }) => rowName in rows)
     const row = desk?.rows[rowName] as Row | undefined
     const handler = desk?.handlers[rowName] as ((call: AnyCall, input: object) => unknown) | undefined
     if (!desk || !row || !handler) throw new Error(`There is no row ${rowName}`)
     const clock = { now: () => at }
-    const actor = { kind: 'person', userId: caller.userId, officeId: caller.officeId ?? '' } as const
+    const actor: Actor = caller
+      ? { kind: 'person', userId: caller.userId, officeId }
+      : { kind: 'job', job: 'sample.fill', officeId }
     const then = past(tx, { clock, call: { rowName, actor } })
     const call = calls.make<unknown, unknown>({ rowName, actor, caller, within: then }, desk.parts)
     const answer = await handler(

@@ -1,28 +1,41 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { companyMigrations } from '@mizan/company/server'
 import type { Opening } from '@mizan/platform/call'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
-import { licenceKeys } from '../schemas.ts'
-import { grantTrial, licencesOf } from './licences.ts'
+import { type LicenceSource, licenceKeys } from '../schemas.ts'
+import { licencesOf } from './licences.ts'
 import { subscriptionMigrations } from './migrations.ts'
+import { grantPlan } from './plans.ts'
 import type { SubscriptionTables } from './tables.ts'
 
 let database: TestDatabase<SubscriptionTables>
 before(async () => {
-  database = await openTestDatabase<SubscriptionTables>(subscriptionMigrations)
+  database = await openTestDatabase<SubscriptionTables>([...companyMigrations, ...subscriptionMigrations])
 })
 after(() => database.close())
 
 const day = (number: number, time = '09:00:00.000') =>
   new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
 const at = (now: Date, officeId?: string) => database.call({ officeId, clock: { now: () => now } })
-const trialFor = (officeId: string, now = day(1)) => at(now).system((tx) => grantTrial(tx, officeId))
+/** Everything for the days from one to before the other. */
+const plan = (from: Date, until: Date, source: LicenceSource = 'trial') => ({
+  ...{ source, keys: licenceKeys, seats: 10 },
+  ...{ from: from.toISOString(), until: until.toISOString() },
+})
+const grant = (officeId: string, ...period: Parameters<typeof plan>) =>
+  at(day(1)).system((tx) => grantPlan(tx, officeId, plan(...period)))
 /** The licences as the office itself or the system sees them. */
 const seenBy = (open: Opening<SubscriptionTables>, officeId: string) =>
   open.read((tx) => licencesOf(tx, officeId))
 
-test('a new office may use everything for fourteen days', async () => {
-  await trialFor('office-a')
+test('an office without a plan may look at its files, and nothing else', async () => {
+  const { keys, readOnly, trialEndsAt } = await seenBy(at(day(1)).system, 'office-c')
+  assert.deepEqual([[...keys], readOnly, trialEndsAt], [['case_management_readonly'], true, null])
+})
+
+test('an office with a plan may use what is in it until its end', async () => {
+  await grant('office-a', day(1), day(15))
   for (const now of [day(1), day(15, '08:59:59.999')]) {
     const { keys, readOnly, trialEndsAt } = await seenBy(at(now, 'office-a').office, 'office-a')
     assert.deepEqual([...keys].sort(), [...licenceKeys].sort())
@@ -31,7 +44,7 @@ test('a new office may use everything for fourteen days', async () => {
 })
 
 test('after the trial an office can read its files but change nothing, and is told when the trial ended', async () => {
-  await trialFor('office-b')
+  await grant('office-b', day(1), day(15))
   const { keys, readOnly, trialEndsAt } = await seenBy(at(day(15)).system, 'office-b')
   assert.deepEqual(
     [[...keys], readOnly, trialEndsAt],
@@ -39,26 +52,24 @@ test('after the trial an office can read its files but change nothing, and is to
   )
 })
 
-test('an office that never had a trial may only read', async () => {
-  const { readOnly, trialEndsAt } = await seenBy(at(day(1)).system, 'office-c')
-  assert.deepEqual([readOnly, trialEndsAt], [true, null])
-})
-
-test('a trial cannot begin again', async () => {
-  await trialFor('office-d')
-  await trialFor('office-d', day(10))
-  assert.equal((await seenBy(at(day(2)).system, 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
+test('a plan takes the place of another one, and leaves what says when the trial was', async () => {
+  await grant('office-d', day(1), day(15))
+  await grant('office-d', day(10), day(20), 'Bar')
+  await grant('office-d', day(12), day(18), 'Normal')
+  const { readOnly, trialEndsAt } = await seenBy(at(day(17)).system, 'office-d')
+  assert.deepEqual([readOnly, trialEndsAt], [false, '2026-03-15T09:00:00.000Z'])
+  assert.equal((await seenBy(at(day(19)).system, 'office-d')).readOnly, true)
 })
 
 test('a licence is valid from the moment it begins', async () => {
-  await trialFor('office-g', day(10))
+  await grant('office-g', day(10), day(20))
   const { keys } = await seenBy(at(day(10, '08:59:59.999'), 'office-g').office, 'office-g')
   assert.deepEqual([...keys], ['case_management_readonly'])
   assert.equal((await seenBy(at(day(10), 'office-g').office, 'office-g')).readOnly, false)
 })
 
 test('another office can neither see a licence of this one nor insert one for it', async () => {
-  await trialFor('office-e')
+  await grant('office-e', day(1), day(15))
   const stranger = at(day(2), 'office-f')
   assert.deepEqual(
     await stranger.office.read(({ db }) => db.selectFrom('licences').selectAll().execute()),
@@ -66,7 +77,7 @@ test('another office can neither see a licence of this one nor insert one for it
   )
   assert.equal((await seenBy(stranger.office, 'office-e')).readOnly, true)
   await assert.rejects(
-    stranger.office((tx) => grantTrial(tx, 'office-e')),
+    stranger.office((tx) => grantPlan(tx, 'office-e', plan(day(1), day(15)))),
     /row-level security/,
   )
   const [changed] = await stranger.office(({ db }) => db.deleteFrom('licences').execute())

@@ -1,8 +1,8 @@
 /** What an office may use, and until when. */
 import type { Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
-import { type LicenceKey, licenceKeys, trialDays } from '../schemas.ts'
-import { insertLicences, type Licence, listLicences } from './store/licences.ts'
+import type { LicenceKey } from '../schemas.ts'
+import { type Licence, listLicences } from './store/licences.ts'
 
 /** Licences that every office always has: it may look at its own files. */
 const always: readonly LicenceKey[] = ['case_management_readonly']
@@ -13,19 +13,6 @@ export interface Licences {
   readOnly: boolean
   /** When the trial ends or ended; null if there was none. */
   trialEndsAt: string | null
-}
-
-/** Gives a new office every licence for the days of the trial; a second call changes nothing. */
-export async function grantTrial(tx: Transaction, officeId: string): Promise<void> {
-  const from = tx.clock.now()
-  const period = {
-    valid_from: from.toISOString(),
-    valid_until: new Date(from.getTime() + trialDays * 86_400_000).toISOString(),
-  }
-  const licences = licenceKeys.map(
-    (key): Licence => ({ company_id: officeId, key, source: 'trial', ...period }),
-  )
-  await insertLicences(tx, licences)
 }
 
 /** `tx` may have the system's scope or that of the office. */

@@ -1,6 +1,6 @@
 /** What the subscription domain brings to the server: tables and a port, but no calls. */
 import { defineServer } from '@mizan/platform/domain'
-import { grantTrial, licencesOf } from './licences.ts'
+import { licencesOf } from './licences.ts'
 import { subscriptionMigrations } from './migrations.ts'
 import { storageOf } from './storage.ts'
 
@@ -9,7 +9,6 @@ export const subscriptionServer = defineServer({
   migrations: subscriptionMigrations,
   ports: ({ config }) => ({
     licensing: {
-      grantTrial,
       licencesOf,
       storageOf: (tx, officeId) => storageOf(tx, officeId, config.officeGigabytes),
     },

@@ -27,7 +27,7 @@ create function licences_at_gate(wanted text) returns jsonb language plpgsql as 
   end $$;
 `
 
-/** Before, there was nothing but the trial. */
+/** Plans are sources of licences too. */
 const plans = `alter table licences drop constraint licences_source_check;`
 
 export const subscriptionMigrations: Migration[] = [

@@ -1,32 +1,33 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { companyMigrations } from '@mizan/company/server'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
-import { storageGigabytes } from '../data/storage.ts'
 import type { LicenceSource } from '../schemas.ts'
-import { grantTrial } from './licences.ts'
 import { subscriptionMigrations } from './migrations.ts'
+import { grantPlan } from './plans.ts'
 import { storageFrom, storageOf } from './storage.ts'
 import type { Licence } from './store/licences.ts'
 import type { SubscriptionTables } from './tables.ts'
 
 let database: TestDatabase<SubscriptionTables>
 before(async () => {
-  database = await openTestDatabase<SubscriptionTables>(subscriptionMigrations)
+  database = await openTestDatabase<SubscriptionTables>([...companyMigrations, ...subscriptionMigrations])
 })
 after(() => database.close())
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number))
 const at = (now: Date, officeId?: string) => database.call({ officeId, clock: { now: () => now } })
-/** A plan that comes with billing. */
-const paid = 'paid' as LicenceSource
-const figures = { ...storageGigabytes, [paid]: 200 }
+const trial = {
+  ...{ source: 'trial' as const, keys: ['case_management_full'] as const, seats: 10 },
+  ...{ from: day(1).toISOString(), until: day(15).toISOString() },
+}
 const licence = (source: LicenceSource, from: number, until: number): Licence => ({
   ...{ company_id: 'office', key: 'case_management_full', source },
   ...{ valid_from: day(from).toISOString(), valid_until: day(until).toISOString() },
 })
 
 test('a trial stores five gigabytes, in its days and after them', async () => {
-  await at(day(1)).system((tx) => grantTrial(tx, 'office-a'))
+  await at(day(1)).system((tx) => grantPlan(tx, 'office-a', trial))
   for (const now of [day(2), day(30)]) {
     const { office } = at(now, 'office-a')
     const found = await office.read((tx) => storageOf(tx, 'office-a', undefined))
@@ -48,12 +49,12 @@ test('the figure of the operator counts instead of that of the plan, and 0 means
 })
 
 test('of several plans the largest that runs counts', () => {
-  const all = [licence('trial', 1, 15), licence(paid, 10, 20)]
-  const on = (number: number) => storageFrom(all, day(number), figures).gigabytes
-  assert.deepEqual([on(5), on(12), on(17)], [5, 200, 200])
+  const all = [licence('trial', 1, 15), licence('Normal', 10, 20)]
+  const on = (number: number) => storageFrom(all, day(number)).gigabytes
+  assert.deepEqual([on(5), on(12), on(17)], [5, 50, 50])
 })
 
 test('an office whose plans are over keeps the room of the largest, so that it is not over its limit', () => {
-  const all = [licence(paid, 1, 10), licence('trial', 1, 15)]
-  assert.deepEqual(storageFrom(all, day(20), figures), { gigabytes: 200, plan: paid })
+  const all = [licence('Normal', 1, 10), licence('trial', 1, 15)]
+  assert.deepEqual(storageFrom(all, day(20)), { gigabytes: 50, plan: 'Normal' })
 })

@@ -23,16 +23,12 @@ export async function storageOf(
 }
 
 /** Of several plans the largest. An office whose plans are over has the figure of the last ones, to keep what it has. */
-export function storageFrom(
-  all: readonly Licence[],
-  now: Date,
-  figures: Readonly<Record<LicenceSource, number>> = storageGigabytes,
-): OfficeStorage {
+export function storageFrom(all: readonly Licence[], now: Date): OfficeStorage {
   const running = all.filter((licence) => runsAt(licence, now))
   const plans = (running.length > 0 ? running : all).map(({ source }) => source)
   const plan = plans.reduce(
-    (one, other) => (figures[other] > figures[one] ? other : one),
+    (one, other) => (storageGigabytes[other] > storageGigabytes[one] ? other : one),
     plans[0] ?? 'trial',
   )
-  return { gigabytes: figures[plan], plan }
+  return { gigabytes: storageGigabytes[plan], plan }
 }

@@ -18,10 +18,11 @@ interface Props {
    * The name of the part in the message, as the beginning of a sentence: "Seslendirme". A whole screen needs none.
    */
   name?: string
+  visitorsAt?: string | undefined
   children: ReactNode
 }
 
-export function LicenceGate({ licences, name, children }: Props) {
+export function LicenceGate({ licences, name, visitorsAt, children }: Props) {
   const t = useSessionText()
   const { account } = useAccount()
   // The screen is shown until the account is known: the server checks each call anyway.
@@ -32,6 +33,11 @@ export function LicenceGate({ licences, name, children }: Props) {
       <h1>{name ? t('locked.part', { name }) : t('locked.screen')}</h1>
       <p className={feedback.message}>{t('locked.body', { company: account.company.name })}</p>
       <UpgradeLink>{t('locked.upgrade')}</UpgradeLink>
+      {visitorsAt && (
+        <p className={feedback.message}>
+          {t('locked.visitors')} <a href={visitorsAt}>{t('locked.asVisitor')}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -19,7 +19,13 @@ export function ScreenGate({ screens, children }: Props) {
   return (
     <>
       {screen?.records && <ReadOnlyNotice />}
-      {screen?.licences ? <LicenceGate licences={screen.licences}>{children}</LicenceGate> : children}
+      {screen?.licences ? (
+        <LicenceGate licences={screen.licences} visitorsAt={screen.visitorsAt}>
+          {children}
+        </LicenceGate>
+      ) : (
+        children
+      )}
     </>
   )
 }

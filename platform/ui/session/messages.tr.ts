@@ -1,10 +1,12 @@
 /** Why a screen is locked. Turkish is the source. */
 export const tr = {
   locked: {
-    screen: 'Bu ekran paketinizde yok',
-    part: '{{name}} paketinizde yok',
-    body: '{{company}} adlı büronun paketi bunu kapsamıyor. Paketinizi yükseltmek için bize yazın; verileriniz olduğu gibi durur.',
-    upgrade: 'Paket yükseltme iste',
+    screen: 'Bu ekran planınızda yok',
+    part: '{{name}} planınızda yok',
+    body: '{{company}} adlı büronun planı bunu kapsamıyor. Bir plan seçtiğinizde hemen açılır; verileriniz olduğu gibi durur.',
+    upgrade: 'Planlara bak',
+    visitors: 'Plan seçene kadar ziyaretçiler gibi ilk beş sonucu görebilirsiniz.',
+    asVisitor: 'İlk sayfada arayın',
   },
   offline: { locked: 'Bağlantı yok. Bağlantı gelince yapabilirsiniz.' },
   readOnly: {
@@ -12,6 +14,6 @@ export const tr = {
     label: 'Salt okunur büro',
     trialEnded: 'Deneme süreniz {{date}} tarihinde bitti.',
     body: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz; kayıtlarınız duruyor.',
-    upgrade: 'Paketinizi yükseltin',
+    upgrade: 'Planınızı yükseltin',
   },
 }

@@ -12,6 +12,8 @@ export interface Screen {
   access: ScreenAccess
   /** The office needs one of these. */
   licences?: readonly string[]
+  /** Where visitors find a part of it, and so do offices whose plan does not include it: a page of the server. */
+  visitorsAt?: string
   /** The screen shows records of the office: without a full subscription it says that they can only be read. */
   records?: boolean
 }

@@ -153,7 +153,7 @@ test('a tab whose licence the office lacks stays, says so and counts nothing', a
     named('sound', 20, { name: spoken, needs: { licences: ['voice'] }, useCount: useNothing }),
   ])
   const person = await open(t, { current: 'sound' })
-  await person.shows('Ses kayıtları paketinizde yok')
+  await person.shows('Ses kayıtları planınızda yok')
   assert.deepEqual(
     bar().map(([title]) => title),
     ['FIRST', 'SOUND'],

@@ -1,6 +1,6 @@
 /** A person with a case who uploads documents, and how much memory the server needs meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
+import { answerOf, signUpWithPlan } from '../../people.ts'
 import type { Probe } from '../api/probe.ts'
 
 export const megabyte = 1024 * 1024
@@ -11,9 +11,7 @@ export interface Desk {
 }
 
 export async function openDesk(address: string, number: number): Promise<Desk> {
-  const person: SignedUp = await signUp(address, number)
-  await proveAddress(address, person)
-  const token = person.accessToken
+  const { accessToken: token } = await signUpWithPlan(address, number)
   const body = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: '2026/1', conflictsSeen: true }
   const { caseId } = await answerOf<{ caseId: string }>(address, 'POST', '/case-management/create', {
     body,

@@ -1,6 +1,6 @@
 /** The people of the measured office: one administrator and many whose role is USER. */
 import type { Pool } from 'pg'
-import { proveAddress, refresh, type SignedUp, signUp } from '../../people.ts'
+import { refresh, type SignedUp, signUpWithPlan } from '../../people.ts'
 
 export interface Staff {
   officeId: string
@@ -12,9 +12,7 @@ export interface Staff {
 export async function signUpStaff(address: string, users: number): Promise<SignedUp[]> {
   const people: SignedUp[] = []
   for (let number = 1; number <= users + 1; number += 1) {
-    const person = await signUp(address, number)
-    await proveAddress(address, person)
-    people.push(person)
+    people.push(await signUpWithPlan(address, number))
   }
   return people
 }

@@ -13,7 +13,7 @@ import { gunzipSync } from 'node:zlib'
 import { fileOf } from '../../../domains/documents/server/texts/testing/index.ts'
 import { startServer } from '../../bench/server.ts'
 import { note } from '../../figures.ts'
-import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
+import { answerOf, type SignedUp, signUpWithPlan } from '../../people.ts'
 
 const count = 50
 const types = ['txt', 'pdf', 'docx', 'udf', 'xlsx', 'eml']
@@ -50,8 +50,7 @@ async function plant(dataFolder: string, words: readonly string[], control: stri
   const server = await startServer(dataFolder, { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off' })
   try {
     const { address } = server
-    const me = await signUp(address, 1)
-    await proveAddress(address, me)
+    const me = await signUpWithPlan(address, 1)
     const ask = asker(address, me)
     const wanted = { displayTitle: 'Dava', caseNumber: '1', conflictsSeen: true }
     const { caseId } = await ask<{ caseId: string }>('/case-management/create', wanted)

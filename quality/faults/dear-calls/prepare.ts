@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { openParts } from '../../../apps/server/parts.ts'
 import { fillOffice } from '../../bench/office/fill.ts'
 import { joinOneOffice, signUpStaff } from '../../bench/office/people.ts'
-import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
+import { answerOf, type SignedUp, signUpWithPlan } from '../../people.ts'
 import { makeDataFolder, type Server, startServer } from '../server-process.ts'
 import { copyUsedInstallation } from '../used-installation.ts'
 import { addDocuments } from './documents.ts'
@@ -54,8 +54,7 @@ export async function openOffices(): Promise<Offices> {
 
 async function arrive(server: Server): Promise<{ worker: SignedUp; members: SignedUp[] }> {
   const members = await signUpStaff(server.address, attackers - 1)
-  const worker = await signUp(server.address, 1_000)
-  await proveAddress(server.address, worker)
+  const worker = await signUpWithPlan(server.address, 1_000)
   await server.end('SIGTERM')
   return { worker, members }
 }

@@ -28,6 +28,7 @@ export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: A
   const wanted = happeningOf(intent, amounts)
   const balance = balanceAfter(kept.balance, amounts)
   if (balance.startsWith('-') || (wanted && refusalOf(kept, wanted))) return false
+  if (order.kind === 'trial' && !(await beginsTrial(parts, tx, order))) return false
   if (promotionId && !(await takePromotion(tx, { promotionId, officeId, orderId }))) return false
   await updateOrder(tx, order, { state: 'paid', settled_at: tx.clock.now() })
   await insertAuditEntry(tx, 'billing.paid', {
@@ -51,6 +52,10 @@ export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: A
     })
   return true
 }
+
+/** Of two offices of one person that pay for a trial at the same time, one gets it. */
+const beginsTrial = async ({ takeTrial }: BillingParts, tx: Tx, { created_by: userId }: OrderRow) =>
+  userId !== null && (await tx.system((system) => takeTrial(system, userId)))
 
 const planOf = ({ intent }: OrderRow, { offer }: KeptSubscription): string =>
   ('offer' in intent ? intent.offer : offer)?.offerType ?? ''

@@ -24,6 +24,8 @@ export interface Decided {
 
 export interface Asked {
   officeId: string
+  /** Who orders; null for a renewal. */
+  userId: string | null
   office: OfficeFacts
   kept: KeptSubscription
   intent: Intent
@@ -52,6 +54,7 @@ export async function decide(parts: BillingParts, tx: Tx, asked: Asked): Promise
   const { kept, intent, office } = asked
   const possible = happeningOf(intent, { worth: '0.00' })
   if (possible) requirePossible(kept, possible)
+  if (intent.do === 'trial') await requireFirstTrial(parts, tx, asked)
   if ('offer' in intent && intent.seats < office.seatsUsed)
     throw new AppError('billing.too_few_seats', { values: { used: String(office.seatsUsed) } })
   if ('offer' in intent) await requireEligible(parts, tx, asked, intent.offer)
@@ -67,6 +70,12 @@ export async function decide(parts: BillingParts, tx: Tx, asked: Asked): Promise
   })
   if (!amounts) throw new AppError('billing.no_price')
   return { amounts, promotionId: promotion?.id ?? null }
+}
+
+/** One trial for each office, as the state machine says, and one for each person. */
+async function requireFirstTrial({ mayTakeTrial }: BillingParts, tx: Tx, { userId }: Asked): Promise<void> {
+  const may = userId !== null && (await tx.system((system) => mayTakeTrial(system, userId)))
+  if (!may) throw new AppError('billing.trial_used')
 }
 
 const needsPrice = ({ do: does }: Intent): boolean => does !== 'card' && does !== 'trial'
@@ -101,7 +110,7 @@ async function promotionFor(
   tx: Tx,
   { officeId, kept, intent, promotionCode }: Asked,
 ): Promise<{ id: string; percent: number } | undefined> {
-  if (!promotionCode?.trim() || !('offer' in intent)) return undefined
+  if (!promotionCode?.trim() || !('offer' in intent) || intent.do === 'trial') return undefined
   const found = await findPromotion(tx, promotionCode, officeId)
   if (!found) throw new AppError('LA_PromotionCodeInvalid')
   const { row, hasUsed } = found

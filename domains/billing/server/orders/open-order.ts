@@ -33,7 +33,7 @@ export async function openOrder(parts: BillingParts, tx: Tx, request: OrderReque
   const office = await parts.officeFacts(tx, officeId)
   const kept = await lockSubscription(tx, officeId, office.country)
   const intent = request.intentFor(kept, office)
-  const decided = await decide(parts, tx, { officeId, office, kept, intent, promotionCode })
+  const decided = await decide(parts, tx, { officeId, userId, office, kept, intent, promotionCode })
   const key = keyOf(intent, decided.promotionId, decided.amounts)
   const same = await takePlace(tx, officeId, key)
   if (same) return same

@@ -28,11 +28,12 @@ const costOf = (
   intentFor: (kept: KeptSubscription, office: OfficeFacts) => Priced,
 ): Promise<Cost> =>
   call.office.read(async (tx) => {
-    const { officeId } = callerOf(call)
+    const { officeId, userId } = callerOf(call)
     const office = await call.parts.officeFacts(tx, officeId)
     const kept = await readSubscription(tx, officeId, office.country)
     const intent = intentFor(kept, office)
-    const { amounts } = await decide(call.parts, tx, { officeId, office, kept, intent, promotionCode })
+    const asked = { officeId, userId, office, kept, intent, promotionCode }
+    const { amounts } = await decide(call.parts, tx, asked)
     const now = tx.clock.now().toISOString()
     const { left, whole } =
       kept.state === 'paid' && kept.from && kept.until

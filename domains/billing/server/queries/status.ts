@@ -15,7 +15,7 @@ import { readSubscription } from '../subscriptions.ts'
 
 export const readStatus = (call: BillingCall): Promise<Status> =>
   call.office.read(async (tx) => {
-    const { officeId } = callerOf(call)
+    const { officeId, userId } = callerOf(call)
     const office = await call.parts.officeFacts(tx, officeId)
     const kept = await readSubscription(tx, officeId, office.country)
     const now = tx.clock.now()
@@ -32,7 +32,10 @@ export const readStatus = (call: BillingCall): Promise<Status> =>
       autoRenewal: kept.autoRenews,
       cancelledAt: kept.cancelledAt,
       balance: kept.balance,
-      mayStartTrial: !kept.hadTrial && !kept.hasPaid,
+      mayStartTrial:
+        !kept.hadTrial &&
+        !kept.hasPaid &&
+        (await tx.system((system) => call.parts.mayTakeTrial(system, userId))),
       isFirstTime: !kept.hasPaid,
       region: kept.region,
       nextCharge: await nextCharge(tx, kept),

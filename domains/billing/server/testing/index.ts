@@ -53,6 +53,8 @@ export async function openBilling() {
     letters: [] as { userId: string; subject: string; text: string }[],
     handed: [] as InvoiceDocument[],
     standing: { emails: [] as string[], isBarConfirmed: false },
+    /** People who had a trial. */
+    tried: new Set<string>(),
   }
   const parts: BillingParts = {
     officeFacts,
@@ -63,6 +65,8 @@ export async function openBilling() {
         isBarConfirmed: state.standing.isBarConfirmed,
       }
     },
+    mayTakeTrial: async (_tx, userId) => !state.tried.has(userId),
+    takeTrial: async (_tx, userId) => !state.tried.has(userId) && Boolean(state.tried.add(userId)),
     grantPlan,
     provider: undefined,
     charge: undefined,

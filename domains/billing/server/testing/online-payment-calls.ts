@@ -49,6 +49,10 @@ async function returning(world: SampleWorld): Promise<string> {
 
 export const onlinePaymentSampleCalls: SampleCalls = {
   'payment.process': paying,
+  'payment.processSubscription': async (world, input) => {
+    const { headers } = await world.signIn({ hasPlan: false })
+    return { headers, input }
+  },
   'payment.saveCard': paying,
   'payment.addCard': paying,
   'payment.response': asked,

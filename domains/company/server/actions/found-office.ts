@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HomeCountry } from '@mizan/identity/schemas'
 import { AppError } from '@mizan/platform/contract'
-import { firstSeats } from '../../data/limits.ts'
+import { seatsWithoutPlan } from '../../data/limits.ts'
 import { comparedName } from '../../rules/company-name.ts'
 import type { Tx } from '../call.ts'
 import { insertOffice, isNameTaken, lockName } from '../store/companies.ts'
@@ -34,7 +34,7 @@ export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ officeId
     name: office.name,
     name_key: nameKey,
     country: office.country,
-    seat_maximum: firstSeats,
+    seat_maximum: seatsWithoutPlan,
     founded_at: now,
     founded_by: office.userId,
     closed_at: null,

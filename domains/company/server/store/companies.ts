@@ -44,12 +44,6 @@ export async function isNameTaken({ db }: Tx, nameKey: string): Promise<boolean>
   return (await open.where('name_key', '=', nameKey).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether the person has ever founded an office, which then had the trial. */
-export async function hasFounded({ db }: Tx, userId: string): Promise<boolean> {
-  const own = db.selectFrom('companies').select('company_id').where('founded_by', '=', userId)
-  return (await own.limit(1).executeTakeFirst()) !== undefined
-}
-
 export async function closeOffice({ db, clock }: Tx, officeId: string): Promise<void> {
   const close = db.updateTable('companies').set({ closed_at: clock.now() })
   await close.where('company_id', '=', officeId).execute()

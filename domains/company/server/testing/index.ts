@@ -24,6 +24,7 @@ import { officesOf } from '../offices.ts'
 import type { CompanyParts, Person } from '../parts.ts'
 import { companyPersonalData } from '../personal-data.ts'
 import { type MembershipAtGate, membershipAtGate } from '../queries/standing.ts'
+import { setSeats } from '../store/companies.ts'
 import { insertMembership } from '../store/memberships.ts'
 import type { CompanyTables } from '../tables.ts'
 import { endOfSession, insertPerson } from './people.ts'
@@ -34,7 +35,6 @@ export async function openWorld() {
     now: new Date('2026-03-02T09:00:00Z'),
     activeCases: 0,
     readOnly: false,
-    trials: [],
     left: [],
   }
   const clock = { now: () => state.now }
@@ -56,7 +56,11 @@ export async function openWorld() {
   const newOffice = async (organisation = `Büro ${randomUUID()}`) => {
     const admin = await newPerson({ surname: 'Kurucu' })
     const founder = { userId: admin.id, organisation, country: 'turkey' as const, createNew: false }
-    const { officeId } = await system().system((tx) => offices.found(tx, founder))
+    const { officeId } = await system().system(async (tx) => {
+      const office = await offices.found(tx, founder)
+      await setSeats(tx, office.officeId, 10)
+      return office
+    })
     return { officeId, organisation, admin }
   }
   /** Adds a member as if an invitation with these roles had been accepted. */
@@ -126,8 +130,6 @@ interface State {
   now: Date
   activeCases: number
   readOnly: boolean
-  /** Ids of offices that got the trial. */
-  trials: string[]
   /** Office and person of each who left. */
   left: string[]
 }
@@ -136,7 +138,6 @@ function partsOf(state: State): CompanyParts {
   return {
     accounts: { peopleByIds, provenEmailOf, memberRemoved, endSurplusSessions },
     licensing: {
-      grantTrial: async (_tx, officeId) => void state.trials.push(officeId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
       storageOf: async () => ({ gigabytes: null, plan: null }),
     },

@@ -9,8 +9,8 @@ import { removeRecoveryCodes } from '../factors/store/recovery-codes.ts'
 import { eraseAccount } from '../personal-data/actions/erase-personal-data.ts'
 import { endSessions } from '../sessions/store/sessions.ts'
 import { enterFirstOffice } from '../sign-up/entering-office.ts'
-import { phoneProven } from '../sign-up/trials.ts'
 import type { Account } from '../tables.ts'
+import { rememberTrial } from '../trials/trials.ts'
 import {
   dropAddress,
   dropTelephone,
@@ -34,7 +34,7 @@ export async function proveChannel(
   if (account.phone_verified_at !== null || account.phone_number === null) return account
   const proven = await markPhoneProven(tx, account.id, account.phone_number, call.clock.now())
   if (!proven) throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
-  await phoneProven(call, tx, proven)
+  await rememberTrial(call.parts, tx, proven)
   return proven
 }
 

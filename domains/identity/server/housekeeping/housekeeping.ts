@@ -3,7 +3,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import type { IdentityCall } from '../call.ts'
 import { eraseAccount } from '../personal-data/actions/erase-personal-data.ts'
 import { forgetOldRefusals } from '../sign-in/store.ts'
-import { deleteOldTrials } from '../sign-up/store.ts'
+import { deleteOldTrials } from '../trials/store.ts'
 import {
   deleteOldSecrets,
   deleteOldSessions,

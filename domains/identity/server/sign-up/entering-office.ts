@@ -3,7 +3,6 @@ import { AppError } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { IdentityCall, Tx } from '../call.ts'
 import type { Account } from '../tables.ts'
-import { takeTrial } from './trials.ts'
 
 type Office = { officeId: string }
 
@@ -18,7 +17,6 @@ export const ensureOffice = (
     userId: account.id,
     name,
     country: account.country,
-    takeTrial: () => takeTrial(call, tx, account),
   })
 
 /** Called when the mailbox was proven. An invitation that is no longer valid does not keep the person out. */

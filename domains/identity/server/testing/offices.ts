@@ -17,8 +17,6 @@ export class TestOffices implements Offices {
 
   /** People who have an office by now. */
   readonly entered = new Set<string>()
-  /** People whose office began with the trial. */
-  readonly trials = new Set<string>()
 
   requireFreeName = async (_tx: unknown, organisation: string) => {
     if (this.taken.has(organisation)) throw new AppError('LA_CompanyNameAlreadyExists')
@@ -29,10 +27,7 @@ export class TestOffices implements Offices {
     return { invitationId: link }
   }
 
-  found = async (_tx: unknown, { userId }: Founder) => {
-    this.trials.add(userId)
-    return this.#enter(userId)
-  }
+  found = async (_tx: unknown, { userId }: Founder) => this.#enter(userId)
 
   join = async (_tx: unknown, joiner: Joiner) => {
     const link = 'link' in joiner ? joiner.link : joiner.invitationId
@@ -41,16 +36,7 @@ export class TestOffices implements Offices {
     return this.#enter(joiner.userId)
   }
 
-  ensure: Offices['ensure'] = async (_tx, { userId, takeTrial }) => {
-    if (!this.entered.has(userId) && (await takeTrial())) this.trials.add(userId)
-    return this.#enter(userId)
-  }
-
-  hasFounded = async (_tx: unknown, userId: string) => this.entered.has(userId)
-
-  beginTrial = async (_tx: unknown, userId: string) => {
-    this.trials.add(userId)
-  }
+  ensure: Offices['ensure'] = async (_tx, { userId }) => this.#enter(userId)
 
   #enter(userId: string) {
     this.entered.add(userId)

@@ -53,7 +53,7 @@ export function useSecondStep() {
       return left
     },
     /** If only one method is left its code is sent at once; if it cannot be sent now, the user has to request it. */
-    goOn: async (left: StepLeft): Promise<Omit<SecondStep, 'isNewAccount'>> => {
+    goOn: async (left: StepLeft): Promise<Omit<SecondStep, 'signsUp'>> => {
       const [only] = left.channels
       if (!only || !asksForMailbox(left)) return left
       const chosen = await choose(only.channel).catch(() => undefined)

@@ -11,15 +11,18 @@ import { useText } from '../text.ts'
 export function VerifySuccess() {
   const t = useText()
   const address: EntryAddress = useSearch({ strict: false })
-  const occasion = useLocation().state.isNewAccount ? 'signUp' : 'signIn'
+  const { isNewAccount, hasFounded } = useLocation().state
   // `autoFocus` has no effect on a link.
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => way.current?.focus(), [])
   return (
-    <AuthLayout title={t('success.title')} lead={<span role="status">{t(`success.${occasion}`)}</span>}>
+    <AuthLayout
+      title={t('success.title')}
+      lead={<span role="status">{t(isNewAccount ? 'success.signUp' : 'success.signIn')}</span>}
+    >
       <div className={classes.done}>
         <IconCircleCheck size={56} stroke={1.3} className={classes.tick} aria-hidden />
-        <Button renderRoot={(props) => <Link ref={way} to={wayOn(address)} replace {...props} />}>
+        <Button renderRoot={(props) => <Link ref={way} to={wayOn(address, hasFounded)} replace {...props} />}>
           {t('success.go')}
         </Button>
       </div>

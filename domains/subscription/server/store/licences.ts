@@ -6,12 +6,6 @@ import type { SubscriptionTables } from '../tables.ts'
 type Tx = Transaction<SubscriptionTables>
 export type Licence = Selectable<SubscriptionTables['licences']>
 
-/** A licence that the office already has from the same source is not changed. */
-export async function insertLicences({ db }: Tx, licences: Licence[]): Promise<void> {
-  const insert = db.insertInto('licences').values(licences)
-  await insert.onConflict((conflict) => conflict.doNothing()).execute()
-}
-
 /** All licences of the office, including expired ones: they are few. */
 export const listLicences = ({ db }: Tx, officeId: string): Promise<Licence[]> =>
   db.selectFrom('licences').selectAll().where('company_id', '=', officeId).execute()

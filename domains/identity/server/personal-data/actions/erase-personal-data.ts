@@ -5,8 +5,8 @@ import { lockAccount } from '../../accounts/store/accounts.ts'
 import type { IdentityCall, Tx } from '../../call.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { endSessions } from '../../sessions/store/sessions.ts'
-import { rememberTrial } from '../../sign-up/trials.ts'
 import type { Account } from '../../tables.ts'
+import { rememberTrial } from '../../trials/trials.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function erasePersonalData(
 /** The account must be locked. @throws AppError `company.last_admin` */
 export async function eraseAccount(call: IdentityCall, tx: Tx, person: Account): Promise<void> {
   const now = tx.clock.now()
-  if (await call.parts.offices.hasFounded(tx, person.id)) await rememberTrial(call, tx, person)
+  await rememberTrial(call.parts, tx, person)
   await call.parts.personalData.forget(tx, await ownerOf(tx, person.id))
   await endSessions(tx, person.id, 'erased', now)
   const addresses = await addressesOf(tx, person)

@@ -16,8 +16,8 @@ import { sendCode } from '../../codes/codes.ts'
 import { tellOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { findProof } from '../../sessions/store/sessions.ts'
-import { phoneProven } from '../../sign-up/trials.ts'
 import type { Account } from '../../tables.ts'
+import { rememberTrial } from '../../trials/trials.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
@@ -81,7 +81,7 @@ export async function applyPhoneChange(
   const now = tx.clock.now()
   const changed = await markPhoneProven(tx, account.id, phoneNumber, now)
   if (!changed) throw new AppError(taken)
-  await phoneProven(call, tx, changed)
+  await rememberTrial(call.parts, tx, changed)
   if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
   await tellOwner(tx, account, (language, at) => phoneLetter(language, at, hint))

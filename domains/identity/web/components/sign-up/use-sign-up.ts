@@ -94,11 +94,11 @@ export function useSignUp() {
       ...(address.invitation && { invitationId: address.invitation }),
     } as Parameters<typeof register.mutateAsync>[0]['body']
     const answer = await register.mutateAsync({ body })
-    const step = acceptSignIn(answer, values.email, texts, true)
+    const step = acceptSignIn(answer, values.email, texts, address.invitation ? 'invited' : 'founder')
     const next = { ...(address.next && { next: address.next }) }
     await (step
       ? navigate({ to: '/verify', search: next, replace: true })
-      : navigate({ href: wayOn(address), replace: true }))
+      : navigate({ href: wayOn(address, address.invitation === undefined), replace: true }))
   }
 
   const submit = (createNewCompany: boolean) => async (values: SignUpValues) =>

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { tidyAccounts } from '../housekeeping/housekeeping.ts'
 import { newestCode, signUpForm } from '../testing/codes.ts'
 import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+import { mayTakeTrial, takeTrial } from './trials.ts'
 
 let rooms: TestIdentity
 before(async () => {
@@ -18,7 +19,7 @@ const newForm = (more: Record<string, unknown> = {}) => {
   return signUpForm({ ...own, ...more })
 }
 
-/** Signs up and proves the named channels; returns whether the office began with the trial. */
+/** Signs up and proves the named channels. */
 async function signUp(form: ReturnType<typeof newForm>, ...channels: ('sms' | 'email')[]) {
   const { data } = await rooms.call('auth.register', { body: form })
   const token = data.accessToken as string
@@ -27,10 +28,17 @@ async function signUp(form: ReturnType<typeof newForm>, ...channels: ('sms' | 'e
     const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
     await rooms.call('auth.verify', { token, body: entered })
   }
-  const erase = () => rooms.call('user.erase', { token, body: { password: form.password } })
-  const hasNow = () => rooms.offices.trials.has(data.userId)
-  return { hasTrial: hasNow(), hasNow, erase, token }
+  const { system } = rooms.own()
+  return {
+    token,
+    erase: () => rooms.call('user.erase', { token, body: { password: form.password } }),
+    may: () => system.read((tx) => mayTakeTrial(rooms.identity, tx, data.userId)),
+    take: () => system((tx) => takeTrial(rooms.identity, tx, data.userId)),
+  }
 }
+
+/** Signs up with a proven mailbox, and starts the trial if that is possible. */
+const begin = async (form: ReturnType<typeof newForm>) => (await signUp(form, 'email')).take()
 
 /** Proves the number that the account has, or a new one. */
 async function provePhone({ token }: { token: string }, { password }: { password: string }, number: string) {
@@ -42,81 +50,84 @@ async function provePhone({ token }: { token: string }, { password }: { password
   rooms.clock.advance(61)
 }
 
-/** Signs up, and gives the entering of the code that was mailed. */
-async function beginProof(form: ReturnType<typeof newForm>) {
-  const { data } = await rooms.call('auth.register', { body: form })
-  const token = data.accessToken as string
-  const body = { purpose: 'verification', channel: 'email' }
-  const sent = await rooms.call('auth.requestOtp', { token, body })
-  const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
-  return { userId: data.userId as string, enter: () => rooms.call('auth.verify', { token, body: entered }) }
-}
+test('a person starts the trial once, and is told before whether they may', async () => {
+  const person = await signUp(newForm(), 'email')
+  assert.deepEqual([await person.may(), await person.take()], [true, true])
+  assert.deepEqual([await person.may(), await person.take()], [false, false])
+})
 
 test('a person who erases the account and returns with the same mailbox or telephone gets no second trial', async () => {
   const form = newForm({ email: 'a.yse+1@gmail.com' })
   const first = await signUp(form, 'sms', 'email')
-  assert.equal(first.hasTrial, true)
+  assert.equal(await first.take(), true)
   assert.equal((await first.erase()).status, 200)
-  const sameBox = await signUp(newForm({ email: 'Ay.se@googlemail.com' }), 'email')
-  assert.equal(sameBox.hasTrial, false)
-  const samePhone = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'email')
-  assert.equal(samePhone.hasTrial, false)
-  assert.equal((await signUp(newForm(), 'email')).hasTrial, true)
+  assert.equal(await begin(newForm({ email: 'Ay.se@googlemail.com' })), false)
+  assert.equal(await begin(newForm({ phoneNumber: form.phoneNumber })), false)
+  assert.equal(await begin(newForm()), true)
+})
+
+test('whoever erases an account that never started a trial may start one later', async () => {
+  const form = newForm()
+  const first = await signUp(form, 'sms', 'email')
+  assert.equal((await first.erase()).status, 200)
+  assert.equal(await begin(form), true)
 })
 
 test('a second account with a label of the same mailbox gets no second trial, even while the first one exists', async () => {
-  assert.equal((await signUp(newForm({ email: 'fatma@ornek.test' }), 'email')).hasTrial, true)
-  assert.equal((await signUp(newForm({ email: 'fatma+2@ornek.test' }), 'email')).hasTrial, false)
+  assert.equal(await begin(newForm({ email: 'fatma@ornek.test' })), true)
+  assert.equal(await begin(newForm({ email: 'fatma+2@ornek.test' })), false)
 })
 
 test('the same telephone with another mailbox gets no second trial, although nobody proved the number', async () => {
   const form = newForm()
-  assert.equal((await signUp(form, 'email')).hasTrial, true)
-  assert.equal((await signUp(newForm({ phoneNumber: form.phoneNumber }), 'email')).hasTrial, false)
+  assert.equal(await begin(form), true)
+  assert.equal(await begin(newForm({ phoneNumber: form.phoneNumber })), false)
 })
 
 test('a telephone that was proven after the trial began has had its trial, also when the account has another one by then', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
-  assert.equal(first.hasTrial, true)
+  assert.equal(await first.take(), true)
   await provePhone(first, form, form.phoneNumber)
   await provePhone(first, form, newForm().phoneNumber)
   const again = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')
-  assert.equal(again.hasTrial, false)
+  assert.equal(await again.take(), false)
 })
 
-test('whoever proves a number that somebody else had only named gets the trial then', async () => {
+test('whoever proves a number that somebody else had only named may start the trial then', async () => {
   const form = newForm()
-  await signUp(form, 'email')
+  assert.equal(await begin(form), true)
   const own = newForm({ phoneNumber: form.phoneNumber })
   const owner = await signUp(own, 'email')
-  assert.equal(owner.hasTrial, false)
+  assert.equal(await owner.may(), false)
   await provePhone(owner, own, form.phoneNumber)
-  assert.equal(owner.hasNow(), true)
+  assert.deepEqual([await owner.may(), await owner.take()], [true, true])
   assert.equal((await owner.erase()).status, 200)
-  const third = newForm({ phoneNumber: form.phoneNumber })
-  assert.equal((await signUp(third, 'sms', 'email')).hasTrial, false)
+  const third = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')
+  assert.equal(await third.take(), false)
 })
 
-test('of two sign-ups with one telephone at the same moment, one gets the trial', async () => {
-  const form = newForm()
-  const two = [newForm({ phoneNumber: form.phoneNumber }), newForm({ phoneNumber: form.phoneNumber })]
-  const begun = []
-  for (const one of two) begun.push(await beginProof(one))
-  await Promise.all(begun.map(({ enter }) => enter()))
-  assert.deepEqual(begun.map(({ userId }) => rooms.offices.trials.has(userId)).sort(), [false, true])
-})
-
-test('an unproven address or number takes the trial from nobody', async () => {
+test('of two people with one telephone who start at the same moment, one gets the trial', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
+  const second = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'email')
+  const begun = await Promise.all([first.take(), second.take()])
+  assert.deepEqual(begun.sort(), [false, true])
+})
+
+test('an unproven number takes the trial from nobody who proves it', async () => {
+  const form = newForm()
+  const first = await signUp(form, 'email')
+  assert.equal(await first.take(), true)
   assert.equal((await first.erase()).status, 200)
-  assert.equal((await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')).hasTrial, true)
+  const owner = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')
+  assert.equal(await owner.take(), true)
 })
 
 test('a trace identifies nobody, and is deleted after two years', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
+  await first.take()
   assert.equal((await first.erase()).status, 200)
   const traces = await rooms.rows('select * from past_trials')
   assert.ok(traces.length > 0)
@@ -128,5 +139,5 @@ test('a trace identifies nobody, and is deleted after two years', async () => {
   rooms.clock.advance(2 * 86_400)
   await tidy()
   assert.deepEqual(await rooms.rows('select from past_trials'), [])
-  assert.equal((await signUp(form, 'email')).hasTrial, true)
+  assert.equal(await begin(form), true)
 })

@@ -1,0 +1,20 @@
+/** Offices with a plan, for tests of other domains: what a paid order makes of an office, without the order. */
+import type { AnyCall } from '@mizan/platform/call'
+import { grantPlan } from '@mizan/subscription/server'
+import type { Tx } from '../call.ts'
+import { changeSubscription, lockSubscription } from '../subscriptions.ts'
+
+const plan = {
+  on: 'buy',
+  offer: { planType: 'Normal', offerType: 'CaseManagement', cycle: '12M' },
+  seats: 10,
+  // Nothing to credit, so that a change of it has to be paid.
+  worth: '0.00',
+} as const
+
+/** From now on, for a year, the office has everything and ten seats. `call` must have the scope of the system. */
+export const givePlan = ({ system }: AnyCall, officeId: string): Promise<unknown> =>
+  system(async (tx: Tx) => {
+    const kept = await lockSubscription(tx, officeId, 'turkey')
+    return changeSubscription({ grantPlan }, tx, officeId, { kept, wanted: plan })
+  })
