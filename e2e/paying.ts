@@ -1,7 +1,6 @@
 /** What a payer does at the sandbox bank, and days that pass. */
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
-import { password } from './people.ts'
 import type { TestServer } from './server.ts'
 
 export const goodCard = '5528790000000008'
@@ -28,21 +27,10 @@ export async function payAtBank(page: Page, number = goodCard): Promise<void> {
   await confirmSecure(page)
 }
 
-/** Each day with the work that its timetable has. */
+/**
+ * Each day with the work that its timetable has. A session that nobody uses lasts for thirty days, so a page of its owner is opened
+ * before more pass.
+ */
 export async function letDaysPass(server: TestServer, days: number): Promise<void> {
   await post(server, '/dev/clock', { days })
-}
-
-/** Opens the subscription after days in which the session has ended. */
-export async function openAgain(page: Page, address = '/subscription'): Promise<void> {
-  await page.goto(address)
-  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
-  const heading = page.getByRole('heading', { name: 'Abonelik', level: 1 })
-  await dialog.or(heading).first().waitFor()
-  if (await dialog.isVisible()) {
-    await dialog.locator('[name=password]').fill(password)
-    await dialog.getByRole('button', { name: 'Devam et' }).click()
-    await dialog.waitFor({ state: 'detached' })
-  }
-  await heading.waitFor()
 }

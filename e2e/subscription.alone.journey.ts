@@ -5,7 +5,7 @@
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { newPerson } from './entering.ts'
-import { confirmSecure, letDaysPass, openAgain, payAtBank, poorCard, typeCard } from './paying.ts'
+import { confirmSecure, letDaysPass, payAtBank, poorCard, typeCard } from './paying.ts'
 import { server } from './stage.ts'
 import { assertSoundAtWidths } from './support.ts'
 import { becomes, isAbsent } from './waiting.ts'
@@ -34,7 +34,7 @@ test('a trial with a card becomes a paid plan, lapses without a card, and is pai
   await assertSoundAtWidths(page, 'subscription-trial')
 
   await letDaysPass(server, 15)
-  await openAgain(page)
+  await page.goto('/subscription')
   await now(page).getByText('Etkin', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Geçmiş' }).click()
   const renewal = page.getByRole('listitem').filter({ hasText: 'Yenileme' })
@@ -49,12 +49,15 @@ test('a trial with a card becomes a paid plan, lapses without a card, and is pai
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
   await page.getByText('Kayıtlı kart yok').waitFor()
 
-  await letDaysPass(server, 31)
-  await openAgain(page)
+  await letDaysPass(server, 20)
+  await page.goto('/subscription')
+  await now(page).getByText('Etkin', { exact: true }).waitFor()
+  await letDaysPass(server, 11)
+  await page.goto('/subscription')
   await now(page).getByText('Ödeme bekliyor', { exact: true }).waitFor()
   await assertSoundAtWidths(page, 'subscription-grace')
   await letDaysPass(server, 8)
-  await openAgain(page)
+  await page.goto('/subscription')
   await now(page).getByText('Salt okunur', { exact: true }).waitFor()
   await page.getByText('Planınızı yükseltin').waitFor()
   await assertSoundAtWidths(page, 'subscription-lapsed')
@@ -87,7 +90,7 @@ test('a plan is switched with the rest credited, gets seats and time, is cancell
   await isAbsent(page.getByText('Ödemeniz alındı'))
 
   await letDaysPass(server, 10)
-  await openAgain(page)
+  await page.goto('/subscription')
   await page.getByText('Yıllık', { exact: false }).first().click()
   await button(page, 'Bu plana geç').last().click()
   await page.getByText(/Kalan \d+ \/ \d+ günün iadesi/).waitFor()

@@ -113,7 +113,9 @@ function changes(of: Subscription, wanted: Happening, now: string): Partial<Subs
   switch (wanted.on) {
     case 'startTrial': {
       const { offer, seats } = wanted
-      return { ...begun(now, addDaysTo(now, trialDays)), offer, seats, hadTrial: true, worth: '0.00' }
+      const end = addDaysTo(now, trialDays)
+      // The months that are paid for begin when the trial is over.
+      return { ...begun(now, end), anchor: end, offer, seats, hadTrial: true, worth: '0.00' }
     }
     case 'buy':
       return bought(of, wanted, now)

@@ -74,7 +74,7 @@ class Plainest {
   do(wanted: Happening, now: string): void {
     const state = this.stateAt(now)
     if (wanted.on === 'startTrial') {
-      this.begin(now, now, wanted.offer)
+      this.begin(now, addDaysTo(now, 14), wanted.offer)
       this.coveredUntil = addDaysTo(now, 14)
       this.isTrial = this.everTrial = true
     }
@@ -179,4 +179,19 @@ test('periods that begin on the 31st end on the last day of shorter months, and 
   const february = endOfPeriod(anchor, anchor, 1)
   assert.equal(february, '2026-02-28T08:00:00.000Z')
   assert.equal(endOfPeriod(anchor, february, 1), '2026-03-31T08:00:00.000Z')
+})
+
+test('the first paid month begins when the trial is over, and lasts a month', () => {
+  const offer = { planType: 'Normal', offerType: 'CaseManagement', cycle: '1M' } as const
+  for (const [begin, first, second] of [
+    ['2026-11-29', '2027-01-13', '2027-02-13'],
+    ['2026-11-05', '2026-12-19', '2027-01-19'],
+  ] as const) {
+    const begun = happen(noSubscription, { on: 'startTrial', offer, seats: 10 }, `${begin}T08:00:00.000Z`)
+    const over = advance(begun, begun.until ?? '')
+    const paid = happen(over, { on: 'renew', worth: '1.00' }, begun.until ?? '')
+    assert.equal(paid.until, `${first}T08:00:00.000Z`)
+    const again = happen(advance(paid, paid.until ?? ''), { on: 'renew', worth: '1.00' }, paid.until ?? '')
+    assert.equal(again.until, `${second}T08:00:00.000Z`)
+  }
 })
