@@ -1,4 +1,4 @@
-/** What a trial may store, and who is refused first when the disk of all offices is nearly full. */
+/** What a plan may store, and who is refused first when the disk of all offices is nearly full. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
@@ -41,20 +41,20 @@ async function deskOf(world: World) {
   }
 }
 
-test('a trial is promised five gigabytes and no more, and its administrators see that', () =>
+test('a plan is promised its fifty gigabytes and no more, and its administrators see that', () =>
   withWorld({ SCARCE_DISK_GIGABYTES: '0' }, async (world) => {
     const desk = await deskOf(world)
-    await desk.store(5 * gigabyte - 10)
+    await desk.store(50 * gigabyte - 10)
     const refused = await desk.begin(11)
     assert.deepEqual([refused.status, refused.code], [409, 'document.office_full'])
-    assert.match(refused.message, /en çok 5 GB/)
+    assert.match(refused.message, /en çok 50 GB/)
     assert.equal((await desk.begin(10)).status, 200)
     assert.equal((await desk.begin(1)).code, 'document.office_full')
     assert.deepEqual(await desk.storage(), {
-      usedBytes: 5 * gigabyte - 10,
+      usedBytes: 50 * gigabyte - 10,
       promisedBytes: 10,
-      mostBytes: 5 * gigabyte,
-      plan: 'trial',
+      mostBytes: 50 * gigabyte,
+      plan: 'Normal',
     })
   }))
 

@@ -241,3 +241,25 @@ test('an order of another office is not found', async () => {
   const asked = await stranger.get('billing.orderStatus', '', { orderId: id })
   assert.equal(asked.code, 'billing.order_not_found')
 })
+
+test('a person starts one trial, in whatever office, and is told before', async () => {
+  const trial = { do: 'trial', offer: monthly, seats: 10 } as const
+  const first = await billing.newOffice()
+  const second = await billing.newOffice()
+  const ofFirst = { ...second, userId: first.userId }
+  assert.equal((await statusOf(first)).mayStartTrial, true)
+  const orders = [await order(first, trial), await order(ofFirst, trial)]
+  for (const { id } of orders) await billing.pay(id)
+  assert.deepEqual([(await statusOf(first)).state, (await statusOf(second)).state], ['trial', 'none'])
+  const refunds = await billing.rows<{ order_id: string; reason: string }>(
+    sql`select order_id, reason from billing_refunds where order_id in (${orders[0]?.id}, ${orders[1]?.id}) order by reason`,
+  )
+  assert.deepEqual(refunds, [
+    { order_id: orders[1]?.id, reason: 'double_payment' },
+    { order_id: orders[0]?.id, reason: 'other' },
+  ])
+  const third = await billing.newOffice()
+  billing.state.tried.add(third.userId)
+  assert.equal((await statusOf(third)).mayStartTrial, false)
+  await assert.rejects(order(third, trial), { code: 'billing.trial_used' })
+})
