@@ -84,6 +84,7 @@ ${files.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
 <a href="${path('about')}"${current(page, 'about')}>${t.about}</a>
 <a href="${path('faq')}"${current(page, 'faq')}>${t.faq}</a>
 <a href="${path('pricing')}"${current(page, 'pricing')}>${t.pricing}</a>
+<a class="on-phone" href="/login" data-visitor>${t.signIn}</a>
 </nav>
 <div class="entrance">
 <a class="other" href="${pathOf(page.name, otherOf(language))}" lang="${otherOf(language)}" hreflang="${otherOf(language)}" data-language="${otherOf(language)}">${t.other}</a>
