@@ -1,7 +1,12 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  news: { title: 'News', fresh: 'new', feed: 'Follow the news by Atom' },
+  news: {
+    title: 'News',
+    fresh: 'new',
+    updated: 'Mizan was updated to version {{version}}. What is new stands below.',
+    feed: 'Follow the news by Atom',
+  },
   help: {
     title: 'Help',
     keys: 'Keys',

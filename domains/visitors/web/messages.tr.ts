@@ -1,6 +1,11 @@
 /** Texts of the first hour and of news. Turkish is the source. */
 export const tr = {
-  news: { title: 'Haberler', fresh: 'yeni', feed: 'Haberleri Atom ile izleyin' },
+  news: {
+    title: 'Haberler',
+    fresh: 'yeni',
+    updated: 'Mizan güncellendi: sürüm {{version}}. Neler değişti, aşağıda.',
+    feed: 'Haberleri Atom ile izleyin',
+  },
   help: {
     title: 'Yardım',
     keys: 'Tuşlar',

@@ -1,26 +1,33 @@
 /** On the dashboard: the latest news, and what is new since the last visit. */
+
 import { hooksOf, readStored, useFormat, useLanguage, writeStored } from '@mizan/platform/ui'
+import type { siteRows } from '@mizan/site/contract'
 import { useEffect, useState } from 'react'
 import type { visitorRows } from '../../contract.ts'
 import { useText } from '../text.ts'
 import classes from './news.module.css'
 
-const { useCall } = hooksOf<typeof visitorRows>()
+const { useCall } = hooksOf<typeof visitorRows & typeof siteRows>()
 
 const shown = 3
 /** The day of the newest news that this browser has shown. */
 const seenKey = 'news_seen'
+/** The version of the product that this browser has shown. */
+const versionKey = 'version_seen'
 
 export function News() {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
   const items = useCall('news.list', {}).data?.items ?? []
-  const seen = useSeen(items[0]?.date)
+  const seen = useSeen(seenKey, items[0]?.date)
+  const version = useCall('site.status', {}).data?.version
+  const former = useSeen(versionKey, version)
   if (items.length === 0) return null
   return (
     <section className={classes.news} aria-label={t('news.title')}>
       <h2>{t('news.title')}</h2>
+      {version && former && former !== version && <p role="status">{t('news.updated', { version })}</p>}
       {items.slice(0, shown).map((item) => (
         <article key={item.id} lang={language}>
           <h3>
@@ -39,10 +46,10 @@ export function News() {
 }
 
 /** What was seen before this visit; what is shown now counts as seen on the next one. */
-function useSeen(newest: string | undefined): string {
-  const [seen] = useState(() => readStored(seenKey) ?? '')
+function useSeen(key: string, newest: string | undefined): string {
+  const [seen] = useState(() => readStored(key) ?? '')
   useEffect(() => {
-    if (newest && newest > seen) writeStored(seenKey, newest)
-  }, [newest, seen])
+    if (newest && newest !== seen) writeStored(key, newest)
+  }, [key, newest, seen])
   return seen
 }
