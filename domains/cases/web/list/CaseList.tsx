@@ -28,7 +28,6 @@ import { ColumnChoice } from './ColumnChoice.tsx'
 import { useColumns } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { fitting } from './fitting.ts'
-import { KeysHelp } from './KeysHelp.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
@@ -53,7 +52,7 @@ export function CaseList() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const [mode, setMode] = useViewMode()
-  const [opened, setOpened] = useState<'new' | 'keys' | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const asked = questionOf(address, pageSize)
   const cases = useCall('cases.list', { query: asked }, { placeholderData: keepPreviousData })
   // Until the list is there the role says it, so that the head is complete at once.
@@ -61,11 +60,10 @@ export function CaseList() {
   const mayAdd = cases.data?.may.includes('create') ?? mayWrite
   const lock = useLock()
   const go = (search: ListAddress, how?: { replace: true }) => navigate({ search, ...how })
-  const add = () => setOpened('new')
+  const add = () => setAdding(true)
   useScreenKeys({
     c: mayAdd && !lock.disabled ? add : undefined,
     f: focusListSearch,
-    '?': () => setOpened('keys'),
   })
   const isEmpty = !isFiltered(address) && !cases.isPlaceholderData && cases.data?.total === 0
   return (
@@ -97,8 +95,7 @@ export function CaseList() {
           <Calendar />
         </Suspense>
       )}
-      {opened === 'new' && <NewCaseDialog onClose={() => setOpened(null)} />}
-      {opened === 'keys' && <KeysHelp onClose={() => setOpened(null)} />}
+      {isAdding && <NewCaseDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

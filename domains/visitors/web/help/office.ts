@@ -16,7 +16,7 @@ export const officeTopics: readonly Topic[] = [
   {
     at: ['/case-management'],
     film: 'case',
-    title: { tr: 'Dosyalar', en: 'Cases' },
+    title: { tr: 'Davalar', en: 'Cases' },
     can: [
       {
         tr: 'Yeni dosya açın; taraflar yazılırken çıkar çatışması denetlenir.',
@@ -32,8 +32,21 @@ export const officeTopics: readonly Topic[] = [
       },
     ],
     keys: [
-      { key: 'Space', does: { tr: 'dosyaya göz at', en: 'peek at a case' } },
-      { key: 'M', does: { tr: 'panoda kartı taşı', en: 'move a card of the board' } },
+      { key: 'j k', does: { tr: 'satırlar arasında gezin', en: 'move between rows' } },
+      { key: 'Enter', does: { tr: 'davayı aç', en: 'open the case' } },
+      { key: 'Space', does: { tr: 'davaya yandan bak', en: 'look at the case beside the list' } },
+      { key: 'x', does: { tr: 'seç ya da bırak', en: 'select or deselect' } },
+      { key: 'X', does: { tr: 'son seçilenden buraya kadar seç', en: 'select from the last one to here' } },
+      { key: 'e', does: { tr: 'dava adını düzenle', en: 'edit the name of the case' } },
+      { key: 'f', does: { tr: 'listede ara', en: 'search the list' } },
+      { key: 'c', does: { tr: 'yeni dava', en: 'new case' } },
+      {
+        key: 'm',
+        does: {
+          tr: 'panoda kartı kaldır; oklarla taşı, Enter ile bırak',
+          en: 'lift a card of the board; arrows move it, Enter drops it',
+        },
+      },
     ],
   },
   {

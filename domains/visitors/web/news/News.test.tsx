@@ -18,7 +18,7 @@ const item = (id: string, date: string) => ({
 })
 const part = { state: 'ok', detail: null } as const
 const status = {
-  ...{ state: 'ok', startedAt: '2026-11-29T09:00:00.000Z' },
+  ...({ state: 'ok', startedAt: '2026-11-29T09:00:00.000Z' } as const),
   database: { ...part, engine: 'embedded', latencyMs: 1 },
   index: { ...part, decisions: 1, articles: 1, builtAt: null },
 } as const
