@@ -93,6 +93,15 @@ export const en: typeof tr = {
     gap: 'Mark something as missing',
     gapLabel: 'bilgi',
   },
+  deletion: {
+    open: 'Delete the draft',
+    title: 'Delete “{{title}}”?',
+    body: 'It is deleted with all of its versions and cannot be brought back.',
+    bodySaved:
+      'It is deleted with all of its versions and cannot be brought back; the document in the case stays.',
+    confirm: 'Delete',
+    done: 'The draft was deleted.',
+  },
   versions: {
     open: 'Versions',
     current: 'the text as it is now',

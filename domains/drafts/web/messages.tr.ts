@@ -91,6 +91,14 @@ export const tr = {
     gap: 'Eksik işareti koy',
     gapLabel: 'bilgi',
   },
+  deletion: {
+    open: 'Taslağı sil',
+    title: '“{{title}}” silinsin mi?',
+    body: 'Bütün sürümleriyle silinir ve geri getirilemez.',
+    bodySaved: 'Bütün sürümleriyle silinir ve geri getirilemez; davaya kaydedilmiş belge kalır.',
+    confirm: 'Sil',
+    done: 'Taslak silindi.',
+  },
   versions: {
     open: 'Sürümler',
     current: 'şimdiki metin',

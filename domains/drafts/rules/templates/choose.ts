@@ -8,16 +8,20 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map(f
 const isSameWord = (asked: string, named: string): boolean =>
   asked === named || (named.length >= 4 && asked.startsWith(named.slice(0, Math.max(4, named.length - 2))))
 
-/** The one of whose title most words were said; of two, the one with the longer title. Undefined if none was named. */
+/** Where the words of a title stand next to each other; -1 if they do not. */
+const placeOf = (title: readonly string[], asked: readonly string[]): number =>
+  asked.findIndex((_, at) => title.every((named, next) => isSameWord(asked[at + next] ?? '', named)))
+
+/** The one whose title was said; of several the longest title, then the one that was said first. Undefined if none was named. */
 export function templateForRequest<One extends Pick<TemplateOutline, 'title'>>(
   templates: readonly One[],
   message: string,
 ): One | undefined {
   const asked = wordsOf(message)
-  const rated = templates.flatMap((template) => {
+  const named = templates.flatMap((template) => {
     const title = wordsOf(template.title)
-    const said = title.filter((named) => asked.some((one) => isSameWord(one, named))).length
-    return said === title.length ? [{ template, said }] : []
+    const at = title.length > 0 ? placeOf(title, asked) : -1
+    return at < 0 ? [] : [{ template, at, length: title.length }]
   })
-  return rated.sort((one, other) => other.said - one.said)[0]?.template
+  return named.sort((one, other) => other.length - one.length || one.at - other.at)[0]?.template
 }

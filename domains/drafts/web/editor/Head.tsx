@@ -6,6 +6,7 @@ import { draftsAddress } from '../address.ts'
 import { Leaving } from '../leaving/Leaving.tsx'
 import type { Autosave, SaveState } from '../saving/autosave.ts'
 import { useText } from '../text.ts'
+import { DraftDeletion } from './DraftDeletion.tsx'
 import classes from './editor.module.css'
 import { gapPlaces } from './gap-keys.ts'
 import type { OpenEditor } from './use-editor.ts'
@@ -44,6 +45,9 @@ export function Head({ draft, title, state, autosave, open, isLocked, onTitle }:
       />
       <Status state={state} />
       <div className={classes.actions}>
+        {!isLocked && draft.may.includes('delete') && (
+          <DraftDeletion draft={draft} onDeleted={() => autosave.adopt(draft.revision)} />
+        )}
         <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
         <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />
       </div>

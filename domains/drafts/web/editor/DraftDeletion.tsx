@@ -1,0 +1,45 @@
+/** Asks before a draft is deleted for good. */
+import { ConfirmDialog, IconButton, notify, useLock } from '@mizan/platform/ui'
+import { IconTrash } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Draft } from '../../schemas.ts'
+import { draftsAddress } from '../address.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+
+interface Props {
+  draft: Draft
+  /** Nothing that was typed is sent any more. */
+  onDeleted: () => void
+}
+
+export function DraftDeletion({ draft: { draftId, title, documentId }, onDeleted }: Props) {
+  const t = useText()
+  const lock = useLock()
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useSend('drafts.delete', () => {
+    onDeleted()
+    notify('success', t('deletion.done'))
+    setAsking(false)
+    void router.navigate({ href: draftsAddress() })
+  })
+  return (
+    <>
+      <IconButton icon={IconTrash} label={t('deletion.open')} onClick={() => setAsking(true)} {...lock} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('deletion.title', { title })}
+          confirm={t('deletion.confirm')}
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate({ params: { draftId } })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{documentId ? t('deletion.bodySaved') : t('deletion.body')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
