@@ -40,7 +40,7 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
   const sought = useDeferredValue(typed)
   const found = useFound(articles, anchors, sought)
   const sections = useMemo(() => sectionsOf(articles), [articles])
-  // A law may have 1,500 articles: the list opens with the first of them, and the others follow in slices.
+  // A law may have 1,500 articles: what was found opens with the first of them. Parts draw theirs when they are opened.
   const first = useMemo(() => found.slice(0, drawnFirst), [found])
   const entries = useDeferredValue(found, first)
   useEffect(() => {
@@ -76,7 +76,7 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
             key={section.from}
             section={section}
             articles={articles}
-            entries={entries}
+            entries={found}
             onChoose={onChoose}
           />
         ))
@@ -92,12 +92,21 @@ interface SectionProps {
   onChoose?: () => void
 }
 
-/** One part of the law; the part with the article in view opens by itself. */
+/** One part of the law, whose articles are drawn while it is open; the part with the article in view opens by itself. */
 function SectionEntries({ section: { names, from, to }, articles, entries, onChoose }: SectionProps) {
   const t = useText()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (open) document.dispatchEvent(new Event(entriesDrawn))
+  }, [open])
   const range = { from: articles[from]?.articleNo, to: articles[to - 1]?.articleNo }
   return (
-    <details className={classes.section}>
+    <details
+      className={classes.section}
+      data-from={from}
+      data-to={to}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span className={classes.names} lang="tr">
           {names.map((name) => (
@@ -106,7 +115,7 @@ function SectionEntries({ section: { names, from, to }, articles, entries, onCho
         </span>
         <span className={classes.range}>{to - from === 1 ? t('law.one', range) : t('law.range', range)}</span>
       </summary>
-      <ArticleEntries entries={entries.slice(from, to)} onChoose={onChoose} />
+      {open && <ArticleEntries entries={entries.slice(from, to)} onChoose={onChoose} />}
     </details>
   )
 }

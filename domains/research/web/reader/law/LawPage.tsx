@@ -38,7 +38,7 @@ function Titled({
 function LawOfNumber({ country, lawNumber }: { country: SearchCountry; lawNumber: string }) {
   const input = { params: { lawNumber }, query: { searchCountry: country } }
   const { data, error, refetch } = useCall('laws.byNumber', input)
-  if (data) return <Navigate {...lawLink(country, data.law.id)} replace />
+  if (data) return <Navigate {...lawLink(country, data.law.id)} hash replace />
   if (error) return <ReaderMissing kind="law" country={country} error={error} onRetry={refetch} />
   return <ReaderSkeleton beside={false} />
 }

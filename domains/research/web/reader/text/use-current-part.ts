@@ -21,16 +21,24 @@ function keepInSight(entry: HTMLElement): void {
 }
 
 /**
- * Opens the closed part of the outline that contains the entry, and closes the one that was opened this way before.
+ * Opens the closed part of the outline that contains the current entry, and closes the one that was opened this way before.
  * Parts that the reader opened or closed by hand stay as they are while the same part of the text is in view.
  */
-function openPart(entry: HTMLElement, last: HTMLDetailsElement | null): HTMLDetailsElement | null {
-  const part = entry.closest('details')
+function openPart(
+  part: HTMLDetailsElement | null,
+  last: HTMLDetailsElement | null,
+): HTMLDetailsElement | null {
   if (part === last) return last
   if (last) last.open = false
   if (part) part.open = true
   return part
 }
+
+/** The part of the outline that has an entry, which may not be drawn before the part is open. */
+const partOf = (root: HTMLElement, at: number): HTMLDetailsElement | null =>
+  [...root.querySelectorAll<HTMLDetailsElement>('details[data-from]')].find(
+    ({ dataset }) => Number(dataset.from) <= at && at < Number(dataset.to),
+  ) ?? null
 
 /** `root` holds the entries, each with the id of its part in `data-part`. */
 export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
@@ -49,7 +57,8 @@ export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonl
       root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')
       const entry = id ? root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(id)}"]`) : null
       entry?.setAttribute('aria-current', 'location')
-      if (entry) part = openPart(entry, part)
+      if (entry) part = openPart(entry.closest('details'), part)
+      else if (id && root.current) part = openPart(partOf(root.current, ids.indexOf(id)), part)
       if (entry?.checkVisibility()) keepInSight(entry)
     }
     const later = () => {

@@ -1,6 +1,7 @@
 /** Around the items of a list of results: choosing several, and showing one beside the list. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DecisionHit, LawHit, SearchCountry } from '../../../../schemas.ts'
+import classes from './beside.module.css'
 import { ChoiceProvider, useNewChoice } from './choice.ts'
 import { useResultKeys } from './use-result-keys.ts'
 
@@ -34,13 +35,15 @@ export function Beside({ country, q, items, takesSeveral, children }: Props) {
   const step = (by: 1 | -1) => setPreviewed((items[at + by] ?? hit)?.id ?? null)
   return (
     <ChoiceProvider value={takesSeveral ? choice : null}>
+      {choice.chosen.size > 0 && (
+        <Suspense>
+          <div className={classes.chosen}>
+            <ChosenFiles ids={[...choice.chosen]} country={country} onClear={choice.clear} />
+          </div>
+        </Suspense>
+      )}
       {children}
-      <Suspense>
-        {choice.chosen.size > 0 && (
-          <ChosenFiles ids={[...choice.chosen]} country={country} onClear={choice.clear} />
-        )}
-        {hit && <Preview hit={hit} q={q} onClose={close} onStep={step} />}
-      </Suspense>
+      <Suspense>{hit && <Preview hit={hit} q={q} onClose={close} onStep={step} />}</Suspense>
     </ChoiceProvider>
   )
 }
