@@ -24,6 +24,8 @@ test('a visitor asks on the first page, sees an answer and five decisions, and c
   assert.ok((await page.locator('.sentence').count()) >= 1)
   await page.locator('.sentence summary').first().click()
   await page.locator('.sentence blockquote').first().waitFor()
+  await page.getByText('Kararın başını okuyun').first().click()
+  await page.getByText('Tam metin abonelikle açılır.').first().waitFor()
   await picture(page, 'landing-answer')
   await page.getByRole('link', { name: 'Ücretsiz kaydol ve devam et' }).click()
   await page.waitForURL((url) => url.pathname === '/signup')

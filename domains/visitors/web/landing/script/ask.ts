@@ -1,5 +1,5 @@
 /** The box in which a visitor asks: the answer and the five best decisions come to this page. */
-import type { VisitorAnswer } from '../../../schemas.ts'
+import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
 import { Refused } from './calls.ts'
 import { conversation, type Kind, within } from './conversation.ts'
 import { answerOf, element, type Hits, hitsOf, onwardOf } from './draw.ts'
@@ -71,12 +71,21 @@ async function answer(box: Box, again: () => void): Promise<void> {
     ])
     state.textContent = say('done')
     const left = kind === 'llm-demo' ? answered.answersLeft : undefined
-    show(found, answerOf(answered), hits && hitsOf(hits), onwardOf(nextOf(box, message), left))
+    show(
+      found,
+      answerOf(answered),
+      hits && hitsOf(hits, searchCountry === 'turkey' ? readBeginning : undefined),
+      onwardOf(nextOf(box, message), left),
+    )
   } catch (error) {
     state.textContent = ''
     show(found, ...failure(error, nextOf(box, message), again))
   }
 }
+
+/** Guests read decisions of Turkey. */
+const readBeginning = (id: string): Promise<VisitorDecision> =>
+  within('guest', `/case/turkey/${encodeURIComponent(id)}`)
 
 /** A question without a word to search for has no decisions; that is no failure. */
 const searched = (query: string, searchCountry: string): Promise<Hits> =>

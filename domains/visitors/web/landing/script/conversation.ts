@@ -55,11 +55,11 @@ export function conversation(kind: Kind): Promise<string> {
   return beginning
 }
 
-/** A call within the conversation; if it turns out to be over, once more in a new one. */
-export async function within<T>(kind: Kind, path: string, body: object): Promise<T> {
+/** A call within the conversation, which reads if it has no body; if it turns out to be over, once more in a new one. */
+export async function within<T>(kind: Kind, path: string, body?: object): Promise<T> {
   const send = async () => {
     const headers = { 'x-conversation-token': await conversation(kind) }
-    return call<T>('POST', `/${kind}${path}`, { body, headers })
+    return call<T>(body ? 'POST' : 'GET', `/${kind}${path}`, { headers, ...(body && { body }) })
   }
   try {
     return await send()

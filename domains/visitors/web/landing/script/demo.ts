@@ -1,5 +1,6 @@
 /** `/demo`: search with a key, a decision's beginning, remarks, and the tour. */
 import type { GeneratedSearch } from '@mizan/research/schemas'
+import type { VisitorDecision } from '../../../schemas.ts'
 import { call, Refused } from './calls.ts'
 import { element, type Hits, hitsOf, onwardOf } from './draw.ts'
 import { keep, kept } from './kept.ts'
@@ -40,7 +41,9 @@ export function readyDemo(): void {
       const hits = await call<Hits>('POST', address('/basic-search'), { body })
       keep(sessionStorage, keyName, key.value.trim())
       const next = `/search/case?${new URLSearchParams({ country: country.value, q: query.value })}`
-      show(hitsOf(hits), onwardOf(next, undefined))
+      const read = (id: string) =>
+        call<VisitorDecision>('GET', address(`/case/${body.searchCountry}/${encodeURIComponent(id)}`))
+      show(hitsOf(hits, read), onwardOf(next, undefined))
     })
   find('form').addEventListener('submit', (event) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 /** Draws what was found for a visitor. Texts become text nodes, never markup. */
-import type { VisitorAnswer } from '../../../schemas.ts'
+import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
+import { Refused } from './calls.ts'
 import { say } from './words.ts'
 
 type Child = Node | string | false | undefined
@@ -53,6 +54,7 @@ export function answerOf(answer: VisitorAnswer): HTMLElement {
 }
 
 interface Hit {
+  id: string
   citation: string
   subject: string | null
   sample: boolean
@@ -63,14 +65,16 @@ export interface Hits {
   items: Hit[]
 }
 
-export function hitsOf({ items }: Hits): HTMLElement {
-  const rows = items.map(({ citation, subject, sample, snippets: [first] }) =>
+/** `read`: gives the beginning of a decision. */
+export function hitsOf({ items }: Hits, read?: (id: string) => Promise<VisitorDecision>): HTMLElement {
+  const rows = items.map(({ id, citation, subject, sample, snippets: [first] }) =>
     element(
       'li',
       { lang: 'tr' },
       element('strong', {}, citation, sample && element('span', { class: 'sample' }, say('sample'))),
       subject ?? undefined,
       first && element('p', {}, ...marked(first.text, first.ranges)),
+      read && beginningOf(() => read(id)),
     ),
   )
   return element(
@@ -79,6 +83,29 @@ export function hitsOf({ items }: Hits): HTMLElement {
     element('h3', {}, items.length > 0 ? say('firstFive', { shown: items.length }) : say('decisions')),
     items.length > 0 ? element('ol', { class: 'hits' }, ...rows) : element('p', {}, say('noDecisions')),
   )
+}
+
+/** The beginning of a decision, read when somebody opens it. */
+function beginningOf(read: () => Promise<VisitorDecision>): HTMLElement {
+  const place = element('div', { role: 'status' })
+  const details = element('details', {}, element('summary', {}, say('beginning')), place)
+  let isRead = false
+  details.addEventListener('toggle', async () => {
+    if (isRead) return
+    isRead = true
+    place.textContent = say('searching')
+    try {
+      const { paragraphs, isShortened } = await read()
+      place.replaceChildren(
+        ...paragraphs.map(({ text }) => element('p', {}, text)),
+        ...(isShortened ? [element('p', { class: 'source' }, say('fullText'))] : []),
+      )
+    } catch (error) {
+      isRead = false
+      place.textContent = (error instanceof Refused && error.message) || say('network')
+    }
+  })
+  return details
 }
 
 /** Signing up keeps the question in the address to which it comes back. */
