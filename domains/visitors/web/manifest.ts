@@ -1,12 +1,12 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { HelpButton } from './help/HelpButton.tsx'
-import { HelpHost } from './help/HelpHost.tsx'
 import { useVisitorCommands } from './navigation.ts'
 import { visitorRoutes } from './routes.tsx'
-import { FirstSearch } from './tutorials/FirstSearch.tsx'
 
 const News = lazy(async () => ({ default: (await import('./news/News.tsx')).News }))
+const around = (name: 'FirstSearch' | 'HelpHost') =>
+  lazy(async () => ({ default: (await import('./around.ts'))[name] }))
 const StaffNews = lazy(async () => ({ default: (await import('./news/StaffNews.tsx')).StaffNews }))
 
 export const visitorsWeb = defineWeb({
@@ -17,8 +17,8 @@ export const visitorsWeb = defineWeb({
   fills: [
     fill('dashboard.news', 'visitors.news', News),
     fill('site.news', 'visitors.staff-news', StaffNews),
-    fill('frame.around', 'visitors.first-search', FirstSearch),
-    fill('frame.around', 'visitors.help', HelpHost),
+    fill('frame.around', 'visitors.first-search', around('FirstSearch')),
+    fill('frame.around', 'visitors.help', around('HelpHost')),
     fill('frame.actions', 'visitors.help-button', HelpButton),
   ],
 })
