@@ -1,6 +1,7 @@
 /** Full-text search behind a port: documents as integers, tokens and columns. */
 export { encodeBatch } from './batch.ts'
 export { passesCondition } from './conditions.ts'
+export { writeFileDurably } from './durable-files.ts'
 export { filePrint } from './file-print.ts'
 export { PREFIX_EXPANSIONS } from './lance/clause.ts'
 export { type OpenOptions, openIndex } from './lance/reader.ts'

@@ -10,6 +10,8 @@ import { type Citation, citationsOf } from './citations.ts'
 import type { Country } from './laws.ts'
 
 export { fold, lowerTurkish } from './analysis/characters.ts'
+export { lex } from './analysis/lexer.ts'
+export type { Word } from './analysis/words.ts'
 
 /** An index built with another version has to be rebuilt. */
 export const ANALYSER_VERSION = 3

@@ -32,7 +32,12 @@ export const DecisionSummary = z.object({
 })
 export type DecisionSummary = z.infer<typeof DecisionSummary>
 
-export const DecisionHit = DecisionSummary.extend({ snippets: z.array(Snippet), score: z.number() })
+export const DecisionHit = DecisionSummary.extend({
+  snippets: z.array(Snippet),
+  score: z.number(),
+  /** It lacks a word of the query, and follows the few that have every word. */
+  partial: z.boolean(),
+})
 export type DecisionHit = z.infer<typeof DecisionHit>
 
 /** A citation inside a paragraph, with its target; ids are null if the corpus does not have the target. */

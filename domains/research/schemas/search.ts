@@ -131,8 +131,21 @@ const found = {
   queryShortened: z.boolean(),
 }
 
+/** A decision that the query names by its number and the corpus does not have, and what of its court can be shown. */
+export const MissingDecision = z.object({
+  number: z.string(),
+  court: z.string(),
+  /** As the filter names it; null if the corpus has no decision of the chamber. */
+  chamber: z.string().nullable(),
+  year: z.number().int().nullable(),
+})
+export type MissingDecision = z.infer<typeof MissingDecision>
+
 export const DecisionPage = pageOf(DecisionHit).extend({
   facets: DecisionFacets.nullable(),
+  /** Every word was found, but no decision has them together outside of formulas. */
+  weak: z.boolean(),
+  missing: MissingDecision.nullable(),
   ...found,
 })
 export type DecisionPage = z.infer<typeof DecisionPage>

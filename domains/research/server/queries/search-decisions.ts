@@ -25,6 +25,7 @@ import { findDecision, listHeads, listRows } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
+import { missingDecision } from './missing-decision.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
 import { payForSearch } from './price.ts'
@@ -57,6 +58,8 @@ export async function searchDecisions(call: ResearchCall, body: FilteredSearch):
     didYouMean,
     direct,
     queryShortened: request.query.truncated,
+    weak: matches.weak,
+    missing: direct || body.pageIndex > 0 ? null : missingDecision(research, request.query.lookup, items),
   }
 }
 
@@ -140,11 +143,12 @@ async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<Decis
     rowsWithSnippets(db, docs, matches.shown),
     relatedLaws(db, docs),
   ])
-  const scores = new Map(matches.hits.map((hit) => [hit.doc, hit.score]))
+  const hits = new Map(matches.hits.map((hit) => [hit.doc, hit]))
   return rows.map((row, index) => ({
     ...presentHead(row, lawsOf(row.doc), row.text),
     snippets: snippets[index] ?? [],
-    score: scores.get(row.doc) ?? 0,
+    score: hits.get(row.doc)?.score ?? 0,
+    partial: hits.get(row.doc)?.partial ?? false,
   }))
 }
 

@@ -2,9 +2,8 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { EncodedBatch } from '@mizan/platform/search'
 import type { NumberedDecision } from './document.ts'
-import { DecisionEncoder, type WordCounts } from './encoder.ts'
+import { DecisionEncoder, type Encoded, type WordCounts } from './encoder.ts'
 
 export interface AnalysisJob {
   decisions: NumberedDecision[]
@@ -12,7 +11,7 @@ export interface AnalysisJob {
   sampleAll: boolean
 }
 
-export type Analysed = { batch: EncodedBatch } | { words: WordCounts }
+export type Analysed = Encoded | { counts: WordCounts }
 
 /**
  * Yields the batches in the order in which they are ready, and at the end the word counts of each thread. An error in
@@ -25,8 +24,8 @@ export async function* analyse(
 ): AsyncGenerator<Analysed> {
   if (threads > 0) return yield* analyseInThreads(jobs, threads)
   const encoder = new DecisionEncoder()
-  for await (const { decisions, sampleAll } of jobs) yield { batch: encoder.encode(decisions, sampleAll) }
-  yield { words: encoder.words }
+  for await (const { decisions, sampleAll } of jobs) yield encoder.encode(decisions, sampleAll)
+  yield { counts: encoder.counts }
 }
 
 async function* analyseInThreads(
@@ -35,12 +34,12 @@ async function* analyseInThreads(
 ): AsyncGenerator<Analysed> {
   const all: Worker[] = []
   const idle: Worker[] = []
-  const running = new Map<Worker, Promise<{ worker: Worker; batch: EncodedBatch }>>()
+  const running = new Map<Worker, Promise<{ worker: Worker; encoded: Encoded }>>()
   const finishOne = async () => {
-    const { worker, batch } = await Promise.race(running.values())
+    const { worker, encoded } = await Promise.race(running.values())
     running.delete(worker)
     idle.push(worker)
-    return { batch }
+    return encoded
   }
   try {
     for await (const job of readAhead(jobs, threads)) {
@@ -54,11 +53,11 @@ async function* analyseInThreads(
       const worker = idle.pop() as Worker
       running.set(
         worker,
-        ask<EncodedBatch>(worker, job).then((batch) => ({ worker, batch })),
+        ask<Encoded>(worker, job).then((encoded) => ({ worker, encoded })),
       )
     }
     while (running.size > 0) yield await finishOne()
-    for (const worker of all) yield { words: await ask<WordCounts>(worker, null) }
+    for (const worker of all) yield { counts: await ask<WordCounts>(worker, null) }
   } finally {
     await Promise.all(all.map((worker) => worker.terminate()))
   }

@@ -6,7 +6,7 @@ import { DecisionEncoder } from './encoder.ts'
 const encoder = new DecisionEncoder()
 
 parentPort?.on('message', (job: AnalysisJob | null) => {
-  if (job === null) return parentPort?.postMessage(encoder.words)
-  const batch = encoder.encode(job.decisions, job.sampleAll)
-  parentPort?.postMessage(batch, [batch.bytes.buffer])
+  if (job === null) return parentPort?.postMessage(encoder.counts)
+  const encoded = encoder.encode(job.decisions, job.sampleAll)
+  parentPort?.postMessage(encoded, [encoded.batch.bytes.buffer, encoded.words.words.buffer])
 })

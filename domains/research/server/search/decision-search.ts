@@ -7,9 +7,10 @@ import {
   PREFIX_EXPANSIONS,
   type Vocabulary,
 } from '@mizan/platform/search'
+import { namesText, unitsOf } from '../../rules/nearness/units.ts'
 import type { Known } from '../../rules/query/cost.ts'
-import { type Matched, type ParsedQuery, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
-import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
+import { type Matched, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
+import type { SearchCountry } from '../../schemas.ts'
 import { Allowed } from './allowed.ts'
 import { Calendar } from './calendar.ts'
 import { clauseOf } from './clauses.ts'
@@ -18,41 +19,23 @@ import { countDecisions, type DecisionCounts } from './counts.ts'
 import { keyClause, type Narrowing, narrowingOf } from './filters.ts'
 import { countryNumber, warmFields } from './index-schema.ts'
 import { MatchCache } from './match-cache.ts'
-import { type Matches, type Total, WordMatches } from './matches.ts'
+import { type Matches, type Order, type Scored, type Total, WordMatches } from './matches.ts'
 import type { Names } from './names.ts'
+import { answers, ENOUGH, hitsOf, withNear } from './near-matches.ts'
+import {
+  type DecisionMatches,
+  type DecisionSearchRequest,
+  isPlain,
+  type OpenOptions,
+  type Step,
+  sortOf,
+  totalOf,
+  typedFor,
+} from './request.ts'
+import { COMPARED, SecondStage } from './second-stage.ts'
 import { similarityClause } from './similar.ts'
 import { correctedQuery } from './spelling.ts'
-import { readWordFiles } from './word-files.ts'
-
-export interface DecisionSearchRequest {
-  query: ParsedQuery
-  country: SearchCountry
-  filters: DecisionFilters
-  sort: Sort
-  pageIndex: number
-  pageSize: number
-  /** Exact total and counts up to the cap, which cost more than the page. */
-  facets: boolean
-}
-
-export interface DecisionMatches extends Total {
-  hits: { doc: number; score: number }[]
-  /** How the words were joined to find anything. */
-  matched: Matched
-  /** The query that found them, for highlighting. */
-  shown: Query | null
-  counts: DecisionCounts | null
-}
-
-export interface OpenOptions {
-  /** Upper bound for the engine's cache of index data. */
-  cacheMegabytes?: number
-}
-
-interface Step {
-  query: Query | null
-  matched: Matched
-}
+import { readWordFiles, type WordFiles } from './word-files.ts'
 
 const REMEMBERED_IDS = 6_000_000
 /**
@@ -77,19 +60,21 @@ export class DecisionSearch {
   private readonly calendar: Calendar
   private readonly cache = new MatchCache(REMEMBERED_IDS)
   private readonly allowed: Allowed
+  private readonly second: SecondStage
 
   private constructor(
     version: string,
     reader: IndexReader,
-    names: Names,
-    spellings: Vocabulary,
+    { names, spellings }: WordFiles,
     calendar: Calendar,
+    second: SecondStage,
   ) {
     this.version = version
     this.reader = reader
     this.names = names
     this.spellings = spellings
     this.calendar = calendar
+    this.second = second
     this.allowed = new Allowed(reader.columns)
   }
 
@@ -98,9 +83,10 @@ export class DecisionSearch {
     const version = await currentVersion(base)
     if (!version) return null
     const folder = join(base, version)
-    const { names, spellings } = await readWordFiles(folder)
+    const words = await readWordFiles(folder)
     const reader = await openIndex(folder, { ...options, warm: warmFields })
-    return new DecisionSearch(version, reader, names, spellings, await Calendar.of(reader.columns))
+    const second = await SecondStage.open(folder, reader)
+    return new DecisionSearch(version, reader, words, await Calendar.of(reader.columns), second)
   }
 
   get documents(): number {
@@ -119,17 +105,26 @@ export class DecisionSearch {
   async search(request: DecisionSearchRequest): Promise<DecisionMatches> {
     const from = request.pageIndex * request.pageSize
     const { matches, step } = await this.firstWithHits(request)
-    const { ids, scores } = await matches.page(sortOf(request, step), from, from + request.pageSize)
+    const scored = await matches.page(sortOf(request, step), from, from + request.pageSize)
     const counts = request.facets ? await this.count(matches, step, request) : null
     this.cache.shrink()
-    const hits = [...ids].map((doc, index) => ({ doc, score: scores[index] ?? 0 }))
+    const total = counts ? totalOf(counts) : await this.totalOf(matches)
+    const wantsNear =
+      request.pageIndex === 0 && total.total > 0 && total.total < ENOUGH && isPlain(request, step)
     return {
-      hits,
-      ...(counts ? totalOf(counts) : await this.totalOf(matches)),
+      hits: wantsNear ? withNear(scored, await this.near(request)) : hitsOf(scored),
+      weak: isPlain(request, step) && request.pageIndex === 0 && !answers(scored),
+      ...total,
       matched: step.matched,
       shown: step.query,
       counts,
     }
+  }
+
+  private async near(request: DecisionSearchRequest): Promise<Scored> {
+    const narrowing = narrowingOf(request.filters, request.country, this.names)
+    const step = this.stepsOf(request).at(-1) as Step
+    return this.matchesOf(step.query, narrowing, request.query.cleaned).page('relevance', 0, COMPARED)
   }
 
   /** Counted to the end, like the facets, if that costs little beside the page. */
@@ -183,6 +178,7 @@ export class DecisionSearch {
 
   close(): void {
     this.reader.close()
+    void this.second.close()
   }
 
   /** The strictest reading of the query that has hits, or the strictest of all if none has. */
@@ -190,7 +186,7 @@ export class DecisionSearch {
     const narrowing = narrowingOf(request.filters, request.country, this.names)
     const steps = this.stepsOf(request)
     for (const step of steps) {
-      const matches = this.matchesOf(step.query, narrowing)
+      const matches = this.matchesOf(step.query, narrowing, typedFor(request, step))
       if (steps.length === 1 && !request.facets) return { matches, step }
       // Counting needs all matches, so the page is taken from them without a query of its own.
       const { ids } = request.facets
@@ -199,7 +195,7 @@ export class DecisionSearch {
       if (ids.length > 0) return { matches, step }
     }
     const step = steps[0] as Step
-    return { matches: this.matchesOf(step.query, narrowing), step }
+    return { matches: this.matchesOf(step.query, narrowing, typedFor(request, step)), step }
   }
 
   private stepsOf({ query: { query, question }, filters: { mode } }: DecisionSearchRequest): Step[] {
@@ -208,7 +204,12 @@ export class DecisionSearch {
     return readingsOf(query, mode, { question, frequency })
   }
 
-  private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {
+  private matchesOf(query: Query | null, { where, keys }: Narrowing, typed = ''): Matches {
+    const units = query && typed ? unitsOf(typed, query) : []
+    const order: Order | undefined =
+      units.length === 0 || !query
+        ? undefined
+        : (hits) => this.second.order(hits, { units, namesText: namesText(query) })
     const { vocabulary, fields } = this.reader
     const lexicon = {
       vocabulary,
@@ -218,11 +219,16 @@ export class DecisionSearch {
     const words = query && clauseOf(query, lexicon)
     const clauses = [...(words ? [words] : []), ...(keys.length > 0 ? [keyClause(keys)] : [])]
     const [only] = clauses
-    const key = JSON.stringify([clauses, where])
+    const key = JSON.stringify([clauses, where, typed])
     return this.cache.get(key, () => {
       if (!only) return new ColumnMatches(this.reader.columns, this.calendar, where)
       const clause = clauses.length === 1 ? only : { kind: 'boolean' as const, must: clauses }
-      return new WordMatches(this.reader, this.calendar, { clause, where, allowed: this.allowed.by(where) })
+      return new WordMatches(this.reader, this.calendar, {
+        clause,
+        where,
+        allowed: this.allowed.by(where),
+        order,
+      })
     })
   }
 
@@ -242,9 +248,3 @@ export class DecisionSearch {
     return { total, totalIsLowerBound: !complete, approximate: !complete, ...counts, undated }
   }
 }
-
-/** Without words there is no relevance: the newest come first. */
-const sortOf = ({ sort }: DecisionSearchRequest, { query }: Step): Sort =>
-  query === null && sort === 'relevance' ? 'newest' : sort
-
-const totalOf = ({ total, totalIsLowerBound }: Total): Total => ({ total, totalIsLowerBound })

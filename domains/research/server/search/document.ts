@@ -1,8 +1,9 @@
 /** A decision as a document of the index. */
 import type { Country } from '@mizan/platform/contract'
 import type { IndexDocument } from '@mizan/platform/search'
-import { wordTerms } from '../../rules/analysis.ts'
+import { lex, wordTerms } from '../../rules/analysis.ts'
 import { dayInOrder } from '../../rules/decision-numbers.ts'
+import { BREAK as HEAD_END, printOf } from '../../rules/nearness/print.ts'
 import { pairTokens } from './common-words.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
 import { courtKeys, keysOf } from './keys.ts'
@@ -73,4 +74,18 @@ function bodyOf({ text, country, subject, keywords, citedLaws }: NumberedDecisio
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
   const terms = textTerms(text, country, citedLaws)
   return head.length === 0 ? terms : [...terms, BREAK, ...head, BREAK, ...head]
+}
+
+/** Words of a decision that the second stage of a search compares; what follows is the tail of a very long one. */
+const MOST_WORDS = 6_000
+
+/** Subject, keywords and text as prints of their words. */
+export function wordsOf({ text, subject, keywords }: NumberedDecision): Uint32Array {
+  const head = lex([subject ?? '', ...keywords].join(' \n '))
+  const words = [
+    ...head.map(({ word }) => printOf(word)),
+    HEAD_END,
+    ...lex(text).map(({ word }) => printOf(word)),
+  ]
+  return Uint32Array.from(words.slice(0, MOST_WORDS))
 }

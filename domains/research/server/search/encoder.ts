@@ -2,8 +2,9 @@
 import type { EncodedBatch } from '@mizan/platform/search'
 // Not from the index of its folder: each thread would load the engine.
 import { encodeBatch, TermCounter } from '@mizan/platform/search/batch'
-import { documentOf, type NumberedDecision } from './document.ts'
+import { documentOf, type NumberedDecision, wordsOf } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
+import type { WordBatch } from './sequences.ts'
 import { spellingsIn } from './spellings.ts'
 
 /** Spellings are taken from every n-th decision: correction needs no more. */
@@ -16,12 +17,17 @@ export interface WordCounts {
   spellings: Map<string, number>
 }
 
+export interface Encoded {
+  batch: EncodedBatch
+  words: WordBatch
+}
+
 export class DecisionEncoder {
   private readonly counter = new TermCounter(['body'], isFileNumber)
   private readonly spellings = new Map<string, number>()
 
   /** `sampleAll` takes spellings from every decision, as a small collection needs. */
-  encode(decisions: readonly NumberedDecision[], sampleAll: boolean): EncodedBatch {
+  encode(decisions: readonly NumberedDecision[], sampleAll: boolean): Encoded {
     const documents = decisions.map(documentOf)
     for (const document of documents) this.counter.add(document)
     for (const { doc, text } of decisions) {
@@ -29,13 +35,25 @@ export class DecisionEncoder {
       for (const spelling of spellingsIn(text))
         this.spellings.set(spelling, (this.spellings.get(spelling) ?? 0) + 1)
     }
-    return encodeBatch(decisionSchema, documents, [])
+    return { batch: encodeBatch(decisionSchema, documents, []), words: wordBatch(decisions) }
   }
 
-  get words(): WordCounts {
+  get counts(): WordCounts {
     return { terms: this.counter.counts, spellings: this.spellings }
   }
 }
 
 /** Most belong to a single decision: together they would outnumber all words. */
 const isFileNumber = (term: string): boolean => term.startsWith('no:')
+
+function wordBatch(decisions: readonly NumberedDecision[]): WordBatch {
+  const sequences = decisions.map(wordsOf)
+  const lengths = sequences.map(({ length }) => length)
+  const words = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0))
+  let start = 0
+  for (const sequence of sequences) {
+    words.set(sequence, start)
+    start += sequence.length
+  }
+  return { ids: decisions.map(({ doc }) => doc), lengths, words }
+}

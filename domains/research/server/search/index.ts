@@ -1,10 +1,11 @@
 /** What other parts of the research server may use of the search. */
 export { removeOldVersions } from '@mizan/platform/search'
 export type { DecisionCounts } from './counts.ts'
-export { type DecisionMatches, DecisionSearch, type DecisionSearchRequest } from './decision-search.ts'
+export { DecisionSearch } from './decision-search.ts'
 export type { DecisionSource } from './document.ts'
 export { buildDecisionIndex, INDEX_LAYOUT, verifyDecisionIndex } from './indexer.ts'
 export { LiveDecisionSearch } from './live-decision-search.ts'
+export type { DecisionMatches, DecisionSearchRequest } from './request.ts'
 export { snippetsOf } from './snippets.ts'
 export { correctedQuery } from './spelling.ts'
 export { spellingsIn } from './spellings.ts'

@@ -15,12 +15,14 @@ import { ANALYSER_VERSION } from '../../rules/analysis.ts'
 import { type AnalysisJob, analyse } from './analysis-pool.ts'
 import type { DecisionSearch } from './decision-search.ts'
 import { type DecisionSource, numberNames } from './document.ts'
+import { FormulaCounter } from './formulas.ts'
 import { decisionSchema } from './index-schema.ts'
 import { Names } from './names.ts'
+import { SequenceWriter, type WordBatch } from './sequences.ts'
 import { readWordFiles, writeWordFiles } from './word-files.ts'
 
 /** Increased when documents get other fields or tokens; an older index is then rebuilt. */
-export const INDEX_LAYOUT = 5
+export const INDEX_LAYOUT = 6
 
 export interface BuildOptions {
   /** Folder of all versions, such as `<data>/search/decisions`. */
@@ -65,17 +67,32 @@ async function* indexBatches(
   folder: string,
 ): AsyncGenerator<EncodedBatch> {
   const spellings = new Map<string, number>()
+  const sequences = new SequenceWriter(folder)
+  const formulas = new FormulaCounter()
   for await (const analysed of analyse(analysisJobs(rows, names), threads)) {
     if ('batch' in analysed) {
+      await sequences.add(analysed.words)
+      countFormulas(formulas, analysed.words)
       yield analysed.batch
       continue
     }
-    const { terms, spellings: more } = analysed.words
+    const { terms, spellings: more } = analysed.counts
     for (const [spelling, count] of more) spellings.set(spelling, (spellings.get(spelling) ?? 0) + count)
     yield { documents: 0, largestId: 0, bytes: new Uint8Array(0), terms }
   }
   for (const [spelling, count] of spellings) if (count < 2) spellings.delete(spelling)
   await writeWordFiles(folder, names, spellings)
+  await sequences.end()
+  await formulas.save(folder)
+}
+
+function countFormulas(formulas: FormulaCounter, { ids, lengths, words }: WordBatch): void {
+  let start = 0
+  ids.forEach((id, index) => {
+    const end = start + (lengths[index] as number)
+    formulas.add(id, words.subarray(start, end))
+    start = end
+  })
 }
 
 const COUNTED_FULLY = 5_000

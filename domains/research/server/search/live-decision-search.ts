@@ -1,7 +1,8 @@
 /** The search in use, replaced by a newer version of the index without interruption. */
 import { join } from 'node:path'
 import { currentVersion, filePrint } from '@mizan/platform/search'
-import { DecisionSearch, type OpenOptions } from './decision-search.ts'
+import { DecisionSearch } from './decision-search.ts'
+import type { OpenOptions } from './request.ts'
 
 /** Requests that began with the old version may take this long to end, in milliseconds. */
 const FAREWELL = 30_000

@@ -1,15 +1,28 @@
 /** The matches of one search, by relevance or by date; results are kept for the next page and the counts. */
-import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
+import type { Clause, Condition, Hits, IndexReader } from '@mizan/platform/search'
 import type { Sort } from '../../schemas.ts'
 import { type Calendar, type DateOrder, sortByDate } from './calendar.ts'
 import { DatedMatches } from './dated-matches.ts'
 import { likelyMatches, surelyMatches } from './expectation.ts'
 import { CAP, RankedMatches, SAMPLE } from './ranked-matches.ts'
+import { COMPARED, type Ordered } from './second-stage.ts'
 
 export interface Scored {
   ids: Int32Array
   /** Empty if the order is by date. */
   scores: Float32Array
+  /** As `Ordered` has it, for those that the second stage ordered. */
+  together?: Float32Array
+}
+
+export type Order = (hits: Pick<Hits, 'ids' | 'scores'>) => Promise<Ordered>
+
+interface WordsAsked {
+  clause: Clause
+  where: readonly Condition[]
+  /** How many documents meet the conditions, or 0 if that is not known. */
+  allowed?: number
+  order?: Order | undefined
 }
 
 export interface Total {
@@ -52,23 +65,40 @@ export class WordMatches implements Matches {
   private readonly dated = new Map<DateOrder, DatedMatches>()
   private readonly sorted = new Map<DateOrder, Int32Array>()
   private readonly allowed: number
+  private readonly order: Order | undefined
+  private ordered: Promise<Ordered> | undefined
 
-  /** `allowed`: how many documents meet the conditions, or 0 if that is not known. */
-  constructor(
-    reader: IndexReader,
-    calendar: Calendar,
-    { clause, where, allowed = 0 }: { clause: Clause; where: readonly Condition[]; allowed?: number },
-  ) {
+  constructor(reader: IndexReader, calendar: Calendar, { clause, where, allowed = 0, order }: WordsAsked) {
     this.reader = reader
     this.calendar = calendar
     this.clause = clause
     this.where = where
     this.allowed = allowed
+    this.order = order
     this.ranked = new RankedMatches(reader, clause, where)
   }
 
   async page(sort: Sort, from: number, to: number): Promise<Scored> {
     if (sort !== 'relevance') return { ids: await this.byDate(sort, from, to), scores: new Float32Array(0) }
+    return this.order ? this.reordered(this.order, from, to) : this.asRanked(from, to)
+  }
+
+  /** The best few hundred in the order of the second stage, then the others. */
+  private async reordered(order: Order, from: number, to: number): Promise<Scored> {
+    const first = await this.ranked.best(COMPARED)
+    const compared = Math.min(COMPARED, first.ids.length)
+    this.ordered ??= order({ ids: first.ids.slice(0, compared), scores: first.scores.slice(0, compared) })
+    const { ids, scores, together } = await this.ordered
+    const rest = await this.asRanked(Math.max(from, ids.length), Math.max(to, ids.length))
+    return {
+      ids: Int32Array.from([...ids.subarray(from, to), ...rest.ids]),
+      scores: Float32Array.from([...scores.subarray(from, to), ...rest.scores]),
+      together: together.subarray(from, to),
+    }
+  }
+
+  private async asRanked(from: number, to: number): Promise<Scored> {
+    if (to <= from) return { ids: new Int32Array(0), scores: new Float32Array(0) }
     const { ids, scores } = await this.ranked.best(to)
     return { ids: ids.subarray(from, to), scores: scores.subarray(from, to) }
   }

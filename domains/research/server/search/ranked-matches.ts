@@ -11,7 +11,7 @@ export const CAP = 10_000
  * counts are of the best ones either way.
  */
 export const SAMPLE = 3_999
-const PORTIONS = [128, 1000, SAMPLE + 1, CAP + 1]
+const PORTIONS = [320, 1000, SAMPLE + 1, CAP + 1]
 
 export class RankedMatches {
   private readonly reader: IndexReader

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parseQuery } from '../../rules/query.ts'
 import type { DecisionFilters } from '../../schemas.ts'
-import { DecisionSearch, type DecisionSearchRequest } from './decision-search.ts'
+import { DecisionSearch } from './decision-search.ts'
 import type { DecisionSource } from './document.ts'
 import { buildDecisionIndex } from './indexer.ts'
+import type { DecisionSearchRequest } from './request.ts'
 import { numbersFrom } from './testing/draw.ts'
 import { sampleDecision } from './testing/samples.ts'
 
@@ -64,7 +65,8 @@ const requestOf = (text: string, filters: DecisionFilters = {}): DecisionSearchR
 })
 async function ask(text: string, filters?: DecisionFilters) {
   const { hits, matched } = await search.search(requestOf(text, filters))
-  return { docs: hits.map(({ doc }) => doc).sort((a, b) => a - b), matched }
+  const complete = hits.flatMap(({ doc, partial }) => (partial ? [] : doc))
+  return { docs: complete.sort((a, b) => a - b), matched }
 }
 async function suggested(text: string) {
   const request = requestOf(text)

@@ -8,6 +8,7 @@ import { decisionHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
 import { CutMark } from '../CutMark.tsx'
+import { PartialMark } from '../PartialMark.tsx'
 import { SampleMark } from '../SampleMark.tsx'
 import { ChoiceBox } from './beside/ChoiceBox.tsx'
 import { LawChips } from './LawChips.tsx'
@@ -38,6 +39,7 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
         <Numbers hit={hit} />
         {hit.truncated && <CutMark />}
         {hit.sample && <SampleMark />}
+        {hit.partial && <PartialMark />}
       </div>
       <h2 className={classes.title}>
         <PlainLink href={href} data-result onFocus={onFocus}>

@@ -10,6 +10,7 @@ import { targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { wordsSaid } from './joined.ts'
 import { LawNotice } from './LawNotice.tsx'
+import { MissingNotice } from './MissingNotice.tsx'
 import classes from './Notices.module.css'
 
 interface Props {
@@ -54,6 +55,8 @@ export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) 
           </PlainLink>
         </p>
       )}
+      {'missing' in answer && answer.missing && <MissingNotice missing={answer.missing} country={country} />}
+      {'weak' in answer && answer.weak && <Notice>{t('notice.weak')}</Notice>}
       {said && 'joined' in said && <Notice>{t(`notice.${said.joined}.${scope}`)}</Notice>}
       {queryShortened && <Notice>{t('notice.shortened')}</Notice>}
     </>

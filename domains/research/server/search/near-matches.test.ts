@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Scored } from './matches.ts'
+import { answers, withNear } from './near-matches.ts'
+
+const scored = (rows: [id: number, score: number, together: number][]): Scored => ({
+  ids: Int32Array.from(rows, ([id]) => id),
+  scores: Float32Array.from(rows, ([, score]) => score),
+  together: Float32Array.from(rows, ([, , together]) => together),
+})
+
+test('decisions that lack a word follow those that have all, and are marked', () => {
+  const hits = withNear(
+    scored([[1, 0.25, 1]]),
+    scored([
+      [1, 0.9, 1],
+      [2, 0.75, 0.5],
+      [3, 0.5, 0.25],
+    ]),
+  )
+  assert.deepEqual(hits, [
+    { doc: 1, score: 0.25 },
+    { doc: 2, score: 0.75, partial: true },
+  ])
+})
+
+test('where nobody has the words together, those that have most of them may come first', () => {
+  const complete = scored([[1, 0.25, 0.5]])
+  assert.equal(answers(complete), false)
+  assert.deepEqual(
+    withNear(complete, scored([[2, 0.75, 0.5]])).map(({ doc }) => doc),
+    [2, 1],
+  )
+})
+
+test('the list ends with the tenth', () => {
+  const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.5, 1]))
+  assert.equal(withNear(scored([[1, 1, 1]]), near).length, 10)
+})
