@@ -19,6 +19,14 @@ export const Snippet = z.object({ text: z.string(), ranges: z.array(TextRange) }
 export type Snippet = z.infer<typeof Snippet>
 
 /** A law or one of its articles, as a decision or a query names it. */
+/** An article that is no longer in force: the day of the law or judgment that ended it, and the number of that law. */
+export const ArticleRepeal = z.object({
+  how: z.enum(['repealed', 'annulled']),
+  since: CivilDate.nullable(),
+  by: z.string().nullable(),
+})
+export type ArticleRepeal = z.infer<typeof ArticleRepeal>
+
 export const LawReference = z.object({
   country: SearchCountry,
   lawNumber: z.string(),
@@ -28,6 +36,8 @@ export const LawReference = z.object({
   lawId: z.string().nullable(),
   /** Id of the article, if the corpus has it. */
   chunkId: z.string().nullable(),
+  /** Set if the article is no longer in force. */
+  repeal: ArticleRepeal.nullable(),
 })
 export type LawReference = z.infer<typeof LawReference>
 

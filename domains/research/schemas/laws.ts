@@ -1,6 +1,6 @@
 /** Shapes of laws and their articles. */
 import { z } from 'zod'
-import { CivilDate, SearchCountry, Snippet, TextRange } from './common.ts'
+import { ArticleRepeal, CivilDate, SearchCountry, Snippet, TextRange } from './common.ts'
 import { TextLink } from './decisions.ts'
 
 export const LawSummary = z.object({
@@ -30,6 +30,8 @@ export const ArticleSummary = z.object({
   heading: z.string().nullable(),
   /** True for provisions printed after the law that are not its articles. */
   appendix: z.boolean(),
+  /** Set if the article is no longer in force. */
+  repeal: ArticleRepeal.nullable(),
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 

@@ -130,6 +130,12 @@ export const en: typeof tr = {
     first: 'First page',
     last: 'Last page ({{page}})',
   },
+  repeal: {
+    repealed: 'Repealed',
+    annulled: 'Annulled',
+    since: '{{name}} · {{since}}',
+    by: 'Repealed by law no. {{law}}.',
+  },
   notice: {
     direct: {
       decision: 'The decision you named',

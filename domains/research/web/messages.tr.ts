@@ -129,6 +129,12 @@ export const tr = {
     first: 'İlk sayfa',
     last: 'Son sayfa ({{page}})',
   },
+  repeal: {
+    repealed: 'Mülga',
+    annulled: 'İptal edildi',
+    since: '{{name}} · {{since}}',
+    by: '{{law}} sayılı Kanunla yürürlükten kaldırıldı.',
+  },
   notice: {
     direct: { decision: 'Aradığınız karar', law: 'Aradığınız kanun', article: 'Aradığınız madde' },
     from: {

@@ -44,6 +44,7 @@ const chunk = (text: string): LawChunk => ({
     articleNo: '345',
     heading: 'Dava açma süresi',
     appendix: false,
+    repeal: null,
     text,
     links: [],
     hits: [],

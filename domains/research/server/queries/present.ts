@@ -5,13 +5,14 @@ import { courtBadge } from '../../rules/courts.ts'
 import { isCut } from '../../rules/ending.ts'
 import { shownCode } from '../../rules/law-table.ts'
 import { headlineOf } from '../../rules/naming/headline.ts'
+import { repealOf } from '../../rules/repealed-article.ts'
 import { knownLawOf } from '../../rules/repealed-laws.ts'
 import { webAddress } from '../../rules/web-address.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
 import { type DecisionHead, type ListedDecision, listCitedLaws } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
-import { resolveLaws } from './resolve.ts'
+import { lacksArticle, resolveLaws } from './resolve.ts'
 
 const shownLaws = 8
 
@@ -70,7 +71,7 @@ export async function relatedLaws(
   const cited = await listCitedLaws(db, docs, each)
   const resolver = await resolveLaws(db, cited)
   const laws = Map.groupBy(cited, (one) => one.doc)
-  return (doc) => (laws.get(doc) ?? []).map(resolver.law)
+  return (doc) => (laws.get(doc) ?? []).map(resolver.law).filter((law) => !lacksArticle(law))
 }
 
 export const presentLaw = (law: LawsTable): LawSummary => ({
@@ -96,4 +97,5 @@ export const presentArticle = (article: LawArticlesTable): ArticleSummary => ({
   articleNo: article.article_no,
   heading: article.heading,
   appendix: article.appendix,
+  repeal: repealOf(article.text),
 })

@@ -41,10 +41,13 @@ before(async () => {
       articles: [
         { no: '107', text: 'Türk Ticaret Kanununun 20. maddesi saklıdır.' },
         { no: '107/A', text: 'Uydurma.' },
+        { no: '108', text: '(Mülga: 16/7/2026-7589/19 md.)' },
       ],
     }),
     lawRow(),
-    decisionRow(5, { text: '213 sayılı VUK 107 ile 999. maddesi ve 213 sayılı VUK 998 uyarınca.' }),
+    decisionRow(5, {
+      text: '213 sayılı VUK 107 ile 999. maddesi ve 213 sayılı VUK 998 uyarınca; 213 sayılı VUK 108.',
+    }),
     lawRow({
       sourceUrl: 'https://example.test/khk',
       kind: 'khk',
@@ -215,10 +218,25 @@ test('an article that the law does not have is no link and no related law', asyn
   const links = decision.paragraphs.flatMap((paragraph) => paragraph.links)
   assert.deepEqual(
     links.map((link) => link.law?.articleNo),
-    ['107'],
+    ['107', '108'],
   )
   assert.deepEqual(
     decision.relatedLaws.map((law) => law.articleNo),
-    ['107'],
+    ['107', '108'],
+  )
+})
+
+test('an article that is no longer in force says since when, in its law and beside a decision', async () => {
+  const repeal = { how: 'repealed', since: '2026-07-16', by: '7589' }
+  const decision = await readDecision(asked, { id: ids['3. Hukuk Dairesi 2019/5'] ?? '' })
+  assert.deepEqual(
+    decision.relatedLaws.map((law) => law.repeal),
+    [null, repeal],
+  )
+  const lawId = decision.relatedLaws[0]?.lawId ?? ''
+  const { articles } = await readLaw(asked, { lawId })
+  assert.deepEqual(
+    articles.map((article) => article.repeal),
+    [null, null, repeal],
   )
 })

@@ -1,6 +1,7 @@
 /** Finds the targets of citations in the corpus. */
 import { articleSpellings } from '../../rules/article-spellings.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import { repealOf } from '../../rules/repealed-article.ts'
 import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { LawReference, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
@@ -36,7 +37,7 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
       if (!laws.has(key)) laws.set(key, law)
     }
   }
-  const articles = new Map<string, string>()
+  const articles = new Map<string, { id: string; beginning: string }>()
   const wanted = new Set(citations.flatMap(spellingsOf))
   for (const place of await listArticlePlaces(
     db,
@@ -44,13 +45,13 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
     [...wanted],
   )) {
     const key = `${place.law_id}#${lowerCase(place.article_no)}`
-    if (!articles.has(key)) articles.set(key, place.id)
+    if (!articles.has(key)) articles.set(key, place)
   }
   return {
     law: (citation) => {
       const { country, law_number, article_no } = citation
       const law = laws.get(keyOf(country, law_number ?? ''))
-      const places = spellingsOf(citation).flatMap(
+      const [place] = spellingsOf(citation).flatMap(
         (name) => articles.get(`${law?.id}#${lowerCase(name)}`) ?? [],
       )
       return {
@@ -59,7 +60,8 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
         articleNo: article_no,
         lawTitle: law?.title ?? titleOf(country, law_number ?? '') ?? null,
         lawId: law?.id ?? null,
-        chunkId: places[0] ?? null,
+        chunkId: place?.id ?? null,
+        repeal: place ? repealOf(place.beginning) : null,
       }
     },
   }

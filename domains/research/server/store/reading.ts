@@ -172,7 +172,7 @@ export const listArticlePlaces = (db: Db, lawIds: string[], numbers: string[]) =
     ? Promise.resolve([])
     : db
         .selectFrom('law_articles')
-        .select(['id', 'law_id', 'article_no', 'ordinal'])
+        .select(['id', 'law_id', 'article_no', 'ordinal', sql<string>`left(text, 401)`.as('beginning')])
         .where('law_id', 'in', lawIds)
         .where('article_no', 'in', numbers)
         .where('appendix', '=', false)

@@ -20,7 +20,7 @@ export const guideEn: typeof guideTr = {
         first: 'TBK 344',
         second: 'zamanaşımı',
         third: 'İş Kanunu kıdem',
-        fourth: 'HMK 107',
+        fourth: 'HMK 345',
       },
     },
     kktc: {

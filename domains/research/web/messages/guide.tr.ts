@@ -18,7 +18,7 @@ export const guideTr = {
         first: 'TBK 344',
         second: 'zamanaşımı',
         third: 'İş Kanunu kıdem',
-        fourth: 'HMK 107',
+        fourth: 'HMK 345',
       },
     },
     kktc: {

@@ -7,6 +7,7 @@ import type { LawReference, SearchCountry } from '../../../schemas.ts'
 import { lawLabel, lawName } from '../../law-names.ts'
 import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
+import { RepealMark } from '../RepealMark.tsx'
 import classes from './ResultItem.module.css'
 
 const most = 4
@@ -30,6 +31,7 @@ export function LawChips({ laws, country }: { laws: LawReference[]; country: Sea
           >
             {lawLabel(law, country)}
           </PlainLink>
+          {law.repeal && <RepealMark repeal={law.repeal} />}
         </li>
       ))}
       {rest.length > 0 && (

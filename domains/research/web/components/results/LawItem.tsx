@@ -9,6 +9,7 @@ import { numberOf } from '../../law-names.ts'
 import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
+import { RepealMark } from '../RepealMark.tsx'
 import { SampleMark } from '../SampleMark.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
@@ -37,6 +38,7 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
         </span>
         {law.summary && <span title={t('laws.summaryHint')}>{t('laws.summary')}</span>}
         {law.sample && <SampleMark law />}
+        {hit.repeal && <RepealMark repeal={hit.repeal} />}
       </div>
       <h2 className={classes.title}>
         <PlainLink href={href} data-result onFocus={onFocus}>

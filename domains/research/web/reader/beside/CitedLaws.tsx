@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { articleMark } from '../../../rules/law-citation.ts'
 import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawReference } from '../../../schemas.ts'
+import { RepealMark } from '../../components/RepealMark.tsx'
 import { lawReferenceHref } from '../../targets.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
@@ -49,7 +50,10 @@ function CitedLaw({ law, articles }: { law: LawReference; articles: LawReference
       {articles.length > 0 && (
         <span className={classes.chips}>
           {articles.map((article) => (
-            <ArticleMark key={article.articleNo} article={article} />
+            <span key={article.articleNo}>
+              <ArticleMark article={article} />
+              {article.repeal && <RepealMark repeal={article.repeal} />}
+            </span>
           ))}
         </span>
       )}

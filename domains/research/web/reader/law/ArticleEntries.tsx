@@ -2,6 +2,7 @@
 import { useLanguage } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { Article } from '../../../schemas.ts'
+import { RepealMark } from '../../components/RepealMark.tsx'
 import classes from './article-list.module.css'
 import { articleName, headingParts } from './articles.ts'
 
@@ -26,6 +27,7 @@ export const ArticleEntries = memo(({ entries, onChoose }: Props) => {
               {articleName(article.articleNo, language).replace(/(?:Madde|Article) /, '')}
             </span>
             <span className={classes.heading}>{headingParts(article.heading).own}</span>
+            {article.repeal && <RepealMark repeal={article.repeal} />}
           </a>
         </li>
       ))}

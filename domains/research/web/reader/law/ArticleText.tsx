@@ -5,6 +5,7 @@
 import { Slot } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { Article } from '../../../schemas.ts'
+import { RepealMark } from '../../components/RepealMark.tsx'
 import { linesOf } from '../text/blocks.ts'
 import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
@@ -117,6 +118,7 @@ function Heading({ t, article, anchor, name, parents: above }: HeadingProps) {
         </a>
         {own && <span className={classes.own}>{own}</span>}
         {article.appendix && <span className={classes.appendix}>{t('law.appendix')}</span>}
+        {article.repeal && <RepealMark repeal={article.repeal} />}
       </h2>
     </>
   )
