@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { fileNameOf } from './file-name.ts'
 import { articleCitation, articleMark } from './law-citation.ts'
 import { properTitle } from './law-titles.ts'
-import { paragraphMark, quotation } from './quotation.ts'
+import { pinpoint } from './pinpoints.ts'
+import { quotation } from './quotation.ts'
 
 test('an article is cited by number and name of its law', () => {
   const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }
@@ -34,13 +35,9 @@ test('a title in capitals gets the right dotted and dotless letters', () => {
 test('a quotation names its source and paragraph', () => {
   const source = 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020'
   assert.equal(
-    quotation('  kira bedelinin\n“tespiti” ', source, paragraphMark(12, 12)),
-    `“kira bedelinin ‘tespiti’” (${source}, ¶ 12)`,
+    quotation('  kira bedelinin\n“tespiti” ', source, pinpoint(12, 12)),
+    `“kira bedelinin ‘tespiti’” (${source}, § 12)`,
   )
-})
-
-test('a quotation over several paragraphs names the first and the last', () => {
-  assert.equal(paragraphMark(14, 12), '¶ 12–14')
 })
 
 test('a file is named by the citation, without characters that file systems refuse', () => {

@@ -1,11 +1,13 @@
 /** Texts of the search screens, in English. */
 import { filtersEn } from './messages/filters.en.ts'
 import { guideEn } from './messages/guide.en.ts'
+import { noticesEn } from './messages/notices.en.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   ...guideEn,
   ...filtersEn,
+  ...noticesEn,
   navigation: {
     decisions: 'Decisions',
     laws: 'Legislation',
@@ -129,65 +131,6 @@ export const en: typeof tr = {
     beyond: 'This search does not have that many pages.',
     first: 'First page',
     last: 'Last page ({{page}})',
-  },
-  repeal: {
-    repealed: 'Repealed',
-    annulled: 'Annulled',
-    since: '{{name}} · {{since}}',
-    by: 'Repealed by law no. {{law}}.',
-  },
-  notice: {
-    direct: {
-      decision: 'The decision you named',
-      law: 'The law you named',
-      article: 'The article you named',
-    },
-    from: {
-      turkey: { decision: 'a decision of Türkiye', law: 'a law of Türkiye', article: 'a law of Türkiye' },
-      kktc: {
-        decision: 'a decision of Northern Cyprus',
-        law: 'a law of Northern Cyprus',
-        article: 'a law of Northern Cyprus',
-      },
-    },
-    open: 'Open the text',
-    repealed: '{{law}} is no longer in force.',
-    replaced: 'On {{date}} {{law}} took its place.',
-    counterpart: 'It corresponds to:',
-    notHeld: 'The text of {{law}} is not in this collection.',
-    missing: 'The decision {{court}} {{number}} is not held here.',
-    ofYear: 'Decisions of {{year}}: {{court}}',
-    ofChamber: 'Decisions of {{court}}',
-    weak: 'Some decisions have every word, but none has them together, so these results may not be about the subject. Try fewer words, or the term that the law uses.',
-    namesake: 'If the former {{law}} is meant, it corresponds to:',
-    openLaw: 'Open the law',
-    didYouMean: 'Did you mean:',
-    apart: {
-      decisions: 'No decision has the term as such and fits the rest; those with all of the words are shown.',
-      laws: 'No article has the term as such and fits the rest; those with all of the words are shown.',
-    },
-    most: {
-      decisions: 'No decision has all the words; those with most of them are shown.',
-      laws: 'No article has all the words; those with most of them, or close in meaning, are shown.',
-    },
-    any: {
-      decisions: 'No decision has all the words; those with at least one are shown.',
-      laws: 'No article has all the words; those with some of them, or close in meaning, are shown.',
-    },
-    question: {
-      decisions: 'Searched as a sentence; decisions with at least one of its words are shown.',
-      laws: 'Searched as a sentence; articles with at least one of its words are shown.',
-    },
-    near_one: '{{shown}} article has all the words; the others are close in meaning.',
-    near_other: '{{shown}} articles have all the words; the others are close in meaning.',
-    narrow: 'Only those with all words',
-    nothing: { decisions: 'No decision fits this search.', laws: 'No article fits this search.' },
-    undated_one: '{{shown}} decision is left out by the dates, as its date is not known.',
-    undated_other: '{{shown}} decisions are left out by the dates, as their dates are not known.',
-    few: 'Very few decisions have all the words.',
-    showUndated: 'Show',
-    filtersLeft: 'The filters were removed, as they do not apply in the other country.',
-    shortened: 'The query was too long, so only the words at its beginning were searched.',
   },
   reversed: {
     body: 'The range of dates in this address is reversed, so nothing was searched.',

@@ -2,7 +2,8 @@
 import { useCopy } from '@mizan/platform/ui'
 import { IconLayoutSidebarRight, IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import { paragraphMark, quotation } from '../../../rules/quotation.ts'
+import { courtNumbers, pinpoint } from '../../../rules/pinpoints.ts'
+import { quotation } from '../../../rules/quotation.ts'
 import type { Decision } from '../../../schemas.ts'
 import { useHits } from '../hits/use-hits.ts'
 import { PanelButton } from '../panel/PanelButton.tsx'
@@ -28,6 +29,12 @@ import { useParagraphLinks } from './use-paragraph-links.ts'
 
 const numberOf = (element: HTMLElement) => Number(element.dataset.no)
 
+/** Where the court numbers its paragraphs; its decisions are not cited by our numbers. */
+function placeOf(numbers: (number | null)[] | null, first: number, last: number): string | undefined {
+  const [from, to] = [numbers?.[first - 1], numbers?.[last - 1]]
+  return from && to ? pinpoint(from, to) : undefined
+}
+
 /** Values of the decision that are computed once: its parts, its hits, the blocks to read aloud. */
 function useContents({ paragraphs }: Decision) {
   return useMemo(() => {
@@ -37,6 +44,7 @@ function useContents({ paragraphs }: Decision) {
       partIds: parts.map(({ no }) => paragraphId(no)),
       titles: titlesOf(paragraphs),
       hits: countHits(paragraphs),
+      numbers: courtNumbers(paragraphs.map(({ text }) => text)),
       spoken: paragraphs.map(({ no, text }) => ({ id: paragraphId(no), text })),
     }
   }, [paragraphs])
@@ -48,7 +56,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const surface = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [reading, setReading] = useState(false)
-  const { parts, partIds, titles, hits, spoken } = useContents(decision)
+  const { parts, partIds, titles, hits, numbers, spoken } = useContents(decision)
   const size = useTextSize()
   const { copy, copied } = useCopy()
   const hitList = useHits(surface, hits.total)
@@ -59,7 +67,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   useParagraphLinks(surface, copy)
 
   const quoteOf = ({ text, first, last }: SelectedText) =>
-    quotation(text, decision.citation, paragraphMark(numberOf(first), numberOf(last)))
+    quotation(text, decision.citation, placeOf(numbers, numberOf(first), numberOf(last)))
   const opener = (opens: 'outline' | 'beside', icon: typeof IconListTree) => (
     <PanelButton icon={icon} label={t(`toolbar.${opens}`)} opens={opens} onClick={() => setPanel(opens)} />
   )
@@ -85,7 +93,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
           quoteOf={quoteOf}
         >
           <div className={body.body} lang="tr">
-            <DecisionText decision={decision} titles={titles} before={hits.before} />
+            <DecisionText decision={decision} titles={titles} before={hits.before} numbers={numbers} />
           </div>
         </TextSurface>
       </DecisionColumns>

@@ -15,9 +15,11 @@ interface Props {
   /** It is the title of a part. */
   isTitle: boolean
   firstHit: number
+  /** The court's number of the paragraph, if it has one. */
+  number: number | null
 }
 
-const OneParagraph = memo(({ t, paragraph, isTitle, firstHit }: Props) => {
+const OneParagraph = memo(({ t, paragraph, isTitle, firstHit, number }: Props) => {
   const { no, text, links, hits } = paragraph
   const Tag = isTitle ? 'h2' : 'p'
   return (
@@ -31,9 +33,10 @@ const OneParagraph = memo(({ t, paragraph, isTitle, firstHit }: Props) => {
         className={classes.number}
         href={`#${paragraphId(no)}`}
         data-copy-link={no}
+        data-own={number === null || undefined}
         aria-label={t('paragraph.copy', { no })}
       >
-        {no}
+        {number === null ? no : `§ ${number}`}
       </a>
       <Tag>
         <MarkedText text={text} links={links} hits={hits} firstHit={firstHit} name={String(no)} />
@@ -58,9 +61,11 @@ interface TextProps {
   /** Numbers of the paragraphs that are titles. */
   titles: ReadonlySet<number>
   before: number[]
+  /** Null if the court numbers no paragraphs. */
+  numbers: (number | null)[] | null
 }
 
-export const DecisionText = memo(({ decision, titles, before }: TextProps) => {
+export const DecisionText = memo(({ decision, titles, before, numbers }: TextProps) => {
   const t = useText()
   return decision.paragraphs.map((paragraph, index) => (
     <OneParagraph
@@ -69,6 +74,7 @@ export const DecisionText = memo(({ decision, titles, before }: TextProps) => {
       paragraph={paragraph}
       isTitle={titles.has(paragraph.no)}
       firstHit={before[index] ?? 0}
+      number={numbers?.[index] ?? null}
     />
   ))
 })

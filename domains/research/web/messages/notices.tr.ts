@@ -1,0 +1,55 @@
+/** Texts of the notes above results and beside articles. Turkish is the source. */
+export const noticesTr = {
+  notice: {
+    direct: { decision: 'Aradığınız karar', law: 'Aradığınız kanun', article: 'Aradığınız madde' },
+    from: {
+      turkey: { decision: 'Türkiye kararı', law: 'Türkiye mevzuatı', article: 'Türkiye mevzuatı' },
+      kktc: { decision: 'KKTC kararı', law: 'KKTC mevzuatı', article: 'KKTC mevzuatı' },
+    },
+    open: 'Metni aç',
+    repealed: '{{law}} yürürlükte değil.',
+    replaced: 'Yerini {{date}} tarihinde {{law}} aldı.',
+    counterpart: 'Karşılığı:',
+    notHeld: '{{law}} metni bu külliyatta yok.',
+    missing: '{{court}} {{number}} sayılı karar bu külliyatta yok.',
+    ofYear: '{{court}}: {{year}} kararları',
+    ofChamber: '{{court}} kararları',
+    weak: 'Sözcüklerin tümünü içeren kararlar var, ama hiçbirinde yan yana değiller: sonuçlar konuyla ilgisiz olabilir. Daha az sözcükle ya da yasanın terimiyle deneyin.',
+    namesake: 'Eski {{law}} kastediliyorsa karşılığı:',
+    openLaw: 'Kanunu aç',
+    didYouMean: 'Şunu mu demek istediniz:',
+    apart: {
+      decisions:
+        'Aramadaki terimi aynen içeren ve geri kalanına uyan karar yok; sözcüklerin tümünü içerenler gösteriliyor.',
+      laws: 'Aramadaki terimi aynen içeren ve geri kalanına uyan madde yok; sözcüklerin tümünü içerenler gösteriliyor.',
+    },
+    most: {
+      decisions: 'Tüm sözcükleri içeren karar yok; çoğunu içerenler gösteriliyor.',
+      laws: 'Tüm sözcükleri içeren madde yok; çoğunu içerenler ve konuya yakın olanlar gösteriliyor.',
+    },
+    any: {
+      decisions: 'Tüm sözcükleri içeren karar yok; en az birini içerenler gösteriliyor.',
+      laws: 'Tüm sözcükleri içeren madde yok; bir bölümünü içerenler ve konuya yakın olanlar gösteriliyor.',
+    },
+    question: {
+      decisions: 'Cümle olarak arandı; sözcüklerinden en az birini içeren kararlar gösteriliyor.',
+      laws: 'Cümle olarak arandı; sözcüklerinden en az birini içeren maddeler gösteriliyor.',
+    },
+    near_one: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
+    near_other: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
+    narrow: 'Yalnız tümü geçenler',
+    nothing: { decisions: 'Bu aramaya uyan karar yok.', laws: 'Bu aramaya uyan madde yok.' },
+    undated_one: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
+    undated_other: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
+    few: 'Sözcüklerin hepsini içeren çok az karar var.',
+    showUndated: 'Göster',
+    filtersLeft: 'Filtreler öteki ülkede geçerli olmadığı için kaldırıldı.',
+    shortened: 'Sorgu çok uzun olduğu için yalnız baştaki sözcükler arandı.',
+  },
+  repeal: {
+    repealed: 'Mülga',
+    annulled: 'İptal edildi',
+    since: '{{name}} · {{since}}',
+    by: '{{law}} sayılı Kanunla yürürlükten kaldırıldı.',
+  },
+}
