@@ -1,6 +1,9 @@
-import { defineWeb } from '@mizan/platform/ui'
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
 import { useBillingNavigation } from './navigation.ts'
 import { billingRoutes } from './routes.tsx'
+
+const Reminder = lazy(async () => ({ default: (await import('./reminder/Reminder.tsx')).Reminder }))
 
 export const billingWeb = defineWeb({
   name: 'billing',
@@ -11,4 +14,5 @@ export const billingWeb = defineWeb({
     { path: '/guest/subscription/{promotionId}', access: 'public' },
   ],
   useNavigation: useBillingNavigation,
+  fills: [fill('frame.notice', 'billing.reminder', Reminder)],
 })

@@ -237,7 +237,7 @@ test('the hash is made of the amount that the server has computed', async () => 
   assert.notEqual((await hash({ installment: '2' })).hash, one.hash)
 })
 
-test('no number of a card is anywhere in the database', async () => {
+test('no number of a card is anywhere in the database or in the log of the server', async () => {
   const office = await trialOffice()
   await begin(office, { ...monthly, method: 'storedCard' })
   const tables = await billing.rows<{ name: string }>(
@@ -249,4 +249,8 @@ test('no number of a card is anywhere in the database', async () => {
     for (const { number } of testCards)
       assert.ok(!found.some(({ text }) => text.includes(number)), `${number} in ${name}`)
   }
+  const { logged } = billing.state
+  assert.ok(logged.some((line) => line.includes('/online-payment/process')))
+  for (const { number } of testCards)
+    assert.ok(!logged.some((line) => line.includes(number)), `${number} in the log`)
 })

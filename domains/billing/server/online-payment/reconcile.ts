@@ -1,5 +1,6 @@
 /** Asks about attempts whose end nobody has told us, and gives up orders that nobody pays any more. */
 import type { BillingCall } from '../call.ts'
+import { forEach } from '../for-each.ts'
 import { attemptsOf, findOrder } from '../store/orders.ts'
 import { resolveAttempt } from './resolve.ts'
 import { expireOrders, forgetReturns, openAttempts } from './store.ts'
@@ -11,11 +12,15 @@ const keptReturnsMs = 30 * 24 * 3_600_000
 export async function reconcile(call: BillingCall): Promise<{ asked: number; expired: number }> {
   const now = call.clock.now().getTime()
   const open = await call.system.read((tx) => openAttempts(tx, new Date(now - youngMs)))
-  for (const { order_id: orderId, attempt } of open) await inquire(call, { orderId, attempt })
-  return call.system(async (tx) => {
+  const expired = await call.system(async (tx) => {
     await forgetReturns(tx, new Date(now - keptReturnsMs))
-    return { asked: open.length, expired: await expireOrders(tx) }
+    return expireOrders(tx)
   })
+  const asked = await forEach(open, async ({ order_id: orderId, attempt }) => {
+    await inquire(call, { orderId, attempt })
+    return true
+  })
+  return { asked, expired }
 }
 
 /** Also of an attempt that counts as over: a late success is booked, and goes back. */

@@ -2,6 +2,7 @@
 import { insertAuditEntry } from '@mizan/platform/database'
 import { advance } from '../../rules/subscription.ts'
 import type { BillingCall, Tx } from '../call.ts'
+import { forEach } from '../for-each.ts'
 import { tellAdmins } from '../letters/tell.ts'
 import type { BillingParts } from '../parts.ts'
 import { endedBefore, findSubscription, keptFrom } from '../store/subscriptions.ts'
@@ -11,9 +12,7 @@ import { keepSubscription, lockSubscription } from '../subscriptions.ts'
 export async function endSubscriptions({ parts, system, clock }: BillingCall): Promise<{ ended: number }> {
   const now = clock.now().toISOString()
   const offices = await system.read((tx) => endedBefore(tx, now))
-  let ended = 0
-  for (const officeId of offices) if (await system((tx) => endOne(parts, tx, officeId))) ended += 1
-  return { ended }
+  return { ended: await forEach(offices, (officeId) => system((tx) => endOne(parts, tx, officeId))) }
 }
 
 async function endOne(parts: BillingParts, tx: Tx, officeId: string): Promise<boolean> {
@@ -22,13 +21,10 @@ async function endOne(parts: BillingParts, tx: Tx, officeId: string): Promise<bo
   const before = row && keptFrom(row)
   if (!before || before.state === advance(before, tx.clock.now().toISOString()).state) return false
   await keepSubscription(parts, tx, officeId, next)
-  if (next.state === 'lapsed')
-    await insertAuditEntry(tx, 'billing.lapsed', {
-      subjectId: officeId,
-      details: { plan: next.offer?.offerType ?? '' },
-      parties: { officeId, actorId: null },
-    })
-  if (next.state === 'lapsed')
-    await tellAdmins(parts, tx, officeId, { about: 'lapsed', plan: next.offer?.offerType ?? '' })
+  if (next.state !== 'lapsed') return true
+  const plan = next.offer?.offerType ?? ''
+  const parties = { officeId, actorId: null }
+  await insertAuditEntry(tx, 'billing.lapsed', { subjectId: officeId, details: { plan }, parties })
+  await tellAdmins(parts, tx, officeId, { about: 'lapsed', plan })
   return true
 }

@@ -3,6 +3,7 @@ import { money } from '@mizan/platform/money'
 import { referenceOf } from '@mizan/platform/payments'
 import { moved } from '../../rules/ledger.ts'
 import type { BillingCall } from '../call.ts'
+import { forEach } from '../for-each.ts'
 import { book } from '../store/ledger.ts'
 import { lockWaiting, paymentOf, type WaitingRefund, waitingRefunds } from '../store/refunds.ts'
 
@@ -11,10 +12,8 @@ const longestPauseMinutes = 24 * 60
 export async function sendRefunds(call: BillingCall): Promise<{ done: number }> {
   const { provider } = call.parts
   if (!provider) return { done: 0 }
-  let done = 0
-  for (const refund of await call.system.read((tx) => waitingRefunds(tx, call.clock.now().toISOString())))
-    if (await sendOne(call, provider, refund)) done += 1
-  return { done }
+  const waiting = await call.system.read((tx) => waitingRefunds(tx, call.clock.now().toISOString()))
+  return { done: await forEach(waiting, (refund) => sendOne(call, provider, refund)) }
 }
 
 type Provider = NonNullable<BillingCall['parts']['provider']>

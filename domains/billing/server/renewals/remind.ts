@@ -3,6 +3,7 @@ import { dayInTurkey, daysBetween } from '@mizan/platform/calendar'
 import { reminderDays } from '../../data/limits.ts'
 import { addDaysTo } from '../../rules/periods.ts'
 import type { BillingCall, Tx } from '../call.ts'
+import { forEach } from '../for-each.ts'
 import { tellAdmins } from '../letters/tell.ts'
 import type { BillingParts } from '../parts.ts'
 import { nextCharge } from '../queries/status.ts'
@@ -12,10 +13,8 @@ import { lockSubscription } from '../subscriptions.ts'
 export async function remindOffices({ parts, system, clock }: BillingCall): Promise<{ reminded: number }> {
   const now = clock.now().toISOString()
   const farthest = addDaysTo(now, Math.max(...reminderDays) + 1)
-  let reminded = 0
-  for (const officeId of await system.read((tx) => endingUntil(tx, now, farthest)))
-    if (await system((tx) => remindOne(parts, tx, officeId))) reminded += 1
-  return { reminded }
+  const offices = await system.read((tx) => endingUntil(tx, now, farthest))
+  return { reminded: await forEach(offices, (officeId) => system((tx) => remindOne(parts, tx, officeId))) }
 }
 
 /** The same end and the same day before it are told of once, however often the run is repeated. */

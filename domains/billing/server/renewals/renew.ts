@@ -5,28 +5,21 @@
 import { renewalTries } from '../../data/limits.ts'
 import { addDaysTo } from '../../rules/periods.ts'
 import type { BillingCall, Tx } from '../call.ts'
+import { forEach } from '../for-each.ts'
 import { openOrder } from '../orders/open-order.ts'
 import type { BillingParts } from '../parts.ts'
 import { endedBefore } from '../store/subscriptions.ts'
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
 
-/** Each office by itself: what fails for one keeps nobody else from their renewal. */
 export async function renewSubscriptions(call: BillingCall): Promise<{ charged: number }> {
   const { parts, system, clock } = call
-  const failures: unknown[] = []
-  let charged = 0
-  for (const officeId of await system.read((tx) => endedBefore(tx, clock.now().toISOString())))
-    try {
-      const order = await system((tx) => openRenewal(parts, tx, officeId))
-      if (!order) continue
-      if (order.state === 'pending') await parts.charge?.(call, order)
-      charged += 1
-    } catch (error) {
-      failures.push(error)
-    }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} offices could not be renewed`)
+  const offices = await system.read((tx) => endedBefore(tx, clock.now().toISOString()))
+  const charged = await forEach(offices, async (officeId) => {
+    const order = await system((tx) => openRenewal(parts, tx, officeId))
+    if (order?.state === 'pending') await parts.charge?.(call, order)
+    return order !== undefined
+  })
   return { charged }
 }
 

@@ -6,6 +6,7 @@ import { companyMigrations, officeFacts, permits } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
 import { identityMigrations, provenStanding } from '@mizan/identity/server'
 import { callsOn } from '@mizan/platform/call'
+import { createLog } from '@mizan/platform/log'
 import { money } from '@mizan/platform/money'
 import { type PaymentAnswer, referenceOf } from '@mizan/platform/payments'
 import {
@@ -50,6 +51,8 @@ export async function openBilling() {
   const calls = callsOn(database.kysely, clock)
   const people = new TestPeople()
   const state = {
+    /** All that the server has logged. */
+    logged: [] as string[],
     letters: [] as { userId: string; subject: string; text: string }[],
     handed: [] as InvoiceDocument[],
     standing: { emails: [] as string[], isBarConfirmed: false },
@@ -87,6 +90,7 @@ export async function openBilling() {
     issues: { ...identityIssues, ...billingIssues },
     gate: testGate({ callerOf: people.callerOf, permits }),
     calls,
+    log: createLog({ level: 'trace', destination: { write: (line) => void state.logged.push(line) } }),
   })
   const call = callThrough(server, billingRows)
   const own = (): BillingCall => calls.make({ rowName: 'test.call', actor: null }, parts)

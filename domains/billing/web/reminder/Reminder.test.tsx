@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { type Account, AccountProvider } from '@mizan/platform/ui'
+import { screensOf, until } from '@mizan/platform/ui/testing'
+import { billingErrors, billingRows } from '../../contract.ts'
+import type { Status } from '../../schemas.ts'
+import { Reminder } from './Reminder.tsx'
+
+const show = screensOf({ rows: billingRows, errors: billingErrors })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const running: Status = {
+  ...{ state: 'paid', planType: 'Normal', offerType: 'CaseManagement', billingCycle: '1M' },
+  ...{ from: inDays(-20), until: inDays(5), graceUntil: null, seats: { used: 1, maximum: 10 } },
+  ...{ autoRenewal: false, cancelledAt: null, balance: '0.00', mayStartTrial: false, isFirstTime: false },
+  ...{ region: 'turkey', nextCharge: null, pendingOrder: null },
+}
+
+async function open(t: TestContext, change: Partial<Status>, level: 'Read' | 'Write' = 'Write') {
+  const account: Account = {
+    ...{ id: 'user-1', name: 'Deniz', surname: 'Örnek', email: 'deniz@ornek.test', country: 'turkey' },
+    ...{ company: { id: 'office-1', name: 'Büro' }, roles: ['ADMIN'], permissions: { subscription: level } },
+    ...{ licences: [], readOnly: false, trialEndsAt: null },
+  }
+  let asked = 0
+  const status = () => {
+    asked += 1
+    return { ...running, ...change }
+  }
+  const screen = await show(
+    t,
+    <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
+      <Reminder />
+      <p>Ekran</p>
+    </AccountProvider>,
+    { answers: { 'billing.status': status } },
+  )
+  return { ...screen, shows: screen.shows, asked: () => asked }
+}
+
+test('an administrator reads before the end that a plan ends, renews or was not paid', async (t) => {
+  const ends = await open(t, {})
+  await ends.shows(/Planınız .* günü bitiyor/)
+  const nextCharge = { at: inDays(5), amount: '2100.00' }
+  const renews = await open(t, { autoRenewal: true, nextCharge })
+  await renews.shows(/yenilenecek, kartınızdan .*2\.100,00/)
+  const grace = await open(t, { state: 'grace', until: inDays(-1), graceUntil: inDays(6) })
+  await grace.shows(/Yenileme ödemesi alınamadı/)
+})
+
+test('weeks before the end, without a plan, and for those who may not change it nothing is said', async (t) => {
+  for (const [change, level] of [
+    [{ until: inDays(20) }, 'Write'],
+    [{ state: 'none', until: null }, 'Write'],
+    [{}, 'Read'],
+  ] as const) {
+    const screen = await open(t, change, level)
+    await screen.shows('Ekran')
+    await until(() => assert.equal(screen.asked(), level === 'Write' ? 1 : 0))
+    await new Promise((resolve) => setTimeout(resolve))
+    assert.equal(document.body.textContent?.includes('Aboneliğe git'), false)
+  }
+})
