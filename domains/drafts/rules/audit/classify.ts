@@ -52,31 +52,49 @@ const loose = (quote: { start: number; end: number; text: string }): Finding => 
 })
 
 /** One for the citation with what is quoted from it; of several quotations the worst speaks for it. */
-function findingsOf({ citation, text, quotes }: Item, setting: Setting): Finding[] {
+function findingsOf(item: Item, setting: Setting): Finding[] {
+  const { citation, text, quotes } = item
   const judged = judge(citation, setting)
   const { source, ...rest } = judged
   const base: Finding = { ...blank(citation, text), ...filled(rest) }
   if (quotes.length > 0 && judged.reason === 'only_summary') base.class = 'not_held'
-  if (quotes.length === 0 || judged.class !== 'verified' || !source)
-    return [quotes[0] ? { ...base, quote: { ...quotes[0].quote, nearest: null } } : base]
-  const checked = quotes.map(({ quote, isSure }) => ({ quote, isSure, ...inSource(quote.text, source.text) }))
-  const unlike = checked.filter(({ stands, near, isSure }) => !stands && !near && !isSure)
-  const judgedQuotes = checked.filter((one) => !unlike.includes(one))
-  const worst = judgedQuotes.find(({ stands }) => !stands) ?? judgedQuotes[0]
-  const findings = unlike.map(({ quote }) => loose(quote))
+  if (judged.class === 'verified' && source && quotes.length > 0)
+    return withQuotes(base, { item, source, setting })
+  return [quotes[0] ? { ...base, quote: { ...quotes[0].quote, nearest: null } } : base]
+}
+
+interface Quoted {
+  item: Item
+  source: { text: string; isCut: boolean }
+  setting: Setting
+}
+
+/** What only stands near the citation, and is like nothing in its source, is somebody else's word. */
+function withQuotes(base: Finding, { item, source, setting }: Quoted): Finding[] {
+  const checked = item.quotes.map((one) => ({ ...one, ...inSource(one.quote.text, source.text) }))
+  const others = checked.filter(({ stands, near, isSure }) => !stands && !near && !isSure)
+  const own = checked.filter((one) => !others.includes(one))
+  const worst = own.find(({ stands }) => !stands) ?? own[0]
+  const findings = others.map(({ quote }) => loose(quote))
   if (!worst) return [base, ...findings]
-  if (worst.stands)
-    return [{ ...base, reason: 'quote_stands', quote: { ...worst.quote, nearest: null } }, ...findings]
   const quote = { ...worst.quote, nearest: worst.near }
-  if (source.isCut && !worst.near)
-    return [{ ...base, class: 'not_held', reason: 'text_is_cut', quote }, ...findings]
-  const amended = amendedSince(citation, setting, source.text)
-  if (amended)
-    return [{ ...base, class: 'law_changed', reason: 'article_amended', detail: amended, quote }, ...findings]
-  return [
-    { ...base, class: 'quote_differs', reason: worst.near ? 'quote_other' : 'quote_nowhere', quote },
-    ...findings,
-  ]
+  if (worst.stands) return [{ ...base, reason: 'quote_stands', quote }, ...findings]
+  const amended = amendedSince(item.citation, setting, source.text)
+  return [{ ...base, quote, ...differing({ isCut: source.isCut, near: worst.near, amended }) }, ...findings]
+}
+
+interface Differing {
+  isCut: boolean
+  near: string | null
+  /** The day on which the article was changed after the petition was written. */
+  amended: string | undefined
+}
+
+/** Why a quotation does not stand in its source. */
+function differing({ isCut, near, amended }: Differing): Pick<Finding, 'class' | 'reason' | 'detail'> {
+  if (isCut && !near) return { class: 'not_held', reason: 'text_is_cut', detail: null }
+  if (amended) return { class: 'law_changed', reason: 'article_amended', detail: amended }
+  return { class: 'quote_differs', reason: near ? 'quote_other' : 'quote_nowhere', detail: null }
 }
 
 const filled = ({

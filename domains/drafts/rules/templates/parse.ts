@@ -68,8 +68,7 @@ export function parseTemplate(text: string): {
   return { parts, problems }
 }
 
-export const templateProblems = ['closes_nothing', 'stays_open', 'unknown_field'] as const
-export type TemplateProblem = (typeof templateProblems)[number]
+type TemplateProblem = 'closes_nothing' | 'stays_open'
 
 const conditionOf = ([, sign, field = '', value]: RegExpExecArray): Condition => ({
   field,

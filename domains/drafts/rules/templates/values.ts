@@ -30,9 +30,3 @@ export function writtenValue(field: TemplateField, values: Values): string | und
   const value = values[field.key]?.trim() ?? ''
   return value === '' ? undefined : written[field.type](value, field)
 }
-
-/** Fields of which a value was given that has not the form of its type. */
-export const misread = (fields: readonly TemplateField[], values: Values): TemplateField[] =>
-  fields.filter(
-    (field) => (values[field.key]?.trim() ?? '') !== '' && writtenValue(field, values) === undefined,
-  )
