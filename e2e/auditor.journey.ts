@@ -22,7 +22,7 @@ async function petition(): Promise<Buffer> {
 }
 
 test('the opponent’s PDF is checked citation by citation, and the findings are a report', async () => {
-  const page = await newPage(browser, server, { language: 'tr', unhurried: true })
+  const page = await newPage(browser, server, { language: 'tr' })
   await page.goto('/auditor')
   await page.getByRole('button', { name: 'Dosya seç' }).waitFor()
   await assertSoundAtWidths(page, 'auditor')

@@ -45,7 +45,7 @@ async function newDraft(page: Page, caseId: string, template: RegExp): Promise<v
 }
 
 test('a petition is made from a case, filled gap by gap with the keyboard, and leaves as UDF', async () => {
-  const page = await newPage(browser, server, { language: 'tr', unhurried: true })
+  const page = await newPage(browser, server, { language: 'tr' })
   const caseId = await newCase()
   await newDraft(page, caseId, /^Dava dilekçesi/)
   await paper(page).getByText('ANKARA 3. ASLİYE HUKUK MAHKEMESİ SAYIN HÂKİMLİĞİNE').waitFor()
@@ -78,6 +78,7 @@ test('a petition is made from a case, filled gap by gap with the keyboard, and l
   await page.getByRole('button', { name: 'Dava dilekçesi.udf', exact: true }).waitFor()
 })
 
+const saved = (page: Page) => page.waitForResponse((one) => one.url().endsWith('/save') && one.ok())
 const typedAtEnd = async (page: Page, text: string) => {
   await paper(page).press('Control+End')
   await page.keyboard.type(text)
@@ -86,21 +87,19 @@ const typedAtEnd = async (page: Page, text: string) => {
 test('two people who write at once lose nothing, and neither does a tab that is closed', async () => {
   const admin = await ownPerson(server)
   const caseId = await newCase()
-  const mine = await newPage(browser, server, { language: 'tr', unhurried: true })
+  const mine = await newPage(browser, server, { language: 'tr' })
   await newDraft(mine, caseId, /^İhtarname/)
   const address = new URL(mine.url()).pathname
-  const { page: theirs, person } = await newColleague(
-    { name: 'Can', surname: 'Demir' },
-    { language: 'tr', unhurried: true },
-  )
+  const { page: theirs, person } = await newColleague({ name: 'Can', surname: 'Demir' }, { language: 'tr' })
   const permissions = [{ userId: await idOf(server, person, bearer(admin)), permission: 'write' }]
   await post(server, `/case-management/${caseId}/update-permissions`, { permissions }, bearer(admin))
   await theirs.goto(address)
   await paper(theirs).waitFor()
   await theirs.context().setOffline(true)
   await typedAtEnd(theirs, ' Can yazdı.')
+  const saving = saved(mine)
   await typedAtEnd(mine, ' Ben yazdım.')
-  await isSaved(mine)
+  await saving
   await theirs.context().setOffline(false)
   const clash = theirs.getByRole('dialog')
   await clash.getByText(/de yazdı/).waitFor()
@@ -128,7 +127,7 @@ test('two people who write at once lose nothing, and neither does a tab that is 
 })
 
 test('an office copies a template, gives it a field and a condition, and makes drafts of it', async () => {
-  const page = await newPage(browser, server, { language: 'tr', unhurried: true })
+  const page = await newPage(browser, server, { language: 'tr' })
   await page.goto('/drafts')
   await page.getByRole('link', { name: 'Büro şablonları' }).click()
   await page.getByText('Büronuzun henüz şablonu yok').waitFor()
