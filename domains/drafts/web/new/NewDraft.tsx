@@ -8,6 +8,7 @@ import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { CaseField } from './CaseField.tsx'
 import { FieldForm } from './FieldForm.tsx'
+import classes from './new.module.css'
 import { RequestForm } from './RequestForm.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
@@ -32,6 +33,11 @@ export function NewDraft({ caseId: given, ask, onClose }: Props) {
   return (
     <Dialog title={template?.title ?? t('new.title')} form onClose={onClose}>
       {!given && <CaseField value={caseId} onChange={setCaseId} />}
+      {make.error?.message && (
+        <p role="alert" className={classes.failed}>
+          {make.error.message}
+        </p>
+      )}
       {found.error && <Failure error={found.error} onRetry={found.refetch} />}
       {found.isPending && <Waiting height={200} />}
       {found.data && !template && (
