@@ -1,7 +1,7 @@
 /** Asks before a draft is deleted for good. */
 import { ConfirmDialog, IconButton, notify, useLock } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Draft } from '../../schemas.ts'
 import { draftsAddress } from '../address.ts'
@@ -17,13 +17,13 @@ interface Props {
 export function DraftDeletion({ draft: { draftId, title, documentId }, onDeleted }: Props) {
   const t = useText()
   const lock = useLock()
-  const router = useRouter()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = useSend('drafts.delete', () => {
     onDeleted()
     notify('success', t('deletion.done'))
     setAsking(false)
-    void router.navigate({ href: draftsAddress() })
+    void navigate({ href: draftsAddress(), ignoreBlocker: true })
   })
   return (
     <>

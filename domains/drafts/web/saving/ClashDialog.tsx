@@ -45,9 +45,10 @@ interface ColumnProps {
 function Column({ title, lines, other }: ColumnProps) {
   const known = new Set(other)
   return (
-    <section className={classes.column} aria-label={title}>
+    <div className={classes.column}>
       <h3>{title}</h3>
-      <div lang="tr">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section lang="tr" aria-label={title} tabIndex={0}>
         {lines.map((line, at) =>
           known.has(line) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids, and these never change
@@ -59,7 +60,7 @@ function Column({ title, lines, other }: ColumnProps) {
             </p>
           ),
         )}
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Begins a template of the office: empty, or with all that another one has. */
 import { FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type DraftKind, draftKinds } from '../../rules/templates/template.ts'
 import type { TemplateHead } from '../../schemas.ts'
 import { templateAddress } from '../address.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 export function NewTemplate({ items, onClose }: Props) {
   const t = useText()
-  const router = useRouter()
+  const navigate = useNavigate()
   const send = useSend('templates.create')
   const form = useForm({
     initial: { title: '', copyOf: '', kind: 'petition' as string },
@@ -24,7 +24,7 @@ export function NewTemplate({ items, onClose }: Props) {
         body: { title: title.trim(), kind: kind as DraftKind, ...(copyOf && { copyOf }) },
       })
       onClose()
-      void router.navigate({ href: templateAddress(templateId) })
+      void navigate({ href: templateAddress(templateId), ignoreBlocker: true })
     },
   })
   const starts = items.map(({ templateId, title }) => ({ value: templateId, label: title }))

@@ -1,6 +1,6 @@
 /** Asks before a template of the office is deleted for good. */
 import { Button, ConfirmDialog, notify, useLock } from '@mizan/platform/ui'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OfficeTemplate } from '../../schemas.ts'
 import { templatesAddress } from '../address.ts'
@@ -10,12 +10,12 @@ import { useText } from '../text.ts'
 export function TemplateDeletion({ template: { templateId, title } }: { template: OfficeTemplate }) {
   const t = useText()
   const lock = useLock()
-  const router = useRouter()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = useSend('templates.delete', () => {
     notify('success', t('templates.deleted'))
     setAsking(false)
-    void router.navigate({ href: templatesAddress() })
+    void navigate({ href: templatesAddress(), ignoreBlocker: true })
   })
   return (
     <>
