@@ -77,6 +77,7 @@ export const en: typeof tr = {
     cycle: 'Billing cycle',
     type: 'Kind of plan',
     perMonth: '/ month + VAT',
+    off: '−{{percent}}%',
     whole: '{{total}} for the cycle (with {{vat}}% VAT)',
     below: '· {{percent}}% below the standard price',
     saving: '· {{percent}}% less than paying monthly',

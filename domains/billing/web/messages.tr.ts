@@ -77,6 +77,7 @@ export const tr = {
     cycle: 'Ödeme dönemi',
     type: 'Plan türü',
     perMonth: '/ ay + KDV',
+    off: '−%{{percent}}',
     whole: 'Dönem toplamı {{total}} (KDV %{{vat}} dâhil)',
     below: '· standart fiyattan %{{percent}} ucuz',
     saving: '· aylık ödemeye göre %{{percent}} tasarruf',

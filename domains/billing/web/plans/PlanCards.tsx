@@ -42,7 +42,9 @@ export function PlanCards({ plans, current, closed = {}, choose, onChoose, disab
           options={cycles.map((value) => ({
             value,
             label:
-              value === '12M' && yearly > 0 ? `${t(`cycle.${value}`)} · −%${yearly}` : t(`cycle.${value}`),
+              value === '12M' && yearly > 0
+                ? `${t(`cycle.${value}`)} · ${t('plans.off', { percent: yearly })}`
+                : t(`cycle.${value}`),
           }))}
           onChange={setCycle}
           className={classes.cycles}

@@ -56,7 +56,7 @@ function Row({ promotion }: { promotion: ListedPromotion }) {
         {code}
         <small>{name[language]}</small>
       </th>
-      <td data-number>−%{percent}</td>
+      <td data-number>{t('plans.off', { percent })}</td>
       <td>
         {format.date(validFrom)} – {validUntil ? format.date(validUntil) : '…'}
         {firstTimeOnly && <small>{t('promotion.firstTimeOnly')}</small>}
