@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareCountries } from './compare-countries.ts'
 
-const said = (country: 'turkey' | 'kktc', part: 'short' | 'grounds' | 'exceptions', text: string) => ({
-  country,
-  part,
-  text,
-})
+const said = (
+  country: 'turkey' | 'kktc',
+  part: 'short' | 'grounds' | 'exceptions',
+  text: string,
+  sourceId: string = country,
+) => ({ country, part, text, supports: [{ sourceId }] })
 
 test('each topic shows what a country says of it, and nothing where it has no source', () => {
   const turkey = said('turkey', 'short', 'Dava iki yıl içinde açılır.')
@@ -24,8 +25,18 @@ test('an amount of money is no time, and a time no amount', () => {
     said('turkey', 'grounds', 'Bedel 500 lira olur.'),
     said('kktc', 'grounds', 'Süre üç aydır.'),
   ]
-  const rows = compareCountries([money, time])
+  const answers = [said('turkey', 'short', 'Bedel ödenir.'), said('kktc', 'short', 'Süre verilir.')]
+  const rows = compareCountries([...answers, money, time])
   assert.equal(rows.find(({ topic }) => topic === 'amount')?.turkey, money)
   assert.equal(rows.find(({ topic }) => topic === 'amount')?.kktc, null)
   assert.equal(rows.find(({ topic }) => topic === 'time')?.kktc, time)
+})
+
+test('a ground from another text than the short answer fills no row', () => {
+  const answers = [said('turkey', 'short', 'Ücret ödenir.'), said('kktc', 'short', 'Ücret saptanır.')]
+  const stranger = said('kktc', 'grounds', 'Evlenme iki ay içinde yapılır.', 'marriage')
+  assert.deepEqual(
+    compareCountries([...answers, stranger]).map(({ topic }) => topic),
+    ['answer'],
+  )
 })

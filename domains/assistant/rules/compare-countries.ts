@@ -8,6 +8,7 @@ interface Said {
   text: string
   part: 'short' | 'grounds' | 'exceptions'
   country: 'turkey' | 'kktc' | null
+  supports: readonly { sourceId: string }[]
 }
 
 export interface ComparedTopic<Sentence> {
@@ -24,13 +25,18 @@ const says: Record<Topic, (sentence: Said) => boolean> = {
   exceptions: ({ part }) => part === 'exceptions',
 }
 
+const sourcesOf = ({ supports }: Said): string[] => supports.map(({ sourceId }) => sourceId)
+
 /** Topics of which neither country says anything are left out; null stands where a country has no source. */
 export function compareCountries<Sentence extends Said>(
   sentences: readonly Sentence[],
 ): ComparedTopic<Sentence>[] {
+  const answering = new Set(sentences.filter(says.answer).flatMap(sourcesOf))
+  // A ground from another text than the short answer may have its time or penalty from another matter.
+  const isOfAnswer = (one: Sentence) => sourcesOf(one).some((id) => answering.has(id))
   return topics.flatMap((topic) => {
     const of = (country: 'turkey' | 'kktc') =>
-      sentences.find((one) => one.country === country && says[topic](one)) ?? null
+      sentences.find((one) => one.country === country && says[topic](one) && isOfAnswer(one)) ?? null
     const row = { topic, turkey: of('turkey'), kktc: of('kktc') }
     return row.turkey || row.kktc ? [row] : []
   })

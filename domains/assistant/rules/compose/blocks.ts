@@ -9,6 +9,9 @@ export interface Block {
 const summaryMark = /^\s*Özet \(resmî metin değildir\):/u
 const note =
   /^\s*\(\s*(?:Değişik|Ek|Mülga|Yeniden\s+[Dd]üzenleme|İptal|Başlığı|Son\s+cümle|Birinci|İkinci|Üçüncü|Dördüncü|Düzenleme)(?:[^()]|\([^()]*\))*\)\s*:?/u
+/** The same inside a sentence, where it has to name a day or a law. */
+const innerNote =
+  /\(\s*(?:Değişik|Ek|Mülga|Yeniden\s+[Dd]üzenleme|İptal|Son\s+cümle|Birinci|İkinci|Üçüncü|Dördüncü)(?!\p{Ll})(?:[^()\d]|\([^()]{0,200}\)){0,200}\d(?:[^()]|\([^()]{0,200}\)){0,400}\)\s*:?/gu
 /** The number of a point or of a paragraph at the beginning of a line. */
 const mark =
   /^\s*(?:\(?(?:\d{1,3}|\p{Ll}{1,2}|[IVX]{1,5}|[A-HJ-UYZ])\)|(?:\d{1,2}|\p{Ll})\s?[.)-](?=\s|\p{Lu})|[–•*-]\s)/u
@@ -63,11 +66,21 @@ export function afterNotes(piece: string): { rest: string; cut: number } {
   return { rest, cut: piece.length - rest.length }
 }
 
+/** A text as it is shown: white space closed up, and without the notes on amendments in it. */
+export const shownText = (text: string): string =>
+  closedUp(text.replace(innerNote, ' ')).replace(/ (?=[,.;:])/g, '')
+
+export const closedUp = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The letter of a point before which the note on its amendment stands: "j) (Ek: 9/6/2021-7327/19 md.) ". */
+const lettered = /^\s*\(?\p{Ll}{1,2}\)\s*(?=\(\s*(?:Değişik|Ek|Mülga|Yeniden|İptal)(?!\p{Ll}))/u
+
 /** Length of the numbers and notes before a sentence: "(2) (Ek: 5/6/2007-8901/2 md.) ". */
 export function leadingOf(piece: string): number {
   for (let at = 0; ; ) {
     const notes = afterNotes(piece.slice(at)).cut
-    const number = numbering.exec(piece.slice(at + notes))?.[0].length ?? 0
+    const rest = piece.slice(at + notes)
+    const number = (numbering.exec(rest) ?? lettered.exec(rest))?.[0].length ?? 0
     if (notes + number === 0) return at
     at += notes + number
   }

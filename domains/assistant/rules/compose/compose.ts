@@ -6,6 +6,7 @@ import { mostSources } from '../../data/limits.ts'
 import type { AnswerPart, Draft, DraftSentence, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import { isWholeSentences } from '../verify/place.ts'
+import { shownText } from './blocks.ts'
 import { refusalFor } from './floor.ts'
 import { namedArticle, type RatedSentence, rateSentences } from './rate.ts'
 
@@ -212,6 +213,6 @@ function listOf(lead: RatedSentence): RatedSentence[] {
     return lead.words <= FEWEST ? [best] : [lead, best]
   const { sentence, passage } = lead
   const end = last.sentence.end
-  const text = passage.text.slice(sentence.start, end).replace(/\s+/g, ' ')
+  const text = shownText(passage.text.slice(sentence.start, end))
   return [{ ...lead, words, sentence: { ...sentence, end, text } }]
 }

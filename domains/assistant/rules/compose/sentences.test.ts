@@ -84,3 +84,30 @@ test('a number that is written into the sentence stays, so that the sentence is 
     '2.Davanın yasal dayanağı bu maddedir ve kamu düzenine ilişkindir.',
   ])
 })
+
+test('what ends the sentence of a list after its points is part of the list, and what follows it is not', () => {
+  const text =
+    '(1) Maddenin kullanılmasını kolaylaştırmak için;\n\na) Özel yer sağlayan,\n\nb) Kullananların yakalanmasını zorlaştıran,\n\nKişi, beş yıldan on yıla kadar hapis cezası ile cezalandırılır. Bu suçun alenen işlenmesi hâlinde ceza artırılır.'
+  assert.deepEqual(
+    sentencesOf(text).map(({ kind, lead }) => [kind, lead]),
+    [
+      ['lead', null],
+      ['item', 0],
+      ['item', 0],
+      ['item', 0],
+      ['sentence', null],
+    ],
+  )
+  const ended = text.replace('zorlaştıran,', 'zorlaştıran.')
+  assert.deepEqual(kindsOf(ended).slice(3), ['sentence', 'sentence'])
+})
+
+test('no note on an amendment is shown, wherever it stands in a sentence', () => {
+  const text =
+    'Süre iki haftadır (Ek ibare: 5/6/2007-8901/2 md.), ancak bir kez (Değişik: 1/2/2003-4567/8 md.) uzatılabilir.'
+  const [one] = sentencesOf(text)
+  assert.equal(one?.text, 'Süre iki haftadır, ancak bir kez uzatılabilir.')
+  assert.equal(text.slice(one?.start, one?.end), text)
+  const [point] = sentencesOf('j) (Ek: 9/6/2021-7327/19 md.) Destekten yoksun kalma tazminatı istenir.')
+  assert.equal(point?.text, 'Destekten yoksun kalma tazminatı istenir.')
+})

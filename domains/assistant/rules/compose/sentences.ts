@@ -1,5 +1,5 @@
 /** Cuts the text of a law or a decision into sentences that can be quoted by themselves. */
-import { afterNotes, type Block, blocksOf, leadingOf, styleOf } from './blocks.ts'
+import { afterNotes, type Block, blocksOf, closedUp, leadingOf, shownText, styleOf } from './blocks.ts'
 import { sentencesIn } from './stops.ts'
 
 export interface Sentence {
@@ -36,14 +36,21 @@ export function sentencesOf(text: string): Sentence[] {
   let list: List | null = null
   blocks.forEach((block, paragraph) => {
     const style = styles[paragraph] ?? null
-    if (list && style !== list.style) list = null
+    const isTail = list !== null && style === null && goesOnAfter(text, blocks[paragraph - 1])
+    if (list && style !== list.style && !isTail) list = null
     const next = styles[paragraph + 1] ?? null
     const fikra = fikras[paragraph] ?? 1
     const opens = next !== style ? next : null
-    list = readBlock({ text, block, style, paragraph, fikra, list, opens }, found)
+    list = readBlock({ text, block, style, paragraph, fikra, list, isTail, opens }, found)
+    if (isTail) list = null
   })
   return found.length > 0 ? found : wholeNote(text)
 }
+
+/** The last point of a list has no full stop, so what follows ends its sentence: "…, kişi beş yıl hapis cezası alır." */
+const goesOnAfter = (text: string, before: Block | undefined): boolean =>
+  before !== undefined &&
+  !/[.!?]["”’)]*\s*$/u.test(text.slice(before.start, before.end).replace(footnote, '$1'))
 
 /** Numbers in brackets count, or else the blocks that are no points of a list. */
 function fikrasOf(text: string, blocks: readonly Block[], styles: readonly (string | null)[]): number[] {
@@ -68,37 +75,39 @@ interface Reading {
   fikra: number
   /** The list whose point this block is. */
   list: List | null
+  /** Its first sentence ends the one that the list is part of, and is no sentence without it. */
+  isTail: boolean
   /** The style of the list that may begin after it. */
   opens: string | null
 }
 
 /** Adds the sentences of a block; returns the list that goes on after it. */
 function readBlock(
-  { text, block, style, paragraph, fikra, list, opens }: Reading,
+  { text, block, style, paragraph, fikra, list, isTail, opens }: Reading,
   found: Sentence[],
 ): List | null {
   let open = list
+  let isOfList = list !== null
   for (const piece of sentencesIn(text, block)) {
     const shown = shownPart(text, piece)
     if (!shown) continue
     const last = found.at(-1)
     if (last?.paragraph === paragraph && last.kind === 'sentence' && (isShort(shown) || isShort(last))) {
-      Object.assign(last, { end: shown.end, text: closedUp(text.slice(last.start, shown.end)) })
+      Object.assign(last, { end: shown.end, text: shownText(text.slice(last.start, shown.end)) })
       continue
     }
     const isLead = !list && opens !== null && piece.end === block.end && opensList.test(shown.text)
     if (isLead && opens) open = { lead: found.length, style: opens }
     const kind =
-      list || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
-    found.push({ ...shown, kind, lead: list?.lead ?? null, paragraph, fikra })
+      isOfList || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
+    found.push({ ...shown, kind, lead: isOfList ? (list?.lead ?? null) : null, paragraph, fikra })
+    if (isTail) isOfList = false
   }
   return open
 }
 
 /** "Dili Türkçedir." is quoted with the sentence beside it. */
 const isShort = ({ text }: { text: string }) => text.split(' ').length < 4 || text.length < 25
-
-const closedUp = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Of a repealed article only the note is left, which says so. */
 function wholeNote(text: string): Sentence[] {
@@ -114,6 +123,6 @@ function shownPart(text: string, { start, end }: Block): Pick<Sentence, 'start' 
   const piece = text.slice(from, end).replace(footnote, '$1')
   const begin = from + (piece.length - piece.trimStart().length)
   const finish = begin + piece.trim().length
-  const shown = closedUp(text.slice(begin, finish))
+  const shown = shownText(text.slice(begin, finish))
   return /\p{L}{2}.*\s.*\p{L}{2}/su.test(shown) ? { start: begin, end: finish, text: shown } : null
 }

@@ -61,3 +61,14 @@ test('the last sentence of a story is found, and a single sentence has none', ()
   )
   assert.equal(lastSentence('Evi boşaltmasını isteyebilir miyim?'), null)
 })
+
+const asked = ask('kira artışı ne kadar')
+for (const message of [
+  '<img src=x onerror=alert(1)> kira artışı ne kadar',
+  '<b>kira</b> artışı ne&nbsp;kadar',
+  'kira\u0007 artışı \u200bne kadar',
+  'kira artışı\n\n\tne kadar',
+])
+  test(`markup and control characters change nothing of what is searched: ${JSON.stringify(message)}`, () => {
+    assert.deepEqual({ ...ask(message), message: '' }, { ...asked, message: '' })
+  })

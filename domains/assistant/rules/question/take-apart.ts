@@ -3,6 +3,7 @@ import { type ArticleCitation, citationsOf } from '@mizan/research/rules/citatio
 import { scan } from '@mizan/research/rules/citations/scan'
 import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
+import { withoutNoise } from './noise.ts'
 import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion, NamedArticle } from './question.ts'
 import { isLegal, judge } from './refusal.ts'
@@ -11,7 +12,11 @@ import { wantedBy } from './wanted.ts'
 
 /** @param earlier questions of the conversation, the oldest first */
 export function takeApart(message: string, earlier: readonly string[], asked: AskedCountry): AskedQuestion {
-  const { text, country, isFollowUp } = selfContained(withoutPoliteness(message), earlier, asked)
+  const { text, country, isFollowUp } = selfContained(
+    withoutPoliteness(withoutNoise(message)),
+    earlier,
+    asked,
+  )
   // As in the search field, "tck 188/3" is an article too.
   const citations = citationsOf(scan(text), country === 'kktc' ? 'kktc' : 'turkey', true)
   const words = tellingWords(text)

@@ -1,4 +1,6 @@
 /** The last word on a sentence, whoever wrote it: does it say what its quotes say? Pure, and the same every time. */
+
+import { shownText } from '../compose/blocks.ts'
 import type {
   CheckedSentence,
   Draft,
@@ -151,7 +153,10 @@ const isWritten = ({ ground }: Placed): boolean =>
   ground.source.kind === 'calculation' || ground.source.kind === 'record'
 
 /** The sentence is one or several whole sentences of a passage, word for word. */
-function isVerbatim(sentence: string, { text, ground }: Placed): boolean {
+function isVerbatim(sentence: string, { text, ground, support }: Placed): boolean {
+  // Notes on amendments are part of the quote and not of what is shown.
+  if (plain(sentence).text === plain(shownText(support.quote)).text)
+    return isWholeSentences(text.original, support)
   const span = placeOf(sentence, text)
   if (!span) return false
   const isWhole = isWholeSentences(text.original, span)
