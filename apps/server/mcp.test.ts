@@ -181,6 +181,14 @@ test('only a personal token opens the address, and no page of another site', asy
     assert.deepEqual([answer.status, (await answer.json()).code], [status, code])
 })
 
+test('whoever calls without a valid token is told of the token, in the way that programs look for', async () => {
+  for (const headers of [{}, { authorization: 'Bearer mizan_revoked' }]) {
+    const answer = await post({ headers: { 'accept-language': 'en', ...headers } })
+    assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, 'Bearer'])
+    assert.match((await answer.json()).message, /personal token is missing, invalid or revoked/)
+  }
+})
+
 test('nothing is kept open or kept: reading and ending sessions of the protocol are refused', async () => {
   const program = await world.program(['research'])
   for (const method of ['GET', 'DELETE']) {

@@ -38,9 +38,10 @@ export function answerFailures(
 ): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
   server.decorate('failureOf', (error, request) => {
-    const { form } = request.routeOptions.config
+    const { form, takesTokens } = request.routeOptions.config
     const known = knownFailure(error, languageOf(request.headers['accept-language']), issues, form)
-    const text = table[known.code] ?? platformErrors['server.failed']
+    const said = table[known.code] ?? platformErrors['server.failed']
+    const text = takesTokens && known.code === 'session.required' ? tokenIsOver : said
     // A failure that a row declares, such as planned maintenance, is an ordinary answer and no reason for an alarm.
     if (text.status >= 500 && !(error instanceof AppError) && error.code !== callerLeft)
       request.log.error({ err: error, code: known.code }, 'call failed')
@@ -52,6 +53,13 @@ export function answerFailures(
   server.setNotFoundHandler(
     (request, reply) => firstPage(webFolder, request, reply) ?? answerNowhere(request, reply, methodsAt),
   )
+}
+
+/** Of a call that only personal tokens open: nobody can sign in there. */
+const tokenIsOver: ErrorText = {
+  ...platformErrors['session.required'],
+  tr: 'Bağlantı anahtarı yok, geçersiz ya da iptal edilmiş. Profilinizde yeni bir bağlantı oluşturun.',
+  en: 'The personal token is missing, invalid or revoked. Make a new connection in your profile.',
 }
 
 /**
@@ -116,6 +124,8 @@ function failureIn(request: FastifyRequest, known: Known, text: ErrorText): Fail
 }
 
 function send(reply: FastifyReply, { status, failure }: FailedAnswer): FastifyReply {
+  // Programs look for it; a browser asks nothing of its user for this scheme.
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply.status(status).type('application/json').send(failure)
 }

@@ -134,7 +134,12 @@ function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
   const { gate, name, row, uploads, checkSignature, publicUrl } = answered
   return {
     method: row.method,
-    config: { isCall: true, form: bodyFormOf(row), hasKey: row.access.session === 'secretKey' },
+    config: {
+      isCall: true,
+      form: bodyFormOf(row),
+      hasKey: row.access.session === 'secretKey',
+      takesTokens: row.access.tokensOnly === true,
+    },
     schema: schemaOf(name, row, hide),
     onRequest: async (request, reply) => {
       request.caller = await gate.admit(request, name, row)

@@ -13,6 +13,8 @@ declare module 'fastify' {
     isCall?: boolean
     /** The secret key in its address lets a visitor in. */
     hasKey?: boolean
+    /** Only personal tokens open it. */
+    takesTokens?: boolean
   }
 }
 

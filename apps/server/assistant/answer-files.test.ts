@@ -27,7 +27,9 @@ async function fileOf({ headers }: Person, ids: { conversationId: string; answer
 
 interface Bundle {
   places: [{ text: string; sha256: string }]
-  sources: unknown[]
+  question: string
+  askedAt: string
+  sources: [{ title: string }]
   sentences: [
     { text: string; isVerified: boolean; supports: [{ quote: string; start: number; end: number }] },
   ]
@@ -76,7 +78,7 @@ test('a bundle proves itself, and shows when a text, a quote or a source was cha
     /quote of sentence 1 does not stand/,
   )
   assert.match(
-    changed((one) => (one.sources = [])),
+    changed((one) => Object.assign(one, { sources: [] })),
     /source of sentence 1 is missing/,
   )
   assert.match(
@@ -93,6 +95,12 @@ test('a bundle proves itself, and shows when a text, a quote or a source was cha
     }),
     /Sentence 1 does not say what its quotes say: quote_short/,
   )
+  for (const change of [
+    (one: Bundle) => (one.question = 'Başka soru?'),
+    (one: Bundle) => (one.askedAt = '2020-01-01T00:00:00.000Z'),
+    (one: Bundle) => (one.sources[0].title = 'Başka kanun m. 1'),
+  ])
+    assert.match(changed(change), /not as it was exported/)
   for (const broken of ['', '{}', '[1', '{"format":"mizan-answer-2"}'])
     assert.match(checkBundle(broken).problems.join(), /no answer that was exported/)
 })

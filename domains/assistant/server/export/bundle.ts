@@ -13,8 +13,8 @@ const Place = z.object({
   sha256: z.string(),
 })
 
-export const AnswerBundle = z.object({
-  format: z.literal('mizan-answer-1'),
+const Content = z.object({
+  format: z.literal('mizan-answer-2'),
   question: z.string(),
   askedAt: z.string(),
   way: z.enum(['quotes', 'model']),
@@ -22,16 +22,30 @@ export const AnswerBundle = z.object({
   sources: z.array(AnswerSource),
   places: z.array(Place),
 })
+
+export const AnswerBundle = Content.extend({
+  /** Of all of it, the question, its day and the titles included. */
+  sha256: z.string(),
+})
 export type AnswerBundle = z.infer<typeof AnswerBundle>
 
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const bundleOf = ({ answer, places }: KeptAnswer): AnswerBundle => ({
-  format: 'mizan-answer-1',
-  question: answer.question,
-  askedAt: answer.askedAt,
-  way: answer.way,
-  sentences: answer.sentences,
-  sources: answer.sources,
-  places: places.map((place) => ({ ...place, sha256: fingerprintOf(place.text) })),
-})
+/** Of the content in the order of its shape, so that the order in a file does not matter. */
+export const sealOf = (content: z.input<typeof Content>): string =>
+  fingerprintOf(JSON.stringify(Content.parse(content)))
+
+export function bundleOf({ answer, places }: KeptAnswer): AnswerBundle {
+  const { question, askedAt, way, sentences, sources } = answer
+  const texts = places.map((place) => ({ ...place, sha256: fingerprintOf(place.text) }))
+  const content = {
+    format: 'mizan-answer-2',
+    question,
+    askedAt,
+    way,
+    sentences,
+    sources,
+    places: texts,
+  } as const
+  return { ...content, sha256: sealOf(content) }
+}

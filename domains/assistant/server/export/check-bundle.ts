@@ -3,7 +3,7 @@ import { extractCitations } from '@mizan/research/rules/citations'
 import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
 import { checkDraft } from '../../rules/verify/check.ts'
 import type { AnswerSentence, AnswerSource } from '../../schemas.ts'
-import { AnswerBundle, fingerprintOf } from './bundle.ts'
+import { AnswerBundle, fingerprintOf, sealOf } from './bundle.ts'
 
 type Place = AnswerBundle['places'][number]
 
@@ -15,12 +15,16 @@ export function checkBundle(file: string): { sentences: number; problems: string
   const changed = places
     .filter(({ text, sha256 }) => fingerprintOf(text) !== sha256)
     .map(({ placeId }) => `The text of ${placeId} is not the one that was answered from.`)
+  const isWhole = sealOf(read.data) === read.data.sha256
+  const unlike = isWhole
+    ? []
+    : ['Something in the file is not as it was exported: question, day, title or text.']
   const checked = checkedAgain(read.data)
   const wrong = sentences.flatMap((sentence, at) => {
     const misplaced = misplacedIn(sentence, read.data, at + 1)
     return misplaced.length > 0 ? misplaced : disproved(sentence, checked[at], at + 1)
   })
-  return { sentences: sentences.length, problems: [...changed, ...wrong] }
+  return { sentences: sentences.length, problems: [...changed, ...wrong, ...unlike] }
 }
 
 function jsonOf(file: string): unknown {
