@@ -182,8 +182,9 @@ test('only a personal token opens the address, and no page of another site', asy
 })
 
 test('whoever calls without a valid token is told of the token, in the way that programs look for', async () => {
-  for (const headers of [{}, { authorization: 'Bearer mizan_revoked' }]) {
-    const answer = await post({ headers: { 'accept-language': 'en', ...headers } })
+  const english: Record<string, string> = { 'accept-language': 'en' }
+  for (const headers of [english, { ...english, authorization: 'Bearer mizan_revoked' }]) {
+    const answer = await post({ headers })
     assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, 'Bearer'])
     assert.match((await answer.json()).message, /personal token is missing, invalid or revoked/)
   }
