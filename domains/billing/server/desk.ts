@@ -19,7 +19,8 @@ import { readTransfers } from './queries/transfers.ts'
 import { confirmTransfer } from './staff/confirm-transfer.ts'
 import { readFigures } from './staff/figures.ts'
 import { listAllTransfers, listOffices, listOrders } from './staff/lists.ts'
-import { addPrice, addPromotion, endPromotion, listPrices, listPromotions } from './staff/prices.ts'
+import { addPrice, listPrices } from './staff/prices.ts'
+import { addPromotion, endPromotion, listPromotions } from './staff/promotions.ts'
 import { refundOrder } from './staff/refund.ts'
 
 export const billingDesk = (parts: BillingParts): Desk =>

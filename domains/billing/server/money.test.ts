@@ -10,7 +10,7 @@ import { endSubscriptions } from './renewals/end.ts'
 import { remindOffices } from './renewals/remind.ts'
 import { renewSubscriptions } from './renewals/renew.ts'
 import { confirmTransfer } from './staff/confirm-transfer.ts'
-import { addPromotion } from './staff/prices.ts'
+import { addPromotion } from './staff/promotions.ts'
 import { refundOrder } from './staff/refund.ts'
 import { openBilling, type TestBilling, type TestOffice } from './testing/index.ts'
 
@@ -168,6 +168,18 @@ test('a promotion takes its part off once for each office, and is not valid for 
   })
   const ended = await billing.visitor('billing.promotion', '', { promotionId })
   assert.equal(ended.code, 'billing.promotion_page_invalid')
+})
+
+test('a trial does not use a code up, and the plan that follows it still may', async () => {
+  const { code } = await promotion({ code: 'DENEME25', most: 1 })
+  const office = await billing.newOffice()
+  const trial = await order(office, { do: 'trial', offer: monthly, seats: 10 }, code)
+  await billing.pay(trial.id)
+  const uses = () =>
+    billing.rows<{ used: number }>(sql`select used from billing_promotions where code = ${code}`)
+  assert.deepEqual(await uses(), [{ used: 0 }])
+  await take(office, code)
+  assert.deepEqual(await uses(), [{ used: 1 }])
 })
 
 test('of a promotion for one office the second that pays gets its money back', async () => {

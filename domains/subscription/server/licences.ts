@@ -11,7 +11,7 @@ export interface Licences {
   keys: ReadonlySet<string>
   /** Without a full subscription the office can read but not change. */
   readOnly: boolean
-  /** When the trial ends or ended; null if there was none. */
+  /** When the trial ends or ended; null if there was none, or if a plan has followed it. */
   trialEndsAt: string | null
 }
 
@@ -26,9 +26,8 @@ export const licencesAtGate = (officeId: RawBuilder<string>): RawBuilder<Licence
 export function licencesFrom(all: readonly Licence[], now: Date): Licences {
   const running = all.filter((licence) => runsAt(licence, now))
   const keys = new Set<string>([...always, ...running.map(({ key }) => key)])
-  const trialEnds = all
-    .filter(({ source }) => source === 'trial')
-    .map(({ valid_until }) => new Date(valid_until).toISOString())
+  const hadPlan = all.some(({ source }) => source !== 'trial')
+  const trialEnds = hadPlan ? [] : all.map(({ valid_until }) => new Date(valid_until).toISOString())
   return {
     keys,
     readOnly: !keys.has('case_management_full'),

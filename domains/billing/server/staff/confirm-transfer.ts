@@ -9,9 +9,10 @@ import type { BillingCall, Tx } from '../call.ts'
 import { applyOrder } from '../orders/apply-order.ts'
 import { book } from '../store/ledger.ts'
 import { findOrder, lockOrder } from '../store/orders.ts'
-import { addToBalance } from '../store/subscriptions.ts'
-import { lockTransfer, type TransferRow, updateTransfer } from '../store/transfers.ts'
+import { addToBalance, type KeptSubscription } from '../store/subscriptions.ts'
+import { findTransferredOrder, lockTransfer, type TransferRow, updateTransfer } from '../store/transfers.ts'
 import { lockSubscription } from '../subscriptions.ts'
+import type { OrderRow } from '../tables.ts'
 
 interface Received {
   transferId: string
@@ -24,34 +25,49 @@ export function confirmTransfer(
   { transferId, amount }: Received,
 ): Promise<{ done: true }> {
   return call.system(async (tx) => {
-    const found = await tx.db
-      .selectFrom('billing_transfers')
-      .select('order_id')
-      .where('id', '=', transferId)
-      .executeTakeFirst()
-    const order = found && (await findOrder(tx, found.order_id))
-    if (!order) throw new AppError('billing.transfer_not_found')
-    const kept = await lockSubscription(tx, order.company_id, 'turkey')
-    const held = (await lockOrder(tx, order.id)) ?? order
-    const transfer = await lockTransfer(tx, transferId)
-    if (!transfer || transfer.state === 'done') throw new AppError('billing.transfer_settled')
+    const held = await hold(tx, transferId)
+    const { order, transfer } = held
     const about = { officeId: order.company_id, orderId: order.id }
     await book(tx, { ...about, what: 'transfer' }, moved('deposit', 'bank', money(amount)))
-    const received = add(money(transfer.received), money(amount))
     tx.about(order.id, { amount }, { officeId: order.company_id })
-    if (compareMoney(received, money(transfer.amount)) < 0) {
-      await note(tx, transfer, received, 'partial')
-      return { done: true }
-    }
-    const isApplied = held.state === 'pending' && (await applyOrder(call.parts, tx, { order: held, kept }))
-    const excess = isApplied ? subtract(received, money(transfer.amount)) : received
-    if (excess.hundredths > 0n) {
-      await book(tx, { ...about, what: 'excess' }, moved('balance', 'deposit', excess))
-      await addToBalance(tx, order.company_id, amountOf(excess))
-    }
-    await note(tx, transfer, received, 'done')
+    const received = add(money(transfer.received), money(amount))
+    const isWhole = compareMoney(received, money(transfer.amount)) >= 0
+    if (isWhole) await spend(call.parts, tx, { ...held, received })
+    await note(tx, transfer, received, isWhole ? 'done' : 'partial')
     return { done: true }
   })
+}
+
+interface Held {
+  order: OrderRow
+  kept: KeptSubscription
+  transfer: TransferRow
+}
+
+/** The subscription is held before the order, as everywhere. */
+async function hold(tx: Tx, transferId: string): Promise<Held> {
+  const orderId = await findTransferredOrder(tx, transferId)
+  const order = orderId === undefined ? undefined : await findOrder(tx, orderId)
+  if (!order) throw new AppError('billing.transfer_not_found')
+  const kept = await lockSubscription(tx, order.company_id, 'turkey')
+  const held = (await lockOrder(tx, order.id)) ?? order
+  const transfer = await lockTransfer(tx, transferId)
+  if (!transfer || transfer.state === 'done') throw new AppError('billing.transfer_settled')
+  return { order: held, kept, transfer }
+}
+
+/** Buys what was ordered, if that still fits; what is left stays with us for the office. */
+async function spend(
+  parts: BillingCall['parts'],
+  tx: Tx,
+  { order, kept, transfer, received }: Held & { received: Money },
+): Promise<void> {
+  const isApplied = order.state === 'pending' && (await applyOrder(parts, tx, { order, kept }))
+  const excess = isApplied ? subtract(received, money(transfer.amount)) : received
+  if (excess.hundredths <= 0n) return
+  const about = { officeId: order.company_id, orderId: order.id }
+  await book(tx, { ...about, what: 'excess' }, moved('balance', 'deposit', excess))
+  await addToBalance(tx, order.company_id, amountOf(excess))
 }
 
 const note = (tx: Tx, transfer: TransferRow, received: Money, state: 'partial' | 'done'): Promise<void> =>

@@ -28,17 +28,18 @@ export async function findPromotion(
   return row && { row, hasUsed: row.hasUsed }
 }
 
-export const promotionFrom = (row: PromotionRow): Promotion => ({
-  percent: row.percent,
-  planTypes: row.plan_types,
-  offerTypes: row.offer_types,
-  cycles: row.cycles,
-  validFrom: row.valid_from,
-  validUntil: row.valid_until,
-  most: row.most,
-  used: row.used,
-  firstTimeOnly: row.first_time_only,
-})
+export const promotionFrom = (row: PromotionRow) =>
+  ({
+    percent: row.percent,
+    planTypes: row.plan_types,
+    offerTypes: row.offer_types,
+    cycles: row.cycles,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    most: row.most,
+    used: row.used,
+    firstTimeOnly: row.first_time_only,
+  }) satisfies Promotion
 
 interface Use {
   promotionId: string

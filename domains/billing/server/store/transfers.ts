@@ -22,6 +22,12 @@ export const listTransfers = ({ db }: Tx, officeId: string): Promise<TransferRow
     .limit(50)
     .execute()
 
+/** The id of the order that a transfer pays. In the scope of the system. */
+export async function findTransferredOrder({ db }: Tx, id: string): Promise<string | undefined> {
+  const found = db.selectFrom('billing_transfers').select('order_id').where('id', '=', id)
+  return (await found.executeTakeFirst())?.order_id
+}
+
 /** In the scope of the system, held until the transaction ends. */
 export const lockTransfer = ({ db }: Tx, id: string): Promise<TransferRow | undefined> =>
   db.selectFrom('billing_transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
