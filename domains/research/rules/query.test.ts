@@ -42,6 +42,9 @@ test('phrases, nearness and prefixes are read', () => {
   assert.equal(shown('"haksız fiil"'), '"haksiz fiil"')
   assert.equal(shown('“haksız fiil”~5 -"trafik kazası"'), '("haksiz fiil"~5 & -"trafik kaza")')
   assert.equal(shown('tazmin*'), 'tazmin*')
+  assert.equal(shown('tazm*nat'), 'tazm*')
+  assert.equal(shown('haksız NEAR/5 fiil'), shown('"haksız fiil"~5'))
+  assert.equal(shown('haksız YAKIN/5 fiil'), shown('"haksız fiil"~5'))
 })
 
 test('a reference is one clause', () => {

@@ -59,3 +59,10 @@ test('courts and laws are found by their short names, and only those of the sear
   assert.ok(suggested('yargıtay')[0]?.startsWith('court: Yargıtay'))
   assert.deepEqual(suggested('kira', 'kktc'), [])
 })
+
+test('an article that is typed by its number is suggested first', () => {
+  for (const typed of ['TBK 300', 'tbk m. 300', '6098/300', 'Borçlar Kanunu 300'])
+    assert.equal(suggested(typed)[0], 'article: Kira süresi (TBK m. 300)', typed)
+  assert.equal(suggested('TBK geçici 1')[0], 'article: Uyarlama davaları (TBK geçici m. 1)')
+  assert.deepEqual(suggested('TBK 999'), [])
+})

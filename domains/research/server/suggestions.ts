@@ -1,5 +1,6 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, kept in memory. */
 
+import { parseCitationQuery } from '../rules/citation-query.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
 import { articleMark } from '../rules/law-citation.ts'
@@ -128,7 +129,36 @@ const entryOf = (
 
 export function makeSuggestions(texts: SuggestionTexts): Suggestions {
   const entries = [courtEntries, lawEntries, headingEntries, subjectEntries].flatMap((make) => make(texts))
-  const of = (country: SearchCountry) =>
-    buildSuggestIndex(entries.filter((entry) => entry.country === country))
+  const of = (country: SearchCountry) => {
+    const here = entries.filter((entry) => entry.country === country)
+    return withNumbers(buildSuggestIndex(here), articlesByNumber(texts, here))
+  }
   return { turkey: of('turkey'), kktc: of('kktc') }
+}
+
+/** The entries of articles by the number of their law and their own: "6098/344". */
+function articlesByNumber({ laws }: SuggestionTexts, entries: Entry[]): Map<string, Suggestion> {
+  const byId = new Map(entries.map(({ value }) => [value.target?.id, value]))
+  return new Map(
+    laws.flatMap(({ law, headings }) =>
+      headings.flatMap(({ id, no }): [string, Suggestion][] => {
+        const value = byId.get(id)
+        return value ? [[`${law.law_number}/${no}`, value]] : []
+      }),
+    ),
+  )
+}
+
+/** "TBK 344" suggests that article first. */
+function withNumbers(
+  index: SuggestIndex<Suggestion>,
+  articles: ReadonlyMap<string, Suggestion>,
+): SuggestIndex<Suggestion> {
+  const find = (typed: string, limit: number) => {
+    const lookup = parseCitationQuery(typed)
+    const named = lookup?.kind === 'article' && articles.get(`${lookup.lawNumber}/${lookup.articleNo}`)
+    const others = index.find(typed, limit)
+    return named ? [named, ...others.filter((one) => one !== named)].slice(0, limit) : others
+  }
+  return { find, size: index.size }
 }

@@ -20,6 +20,11 @@ const HIGHEST_SLOP = 50
 const LONGEST_SLOP = 20
 const SHORTEST_PREFIX = 2
 
+/** "kira NEAR/5 tahliye", as other databases write nearness. */
+const near = /(?<![\p{L}\d"])([\p{L}\d]{1,40}) (?:NEAR|YAKIN)\/(\d{1,2}) ([\p{L}\d]{1,40})(?![\p{L}\d"])/gu
+/** "tazm*nat": only the beginning of a word can be searched, which finds this word too. */
+const innerStar = /(?<![\p{L}\d])(\p{L}{3,40})\*[\p{L}*]{1,40}/gu
+
 /** Spaces and control characters become one space, curly quotes straight ones, repeated punctuation one mark. */
 export function cleanQuery(text: string): string {
   return text
@@ -27,6 +32,8 @@ export function cleanQuery(text: string): string {
     .replace(/[“”„‟«»＂]/g, '"')
     .replace(/([!?.,;:_=#%^~<>{}[\]\\|/-])\1+/g, (run, mark: string) => (run === '||' ? run : mark))
     .replace(/ {2,}/g, ' ')
+    .replace(near, '"$1 $3"~$2')
+    .replace(innerStar, '$1*')
     .trim()
 }
 
