@@ -33,6 +33,14 @@ test('where nobody has the words together, those that have most of them may come
   )
 })
 
+test('none that has every word is left out for a better one that lacks a word', () => {
+  const complete = scored([1, 2, 3, 4, 5, 6].map((id) => [id, 0.1, 0.5]))
+  const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.9, 0.5]))
+  const docs = withNear(complete, near).map(({ doc }) => doc)
+  assert.equal(docs.length, 10)
+  for (const doc of complete.ids) assert.ok(docs.includes(doc))
+})
+
 test('the list ends with the tenth', () => {
   const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.5, 1]))
   assert.equal(withNear(scored([[1, 1, 1]]), near).length, 10)

@@ -18,7 +18,7 @@ export const answers = ({ ids, together }: Scored): boolean =>
   ids.length === 0 || together === undefined || together.some((share) => share === 1)
 
 /**
- * Up to `ENOUGH` hits. Where no decision that has every word has them together, those that have most of them together may be
+ * All that have every word, and up to `ENOUGH` hits altogether. Where no decision that has every word has them together, those that have most of them together may be
  * better, so all stand by their scores.
  */
 export function withNear(complete: Scored, near: Scored): Hit[] {
@@ -27,9 +27,9 @@ export function withNear(complete: Scored, near: Scored): Hit[] {
   const others = hitsOf(near).filter(
     ({ doc }, index) => !known.has(doc) && (near.together?.[index] ?? 0) >= SAYS_SOMETHING,
   )
-  const hits = [...all, ...others.map((hit): Hit => ({ ...hit, partial: true }))]
-  if (!answers(complete)) hits.sort((a, b) => b.score - a.score)
-  return hits.slice(0, ENOUGH)
+  const added = others.slice(0, Math.max(0, ENOUGH - all.length))
+  const hits = [...all, ...added.map((hit): Hit => ({ ...hit, partial: true }))]
+  return answers(complete) ? hits : hits.sort((a, b) => b.score - a.score)
 }
 
 export const hitsOf = ({ ids, scores }: Scored): Hit[] =>
