@@ -34,6 +34,7 @@ export const governmentProposalRows = defineRows({
     errors: [...refusals, 'government.not_linked'],
     fails: { tr: 'Öneri kaldırılamadı.', en: 'Failed to remove the proposal.' },
     renews: ['government.proposals'],
+    renewsFor: 'caller',
     sample: { ...sample, body: { governmentCaseId: 'sample', key: 'sample' } },
   },
 })
