@@ -1,6 +1,7 @@
 /**
- * `npm run films [-- --to <folder>]`: films of the product and pictures for the public pages, made of the running
- * product on its sample. They go into the folder `films` of the data folder, from where a server shows them.
+ * `npm run films [-- --to <folder> --address http://localhost:3000]`: films of the product and pictures for the public
+ * pages, made of the running product on its sample. They go into the folder `films` of the data folder, from where a
+ * server shows them.
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,18 +90,19 @@ async function picture(stage: Stage, language: Language): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { to: { type: 'string' } } })
+const { values } = parseArgs({ options: { to: { type: 'string' }, address: { type: 'string' } } })
 const target = values.to ?? join(loadConfig().dataDir, 'films')
 const folder = `${target}.new`
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const server = await startServer()
+/** A server of its own, unless one with the sample is named. */
+const server = values.address ? null : await startServer()
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const { address } = server
+  const address = values.address ?? server?.address ?? ''
   const stage: Stage = { browser, address, session: await signInSample(address), folder }
   const made = []
   for (const film of films)
@@ -118,5 +120,5 @@ try {
   console.log(`${made.length} films in ${target}`)
 } finally {
   await browser.close()
-  await server.stop()
+  await server?.stop()
 }
