@@ -7,6 +7,7 @@ import { readCode } from './letters.ts'
 import { fillSignUp } from './signing-up.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
+import { holds } from './waiting.ts'
 
 const question = 'Kira bedelinin tespiti davası ne zaman açılır?'
 
@@ -42,7 +43,8 @@ test('a visitor asks on the first page, sees an answer and five decisions, and c
   await page.getByLabel('6 haneli kod').fill(await readCode(server, email))
   await page.getByRole('link', { name: 'Devam et' }).click()
   await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
-  await page.getByRole('article').first().waitFor()
+  // Results come with a plan; until the office has taken one, its question waits in the box.
+  await holds(page.getByRole('combobox', { name: 'Arama', exact: true }), question)
   await page.context().close()
 })
 
