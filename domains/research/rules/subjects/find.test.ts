@@ -36,3 +36,16 @@ test('each line of the index names a law, articles and a subject, and no subject
   for (const { name, terms } of subjects) assert.ok(terms.length > 0, name)
   assert.throws(() => readSubjects(['law 1\nkira artışı']), /Not an entry/)
 })
+
+test('the limitation of an action is asked for as its period', () => {
+  assert.equal(leading('vasiyetnamenin iptali davası zamanaşımı')[0], '4721/559')
+  assert.equal(leading('dava zamanaşımı')[0], '5237/66')
+})
+
+test('of two names of the same length the one with a period answers a question for one', () => {
+  const shares = subjectsOf('basit yaralama şikayet süresi').map(({ lawNumber, articles, share }) => ({
+    at: `${lawNumber}/${articles[0]}`,
+    share,
+  }))
+  assert.equal(shares.toSorted((one, other) => other.share - one.share)[0]?.at, '5237/73')
+})

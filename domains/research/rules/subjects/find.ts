@@ -19,6 +19,11 @@ const FEW = 4
 const asksForTime =
   /(?<![a-z])(?:ne zaman|kac (?:gun|ay|yil|hafta|sene)[a-z]*|ne kadar (?:sure|zaman)[a-z]*|zamani|vakti)(?![a-z])/
 const [period = ''] = wordTerms('süresi')
+/** Whoever asks for the limitation of an action asks for its period, whatever a law calls it. */
+const [limitation = ''] = wordTerms('zamanaşımı')
+const general = new Set(wordTerms('dava'))
+/** A name that has the period answers a question for a time sooner than one of the same length without it. */
+const OF_PERIOD = 0.1
 
 /** The most particular first: "ceza istinaf süresi" is another subject than "istinaf süresi". */
 export function subjectsOf(question: string): NamedSubject[] {
@@ -28,19 +33,30 @@ export function subjectsOf(question: string): NamedSubject[] {
     ({ term }) => term,
   )
   const has = new Set(told)
-  const isPeriod = asksForTime.test(fold(question))
-  if (isPeriod) has.add(period)
+  if (asksForTime.test(fold(question)) || has.has(limitation)) has.add(period)
   const named = [...has]
     .flatMap(subjectsStartingWith)
     .filter(({ terms }) => terms.every((term) => has.has(term)))
     .filter(({ terms }) => terms.length > 1 || has.size <= FEW)
     .filter(({ terms }) => isClose(terms, (term) => places.get(term)?.map(({ at }) => at) ?? []))
-    .map((subject) => ({ ...subject, share: subject.terms.length / Math.max(1, has.size) }))
+    .map((subject) => ({ ...subject, share: shareOf(subject, has) }))
   return named
     .filter((one) => !named.some((other) => isWithin(one, other)))
     .sort((a, b) => b.terms.length - a.terms.length)
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at)
     .slice(0, MOST)
+}
+
+/** What the name says of the question; its general words, which many subjects have, count half. */
+function shareOf({ terms }: Subject, has: ReadonlySet<string>): number {
+  const whole = worthOf(has)
+  const isOfPeriod = has.has(period) && (terms.includes(period) || terms.includes(limitation))
+  return Math.min(1, worthOf(terms) / (whole || 1) + (isOfPeriod ? OF_PERIOD : 0))
+}
+
+function worthOf(terms: Iterable<string>): number {
+  const different = new Set([...terms].map((term) => (term === limitation ? period : term)))
+  return [...different].reduce((sum, term) => sum + (general.has(term) ? 0.5 : 1), 0)
 }
 
 const tellingTerms = (text: string): string[] =>
