@@ -34,16 +34,31 @@ export async function retrieve(
     const found = await findPassages(research, {
       queries: queriesOf(question),
       country,
+      words: withoutFirstCapital(question),
       cited: question.decisions,
       named: question.articles.filter((one) => one.country === country),
       ...most,
     })
-    if (found.isMissing) continue
+    if (found.isMissing || isAboutUnknown(question, found.unknown)) continue
     passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))
     passages.push(...found.decisions.map((one, at) => decisionOf(one, `${country}-d${at}`)))
   }
   return withoutDuplicates(passages)
 }
+
+/** The first word of a question has its capital from there, unless an apostrophe tells that it is a name. */
+const withoutFirstCapital = ({ text, words }: AskedQuestion): string[] =>
+  words.map((word, at) =>
+    at === 0 && text.startsWith(word) && !/^['’]/.test(text.slice(word.length))
+      ? word.toLocaleLowerCase('tr')
+      : word,
+  )
+
+/** Of a few words one that no text has is the subject; in a story it may be anything. */
+const FEW = 5
+
+const isAboutUnknown = ({ words, articles, laws }: AskedQuestion, unknown: readonly string[]): boolean =>
+  unknown.length > 0 && words.length <= FEW && articles.length + laws.length === 0
 
 /** What people ask stands at the end of a story; its legal terms alone find what the story hides. */
 const LAST = 0.3

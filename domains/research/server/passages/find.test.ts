@@ -62,6 +62,7 @@ after(async () => {
 
 const find = (text: string, more: Partial<PassageSearch> = {}) =>
   findPassages(research, {
+    words: [],
     ...{ queries: [{ text, weight: 1 }], country: 'turkey', named: [], cited: [] },
     ...{ articles: 5, decisions: 5 },
     ...more,

@@ -7,6 +7,7 @@ import { inTurns } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { articleTerm, wordTerms } from '../../rules/analysis.ts'
 import { fuse } from '../../rules/passages/fusion.ts'
+import { unknownWords } from '../../rules/passages/unknown-words.ts'
 import { parseQuery } from '../../rules/query.ts'
 import { subjectsOf } from '../../rules/subjects/find.ts'
 import type { SearchCountry } from '../../schemas.ts'
@@ -28,6 +29,8 @@ export interface PassageSearch {
   /** Searched one by one; the first is the question itself. */
   queries: readonly { text: string; weight: number }[]
   country: SearchCountry
+  /** Words of the question that tell what it is about. */
+  words: readonly string[]
   /** Articles that the question names; they come first. */
   named: readonly { lawNumber: string; articleNo: string }[]
   /** Decisions that the question names; if there are any, only these are read. */
@@ -42,6 +45,8 @@ export interface Passages {
   decisions: DecisionPassage[]
   /** The share of the question, weighted by the rarity of its words, that the best article has. */
   matched: number
+  /** Words of the question that stand in no law, and in none of these passages. */
+  unknown: string[]
   /** The question names decisions, and none of them is here. */
   isMissing: boolean
 }
@@ -72,8 +77,21 @@ export async function findPassages(research: Research, search: PassageSearch): P
     articles,
     decisions,
     matched: found.matched,
+    unknown: found.subjects.size > 0 ? [] : unknownIn(index, search, decisions),
     isMissing: search.cited.length > 0 && cited.length === 0,
   }
+}
+
+function unknownIn(
+  index: LawIndex,
+  { words }: PassageSearch,
+  decisions: readonly DecisionPassage[],
+): string[] {
+  const { size, known } = index.articles
+  const unknown = unknownWords({ size, known }, words)
+  if (unknown.length === 0) return []
+  const said = new Set(decisions.flatMap(({ text }) => wordTerms(text)))
+  return unknown.filter((word) => !wordTerms(word).some((term) => said.has(term)))
 }
 
 async function articlesOf(index: LawIndex, { queries, country, named }: PassageSearch) {
