@@ -103,6 +103,11 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     reason:
       'The court files of the case, their counts, the summary of all documents and the page are read one by one.',
   },
+  'government.proposals': {
+    statements: 6,
+    reason:
+      'The figures of time limits, the court files of the case, what was dismissed, its parties and recent documents are read one by one.',
+  },
   'documents.list': {
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
