@@ -16,7 +16,7 @@ export function useResultKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusyTyping(event.target)) return
-      const focused = document.activeElement
+      const focused = event.target instanceof Element ? event.target : null
       const id = focused?.closest('article[data-result-id]')?.getAttribute('data-result-id')
       if (!focused || !id) return
       if (event.key === ' ' && !isOwnSpace(focused)) latest.current.onPreview(id)
