@@ -21,7 +21,15 @@ const hit = (id: string): DecisionHit => ({
     outcome: null,
     relatedLaws: [],
   },
-  ...{ citation: `Karar ${id}`, badge: 'Y.', truncated: false, sample: false, snippets: [], score: 1 },
+  ...{
+    citation: `Karar ${id}`,
+    badge: 'Y.',
+    truncated: false,
+    partial: false,
+    sample: false,
+    snippets: [],
+    score: 1,
+  },
 })
 const items = [hit('d1'), hit('d2')]
 const laws = (
