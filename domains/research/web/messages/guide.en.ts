@@ -64,6 +64,8 @@ export const guideEn: typeof guideTr = {
     keySearch: 'Go to the search box',
     keyNext: 'Next and previous result',
     keyOpen: 'Open the result',
+    keyPreview: 'Show the result beside the list',
+    keyChoose: 'Choose the result',
     keyPalette: 'Commands',
   },
 }

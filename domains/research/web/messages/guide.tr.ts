@@ -62,6 +62,8 @@ export const guideTr = {
     keySearch: 'Arama kutusuna git',
     keyNext: 'Sonraki ve önceki sonuç',
     keyOpen: 'Sonucu aç',
+    keyPreview: 'Sonucu yanda göster',
+    keyChoose: 'Sonucu seç',
     keyPalette: 'Komutlar',
   },
 }

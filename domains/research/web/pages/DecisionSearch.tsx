@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DecisionHit } from '../../schemas.ts'
 import { clearedFilters, decisionRequest, isReversed, isSearchable } from '../address/decisions.ts'
-import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
+import { FacetSkeleton } from '../components/facets/FacetSkeleton.tsx'
 import { useExactTotal } from '../components/facets/use-exact-total.ts'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { chipsOf } from '../components/filters/chips.ts'
@@ -16,7 +16,6 @@ import { Results } from '../components/results/Results.tsx'
 import { UndatedNotice } from '../components/results/UndatedNotice.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { DecisionGate } from '../components/states/gates.tsx'
-import { ReversedRange } from '../components/states/ReversedRange.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useUnreached } from '../components/states/Unreached.tsx'
 import { StoryButton } from '../components/story/StoryButton.tsx'
@@ -28,6 +27,18 @@ import { useText } from '../text.ts'
 import { useDecisionAddress } from '../use-decision-address.ts'
 import classes from './pages.module.css'
 
+/** The list does not wait for the counts beside it. */
+const LazyFacets = lazy(async () => ({
+  default: (await import('../components/facets/DecisionFacets.tsx')).DecisionFacets,
+}))
+const DecisionFacets = () => (
+  <Suspense fallback={<FacetSkeleton />}>
+    <LazyFacets />
+  </Suspense>
+)
+const ReversedRange = lazy(async () => ({
+  default: (await import('../components/results/later.ts')).ReversedRange,
+}))
 const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
 
 export function DecisionSearch() {
@@ -95,10 +106,12 @@ function OpenDecisionSearch() {
         counted={counted}
         mistake={
           reversed && (
-            <ReversedRange
-              onSwap={() => change({ from: address.to, to: address.from })}
-              onClear={() => change({ from: undefined, to: undefined })}
-            />
+            <Suspense>
+              <ReversedRange
+                onSwap={() => change({ from: address.to, to: address.from })}
+                onClear={() => change({ from: undefined, to: undefined })}
+              />
+            </Suspense>
           )
         }
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}

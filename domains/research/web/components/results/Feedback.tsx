@@ -1,10 +1,11 @@
 /** A remark on a result: thumbs up or down, sent at once, and optionally a few words. */
-import { Button, IconButton, Popup } from '@mizan/platform/ui'
+import { IconButton } from '@mizan/platform/ui'
 import { type Icon, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import { useSend } from '../../data.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text.ts'
 import classes from './Feedback.module.css'
+
+const FeedbackPanel = lazy(() => import('./FeedbackPanel.tsx'))
 
 type Verdict = 'helpful' | 'unhelpful'
 
@@ -29,44 +30,10 @@ export function Feedback({ targetId, query }: Props) {
       {thumb('helpful', IconThumbUp, t('feedback.good'))}
       {thumb('unhelpful', IconThumbDown, t('feedback.bad'))}
       {open && (
-        <Popup label={t('feedback.title')} onClose={() => setOpen(null)}>
-          <Remark key={open} verdict={open} targetId={targetId} query={query} onClose={() => setOpen(null)} />
-        </Popup>
+        <Suspense>
+          <FeedbackPanel verdict={open} targetId={targetId} query={query} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </span>
-  )
-}
-
-function Remark({ verdict, targetId, query, onClose }: Props & { verdict: Verdict; onClose: () => void }) {
-  const t = useText()
-  const send = useSend('decisions.feedback')
-  const [text, setText] = useState('')
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send.mutate({ body: { targetId, query, verdict, text: text.trim() || undefined } })
-  }
-  if (send.isSuccess)
-    return (
-      <p className={classes.thanks} role="status">
-        {t('feedback.thanks')}
-      </p>
-    )
-  return (
-    <form onSubmit={onSubmit} className={classes.form}>
-      <p className={classes.heading}>{verdict === 'helpful' ? t('feedback.good') : t('feedback.bad')}</p>
-      <label>
-        {t('feedback.text')}
-        <textarea rows={3} maxLength={4_000} value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      {send.error && <p role="alert">{send.error.message}</p>}
-      <div className={classes.buttons}>
-        <Button variant="subtle" color="var(--muted)" onClick={onClose}>
-          {t('feedback.cancel')}
-        </Button>
-        <Button type="submit" loading={send.isPending}>
-          {t('feedback.send')}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -11,23 +11,24 @@ import { storeCountry } from '../../country.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { leaveTrail } from '../../trail.ts'
-import { Empty } from '../states/Empty.tsx'
 import { FewHeld } from '../states/Held.tsx'
-import { Preparing } from '../states/Preparing.tsx'
-import { SampleBanner } from '../states/SampleBanner.tsx'
-import { Start } from '../states/Start.tsx'
 import { Unreached, useUnreached } from '../states/Unreached.tsx'
 import { Beside } from './beside/Beside.tsx'
-import { FewHits } from './FewHits.tsx'
 import { areFew } from './joined.ts'
-import { Notices } from './Notices.tsx'
 import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
 
-/** Loaded on demand, because it is rarely needed. */
-const Refused = lazy(() => import('../states/Refused.tsx'))
+/** What a list needs besides its results; one file, loaded after the first screen. */
+const later = () => import('./later.ts')
+const Start = lazy(async () => ({ default: (await later()).Start }))
+const Empty = lazy(async () => ({ default: (await later()).Empty }))
+const FewHits = lazy(async () => ({ default: (await later()).FewHits }))
+const Notices = lazy(async () => ({ default: (await later()).Notices }))
+const Preparing = lazy(async () => ({ default: (await later()).Preparing }))
+const Refused = lazy(async () => ({ default: (await later()).Refused }))
+const SampleBanner = lazy(async () => ({ default: (await later()).SampleBanner }))
 
 interface Props<P extends DecisionPage | LawPage> {
   scope: Scope
@@ -70,7 +71,12 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const latest = useWithTotal(search.data, props.counted)
   const answer = useDeferredValue(latest)
   const old = search.isPlaceholderData || answer?.items !== latest?.items
-  if (!searchable) return <Start scope={scope} country={country} />
+  if (!searchable)
+    return (
+      <Suspense>
+        <Start scope={scope} country={country} />
+      </Suspense>
+    )
   if (props.mistake)
     return (
       <section className={classes.results} aria-label={t('result.list')}>
@@ -114,7 +120,9 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
         {answer ? (
           <Found {...props} answer={answer} />
         ) : isPreparing(search.failureReason) ? (
-          <Preparing />
+          <Suspense>
+            <Preparing />
+          </Suspense>
         ) : (
           <ResultSkeleton />
         )}
@@ -147,7 +155,12 @@ const isSample = (hit: DecisionHit | LawHit): boolean => ('law' in hit ? hit.law
 
 function Nothing<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
   const t = useText()
-  if (!isAnswered(props.answer)) return <Empty {...props} />
+  if (!isAnswered(props.answer))
+    return (
+      <Suspense>
+        <Empty {...props} />
+      </Suspense>
+    )
   return <p className={classes.nothing}>{t(`notice.nothing.${props.scope}`)}</p>
 }
 
@@ -160,16 +173,20 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const last = Math.ceil(total / pageSize)
   return (
     <>
-      <SampleBanner country={props.country} likely={items.length > 0 && items.every(isSample)} />
+      <Suspense>
+        <SampleBanner country={props.country} likely={items.length > 0 && items.every(isSample)} />
+      </Suspense>
       <FewHeld country={props.country} scope={props.scope} />
-      <Notices
-        answer={answer}
-        scope={props.scope}
-        country={props.country}
-        q={props.q}
-        anyAsked={props.anyAsked ?? false}
-        hrefOf={(words) => hrefWith({ q: words })}
-      />
+      <Suspense>
+        <Notices
+          answer={answer}
+          scope={props.scope}
+          country={props.country}
+          q={props.q}
+          anyAsked={props.anyAsked ?? false}
+          hrefOf={(words) => hrefWith({ q: words })}
+        />
+      </Suspense>
       <Beside
         key={props.country}
         country={props.country}
@@ -179,7 +196,11 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
       >
         {(items as P['items'][number][]).map(item)}
       </Beside>
-      {props.onEither && areFew(answer, props.q) && <FewHits onEither={props.onEither} />}
+      {props.onEither && areFew(answer, props.q) && (
+        <Suspense>
+          <FewHits onEither={props.onEither} />
+        </Suspense>
+      )}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
           <span>{t('pager.beyond')}</span>

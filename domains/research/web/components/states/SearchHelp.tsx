@@ -1,17 +1,11 @@
-/** The operators of the query language, and the keys of the result screen. */
+/** Opens the help of the search, which is loaded then. */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { IconHelpCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
-const operators = ['phrase', 'near', 'must', 'not', 'either', 'prefix', 'article', 'number'] as const
-const keys = [
-  ['/', 'keySearch'],
-  ['j  k', 'keyNext'],
-  ['Enter', 'keyOpen'],
-  ['Ctrl K', 'keyPalette'],
-] as const
+const HelpText = lazy(() => import('./HelpText.tsx'))
 
 export function SearchHelp() {
   const t = useText()
@@ -31,47 +25,11 @@ export function SearchHelp() {
       </Button>
       {open && (
         <Dialog title={t('help.title')} onClose={() => setOpen(false)}>
-          <HelpText />
+          <Suspense>
+            <HelpText />
+          </Suspense>
         </Dialog>
       )}
     </>
   )
 }
-
-export function HelpText() {
-  const t = useText()
-  return (
-    <>
-      <p className={classes.helpLead}>{t('help.lead')}</p>
-      <OperatorList />
-      <div className={classes.keys}>
-        <h3 className={classes.helpTitle}>{t('help.keys')}</h3>
-        <dl className={classes.help}>
-          {keys.map(([key, text]) => (
-            <Pair key={key} sign={key} meaning={t(`help.${text}`)} />
-          ))}
-        </dl>
-      </div>
-    </>
-  )
-}
-
-export function OperatorList() {
-  const t = useText()
-  return (
-    <dl className={classes.help}>
-      {operators.map((name) => (
-        <Pair key={name} sign={t(`help.sample.${name}`)} meaning={t(`help.${name}`)} />
-      ))}
-    </dl>
-  )
-}
-
-const Pair = ({ sign, meaning }: { sign: string; meaning: string }) => (
-  <>
-    <dt>
-      <code>{sign}</code>
-    </dt>
-    <dd>{meaning}</dd>
-  </>
-)
