@@ -4,7 +4,7 @@ export const en: typeof tr = {
   locked: {
     screen: 'This screen is not in your plan',
     part: 'Not in your plan: {{name}}',
-    body: 'The plan of {{company}} does not cover it. It opens as soon as you choose a plan; your data stays as it is.',
+    body: '{{company}} has no plan that covers it. It opens as soon as you choose a plan; your data stays as it is.',
     upgrade: 'See the plans',
     visitors: 'Until you choose a plan, you see the first five results, as visitors do.',
     asVisitor: 'Search on the first page',

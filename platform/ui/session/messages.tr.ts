@@ -3,7 +3,7 @@ export const tr = {
   locked: {
     screen: 'Bu ekran planınızda yok',
     part: '{{name}} planınızda yok',
-    body: '{{company}} adlı büronun planı bunu kapsamıyor. Bir plan seçtiğinizde hemen açılır; verileriniz olduğu gibi durur.',
+    body: '{{company}} adlı büronun bunu kapsayan bir planı yok. Bir plan seçtiğinizde hemen açılır; verileriniz olduğu gibi durur.',
     upgrade: 'Planlara bak',
     visitors: 'Plan seçene kadar ziyaretçiler gibi ilk beş sonucu görebilirsiniz.',
     asVisitor: 'İlk sayfada arayın',
