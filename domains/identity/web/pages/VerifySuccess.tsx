@@ -18,7 +18,7 @@ export function VerifySuccess() {
   return (
     <AuthLayout
       title={t('success.title')}
-      lead={<span role="status">{t(isNewAccount ? 'success.signUp' : 'success.signIn')}</span>}
+      lead={<span role="status">{isNewAccount ? t('success.signUp') : t('success.signIn')}</span>}
     >
       <div className={classes.done}>
         <IconCircleCheck size={56} stroke={1.3} className={classes.tick} aria-hidden />
