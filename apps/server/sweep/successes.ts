@@ -32,6 +32,10 @@ export async function goodCallOf(world: World, name: string): Promise<GoodCall> 
 const rowOf = (domains: readonly ServerManifest[], name: string): Row =>
   new Map(rowsOf(domains)).get(name) as Row
 
+/** Rows whose sample alone names nothing that exists, so that their domains prepare a call. */
+export const preparedRows = async (domains: readonly ServerManifest[]): Promise<ReadonlySet<string>> =>
+  new Set((await preparedBy(domains)).keys())
+
 /** @throws Error if a domain prepares the call of a row that is not its own */
 async function preparedBy(domains: readonly ServerManifest[]): Promise<Map<string, SampleCall>> {
   const prepared = new Map<string, SampleCall>()

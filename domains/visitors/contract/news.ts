@@ -40,7 +40,7 @@ export const newsRows = defineRows({
     access: { session: 'public' },
     summary: 'Gives the published news as an Atom feed',
     price: 2,
-    answer: fileOf('application/atom+xml'),
+    answer: fileOf('application/atom+xml; charset=utf-8'),
     errors: [],
     sample: {},
   },
