@@ -38,6 +38,12 @@ export async function newPerson(view: View = {}): Promise<{ person: Person; page
   return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
 }
 
+/** The same of an office that has taken no plan yet. */
+export async function newcomer(view: View = {}): Promise<{ person: Person; page: Page }> {
+  const person = await registerWithoutPlan(stage.server)
+  return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
+}
+
 /** A new person who joins the office of the journey's own person as a plain member, and a page of theirs. */
 export async function newColleague(
   called: { name: string; surname: string },

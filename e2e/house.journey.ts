@@ -66,8 +66,8 @@ test('notices are reached, used and closed by keyboard, and the focus returns to
 test('a notice stays when the screen changes, and changes its language with the screen', async () => {
   const page = await openHouse(1536)
   await page.getByRole('button', { name: 'Uyarı', exact: true }).click()
-  await page.getByRole('navigation').getByRole('link', { name: 'Ana sayfa' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Hesaplamalar' }).click()
+  await page.waitForURL((url) => url.pathname !== '/dev/house')
   await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
 })
 

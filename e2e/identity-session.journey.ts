@@ -116,7 +116,7 @@ test('the password dialog disappears on a public page, and comes back after it',
   await page.reload()
   const dialog = page.getByRole('dialog', { name: words.tr.title })
   await dialog.waitFor()
-  await page.evaluate(() => history.pushState(null, '', '/'))
+  await page.evaluate(() => history.pushState(null, '', '/contact'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await dialog.waitFor({ state: 'hidden' })
   await page.goBack()

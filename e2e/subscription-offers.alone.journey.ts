@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newPerson } from './entering.ts'
+import { newcomer } from './entering.ts'
 import { readCode } from './letters.ts'
 import { payAtBank } from './paying.ts'
 import { ownPerson, password } from './people.ts'
@@ -92,7 +92,7 @@ test('staff makes a promotion, a visitor comes to its page, signs up, and subscr
 })
 
 test('a bank transfer is announced, comes in two parts, and begins the plan when staff has noted the rest', async () => {
-  const { page, person } = await newPerson({ language: 'tr' })
+  const { page, person } = await newcomer({ language: 'tr' })
   await page.goto('/pricing')
   await assertSoundAtWidths(page, 'pricing')
   await page.goto('/subscription?tab=buyers')

@@ -4,7 +4,7 @@
  */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newPerson } from './entering.ts'
+import { newcomer } from './entering.ts'
 import { confirmSecure, letDaysPass, payAtBank, poorCard, typeCard } from './paying.ts'
 import { server } from './stage.ts'
 import { assertSoundAtWidths } from './support.ts'
@@ -21,7 +21,7 @@ async function chooseMonthly(page: Page): Promise<void> {
 }
 
 test('a trial with a card becomes a paid plan, lapses without a card, and is paid again', async () => {
-  const { page } = await newPerson({ language: 'tr' })
+  const { page } = await newcomer({ language: 'tr' })
   await chooseMonthly(page)
   await assertSoundAtWidths(page, 'subscription-trial-checkout')
   await button(page, 'Denemeyi başlat').click()
@@ -75,7 +75,7 @@ test('a trial with a card becomes a paid plan, lapses without a card, and is pai
 })
 
 test('a plan is switched with the rest credited, gets seats and time, is cancelled and goes on', async () => {
-  const { page } = await newPerson({ language: 'tr' })
+  const { page } = await newcomer({ language: 'tr' })
   await page.goto('/subscription')
   await page.getByText('Aylık', { exact: true }).click()
   await button(page, 'Bu planı seç').first().click()

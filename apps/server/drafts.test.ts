@@ -173,7 +173,7 @@ test('a template of the office is filled like one of the product, with condition
 
 test('a copy of a template of the product says the same as that one', async () => {
   const { headers } = await world.superAdmin()
-  const body = { title: 'Kendi ihtarnamemiz', copyOf: 'ihtarname' }
+  const body = { title: 'Kendi ihtarnamemiz', sourceId: 'ihtarname' }
   const { data: copy } = await world.call(headers, 'templates.create', { body })
   const made = await Promise.all(
     ['ihtarname', copy.templateId].map((templateId) =>

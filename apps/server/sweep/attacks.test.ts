@@ -88,7 +88,11 @@ function refusalOf({ refusal, isProgram }: Attack, row: Row): string | undefined
 }
 
 async function meetAll(attacks: Attack[]): Promise<void> {
-  for (const attack of attacks) for (const [name, row] of ordered) await meet(attack, name, row)
+  for (const attack of attacks)
+    for (const [name, row] of ordered) {
+      await attack.prepare?.()
+      await meet(attack, name, row)
+    }
 }
 
 test('a token is accepted only if it is complete, signed by us, unexpired, and its session and membership exist', async () => {

@@ -12,6 +12,8 @@ export interface Attack {
   headers: Headers
   /** The code with which the row refuses this caller; undefined if it is open to them. */
   refusal: (row: Row) => string | undefined
+  /** Done before each call. */
+  prepare?: () => Promise<void>
   /** Whether they call with a personal token. */
   isProgram?: true
   /** Why it is open to them, according to the row's access. */
@@ -125,6 +127,7 @@ export function roleAttacks(world: World): Promise<Attack[]> {
 
 /** An office without any licence, and one with all but the one without which it may only read. */
 export async function licenceAttacks(world: World): Promise<Attack[]> {
+  const reader = await world.without(fullPlan)
   return [
     {
       name: 'no licence',
@@ -134,7 +137,9 @@ export async function licenceAttacks(world: World): Promise<Attack[]> {
     },
     {
       name: 'read only',
-      headers: (await world.without(fullPlan)).headers,
+      headers: reader.headers,
+      // Calls about the plan give an office all that it has paid for.
+      prepare: () => world.takeLicences(reader, fullPlan),
       refusal: refusalWith((key) => key !== fullPlan),
       open: () => 'keepsAll',
     },

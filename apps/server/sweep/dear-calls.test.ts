@@ -4,6 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { appointSuperAdmin } from '@mizan/company/server'
+import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
 import { allRows, type Headers, send } from './rows.ts'
 
@@ -28,7 +30,10 @@ const call = async (name: string, headers: Headers, body?: unknown) => {
 
 before(async () => {
   application = await openTestApplication({ rateLimits: true })
-  spent = (await application.signIn()).headers
+  const person = await application.signIn()
+  const operator = operatorCall(application.calls, { rowName: 'sweep' })
+  await operator.system((tx) => appointSuperAdmin(tx, person.userId))
+  spent = person.headers
   const { data } = (await call('tokens.create', spent)).json()
   program = { authorization: `Bearer ${data.token}` }
   other = (await application.signIn()).headers

@@ -51,11 +51,15 @@ export async function openWorld(
     await system(sql`update memberships set roles = ${roles} where user_id = ${person.userId}`)
     return person
   }
+  /** Takes licences from the office of a person. */
+  const takeLicences = async ({ userId }: Pick<Person, 'userId'>, ...keys: string[]): Promise<void> => {
+    const office = sql`(select company_id from memberships where user_id = ${userId})`
+    await system(sql`delete from licences where company_id = ${office} and key = any(${keys})`)
+  }
   /** A person whose office has no plan, or one that covers all except these licences. */
   const without = async (...keys: string[]): Promise<Person> => {
     const person = await superAdmin({ hasPlan: keys.length > 0 })
-    const office = sql`(select company_id from memberships where user_id = ${person.userId})`
-    await system(sql`delete from licences where company_id = ${office} and key = any(${keys})`)
+    await takeLicences(person, ...keys)
     return person
   }
   /** The next three functions make people who had every right until a moment ago. */
@@ -83,7 +87,17 @@ export async function openWorld(
   const visitorHeaders = visitorsOf({ call, system })
   const programs = programsOf({ call, system, superAdmin, visitorHeaders })
   const textIds = await findTexts(application)
-  const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension, ...programs }
+  const people = {
+    superAdmin,
+    withRoles,
+    without,
+    takeLicences,
+    signedOut,
+    removed,
+    unproven,
+    extension,
+    ...programs,
+  }
   return { ...application, domains, call, system, ofOffice, ...people, textIds }
 }
 

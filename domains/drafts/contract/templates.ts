@@ -45,7 +45,7 @@ export const templateRows = defineRows({
     fails,
     renews,
     audit: draftAudit['draft.template_made'],
-    sample: { body: { title: 'Büro ihtarnamesi', kind: 'notice', copyOf: 'ihtarname' } },
+    sample: { body: { title: 'Büro ihtarnamesi', kind: 'notice', sourceId: 'ihtarname' } },
   },
   'templates.read': {
     method: 'GET',

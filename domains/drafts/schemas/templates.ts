@@ -60,7 +60,7 @@ const title = z.string().trim().min(1).max(longestTitle)
 export const NewTemplate = z.strictObject({
   title,
   kind: z.enum(draftKinds).default('petition'),
-  copyOf: id.optional(),
+  sourceId: id.optional(),
 })
 export type NewTemplate = z.output<typeof NewTemplate>
 

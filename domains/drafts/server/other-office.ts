@@ -54,7 +54,7 @@ export const draftOtherOffice = defineOtherOffice<Ids>({
     }),
     'templates.delete': ofTemplate(),
     'templates.create': {
-      input: ({ draftTemplateId }) => ({ body: { title: 'Ele geçen', copyOf: draftTemplateId } }),
+      input: ({ draftTemplateId }) => ({ body: { title: 'Ele geçen', sourceId: draftTemplateId } }),
       answer: 'draft.template_not_found',
     },
   },

@@ -16,6 +16,7 @@ import { proofOfWork } from './human/proof-of-work.ts'
 import { visitorJobs } from './jobs.ts'
 import { type VisitorKeys, visitorKeysOf } from './keys.ts'
 import { visitorMigrations } from './migrations.ts'
+import { visitorOtherOffice } from './other-office.ts'
 import { pagePartsOf } from './page-parts.ts'
 
 declare module '@mizan/platform/domain' {
@@ -36,6 +37,7 @@ export const visitorServer = defineServer({
   errors: visitorErrors,
   audit: visitorAudit,
   migrations: visitorMigrations,
+  otherOffice: visitorOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).visitorSampleCalls,
   ports: async (services) => ({ visitors: await visitorsOf(services) }),
   lists: (services) => ({

@@ -5,6 +5,7 @@ import { useVisitorCommands } from './navigation.ts'
 import { visitorRoutes } from './routes.tsx'
 
 const News = lazy(async () => ({ default: (await import('./news/News.tsx')).News }))
+const HelpItem = lazy(async () => ({ default: (await import('./help/HelpItem.tsx')).HelpItem }))
 const around = (name: 'FirstSearch' | 'HelpHost') =>
   lazy(async () => ({ default: (await import('./around.ts'))[name] }))
 const StaffNews = lazy(async () => ({ default: (await import('./news/StaffNews.tsx')).StaffNews }))
@@ -20,5 +21,6 @@ export const visitorsWeb = defineWeb({
     fill('frame.around', 'visitors.first-search', around('FirstSearch')),
     fill('frame.around', 'visitors.help', around('HelpHost')),
     fill('frame.actions', 'visitors.help-button', HelpButton),
+    fill('account.items', 'visitors.help-item', HelpItem),
   ],
 })

@@ -67,4 +67,5 @@ export const productKeys: readonly string[] = [
   'searchCountry',
   'caseManagementViewMode',
   'sidebar_expanded',
+  'first_search',
 ]

@@ -9,6 +9,8 @@ declare module '../slots/index.ts' {
     'frame.actions': object
     /** The user's own menu, at the very end of the top bar. */
     'frame.account': object
+    /** Further entries of that menu. */
+    'account.items': { onClose: () => void }
     /** Messages about the whole office or account, above every screen. */
     'frame.notice': object
     /** The way on beside what is not shown because it is locked. */

@@ -46,7 +46,7 @@ export function FieldList({ open: { editor }, fields, isLocked, onFields }: Prop
                 type="button"
                 className={classes.insert}
                 disabled={isLocked}
-                aria-label={t('templates.insert', { label: one.label })}
+                title={t('templates.insert', { label: one.label })}
                 onClick={() => editor && insertField(editor, one)}
               >
                 <span lang="tr">{one.label}</span>

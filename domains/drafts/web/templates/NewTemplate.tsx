@@ -21,7 +21,7 @@ export function NewTemplate({ items, onClose }: Props) {
     check: ({ title }) => ({ ...(title.trim() === '' && { title: t('templates.titleMissing') }) }),
     submit: async ({ title, copyOf, kind }) => {
       const { templateId } = await send.mutateAsync({
-        body: { title: title.trim(), kind: kind as DraftKind, ...(copyOf && { copyOf }) },
+        body: { title: title.trim(), kind: kind as DraftKind, ...(copyOf && { sourceId: copyOf }) },
       })
       onClose()
       void navigate({ href: templateAddress(templateId), ignoreBlocker: true })

@@ -1,5 +1,5 @@
 /** The right end of the top bar: sign-in for visitors, the account menu for signed-in users. */
-import { Popup, signOut, useAccount, useSession } from '@mizan/platform/ui'
+import { Popup, Slot, signOut, useAccount, useSession } from '@mizan/platform/ui'
 import { IconLogin2, IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -108,6 +108,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         <IconMessageCircle size={19} stroke={1.7} aria-hidden />
         {t('contact')}
       </Link>
+      <Slot name="account.items" onClose={onClose} />
       <button type="button" className={classes.item} onClick={leave} disabled={leaving}>
         <IconLogout size={19} stroke={1.7} aria-hidden />
         {leaving ? t('loggingOut') : t('logOut')}

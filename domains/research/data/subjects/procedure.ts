@@ -185,7 +185,7 @@ law 2004
 63 itiraz sebeplerinin genişletilmesi
 65 gecikmiş itiraz
 66 itirazın takibi durdurması; icra takibinin durması itiraz
-67 itirazın iptali; itirazın iptali davası; itirazın iptali süresi; icra inkar tazminatı
+67 itirazın iptali; itirazın iptali davası; itirazın iptali davası süresi; itirazın iptali süresi; icra inkar tazminatı
 68 itirazın kesin kaldırılması; itirazın kaldırılması; itirazın kaldırılması süresi
 68/a itirazın geçici kaldırılması; imzaya itirazın kaldırılması
 69 borçtan kurtulma davası

@@ -1,9 +1,9 @@
 /** The star beside a text, where the plan of the office has favourites; loaded after the screen itself. */
-import { lazy, Suspense } from 'react'
+import { Later } from '@mizan/platform/ui'
 import type { FavoriteKind } from '../../schemas.ts'
 import { useHasFavorites } from './licences.ts'
 
-const FavoriteButton = lazy(() => import('./FavoriteButton.tsx'))
+const favoriteButton = async () => (await import('./FavoriteButton.tsx')).default
 
 interface Props {
   kind: FavoriteKind
@@ -12,10 +12,7 @@ interface Props {
 }
 
 export function Star({ kind, targetId, wide = false }: Props) {
-  if (!useHasFavorites()) return null
-  return (
-    <Suspense>
-      <FavoriteButton kind={kind} targetId={targetId} wide={wide} />
-    </Suspense>
-  )
+  return useHasFavorites() ? (
+    <Later load={favoriteButton} kind={kind} targetId={targetId} wide={wide} />
+  ) : null
 }

@@ -1,6 +1,6 @@
 /** `/search/case`: decisions by words and filters. The whole state of the screen is in its address. */
 
-import { Button, Segmented, useLanguage } from '@mizan/platform/ui'
+import { Button, Later, Segmented, useLanguage } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -28,17 +28,9 @@ import { useDecisionAddress } from '../use-decision-address.ts'
 import classes from './pages.module.css'
 
 /** The list does not wait for the counts beside it. */
-const LazyFacets = lazy(async () => ({
-  default: (await import('../components/facets/DecisionFacets.tsx')).DecisionFacets,
-}))
-const DecisionFacets = () => (
-  <Suspense fallback={<FacetSkeleton />}>
-    <LazyFacets />
-  </Suspense>
-)
-const ReversedRange = lazy(async () => ({
-  default: (await import('../components/results/later.ts')).ReversedRange,
-}))
+const facets = async () => (await import('../components/facets/DecisionFacets.tsx')).DecisionFacets
+const DecisionFacets = () => <Later load={facets} meanwhile={<FacetSkeleton />} />
+const reversedRange = async () => (await import('../components/results/later.ts')).ReversedRange
 const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
 
 export function DecisionSearch() {
@@ -106,12 +98,11 @@ function OpenDecisionSearch() {
         counted={counted}
         mistake={
           reversed && (
-            <Suspense>
-              <ReversedRange
-                onSwap={() => change({ from: address.to, to: address.from })}
-                onClear={() => change({ from: undefined, to: undefined })}
-              />
-            </Suspense>
+            <Later
+              load={reversedRange}
+              onSwap={() => change({ from: address.to, to: address.from })}
+              onClear={() => change({ from: undefined, to: undefined })}
+            />
           )
         }
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}

@@ -34,7 +34,7 @@ export const createTemplate = (call: DraftCall, wanted: NewTemplate): Promise<Of
 
 type Begun = Omit<WholeTemplate, 'id' | 'title'>
 
-async function begunAs(call: DraftCall, tx: Tx, { kind, copyOf }: NewTemplate): Promise<Begun> {
-  if (copyOf !== undefined) return getTemplate(call, tx, copyOf)
+async function begunAs(call: DraftCall, tx: Tx, { kind, sourceId }: NewTemplate): Promise<Begun> {
+  if (sourceId !== undefined) return getTemplate(call, tx, sourceId)
   return { kind, purpose: '', fields: [], body: { text: draftText([paragraph([])]), when: [[]] } }
 }

@@ -1,10 +1,10 @@
 /** The list of a result screen in each of its states; the caller renders the items. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { isPreparing, PlainLink, session, useListKeys, useTitle } from '@mizan/platform/ui'
+import { isPreparing, Later, PlainLink, session, useListKeys, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import type { DecisionHit, DecisionPage, LawHit, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
 import { storeCountry } from '../../country.ts'
@@ -21,14 +21,14 @@ import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
 
 /** What a list needs besides its results; one file, loaded after the first screen. */
-const later = () => import('./later.ts')
-const Start = lazy(async () => ({ default: (await later()).Start }))
-const Empty = lazy(async () => ({ default: (await later()).Empty }))
-const FewHits = lazy(async () => ({ default: (await later()).FewHits }))
-const Notices = lazy(async () => ({ default: (await later()).Notices }))
-const Preparing = lazy(async () => ({ default: (await later()).Preparing }))
-const Refused = lazy(async () => ({ default: (await later()).Refused }))
-const SampleBanner = lazy(async () => ({ default: (await later()).SampleBanner }))
+const parts = () => import('./later.ts')
+const start = async () => (await parts()).Start
+const empty = async () => (await parts()).Empty
+const fewHits = async () => (await parts()).FewHits
+const notices = async () => (await parts()).Notices
+const preparing = async () => (await parts()).Preparing
+const refused = async () => (await parts()).Refused
+const sampleBanner = async () => (await parts()).SampleBanner
 
 interface Props<P extends DecisionPage | LawPage> {
   scope: Scope
@@ -71,12 +71,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const latest = useWithTotal(search.data, props.counted)
   const answer = useDeferredValue(latest)
   const old = search.isPlaceholderData || answer?.items !== latest?.items
-  if (!searchable)
-    return (
-      <Suspense>
-        <Start scope={scope} country={country} />
-      </Suspense>
-    )
+  if (!searchable) return <Later load={start} scope={scope} country={country} />
   if (props.mistake)
     return (
       <section className={classes.results} aria-label={t('result.list')}>
@@ -95,9 +90,12 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
     return (
       <section className={classes.results} aria-label={t('result.list')}>
         {children}
-        <Suspense>
-          <Refused error={search.error} since={search.errorUpdatedAt} onRetry={() => search.refetch()} />
-        </Suspense>
+        <Later
+          load={refused}
+          error={search.error}
+          since={search.errorUpdatedAt}
+          onRetry={() => search.refetch()}
+        />
       </section>
     )
   return (
@@ -120,9 +118,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
         {answer ? (
           <Found {...props} answer={answer} />
         ) : isPreparing(search.failureReason) ? (
-          <Suspense>
-            <Preparing />
-          </Suspense>
+          <Later load={preparing} />
         ) : (
           <ResultSkeleton />
         )}
@@ -155,12 +151,7 @@ const isSample = (hit: DecisionHit | LawHit): boolean => ('law' in hit ? hit.law
 
 function Nothing<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
   const t = useText()
-  if (!isAnswered(props.answer))
-    return (
-      <Suspense>
-        <Empty {...props} />
-      </Suspense>
-    )
+  if (!isAnswered(props.answer)) return <Later load={empty} {...props} />
   return <p className={classes.nothing}>{t(`notice.nothing.${props.scope}`)}</p>
 }
 
@@ -173,20 +164,17 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const last = Math.ceil(total / pageSize)
   return (
     <>
-      <Suspense>
-        <SampleBanner country={props.country} likely={items.length > 0 && items.every(isSample)} />
-      </Suspense>
+      <Later load={sampleBanner} country={props.country} likely={items.length > 0 && items.every(isSample)} />
       <FewHeld country={props.country} scope={props.scope} />
-      <Suspense>
-        <Notices
-          answer={answer}
-          scope={props.scope}
-          country={props.country}
-          q={props.q}
-          anyAsked={props.anyAsked ?? false}
-          hrefOf={(words) => hrefWith({ q: words })}
-        />
-      </Suspense>
+      <Later
+        load={notices}
+        answer={answer}
+        scope={props.scope}
+        country={props.country}
+        q={props.q}
+        anyAsked={props.anyAsked ?? false}
+        hrefOf={(words) => hrefWith({ q: words })}
+      />
       <Beside
         key={props.country}
         country={props.country}
@@ -196,11 +184,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
       >
         {(items as P['items'][number][]).map(item)}
       </Beside>
-      {props.onEither && areFew(answer, props.q) && (
-        <Suspense>
-          <FewHits onEither={props.onEither} />
-        </Suspense>
-      )}
+      {props.onEither && areFew(answer, props.q) && <Later load={fewHits} onEither={props.onEither} />}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
           <span>{t('pager.beyond')}</span>

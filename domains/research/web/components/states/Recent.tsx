@@ -1,15 +1,10 @@
 /** The last searches of the person, where the plan of the office has a history; loaded after the screen itself. */
-import { lazy, Suspense } from 'react'
+import { Later } from '@mizan/platform/ui'
 import { useHasHistory } from '../../kept/licences.ts'
 import type { Scope } from '../../place.ts'
 
-const RecentSearches = lazy(() => import('../../kept/RecentSearches.tsx'))
+const recentSearches = async () => (await import('../../kept/RecentSearches.tsx')).default
 
 export function Recent({ scope }: { scope: Scope }) {
-  if (!useHasHistory()) return null
-  return (
-    <Suspense>
-      <RecentSearches scope={scope} />
-    </Suspense>
-  )
+  return useHasHistory() ? <Later load={recentSearches} scope={scope} /> : null
 }
