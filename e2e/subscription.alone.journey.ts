@@ -67,6 +67,7 @@ test('a trial with a card becomes a paid plan, lapses without a card, and is pai
   await payAtBank(page, poorCard)
   await page.getByText('Kartın bakiyesi yetersiz. Başka bir kart deneyin.').waitFor()
   await assertSoundAtWidths(page, 'subscription-declined')
+  await button(page, 'Aynı planı yeniden al').click()
   await button(page, 'Ödemeye geç').click()
   await payAtBank(page)
   await page.getByText('Ödemeniz alındı').waitFor()

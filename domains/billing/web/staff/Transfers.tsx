@@ -11,12 +11,12 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
   const format = useFormat()
   const list = useCall('billingStaff.transfers', { query: { query, pageIndex } })
   const [open, setOpen] = useState<ListedTransfer>()
-  const heads = ['office', 'reference', 'state', 'day', 'amount', 'received'] as const
+  const heads = ['office', 'reference', 'state', 'day', 'amount', 'received', 'next'] as const
   return (
     <>
       <ListTable
         label={t('staff.tab.transfers')}
-        heads={[...heads.map((name) => t(`staff.head.${name}`)), '']}
+        heads={heads.map((name) => t(`staff.head.${name}`))}
         list={list}
         row={(transfer) => (
           <tr key={transfer.transferId}>

@@ -30,6 +30,7 @@ export const staff: typeof source = {
     revenue: 'Revenue',
     order: 'Order',
     day: 'Date',
+    next: 'Next step',
     amount: 'Amount',
     refund: 'Refund',
     reference: 'Code',

@@ -29,6 +29,7 @@ export const staff = {
     revenue: 'Gelir',
     order: 'Sipariş',
     day: 'Tarih',
+    next: 'İşlem',
     amount: 'Tutar',
     refund: 'İade',
     reference: 'Kod',
