@@ -52,9 +52,8 @@ const letter = (s: Secrets) =>
 
 async function filledCase(s: Secrets) {
   const me = await world.superAdmin()
-  const [name, surname] = s.client.split(' ')
   const { clientId } = await office.mustCall(me, 'client.create', {
-    body: { type: 'individual', name, surname },
+    body: { type: 'individual', name: s.client },
   })
   const caseId = await office.newCase(me, { clientId, displayTitle: `${s.client} / ${s.opponent}` })
   const add = (row: string, body: object) => office.mustCall(me, row, { params: { caseId }, body })

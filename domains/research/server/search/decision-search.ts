@@ -109,10 +109,11 @@ export class DecisionSearch {
     const counts = request.facets ? await this.count(matches, step, request) : null
     this.cache.shrink()
     const total = counts ? totalOf(counts) : await this.totalOf(matches)
+    const most = Math.min(ENOUGH, request.pageSize)
     const wantsNear =
-      request.pageIndex === 0 && total.total > 0 && total.total < ENOUGH && isPlain(request, step)
+      request.pageIndex === 0 && total.total > 0 && total.total < most && isPlain(request, step)
     return {
-      hits: wantsNear ? withNear(scored, await this.near(request)) : hitsOf(scored),
+      hits: wantsNear ? withNear(scored, await this.near(request), most) : hitsOf(scored),
       weak: isPlain(request, step) && request.pageIndex === 0 && !answers(scored),
       ...total,
       matched: step.matched,

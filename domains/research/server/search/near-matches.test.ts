@@ -17,6 +17,7 @@ test('decisions that lack a word follow those that have all, and are marked', ()
       [2, 0.75, 0.5],
       [3, 0.5, 0.25],
     ]),
+    10,
   )
   assert.deepEqual(hits, [
     { doc: 1, score: 0.25 },
@@ -28,7 +29,7 @@ test('where nobody has the words together, those that have most of them may come
   const complete = scored([[1, 0.25, 0.5]])
   assert.equal(answers(complete), false)
   assert.deepEqual(
-    withNear(complete, scored([[2, 0.75, 0.5]])).map(({ doc }) => doc),
+    withNear(complete, scored([[2, 0.75, 0.5]]), 10).map(({ doc }) => doc),
     [2, 1],
   )
 })
@@ -36,12 +37,13 @@ test('where nobody has the words together, those that have most of them may come
 test('none that has every word is left out for a better one that lacks a word', () => {
   const complete = scored([1, 2, 3, 4, 5, 6].map((id) => [id, 0.1, 0.5]))
   const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.9, 0.5]))
-  const docs = withNear(complete, near).map(({ doc }) => doc)
+  const docs = withNear(complete, near, 10).map(({ doc }) => doc)
   assert.equal(docs.length, 10)
   for (const doc of complete.ids) assert.ok(docs.includes(doc))
 })
 
-test('the list ends with the tenth', () => {
+test('the list ends with the tenth, or where its page ends', () => {
   const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.5, 1]))
-  assert.equal(withNear(scored([[1, 1, 1]]), near).length, 10)
+  assert.equal(withNear(scored([[1, 1, 1]]), near, 10).length, 10)
+  assert.equal(withNear(scored([[1, 1, 1]]), near, 7).length, 7)
 })

@@ -18,16 +18,16 @@ export const answers = ({ ids, together }: Scored): boolean =>
   ids.length === 0 || together === undefined || together.some((share) => share === 1)
 
 /**
- * All that have every word, and up to `ENOUGH` hits altogether. Where no decision that has every word has them together, those that have most of them together may be
- * better, so all stand by their scores.
+ * All that have every word, and others up to `most` hits altogether. Where no decision that has every word has them
+ * together, those that have most of them together may be better, so all stand by their scores.
  */
-export function withNear(complete: Scored, near: Scored): Hit[] {
+export function withNear(complete: Scored, near: Scored, most: number): Hit[] {
   const known = new Set(complete.ids)
   const all = hitsOf(complete)
   const others = hitsOf(near).filter(
     ({ doc }, index) => !known.has(doc) && (near.together?.[index] ?? 0) >= SAYS_SOMETHING,
   )
-  const added = others.slice(0, Math.max(0, ENOUGH - all.length))
+  const added = others.slice(0, Math.max(0, most - all.length))
   const hits = [...all, ...added.map((hit): Hit => ({ ...hit, partial: true }))]
   return answers(complete) ? hits : hits.sort((a, b) => b.score - a.score)
 }
