@@ -1,3 +1,6 @@
-/** What stands around every screen and draws nothing at first; it is loaded after the first one. */
+/** What stands around screens and on those of others; it is loaded after the first one. */
 export { HelpHost } from './help/HelpHost.tsx'
+export { HelpItem } from './help/HelpItem.tsx'
+export { News } from './news/News.tsx'
+export { StaffNews } from './news/StaffNews.tsx'
 export { FirstSearch } from './tutorials/FirstSearch.tsx'

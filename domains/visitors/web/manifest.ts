@@ -4,11 +4,8 @@ import { HelpButton } from './help/HelpButton.tsx'
 import { useVisitorCommands } from './navigation.ts'
 import { visitorRoutes } from './routes.tsx'
 
-const News = lazy(async () => ({ default: (await import('./news/News.tsx')).News }))
-const HelpItem = lazy(async () => ({ default: (await import('./help/HelpItem.tsx')).HelpItem }))
-const around = (name: 'FirstSearch' | 'HelpHost') =>
+const around = <Name extends keyof typeof import('./around.ts')>(name: Name) =>
   lazy(async () => ({ default: (await import('./around.ts'))[name] }))
-const StaffNews = lazy(async () => ({ default: (await import('./news/StaffNews.tsx')).StaffNews }))
 
 export const visitorsWeb = defineWeb({
   name: 'visitors',
@@ -16,11 +13,11 @@ export const visitorsWeb = defineWeb({
   screens: [{ path: '/tutorials', access: 'private' }],
   useCommands: useVisitorCommands,
   fills: [
-    fill('dashboard.news', 'visitors.news', News),
-    fill('site.news', 'visitors.staff-news', StaffNews),
+    fill('dashboard.news', 'visitors.news', around('News')),
+    fill('site.news', 'visitors.staff-news', around('StaffNews')),
     fill('frame.around', 'visitors.first-search', around('FirstSearch')),
     fill('frame.around', 'visitors.help', around('HelpHost')),
     fill('frame.actions', 'visitors.help-button', HelpButton),
-    fill('account.items', 'visitors.help-item', HelpItem),
+    fill('account.items', 'visitors.help-item', around('HelpItem')),
   ],
 })

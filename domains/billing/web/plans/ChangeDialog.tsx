@@ -1,5 +1,5 @@
 /** Further seats, or one more period: what it costs is seen before it is agreed to. */
-import { Waiting } from '@mizan/platform/ui'
+import { Dialog, Waiting } from '@mizan/platform/ui'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { Seats } from '../checkout/Choices.tsx'
 import classes from '../checkout/checkout.module.css'
@@ -14,11 +14,22 @@ interface Props {
   onClose: () => void
 }
 
-export function ChangeDialog({ change, onClose }: Props) {
+export function ChangeDialog(props: Props) {
+  const t = useText()
+  const ways = useWays('online')
+  if (ways) return <Change {...props} ways={ways} />
+  return (
+    <Dialog title={t(`change.${props.change}.title`)} form onClose={props.onClose}>
+      <Waiting height={320} />
+    </Dialog>
+  )
+}
+
+/** Once it is known what can be paid with: an order that nobody pays is not opened. */
+function Change({ change, onClose, ways }: Props & { ways: NonNullable<ReturnType<typeof useWays>> }) {
   const t = useText()
   const payment = usePayment()
   const order = { addSeats: useSend('billing.addSeats'), extend: useSend('billing.extend') }
-  const ways = useWays('online')
   const form = useForm<{ seats: number; way: Way | undefined }>({
     initial: { seats: 1, way: undefined },
     submit: async ({ seats, way }) => {

@@ -3,7 +3,7 @@
 import { Button, Later, Segmented, useLanguage } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DecisionHit } from '../../schemas.ts'
 import { clearedFilters, decisionRequest, isReversed, isSearchable } from '../address/decisions.ts'
 import { FacetSkeleton } from '../components/facets/FacetSkeleton.tsx'
@@ -31,7 +31,7 @@ import classes from './pages.module.css'
 const facets = async () => (await import('../components/facets/DecisionFacets.tsx')).DecisionFacets
 const DecisionFacets = () => <Later load={facets} meanwhile={<FacetSkeleton />} />
 const reversedRange = async () => (await import('../components/results/later.ts')).ReversedRange
-const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
+const expertForm = async () => (await import('../components/filters/ExpertForm.tsx')).default
 
 export function DecisionSearch() {
   const [{ country }] = useDecisionAddress()
@@ -173,12 +173,12 @@ function Head() {
           {t('expert.unfold')}
         </Button>
       ) : expert ? (
-        <Suspense fallback={<div className={classes.expertWaiting} />}>
-          <ExpertForm
-            key={JSON.stringify({ ...address, page: 1, q: '' })}
-            onApplied={() => setFolded(true)}
-          />
-        </Suspense>
+        <Later
+          load={expertForm}
+          meanwhile={<div className={classes.expertWaiting} />}
+          key={JSON.stringify({ ...address, page: 1, q: '' })}
+          onApplied={() => setFolded(true)}
+        />
       ) : (
         <div className={isSearchable(address) ? classes.notOnPhone : undefined}>
           <GuidedFilters withoutCourts={isSearchable(address) && address.country === 'turkey'} />

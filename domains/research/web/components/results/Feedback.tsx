@@ -1,11 +1,11 @@
 /** A remark on a result: thumbs up or down, sent at once, and optionally a few words. */
-import { IconButton } from '@mizan/platform/ui'
+import { IconButton, Later } from '@mizan/platform/ui'
 import { type Icon, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../text.ts'
 import classes from './Feedback.module.css'
 
-const FeedbackPanel = lazy(() => import('./FeedbackPanel.tsx'))
+const feedbackPanel = async () => (await import('./FeedbackPanel.tsx')).default
 
 type Verdict = 'helpful' | 'unhelpful'
 
@@ -30,9 +30,13 @@ export function Feedback({ targetId, query }: Props) {
       {thumb('helpful', IconThumbUp, t('feedback.good'))}
       {thumb('unhelpful', IconThumbDown, t('feedback.bad'))}
       {open && (
-        <Suspense>
-          <FeedbackPanel verdict={open} targetId={targetId} query={query} onClose={() => setOpen(null)} />
-        </Suspense>
+        <Later
+          load={feedbackPanel}
+          verdict={open}
+          targetId={targetId}
+          query={query}
+          onClose={() => setOpen(null)}
+        />
       )}
     </span>
   )

@@ -1,11 +1,11 @@
 /** Opens the help of the search, which is loaded then. */
-import { Button, Dialog } from '@mizan/platform/ui'
+import { Button, Dialog, Later } from '@mizan/platform/ui'
 import { IconHelpCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
-const HelpText = lazy(() => import('./HelpText.tsx'))
+const helpText = async () => (await import('./HelpText.tsx')).default
 
 export function SearchHelp() {
   const t = useText()
@@ -25,9 +25,7 @@ export function SearchHelp() {
       </Button>
       {open && (
         <Dialog title={t('help.title')} onClose={() => setOpen(false)}>
-          <Suspense>
-            <HelpText />
-          </Suspense>
+          <Later load={helpText} />
         </Dialog>
       )}
     </>

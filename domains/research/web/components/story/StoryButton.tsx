@@ -1,12 +1,12 @@
 /** Opens the panel in which a story becomes a search string; there only while its switch is on. */
-import { Button, Dialog, useFeature } from '@mizan/platform/ui'
+import { Button, Dialog, Later, useFeature } from '@mizan/platform/ui'
 import { IconMessage2Search } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { useStoryText } from './text.ts'
 import { useStory } from './use-story.ts'
 
-const StoryPanel = lazy(() => import('./StoryPanel.tsx'))
+const storyPanel = async () => (await import('./StoryPanel.tsx')).default
 
 export function StoryButton() {
   const isOn = useFeature('searchQueryGeneration') === 'TurnedOn'
@@ -29,9 +29,7 @@ function OpenStory() {
       </Button>
       {open && (
         <Dialog title={t('title')} side onClose={() => setOpen(false)}>
-          <Suspense>
-            <StoryPanel story={story} onSearch={() => setOpen(false)} />
-          </Suspense>
+          <Later load={storyPanel} story={story} onSearch={() => setOpen(false)} />
         </Dialog>
       )}
     </>
