@@ -38,10 +38,7 @@ import { correctedQuery } from './spelling.ts'
 import { readWordFiles, type WordFiles } from './word-files.ts'
 
 const REMEMBERED_IDS = 6_000_000
-/**
- * Among this many documents, fetching all matches takes a few milliseconds; among a hundred thousand it takes
- * fifteen.
- */
+/** Among so many documents fetching all matches takes a few milliseconds; among a hundred thousand, fifteen. */
 const SOON_COUNTED = 20_000
 
 const looseness: Record<Matched, number> = { all: 0, apart: 1, most: 2, any: 3, question: 3 }
@@ -110,11 +107,11 @@ export class DecisionSearch {
     this.cache.shrink()
     const total = counts ? totalOf(counts) : await this.totalOf(matches)
     const most = Math.min(ENOUGH, request.pageSize)
-    const wantsNear =
-      request.pageIndex === 0 && total.total > 0 && total.total < most && isPlain(request, step)
+    const isFirst = request.pageIndex === 0 && isPlain(request, step)
+    const wantsNear = isFirst && total.total > 0 && total.total < most
     return {
       hits: wantsNear ? withNear(scored, await this.near(request), most) : hitsOf(scored),
-      weak: isPlain(request, step) && request.pageIndex === 0 && !answers(scored),
+      weak: isFirst && !answers(scored),
       ...total,
       matched: step.matched,
       shown: step.query,
