@@ -1,4 +1,5 @@
 /** What the parts of the extension say to each other. */
+import type { PortalCase } from './portal/rows.ts'
 import type { Place, SyncState } from './sync/state.ts'
 
 /** From the page of the portal, and from the popup, to the background. */
@@ -24,15 +25,7 @@ export type ToPortal =
   | { kind: 'stop' }
 
 /** A case as the popup lists it: without ids of the portal. */
-export interface ShownCase {
-  courtId: string
-  caseNo: string
-  typeCode: string
-  courtName: string
-  status: string
-  type: string
-  openedOn: string | null
-}
+export type ShownCase = Omit<PortalCase, 'dosyaId'>
 
 export interface SessionState {
   state: 'none' | 'pending' | 'open'

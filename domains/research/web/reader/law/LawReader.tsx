@@ -1,6 +1,7 @@
 /** A law on the page: header, tools, list of articles, text, and the decisions that cite an article. */
+import { Later } from '@mizan/platform/ui'
 import { IconListTree } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { articleCitation, lawCitation } from '../../../rules/law-citation.ts'
 import { quotation } from '../../../rules/quotation.ts'
 import type { Article, LawContent, LawSummary } from '../../../schemas.ts'
@@ -29,9 +30,7 @@ import { LawTools } from './LawTools.tsx'
 import body from './law.module.css'
 import { useArticleActions } from './use-article-actions.ts'
 
-const FavoriteForm = lazy(async () => ({
-  default: (await import('../../kept/FavoriteForm.tsx')).FavoriteForm,
-}))
+const favoriteForm = async () => (await import('../../kept/FavoriteForm.tsx')).FavoriteForm
 
 interface Props {
   content: LawContent
@@ -126,9 +125,7 @@ function ListButton({ onClick }: { onClick: () => void }) {
 function StarPanel({ law, article, onClose }: { law: LawSummary; article: Article; onClose: () => void }) {
   return (
     <SidePanel title={articleCitation(law, article.articleNo)} onClose={onClose}>
-      <Suspense>
-        <FavoriteForm kind="article" targetId={article.id} onDone={onClose} />
-      </Suspense>
+      <Later load={favoriteForm} kind="article" targetId={article.id} onDone={onClose} />
     </SidePanel>
   )
 }

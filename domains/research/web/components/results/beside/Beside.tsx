@@ -1,13 +1,14 @@
 /** Around the items of a list of results: choosing several, and showing one beside the list. */
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Later } from '@mizan/platform/ui'
+import { type ReactNode, useState } from 'react'
 import type { DecisionHit, LawHit, SearchCountry } from '../../../../schemas.ts'
 import classes from './beside.module.css'
 import { ChoiceProvider, useNewChoice } from './choice.ts'
 import { useResultKeys } from './use-result-keys.ts'
 
 /** Both are loaded when they are first needed. */
-const Preview = lazy(() => import('./Preview.tsx'))
-const ChosenFiles = lazy(() => import('./ChosenFiles.tsx'))
+const preview = async () => (await import('./Preview.tsx')).default
+const chosenFiles = async () => (await import('./ChosenFiles.tsx')).default
 
 interface Props {
   country: SearchCountry
@@ -36,14 +37,12 @@ export function Beside({ country, q, items, takesSeveral, children }: Props) {
   return (
     <ChoiceProvider value={takesSeveral ? choice : null}>
       {choice.chosen.size > 0 && (
-        <Suspense>
-          <div className={classes.chosen}>
-            <ChosenFiles ids={[...choice.chosen]} country={country} onClear={choice.clear} />
-          </div>
-        </Suspense>
+        <div className={classes.chosen}>
+          <Later load={chosenFiles} ids={[...choice.chosen]} country={country} onClear={choice.clear} />
+        </div>
       )}
       {children}
-      <Suspense>{hit && <Preview hit={hit} q={q} onClose={close} onStep={step} />}</Suspense>
+      {hit && <Later load={preview} hit={hit} q={q} onClose={close} onStep={step} />}
     </ChoiceProvider>
   )
 }
