@@ -1,5 +1,4 @@
 /** What stands around screens and on those of others; it is loaded after the first one. */
-export { HelpHost } from './help/HelpHost.tsx'
 export { HelpItem } from './help/HelpItem.tsx'
 export { News } from './news/News.tsx'
 export { StaffNews } from './news/StaffNews.tsx'

@@ -16,7 +16,6 @@ export const visitorsWeb = defineWeb({
     fill('dashboard.news', 'visitors.news', around('News')),
     fill('site.news', 'visitors.staff-news', around('StaffNews')),
     fill('frame.around', 'visitors.first-search', around('FirstSearch')),
-    fill('frame.around', 'visitors.help', around('HelpHost')),
     fill('frame.actions', 'visitors.help-button', HelpButton),
     fill('account.items', 'visitors.help-item', around('HelpItem')),
   ],

@@ -2,7 +2,6 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'Search in documents',
-  open: 'Search in documents',
   label: 'Search in documents',
   placeholder: 'A word or an "exact phrase"',
   lead: 'Finds words in the documents and in the transcripts of recordings of the cases that you may read. Put quotation marks around a phrase, and a minus before what to leave out: "expert report" -annex',

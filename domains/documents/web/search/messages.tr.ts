@@ -1,7 +1,6 @@
 /** Texts of the search in documents. Turkish is the source. */
 export const tr = {
   title: 'Belgelerin içinde ara',
-  open: 'Belgelerin içinde ara',
   label: 'Belgelerin içinde ara',
   placeholder: 'Kelime ya da "tam ifade"',
   lead: 'Erişiminiz olan davaların belgelerinde ve ses kayıtlarının metinlerinde geçen kelimeleri bulur. Tam ifade için tırnak, dışlamak için eksi koyun: "bilirkişi raporu" -ek',

@@ -1,19 +1,30 @@
-/** The help of this screen, at the end of the top bar; narrow phones have it in the account menu. */
-import { IconButton, useLanguage } from '@mizan/platform/ui'
+/**
+ * The help of this screen, at the end of the top bar; narrow phones have it in the account menu. It hears `?` from the first
+ * moment on, and loads only what it then shows.
+ */
+import { IconButton, Later, useLanguage } from '@mizan/platform/ui'
 import { IconHelp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import classes from './entry.module.css'
 import { helpName } from './name.ts'
-import { openHelp } from './open.ts'
+import { onHelp, openHelp } from './open.ts'
+
+const dialog = async () => (await import('./HelpDialog.tsx')).HelpDialog
 
 export function HelpButton() {
   const label = helpName[useLanguage()]
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => onHelp(() => setOpen(true)), [])
   return (
-    <IconButton
-      icon={IconHelp}
-      label={label}
-      className={classes.button}
-      onClick={openHelp}
-      aria-keyshortcuts="?"
-    />
+    <>
+      <IconButton
+        icon={IconHelp}
+        label={label}
+        className={classes.button}
+        onClick={openHelp}
+        aria-keyshortcuts="?"
+      />
+      {isOpen && <Later load={dialog} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,9 +1,21 @@
-/** Opens the help from wherever somebody asks for it: a key, the button, a command. */
+/** Opens the help from wherever somebody asks for it: `?`, the button, the menu of phones, a command. */
+import { isBusyTyping } from '@mizan/platform/ui'
+
 const asked = 'mizan-help'
 
 export const openHelp = (): void => void window.dispatchEvent(new Event(asked))
 
+/** Answers what ends the waiting. */
 export function onHelp(open: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || isBusyTyping(event.target)) return
+    event.preventDefault()
+    open()
+  }
+  document.addEventListener('keydown', listen)
   window.addEventListener(asked, open)
-  return () => window.removeEventListener(asked, open)
+  return () => {
+    document.removeEventListener('keydown', listen)
+    window.removeEventListener(asked, open)
+  }
 }
