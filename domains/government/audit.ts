@@ -47,6 +47,12 @@ export const governmentAudit = defineAudit({
     ],
     permission,
   },
+  'government.proposal_removed': {
+    says: { tr: 'UYAP dosyasının bir önerisini kaldırdı', en: 'Removed a proposal of the court file' },
+    shows: [...file, { field: 'proposal' }],
+    permission,
+    onlyInHistory: true,
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -1,6 +1,7 @@
 /** Court files propose parties and time limits; nothing of it is written by itself. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { openWorld, type World } from '../sweep/world.ts'
 import { courtOf } from './court.ts'
 
@@ -59,4 +60,38 @@ test('a served document proposes the time limit that it begins, with the calcula
   const body = { title: 'Bilirkişi raporuna itiraz', date: lastDay, calculation }
   const added = await office.mustCall(me, 'limits.add', { params, body })
   assert.equal(added.calculation.lastDay, lastDay)
+})
+
+test('whoever looks at the case sees a proposal go that a colleague has taken away, and the history names it', async () => {
+  const me = await world.superAdmin()
+  const caseId = await office.newCase(me)
+  const { governmentCaseId } = await office.link(me, { caseId, parties })
+  await office.verify(me, governmentCaseId, [
+    { courtFileNo: '7', type: 'Bilirkişi Raporu', senderDate: today(), approvalDate: today() },
+  ])
+  const params = { caseId }
+  const proposals = await office.mustCall(me, 'government.proposals', { params })
+  const keys = [...proposals.parties.slice(0, 1), ...proposals.limits].map(({ key }) => key)
+  const told = async () =>
+    (
+      await world.system(sql`select e.id from office_events e join memberships m on m.company_id = e.company_id
+        where m.user_id = ${me.userId} and e.name = 'renewed' and e.people is null
+          and e.data -> 'rows' ? 'government.proposals'`)
+    ).rows.length
+  const before = await told()
+  const dismiss = (key: string) =>
+    office.mustCall(me, 'government.dismiss', { params, body: { governmentCaseId, key } })
+  for (const key of keys) await dismiss(key)
+  assert.equal(await told(), before + 2)
+  // Neither what is away already nor what was never proposed is news.
+  for (const key of [...keys, 'party kimse', `${keys[1]}-x`]) await dismiss(key)
+  assert.equal(await told(), before + 2)
+  const { items } = await office.mustCall(me, 'cases.history', { params, body: {} })
+  assert.deepEqual(
+    items
+      .filter(({ action }: { action: string }) => action === 'government.proposal_removed')
+      .map(({ details }: { details: { proposal: string } }) => details.proposal)
+      .sort(),
+    ['Bilirkişi Raporu 7', 'Zehra Akdoğan'],
+  )
 })

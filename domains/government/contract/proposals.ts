@@ -1,6 +1,7 @@
 /** Rows about what court files propose to their case; nothing of it is written by itself. */
 import { CaseId } from '@mizan/cases/schemas'
 import { defineRows, done } from '@mizan/platform/contract'
+import { governmentAudit } from '../audit.ts'
 import { Dismissal, Proposals } from '../schemas/proposals.ts'
 import { reading, refusals, writing } from './access.ts'
 
@@ -31,10 +32,10 @@ export const governmentProposalRows = defineRows({
     params: CaseId,
     body: Dismissal,
     answer: done,
+    audit: governmentAudit['government.proposal_removed'],
     errors: [...refusals, 'government.not_linked'],
     fails: { tr: 'Öneri kaldırılamadı.', en: 'Failed to remove the proposal.' },
-    renews: ['government.proposals'],
-    renewsFor: 'caller',
+    renews: ['government.proposals', 'cases.history', 'cases.historyIds'],
     sample: { ...sample, body: { governmentCaseId: 'sample', key: 'sample' } },
   },
 })

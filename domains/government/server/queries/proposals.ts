@@ -4,6 +4,7 @@ import { sameText } from '@mizan/cases/rules/party-role'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { readDomain } from '../../rules/domain.ts'
+import { limitKey, partyKey } from '../../rules/proposal-key.ts'
 import { kindOfParty, roleOfPortal } from '../../rules/roles.ts'
 import { limitBegunBy } from '../../rules/served.ts'
 import type { Proposals, ProposedLimit, ProposedParty } from '../../schemas/proposals.ts'
@@ -40,7 +41,7 @@ export async function readProposals(
 
 const partiesIn = ({ id, parties }: CaseRow): ProposedParty[] =>
   parties.map(({ name, role, kind, lawyers }) => ({
-    ...{ governmentCaseId: id, key: `party ${sameText(name)}`.slice(0, 200), name },
+    ...{ governmentCaseId: id, key: partyKey(name), name },
     ...{ role: role === '' ? 'thirdPerson' : roleOfPortal(role), said: role },
     ...{ type: kindOfParty(name, kind), representatives: lawyers },
   }))
@@ -56,7 +57,7 @@ function limitOf(file: RecentFile, figures: Figures): ProposedLimit | undefined 
     const title = { tr: named?.name ?? limit, en: named?.english.name ?? limit }
     const address = `/calculators/time-limit?${new URLSearchParams(input)}`
     return {
-      ...{ governmentCaseId: file.government_case_id, key: `limit ${file.id} ${limit}` },
+      ...{ governmentCaseId: file.government_case_id, key: limitKey(file.id, limit) },
       ...{ fileId: file.id, documentId: file.document_id, type: file.type, courtFileNo: file.court_file_no },
       ...{ sentOn: file.sender_date, title, lastDay },
       calculation: { calculator: 'calculators.timeLimit', input, address },

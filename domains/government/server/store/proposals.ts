@@ -44,13 +44,15 @@ export async function dismissedOf({ db }: Tx, cases: readonly CaseRow[]): Promis
   return new Set(rows.map(({ government_case_id, key }) => `${government_case_id} ${key}`))
 }
 
+/** False if somebody has done so before. */
 export async function dismiss(
   { db, clock }: Tx,
   row: { company_id: string; government_case_id: string; key: string; dismissed_by: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('government_dismissed')
     .values({ ...row, dismissed_at: clock.now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

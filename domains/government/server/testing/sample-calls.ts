@@ -65,7 +65,7 @@ export const governmentSampleCalls: SampleCalls = {
   },
   'government.dismiss': async (world) => {
     const { headers, caseId, governmentCaseId } = await listed(world)
-    return { headers, input: { params: { caseId }, body: { governmentCaseId, key: 'party x' } } }
+    return { headers, input: { params: { caseId }, body: { governmentCaseId, key: 'party ayşe örnek' } } }
   },
   'government.read': async (world) => {
     const { headers, caseId } = await listed(world)
