@@ -1,6 +1,6 @@
 /** What people read when a payment is declined. */
 import { defineErrors } from '@mizan/platform/contract'
-import type { DeclineCode } from './data/declines.ts'
+import { type DeclineCode, declineCodes } from './data/declines.ts'
 
 export const paymentErrors = defineErrors({
   'payment.insufficient_funds': {
@@ -94,6 +94,15 @@ export const paymentErrors = defineErrors({
     en: 'Storing the card was not allowed, so it was not saved. Try again and tick "Store my card".',
   },
 } satisfies Record<DeclineCode, unknown>)
+
+/** The code of the text that people read for a reason of the bank. */
+export const declineCodeOf = (reason: string): DeclineCode =>
+  declineCodes.find((code) => code === `payment.${reason}`) ?? 'payment.general'
+
+export function declineWords(reason: string): { tr: string; en: string } {
+  const { tr, en } = paymentErrors[declineCodeOf(reason)]
+  return { tr, en }
+}
 
 export const onlinePaymentErrors = defineErrors({
   'payment.not_offered': {

@@ -193,6 +193,16 @@ export const HistoryItem = OrderStatus.extend({
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 
+/** Paid by card, another order was paid instead, or the money has not come in time. */
+const ClosedBecause = z.enum(['paidOtherwise', 'replaced', 'late'])
+export type ClosedBecause = z.infer<typeof ClosedBecause>
+
+export const transferState = {
+  state: z.enum(['waiting', 'partial', 'done', 'cancelled']),
+  /** Why a cancelled one is no longer waited for. */
+  closedBecause: ClosedBecause.nullable(),
+}
+
 /** A bank transfer that the office has announced, with what to write into it. */
 export const Transfer = z.object({
   transferId: z.string(),
@@ -202,7 +212,7 @@ export const Transfer = z.object({
   received: amount,
   /** What has not come yet. */
   missing: amount,
-  state: z.enum(['waiting', 'partial', 'done', 'cancelled']),
+  ...transferState,
   payee: z.string(),
   iban: z.string(),
   createdAt: z.string(),

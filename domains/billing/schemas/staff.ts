@@ -4,6 +4,7 @@ import { planTypes } from '@mizan/subscription/schemas'
 import { z } from 'zod'
 import { cycles, offerTypes } from '../data/plans.ts'
 import { states } from '../rules/transitions.ts'
+import { transferState } from '../schemas.ts'
 
 const amount = z.string().regex(/^\d{1,9}(?:\.\d{1,2})?$/)
 const day = z.string().refine(isDate)
@@ -39,6 +40,7 @@ export const ListedOrder = z.object({
   /** What still waits to go back, with how often that was tried and what the bank said. */
   waiting: z.string(),
   tries: z.number().int(),
+  /** The reason, and the code of the provider behind it if it has given one. */
   lastError: z.string().nullable(),
   decline: z.string().nullable(),
   createdAt: z.string(),
@@ -121,7 +123,7 @@ export const ListedTransfer = z.object({
   reference: z.string(),
   amount: z.string(),
   received: z.string(),
-  state: z.enum(['waiting', 'partial', 'done', 'cancelled']),
+  ...transferState,
   createdAt: z.string(),
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>

@@ -13,6 +13,7 @@ export const billingJobRules = defineJobs({
   'billing.refunds': { ...alone, timetable: '* * * * *' },
   'billing.renewals': { ...alone, timetable: '*/10 * * * *' },
   'billing.endings': { ...alone, timetable: '*/10 * * * *' },
+  'billing.transfers': { ...alone, timetable: '*/10 * * * *' },
   'billing.reminders': { ...alone, timetable: '15 9 * * *' },
   'billing.invoices': { ...alone, timetable: '*/5 * * * *' },
 })

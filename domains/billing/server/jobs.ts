@@ -4,6 +4,7 @@ import type { BillingJob } from './call.ts'
 import { handInvoices } from './invoices/hand.ts'
 import { billingJobRules } from './job-names.ts'
 import { inquire, reconcile } from './online-payment/reconcile.ts'
+import { closeUselessTransfers } from './orders/close-transfers.ts'
 import type { BillingParts } from './parts.ts'
 import { endSubscriptions } from './renewals/end.ts'
 import { sendRefunds } from './renewals/refund.ts'
@@ -20,6 +21,7 @@ export const billingJobs = (parts: BillingParts): JobDesk =>
       'billing.renewals': repeatable((call: BillingJob) => renewSubscriptions(call)),
       'billing.reminders': repeatable((call: BillingJob) => remindOffices(call)),
       'billing.invoices': repeatable((call: BillingJob) => handInvoices(call)),
+      'billing.transfers': repeatable((call: BillingJob) => closeUselessTransfers(call)),
       'billing.endings': repeatable((call: BillingJob) => endSubscriptions(call)),
     },
     parts,

@@ -238,4 +238,9 @@ export const billingMigrations: Migration[] = [
   },
   { name: 'billing-0002-first-prices', sql: firstPrices },
   cardMigration,
+  {
+    name: 'billing-0004-closed-transfers',
+    sql: `alter table billing_transfers add column closed_because text
+      check (closed_because in ('paidOtherwise', 'replaced', 'late'));`,
+  },
 ]

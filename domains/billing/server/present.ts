@@ -1,9 +1,8 @@
 /** Prices and orders as calls answer them. */
 import { add, amountOf, money } from '@mizan/platform/money'
 import { planTypes } from '@mizan/subscription/schemas'
-import { type DeclineCode, declineCodes } from '../data/declines.ts'
 import { cycleMonths, cycles, offers, offerTypes } from '../data/plans.ts'
-import { paymentErrors } from '../errors-of-payments.ts'
+import { declineCodeOf, declineWords } from '../errors-of-payments.ts'
 import { perMonth, savingOf, vatOf } from '../rules/price.ts'
 import type { OrderStatus, Plan } from '../schemas.ts'
 import type { CurrentPrice } from './store/prices.ts'
@@ -55,13 +54,3 @@ export const presentOrder = (order: OrderRow): OrderStatus => ({
   createdAt: new Date(order.created_at).toISOString(),
   expiresAt: new Date(order.expires_at).toISOString(),
 })
-
-/** The code of the text that people read. */
-const declineCodeOf = (reason: string): DeclineCode =>
-  declineCodes.find((code) => code === `payment.${reason}`) ?? 'payment.general'
-
-/** What people read for a reason of the bank. */
-export function declineWords(reason: string): { tr: string; en: string } {
-  const { tr, en } = paymentErrors[declineCodeOf(reason)]
-  return { tr, en }
-}

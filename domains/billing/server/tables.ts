@@ -8,6 +8,7 @@ import type { State } from '../rules/transitions.ts'
 import type {
   Amounts,
   BuyerDetails,
+  ClosedBecause,
   Intent,
   InvoiceLine,
   OrderKind,
@@ -207,6 +208,8 @@ interface TransfersTable {
   amount: string
   received: WithDefault<string>
   state: 'waiting' | 'partial' | 'done' | 'cancelled'
+  /** Why a cancelled one is no longer waited for. */
+  closed_because: Nullable<ClosedBecause>
   created_at: Instant
   settled_at: NullableInstant
 }

@@ -31,6 +31,7 @@ export function orderByTransfer(call: BillingCall, choice: PlanChoice): Promise<
         state: order.state === 'paid' ? ('done' as const) : ('waiting' as const),
         created_at: now,
         settled_at: null,
+        closed_because: null,
       },
     }
     if (!known) await insertTransfer(tx, transfer)

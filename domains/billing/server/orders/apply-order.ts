@@ -14,6 +14,7 @@ import { takePromotion } from '../store/promotions.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { changeSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
+import { closeAfterSale } from './close-transfers.ts'
 import { happeningOf } from './decide.ts'
 
 interface Applied {
@@ -30,7 +31,7 @@ export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: A
   if (balance.startsWith('-') || (wanted && refusalOf(kept, wanted))) return false
   if (order.kind === 'trial' && !(await beginsTrial(parts, tx, order))) return false
   if (promotionId && !(await takePromotion(tx, { promotionId, officeId, orderId }))) return false
-  await updateOrder(tx, order, { state: 'paid', settled_at: tx.clock.now() })
+  await updateOrder(tx, order, { state: 'paid', decline: null, settled_at: tx.clock.now() })
   await insertAuditEntry(tx, 'billing.paid', {
     subjectId: orderId,
     details: { kind: order.kind, plan: planOf(order, kept), amount: order.due },
@@ -39,6 +40,7 @@ export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: A
   if (!wanted) return true
   const next = await changeSubscription(parts, tx, officeId, { kept, wanted, balance })
   await supersedeOthers(tx, order)
+  await closeAfterSale(tx, order)
   await bookSale(tx, order)
   await issueInvoices(parts, tx, { order, next })
   if (wanted.on !== 'addSeats' && next.from !== null && next.until !== null && next.offer)

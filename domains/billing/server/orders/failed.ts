@@ -2,11 +2,11 @@
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { insertAuditEntry } from '@mizan/platform/database'
+import { declineWords } from '../../errors-of-payments.ts'
 import { graceEnd, refusalOf } from '../../rules/subscription.ts'
 import type { Tx } from '../call.ts'
 import { tellAdmins } from '../letters/tell.ts'
 import type { BillingParts } from '../parts.ts'
-import { declineWords } from '../present.ts'
 import { updateOrder } from '../store/orders.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { changeSubscription } from '../subscriptions.ts'

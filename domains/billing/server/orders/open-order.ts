@@ -54,14 +54,15 @@ async function takePlace(tx: Tx, officeId: string, key: string): Promise<OrderRo
   const now = tx.clock.now()
   let same: OrderRow | undefined
   for (const order of await pendingOrders(tx, officeId))
-    if (order.intent_key === key && (new Date(order.expires_at) > now || (await isUnderWay(tx, order))))
+    if (order.intent_key === key && ((await isAwaited(tx, order)) || new Date(order.expires_at) > now))
       same = order
     else if (order.method !== 'transfer') await updateOrder(tx, order, { state: 'superseded' })
   return same
 }
 
-/** A charge without a page, whose answer has not come. */
-const isUnderWay = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
+/** A bank transfer, or a charge without a page whose answer has not come. */
+const isAwaited = async (tx: Tx, { id, method }: OrderRow): Promise<boolean> =>
+  method === 'transfer' ||
   (await attemptsOf(tx, id)).some(({ kind, state }) => kind === 'charge' && state === 'open')
 
 interface New {

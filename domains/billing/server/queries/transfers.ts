@@ -19,6 +19,7 @@ export const presentTransfer = ({ seller }: Pick<BillingParts, 'seller'>, row: T
   received: row.received,
   missing: missingOf(row),
   state: row.state,
+  closedBecause: row.closed_because,
   payee: seller.name,
   iban: seller.iban,
   createdAt: new Date(row.created_at).toISOString(),
@@ -26,5 +27,5 @@ export const presentTransfer = ({ seller }: Pick<BillingParts, 'seller'>, row: T
 
 function missingOf({ amount, received, state }: TransferRow): string {
   const missing = subtract(money(amount), money(received))
-  return state === 'done' || missing.hundredths < 0n ? '0.00' : amountOf(missing)
+  return state === 'done' || state === 'cancelled' || missing.hundredths < 0n ? '0.00' : amountOf(missing)
 }

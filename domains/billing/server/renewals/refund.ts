@@ -39,7 +39,8 @@ async function sendOne(call: BillingCall, provider: Provider, refund: WaitingRef
       return true
     }
     const pause = Math.min(2 ** row.tries, longestPauseMinutes) * 60_000
-    const last_error = answer.state === 'declined' ? (answer.code ?? answer.reason) : answer.state
+    const last_error =
+      answer.state === 'declined' ? `${answer.reason} ${answer.code ?? ''}`.trim() : answer.state
     await change.set({ tries: row.tries + 1, last_error, next_at: new Date(now.getTime() + pause) }).execute()
     return false
   })

@@ -1,15 +1,16 @@
 /**
  * Money that staff has found on the account of the bank: a part is noted until the rest is there, an excess stays with us for
- * the office, and so does everything for an order that no longer fits.
+ * the office, and so does everything for an order that no longer fits or a transfer that was no longer waited for.
  */
 import { AppError } from '@mizan/platform/contract'
 import { add, amountOf, compareMoney, type Money, money, subtract } from '@mizan/platform/money'
 import { moved } from '../../rules/ledger.ts'
 import type { BillingCall, Tx } from '../call.ts'
 import { applyOrder } from '../orders/apply-order.ts'
+import { keepAsBalance } from '../orders/close-transfers.ts'
 import { book } from '../store/ledger.ts'
 import { findOrder, lockOrder } from '../store/orders.ts'
-import { addToBalance, type KeptSubscription } from '../store/subscriptions.ts'
+import type { KeptSubscription } from '../store/subscriptions.ts'
 import { findTransferredOrder, lockTransfer, type TransferRow, updateTransfer } from '../store/transfers.ts'
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
@@ -31,9 +32,15 @@ export function confirmTransfer(
     await book(tx, { ...about, what: 'transfer' }, moved('deposit', 'bank', money(amount)))
     tx.about(order.id, { amount }, { officeId: order.company_id })
     const received = add(money(transfer.received), money(amount))
+    if (transfer.state === 'cancelled') {
+      await note(tx, transfer, received, 'cancelled')
+      await keepAsBalance(tx, transfer, money(amount))
+      return { done: true }
+    }
     const isWhole = compareMoney(received, money(transfer.amount)) >= 0
-    if (isWhole) await spend(call.parts, tx, { ...held, received })
+    // It is noted first: a sale ends all transfers that still wait.
     await note(tx, transfer, received, isWhole ? 'done' : 'partial')
+    if (isWhole) await spend(call.parts, tx, { ...held, received })
     return { done: true }
   })
 }
@@ -56,23 +63,25 @@ async function hold(tx: Tx, transferId: string): Promise<Held> {
   return { order: held, kept, transfer }
 }
 
-/** Buys what was ordered, if that still fits; what is left stays with us for the office. */
+/** Buys what was ordered, if that still fits, also after a card was declined for it. */
 async function spend(
   parts: BillingCall['parts'],
   tx: Tx,
   { order, kept, transfer, received }: Held & { received: Money },
 ): Promise<void> {
-  const isApplied = order.state === 'pending' && (await applyOrder(parts, tx, { order, kept }))
-  const excess = isApplied ? subtract(received, money(transfer.amount)) : received
-  if (excess.hundredths <= 0n) return
-  const about = { officeId: order.company_id, orderId: order.id }
-  await book(tx, { ...about, what: 'excess' }, moved('balance', 'deposit', excess))
-  await addToBalance(tx, order.company_id, amountOf(excess))
+  const mayBuy = order.state === 'pending' || order.state === 'failed'
+  const isApplied = mayBuy && (await applyOrder(parts, tx, { order, kept }))
+  await keepAsBalance(tx, transfer, isApplied ? subtract(received, money(transfer.amount)) : received)
 }
 
-const note = (tx: Tx, transfer: TransferRow, received: Money, state: 'partial' | 'done'): Promise<void> =>
+const note = (
+  tx: Tx,
+  transfer: TransferRow,
+  received: Money,
+  state: 'partial' | 'done' | 'cancelled',
+): Promise<void> =>
   updateTransfer(tx, transfer, {
     received: amountOf(received),
     state,
-    settled_at: state === 'done' ? tx.clock.now().toISOString() : null,
+    settled_at: state === 'partial' ? null : tx.clock.now().toISOString(),
   })

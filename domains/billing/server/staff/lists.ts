@@ -25,7 +25,8 @@ export const listOffices = (call: BillingCall, asked: Page & { state?: string | 
       select c.company_id as "officeId", c.name, s.state, s.offer ->> 'planType' as "planType",
         s.offer ->> 'offerType' as "offerType", s.offer ->> 'cycle' as "billingCycle",
         to_char(s.until_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until, s.seats,
-        s.auto_renews as "autoRenewal", s.balance::text, s.cancel_reason as "cancelReason",
+        s.auto_renews as "autoRenewal", s.balance::text,
+        case when s.cancelled_at is not null then s.cancel_reason end as "cancelReason",
         coalesce((select sum(case i.kind when 'invoice' then i.net else -i.net end) from billing_invoices i
           where i.company_id = s.company_id), 0.00)::text as revenue, count(*) over ()::int as whole
       from billing_subscriptions s join companies c using (company_id)
@@ -55,6 +56,7 @@ export const listAllTransfers = (call: BillingCall, asked: Page) =>
   call.system.read(async ({ db }: Tx) => {
     const { rows } = await sql<Counted<ListedTransfer>>`
       select t.id as "transferId", c.name as office, t.reference, t.amount::text, t.received::text, t.state,
+        t.closed_because as "closedBecause",
         to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt", count(*) over ()::int as whole
       from billing_transfers t join companies c using (company_id)
       where ${asked.query} = '' or c.name ilike ${like(asked.query)} or t.reference ilike ${like(asked.query)}

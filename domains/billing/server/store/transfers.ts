@@ -39,3 +39,59 @@ export async function updateTransfer(
 ): Promise<void> {
   await db.updateTable('billing_transfers').set(change).where('id', '=', id).execute()
 }
+
+export async function closeTransfer(
+  { db, clock }: Tx,
+  { id }: Pick<TransferRow, 'id'>,
+  because: NonNullable<TransferRow['closed_because']>,
+): Promise<void> {
+  const closed = { state: 'cancelled', closed_because: because, settled_at: clock.now() } as const
+  await db.updateTable('billing_transfers').set(closed).where('id', '=', id).execute()
+}
+
+const stillOpen = ['waiting', 'partial'] as const
+
+/** Those of an office that still wait for money. */
+export const openTransfers = ({ db }: Tx, officeId: string): Promise<TransferRow[]> =>
+  db
+    .selectFrom('billing_transfers')
+    .selectAll()
+    .where('company_id', '=', officeId)
+    .where('state', 'in', stillOpen)
+    .execute()
+
+/** Open ones whose order is over, or whose days are; a card with which it is being paid is waited for. */
+const useless = ({ db }: Tx, now: string) =>
+  db
+    .selectFrom('billing_transfers as t')
+    .innerJoin('billing_orders as o', 'o.id', 't.order_id')
+    .where('t.state', 'in', stillOpen)
+    .where(({ or, eb, and, not, exists, selectFrom }) =>
+      or([
+        eb('o.state', 'not in', ['pending', 'failed']),
+        and([
+          eb('o.expires_at', '<', now),
+          not(
+            exists(
+              selectFrom('billing_attempts as a')
+                .select('a.attempt')
+                .whereRef('a.order_id', '=', 'o.id')
+                .where('a.state', '=', 'open'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+
+/** In the scope of the system. */
+export async function officesWithUseless(tx: Tx, now: string): Promise<string[]> {
+  const rows = await useless(tx, now).select('t.company_id').distinct().execute()
+  return rows.map(({ company_id }) => company_id)
+}
+
+export const findUseless = (tx: Tx, officeId: string, now: string) =>
+  useless(tx, now)
+    .selectAll('t')
+    .select('o.state as order_state')
+    .where('t.company_id', '=', officeId)
+    .execute()

@@ -69,9 +69,17 @@ export const checkout: typeof tr = {
     waiting: 'We wait for your transfer',
     partial: 'A part has come; the rest is awaited',
     done: 'The transfer is complete',
-    cancelled: 'Given up',
+    cancelled: 'The transfer is no longer awaited',
+    closed: {
+      paidOtherwise: 'The order was paid another way.',
+      replaced: 'Another order has taken its place.',
+      late: 'The money did not come in time.',
+    },
+    kept: '{{amount}} is kept as your balance and taken off your next order.',
+    stillSent: 'If you have sent it all the same, it is kept as your balance.',
     payee: 'Payee',
     reference: 'Write into the description',
+    code: 'Code',
     amount: 'Amount',
   },
   cards: {

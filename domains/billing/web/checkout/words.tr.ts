@@ -68,9 +68,17 @@ export const checkout = {
     waiting: 'Havaleniz bekleniyor',
     partial: 'Bir kısmı geldi; kalanı bekleniyor',
     done: 'Havale tamamlandı',
-    cancelled: 'Vazgeçildi',
+    cancelled: 'Havale artık beklenmiyor',
+    closed: {
+      paidOtherwise: 'Sipariş başka bir yolla ödendi.',
+      replaced: 'Yerine başka bir sipariş verildi.',
+      late: 'Para süresinde gelmedi.',
+    },
+    kept: '{{amount}} bakiyenizde; sonraki siparişinizden düşülür.',
+    stillSent: 'Yine de gönderdiyseniz para bakiyenize yazılır.',
     payee: 'Alıcı',
     reference: 'Açıklamaya yazın',
+    code: 'Kod',
     amount: 'Tutar',
   },
   cards: {

@@ -25,7 +25,7 @@ export function Offices({ query, pageIndex, children }: ListProps) {
           </td>
           <td>
             {t(`state.${office.state}`)}
-            {office.cancelReason && <small>{office.cancelReason}</small>}
+            {office.cancelReason && <small>{reasonIn(t, office.cancelReason)}</small>}
           </td>
           <td>{office.until ? format.day(office.until) : '–'}</td>
           <td data-number>{format.number(office.seats)}</td>
@@ -36,4 +36,12 @@ export function Offices({ query, pageIndex, children }: ListProps) {
       {children}
     </ListTable>
   )
+}
+
+const reasons = ['price', 'missing', 'unused', 'support', 'other'] as const
+
+/** The reason that was chosen, with what the office has written to it. */
+function reasonIn(t: ReturnType<typeof useText>, kept: string): string {
+  const reason = reasons.find((name) => kept === name || kept.startsWith(`${name}: `))
+  return reason ? `${t(`cancel.reason.${reason}`)}${kept.slice(reason.length)}` : kept
 }

@@ -1,5 +1,6 @@
-import { Button, useFormat } from '@mizan/platform/ui'
+import { Button, useFormat, useLanguage } from '@mizan/platform/ui'
 import { useState } from 'react'
+import { declineWords } from '../../errors-of-payments.ts'
 import type { ListedOrder } from '../../schemas/staff.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
@@ -42,7 +43,7 @@ function Row({ order, onRefund }: { order: ListedOrder; onRefund: () => void }) 
       <td>{t(`kind.${kind}`)}</td>
       <td>
         {t(`order.${state}`)}
-        {order.decline && <small>{order.decline}</small>}
+        {order.decline && <Why reason={order.decline} />}
       </td>
       <td>{format.moment(order.createdAt)}</td>
       <td data-number>{format.money(order.due)}</td>
@@ -52,8 +53,8 @@ function Row({ order, onRefund }: { order: ListedOrder; onRefund: () => void }) 
         )}
         {order.waiting !== '0.00' && (
           <small className={classes.bad}>
-            {t('staff.refundWaits', { amount: format.money(order.waiting), tries: order.tries })}{' '}
-            {order.lastError}
+            {t('staff.refundWaits', { amount: format.money(order.waiting), tries: order.tries })}
+            {order.lastError && <Why reason={order.lastError} />}
           </small>
         )}
         {mayRefund && (
@@ -63,5 +64,21 @@ function Row({ order, onRefund }: { order: ListedOrder; onRefund: () => void }) 
         )}
       </td>
     </tr>
+  )
+}
+
+const ofRefunds = ['not_refundable', 'refused_request', 'unknown'] as const
+
+/** In words, with the code of the bank beside it for whoever calls it. */
+function Why({ reason: kept }: { reason: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const [reason = '', code = reason] = kept.split(' ')
+  const ofRefund = ofRefunds.find((name) => name === reason)
+  return (
+    <small>
+      {ofRefund ? t(`staff.refundProblem.${ofRefund}`) : declineWords(reason)[language]}{' '}
+      <code className={classes.code}>{code}</code>
+    </small>
   )
 }

@@ -22,12 +22,15 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
           <tr key={transfer.transferId}>
             <th scope="row">{transfer.office}</th>
             <td>{transfer.reference}</td>
-            <td>{t(`transfer.${transfer.state}`)}</td>
+            <td>
+              {t(`transfer.${transfer.state}`)}
+              {transfer.closedBecause && <small>{t(`staff.closedBecause.${transfer.closedBecause}`)}</small>}
+            </td>
             <td>{format.day(transfer.createdAt)}</td>
             <td data-number>{format.money(transfer.amount)}</td>
             <td data-number>{format.money(transfer.received)}</td>
             <td>
-              {(transfer.state === 'waiting' || transfer.state === 'partial') && (
+              {transfer.state !== 'done' && (
                 <Button variant="default" onClick={() => setOpen(transfer)}>
                   {t('staff.confirm')}
                 </Button>
@@ -46,6 +49,8 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
 function ConfirmTransfer({ transfer, onClose }: { transfer: ListedTransfer; onClose: () => void }) {
   const t = useText()
   const language = useLanguage()
+  const { office, reference } = transfer
+  const isClosed = transfer.state === 'cancelled'
   const confirm = useSend('billingStaff.confirmTransfer', () => {
     notify('success', t('staff.confirmed'))
     onClose()
@@ -60,7 +65,11 @@ function ConfirmTransfer({ transfer, onClose }: { transfer: ListedTransfer; onCl
   })
   return (
     <FormDialog title={t('staff.confirmTitle')} form={form} submit={t('staff.confirm')} onClose={onClose}>
-      <p>{t('staff.confirmLead', { office: transfer.office, reference: transfer.reference })}</p>
+      <p>
+        {isClosed
+          ? t('staff.confirmClosed', { office, reference })
+          : t('staff.confirmLead', { office, reference })}
+      </p>
       <MoneyField label={t('staff.received')} {...form.field('amount')} />
     </FormDialog>
   )

@@ -39,6 +39,11 @@ export const staff: typeof source = {
   refund: 'Refund',
   refunded: '{{amount}} refunded',
   refundWaits: 'Waits to go back: {{amount}} (tried: {{tries}})',
+  refundProblem: {
+    not_refundable: 'The bank did not accept the refund of this payment.',
+    refused_request: 'The bank refused the request; check the settings.',
+    unknown: 'The bank did not answer; it is tried again.',
+  },
   refundTitle: 'Refund the payment',
   refundOf: '{{office}}: {{amount}}',
   refundAmount: 'Amount (with VAT)',
@@ -49,6 +54,13 @@ export const staff: typeof source = {
   confirmTitle: 'A transfer has come',
   confirmLead:
     '{{office}}, code {{reference}}. If less has come the rest is awaited; more is kept as the office’s balance.',
+  confirmClosed:
+    '{{office}}, code {{reference}}. This transfer is no longer awaited; what has come is kept as the balance of the office and pays its next order.',
+  closedBecause: {
+    paidOtherwise: 'The order was paid another way',
+    replaced: 'Another order was paid or opened instead',
+    late: 'The money did not come in time',
+  },
   received: 'Amount received',
   amountProblem: 'Write the amount like 1,250.00.',
   confirmed: 'The transfer was noted.',

@@ -38,6 +38,11 @@ export const staff = {
   refund: 'İade et',
   refunded: '{{amount}} iade edildi',
   refundWaits: '{{amount}} iade bekliyor, {{tries}} deneme',
+  refundProblem: {
+    not_refundable: 'Banka bu ödemenin iadesini kabul etmedi.',
+    refused_request: 'Banka isteği geri çevirdi; ayarları denetleyin.',
+    unknown: 'Bankadan yanıt gelmedi; yeniden denenecek.',
+  },
   refundTitle: 'Ödemeyi iade et',
   refundOf: '{{office}}: {{amount}}',
   refundAmount: 'Tutar (KDV dâhil)',
@@ -48,6 +53,13 @@ export const staff = {
   confirmTitle: 'Gelen havale',
   confirmLead:
     '{{office}}, kod {{reference}}. Eksik gelirse kalanı beklenir; fazlası büronun bakiyesine yazılır.',
+  confirmClosed:
+    '{{office}}, kod {{reference}}. Bu havale artık beklenmiyor; gelen para büronun bakiyesine yazılır ve sonraki siparişini öder.',
+  closedBecause: {
+    paidOtherwise: 'Sipariş başka bir yolla ödendi',
+    replaced: 'Yerine başka bir sipariş ödendi ya da açıldı',
+    late: 'Para süresinde gelmedi',
+  },
   received: 'Gelen tutar',
   amountProblem: 'Tutarı 1.250,00 gibi yazın.',
   confirmed: 'Havale yazıldı.',
