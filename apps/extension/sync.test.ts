@@ -201,6 +201,16 @@ test('names that the office knows stop a new case until they were seen, and do n
   )
 })
 
+test('an office whose plan has no cases is told so once, and no other file is asked for', async (t) => {
+  const { portal, me, lawyer } = await begun(t, { cases: 2, documents: 2 })
+  await world.takeLicences(me, 'case_management_full', 'case_management_readonly')
+  portal.resetCounts()
+  const stopped = await lawyer.sync(lawyer.begin())
+  assert.deepEqual(shown(stopped), ['paused', 'refused', 'running', 'waiting'])
+  assert.match(stopped.message, /plan/)
+  assert.equal(portal.counts.downloads, 0)
+})
+
 test('two lawyers of one office who sync the same case at once leave what one of them would have left', async (t) => {
   const { portal, me, lawyer, knownOf } = await begun(t)
   const other = await office.caseAdmin(me)

@@ -16,7 +16,7 @@ import {
   signInToMizan,
 } from '../../e2e/extension.ts'
 import { note } from '../figures.ts'
-import { peoplesPassword, proveAddress, signUp } from '../people.ts'
+import { peoplesPassword, signUpWithPlan } from '../people.ts'
 import { startServer } from './server.ts'
 
 export async function benchSync(words: string[]): Promise<void> {
@@ -32,8 +32,7 @@ export async function benchSync(words: string[]): Promise<void> {
   const portal = await openPortal({ cases: 1, documents: documentsFor(files), bytes })
   const server = await startServer(undefined, { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off' })
   const built = await builtExtension({ mizan: server.address, portal, pace })
-  const person = await signUp(server.address, 1)
-  await proveAddress(server.address, person)
+  const person = await signUpWithPlan(server.address, 1)
   const lawyer = await openExtended({ folder: built.folder, portal })
   try {
     await chooseIn(lawyer, person.email)

@@ -8,7 +8,7 @@ import { openPortal, type PortalDouble } from '../../../apps/extension/testing/p
 import { builtExtension } from '../../../e2e/extension.ts'
 import { randomFrom } from '../../bench/generator/random.ts'
 import { note } from '../../figures.ts'
-import { proveAddress, type SignedUp, signUp } from '../../people.ts'
+import { type SignedUp, signUpWithPlan } from '../../people.ts'
 import { makeDataFolder, type Server, startServer } from '../server-process.ts'
 import { type Disturbance, disturbances, disturbedSync } from '../sync/disturbed.ts'
 import { Office } from '../sync/office.ts'
@@ -40,8 +40,7 @@ async function allSyncs(dataDir: string, portal: PortalDouble): Promise<string> 
     server = await startServer(dataDir, environment)
   }
   const stateAfter = async (number: number, what: Disturbance | undefined, after: number) => {
-    const person: SignedUp = await signUp(server.address, number)
-    await proveAddress(server.address, person)
+    const person: SignedUp = await signUpWithPlan(server.address, number)
     await disturbedSync({ folder, portal, email: person.email, file, killServer }, what, after)
     return new Office(server.address, person.accessToken).state()
   }

@@ -72,6 +72,8 @@ export const en: typeof tr = {
     trial: 'Dry run',
     running: 'Running. Keep the portal tab open.',
     done: 'Done.',
+    casesLeft: 'Not synced: {count}; the reasons are below.',
+    filesLeft: 'Documents not fetched: {count}.',
     paused: 'Stopped.',
     counted: '{listed} documents listed, {wanted} to fetch',
     fetched: '{fetched} of {wanted} fetched · {added} new, {versions} changed',

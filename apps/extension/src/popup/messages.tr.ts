@@ -69,6 +69,8 @@ export const tr = {
     trial: 'Deneme',
     running: 'Çalışıyor. Portal sekmesini kapatmayın.',
     done: 'Bitti.',
+    casesLeft: '{count} dosya eşitlenemedi; nedeni aşağıda.',
+    filesLeft: '{count} evrak alınamadı.',
     paused: 'Durdu.',
     counted: '{listed} evrak listede, {wanted} tanesi getirilecek',
     fetched: '{fetched} / {wanted} getirildi · {added} yeni, {versions} değişmiş',

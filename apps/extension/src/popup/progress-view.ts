@@ -29,7 +29,7 @@ export function progressView(view: View, state: SyncState): HTMLElement {
     await extensions.storage.local.remove(kept.sync)
     await again()
   }
-  const reason = why && filled(t.why[why], { reason: message })
+  const reason = why ? filled(t.why[why], { reason: message }) : phase === 'done' && leftOf(t, cases)
   return element(
     'section',
     {},
@@ -53,6 +53,18 @@ export function progressView(view: View, state: SyncState): HTMLElement {
       phase !== 'running' && button(t.progress.other, leave, 'quiet'),
     ),
   )
+}
+
+/** After the end: how much is not there. */
+function leftOf(t: View['t'], cases: readonly CaseProgress[]): string {
+  const failed = cases.filter(({ state }) => state !== 'done').length
+  const missing = cases.reduce((sum, { faults }) => sum + faults.length, 0)
+  return [
+    failed > 0 && filled(t.progress.casesLeft, { count: failed }),
+    missing > 0 && filled(t.progress.filesLeft, { count: missing }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function caseItem(

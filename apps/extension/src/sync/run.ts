@@ -47,9 +47,12 @@ async function oneCase(parts: SyncParts, { one, state: { mode }, hearings, tell 
   }
 }
 
+/** What the plan or the role of the lawyer does not allow would be refused for every other case as well. */
+const ofAllCases = /^(?:licence|plan|feature|company|document\.office)/
+
 const isOfCase = (error: unknown): boolean =>
   error instanceof MizanError
-    ? [400, 403, 404, 409, 422].includes(error.status) && !error.code.startsWith('document.office')
+    ? [400, 403, 404, 409, 422].includes(error.status) && !ofAllCases.test(error.code)
     : error instanceof PortalError && (error.problem === 'refused' || error.problem === 'stale')
 
 /** Of the last month and of the year to come. */
