@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
 import { readCode } from './letters.ts'
+import { payAtBank } from './paying.ts'
 import { fillSignUp } from './signing-up.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
@@ -16,7 +17,7 @@ async function ask(page: Page, text = question): Promise<void> {
   await page.locator('#ask-field').press('Enter')
 }
 
-test('a visitor asks on the first page, sees an answer and five decisions, and comes back to them by signing up', async () => {
+test('a visitor asks on the first page, sees five decisions, signs up, takes the trial and is back at the question', async () => {
   const page = await newPage(browser, server, { visitor: true })
   await page.goto('/')
   await ask(page)
@@ -43,8 +44,20 @@ test('a visitor asks on the first page, sees an answer and five decisions, and c
   await page.getByLabel('6 haneli kod').fill(await readCode(server, email))
   await page.getByRole('link', { name: 'Devam et' }).click()
   await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
-  // Results come with a plan; until the office has taken one, its question waits in the box.
+  // Results come with a plan; the way over the bank's page leads back to them.
+  await page.getByRole('heading', { name: 'Bu ekran planınızda yok' }).waitFor()
+  await page.getByRole('link', { name: 'Planlara bak' }).click()
+  await page.getByText(`“${question}” sorunuz bekliyor.`).waitFor()
+  await picture(page, 'plans-question-waits')
+  await page.getByText('Aylık', { exact: true }).click()
+  await page.getByRole('button', { name: 'Bu planı seç' }).last().click()
+  await page.getByRole('button', { name: 'Denemeyi başlat' }).press('Enter')
+  await payAtBank(page)
+  await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
+  await page.getByText('Denemeniz başladı.').first().waitFor()
+  await page.getByRole('article').first().waitFor()
   await holds(page.getByRole('combobox', { name: 'Arama', exact: true }), question)
+  await picture(page, 'question-after-the-trial')
   await page.context().close()
 })
 

@@ -1,4 +1,6 @@
 /** What the addresses of the subscription keep; unknown values are ignored. */
+import { safePath } from '@mizan/platform/ui'
+
 export const subscriptionTabs = ['plan', 'payment', 'buyers', 'history'] as const
 export type SubscriptionTab = (typeof subscriptionTabs)[number]
 
@@ -6,6 +8,8 @@ export interface SubscriptionAddress {
   tab?: Exclude<SubscriptionTab, 'plan'>
   /** The order that the browser comes back from. */
   orderId?: string
+  /** Where the reader was going when they were told that it needs a plan. */
+  next?: string
   /** Markers of the specification, which the provider's page brings back. They are only read for the first words. */
   'payment-success'?: true
   'save-successful'?: true
@@ -16,9 +20,11 @@ const has = (raw: Record<string, unknown>, name: string): boolean => name in raw
 export function readSubscriptionAddress(raw: Record<string, unknown>): SubscriptionAddress {
   const tab = subscriptionTabs.find((name) => name !== 'plan' && name === raw.tab)
   const orderId = typeof raw.orderId === 'string' ? raw.orderId.slice(0, 64) : undefined
+  const next = safePath(raw.next)
   return {
     ...(tab && tab !== 'plan' ? { tab } : {}),
     ...(orderId ? { orderId } : {}),
+    ...(next ? { next } : {}),
     ...(has(raw, 'payment-success') ? { 'payment-success': true as const } : {}),
     ...(has(raw, 'save-successful') ? { 'save-successful': true as const } : {}),
   }

@@ -56,6 +56,10 @@ export const en: typeof tr = {
     pay: 'Pay now',
     again: 'Take the same plan again',
   },
+  wayBack: {
+    question: 'Your question “{{question}}” waits. It opens with its results once your plan begins.',
+    screen: 'The screen that you came for opens once your plan begins.',
+  },
   cancel: {
     open: 'Cancel the subscription',
     title: 'Cancel the subscription',

@@ -56,6 +56,10 @@ export const tr = {
     pay: 'Şimdi öde',
     again: 'Aynı planı yeniden al',
   },
+  wayBack: {
+    question: '“{{question}}” sorunuz bekliyor. Planınız başlayınca sonuçlarıyla açılır.',
+    screen: 'Planınız başlayınca geldiğiniz ekran açılır.',
+  },
   cancel: {
     open: 'Aboneliği iptal et',
     title: 'Aboneliği iptal et',

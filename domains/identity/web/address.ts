@@ -1,5 +1,5 @@
 /** What the addresses of the sign-in screens contain: the way back and an invitation, never anything secret. */
-import { safePath } from '@mizan/platform/ui'
+import { readWayBack, safePath } from '@mizan/platform/ui'
 
 export interface EntryAddress {
   next?: string
@@ -17,9 +17,12 @@ export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
   return { ...(next && { next }), ...(invitation && { invitation }) }
 }
 
-/** An invitation is answered first; after it the user goes back to where they wanted to be. */
+/**
+ * An invitation is answered first; after it the user goes back to where they wanted to be, also if they closed the browser
+ * before they were signed up.
+ */
 export const wayOn = ({ next }: EntryAddress, hasFounded = false): string =>
-  next ?? (hasFounded ? afterFounding : afterSignIn)
+  next ?? readWayBack() ?? (hasFounded ? afterFounding : afterSignIn)
 
 /** What the page of an invitation passes on, so that nothing has to be typed twice. */
 export interface InvitationState {

@@ -3,6 +3,7 @@
  */
 
 import { IconLock } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { PlainLink } from '../controls/PlainLink.tsx'
@@ -42,6 +43,9 @@ export function LicenceGate({ licences, name, visitorsAt, children }: Props) {
   )
 }
 
-const UpgradeLink = ({ children }: { children: ReactNode }) => (
-  <Button renderRoot={(props) => <PlainLink {...props} href={upgradeAddress} />}>{children}</Button>
-)
+/** The plans lead back here once the office has taken one. */
+function UpgradeLink({ children }: { children: ReactNode }) {
+  const next = useRouterState({ select: (state) => state.location.href })
+  const href = `${upgradeAddress}?${new URLSearchParams({ next })}`
+  return <Button renderRoot={(props) => <PlainLink {...props} href={href} />}>{children}</Button>
+}

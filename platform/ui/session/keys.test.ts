@@ -34,6 +34,7 @@ const own = [
   'calculators.used',
   'assistantDrafts',
   'assistantCountry',
+  'wayBack',
 ]
 
 test('logging out removes every key of the specification, and those that name the person or the office', () => {

@@ -36,6 +36,9 @@ export const lawsReadKey = 'lawsRead'
 /** Texts of drafts that the server does not have yet. */
 export const draftCopiesKey = 'draftCopies'
 
+/** Where somebody was going who needs a plan first. */
+export const wayBackKey = 'wayBack'
+
 /** Of calculators, drafts, laws and the assistant; whoever signs in under another address does not find them either. */
 export const typedKeys: readonly string[] = [
   calculatorInputsKey,
@@ -44,6 +47,7 @@ export const typedKeys: readonly string[] = [
   assistantCountryKey,
   draftCopiesKey,
   lawsReadKey,
+  wayBackKey,
 ]
 
 export const productKeys: readonly string[] = [

@@ -3,6 +3,7 @@ import {
   Empty,
   Failure,
   FeatureGate,
+  keepWayBack,
   Page,
   TabBar,
   usePermission,
@@ -10,7 +11,7 @@ import {
   Waiting,
 } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { subscriptionAddress, subscriptionTabs } from '../address.ts'
 import { Buyers } from '../buyers/Buyers.tsx'
 import { OrderResult } from '../checkout/OrderResult.tsx'
@@ -20,6 +21,7 @@ import { useCall } from '../data.ts'
 import { History } from '../history/History.tsx'
 import { PlanNow } from '../plans/PlanNow.tsx'
 import { Plans } from '../plans/Plans.tsx'
+import { WayBackNote } from '../plans/WayBackNote.tsx'
 import type { Choice } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
@@ -47,7 +49,10 @@ export function Subscription() {
 
 function Allowed() {
   const t = useText()
-  const { tab = 'plan', orderId } = route.useSearch()
+  const { tab = 'plan', orderId, next } = route.useSearch()
+  useEffect(() => {
+    if (next) keepWayBack(next)
+  }, [next])
   const tabs = subscriptionTabs.map((name) => ({
     href: subscriptionAddress(name),
     label: t(`tab.${name}`),
@@ -75,6 +80,7 @@ function PlanTab() {
   const own = planType && offerType && billingCycle ? { planType, offerType, billingCycle } : undefined
   return (
     <>
+      <WayBackNote state={status.data.state} />
       <PendingNote status={status.data} />
       <PlanNow status={status.data} onPay={() => setWanted(own)} />
       <Plans status={status.data} wanted={wanted} onChoose={setWanted} />

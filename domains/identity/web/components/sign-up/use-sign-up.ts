@@ -1,5 +1,6 @@
 /** The state of the sign-up: its values, their problems, and the question about an office of the same name. */
 
+import { keepWayBack } from '@mizan/platform/ui'
 import type { Problems } from '@mizan/platform/ui/forms'
 import { type Form, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
@@ -95,6 +96,7 @@ export function useSignUp() {
     } as Parameters<typeof register.mutateAsync>[0]['body']
     const answer = await register.mutateAsync({ body })
     const step = acceptSignIn(answer, values.email, texts, address.invitation ? 'invited' : 'founder')
+    if (address.next && !address.invitation) keepWayBack(address.next)
     const next = { ...(address.next && { next: address.next }) }
     await (step
       ? navigate({ to: '/verify', search: next, replace: true })
