@@ -115,6 +115,22 @@ test('a conversation token opens what it was made for, on the network that began
   assert.equal((await ask('/guest/agent/chat', guest)).code, 'guest.required')
 })
 
+test('whoever finds no seat has used nothing', async () => {
+  const headers = withToken((await begin()).data.conversationToken)
+  const ask = () => send('POST', '/guest/basic-search', { headers, body: search })
+  const answers = await Promise.all(Array.from({ length: 9 }, ask))
+  const served = answers.filter(({ status }) => status === 200).length
+  assert.deepEqual(
+    answers.filter(({ status }) => status !== 200).map(({ code }) => code),
+    Array.from({ length: 9 - served }, () => 'request.too_many'),
+  )
+  assert.ok(served < 9)
+  const { rows } = await system(
+    sql<{ searches: number }>`select max(searches) as searches from visitor_conversations`,
+  )
+  assert.equal(rows[0]?.searches, served)
+})
+
 test('a network begins twenty conversations in a day, counted by the address that a trusted proxy names', async () => {
   const proxied = (address: string): Sent => ({ from: '10.9.9.9', headers: { 'x-forwarded-for': address } })
   await begin(proxied('192.0.2.7'))

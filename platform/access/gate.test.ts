@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type CallerWithSession, type Row, type ToolScope } from '../contract/index.ts'
+import { AppError, type CallerWithSession, headerNames, type Row, type ToolScope } from '../contract/index.ts'
 import { testGate } from '../testing/index.ts'
 import type { FeatureState, GateParts } from './index.ts'
 
@@ -180,4 +181,35 @@ test('a row for visitors does not accept a session instead, and is closed if not
     gate.admitVisitor(asking(), rowWith({ session: 'human' })),
     /no parts to check visitors with/,
   )
+})
+
+test('a crowd of visitors is looked up two at a time, and one network alone one at a time', async () => {
+  const now = { all: 0, most: 0 }
+  const gate = gateWith({
+    visitors: {
+      conversationOf: async () => {
+        now.all += 1
+        now.most = Math.max(now.most, now.all)
+        await setImmediate()
+        now.all -= 1
+        return 'conversation-1'
+      },
+      isHuman: async () => false,
+      opensKey: async () => false,
+    },
+  })
+  const crowd = async (networks: number) => {
+    now.most = 0
+    const requests = Array.from({ length: 24 }, (_, at) => ({
+      ...asking(),
+      ip: `203.0.113.${at % networks}`,
+      headers: { [headerNames.conversation]: 'token' },
+      raw: { socket: { destroyed: false } },
+    }))
+    const row = rowWith({ session: 'guest' })
+    await Promise.all(requests.map((request) => gate.admitVisitor(request as never, row)))
+    return now.most
+  }
+  assert.equal(await crowd(1), 1)
+  assert.equal(await crowd(12), 2)
 })

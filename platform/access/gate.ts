@@ -15,7 +15,7 @@ import {
 } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
 import { opensOf, opensOfCall } from './tickets.ts'
-import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
+import { admissionSeats, admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
 
@@ -55,6 +55,7 @@ export interface Gate {
 }
 
 export function createGate(parts: GateParts): Gate {
+  const seats = admissionSeats()
   const readmit: Gate['readmit'] = async (request, row) => {
     const admitted = await whoCalls(parts, request, row)
     const { feature, besides } = row.access
@@ -71,7 +72,7 @@ export function createGate(parts: GateParts): Gate {
       return caller
     },
     readmit,
-    admitVisitor: (request, row) => admittedVisitor(parts.visitors, request, row),
+    admitVisitor: (request, row) => admittedVisitor(parts.visitors, seats, request, row),
     admitInput: async (row, input) => {
       const { feature } = row.access
       if (feature === undefined || typeof feature === 'string') return

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { AppError, headerNames, type Row, type Visitor } from '../contract/index.ts'
+import { createSeats, type Seats } from './seats.ts'
 
 export interface VisitorParts {
   /**
@@ -21,20 +22,38 @@ export interface VisitorParts {
 export const needsNoAccount = ({ access: { session } }: Row): boolean =>
   session === 'guest' || session === 'human' || session === 'secretKey' || session === 'webhook'
 
+/**
+ * Looking up a conversation or a key takes a connection of the database, and checking a solution a part of a processor. Visitors
+ * queue for that by their networks, so that a crowd of them does not stand before people who have signed in.
+ */
+const admissionBounds = { inAll: 2, perOffice: 1, perPerson: 60, waiting: 60 }
+export const admissionSeats = (): Seats => createSeats(admissionBounds)
+
 /** A solution is a short text; a longer one is not checked. */
 const longest = 10_000
 
 /**
  * The visitor who calls a row that needs no account; undefined for other rows.
- * @throws AppError `guest.required`, `LA_HCaptchaValidationFailed` or `access.wrong_key`
+ * @throws AppError `guest.required`, `LA_HCaptchaValidationFailed`, `access.wrong_key`, or as `Seats.take`
  */
 export async function admittedVisitor(
   parts: VisitorParts | undefined,
+  seats: Seats,
   request: FastifyRequest,
-  { access: { session, keyOf, conversationOf } }: Row,
+  row: Row,
 ): Promise<Visitor | undefined> {
+  const { session } = row.access
   if (session !== 'guest' && session !== 'human' && session !== 'secretKey') return undefined
   if (!parts) throw new Error('The gate was given no parts to check visitors with')
+  const client = { address: request.ip, agent: '', hasLeft: () => request.raw.socket.destroyed }
+  return seats.during({ client }, () => checkedVisitor(parts, request, row))
+}
+
+async function checkedVisitor(
+  parts: VisitorParts,
+  request: FastifyRequest,
+  { access: { session, keyOf, conversationOf } }: Row,
+): Promise<Visitor> {
   if (session === 'guest') {
     const token = headerOf(request, headerNames.conversation)
     const conversationId = token === '' ? undefined : await parts.conversationOf(token, conversationOf)

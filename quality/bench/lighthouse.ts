@@ -1,18 +1,20 @@
 /**
- * `npm run bench -- lighthouse [--address http://localhost:3000] [--public]`: Lighthouse's scores of the search page, a
- * decision and a law, or of every public page in both languages. Without an address a server of its own is started on
- * the bundled sample.
+ * `npm run bench -- lighthouse [--address http://localhost:3000] [--public] [--only <path>]`: Lighthouse's scores of the
+ * search page, a decision and a law, or of every public page in both languages, with the largest paint, the shift of the
+ * layout and the script that is sent. Without an address a server of its own is started on the bundled sample.
  */
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { languages, pathOf } from '../../domains/visitors/web/landing/page.ts'
-import { pages } from '../../domains/visitors/web/landing/pages.ts'
+import { pages as landingPages } from '../../domains/visitors/web/landing/pages.ts'
 import { ensureChromium } from '../chromium.ts'
 import { note } from '../figures.ts'
 import { type Session, signInSample } from '../sign-in.ts'
 import { startServer } from './server.ts'
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** Search engines are kept out of what is behind the sign-in. */
 const ofProgram = ['performance', 'accessibility', 'best-practices']
@@ -26,7 +28,7 @@ interface Page {
 }
 
 const publicPages = (): Page[] =>
-  pages.flatMap(({ name, isUnlisted }) =>
+  landingPages.flatMap(({ name, isUnlisted }) =>
     languages.map((language) => {
       const path = pathOf(name, language)
       return { name: path, path, categories: isUnlisted ? ofProgram : ofPublic }
@@ -56,14 +58,20 @@ async function pagesOf(address: string, { headers }: Session): Promise<Page[]> {
 export async function benchLighthouse(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
-    options: { address: { type: 'string' }, verbose: { type: 'boolean' }, public: { type: 'boolean' } },
+    options: {
+      address: { type: 'string' },
+      verbose: { type: 'boolean' },
+      public: { type: 'boolean' },
+      only: { type: 'string' },
+    },
   })
   const server = values.address ? null : await startServer()
   const address = values.address ?? server?.address ?? ''
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags })
   try {
-    console.log(['page', 'form', ...(values.public ? ofPublic : ofProgram)].join('\t'))
-    for (const page of values.public ? publicPages() : await closedPages(address, chrome.port))
+    const pages = values.public ? publicPages() : await closedPages(address, chrome.port)
+    console.log(['page', 'form', ...(values.public ? ofPublic : ofProgram), ...Object.keys(paces)].join('\t'))
+    for (const page of pages.filter(({ path }) => values.only === undefined || path === values.only))
       for (const form of ['mobile', 'desktop'] as const)
         await measure(address, page, form, chrome.port, values.verbose)
   } finally {
@@ -97,6 +105,25 @@ const desktop = {
   throttling: { rttMs: 40, throughputKbps: 10_240, cpuSlowdownMultiplier: 1 },
 } as const
 
+const figureOf = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? 0
+
+/** How soon the page is there, how still it stands, and how many bytes of script are sent for it. */
+const paces: Record<string, (report: Report) => number> = {
+  largestPaintMs: (report) => Math.round(figureOf(report, 'largest-contentful-paint')),
+  shift: (report) => Math.round(figureOf(report, 'cumulative-layout-shift') * 1_000) / 1_000,
+  scriptBytes: ({ audits }) => {
+    const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Sent[] }
+    return items
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+  },
+}
+
+interface Sent {
+  resourceType?: string
+  transferSize: number
+}
+
 async function measure(
   address: string,
   page: Page,
@@ -117,7 +144,9 @@ async function measure(
   const report = result?.lhr
   const scores = page.categories.map((name) => Math.round((report?.categories[name]?.score ?? 0) * 100))
   page.categories.forEach((name, at) => void note(scores[at], 'lighthouse', page.name, form, name))
-  console.log([page.name, form, ...scores].join('\t'))
+  const figures = Object.entries(paces).map(([name, of]) => [name, report && of(report)] as const)
+  for (const [name, figure] of figures) note(figure, 'lighthouse', page.name, form, name)
+  console.log([page.name, form, ...scores, ...figures.map(([, figure]) => figure)].join('\t'))
   if (!verbose || !report) return
   for (const audit of Object.values(report.audits))
     if (audit.score !== null && audit.score < 0.9)

@@ -44,7 +44,7 @@ const benches: Record<string, Bench> = {
     load: async () => (await import('./statements.ts')).benchStatements,
   },
   lighthouse: {
-    usage: 'lighthouse [--address <address>] [--verbose]',
+    usage: 'lighthouse [--address <address>] [--public] [--only <path>] [--verbose]',
     load: async () => (await import('./lighthouse.ts')).benchLighthouse,
   },
 }

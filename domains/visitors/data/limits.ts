@@ -29,3 +29,6 @@ export const longestQuestion = 600
  * people who have signed in however many visitors there are.
  */
 export const visitorBounds = { inAll: 2, perOffice: 1, perPerson: 6, waiting: 5 }
+
+/** Conversations that begin: one transaction each. As many may wait as one network may begin, and a few that will be refused. */
+export const beginningBounds = { inAll: 2, perOffice: 1, perPerson: 30, waiting: 30 }

@@ -4,6 +4,7 @@ import { giveFeedback } from '@mizan/research/server'
 import { visitorRows } from '../contract.ts'
 import { onTexts } from './call.ts'
 import { beginDemo, beginGuest } from './conversations/begin.ts'
+import { onSeat } from './conversations/use.ts'
 import { newsFeed } from './news/feed.ts'
 import { readAllNews, readNews, readPicture, removeNews, saveNews } from './news/news.ts'
 import type { VisitorParts } from './parts.ts'
@@ -31,12 +32,12 @@ export const visitorDesk = (parts: VisitorParts): Desk =>
       'llmDemo.article': (call, { params }) => articleOf(call, params),
       'llmDemo.decision': (call, { params }) => beginningFor(call, params),
       'llmDemo.paragraph': (call, { params }) => paragraphOf(call, params),
-      'demo.generate': (call, { body }) => generateForVisitor(call, body),
-      'demo.search': (call, { body }) => searchFew(call, body),
+      'demo.generate': (call, { body }) => onSeat(call, () => generateForVisitor(call, body)),
+      'demo.search': (call, { body }) => onSeat(call, () => searchFew(call, body)),
       'demo.decisionOfTurkey': (call, { params: { caseId } }) =>
-        readBeginning(call, { caseId, country: 'turkey' }),
+        onSeat(call, () => readBeginning(call, { caseId, country: 'turkey' })),
       'demo.decisionOfKktc': (call, { params: { caseId } }) =>
-        readBeginning(call, { caseId, country: 'kktc' }),
+        onSeat(call, () => readBeginning(call, { caseId, country: 'kktc' })),
       'demo.feedback': (call, { body }) => giveFeedback(onTexts(call), body),
       'films.list': async (call) => ({ films: await call.parts.films.list(call.language) }),
       'news.list': (call) => readNews(call),

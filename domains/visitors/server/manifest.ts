@@ -6,7 +6,7 @@ import type { Clock } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import type { PagePart } from '@mizan/platform/http'
 import { visitorAudit, visitorErrors, visitorRows } from '../contract.ts'
-import { conversationKinds, visitorBounds } from '../data/limits.ts'
+import { beginningBounds, conversationKinds, visitorBounds } from '../data/limits.ts'
 import { findByToken } from './conversations/store.ts'
 import { visitorDesk } from './desk.ts'
 import { type FilmShelf, filmsIn } from './films.ts'
@@ -49,7 +49,10 @@ export const visitorServer = defineServer({
     secretKeys: [{ of: 'demo', opens: async (_tx, key) => isSame(key, services.config.demoKey) }],
   }),
   open: ({ visitors, research }) => ({
-    desk: visitorDesk({ ...visitors, research, seats: createSeats(visitorBounds) }),
+    desk: visitorDesk({
+      ...{ ...visitors, research },
+      ...{ seats: createSeats(visitorBounds), beginnings: createSeats(beginningBounds) },
+    }),
     jobs: visitorJobs,
   }),
 })

@@ -12,4 +12,6 @@ export interface VisitorParts {
   films: FilmShelf
   /** For whatever searches or reads on behalf of somebody without an account. */
   seats: Seats
+  /** For conversations that begin. */
+  beginnings: Seats
 }

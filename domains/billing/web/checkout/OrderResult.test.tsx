@@ -4,7 +4,7 @@ import { keepWayBack, readWayBack } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { useState } from 'react'
 import { billingErrors, billingRows } from '../../contract.ts'
-import type { PaymentResponse } from '../../schemas.ts'
+import type { PaymentResponse } from '../../schemas/online-payment.ts'
 import { OrderResult } from './OrderResult.tsx'
 
 const show = screensOf({ rows: billingRows, errors: billingErrors })

@@ -18,7 +18,7 @@ import { takeUse, usesOf } from './uses.ts'
 
 /** @throws AppError `LA_MaxIpConversationValidationFailed` */
 export function beginGuest(call: VisitorCall): Promise<OpenedConversation> {
-  return call.system.unaudited(async (tx) => {
+  return onTurn(call, async (tx) => {
     const visitor = visitorOf(call)
     return { ...(await begin(tx, visitor, 'guest', null)), answersLeft: usesOfConversation.answers }
   })
@@ -34,7 +34,7 @@ export function beginDemo(
   { mark: given }: { mark?: string | undefined },
 ): Promise<OpenedConversation & { mark: string }> {
   const { keys } = call.parts
-  return call.system.unaudited(async (tx) => {
+  return onTurn(call, async (tx) => {
     const { who, day } = visitorOf(call)
     const mark = (given && idOfMark(keys, given)) || randomUUID()
     const own = await usesOf(tx, answersOfMark(mark, day))
@@ -49,6 +49,10 @@ export function beginDemo(
     }
   })
 }
+
+/** A crowd that begins at once queues here, and not for the connections that everybody needs. */
+const onTurn = <Result>(call: VisitorCall, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  call.parts.beginnings.during(call, () => call.system.unaudited(work))
 
 interface Visitor {
   who: string

@@ -1,10 +1,23 @@
-/** Takes one use out of a visitor's conversation. */
+/**
+ * Takes one use out of a visitor's conversation, on one of the seats of visitors: whoever waits for a seat has no transaction yet,
+ * and whom no seat is left for has used nothing.
+ */
 import { AppError } from '@mizan/platform/contract'
 import type { Use } from '../../data/limits.ts'
 import type { Tx, VisitorCall } from '../call.ts'
 import { whoOf } from '../keys.ts'
 import type { ConversationRow } from '../tables.ts'
 import { countUse } from './store.ts'
+
+/** @throws AppError as `takeUseOf` and `Seats.take` */
+export const duringUse = <Result>(
+  call: VisitorCall,
+  use: Use,
+  work: (conversation: ConversationRow) => Promise<Result>,
+): Promise<Result> => onSeat(call, async () => work(await takeUseOf(call, use)))
+
+export const onSeat = <Result>(call: VisitorCall, work: () => Promise<Result>): Promise<Result> =>
+  call.parts.seats.during(call, work)
 
 /**
  * `also`: what else is counted in the same transaction.

@@ -5,11 +5,14 @@ import type { VisitorAnswer, VisitorQuestion } from '../../schemas.ts'
 import type { VisitorCall } from '../call.ts'
 import { demoAnswersLeft, giveDemoAnswerBack, takeDemoAnswer } from '../conversations/demo-answers.ts'
 import { noteCited, uncountAnswer } from '../conversations/store.ts'
-import { takeUseOf } from '../conversations/use.ts'
+import { onSeat, takeUseOf } from '../conversations/use.ts'
 import type { ConversationRow } from '../tables.ts'
 
 /** @throws AppError `visitor.spent`, `visitor.demo_spent`, `LA_MaxIpConversationValidationFailed`, `search.preparing` */
-export async function answerQuestion(call: VisitorCall, asked: VisitorQuestion): Promise<VisitorAnswer> {
+export const answerQuestion = (call: VisitorCall, asked: VisitorQuestion): Promise<VisitorAnswer> =>
+  onSeat(call, () => answerOnSeat(call, asked))
+
+async function answerOnSeat(call: VisitorCall, asked: VisitorQuestion): Promise<VisitorAnswer> {
   const conversation = await takeUseOf(call, 'answers', async (tx, row) => {
     if (row.kind === 'llm-demo') await takeDemoAnswer(tx, row)
   })
@@ -26,9 +29,7 @@ export async function answerQuestion(call: VisitorCall, asked: VisitorQuestion):
 /** An answer that could not be given is no use. */
 async function answered(call: VisitorCall, conversation: ConversationRow, asked: VisitorQuestion) {
   try {
-    return await call.parts.seats.during(call, () =>
-      answerVisitor(call as never, { ...asked, most: mostSentences }),
-    )
+    return await answerVisitor(call as never, { ...asked, most: mostSentences })
   } catch (error) {
     await call.system.unaudited(async (tx) => {
       await uncountAnswer(tx, conversation.id)

@@ -1,42 +1,30 @@
 /** What is searched and read within a conversation, each time for one of its uses. */
 import type { VisitorSearch, VisitorStory } from '../../schemas.ts'
 import type { VisitorCall } from '../call.ts'
-import { takeUseOf } from '../conversations/use.ts'
+import { duringUse } from '../conversations/use.ts'
 import { readArticleFor, readBeginning, readLawFor, readParagraph } from './read.ts'
 import { generateForVisitor, searchFew } from './search.ts'
 
 /** @throws AppError `visitor.spent`, `search.preparing` and other refusals of a search */
-export async function searchOf(call: VisitorCall, asked: VisitorSearch) {
-  await takeUseOf(call, 'searches')
-  return searchFew(call, asked)
-}
+export const searchOf = (call: VisitorCall, asked: VisitorSearch) =>
+  duringUse(call, 'searches', () => searchFew(call, asked))
 
 /** @throws AppError `visitor.spent`, and as making a search string does */
-export async function storyOf(call: VisitorCall, asked: VisitorStory) {
-  await takeUseOf(call, 'searches')
-  return generateForVisitor(call, asked)
-}
+export const storyOf = (call: VisitorCall, asked: VisitorStory) =>
+  duringUse(call, 'searches', () => generateForVisitor(call, asked))
 
 /** @throws AppError `visitor.spent` or `law.not_found` */
-export async function lawOf(call: VisitorCall, asked: { lawId: string }) {
-  await takeUseOf(call, 'readings')
-  return readLawFor(call, asked)
-}
+export const lawOf = (call: VisitorCall, asked: { lawId: string }) =>
+  duringUse(call, 'readings', () => readLawFor(call, asked))
 
 /** @throws AppError `visitor.spent` or `article.not_found` */
-export async function articleOf(call: VisitorCall, asked: { chunkId: string }) {
-  await takeUseOf(call, 'readings')
-  return readArticleFor(call, asked)
-}
+export const articleOf = (call: VisitorCall, asked: { chunkId: string }) =>
+  duringUse(call, 'readings', () => readArticleFor(call, asked))
 
 /** @throws AppError `visitor.spent` or `decision.not_found` */
-export async function beginningFor(call: VisitorCall, { caseId }: { caseId: string }) {
-  await takeUseOf(call, 'readings')
-  return readBeginning(call, { caseId, country: 'turkey' })
-}
+export const beginningFor = (call: VisitorCall, { caseId }: { caseId: string }) =>
+  duringUse(call, 'readings', () => readBeginning(call, { caseId, country: 'turkey' }))
 
 /** @throws AppError `visitor.spent` or `decision.not_found` */
-export async function paragraphOf(call: VisitorCall, asked: { chunkId: string }) {
-  const { cited } = await takeUseOf(call, 'readings')
-  return readParagraph(call, asked, cited)
-}
+export const paragraphOf = (call: VisitorCall, asked: { chunkId: string }) =>
+  duringUse(call, 'readings', ({ cited }) => readParagraph(call, asked, cited))

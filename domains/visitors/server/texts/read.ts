@@ -8,16 +8,16 @@ import { onTexts, type VisitorCall } from '../call.ts'
 import { beginningOf, shortened } from './shorten.ts'
 
 export const readLawFor = (call: VisitorCall, asked: { lawId: string }): Promise<LawContent> =>
-  call.parts.seats.during(call, () => readLaw(onTexts(call), asked))
+  readLaw(onTexts(call), asked)
 
 export const readArticleFor = (call: VisitorCall, asked: { chunkId: string }): Promise<LawChunk> =>
-  call.parts.seats.during(call, () => readArticle(onTexts(call), asked))
+  readArticle(onTexts(call), asked)
 
 export async function readBeginning(
   call: VisitorCall,
   { caseId: id, country }: { caseId: string; country: SearchCountry },
 ): Promise<VisitorDecision> {
-  const decision = await call.parts.seats.during(call, () => readDecision(onTexts(call), { id, country }))
+  const decision = await readDecision(onTexts(call), { id, country })
   return beginningOf(decision)
 }
 
@@ -30,7 +30,7 @@ export async function readParagraph(
   const at = chunkId.lastIndexOf('-')
   if (at < 1) throw new AppError('decision.not_found')
   const asked = { id: chunkId.slice(0, at), country: 'turkey' } as const
-  const decision = await call.parts.seats.during(call, () => readDecision(onTexts(call), asked))
+  const decision = await readDecision(onTexts(call), asked)
   const paragraph = decision.paragraphs.find(({ id }) => id === chunkId)
   if (!paragraph) throw new AppError('decision.not_found')
   const shown = cited.includes(chunkId) ? paragraph : shortened(paragraph)

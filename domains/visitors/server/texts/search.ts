@@ -12,13 +12,9 @@ export async function searchFew(
   asked: VisitorSearch,
 ): Promise<z.infer<typeof VisitorPage>> {
   const page = { pageIndex: 0, pageSize: mostResults, sort: 'relevance', facets: false, filters: {} } as const
-  const found = await call.parts.seats.during(call, () =>
-    searchDecisions(onTexts(call), { ...asked, ...page }),
-  )
+  const found = await searchDecisions(onTexts(call), { ...asked, ...page })
   return { ...found, items: found.items.map((hit) => ({ ...hit, snippets: hit.snippets.slice(0, 1) })) }
 }
 
 export const generateForVisitor = (call: VisitorCall, asked: VisitorStory): Promise<GeneratedSearch> =>
-  call.parts.seats.during(call, () =>
-    generateSearch(call.parts.research, { ...asked, language: call.language, now: call.clock.now() }),
-  )
+  generateSearch(call.parts.research, { ...asked, language: call.language, now: call.clock.now() })
