@@ -66,6 +66,17 @@ test('a visitor who solved the human check is shown five decisions at most, each
   for (const { snippets } of found.data.items) assert.ok(snippets.length <= 1)
 })
 
+test('the decisions of a question stand on its subject, and those of written words are as the search orders them', async () => {
+  const headers = withToken((await begin()).data.conversationToken)
+  const subjectsOf = async (query: string): Promise<string[]> => {
+    const { data } = await send('POST', '/guest/basic-search', { headers, body: { ...search, query } })
+    return data.items.map(({ subject }: { subject: string }) => subject)
+  }
+  assert.deepEqual(new Set(await subjectsOf('İşe iade davası açma süresi nedir?')), new Set(['İşe iade']))
+  assert.equal((await subjectsOf('Qwzx jklm vbnp trds nedir?')).length, 0)
+  assert.equal((await subjectsOf('kira VE tahliye VE ihtiyaç')).length, 5)
+})
+
 test('without a solved human check no conversation begins', async () => {
   for (const solution of ['', 'x', btoa('{"challenge":{}}')]) {
     const headers = { [headerNames.human]: solution }

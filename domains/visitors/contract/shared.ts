@@ -1,6 +1,7 @@
 /** Parameters, prices and failures that the rows of visitors have in common. */
 import { priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { isToldInWords } from '../rules/told.ts'
 import { VisitorQuestion, VisitorSearch, VisitorStory } from '../schemas.ts'
 
 export const LawId = z.object({ lawId: z.string().min(1).max(64) })
@@ -12,9 +13,14 @@ export const byCountry = { by: 'searchCountry', of: { turkey: 'searchTr', kktc: 
 
 /** Reading a text costs by its length, whatever is found by it; a search itself is charged once it was read. */
 const lettersOfOneUnit = 100
-export const searchPrice = priceOfBody(VisitorSearch, ({ query }) => query.length / lettersOfOneUnit)
+/** Making a search string of what is told. */
+const unitsOfString = 60
+export const searchPrice = priceOfBody(
+  VisitorSearch,
+  ({ query }) => query.length / lettersOfOneUnit + (isToldInWords(query) ? unitsOfString : 0),
+)
 /** As for people with an account. */
-export const storyPrice = priceOfBody(VisitorStory, ({ input }) => 60 + input.length / 250)
+export const storyPrice = priceOfBody(VisitorStory, ({ input }) => unitsOfString + input.length / 250)
 export const answerPrice = priceOfBody(VisitorQuestion, () => 30)
 
 export const visiting = ['visitor.spent'] as const

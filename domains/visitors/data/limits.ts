@@ -18,6 +18,9 @@ export const checkMinutes = 10
 
 /** Results and lines that a visitor is shown. */
 export const mostResults = 5
+/** Matches of a question that are compared with those of its subject, and how many of these there must be. */
+export const mostCompared = 20
+export const leastOnSubject = 3
 export const mostSentences = 4
 /** Characters of the beginning of a decision, and of a paragraph that no answer has cited. */
 export const beginningOfText = 600

@@ -1,0 +1,6 @@
+/** Whether somebody asks or tells something in words of their own, and does not write a search. */
+const operators = /["*()/]|(^|\s)-\S|(^|\s)(VE|VEYA|DEĞİL|AND|OR|NOT)(\s|$)/
+const leastWords = 4
+
+export const isToldInWords = (text: string): boolean =>
+  !operators.test(text) && text.trim().split(/\s+/).length >= leastWords
