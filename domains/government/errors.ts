@@ -18,6 +18,11 @@ export const governmentErrors = defineErrors({
     'Bu mahkeme ve numarayla birden çok UYAP dosyası var. Önce evrak listesini gönderin (verify-files).',
     'Several court files have this court and number. Send the list of documents first (verify-files).',
   ),
+  'government.other_file': error(
+    409,
+    'Bu kimlik başka bir dosyanın ya da başka numaralı bir evrakın. Önce evrak listesini yeniden gönderin (verify-files).',
+    'This id belongs to another court file or to a document with another number. Send the list of documents again first (verify-files).',
+  ),
   'government.file_unknown': error(
     404,
     'Ekin bağlı olduğu evrak bulunamadı. Önce evrak listesini gönderin (verify-files).',
@@ -32,6 +37,10 @@ export const governmentErrors = defineErrors({
 
 export const governmentIssues = defineIssues({
   'government.cannot_be_null': { tr: 'Bu alan boş olamaz.', en: 'This field cannot be null.' },
+  'government.case_no': {
+    tr: 'Dosya numarası yıl/sıra biçiminde yazılır; örneğin 2026/1755.',
+    en: 'The number of a court file is year/serial, such as 2026/1755.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -81,7 +81,8 @@ export function courtOf(world: World) {
       const entry = entries[index] as Entry
       if (needed && entry.content !== undefined) {
         sent += 1
-        const answer = await add(who, entry, { GovernmentFileId: fileId })
+        // The number is that of whatever case was linked.
+        const answer = await add(who, entry, { GovernmentFileId: fileId, GovernmentCaseNo: '' })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer))
       }
       for (const [place, one] of references.entries()) {

@@ -46,6 +46,16 @@ test('a court file makes a case with its court, number, parties and hearings', a
   )
 })
 
+test('a number that no court gives makes no case', async () => {
+  const me = await world.superAdmin()
+  for (const caseNo of ['abc<script>', '0/1', '2027/0', '９/1', '2027-5', '2027/05']) {
+    const body = { ...court, caseNo, readAt: at(0) }
+    const { status, issues } = await world.call(me.headers, 'government.create', { body })
+    assert.deepEqual([status, issues[0].path], [400, 'caseNo'], caseNo)
+    assert.match(issues[0].message, /2026\/1755/)
+  }
+})
+
 test('making a case runs the conflict check, and names that were not seen make none', async () => {
   const me = await world.superAdmin()
   await office.mustCall(me, 'client.create', { body: { name: 'Kuzey Yapı A.Ş.', contacts: [] } })

@@ -182,6 +182,49 @@ test('a copy without a list before it finds its court file by court and number',
   assert.equal((await office.add(me, { courtFileNo: '9', content: 'x' })).code, 'government.ambiguous')
 })
 
+test('an id leads only to what court, number and register name, whatever it was given to before', async () => {
+  const me = await world.superAdmin()
+  const one = await office.link(me)
+  const other = await office.link(me, { caseNo: '2026/77' })
+  const alias = { governmentFileId: 'ALIAS' }
+  await office.verify(me, one.governmentCaseId, [{ courtFileNo: '77', type: 'Karar', ...alias }])
+  const [listed] = await office.verify(me, other.governmentCaseId, [{ courtFileNo: '3', ...alias }])
+  const add = async (more: object) => {
+    const entry = { courtFileNo: '3', content: 'Rapor' }
+    const { status, code, data } = await office.add(me, entry, { GovernmentFileId: 'ALIAS', ...more })
+    return code ?? [status, data.fileId]
+  }
+  const wrong = [{ CourtFileNo: '4' }, { CourtId: 'YOK' }, { GovernmentCaseNo: '2026/1' }, {}]
+  for (const more of wrong) assert.equal(await add(more), 'government.other_file')
+  const [fileId] = listed?.fileId.split('@') ?? []
+  assert.deepEqual(await add({ GovernmentCaseNo: '2026/77' }), [200, fileId])
+  assert.equal(await add({ GovernmentFileId: listed?.fileId }), 'government.other_file')
+  assert.deepEqual(await office.documents(me, one.caseId), [])
+  assert.equal((await office.documents(me, other.caseId)).length, 1)
+})
+
+test('an attachment goes only to the document and the place that the call names', async () => {
+  const me = await world.superAdmin()
+  const { governmentCaseId, caseId } = await office.link(me)
+  const references = [
+    { order: 1, type: 'Kroki' },
+    { order: 2, type: 'Kroki' },
+  ]
+  const entries = ['1', '2'].map((courtFileNo) => ({ courtFileNo, references }))
+  const [first, second] = await office.verify(me, governmentCaseId, entries)
+  const add = async (more: object) => {
+    const body = { MainFileId: first?.fileId, ReferencedFileId: first?.references[0]?.fileId, Order: '1' }
+    const sent = { ...body, CourtId: 'B-101', CaseNumber: '2026/1755', ...more, File: copyOf('Kroki') }
+    const { status, code } = await world.call(me.headers, 'government.addReferenceFile', { body: sent })
+    return code ?? status
+  }
+  for (const more of [{ Order: '2' }, { MainFileId: second?.fileId }, { CaseNumber: '2026/1' }])
+    assert.equal(await add(more), 'government.other_file')
+  assert.equal(await add({ ReferencedFileId: first?.fileId }), 'government.other_file')
+  assert.deepEqual(await office.documents(me, caseId), [])
+  assert.equal(await add({}), 200)
+})
+
 test('the ids of the portal are kept by none of the tables', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId } = await office.link(me)

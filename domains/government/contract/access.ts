@@ -27,6 +27,7 @@ export const ofCopies = [
   ...refusals,
   'government.not_linked',
   'government.ambiguous',
+  'government.other_file',
   'government.file_unknown',
   'government.too_many',
   'document.type_not_allowed',

@@ -11,6 +11,9 @@ export interface CourtFileName {
   typeCode: string
 }
 
+/** Year and serial number, as the courts write it. A row of the portal with another number is malformed. */
+export const isCaseNo = (text: string): boolean => /^(?:19|20)\d{2}\/[1-9]\d{0,8}$/.test(text)
+
 export const caseKey = ({ courtId, caseNo, typeCode }: CourtFileName): string =>
   JSON.stringify([courtId, caseNo, typeCode].map(plain))
 

@@ -2,6 +2,7 @@
 import { conflictsSeen, day, id, Person } from '@mizan/cases/schemas'
 import { z } from 'zod'
 import { longest, mostAsked, mostHearings, mostLawyers, mostParties } from '../data/limits.ts'
+import { isCaseNo } from '../rules/natural-key.ts'
 
 export const text = (most: number) => z.string().trim().max(most)
 const name = z.string().trim().min(1).max(longest.name)
@@ -9,7 +10,7 @@ const name = z.string().trim().min(1).max(longest.name)
 /** Court, number and type: what names a court file, as its ids change with every answer. */
 export const CourtFileName = z.object({
   courtId: z.string().trim().min(1).max(longest.id),
-  caseNo: z.string().trim().min(1).max(longest.number),
+  caseNo: z.string().trim().refine(isCaseNo, { error: 'government.case_no' }),
   typeCode: text(20).default(''),
 })
 

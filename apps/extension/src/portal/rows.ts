@@ -2,6 +2,7 @@
  * Rows of the portal as values that have been checked. A row that lacks what names it is reported and left out: the
  * portal sends such rows, and one of them must not keep the others from coming.
  */
+import { isCaseNo } from '@mizan/government/rules/natural-key'
 import { dayOf, dayOfParts, momentOf } from '@mizan/government/rules/portal-dates'
 import { lawyersOf } from '@mizan/government/rules/roles'
 
@@ -40,7 +41,7 @@ export function caseOf(row: Row): PortalCase | null {
     ...{ type: said(row.dosyaTur), openedOn: dayOfParts(row.dosyaAcilisTarihi) },
   }
   const { dosyaId, courtId, caseNo, courtName } = found
-  return dosyaId && courtId && caseNo && courtName ? found : null
+  return dosyaId && courtId && isCaseNo(caseNo) && courtName ? found : null
 }
 
 /** `[ [rows], total ]` */

@@ -8,7 +8,7 @@ import { fileRowOf } from '../listed-row.ts'
 import { lockGovernmentCase } from '../open-case.ts'
 import { requireRoom } from '../room.ts'
 import { casesNamed } from '../store/cases.ts'
-import { findByPortal, findFile } from '../store/copies.ts'
+import { findFile, findNamed, type NamedRow } from '../store/copies.ts'
 import { noteListed } from '../store/listed.ts'
 import type { CaseRow, FileRow } from '../tables.ts'
 import { hashOf, readUploadId } from '../upload-id.ts'
@@ -20,10 +20,13 @@ export async function addFile(
   { File: file, ...body }: Sent<GovernmentFile>,
 ): Promise<StoredFile> {
   const { officeId } = callerOf(call)
+  const { CourtId, GovernmentCaseNo, CourtFileNo } = body
+  const named = { courtId: CourtId, caseNo: GovernmentCaseNo }
+  const isMeant = (row: NamedRow) => row.main_id === null && row.court_file_no === CourtFileNo
   const found =
-    (await known(call, body.GovernmentFileId)) ??
+    (await known(call, { id: body.GovernmentFileId, ...named, isMeant })) ??
     (await call.office.unaudited(async (tx): Promise<Arriving> => {
-      const of = await getNamed(tx, officeId, { courtId: body.CourtId, caseNo: body.GovernmentCaseNo })
+      const of = await getNamed(tx, officeId, named)
       await lockGovernmentCase(call, tx, of.id)
       return { row: await noteSent(tx, of, body), readAt: tx.clock.now().toISOString() }
     }))
@@ -34,20 +37,50 @@ export async function addReferenceFile(
   call: GovernmentCall,
   { File: file, ...body }: Sent<ReferenceFile>,
 ): Promise<StoredFile> {
-  const found = (await known(call, body.ReferencedFileId)) ?? (await attached(call, body))
+  const named = { courtId: body.CourtId, caseNo: body.CaseNumber }
+  const main = readUploadId(body.MainFileId)?.fileId
+  const isMeant = (row: NamedRow) =>
+    row.main_id !== null && row.position === body.Order && (main === undefined || row.main_id === main)
+  const found =
+    (await known(call, { id: body.ReferencedFileId, ...named, isMeant })) ??
+    (await attached(call, { ...named, mainId: body.MainFileId, order: body.Order }))
   return storeCopy(call, { ...found, file })
 }
 
-/** By the id that a checked list gave, or that the portal gave when it was listed. */
-async function known(call: GovernmentCall, id: string): Promise<Arriving | undefined> {
+interface Meant {
+  /** Given by a checked list, or by the portal when the document was listed. */
+  id: string
+  /** Empty if the call does not say it. */
+  courtId: string
+  caseNo: string
+  /** Whether it is what else the call says. */
+  isMeant: (row: NamedRow) => boolean
+}
+
+/**
+ * The document of an id, which only helps to find what court, number and register name: it never leads elsewhere.
+ * @throws AppError `government.other_file`, `government.ambiguous`
+ */
+async function known(call: GovernmentCall, { id, ...meant }: Meant): Promise<Arriving | undefined> {
   if (id === '') return undefined
   const { officeId } = callerOf(call)
-  const named = readUploadId(id)
-  const row = await call.office.read((tx) =>
-    named ? findFile(tx, officeId, named.fileId) : findByPortal(tx, officeId, { hash: hashOf(id) }),
+  const upload = readUploadId(id)
+  const asked = upload ? { fileId: upload.fileId } : { portalHash: hashOf(id) }
+  const rows = await call.office.read((tx) => findNamed(tx, officeId, asked))
+  const fitting = rows.filter(
+    (row) =>
+      meant.isMeant(row) &&
+      (meant.courtId === '' || meant.courtId === row.court_id) &&
+      (meant.caseNo === '' || meant.caseNo === row.case_no),
   )
-  return row && { row, readAt: named?.readAt ?? row.read_at }
+  const [row] = fitting
+  if (!row && rows.length > 0) throw new AppError('government.other_file')
+  if (fitting.some((one) => one.government_case_id !== row?.government_case_id))
+    throw new AppError('government.ambiguous')
+  return row && { row: rowOf(row), readAt: upload?.readAt ?? row.read_at }
 }
+
+const rowOf = ({ court_id: _, case_no: __, ...row }: NamedRow): FileRow => row
 
 /** @throws AppError `government.not_linked`, `government.ambiguous` */
 async function getNamed(
@@ -76,16 +109,19 @@ async function noteSent(tx: Tx, { id, company_id }: CaseRow, body: GovernmentFil
 }
 
 /** An attachment that was not in the list. @throws AppError `government.file_unknown` */
-async function attached(call: GovernmentCall, { MainFileId, Order }: ReferenceFile): Promise<Arriving> {
-  const main = await known(call, MainFileId)
+async function attached(
+  call: GovernmentCall,
+  { mainId, order, ...named }: { mainId: string; order: number; courtId: string; caseNo: string },
+): Promise<Arriving> {
+  const main = await known(call, { id: mainId, ...named, isMeant: (row) => row.main_id === null })
   if (!main) throw new AppError('government.file_unknown')
   const { row, readAt } = main
   return call.office.unaudited(async (tx) => {
     await lockGovernmentCase(call, tx, row.government_case_id)
     const { officeId } = callerOf(call)
     const reference = {
-      ...rowOfReference(row, Order),
-      ...{ main_id: row.id, position: Order, occurrence: 1, portal_hash: null },
+      ...rowOfReference(row, order),
+      ...{ main_id: row.id, position: order, occurrence: 1, portal_hash: null },
     }
     const of = { officeId, governmentCaseId: row.government_case_id, readAt }
     const [noted] = await noteListed(tx, of, [reference])

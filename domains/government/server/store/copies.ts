@@ -13,22 +13,24 @@ export const findFile = ({ db }: Tx, officeId: string, id: string): Promise<File
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The one that the portal last gave this id. */
-export const findByPortal = (
+/** With court and number of its court file. */
+export type NamedRow = FileRow & { court_id: string; case_no: string }
+
+/** More of them that the portal gave one id are not told apart. */
+const mostAlike = 20
+
+/** The document of this id, or those that the portal last gave this one. */
+export async function findNamed(
   { db }: Tx,
   officeId: string,
-  asked: { hash: string; governmentCaseId?: string | undefined },
-): Promise<FileRow | undefined> =>
-  db
-    .selectFrom('government_files')
-    .selectAll()
-    .where('company_id', '=', officeId)
-    .where('portal_hash', '=', asked.hash)
-    .$if(asked.governmentCaseId !== undefined, (query) =>
-      query.where('government_case_id', '=', asked.governmentCaseId ?? ''),
-    )
-    .orderBy('id')
-    .executeTakeFirst()
+  asked: { fileId: string } | { portalHash: string },
+): Promise<NamedRow[]> {
+  const is = 'fileId' in asked ? sql`f.id = ${asked.fileId}` : sql`f.portal_hash = ${asked.portalHash}`
+  const { rows } = await sql<NamedRow>`
+    select f.*, g.court_id, g.case_no from government_files f join government_cases g on g.id = f.government_case_id
+    where f.company_id = ${officeId} and ${is} order by f.id limit ${mostAlike}`.execute(db)
+  return rows
+}
 
 /** All documents that look alike, and what has come of them. */
 export async function groupOf(
