@@ -114,7 +114,7 @@ export const decisionRows = defineRows({
     path: '/case-search/suggest',
     group: 'case-search',
     access: searchAccess,
-    summary: 'Completes what is being typed with courts, laws, article headings and subjects',
+    summary: 'Completes what is being typed with decisions, courts, laws, article headings and subjects',
     query: z.object({ q: z.string().max(200), searchCountry: SearchCountry }),
     price: 1,
     answer: z.array(Suggestion),

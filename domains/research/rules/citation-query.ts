@@ -110,7 +110,7 @@ function withLaw(decision: Lookup, s: Scan): Lookup {
 }
 
 const lawThenArticle =
-  /^(\d{1,4})(\s?[/.,-]\s?|\s(?:[mM]|[mM][dD]|[mM]ad(?:de(?:si)?)?)\.?\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([IVX]{1,4}|[\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
+  /^(\d{1,4})(\s?[/.,-]\s?|\s(?:[mM]|[mM][dD]|[mM]ad(?:de(?:si)?)?)\.?\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([IVX]{1,4}|son|[\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
 
 /** "6098/49", "2560 18/A", "5237/142/1-b": a law's number and an article of it. */
 function lawSlashArticle(s: Scan): Lookup | undefined {

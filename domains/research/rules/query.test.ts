@@ -221,3 +221,23 @@ test('a request for any or for all words gets no other reading, and keeps citati
     ['(is & iade)', 'apart'],
   ])
 })
+
+test('a citation counts however lawyers type it', () => {
+  const tokens = (text: string) => JSON.stringify(parseQuery(text).query).match(/art:[^"]+/g) ?? []
+  for (const text of [
+    'TBK 49 vd.',
+    'TBK m. 49 vd',
+    'TBK m. 49 ve devamı',
+    '6098 S.K. 49',
+    '6098 SK 49',
+    '6098 sk m.49',
+  ])
+    assert.deepEqual(parseQuery(text).query, { type: 'citation', token: 'art:6098/49' }, text)
+  assert.deepEqual(parseQuery('1136 m.164/son').query, { type: 'citation', token: 'art:1136/164' })
+  assert.deepEqual(tokens('TBK 49-52'), ['art:6098/49', 'art:6098/50', 'art:6098/51', 'art:6098/52'])
+  assert.equal(parseQuery('TBK 49-52').query?.type, 'or')
+  assert.deepEqual(parseQuery('TBK 49 ila 52').query, parseQuery('TBK 49-52').query)
+  assert.equal(parseQuery('TBK 49 ve 52').query?.type, 'and')
+  assert.deepEqual(parseQuery('"49 vd"').query, parseQuery('"49 vd" ').query)
+  assert.equal(parseQuery('"49 vd"').query?.type, 'phrase')
+})

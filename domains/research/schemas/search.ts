@@ -194,7 +194,7 @@ export const FacetAnswer = z.object({
 export type FacetAnswer = z.infer<typeof FacetAnswer>
 
 export const Suggestion = z.object({
-  kind: z.enum(['court', 'law', 'article', 'subject']),
+  kind: z.enum(['court', 'law', 'article', 'subject', 'decision']),
   text: z.string(),
   detail: z.string().nullable(),
   /** Set if the suggestion opens a text instead of searching. */

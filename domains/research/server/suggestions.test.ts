@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importPaths } from './import/import-paths.ts'
 import { buildLawIndex } from './law-index.ts'
+import { completionsOf } from './queries/suggest.ts'
 import { listSubjects, loadOverview } from './store/overview.ts'
 import { makeSuggestions, type Suggestions } from './suggestions.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from './testing.ts'
@@ -49,9 +50,9 @@ test('subjects of decisions and headings of articles are suggested once, with wh
     'article: Kira Sözleşmesi: tanımı (TBK m. 299)',
   ])
     assert.ok(found.includes(one), `${one} in ${found}`)
-  assert.deepEqual(suggested('uyarlama'), ['article: Uyarlama davaları (TBK geçici m. 1)'])
+  assert.deepEqual(suggested('uyarlama')[0], 'article: Uyarlama davaları (TBK geçici m. 1)')
   assert.deepEqual(suggested('tahliye'), ['subject: Tahliye (1)'])
-  assert.deepEqual(suggested('hükmün'), [])
+  assert.ok(!suggested('hükmün').some((one) => one.includes('bozulması')))
 })
 
 test('courts and laws are found by their short names, and only those of the searched country', () => {
@@ -65,4 +66,22 @@ test('an article that is typed by its number is suggested first', () => {
     assert.equal(suggested(typed)[0], 'article: Kira süresi (TBK m. 300)', typed)
   assert.equal(suggested('TBK geçici 1')[0], 'article: Uyarlama davaları (TBK geçici m. 1)')
   assert.deepEqual(suggested('TBK 999'), [])
+})
+
+test('a term of law is suggested that no heading and no subject has', () => {
+  assert.deepEqual(suggested('kamulaştırmasız'), ['subject: Kamulaştırmasız el atma (null)'])
+  assert.deepEqual(suggested('kamulaştırmasız', 'kktc'), [])
+})
+
+test('a decision is suggested by its number, before all else', async () => {
+  const suggest = (country: 'turkey' | 'kktc', typed: string) => suggestions[country].find(typed, 8)
+  const completed = async (q: string, searchCountry: 'turkey' | 'kktc' = 'turkey') =>
+    (await completionsOf({ db: database.kysely, suggest }, { q, searchCountry })).map(
+      ({ kind, text, target }) => [kind, text, target?.kind],
+    )
+  const decision = ['decision', 'Yargıtay 3. HD, E. 2019/2, K. 2020/2, T. 12.02.2020', 'decision']
+  for (const typed of ['2019/2', '2020/2', 'E. 2019/2', '3. HD 2019/2'])
+    assert.deepEqual((await completed(typed))[0], decision, typed)
+  assert.deepEqual(await completed('2019/2', 'kktc'), [])
+  assert.deepEqual(await completed('2019/77'), [])
 })

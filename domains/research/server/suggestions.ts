@@ -1,5 +1,6 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, kept in memory. */
 
+import { setPhrases } from '../data/set-phrases.ts'
 import { parseCitationQuery } from '../rules/citation-query.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
@@ -112,6 +113,21 @@ function subjectEntries({ subjects }: SuggestionTexts): Entry[] {
   )
 }
 
+/** Terms of law that are neither a heading nor a subject of a decision: "kamulaştırmasız el atma". */
+const termEntries = ({ chambers }: SuggestionTexts): Entry[] =>
+  chambers.some(({ country }) => country === 'turkey')
+    ? setPhrases
+        .trim()
+        .split('\n')
+        .map((term) =>
+          entryOf('turkey', 0.6, {
+            value: { kind: 'subject', text: capitalised(term), detail: null, target: null },
+          }),
+        )
+    : []
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
+
 const entryOf = (
   country: SearchCountry,
   weight: number,
@@ -128,7 +144,9 @@ const entryOf = (
 })
 
 export function makeSuggestions(texts: SuggestionTexts): Suggestions {
-  const entries = [courtEntries, lawEntries, headingEntries, subjectEntries].flatMap((make) => make(texts))
+  const entries = [courtEntries, lawEntries, headingEntries, subjectEntries, termEntries].flatMap((make) =>
+    make(texts),
+  )
   const of = (country: SearchCountry) => {
     const here = entries.filter((entry) => entry.country === country)
     return withNumbers(buildSuggestIndex(here), articlesByNumber(texts, here))

@@ -49,7 +49,14 @@ export const en: typeof tr = {
     suggestionCount_other: '{{count}} suggestions',
     found_one: '{{shown}} decision',
     found_other: '{{shown}} decisions',
-    kind: { court: 'Court', law: 'Law', article: 'Article', subject: 'Subject', past: 'History' },
+    kind: {
+      court: 'Court',
+      law: 'Law',
+      article: 'Article',
+      subject: 'Subject',
+      decision: 'Decision',
+      past: 'History',
+    },
   },
   decisions: {
     title: 'Decision search',

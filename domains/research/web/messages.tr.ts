@@ -48,7 +48,14 @@ export const tr = {
     suggestionCount_other: '{{count}} öneri var',
     found_one: '{{shown}} karar',
     found_other: '{{shown}} karar',
-    kind: { court: 'Mahkeme', law: 'Kanun', article: 'Madde', subject: 'Konu', past: 'Geçmiş' },
+    kind: {
+      court: 'Mahkeme',
+      law: 'Kanun',
+      article: 'Madde',
+      subject: 'Konu',
+      decision: 'Karar',
+      past: 'Geçmiş',
+    },
   },
   decisions: {
     title: 'Karar arama',

@@ -6,6 +6,7 @@ import { courtsIn } from '../citations/named-courts.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
+import { withRanges } from './citation-forms.ts'
 import { dateQuery, datesIn } from './dates.ts'
 import { type SetPhrase, setPhraseAt, withinSetPhrases } from './set-phrases.ts'
 import { isConnective, isQuestionWord } from './stop-words.ts'
@@ -56,13 +57,16 @@ export function sentencePhrase(text: string): Query | undefined {
 export function plainClauses(budget: Budget, text: string): Query[] {
   const s = scan(text)
   const clauses: Query[] = []
-  const replaced: Citation[] = []
-  for (const citation of citationsOf(s, 'turkey', true)) {
-    const items = citationClauses(citation)
+  const replaced: Stretch[] = []
+  for (const range of withRanges(text, citationsOf(s, 'turkey', true))) {
+    const items = range.flatMap(citationClauses)
     const fresh = items.filter((item) => !clauses.some((clause) => sameToken(clause, item)))
     if (items.length === 0 || !spend(budget, fresh.length)) continue
-    clauses.push(...fresh)
-    if (citation.kind !== 'law') replaced.push(citation)
+    const either = range.length > 1 ? combine('or', fresh) : null
+    clauses.push(...(either ? [either] : fresh))
+    const [first] = range
+    if (first && first.kind !== 'law')
+      replaced.push({ start: first.start, end: range.at(-1)?.end ?? first.end })
   }
   const dates = datesIn(s).filter(
     (date) => !replaced.some((one) => one.start <= date.start && date.end <= one.end),

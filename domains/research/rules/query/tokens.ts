@@ -1,4 +1,6 @@
 /** Cuts a query into quoted phrases, brackets, operators and runs of plain words. Never fails, always terminates. */
+import { usualForms } from './citation-forms.ts'
+
 export type QueryToken =
   | { kind: 'text'; text: string; sign: '' | '+' | '-'; prefix: boolean }
   | { kind: 'phrase'; text: string; sign: '' | '+' | '-'; slop: number }
@@ -27,7 +29,7 @@ const innerStar = /(?<![\p{L}\d])(\p{L}{3,40})\*[\p{L}*]{1,40}/gu
 
 /** Spaces and control characters become one space, curly quotes straight ones, repeated punctuation one mark. */
 export function cleanQuery(text: string): string {
-  return text
+  const cleaned = text
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
     .replace(/[“”„‟«»＂]/g, '"')
     .replace(/([!?.,;:_=#%^~<>{}[\]\\|/-])\1+/g, (run, mark: string) => (run === '||' ? run : mark))
@@ -35,6 +37,7 @@ export function cleanQuery(text: string): string {
     .replace(near, '"$1 $3"~$2')
     .replace(innerStar, '$1*')
     .trim()
+  return usualForms(cleaned)
 }
 
 export function cutQuery(text: string): QueryToken[] {

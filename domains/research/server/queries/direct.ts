@@ -53,7 +53,7 @@ function articleNames({ articleNo, lettered }: Extract<Lookup, { kind: 'article'
   return lettered ? [...articleSpellings(lettered), articleNo] : [articleNo]
 }
 
-type DecisionLookup = Extract<Lookup, { kind: 'decision' }>
+export type DecisionLookup = Extract<Lookup, { kind: 'decision' }>
 
 /** A bare number may be the case's or the decision's; it is a direct hit only if exactly one decision has it. */
 async function decisionTarget(
@@ -61,14 +61,28 @@ async function decisionTarget(
   lookup: DecisionLookup,
   country: SearchCountry,
 ): Promise<DirectTarget | null> {
+  const [only, ...more] = await decisionTargets(db, lookup, country)
+  return only && more.length === 0 ? only : null
+}
+
+/** All decisions that have the numbers, and the court and date as far as they are named. */
+export async function decisionTargets(
+  db: Db,
+  lookup: DecisionLookup,
+  country: SearchCountry,
+): Promise<DirectTarget[]> {
   const { caseNumber = null, decisionNumber = null, number = null } = lookup
   const asked = [{ caseNumber: caseNumber ?? number, decisionNumber: decisionNumber ?? number }]
   const found = (await listByNumbers(db, asked)).filter(
     (head) => head.country === country && fits(head, lookup),
   )
-  const [only] = found
-  if (!only || found.length > 1) return null
-  return { kind: 'decision', id: only.id, country, label: citationOf(only), lawId: null }
+  return found.map((head) => ({
+    kind: 'decision',
+    id: head.id,
+    country,
+    label: citationOf(head),
+    lawId: null,
+  }))
 }
 
 function fits(

@@ -1,12 +1,6 @@
 /** What the filter form offers for a country, from data in memory. */
 import { isHandle } from '../../rules/sources.ts'
-import {
-  type FacetValue,
-  rareFields,
-  type SearchCountry,
-  type SearchOptions,
-  type Suggestion,
-} from '../../schemas.ts'
+import { type FacetValue, rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
 import type { ResearchCall } from '../call.ts'
 import type { Overview } from '../store/overview.ts'
 
@@ -14,11 +8,6 @@ export const readOptions = async (
   { parts }: ResearchCall,
   { searchCountry }: { searchCountry: SearchCountry },
 ): Promise<SearchOptions> => optionsOf(await parts.research.overview(), searchCountry)
-
-export const suggest = (
-  { parts }: ResearchCall,
-  { searchCountry, q }: { searchCountry: SearchCountry; q: string },
-): Suggestion[] => parts.research.suggest(searchCountry, q)
 
 export function optionsOf(overview: Overview, country: SearchCountry): SearchOptions {
   const isHere = (row: { country: SearchCountry }) => row.country === country

@@ -1,6 +1,13 @@
 /** The suggestions below a search field. */
 import { useFormat } from '@mizan/platform/ui'
-import { IconArticle, IconBuildingBank, IconGavel, IconHistory, IconTag } from '@tabler/icons-react'
+import {
+  IconArticle,
+  IconBuildingBank,
+  IconGavel,
+  IconHistory,
+  IconScale,
+  IconTag,
+} from '@tabler/icons-react'
 import { shortTitle } from '../../../rules/law-titles.ts'
 import { useText } from '../../text.ts'
 import type { Offer } from './past-searches.ts'
@@ -11,6 +18,7 @@ const icons = {
   law: IconBuildingBank,
   article: IconArticle,
   subject: IconTag,
+  decision: IconScale,
   past: IconHistory,
 }
 
