@@ -11,6 +11,7 @@ import { useExactTotal } from '../components/facets/use-exact-total.ts'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { chipsOf } from '../components/filters/chips.ts'
 import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
+import { ArticlesLine } from '../components/results/articles/ArticlesLine.tsx'
 import { DecisionItem } from '../components/results/DecisionItem.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { UndatedNotice } from '../components/results/UndatedNotice.tsx'
@@ -121,6 +122,7 @@ function OpenDecisionSearch() {
         }
       >
         <ActiveFilters chips={chips} onClear={clear} />
+        {searchable && <ArticlesLine q={address.q} country={address.country} page={address.page} />}
         <UndatedNotice address={address} onShow={() => change({ undated: 1 })} />
       </Results>
     </SearchLayout>

@@ -160,8 +160,13 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const t = useText()
   const { items, total, totalIsLowerBound } = answer
   const { hrefOf } = props
-  useEffect(() => leaveTrail((items as P['items'][number][]).map(hrefOf)), [items, hrefOf])
   const last = Math.ceil(total / pageSize)
+  const pageAt = (one: number) => (one >= 1 && one <= last ? hrefWith({ page: one }) : undefined)
+  const [previousPage, nextPage] = [pageAt(page - 1), pageAt(page + 1)]
+  useEffect(() => {
+    const hrefs = (items as P['items'][number][]).map(hrefOf)
+    leaveTrail({ hrefs, before: (page - 1) * pageSize, total, previousPage, nextPage })
+  }, [items, hrefOf, page, total, previousPage, nextPage])
   return (
     <>
       <Later load={sampleBanner} country={props.country} likely={items.length > 0 && items.every(isSample)} />
