@@ -68,6 +68,11 @@ export const commands: Readonly<Record<string, Command>> = {
     const { evaluateShort, shortFile } = await import('./short/main.ts')
     return evaluateShort(corpus, findPath(values.set || undefined) ?? shortFile, values.missed)
   },
+  citing: async () => {
+    const corpus = pathOf(values.corpus, 'citing --corpus <folder> [--count 300] [--seed 7]')
+    const { evaluateCiting } = await import('./citing/main.ts')
+    return evaluateCiting(corpus, Number(values.count ?? 300), Number(values.seed))
+  },
   secrets: async () => {
     const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
     return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)

@@ -15,6 +15,7 @@ import { noteAll } from '../../figures.ts'
 import { against } from '../report.ts'
 import { readLines } from '../texts.ts'
 import {
+  changed,
   type JudgedText,
   judgedText,
   measureShort,
@@ -35,12 +36,17 @@ export async function evaluateShort(corpus: string, set: string, shows: boolean)
     await buildDecisionIndex({ base, rows: rowsOf(corpus, texts), clock: { now: () => new Date() } })
     const search = await DecisionSearch.open(base)
     if (!search) throw new Error(`There are no decisions in ${corpus}`)
-    const pages = new Map<string, ShownPage>()
-    for (const { query } of queries) pages.set(query, await pageOf(search, query))
+    const measured = async (synonyms: boolean) => {
+      const pages = new Map<string, ShownPage>()
+      for (const { query } of queries) pages.set(query, await pageOf(search, query, synonyms))
+      return measureShort(queries, texts, pages)
+    }
+    const [report, bare] = [await measured(true), await measured(false)]
     search.close()
-    const report = measureShort(queries, texts, pages)
-    print(report, shows)
+    const otherNames = changed(bare.each, report.each)
+    print(report, otherNames, shows)
     noteAll(report, 'short')
+    noteAll(otherNames, 'short', 'other names')
     const { shown, first, special } = shortTargets
     return (
       report.shown >= shown && report.first >= first && Math.min(report.formula, report.homograph) >= special
@@ -102,9 +108,9 @@ const sourceOf = (
   ),
 })
 
-async function pageOf(search: DecisionSearch, text: string): Promise<ShownPage> {
+async function pageOf(search: DecisionSearch, text: string, synonyms: boolean): Promise<ShownPage> {
   const page = await search.search({
-    query: parseQuery(text),
+    query: parseQuery(text, { synonyms }),
     country: 'turkey',
     filters: {},
     sort: 'relevance',
@@ -118,7 +124,11 @@ async function pageOf(search: DecisionSearch, text: string): Promise<ShownPage> 
   }
 }
 
-function print(report: ReturnType<typeof measureShort>, shows: boolean): void {
+function print(
+  report: ReturnType<typeof measureShort>,
+  { harmed, helped }: ReturnType<typeof changed>,
+  shows: boolean,
+): void {
   const { queries, shown, first, formula, homograph, saidSo, saidWrongly } = report
   console.log(`${queries} queries`)
   console.log(`right among the ten shown: ${against(shown, shortTargets.shown)}`)
@@ -128,6 +138,8 @@ function print(report: ReturnType<typeof measureShort>, shows: boolean): void {
   console.log(
     `unanswerable ones that say so: ${saidSo.toFixed(3)}; answerable ones that say so: ${saidWrongly.toFixed(3)}`,
   )
-  for (const one of report.wrong.slice(0, shows ? 200 : 0))
+  console.log(`other names harm ${harmed.toFixed(3)} of the queries and help ${helped.toFixed(3)}`)
+  const wrong = report.each.filter((one) => one.shown < 1 || !one.first)
+  for (const one of wrong.slice(0, shows ? 200 : 0))
     console.log(`  ${one.query}: ${one.shown.toFixed(2)}${one.first ? '' : ', first one wrong'}`)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readLines } from '../texts.ts'
 import { shortFile } from './main.ts'
-import { judgedText, measureShort, type ShortQuery } from './measure.ts'
+import { changed, judgedText, measureShort, type ShortQuery } from './measure.ts'
 
 const texts = new Map([
   ['1', judgedText('Yargıtay 2. Hukuk Dairesi', 'VELAYETİN değiştirilmesi, velayet')],
@@ -38,4 +38,11 @@ test('each query stands once, and its patterns can be read', () => {
   const queries = readLines<ShortQuery>(shortFile)
   assert.equal(new Set(queries.map((one) => one.query)).size, queries.length)
   for (const { right, formula } of queries) for (const one of [right, formula]) if (one) new RegExp(one, 'u')
+})
+
+test('a change harms the queries that it shows fewer right decisions', () => {
+  const judged = (query: string, shown: number) => ({ query, shown, first: true })
+  const before = [judged('a', 1), judged('b', 0.5), judged('c', 0.2), judged('d', 0)]
+  const after = [judged('a', 0.9), judged('b', 0.5), judged('c', 0.3), judged('d', 0)]
+  assert.deepEqual(changed(before, after), { harmed: 0.25, helped: 0.25 })
 })

@@ -56,7 +56,27 @@ export interface ShortReport {
   /** Unanswerable queries that are shown nothing, or whose results are said to be weak; and others said so wrongly. */
   saidSo: number
   saidWrongly: number
-  wrong: { query: string; shown: number; first: boolean }[]
+  /** The answerable queries one by one. */
+  each: Judged[]
+}
+
+export interface Judged {
+  query: string
+  shown: number
+  first: boolean
+}
+
+/** Shares of the queries that a change answers worse and better: fewer or more right ones among those shown. */
+export function changed(
+  before: readonly Judged[],
+  after: readonly Judged[],
+): { harmed: number; helped: number } {
+  const was = new Map(before.map(({ query, shown }) => [query, shown]))
+  const by = after.map(({ query, shown }) => shown - (was.get(query) ?? shown))
+  return {
+    harmed: by.filter((one) => one < 0).length / by.length,
+    helped: by.filter((one) => one > 0).length / by.length,
+  }
 }
 
 export function measureShort(
@@ -88,8 +108,6 @@ export function measureShort(
     homograph: mean('homograph'),
     saidSo: none.filter(isSaid).length / none.length,
     saidWrongly: answerable.filter(isSaid).length / answerable.length,
-    wrong: judged
-      .filter(({ share, first }) => share < 1 || !first)
-      .map(({ query, share, first }) => ({ query: query.query, shown: share, first })),
+    each: judged.map(({ query, share, first }) => ({ query: query.query, shown: share, first })),
   }
 }
