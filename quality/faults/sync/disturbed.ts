@@ -35,7 +35,7 @@ interface Kept {
 }
 
 /** The longest that one sync may take, with all that happens to it. */
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 /** `after`: so many calls of the portal. @throws Error if the sync does not come to its end */
 export async function disturbedSync(
