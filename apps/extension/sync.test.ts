@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { courtOf } from '../server/government/court.ts'
 import { openWorld, type Person, type World } from '../server/sweep/world.ts'
 import { resumed, type SyncState } from './src/sync/state.ts'
-import { lawyerAt, mizanOf } from './testing/lawyer.ts'
+import { lawyerAt, mizanOf, placeOfAll } from './testing/lawyer.ts'
 import type { CourtSize } from './testing/portal/court.ts'
 import { openPortal } from './testing/portal/server.ts'
 
@@ -136,6 +136,8 @@ test('whoever stops it loses nothing', async (t) => {
 test('a broken line is tried again, malformed rows are reported, and a slow portal is waited for', async (t) => {
   const { portal, lawyer } = await begun(t)
   Object.assign(portal.faults, { cuts: 3, malformed: true, delayMs: 5 })
+  const listed = await lawyer.portal.cases(placeOfAll)
+  assert.deepEqual([listed.cases.length, listed.malformed], [1, 1])
   const done = await lawyer.sync(lawyer.begin())
   assert.deepEqual(shown(done), ['done', null, 'done'], done.message)
   const [one] = done.cases

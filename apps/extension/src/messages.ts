@@ -27,6 +27,12 @@ export type ToPortal =
 /** A case as the popup lists it: without ids of the portal. */
 export type ShownCase = Omit<PortalCase, 'dosyaId'>
 
+/** With the number of rows that could not be read. */
+export interface ShownCases {
+  cases: ShownCase[]
+  malformed: number
+}
+
 export interface SessionState {
   state: 'none' | 'pending' | 'open'
   email: string

@@ -1,7 +1,7 @@
 /** Lists the lawyer's files in the portal, asks Mizan which of them it knows, and lets choose. */
 
 import { extensions } from '../chrome.ts'
-import { kept, type ShownCase } from '../messages.ts'
+import { kept, type ShownCase, type ShownCases } from '../messages.ts'
 import { begin, type ChosenCase, type Mode, type Place } from '../sync/state.ts'
 import { askBackground, askPortal, NoPortal, Refused } from './ask.ts'
 import { button, element, field, filled, select } from './dom.ts'
@@ -47,8 +47,12 @@ export async function chooseView(view: View): Promise<HTMLElement> {
   const list = () =>
     attempt(async () => {
       const place: Place = { kind: kinds.value, table: units.value, status: Number(status.value) }
-      const cases = (await askPortal<ShownCase[]>({ kind: 'cases', place })).slice(0, mostAsked)
-      found.replaceChildren(await casesView(view, place, cases))
+      const { cases, malformed } = await askPortal<ShownCases>({ kind: 'cases', place })
+      found.replaceChildren(await casesView(view, place, cases.slice(0, mostAsked)))
+      if (malformed > 0)
+        found.append(
+          element('p', { className: 'quiet', textContent: filled(t.portal.malformed, { count: malformed }) }),
+        )
     })
   kinds.onchange = loadUnits
   await loadUnits()
@@ -86,8 +90,9 @@ async function casesView(view: View, place: Place, cases: readonly ShownCase[]):
     begun(view, { place, mode: mode.value as Mode, lines: chosen() }),
   )
   const count = () => {
-    says.textContent = filled(t.choose.says, { count: chosen().length })
-    start.disabled = chosen().length === 0
+    const { length } = chosen()
+    says.textContent = length === 0 ? t.choose.saysNone : filled(t.choose.says, { count: length })
+    start.disabled = length === 0
   }
   const all = element('input', { type: 'checkbox' })
   all.onchange = () => {

@@ -40,6 +40,7 @@ export const en: typeof tr = {
     closed: 'Closed files',
     list: 'List files',
     none: 'No files for this choice.',
+    malformed: 'Unreadable rows: {count} (number, court or id is missing).',
   },
   kinds: {
     '1': 'Civil',
@@ -64,6 +65,7 @@ export const en: typeof tr = {
     new: 'Only new documents',
     everything: 'Compare everything again',
     trial: 'Dry run: fetch nothing, only count',
+    saysNone: 'Choose the files to sync.',
     says: 'Documents, attachments, parties and hearings of {count} files will be fetched.',
     start: 'Start',
   },

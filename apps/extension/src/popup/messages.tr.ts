@@ -37,6 +37,7 @@ export const tr = {
     closed: 'Kapalı dosyalar',
     list: 'Dosyaları listele',
     none: 'Bu seçimde dosya yok.',
+    malformed: 'Okunamayan satır: {count} (numarası, mahkemesi ya da kimliği eksik).',
   },
   kinds: {
     '1': 'Hukuk',
@@ -61,6 +62,7 @@ export const tr = {
     new: 'Yalnız yeni evrak',
     everything: 'Tümünü yeniden karşılaştır',
     trial: 'Deneme: hiçbir şey getirme, yalnız say',
+    saysNone: 'Eşitlenecek dosyaları seçin.',
     says: '{count} dosyanın evrakı, ekleri, taraf ve duruşma bilgileri getirilecek.',
     start: 'Başlat',
   },

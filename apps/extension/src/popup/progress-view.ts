@@ -90,13 +90,14 @@ function caseItem(
 }
 
 function saidOf(t: View['t'], mode: SyncState['mode'], one: CaseProgress): string {
-  const { state, listed, wanted, fetched, added, versions, message } = one
+  const { state, listed, wanted, fetched, added, versions, faults, message } = one
   if (state === 'waiting') return t.progress.waiting
   if (state === 'failed') return filled(t.progress.failed, { reason: message })
   if (state === 'conflicts') return ''
   if (wanted === 0) return filled(t.progress.nothing, { listed })
   const text = mode === 'trial' ? t.progress.counted : t.progress.fetched
-  return filled(text, { listed, wanted, fetched, added, versions })
+  const came = fetched - faults.filter(({ reason }) => reason !== 'malformed').length
+  return filled(text, { listed, wanted, fetched: came, added, versions })
 }
 
 const faultList = (t: View['t'], faults: CaseProgress['faults']) =>

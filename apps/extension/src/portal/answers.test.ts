@@ -125,6 +125,11 @@ test('cases, parties and hearings are read, and those without a name are left ou
     [casesIn([[row, { dosyaNo: '1' }], 2]).cases.length, casesIn([[row, {}], 2]).malformed],
     [1, 1],
   )
+  const numbers = ['2026/1', '1999/123456', '0/1', '2026/0', '2026-1', 'null/0', '2026/1x']
+  assert.deepEqual(
+    casesIn([numbers.map((dosyaNo) => ({ ...row, dosyaNo }))]).cases.map(({ caseNo }) => caseNo),
+    ['2026/1', '1999/123456'],
+  )
   assert.deepEqual(
     partiesIn([{ adi: 'A', rol: 'Davacı', vekil: '[B, C]' }, { rol: 'Davalı' }]).map(
       ({ lawyers }) => lawyers,

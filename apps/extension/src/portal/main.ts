@@ -58,8 +58,8 @@ if (location.origin === portalAddress) {
       case 'units':
         return idle.units(message.ofKind)
       case 'cases': {
-        const { cases } = await idle.cases(message.place)
-        return cases.map(({ dosyaId: _, ...shown }): ShownCase => shown)
+        const { cases, malformed } = await idle.cases(message.place)
+        return { cases: cases.map(({ dosyaId: _, ...shown }): ShownCase => shown), malformed }
       }
       case 'start':
         return start(message.state)

@@ -63,7 +63,9 @@ function search(calls: Calls, { birimTuru2, birimTuru3, dosyaDurumKod, dosyaYil,
       of.dosyaDurumKod === Number(dosyaDurumKod) &&
       (dosyaYil === undefined || of.dosyaNo === `${dosyaYil}/${dosyaSira}`),
   )
-  return [found.map((of) => caseRow(calls, of)), found.length]
+  const rows = found.map((of) => caseRow(calls, of))
+  const malformed = calls.faults.malformed ? [{ ...rows[0], dosyaNo: 'null/0' }] : []
+  return [[...malformed, ...rows], rows.length + malformed.length]
 }
 
 const caseRow = ({ tokens, session }: Calls, of: CourtCase) => ({
