@@ -93,8 +93,8 @@ export const billingErrors = defineErrors({
   },
   'billing.not_refundable': {
     status: 409,
-    tr: 'Bu tutar iade edilemez: sipariş kartla ödenmemiş ya da iadesi yapılmış.',
-    en: 'This amount cannot go back: the order was not paid by card, or was refunded.',
+    tr: 'Bu tutar iade edilemez: sipariş kartla ya da havaleyle ödenmemiş ya da bu kadarı kalmamış; plan değişikliğinde bakiyeye yazılan tutar siparişten iade edilmez.',
+    en: 'This amount cannot go back: the order was not paid by card or transfer, or not so much of it is left; what a switch has credited to the balance is not refunded from the order.',
   },
   'billing.price_not_ahead': {
     status: 409,
@@ -116,10 +116,10 @@ export const billingErrors = defineErrors({
     tr: 'Bu havale bulunamadı.',
     en: 'This transfer was not found.',
   },
-  'billing.transfer_settled': {
+  'billing.transfer_changed': {
     status: 409,
-    tr: 'Bu havale zaten tamamlandı.',
-    en: 'This transfer is settled already.',
+    tr: 'Bu havaleye az önce para yazıldı. Gelen tutara yeniden bakın; bu para ayrıca geldiyse yeniden yazın.',
+    en: 'Money was noted for this transfer a moment ago. Look at what has come; if this came besides, note it again.',
   },
 })
 
@@ -136,6 +136,10 @@ export const billingIssues = defineIssues({
   'field.identityNumber': {
     tr: 'Kimlik numarası 6, 10 ya da 11 rakamdır; bu numara doğru değil.',
     en: 'An identity number has 6, 10 or 11 digits; this one is not right.',
+  },
+  'field.withholding': {
+    tr: 'KDV tevkifatı yalnız şirketler için seçilebilir.',
+    en: 'Only a company can withhold VAT.',
   },
   'field.passportNumber': {
     tr: 'Pasaport numarasını U12345678 gibi yazın.',

@@ -48,6 +48,7 @@ export const Amounts = z.object({
   credited: amount,
   creditedNet: amount,
   creditedVat: amount,
+  creditedWithheld: amount.optional(),
   fromBalance: amount,
   due: amount,
   /** Net worth of the period afterwards, from which later switches are computed. */

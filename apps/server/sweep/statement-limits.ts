@@ -218,7 +218,7 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
   'billingStaff.refund': { statements: 13, reason: orderOfPlan },
   'payment.addCard': { statements: 14, reason: orderOfPlan },
   'payment.applePay': { statements: 23, reason: orderOfPlan },
-  'payment.completeApplePay': { statements: 26, reason: orderOfPlan },
+  'payment.completeApplePay': { statements: 27, reason: orderOfPlan },
   'payment.payWithCard': { statements: 24, reason: orderOfPlan },
   'payment.process': { statements: 23, reason: orderOfPlan },
   'payment.processSubscription': { statements: 18, reason: orderOfPlan },

@@ -13,6 +13,7 @@ import {
   PriceInput,
   PromotionInput,
   RefundInput,
+  TransferReceived,
 } from '../schemas/staff.ts'
 
 const group = 'billing-staff'
@@ -159,13 +160,13 @@ export const staffRows = defineRows({
     summary: 'Notes money that has come by bank transfer, a part or all of it',
     access: changes,
     params: z.object({ transferId: id }),
-    body: z.strictObject({ amount: z.string().regex(/^\d{1,9}(?:\.\d{1,2})?$/) }),
+    body: TransferReceived,
     answer: done,
-    errors: ['billing.transfer_not_found', 'billing.transfer_settled'],
+    errors: ['billing.transfer_not_found', 'billing.transfer_changed'],
     fails: { tr: 'Havale onaylanamadı.', en: 'Failed to confirm the transfer.' },
     renews: ['billingStaff.transfers', 'billingStaff.offices', 'billingStaff.figures'],
     audit: billingAudit['billing.transfer_received'],
-    sample: { params: { transferId: 'sample' }, body: { amount: '10.00' } },
+    sample: { params: { transferId: 'sample' }, body: { amount: '10.00', receivedBefore: '0.00' } },
   },
   'billingStaff.figures': {
     group,

@@ -6,6 +6,13 @@ export const planNames: Words = {
   CaseManagement: { tr: 'Dava yönetimi', en: 'Case management' },
 }
 
+export const cycleNames: Words = {
+  '1M': { tr: 'aylık', en: 'monthly' },
+  '3M': { tr: 'üç aylık', en: 'for three months' },
+  '6M': { tr: 'altı aylık', en: 'for six months' },
+  '12M': { tr: 'yıllık', en: 'yearly' },
+}
+
 export const kindNames: Words = {
   trial: { tr: 'Deneme için kart kontrolü', en: 'Card check for the trial' },
   buy: { tr: 'Yeni abonelik', en: 'New subscription' },

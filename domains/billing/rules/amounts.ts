@@ -3,7 +3,7 @@ import { add, amountOf, type Money, money, proportionOf, subtract } from '@mizan
 import { cardCheck } from '../data/limits.ts'
 import { cycleMonths, offers } from '../data/plans.ts'
 import { endOfPeriod, leftOf } from './periods.ts'
-import { type ListPrice, listNet, noMoney, quoteOf, shareOf, vatOf, withheldOf } from './price.ts'
+import { type ListPrice, listNet, noMoney, quoteOf, shareOf } from './price.ts'
 import type { Offer, Subscription } from './subscription.ts'
 
 export type Wanted =
@@ -17,8 +17,18 @@ interface Known {
   /** Per cent of the promotion. */
   percent: number
   withholding: number
+  /** What the office has paid for the running period; needed for a switch. */
+  paid?: Paid | undefined
   balance: string
   now: string
+}
+
+/** What orders of the running period come to: as invoiced, and what of it was not given back yet. */
+export interface Paid {
+  net: Money
+  vat: Money
+  withheld: Money
+  left: Money
 }
 
 export interface OrderAmounts {
@@ -31,6 +41,8 @@ export interface OrderAmounts {
   credited: string
   creditedNet: string
   creditedVat: string
+  /** Missing in orders of before. */
+  creditedWithheld?: string | undefined
   fromBalance: string
   due: string
   worth: string
@@ -42,6 +54,7 @@ const nothing: OrderAmounts = {
     credited: '0.00',
     creditedNet: '0.00',
     creditedVat: '0.00',
+    creditedWithheld: '0.00',
     fromBalance: '0.00',
     due: '0.00',
     worth: '0.00',
@@ -58,7 +71,7 @@ export function amountsOf(wanted: Wanted, known: Known): OrderAmounts | undefine
     case 'buy':
       return sold(listNet(price, extraSeats(wanted)), known)
     case 'switch':
-      return sold(listNet(price, extraSeats(wanted)), known, creditFor(subscription, known.now))
+      return sold(listNet(price, extraSeats(wanted)), known, creditFor(subscription, known))
     case 'addSeats':
       return seatsFor(wanted.seats, known, price)
     default:
@@ -79,10 +92,45 @@ function extended(does: 'extend' | 'renew', known: Known, price: ListPrice): Ord
   return does === 'renew' ? one : { ...one, worth: amountOf(add(money(subscription.worth), money(one.net))) }
 }
 
-/** Net for the days of the running period that are left. */
-function creditFor({ from, until, worth }: Subscription, now: string): Money {
-  if (from === null || until === null) return noMoney
-  return shareOf(money(worth), leftOf(from, until, now))
+interface Credit {
+  net: Money
+  vat: Money
+  withheld: Money
+}
+
+const noCredit: Credit = { net: noMoney, vat: noMoney, withheld: noMoney }
+
+/**
+ * For the days of the running period that are left: with the VAT, and the withheld part of it, of the invoices that were paid for it,
+ * and never more than what of them was not given back yet.
+ */
+function creditFor({ from, until, worth }: Subscription, { now, paid }: Known): Credit {
+  if (from === null || until === null || !paid) return noCredit
+  const credit = ofNet(shareOf(money(worth), leftOf(from, until, now)), paid)
+  const gross = grossOf(credit)
+  if (gross.hundredths <= paid.left.hundredths) return credit
+  return partsOf(paid.left, credit)
+}
+
+function ofNet(net: Money, paid: Paid): Credit {
+  const vat = partOf(net, paid.vat, paid.net)
+  return { net, vat, withheld: partOf(vat, paid.withheld, paid.vat) }
+}
+
+/** Without a whole there is no part of it. */
+const partOf = (amount: Money, part: Money, whole: Money): Money =>
+  whole.hundredths <= 0n
+    ? noMoney
+    : proportionOf(amount, { times: [part.hundredths], over: [whole.hundredths] }, 'halfUp')
+
+const grossOf = ({ net, vat, withheld }: Credit): Money => subtract(add(net, vat), withheld)
+
+/** What goes back of an order, divided as its invoice is. */
+export function partsOf(gross: Money, { net, vat, withheld }: Credit): Credit {
+  const payable = grossOf({ net, vat, withheld })
+  const netPart = partOf(net, gross, payable)
+  const withheldPart = partOf(withheld, gross, payable)
+  return { net: netPart, withheld: withheldPart, vat: add(subtract(gross, netPart), withheldPart) }
 }
 
 /** Seats cost the days that are left, each as much as a day of the cycle. */
@@ -98,18 +146,17 @@ function seatsFor(seats: number, known: Known, price: ListPrice): OrderAmounts |
   return { ...amounts, worth: amountOf(add(money(worth), added)) }
 }
 
-function sold(list: Money, known: Known, creditedNet: Money = noMoney): OrderAmounts {
+function sold(list: Money, known: Known, credit: Credit = noCredit): OrderAmounts {
   const { percent, withholding, balance, price } = known
   const vatPercent = (price as ListPrice).vatPercent
-  const fullVat = vatOf(creditedNet, vatPercent)
-  const creditedVat = subtract(fullVat, withheldOf(fullVat, withholding))
-  const credited = add(creditedNet, creditedVat)
+  const credited = grossOf(credit)
   const quote = quoteOf({ list, percent, vatPercent, withholding, credited, balance: money(balance) })
   const text = (amount: Money) => amountOf(amount)
   return {
     ...{ list: text(quote.list), discount: text(quote.discount), net: text(quote.net), vatPercent },
     ...{ vat: text(quote.vat), withheld: text(quote.withheld) },
-    ...{ credited: text(credited), creditedNet: text(creditedNet), creditedVat: text(creditedVat) },
+    ...{ credited: text(credited), creditedNet: text(credit.net) },
+    ...{ creditedVat: text(credit.vat), creditedWithheld: text(credit.withheld) },
     ...{ fromBalance: text(quote.fromBalance), due: text(quote.due), worth: text(quote.net) },
   }
 }

@@ -15,6 +15,7 @@ interface Typed {
   taxId?: string | undefined
   passportNumber?: string | undefined
   identityNumber?: string | undefined
+  withholding?: number
 }
 
 interface Problem {
@@ -31,6 +32,10 @@ const forms: Readonly<Record<IdentificationKind, (text: string) => boolean>> = {
   passportNumber: (text) => /^[A-Z]{1,2}\d{5,8}$/i.test(text),
 }
 
+/** Tenths of the VAT that the buyer pays to the tax office instead. The law binds companies to it, never a person. */
+export const withholdingOf = (buyer: { type: Typed['type']; withholding: number } | null): number =>
+  buyer?.type === 'company' ? buyer.withholding : 0
+
 export function buyerIssue(typed: Typed): Problem[] {
   const problems: Problem[] = []
   const need = (path: 'companyName' | 'firstName' | 'lastName') => {
@@ -41,6 +46,8 @@ export function buyerIssue(typed: Typed): Problem[] {
     need('firstName')
     need('lastName')
   }
+  if (typed.type === 'individual' && typed.withholding)
+    problems.push({ path: 'withholding', message: 'field.withholding' })
   if (!isEmail(typed.email)) problems.push({ path: 'email', message: 'field.email' })
   const given = identificationKinds.filter((kind) => typed[kind])
   const [only] = given

@@ -128,6 +128,12 @@ export const ListedTransfer = z.object({
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>
 
+export const TransferReceived = z.strictObject({
+  amount: amount.refine((text) => Number(text) > 0),
+  /** What had come before, as the screen showed it. */
+  receivedBefore: amount,
+})
+
 export const Figures = z.object({
   states: z.object({
     trial: z.number().int(),

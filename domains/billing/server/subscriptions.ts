@@ -26,7 +26,7 @@ const emptyIn = (region: KeptSubscription['region']): KeptSubscription => ({
   ...noSubscription,
   balance: '0.00',
   region,
-  withholding: 0,
+  buyer: null,
 })
 
 /** As of now: what time alone has changed is not written yet. */

@@ -72,6 +72,10 @@ interface OrdersTable {
   intent_key: string
   amounts: Json<Amounts>
   due: string
+  /** To whom the invoice is written, whose withholding is part of the amounts. Null without billing information. */
+  buyer: Json<BuyerDetails | null>
+  /** Gross that a later switch has credited of it. */
+  credited_back: WithDefault<string>
   currency: string
   promotion_id: Nullable<string>
   decline: Nullable<string>

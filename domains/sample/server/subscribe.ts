@@ -26,6 +26,11 @@ export async function subscribeSample({
     if (state !== 'none') return
     const ordered = await rehearse(tx, { row: 'billing.orderByTransfer', at, caller, body: choice })
     const { transferId, amount } = ordered as { transferId: string; amount: string }
-    await rehearse(tx, { row: 'billingStaff.confirmTransfer', at, params: { transferId }, body: { amount } })
+    await rehearse(tx, {
+      row: 'billingStaff.confirmTransfer',
+      at,
+      params: { transferId },
+      body: { amount, receivedBefore: '0.00' },
+    })
   })
 }

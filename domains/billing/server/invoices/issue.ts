@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { add, amountOf, money, subtract } from '@mizan/platform/money'
-import { kindNames, planNames } from '../../data/words.ts'
+import { cycleNames, kindNames, planNames } from '../../data/words.ts'
 import type { BuyerDetails, InvoiceLine } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { BillingParts } from '../parts.ts'
-import { defaultBuyer } from '../store/buyers.ts'
 import { insertInvoice, nextNumber } from '../store/invoices.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
@@ -25,13 +24,16 @@ export async function issueInvoices(parts: BillingParts, tx: Tx, { order, next }
   const isSold = money(amounts.net).hundredths > 0n
   const isCredited = money(amounts.creditedNet).hundredths > 0n
   if (!isSold && !isCredited) return
-  const buyer = (await defaultBuyer(tx, officeId)) ?? (await unknownBuyer(parts, tx, officeId))
+  const buyer = order.buyer ?? (await unknownBuyer(parts, tx, officeId))
   if (isCredited)
     await issue(tx, order, {
       kind: 'creditNote',
       buyer,
       lines: [{ says: creditWords, net: amounts.creditedNet }],
-      sums: { net: amounts.creditedNet, vat: amounts.creditedVat, withheld: '0.00' },
+      sums: {
+        ...{ net: amounts.creditedNet, vat: amounts.creditedVat },
+        withheld: amounts.creditedWithheld ?? '0.00',
+      },
     })
   if (isSold)
     await issue(tx, order, {
@@ -78,9 +80,10 @@ const creditWords = {
 function wordsOf({ kind }: OrderRow, { offer, seats }: KeptSubscription): InvoiceLine['says'] {
   const what = kindNames[kind] ?? { tr: '', en: '' }
   const plan = planNames[offer?.offerType ?? ''] ?? { tr: '', en: '' }
+  const cycle = cycleNames[offer?.cycle ?? ''] ?? { tr: '', en: '' }
   return {
-    tr: `Mizan ${plan.tr} (${offer?.cycle ?? ''}, ${seats} koltuk): ${what.tr}`,
-    en: `Mizan ${plan.en} (${offer?.cycle ?? ''}, ${seats} seats): ${what.en}`,
+    tr: `Mizan ${plan.tr} (${cycle.tr}, ${seats} koltuk): ${what.tr}`,
+    en: `Mizan ${plan.en} (${cycle.en}, ${seats} ${seats === 1 ? 'seat' : 'seats'}): ${what.en}`,
   }
 }
 
@@ -102,8 +105,7 @@ export async function issueCreditNote(
   order: OrderRow,
   sums: Content['sums'],
 ): Promise<void> {
-  const buyer =
-    (await defaultBuyer(tx, order.company_id)) ?? (await unknownBuyer(parts, tx, order.company_id))
+  const buyer = order.buyer ?? (await unknownBuyer(parts, tx, order.company_id))
   await issue(tx, order, { kind: 'creditNote', buyer, lines: [{ says: refundWords, net: sums.net }], sums })
 }
 

@@ -4,7 +4,6 @@ import { money } from '@mizan/platform/money'
 import type { Order } from '@mizan/platform/payments'
 import { kindNames } from '../../data/words.ts'
 import type { BillingCall, Tx } from '../call.ts'
-import { defaultBuyer } from '../store/buyers.ts'
 import type { OrderRow } from '../tables.ts'
 import { expectedOf } from './resolve.ts'
 
@@ -17,8 +16,7 @@ export async function providerOrder(
   order: OrderRow,
   attempt: number,
 ): Promise<Order> {
-  const { company_id: officeId, created_by: userId, kind, due } = order
-  const details = await defaultBuyer(tx, officeId)
+  const { company_id: officeId, created_by: userId, kind, due, buyer: details } = order
   const person = userId === null ? undefined : (await peopleOf(tx, userId)).get(userId)
   const place = details
     ? {

@@ -3,7 +3,6 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { type Money, money } from '@mizan/platform/money'
 import { balanceAfter } from '../../rules/amounts.ts'
 import { credited, invoiced, moved, type Posting } from '../../rules/ledger.ts'
-import { noMoney } from '../../rules/price.ts'
 import { refusalOf } from '../../rules/subscription.ts'
 import type { Tx } from '../call.ts'
 import { issueInvoices } from '../invoices/issue.ts'
@@ -16,6 +15,7 @@ import { changeSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
 import { closeAfterSale } from './close-transfers.ts'
 import { happeningOf } from './decide.ts'
+import { creditFrom, noteCredit } from './running.ts'
 
 interface Applied {
   order: OrderRow
@@ -29,8 +29,11 @@ export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: A
   const wanted = happeningOf(intent, amounts)
   const balance = balanceAfter(kept.balance, amounts)
   if (balance.startsWith('-') || (wanted && refusalOf(kept, wanted))) return false
+  const credit = await creditFrom(tx, officeId, kept, money(amounts.credited))
+  if (!credit) return false
   if (order.kind === 'trial' && !(await beginsTrial(parts, tx, order))) return false
   if (promotionId && !(await takePromotion(tx, { promotionId, officeId, orderId }))) return false
+  await noteCredit(tx, credit)
   await updateOrder(tx, order, { state: 'paid', decline: null, settled_at: tx.clock.now() })
   await insertAuditEntry(tx, 'billing.paid', {
     subjectId: orderId,
@@ -68,9 +71,12 @@ async function bookSale(
   { id: orderId, company_id: officeId, kind, amounts }: OrderRow,
 ): Promise<void> {
   if (kind === 'trial' || kind === 'card') return
-  const { net, vat, withheld, creditedNet, creditedVat, fromBalance, due } = amounts
+  const { net, vat, withheld, creditedNet, creditedVat, creditedWithheld, fromBalance, due } = amounts
   const about = { officeId, orderId }
-  const creditNote = { net: money(creditedNet), vat: money(creditedVat), withheld: noMoney }
+  const creditNote = {
+    ...{ net: money(creditedNet), vat: money(creditedVat) },
+    withheld: money(creditedWithheld ?? '0.00'),
+  }
   await book(tx, { ...about, what: 'creditNote' }, credited(creditNote))
   await book(tx, { ...about, what: 'invoice' }, [
     ...invoiced({ net: money(net), vat: money(vat), withheld: money(withheld) }),

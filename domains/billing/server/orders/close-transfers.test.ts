@@ -1,6 +1,8 @@
 /** Announced bank transfers end when nothing waits for them any more, and money that comes all the same is kept for the office. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { sql } from 'kysely'
+import { billingRows } from '../../contract.ts'
 import type { Intent } from '../../schemas.ts'
 import { confirmTransfer } from '../staff/confirm-transfer.ts'
 import { listAllTransfers } from '../staff/lists.ts'
@@ -27,8 +29,17 @@ const announce = async (office: TestOffice) =>
   }
 const transferOf = async (office: TestOffice) => (await office.get('billing.transfers')).data.items.at(-1)
 const statusOf = async (office: TestOffice) => (await office.get('billing.status')).data
-const comes = ({ transferId }: { transferId: string }, amount: string) =>
-  confirmTransfer(billing.own(), { transferId, amount })
+const receivedOf = async (transferId: string) =>
+  (
+    await billing.rows<{ received: string }>(
+      sql`select received::text from billing_transfers where id = ${transferId}`,
+    )
+  )[0]?.received ?? ''
+const comes = async ({ transferId }: { transferId: string }, amount: string, receivedBefore?: string) =>
+  confirmTransfer(billing.own(), {
+    ...{ transferId, amount },
+    receivedBefore: receivedBefore ?? (await receivedOf(transferId)),
+  })
 const yearly: Intent = {
   do: 'buy',
   offer: { planType: 'Normal', offerType: 'CaseManagement', cycle: '12M' },
@@ -114,4 +125,31 @@ test('a transfer that has not come in ten days is given up with its order, and t
   const { state, balance } = await statusOf(office)
   assert.deepEqual([state, balance], ['paid', '0.00'])
   assert.deepEqual(await closeUselessTransfers(billing.own()), { offices: 0 })
+})
+
+test('the same part that two tabs of staff note at once counts once', async () => {
+  const office = await billing.newOffice()
+  const transfer = await announce(office)
+  const both = await Promise.allSettled([
+    comes(transfer, '1050.00', '0.00'),
+    comes(transfer, '1050.00', '0.00'),
+  ])
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  await assert.rejects(comes(transfer, '1050.00', '0.00'), { code: 'billing.transfer_changed' })
+  assert.deepEqual([(await transferOf(office)).received, (await statusOf(office)).state], ['1050.00', 'none'])
+})
+
+test('money that comes a second time for a transfer that is complete is kept for the office', async () => {
+  const office = await billing.newOffice()
+  const transfer = await announce(office)
+  await comes(transfer, '2100.00')
+  await comes(transfer, '2100.00')
+  const { state, balance } = await statusOf(office)
+  assert.deepEqual([state, balance, (await transferOf(office)).state], ['paid', '2100.00', 'done'])
+})
+
+test('nothing is no amount that has come', () => {
+  const { body } = billingRows['billingStaff.confirmTransfer']
+  assert.equal(body.safeParse({ amount: '0.00', receivedBefore: '0.00' }).success, false)
+  assert.equal(body.safeParse({ amount: '0.01', receivedBefore: '0.00' }).success, true)
 })

@@ -4,6 +4,7 @@ import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
 import { offers } from '../../data/plans.ts'
 import { amountsOf, type OrderAmounts } from '../../rules/amounts.ts'
+import { withholdingOf } from '../../rules/buyers.ts'
 import { ineligibilityFor } from '../../rules/eligibility.ts'
 import { promotionRefusal } from '../../rules/promotions.ts'
 import type { Happening, Offer } from '../../rules/subscription.ts'
@@ -14,6 +15,7 @@ import { type CurrentPrice, priceIn, pricesOn } from '../store/prices.ts'
 import { findPromotion, promotionFrom } from '../store/promotions.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { requirePossible } from '../subscriptions.ts'
+import { paidForRunning } from './running.ts'
 
 export type OfficeFacts = Awaited<ReturnType<BillingParts['officeFacts']>>
 
@@ -64,7 +66,8 @@ export async function decide(parts: BillingParts, tx: Tx, asked: Asked): Promise
     subscription: kept,
     price: listPrice(prices, kept, intent),
     percent: promotion?.percent ?? 0,
-    withholding: kept.withholding,
+    withholding: withholdingOf(kept.buyer),
+    paid: intent.do === 'switch' ? await paidForRunning(tx, asked.officeId, kept) : undefined,
     balance: kept.balance,
     now: tx.clock.now().toISOString(),
   })

@@ -3,18 +3,18 @@
  * second tab gets the same order. An order for something else takes its place; should the bank still take money for the
  * former one, it goes back (`settleOrder`).
  */
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { money } from '@mizan/platform/money'
 import { orderMinutes } from '../../data/limits.ts'
 import type { OrderAmounts } from '../../rules/amounts.ts'
-import type { Intent, OrderMethod } from '../../schemas.ts'
+import type { BuyerDetails, Intent, OrderMethod } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { BillingParts } from '../parts.ts'
 import { attemptsOf, insertOrder, pendingOrders, updateOrder } from '../store/orders.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
-import { decide, type OfficeFacts } from './decide.ts'
+import { type Decided, decide, type OfficeFacts } from './decide.ts'
 import { settleFree } from './settle-order.ts'
 
 export interface OrderRequest {
@@ -34,35 +34,45 @@ export async function openOrder(parts: BillingParts, tx: Tx, request: OrderReque
   const kept = await lockSubscription(tx, officeId, office.country)
   const intent = request.intentFor(kept, office)
   const decided = await decide(parts, tx, { officeId, userId, office, kept, intent, promotionCode })
-  const key = keyOf(intent, decided.promotionId, decided.amounts)
-  const same = await takePlace(tx, officeId, key)
+  const { buyer } = kept
+  const key = keyOf(intent, decided, buyer)
+  const same = await takePlace(tx, officeId, intent, key)
   if (same) return same
-  const order = newOrder(tx, { officeId, userId, intent, key, method, ...decided })
+  const order = newOrder(tx, { officeId, userId, intent, key, method, buyer, ...decided })
   await insertOrder(tx, order)
   return money(order.due).hundredths === 0n ? settleFree(parts, tx, order) : order
 }
 
-/** The price is part of it: after a change of the list an order of before is not taken for the same. */
-const keyOf = (intent: Intent, promotionId: string | null, { due }: OrderAmounts): string =>
-  JSON.stringify([intent, promotionId, due])
+/** Price and buyer are part of it: after a change of either an order of before is not taken for the same. */
+const keyOf = (
+  intent: Intent,
+  { promotionId, amounts: { due } }: Decided,
+  buyer: BuyerDetails | null,
+): string => JSON.stringify([intent, promotionId, due, buyer && hash('sha256', JSON.stringify(buyer))])
 
 /**
  * The pending order of the same thing, if it still runs or its money may be on its way: another charge beside that one
  * would be taken twice. All others are given up.
  */
-async function takePlace(tx: Tx, officeId: string, key: string): Promise<OrderRow | undefined> {
+async function takePlace(
+  tx: Tx,
+  officeId: string,
+  intent: Intent,
+  key: string,
+): Promise<OrderRow | undefined> {
   const now = tx.clock.now()
   let same: OrderRow | undefined
-  for (const order of await pendingOrders(tx, officeId))
-    if (order.intent_key === key && ((await isAwaited(tx, order)) || new Date(order.expires_at) > now))
-      same = order
-    else if (order.method !== 'transfer') await updateOrder(tx, order, { state: 'superseded' })
+  for (const order of await pendingOrders(tx, officeId)) {
+    const isTransfer = order.method === 'transfer'
+    const isSame = order.intent_key === key && (isTransfer || new Date(order.expires_at) > now)
+    if (isSame || (order.kind === intent.do && (await isUnderWay(tx, order)))) same = order
+    else if (!isTransfer) await updateOrder(tx, order, { state: 'superseded' })
+  }
   return same
 }
 
-/** A bank transfer, or a charge without a page whose answer has not come. */
-const isAwaited = async (tx: Tx, { id, method }: OrderRow): Promise<boolean> =>
-  method === 'transfer' ||
+/** A charge without a page, whose answer has not come. */
+const isUnderWay = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
   (await attemptsOf(tx, id)).some(({ kind, state }) => kind === 'charge' && state === 'open')
 
 interface New {
@@ -73,11 +83,12 @@ interface New {
   method: OrderMethod
   amounts: OrderAmounts
   promotionId: string | null
+  buyer: BuyerDetails | null
 }
 
 function newOrder(
   { clock }: Tx,
-  { officeId, userId, intent, key, method, amounts, promotionId }: New,
+  { officeId, userId, intent, key, method, amounts, promotionId, buyer }: New,
 ): OrderRow {
   const now = clock.now()
   return {
@@ -91,6 +102,8 @@ function newOrder(
     intent_key: key,
     amounts,
     due: amounts.due,
+    buyer,
+    credited_back: '0.00',
     currency: 'TRY',
     promotion_id: promotionId,
     decline: null,

@@ -3,6 +3,7 @@
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { amountsOf } from '../../rules/amounts.ts'
+import { withholdingOf } from '../../rules/buyers.ts'
 import { graceEnd } from '../../rules/subscription.ts'
 import type { Status } from '../../schemas.ts'
 import type { BillingCall, Tx } from '../call.ts'
@@ -54,7 +55,7 @@ export async function nextCharge(tx: Tx, kept: KeptSubscription): Promise<Status
     subscription: kept,
     price,
     percent: 0,
-    withholding: kept.withholding,
+    withholding: withholdingOf(kept.buyer),
     balance: kept.balance,
   }
   const amounts = amountsOf(intent, { ...known, now: tx.clock.now().toISOString() })

@@ -1,6 +1,6 @@
 /**
  * Money that staff has found on the account of the bank: a part is noted until the rest is there, an excess stays with us for
- * the office, and so does everything for an order that no longer fits or a transfer that was no longer waited for.
+ * the office, and so does everything for an order that no longer fits or after the end of the transfer.
  */
 import { AppError } from '@mizan/platform/contract'
 import { add, amountOf, compareMoney, type Money, money, subtract } from '@mizan/platform/money'
@@ -18,22 +18,26 @@ import type { OrderRow } from '../tables.ts'
 interface Received {
   transferId: string
   amount: string
+  /** What had come before, as staff saw it: a second click and a second tab note the same money once. */
+  receivedBefore: string
 }
 
-/** @throws AppError `billing.transfer_not_found`, `billing.transfer_settled` */
+/** @throws AppError `billing.transfer_not_found`, `billing.transfer_changed` */
 export function confirmTransfer(
   call: BillingCall,
-  { transferId, amount }: Received,
+  { transferId, amount, receivedBefore }: Received,
 ): Promise<{ done: true }> {
   return call.system(async (tx) => {
     const held = await hold(tx, transferId)
     const { order, transfer } = held
+    if (compareMoney(money(transfer.received), money(receivedBefore)) !== 0)
+      throw new AppError('billing.transfer_changed')
     const about = { officeId: order.company_id, orderId: order.id }
     await book(tx, { ...about, what: 'transfer' }, moved('deposit', 'bank', money(amount)))
     tx.about(order.id, { amount }, { officeId: order.company_id })
     const received = add(money(transfer.received), money(amount))
-    if (transfer.state === 'cancelled') {
-      await note(tx, transfer, received, 'cancelled')
+    if (transfer.state === 'cancelled' || transfer.state === 'done') {
+      await note(tx, transfer, received, transfer.state)
       await keepAsBalance(tx, transfer, money(amount))
       return { done: true }
     }
@@ -59,7 +63,7 @@ async function hold(tx: Tx, transferId: string): Promise<Held> {
   const kept = await lockSubscription(tx, order.company_id, 'turkey')
   const held = (await lockOrder(tx, order.id)) ?? order
   const transfer = await lockTransfer(tx, transferId)
-  if (!transfer || transfer.state === 'done') throw new AppError('billing.transfer_settled')
+  if (!transfer) throw new AppError('billing.transfer_not_found')
   return { order: held, kept, transfer }
 }
 

@@ -1,6 +1,5 @@
 /** Rows of billing information. */
 import type { Selectable } from 'kysely'
-import type { BuyerDetails } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { BillingTables } from '../tables.ts'
 
@@ -17,9 +16,6 @@ export const listBuyers = ({ db }: Tx, officeId: string): Promise<BuyerRow[]> =>
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-
-export const defaultBuyer = async (tx: Tx, officeId: string): Promise<BuyerDetails | undefined> =>
-  (await listBuyers(tx, officeId)).find(({ is_default }) => is_default)?.details
 
 export async function insertBuyer(
   { db, clock }: Tx,

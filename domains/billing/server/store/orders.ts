@@ -7,7 +7,12 @@ import type { AttemptRow, BillingTables, OrderRow } from '../tables.ts'
 export async function insertOrder({ db }: Tx, order: OrderRow): Promise<void> {
   await db
     .insertInto('billing_orders')
-    .values({ ...order, intent: JSON.stringify(order.intent), amounts: JSON.stringify(order.amounts) })
+    .values({
+      ...order,
+      intent: JSON.stringify(order.intent),
+      amounts: JSON.stringify(order.amounts),
+      buyer: order.buyer && JSON.stringify(order.buyer),
+    })
     .execute()
 }
 
@@ -50,6 +55,14 @@ export async function updateOrder(
   >,
 ): Promise<void> {
   await db.updateTable('billing_orders').set(change).where('id', '=', id).execute()
+}
+
+export async function addCreditedBack({ db }: Tx, orderId: string, amount: string): Promise<void> {
+  await db
+    .updateTable('billing_orders')
+    .set(({ eb }) => ({ credited_back: eb('credited_back', '+', amount) }))
+    .where('id', '=', orderId)
+    .execute()
 }
 
 export const attemptsOf = ({ db }: Tx, orderId: string): Promise<AttemptRow[]> =>

@@ -1,8 +1,9 @@
 /** Rows of refunds. */
+import { randomUUID } from 'node:crypto'
 import { add, type Money, money } from '@mizan/platform/money'
 import type { Payment, Reference } from '@mizan/platform/payments'
 import type { Tx } from '../call.ts'
-import type { KeptPayment, RefundRow } from '../tables.ts'
+import type { KeptPayment, OrderRow, RefundRow } from '../tables.ts'
 
 export type WaitingRefund = RefundRow & { payment: KeptPayment | null }
 
@@ -39,6 +40,22 @@ export function paymentOf({ payment }: WaitingRefund): Payment {
     reference: payment.reference as Reference,
     amount: money(payment.amount),
   }
+}
+
+/** One that staff has sent by bank transfer; no attempt by card belongs to it. */
+export async function insertSentRefund(
+  { db, clock }: Tx,
+  { id, company_id }: OrderRow,
+  amount: string,
+): Promise<void> {
+  const now = clock.now()
+  await db
+    .insertInto('billing_refunds')
+    .values({
+      ...{ id: randomUUID(), order_id: id, attempt: 0, company_id, amount, reason: 'buyer_request' },
+      ...{ state: 'done', tries: 1, next_at: now, created_at: now, done_at: now },
+    })
+    .execute()
 }
 
 /** What has gone back, or is on its way. */

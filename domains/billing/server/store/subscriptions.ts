@@ -1,6 +1,7 @@
 /** Rows of subscriptions. Whoever changes one locks it first; orders of an office wait for each other there. */
 import { sql } from 'kysely'
 import type { Subscription } from '../../rules/subscription.ts'
+import type { BuyerDetails } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { SubscriptionRow } from '../tables.ts'
 
@@ -8,20 +9,20 @@ import type { SubscriptionRow } from '../tables.ts'
 export interface KeptSubscription extends Subscription {
   balance: string
   region: 'turkey' | 'kktc'
-  /** Tenths of the VAT that the buyer of its invoices withholds. */
-  withholding: number
+  /** To whom its invoices are written; null for an office that has given no billing information. */
+  buyer: BuyerDetails | null
 }
 
-type FoundRow = SubscriptionRow & { withholding: number }
+type FoundRow = SubscriptionRow & Pick<KeptSubscription, 'buyer'>
 
 const rowOf = ({ db }: Tx, officeId: string) =>
   db
     .selectFrom('billing_subscriptions')
     .selectAll()
     .select(
-      sql<number>`coalesce((select (b.details ->> 'withholding')::int from billing_buyers b
-        where b.company_id = billing_subscriptions.company_id and b.is_default and b.deleted_at is null), 0)`.as(
-        'withholding',
+      sql<BuyerDetails | null>`(select b.details from billing_buyers b
+        where b.company_id = billing_subscriptions.company_id and b.is_default and b.deleted_at is null)`.as(
+        'buyer',
       ),
     )
     .where('company_id', '=', officeId)
@@ -58,7 +59,7 @@ export const keptFrom = (row: FoundRow): KeptSubscription => ({
   tries: row.tries,
   balance: row.balance,
   region: row.region,
-  withholding: row.withholding,
+  buyer: row.buyer,
 })
 
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())

@@ -58,7 +58,7 @@ const bodyOf = (values: Values, buyer: Buyer | undefined) => {
     ...rest,
     ...names,
     ...(number.trim() ? { [kind]: number } : {}),
-    withholding: Number(withholding),
+    withholding: rest.type === 'company' ? Number(withholding) : 0,
     ...(buyer ? { buyerId: buyer.buyerId } : {}),
   }
 }

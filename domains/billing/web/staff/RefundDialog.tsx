@@ -32,6 +32,7 @@ export function RefundDialog({ order, onClose }: { order: ListedOrder; onClose: 
       onClose={onClose}
     >
       <p>{t('staff.refundOf', { office: order.office, amount: format.money(order.due) })}</p>
+      {order.method === 'transfer' && <p>{t('staff.refundByHand')}</p>}
       <MoneyField
         label={t('staff.refundAmount')}
         hint={t('staff.refundAll')}

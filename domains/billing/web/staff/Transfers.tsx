@@ -30,11 +30,12 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
             <td data-number>{format.money(transfer.amount)}</td>
             <td data-number>{format.money(transfer.received)}</td>
             <td>
-              {transfer.state !== 'done' && (
-                <Button variant="default" onClick={() => setOpen(transfer)}>
-                  {t('staff.confirm')}
-                </Button>
-              )}
+              <Button
+                variant={transfer.state === 'waiting' || transfer.state === 'partial' ? 'default' : 'subtle'}
+                onClick={() => setOpen(transfer)}
+              >
+                {t('staff.confirm')}
+              </Button>
             </td>
           </tr>
         )}
@@ -49,8 +50,8 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
 function ConfirmTransfer({ transfer, onClose }: { transfer: ListedTransfer; onClose: () => void }) {
   const t = useText()
   const language = useLanguage()
-  const { office, reference } = transfer
-  const isClosed = transfer.state === 'cancelled'
+  const { office, reference, received: receivedBefore } = transfer
+  const isClosed = transfer.state === 'cancelled' || transfer.state === 'done'
   const confirm = useSend('billingStaff.confirmTransfer', () => {
     notify('success', t('staff.confirmed'))
     onClose()
@@ -60,7 +61,10 @@ function ConfirmTransfer({ transfer, onClose }: { transfer: ListedTransfer; onCl
     check: ({ amount }) => (readMoney(amount, language) ? {} : { amount: t('staff.amountProblem') }),
     submit: async ({ amount }) => {
       const read = readMoney(amount, language) ?? ''
-      await confirm.mutateAsync({ params: { transferId: transfer.transferId }, body: { amount: read } })
+      await confirm.mutateAsync({
+        params: { transferId: transfer.transferId },
+        body: { amount: read, receivedBefore },
+      })
     },
   })
   return (

@@ -46,6 +46,8 @@ export const staff: typeof source = {
   },
   refundTitle: 'Refund the payment',
   refundOf: '{{office}}: {{amount}}',
+  refundByHand:
+    'This order was paid by bank transfer: send the money to the IBAN of the office yourself. It is recorded as sent.',
   refundAmount: 'Amount (with VAT)',
   refundAll: 'Left empty, all that is left goes back.',
   endsPlan: 'End the plan as well',

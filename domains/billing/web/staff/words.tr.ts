@@ -45,6 +45,8 @@ export const staff = {
   },
   refundTitle: 'Ödemeyi iade et',
   refundOf: '{{office}}: {{amount}}',
+  refundByHand:
+    'Bu sipariş havaleyle ödendi: parayı büronun IBAN’ına siz gönderin. Kayıt, para gönderilmiş olarak yazılır.',
   refundAmount: 'Tutar (KDV dâhil)',
   refundAll: 'Boş bırakırsanız kalanın tümü iade edilir.',
   endsPlan: 'Plan da bitsin',
