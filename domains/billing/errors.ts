@@ -116,6 +116,11 @@ export const billingErrors = defineErrors({
     tr: 'Bu havale bulunamadı.',
     en: 'This transfer was not found.',
   },
+  'billing.no_receipt': {
+    status: 409,
+    tr: 'Makbuz yalnız parası alınmış siparişler için verilir.',
+    en: 'There is a receipt only for an order whose money was received.',
+  },
   'billing.transfer_changed': {
     status: 409,
     tr: 'Bu havaleye az önce para yazıldı. Gelen tutara yeniden bakın; bu para ayrıca geldiyse yeniden yazın.',

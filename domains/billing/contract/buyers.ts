@@ -1,4 +1,4 @@
-/** Rows of billing information and invoices. */
+/** Rows of billing information, invoices and receipts. */
 import { defineRows, done, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { billingAudit } from '../audit.ts'
@@ -68,6 +68,18 @@ export const buyerRows = defineRows({
     errors: ['billing.invoice_not_found'],
     price: 60,
     sample: { params: { invoiceId: 'sample' } },
+  },
+  'billing.receipt': {
+    group,
+    method: 'GET',
+    path: '/billing/order/{orderId}/receipt',
+    summary: 'Gives the receipt of a payment as a PDF',
+    access: reading,
+    params: z.object({ orderId: z.string().min(1).max(64) }),
+    answer: fileOf('application/pdf'),
+    errors: ['billing.order_not_found', 'billing.no_receipt'],
+    price: 60,
+    sample: { params: { orderId: 'sample' } },
   },
   'billing.invoiceXml': {
     group,

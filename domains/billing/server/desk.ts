@@ -14,6 +14,7 @@ import { listHistory, readOrder } from './queries/orders.ts'
 import { changeCost, planCost } from './queries/plan-cost.ts'
 import { listOwnPlans, listPlans } from './queries/plans.ts'
 import { readPromotion } from './queries/promotion.ts'
+import { receiptFile } from './queries/receipt.ts'
 import { readStatus } from './queries/status.ts'
 import { readTransfers } from './queries/transfers.ts'
 import { confirmTransfer } from './staff/confirm-transfer.ts'
@@ -47,6 +48,7 @@ export const billingDesk = (parts: BillingParts): Desk =>
       'billing.addBuyer': (call: BillingCall, { body }) => addBuyer(call, body),
       'billing.deleteBuyer': (call: BillingCall, { body }) => deleteBuyer(call, body),
       'billing.invoice': (call: BillingCall, { params }) => invoiceFile(call, params),
+      'billing.receipt': (call: BillingCall, { params }) => receiptFile(call, params),
       'billing.invoiceXml': (call: BillingCall, { params }) => invoiceXml(call, params),
       'billing.transfers': (call: BillingCall) => readTransfers(call),
       'billing.orderByTransfer': (call: BillingCall, { body }) => orderByTransfer(call, body),

@@ -43,6 +43,10 @@ export const billingOtherOffice = defineOtherOffice({
       }),
       answer: 'billing.buyer_not_found',
     },
+    'billing.receipt': {
+      input: ({ orderId }) => ({ params: { orderId } }),
+      answer: 'billing.order_not_found',
+    },
     'billing.invoice': invoice,
     'billing.invoiceXml': invoice,
     'billingStaff.refund': {
@@ -50,7 +54,10 @@ export const billingOtherOffice = defineOtherOffice({
       answer: 'access.forbidden',
     },
     'billingStaff.confirmTransfer': {
-      input: ({ transferId }) => ({ params: { transferId }, body: { amount: '1.00' } }),
+      input: ({ transferId }) => ({
+        params: { transferId },
+        body: { amount: '1.00', receivedBefore: '0.00' },
+      }),
       answer: 'access.forbidden',
     },
   },

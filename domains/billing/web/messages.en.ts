@@ -153,10 +153,16 @@ export const en: typeof tr = {
     none: 'No orders yet',
     noneBody: 'Your payments, invoices and refunds are kept here.',
     pages: 'Pages of the history',
-    declined: 'Declined by the bank',
     refunded: '{{amount}} refunded',
   },
-  invoice: { invoice: 'Invoice', creditNote: 'Credit note' },
+  invoice: {
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    xml: 'XML file of invoice {{number}}',
+    receipt: 'Receipt',
+    receiptFile: 'receipt',
+    failed: 'The file could not be loaded. Try again later.',
+  },
   pricing: { region: 'Region' },
   promotion: {
     title: 'Promotion',

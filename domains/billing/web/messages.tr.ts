@@ -151,10 +151,16 @@ export const tr = {
     none: 'Henüz sipariş yok',
     noneBody: 'Ödemeleriniz, faturalarınız ve iadeler burada durur.',
     pages: 'Geçmişin sayfaları',
-    declined: 'Banka onaylamadı',
     refunded: '{{amount}} iade edildi',
   },
-  invoice: { invoice: 'Fatura', creditNote: 'İade faturası' },
+  invoice: {
+    invoice: 'Fatura',
+    creditNote: 'İade faturası',
+    xml: '{{number}} faturasının XML dosyası',
+    receipt: 'Tahsilat makbuzu',
+    receiptFile: 'makbuz',
+    failed: 'Dosya alınamadı. Biraz sonra yeniden deneyin.',
+  },
   pricing: { region: 'Bölge' },
   promotion: {
     title: 'Promosyon',

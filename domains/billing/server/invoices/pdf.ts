@@ -2,38 +2,10 @@
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Language } from '@mizan/platform/call'
-import { type Face, openPdf } from '@mizan/platform/pdf'
+import { openPdf } from '@mizan/platform/pdf'
 import type { InvoiceDocument } from './document.ts'
+import { colours, type Paper, page, put, putRight, right, rule, type Style } from './paper.ts'
 import { invoiceWords, writtenAmount } from './words.ts'
-
-type Paper = PDFKit.PDFDocument
-
-/** All lengths are in points. */
-const page = { width: 595.28, side: 48, top: 56 }
-const right = page.width - page.side
-const colours = { ink: '#1D2430', muted: '#5B6472', title: '#16294D', rule: '#E7E1D6' }
-
-interface Style {
-  face?: Face
-  size?: number
-  colour?: string
-  width?: number
-}
-
-function put(doc: Paper, text: string, x: number, y: number, style: Style = {}): void {
-  const { face = 'regular', size = 9.5, colour = colours.ink, width = right - x } = style
-  doc.font(face).fontSize(size).fillColor(colour).text(text, x, y, { width })
-}
-
-function putRight(doc: Paper, text: string, y: number, style: Style = {}): void {
-  const { face = 'regular', size = 9.5, colour = colours.ink } = style
-  doc.font(face).fontSize(size).fillColor(colour)
-  doc.text(text, page.side, y, { width: right - page.side, align: 'right' })
-}
-
-function rule(doc: Paper, y: number): void {
-  doc.lineWidth(0.6).strokeColor(colours.rule).moveTo(page.side, y).lineTo(right, y).stroke()
-}
 
 export async function invoicePdf(invoice: InvoiceDocument, language: Language): Promise<Buffer> {
   const words = invoiceWords[language]

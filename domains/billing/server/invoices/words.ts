@@ -38,6 +38,47 @@ export const invoiceWords = {
   },
 } as const
 
+export const receiptWords = {
+  tr: {
+    title: 'Tahsilat makbuzu',
+    payee: 'Tahsil eden',
+    payer: 'Ödeyen',
+    what: 'Konu',
+    order: 'Sipariş no',
+    how: 'Ödeme yolu',
+    invoices: 'Faturalar',
+    refunded: 'İade edilen',
+    paid: 'Ödenen tutar (KDV dâhil)',
+    notice: 'Bu makbuz ödemenin alındığını gösterir; fatura yerine geçmez.',
+    methods: {
+      card: 'Kart',
+      storedCard: 'Kayıtlı kart',
+      wallet: 'Apple Pay',
+      transfer: 'Havale / EFT',
+      balance: 'Bakiye',
+    },
+  },
+  en: {
+    title: 'Payment receipt',
+    payee: 'Received by',
+    payer: 'Paid by',
+    what: 'For',
+    order: 'Order no.',
+    how: 'Paid with',
+    invoices: 'Invoices',
+    refunded: 'Refunded',
+    paid: 'Amount paid (with VAT)',
+    notice: 'This receipt shows that the payment was received; it is not an invoice.',
+    methods: {
+      card: 'Card',
+      storedCard: 'Saved card',
+      wallet: 'Apple Pay',
+      transfer: 'Bank transfer',
+      balance: 'Balance',
+    },
+  },
+} as const
+
 export function writtenAmount(amount: string, language: Language): string {
   const [whole = '', part = '00'] = amount.replace('-', '').split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'tr' ? '.' : ',')

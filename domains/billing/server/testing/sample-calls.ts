@@ -51,6 +51,7 @@ export const billingSampleCalls: SampleCalls = {
   },
   'billing.invoice': ofInvoice,
   'billing.invoiceXml': ofInvoice,
+  'billing.receipt': async (world, sample) => ofPaidOrder(world, sample),
   'billing.promotion': ofPromotion,
   'billingStaff.endPromotion': ofPromotion,
   'billingStaff.refund': ofPaidOrder,

@@ -1,5 +1,15 @@
 /** What the office has ordered and paid, with its invoices and refunds. */
-import { Empty, Failure, Pager, saveFile, useApi, useFormat, Waiting } from '@mizan/platform/ui'
+import {
+  Empty,
+  Failure,
+  notify,
+  Pager,
+  saveFile,
+  useApi,
+  useFormat,
+  useLanguage,
+  Waiting,
+} from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { HistoryItem } from '../../schemas.ts'
 import { cardName } from '../checkout/card-name.ts'
@@ -35,7 +45,9 @@ export function History() {
 function Line({ item }: { item: HistoryItem }) {
   const t = useText()
   const format = useFormat()
-  const { kind, status, amounts, offer, card, refunded, invoices, createdAt, settledAt, code } = item
+  const language = useLanguage()
+  const { kind, status, amounts, offer, card, refunded, invoices, createdAt, settledAt, message } = item
+  const isReceived = (status === 'paid' || status === 'refunded') && amounts.due !== '0.00'
   return (
     <li className={classes.line}>
       <div>
@@ -45,7 +57,7 @@ function Line({ item }: { item: HistoryItem }) {
           {offer && ` · ${t(`offer.${offer.offerType}.name`)}, ${t(`cycle.${offer.cycle}`)}`}
           {card && ` · ${cardName(card)}`}
         </p>
-        {code && status === 'failed' && <p className={classes.bad}>{t('history.declined')}</p>}
+        {message && status === 'failed' && <p className={classes.bad}>{message[language]}</p>}
       </div>
       <span className={classes.state} data-state={status}>
         {t(`order.${status}`)}
@@ -58,21 +70,59 @@ function Line({ item }: { item: HistoryItem }) {
         {invoices.map((invoice) => (
           <InvoiceLink key={invoice.invoiceId} invoice={invoice} />
         ))}
+        {isReceived && <ReceiptLink orderId={item.orderId} />}
       </div>
     </li>
   )
 }
 
-function InvoiceLink({ invoice }: { invoice: HistoryItem['invoices'][number] }) {
+function InvoiceLink({ invoice: { invoiceId, number, kind } }: { invoice: HistoryItem['invoices'][number] }) {
   const t = useText()
   const { client } = useApi()
-  const load = async () => {
-    const file = await client['billing.invoice']?.({ params: { invoiceId: invoice.invoiceId } })
-    saveFile(file as Blob, `${invoice.number}.pdf`)
-  }
+  const save = useSave()
+  const params = { invoiceId }
   return (
-    <button type="button" onClick={() => void load()}>
-      {t(`invoice.${invoice.kind}`)} {invoice.number}
+    <div className={classes.files}>
+      <button
+        type="button"
+        onClick={() => void save(`${number}.pdf`, () => client['billing.invoice']?.({ params }))}
+      >
+        {t(`invoice.${kind}`)} {number}
+      </button>
+      <button
+        type="button"
+        aria-label={t('invoice.xml', { number })}
+        onClick={() => void save(`${number}.xml`, () => client['billing.invoiceXml']?.({ params }))}
+      >
+        XML
+      </button>
+    </div>
+  )
+}
+
+function ReceiptLink({ orderId }: { orderId: string }) {
+  const t = useText()
+  const { client } = useApi()
+  const save = useSave()
+  const name = `${t('invoice.receiptFile')}-${orderId.slice(0, 8)}.pdf`
+  return (
+    <button
+      type="button"
+      onClick={() => void save(name, () => client['billing.receipt']?.({ params: { orderId } }))}
+    >
+      {t('invoice.receipt')}
     </button>
   )
+}
+
+/** Saves a file of the server, or says that it could not be had. */
+function useSave() {
+  const t = useText()
+  return async (name: string, load: () => Promise<unknown> | undefined) => {
+    try {
+      saveFile((await load()) as Blob, name)
+    } catch {
+      notify('error', t('invoice.failed'))
+    }
+  }
 }

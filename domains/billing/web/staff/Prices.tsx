@@ -6,6 +6,8 @@ import { useText } from '../text.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 import classes from './staff.module.css'
 
+const heads = ['plan', 'cost', 'seat', 'vat', 'from'] as const
+
 export function Prices() {
   const t = useText()
   const format = useFormat()
@@ -31,6 +33,15 @@ export function Prices() {
       {list.data && (
         <div className={classes.scroll}>
           <table className={classes.table} aria-label={t('staff.tab.prices')}>
+            <thead>
+              <tr>
+                {heads.map((name) => (
+                  <th key={name} scope="col">
+                    {t(`staff.priceHead.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {list.data.items.map((price) => (
                 <tr key={price.priceId}>
@@ -42,7 +53,7 @@ export function Prices() {
                   </th>
                   <td data-number>{price.cost ? format.money(price.cost) : t('plans.notSold')}</td>
                   <td data-number>{t('staff.perSeat', { amount: format.money(price.seatCost) })}</td>
-                  <td data-number>%{Number(price.vatPercent)}</td>
+                  <td data-number>{t('staff.vat', { percent: Number(price.vatPercent) })}</td>
                   <td>{format.date(price.validFrom)}</td>
                 </tr>
               ))}
