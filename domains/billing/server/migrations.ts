@@ -2,6 +2,7 @@
 import { type Migration, systemPolicy, tenantPolicy } from '@mizan/platform/database'
 import { firstPrices } from './data/first-prices.ts'
 import { cardMigration } from './online-payment/migration.ts'
+import { orderMigrations } from './orders/migrations.ts'
 
 const prices = `
 create table billing_prices (
@@ -238,16 +239,5 @@ export const billingMigrations: Migration[] = [
   },
   { name: 'billing-0002-first-prices', sql: firstPrices },
   cardMigration,
-  {
-    name: 'billing-0004-closed-transfers',
-    sql: `alter table billing_transfers add column closed_because text
-      check (closed_because in ('paidOtherwise', 'replaced', 'late'));`,
-  },
-  {
-    name: 'billing-0005-buyer-and-credit-of-orders',
-    sql: `alter table billing_orders add column buyer jsonb,
-      add column credited_back numeric(12, 2) not null default 0 check (credited_back >= 0);
-      update billing_orders o set buyer = b.details from billing_buyers b
-        where b.company_id = o.company_id and b.is_default and b.deleted_at is null;`,
-  },
+  ...orderMigrations,
 ]
