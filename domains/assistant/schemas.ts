@@ -108,6 +108,8 @@ export const Answer = z.object({
   proposals: z.array(Proposal),
   /** It was asked of a case whose documents and records do not answer it; the sentences stand on laws and decisions. */
   isCaseSilent: z.boolean(),
+  /** Laws and articles that the question names and the archive does not have, so that the answer does not stand on them. */
+  notHeld: z.array(z.string()),
   /** How many sentences were removed because a check refuted them. */
   removed: z.number().int(),
   /** The question as it was searched, if it was made self-contained from what was said before. */

@@ -49,6 +49,7 @@ export const en: typeof tr = {
     ofCase: 'Documents and records of the case',
     caseSilent:
       'The documents and records of this case do not answer this question; what follows comes from laws and decisions.',
+    notHeld: 'Our archive does not have {{named}}; this answer does not stand on its text.',
     searchedAs: 'Searched as: {{query}}',
     verified_one: '{{verified}} of {{count}} sentence was verified in its source',
     verified_other: '{{verified}} of {{count}} sentences were verified in their sources',
@@ -77,6 +78,7 @@ export const en: typeof tr = {
   },
   refusal: {
     nothing_found: 'No source was found; nothing is guessed.',
+    not_held: 'Our archive does not have the law that you name; no other law answers for it.',
     not_legal: 'This does not look like a legal question; nothing is guessed.',
     too_vague: 'The question is too general to look for sources.',
     language: 'The question is not in Turkish, and the texts of laws and decisions are.',
@@ -84,6 +86,8 @@ export const en: typeof tr = {
       language: 'Please ask in Turkish. The answer quotes its sources in Turkish too.',
       nothing_found:
         'None of the texts that were read answers this question. Ask in other words, or look in the search yourself.',
+      not_held:
+        'Not in the archive: {{named}}. Check its name and number in the search, or ask without naming the law.',
       not_legal:
         'The assistant answers from laws and decisions alone. Ask about the legal side of the matter.',
       too_vague:

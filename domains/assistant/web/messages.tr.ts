@@ -48,6 +48,7 @@ export const tr = {
     ofCase: 'Davanın belgeleri ve kayıtları',
     caseSilent:
       'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı; aşağıdakiler mevzuattan ve kararlardan alındı.',
+    notHeld: '{{named}} arşivimizde yok; bu yanıt onun metnine dayanmıyor.',
     searchedAs: 'Şöyle arandı: {{query}}',
     verified_one: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',
     verified_other: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',
@@ -75,6 +76,7 @@ export const tr = {
   },
   refusal: {
     nothing_found: 'Dayanak bulunamadı; tahmin yürütülmez.',
+    not_held: 'Sorduğunuz kanun arşivimizde yok; başka bir kanundan yanıt verilmez.',
     not_legal: 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.',
     too_vague: 'Soru, dayanak aranamayacak kadar genel.',
     language: 'Soru Türkçe değil; kararların ve kanunların metinleri Türkçedir.',
@@ -82,6 +84,8 @@ export const tr = {
       language: 'Sorunuzu Türkçe yazın. Yanıt da kaynağındaki Türkçe cümlelerle verilir.',
       nothing_found:
         'Okunan metinlerde bu soruyu yanıtlayan bir hüküm ya da karar yok. Başka sözcüklerle sorun ya da aramada kendiniz bakın.',
+      not_held:
+        'Yok olan metin: {{named}}. Kanunun arşivdeki adını ve numarasını aramada denetleyin ya da soruyu kanun adı vermeden sorun.',
       not_legal: 'Asistan yalnız mevzuata ve kararlara dayanır. Sorunuzu hukuki yönüyle yazın.',
       too_vague:
         'Olayı, hukuki ilişkiyi ya da maddeyi de yazın: “Kiracı iki ay kira ödemedi; tahliye nasıl istenir?”',

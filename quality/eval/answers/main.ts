@@ -9,10 +9,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inTurns } from '@mizan/platform/call'
-import type { Known } from '../../../domains/assistant/rules/verify/cited.ts'
-import { articleTerm } from '../../../domains/research/rules/analysis.ts'
 import { parseQuery } from '../../../domains/research/rules/query.ts'
-import type { Research } from '../../../domains/research/server/index.ts'
+import { heldLaws, type Research } from '../../../domains/research/server/index.ts'
 import { note, noteAll } from '../../figures.ts'
 import { against } from '../report.ts'
 import { readLines } from '../texts.ts'
@@ -84,7 +82,7 @@ async function measure(research: Research, { questions, show }: AnswerOptions): 
 
 async function judgeAll(research: Research, questions: AnswerQuestion[], show: number): Promise<Judged[]> {
   const all: Judged[] = []
-  const known = knownOf(research)
+  const known = heldLaws(research)
   const every = Math.max(1, Math.floor(questions.length / Math.max(1, show)))
   for (const [at, question] of questions.entries()) {
     const asked = await ask(research, question)
@@ -96,18 +94,6 @@ async function judgeAll(research: Research, questions: AnswerQuestion[], show: n
     })
   }
   return all
-}
-
-/** The laws and articles of the packs, which are all in memory. */
-function knownOf(research: Research): Known {
-  const index = research.laws()
-  return {
-    hasLaw: (country, lawNumber) => index?.titles.has(`${country}/${lawNumber}`) ?? false,
-    hasArticle: (country, lawNumber, articleNo) =>
-      index?.articles
-        .find(articleTerm(lawNumber, articleNo))
-        .some((id) => index.places.get(id)?.law.country === country) ?? false,
-  }
 }
 
 const countryOf = ({ country }: AnswerQuestion) => (country === 'KKTC' ? 'kktc' : 'turkey')

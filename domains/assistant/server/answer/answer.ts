@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { HandlerAnswer } from '@mizan/platform/contract'
 import type { assistantRows } from '../../contract.ts'
 import { compareCountries } from '../../rules/compare-countries.ts'
+import { nameOf } from '../../rules/question/not-held.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
 import type { AnswerSentence, AnswerSource, AnswerStage, Comparison, Question } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
@@ -43,6 +44,7 @@ export async function* answerQuestion(call: AssistantCall, asked: Question, sign
     proposals: [...written.proposals],
     comparison: question.country === 'both' ? comparisonOf(shown.sentences) : null,
     isCaseSilent: begun.caseId !== null && shown.sources.length > 0 && shown.sources.every(isPublished),
+    notHeld: read.notHeld.named.map(nameOf),
     searchedAs: question.isFollowUp ? question.text : null,
     tookMs: Math.round(performance.now() - since),
   } satisfies Omit<AnswerContent, 'places'>

@@ -4,7 +4,7 @@ import type { Draft } from '../../rules/passage.ts'
 import type { Read } from './read.ts'
 
 /** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
-export function quotesFrom({ groups }: Read): Draft {
+export function quotesFrom({ groups, notHeld }: Read): Draft {
   const drafts = groups.map(({ question, passages, isOfCase, quotes }) => ({
     ...(quotes ? { refusal: null, sentences: quotes } : compose(question, passages)),
     isOfCase,
@@ -15,7 +15,7 @@ export function quotesFrom({ groups }: Read): Draft {
       ? draft.sentences.map((one) => (one.part === 'short' ? { ...one, part: 'grounds' as const } : one))
       : draft.sentences,
   )
-  const refusal =
-    sentences.length > 0 ? null : (drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found')
-  return { refusal, sentences }
+  if (sentences.length > 0) return { refusal: null, sentences }
+  const refusal = drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found'
+  return { refusal: refusal === 'nothing_found' && notHeld.isAll ? 'not_held' : refusal, sentences }
 }

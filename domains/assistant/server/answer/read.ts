@@ -1,5 +1,7 @@
 /** What is read for a question: of each country for itself, and of the case before the law. */
+import { heldLaws } from '@mizan/research/server'
 import type { DraftSentence, Passage } from '../../rules/passage.ts'
+import { type NotHeldTexts, notHeldTexts } from '../../rules/question/not-held.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
 import { orderedByMeaning } from '../vectors/order.ts'
@@ -19,6 +21,8 @@ interface Group {
 export interface Read {
   groups: Group[]
   passages: Passage[]
+  /** What the question names and the archive does not have. */
+  notHeld: NotHeldTexts
 }
 
 /** @throws AppError `search.preparing`, and as a search in documents does */
@@ -27,21 +31,30 @@ export async function readFor(
   question: AskedQuestion,
   caseId: string | null,
 ): Promise<Read> {
+  const notHeld = notHeldTexts(question, heldLaws(call.parts.research))
   const records = caseId ? await recordsFor(call, question.message, caseId) : null
   const ofRecords = records ? [{ question, isOfCase: true, ...records }] : []
-  if (records?.isAll) return readOf(ofRecords)
+  if (records?.isAll) return readOf(ofRecords, notHeld)
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
   const found = await orderedByMeaning(call, question, await retrieve(call, question))
-  return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)])
+  return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)], notHeld)
 }
 
-const readOf = (groups: Group[]): Read => ({ groups, passages: groups.flatMap(({ passages }) => passages) })
+const readOf = (groups: Group[], notHeld: NotHeldTexts): Read => ({
+  groups,
+  passages: groups.flatMap(({ passages }) => passages),
+  notHeld,
+})
 
 /** What is read for somebody without an office: texts of the law alone, and fewer of them. */
 export const readForVisitor = async (
   call: Parameters<typeof retrieve>[0],
   question: AskedQuestion,
-): Promise<Read> => readOf(groupsOfLaw(question, await retrieve(call, question, fewPassages)))
+): Promise<Read> =>
+  readOf(
+    groupsOfLaw(question, await retrieve(call, question, fewPassages)),
+    notHeldTexts(question, heldLaws(call.parts.research)),
+  )
 
 const groupsOfLaw = (question: AskedQuestion, found: readonly Passage[]): Group[] =>
   countriesOf(question).map((country) => ({

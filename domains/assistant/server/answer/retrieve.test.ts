@@ -32,6 +32,10 @@ before(async () => {
   database = await openTestDatabase<ResearchTables>(researchMigrations)
   folder = await mkdtemp(join(tmpdir(), 'retrieve-'))
   const laws = [
+    {
+      ...law('TR', '6098', 'Türk Borçlar Kanunu', []),
+      articles: [{ no: '72', heading: 'Kural', text: 'İstem iki yılda zamanaşımına uğrar.' }],
+    },
     law('TR', '9901', 'Uydurma Kira Kanunu', [same, 'Kira bedelinin artırılması için bildirim gerekir.']),
     law('TR', '9902', 'Uydurma İkinci Kanun', [same]),
     law('KKTC', '99/1999', 'Uydurma Kira Yasası', ['Kira bedelini Mahkeme saptar.']),
@@ -73,6 +77,14 @@ test('each country has passages of its own, and both are asked apart', async () 
   assert.deepEqual(await countries('turkey'), new Set(['turkey']))
   assert.deepEqual(await countries('kktc'), new Set(['kktc']))
   assert.deepEqual(await countries('both'), new Set(['turkey', 'kktc']))
+})
+
+test('no other law answers for one that is not held, not even by a subject that the question names', async () => {
+  const subject = 'haksız fiilde zamanaşımı kaç yıldır'
+  const titles = async (message: string) => (await find(message)).map(({ source }) => source.title)
+  assert.ok((await titles(subject)).includes('TBK m. 72'))
+  assert.deepEqual(await titles(`5549 sayılı Kanun m. 4 uyarınca ${subject}`), [])
+  assert.ok((await titles(`5549 sayılı Kanun ve TBK 72 uyarınca ${subject}`)).includes('TBK m. 72'))
 })
 
 test('a question that is refused is not searched', async () => {

@@ -5,11 +5,13 @@ import {
   type ArticlePassage,
   type DecisionPassage,
   findPassages,
+  heldLaws,
   type PassageSearch,
   type Research,
 } from '@mizan/research/server'
 import { withoutDuplicates } from '../../rules/duplicates.ts'
 import type { Passage, Source } from '../../rules/passage.ts'
+import { notHeldTexts, speaksOf } from '../../rules/question/not-held.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import { lastSentence } from '../../rules/question/take-apart.ts'
 
@@ -29,6 +31,7 @@ export async function retrieve(
 ): Promise<Passage[]> {
   if (question.refusal) return []
   const countries: SearchCountry[] = question.country === 'both' ? ['turkey', 'kktc'] : [question.country]
+  const notHeld = notHeldTexts(question, heldLaws(research))
   const passages: Passage[] = []
   for (const country of countries) {
     const found = await findPassages(research, {
@@ -43,7 +46,7 @@ export async function retrieve(
     passages.push(...found.articles.map((one, at) => articleOf(one, `${country}-a${at}`)))
     passages.push(...found.decisions.map((one, at) => decisionOf(one, `${country}-d${at}`)))
   }
-  return withoutDuplicates(passages)
+  return withoutDuplicates(notHeld.isAll ? passages.filter((one) => speaksOf(one, notHeld.named)) : passages)
 }
 
 /** The first word of a question has its capital from there, unless an apostrophe tells that it is a name. */

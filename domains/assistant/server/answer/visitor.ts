@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { Research } from '@mizan/research/server'
+import { nameOf } from '../../rules/question/not-held.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
 import type { Answer } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
@@ -55,6 +56,7 @@ export async function answerVisitor(
     comparison: null,
     proposals: [],
     isCaseSilent: false,
+    notHeld: read.notHeld.named.map(nameOf),
     searchedAs: null,
     tookMs: Math.round(performance.now() - since),
   } satisfies Omit<Answer, 'conversationId'>

@@ -95,6 +95,7 @@ export async function listKept(
       // Answers of before models were asked, and used tools, have none.
       modelProblem: answered.modelProblem ?? null,
       isCaseSilent: answered.isCaseSilent ?? false,
+      notHeld: answered.notHeld ?? [],
       sources: answered.sources.map((source) => ({
         ...source,
         isSummary: source.isSummary ?? false,

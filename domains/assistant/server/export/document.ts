@@ -18,7 +18,8 @@ export function documentOfAnswer(answer: Answer, language: Language): TextDocume
   })
   const numberOf = (id: string) => answer.sources.findIndex((source) => source.id === id) + 1
   const way = answer.way === 'quotes' ? said.quoted : said.written
-  const note = answer.isCaseSilent ? `${said.caseSilent} ${way}` : way
+  const notHeld = answer.notHeld.length > 0 ? [said.notHeld(answer.notHeld.join(', '))] : []
+  const note = [...notHeld, ...(answer.isCaseSilent ? [said.caseSilent] : []), way].join(' ')
   const parts = answerParts.flatMap((part) => {
     const sentences = answer.sentences.filter((one) => one.part === part)
     if (sentences.length === 0) return []

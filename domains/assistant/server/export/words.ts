@@ -10,6 +10,7 @@ interface Words {
   unproven: string
   summary: string
   caseSilent: string
+  notHeld: (named: string) => string
   asked: (at: string) => string
 }
 
@@ -23,6 +24,7 @@ export const words: Record<'tr' | 'en', Words> = {
     unproven: 'kaynağıyla tam doğrulanamadı',
     summary: 'özet, resmî metin değil',
     caseSilent: 'Davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı.',
+    notHeld: (named) => `${named} arşivde yok; bu yanıt ona dayanmıyor.`,
     asked: (at) => `Soruldu: ${at}`,
   },
   en: {
@@ -34,6 +36,7 @@ export const words: Record<'tr' | 'en', Words> = {
     unproven: 'not fully proven by its source',
     summary: 'summary, not the official text',
     caseSilent: 'The documents and records of the case do not answer this question.',
+    notHeld: (named) => `The archive does not have ${named}; this answer does not stand on it.`,
     asked: (at) => `Asked: ${at}`,
   },
 }

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screensOf } from '@mizan/platform/ui/testing'
+import type { Answer } from '../../schemas.ts'
 import { answer } from '../testing/answers.ts'
 import { AnswerView } from './AnswerView.tsx'
 
 const show = screensOf({ rows: {}, errors: {} })
-const view = (isCaseSilent: boolean) => (
+const view = (more: Partial<Answer>) => (
   <AnswerView
-    answer={answer({ isCaseSilent })}
+    answer={answer(more)}
     shown={null}
     caseId="case-1"
     isFresh={false}
@@ -20,14 +21,19 @@ const view = (isCaseSilent: boolean) => (
 const silence = 'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı'
 
 test('an answer from laws alone says first that the case does not answer', async (t) => {
-  const screen = await show(t, view(true))
+  const screen = await show(t, view({ isCaseSilent: true }))
   await screen.shows(silence)
   const text = document.body.textContent ?? ''
   assert.ok(text.indexOf(silence) < text.indexOf('Dava her zaman açılabilir.'))
 })
 
 test('an answer from the case itself does not say so', async (t) => {
-  const screen = await show(t, view(false))
+  const screen = await show(t, view({}))
   await screen.shows('Dava her zaman açılabilir.')
   assert.ok(!document.body.textContent?.includes(silence))
+})
+
+test('beside a law that is held, one that is not held is told before the answer', async (t) => {
+  const screen = await show(t, view({ notHeld: ['9999 sayılı Kanun'] }))
+  await screen.shows('9999 sayılı Kanun arşivimizde yok; bu yanıt onun metnine dayanmıyor.')
 })

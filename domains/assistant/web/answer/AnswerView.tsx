@@ -40,7 +40,7 @@ interface Props {
 export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, onChange }: Props) {
   const t = useText()
   const id = useId()
-  const { sentences, sources, searchedAs, comparison } = answer
+  const { sentences, sources, searchedAs, comparison, notHeld } = answer
   const book: NoteBook = { numbers: numberedBy(answer), sources, shown, onOpen }
   return (
     <article
@@ -57,6 +57,9 @@ export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, 
           {t('answer.searchedAs', { query: searchedAs })}
         </p>
       )}
+      {!answer.isRefused && notHeld.length > 0 && (
+        <p className={classes.silent}>{t('answer.notHeld', { named: notHeld.join(', ') })}</p>
+      )}
       {answer.isCaseSilent && <p className={classes.silent}>{t('answer.caseSilent')}</p>}
       {answer.isRefused ? (
         <Refusal answer={answer} onChange={onChange} />
@@ -70,7 +73,7 @@ export function AnswerView({ answer, shown, caseId, isFresh, onOpen, onSources, 
       <footer className={classes.foot}>
         <CheckLine answer={answer} />
         <div className={classes.tools}>
-          {!answer.isRefused && <Export answer={answer} />}
+          {sentences.length > 0 && <Export answer={answer} />}
           <Slot name="assistant.answer" question={answer.question} caseId={caseId} />
           {sources.length > 0 && onSources && (
             <button type="button" className={tool.tool} onClick={onSources}>

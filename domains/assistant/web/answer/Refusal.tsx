@@ -17,14 +17,14 @@ export const reasonOf = ({ question, refusal }: Answer) =>
 
 export function Refusal({ answer, onChange }: Props) {
   const t = useText()
-  const { question, searchedAs, searchCountry } = answer
+  const { question, searchedAs, searchCountry, notHeld } = answer
   const why = reasonOf(answer)
   const country = searchCountry === 'kktc' ? 'kktc' : 'turkey'
   const search = `/search/case${writeAddress({ q: (searchedAs ?? question).slice(0, longestAddressQuery), country })}`
   return (
     <section className={classes.refusal}>
       <h3>{t(`refusal.${why}`)}</h3>
-      <p>{t(`refusal.body.${why}`)}</p>
+      <p>{t(`refusal.body.${why}`, { named: notHeld.join(', ') })}</p>
       <div className={classes.actions}>
         <Button variant="default" renderRoot={(props) => <PlainLink {...props} href={search} />}>
           {t('refusal.search')}

@@ -164,11 +164,14 @@ test('a story that is too long is counted and not asked, and nothing of it is cu
 
 for (const [refusal, said] of [
   ['nothing_found', 'Dayanak bulunamadı; tahmin yürütülmez.'],
+  ['not_held', 'Yok olan metin: 9999 sayılı Kanun.'],
   ['not_legal', 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.'],
   ['too_vague', 'Soru, dayanak aranamayacak kadar genel.'],
 ] as const)
   test(`without an answer the reason is told (${refusal}), and the search and another question are offered`, async (t) => {
-    const refused = answer({ isRefused: true, refusal, sentences: [], sources: [] })
+    const refused = answer({
+      ...{ isRefused: true, refusal, sentences: [], sources: [], notHeld: ['9999 sayılı Kanun'] },
+    })
     const screen = await show(t, page, {
       ...asked,
       address: '/rag?conversation=conversation-1',

@@ -66,6 +66,7 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({
   comparison: null,
   removed: 0,
   isCaseSilent: false,
+  notHeld: [],
   searchedAs: null,
   tookMs: 120,
   ...more,

@@ -44,7 +44,8 @@ export function answerOf(answer: VisitorAnswer): HTMLElement {
       ),
     ),
   )
-  const refusal = answer.refusal === 'nothing_found' ? say('none') : say('unclear')
+  const refusal =
+    answer.refusal === 'nothing_found' || answer.refusal === 'not_held' ? say('none') : say('unclear')
   return element(
     'section',
     {},
