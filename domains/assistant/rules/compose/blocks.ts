@@ -39,7 +39,26 @@ export function blocksOf(text: string): Block[] {
 }
 
 const goesOn = (before: string, line: string) =>
-  /^\s*\p{Ll}/u.test(line) && !mark.test(line) && (!ended.test(before) || leftOut.test(before))
+  isBareMark(before) ||
+  (!mark.test(line) &&
+    ((/^\s*\p{Ll}/u.test(line) && (!ended.test(before) || leftOut.test(before))) ||
+      (/^\s*\p{Lu}/u.test(line) && cutOff.test(before))))
+
+/** "b)" alone in its line. */
+const isBareMark = (before: string) => mark.exec(`${before} A`)?.[0].trim() === before.trim()
+
+/** A page ended inside a sentence, or inside the name of a law: "Türk ⏎ Ceza Kanununa göre". */
+const cutOff = /(?<!\p{L})(?:ve|veya|ile|ya da|Türk|sayılı|tarihli|olan|her|bu)$/u
+
+/** A title is shorter. */
+const SHORTEST_LINE = 40
+
+/** No full stop ends the line, so an unnumbered line behind it is the end of its sentence. */
+export function isUnfinished(line: string): boolean {
+  const said = line.trim()
+  if (said === '' || /[.!?:…)]["”’]*$/u.test(said)) return false
+  return /[,;]$/.test(said) || styleOf(said) !== null || said.length >= SHORTEST_LINE
+}
 
 /** A bracket was opened that is not closed. */
 export function isOpen(piece: string): boolean {

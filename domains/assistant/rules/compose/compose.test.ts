@@ -57,6 +57,37 @@ test('a list answers with its points in one piece', () => {
   ])
 })
 
+test('each article that is named is quoted, and a note of repeal only for whoever names its article', () => {
+  const repealed = articlePassage('348', '(Mülga: 22/7/1998-4369/82 md.)', { law: '2004' })
+  const [one, other] = [
+    articlePassage('62', 'İtiraz etmek isteyen borçlu itirazını bildirir.', { law: '2004' }),
+    articlePassage('63', 'Bu kanunun zamana ilişkin süreleri değiştirilemez.', { law: '2004' }),
+  ]
+  const named = compose(ask('İİK 62 ile İİK 63 ne diyor'), [one, other])
+  assert.deepEqual(new Set(named.sentences.map(({ supports }) => supports[0]?.passageId)).size, 2)
+  assert.equal(compose(ask('itirazın süresi mülga'), [repealed]).refusal, 'nothing_found')
+  assert.equal(compose(ask('İİK 348'), [repealed]).sentences[0]?.text, '(Mülga: 22/7/1998-4369/82 md.)')
+})
+
+test('a sentence about before does not answer for after, nor what is allowed for what is not', () => {
+  const security = articlePassage(
+    '72',
+    'İcra takibinden önce açılan menfi tespit davasında yüzde on teminat gösterilir.\n\nİcra takibinden sonra açılan menfi tespit davasında yüzde on beş teminat gösterilir.',
+  )
+  assert.match(
+    shortOf(compose(ask('icra takibinden sonra menfi tespit davası teminat yüzde kaç'), [security]))[0] ?? '',
+    /sonra/,
+  )
+  const appeal = articlePassage(
+    '272',
+    'Ceza mahkemesi hükümlerine karşı istinaf yoluna başvurulabilir.\n\nAdli para cezası hükümlerine karşı istinaf yoluna başvurulamaz.',
+  )
+  assert.match(
+    shortOf(compose(ask('istinaf yoluna başvurulamayacak hükümler ceza'), [appeal]))[0] ?? '',
+    /başvurulamaz/,
+  )
+})
+
 test('a definition comes before other sentences about the same', () => {
   const passages = [
     articlePassage('367', 'Belirli süreli kira sözleşmesi, sürenin bitiminde kendiliğinden sona erer.'),

@@ -8,14 +8,14 @@ import type { AskedQuestion } from '../question/question.ts'
 import { isWholeSentences } from '../verify/place.ts'
 import { shownText } from './blocks.ts'
 import { refusalFor } from './floor.ts'
-import { namedArticle, type RatedSentence, rateSentences } from './rate.ts'
+import { LONGEST_LIST, namedArticle, type RatedSentence, rateSentences } from './rate.ts'
 
 const bounds = {
   /** Words after which nothing is added; fifteen seconds of reading. */
   enough: 115,
   most: 150,
   /** Words of the short answer with the points of a list. */
-  list: 80,
+  list: LONGEST_LIST,
   gap: 0.6,
   /** Share of the question that a sentence of a decision must have. */
   ruling: 0.5,
@@ -39,12 +39,17 @@ const SHORTEST = 25
 export function compose(question: AskedQuestion, passages: readonly Passage[]): Draft {
   const rated = rateSentences(question, passages)
   const refusal = refusalFor(question, rated)
+  const may = (one: RatedSentence) => mayStand(one, question) && stands(withContext(one, rated))
   const first =
-    rated.find((one) => leads(one.passage, question) && stands(withContext(one, rated))) ??
-    rated.find((one) => !one.passage.isDissent && stands(withContext(one, rated)))
+    rated.find((one) => leads(one.passage, question) && may(one)) ??
+    rated.find((one) => !one.passage.isDissent && may(one))
   if (refusal || !first) return { refusal: refusal ?? 'nothing_found', sentences: [] }
   const answer = new Answer()
   answer.add(withContext(first, rated), 'short')
+  for (const { articleNo, lawNumber } of question.articles) {
+    const other = rated.find((one) => isOf(one.passage, lawNumber, articleNo) && may(one))
+    if (other && answer.lacks(other)) answer.add(withContext(other, rated), 'short')
+  }
   const isNamed = isLookedUp(first.passage, question)
   const isCertain = isNamed || isSure(first, rated)
   const nearness = isNamed ? bounds.named : isCertain ? bounds.sure : bounds.unsure
@@ -60,6 +65,13 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   if (exception) answer.add([exception], 'exceptions')
   return { refusal: null, sentences: answer.sentences }
 }
+
+const isOf = ({ source }: Passage, lawNumber: string, articleNo: string): boolean =>
+  source.law?.number === lawNumber && source.article?.no === articleNo
+
+/** That an article is repealed answers only whoever names it. */
+const mayStand = ({ passage, sentence }: RatedSentence, question: AskedQuestion): boolean =>
+  !repealed.test(sentence.text) || namedArticle(passage, question) !== undefined
 
 /** What narrows the answer, or else a judge who was outvoted. */
 const exceptionTo = (first: RatedSentence, rated: readonly RatedSentence[], answer: Answer) =>
@@ -99,6 +111,11 @@ class Answer {
 
   isFull(grounds: number): boolean {
     return this.#words >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
+  }
+
+  /** Nothing of its source is quoted, and there is room for it. */
+  lacks(one: RatedSentence): boolean {
+    return !this.sources.has(one.passage.source.id) && this.takes(one)
   }
 
   /** Quoted already, maybe inside a list. */

@@ -4,7 +4,7 @@ import { readQuestion } from '@mizan/research/rules/ranking/article-query'
 import type { Passage } from '../passage.ts'
 import type { AskedQuestion, NamedArticle } from '../question/question.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { answers, ends, leans, ofItself, ofTheCase, ofTheLaw, restricts } from './signs.ts'
+import { answers, ends, isOpposite, leans, ofItself, ofTheCase, ofTheLaw, restricts } from './signs.ts'
 
 export interface RatedSentence {
   passage: Passage
@@ -34,6 +34,8 @@ const weights = {
   second: 0.05,
   leans: 0.2,
   restricts: 0.15,
+  /** It speaks of before where the question asks for after, or allows what it asks to be forbidden. */
+  opposite: 0.6,
   long: 0.15,
   list: 0.3,
   titled: 0.35,
@@ -49,6 +51,8 @@ const LONG = 45
 /** Characters of a passage; some articles are tables of a hundred pages. */
 const LONGEST_READ = 12_000
 const LONGEST = 75
+/** Words of a list that is quoted with its points. */
+export const LONGEST_LIST = 80
 
 interface Cut {
   passage: Passage
@@ -132,9 +136,14 @@ function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed:
   if (words > LONGEST || /^(?:\p{Ll}|\((?:…|\.))/u.test(sentence.text)) return false
   if (ofItself.test(sentence.text)) return false
   if (passage.source.kind === 'decision' && !isNamed && !saysTheLaw(sentence.text)) return false
-  if (sentence.kind === 'lead') return items.length > 0
+  if (sentence.kind === 'lead') return items.length > 0 && hasRoomForTail(words, items)
   return sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text) && ends.test(sentence.text)
 }
+
+/** What follows the points of a list may be all that the sentence says. */
+const hasRoomForTail = (words: number, items: readonly RatedSentence[]): boolean =>
+  !items.some(({ sentence }) => sentence.isTail) ||
+  items.reduce((sum, item) => sum + item.words, words) <= LONGEST_LIST
 
 /** What a party said, or what was done in the case at hand, is never quoted as what the law is. */
 const saysTheLaw = (text: string) => ofTheLaw.test(text) && !ofTheCase.test(text)
@@ -190,6 +199,7 @@ function scoreOf(
     (passage.subject?.share ?? 0) * weights.subject -
     (one.leans ? weights.leans : 0) -
     (one.restricts ? weights.restricts : 0) -
+    (isOpposite(question.text, sentence.text) ? weights.opposite : 0) -
     (words > LONG ? weights.long : 0)
   )
 }

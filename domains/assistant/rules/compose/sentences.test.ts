@@ -111,3 +111,39 @@ test('no note on an amendment is shown, wherever it stands in a sentence', () =>
   const [point] = sentencesOf('j) (Ek: 9/6/2021-7327/19 md.) Destekten yoksun kalma tazminatı istenir.')
   assert.equal(point?.text, 'Destekten yoksun kalma tazminatı istenir.')
 })
+
+test('the end of a sentence that a page or a list has interrupted is never a sentence of its own', () => {
+  const broken =
+    'Şu kadar ki, bu fiil cezayı gerektirip, Türk\n\nCeza Kanununa göre daha uzun bir süreye bağlıysa o süre uygulanır.'
+  assert.deepEqual(textsOf(broken), [broken.replace('\n\n', ' ')])
+  const list =
+    '(2) Fiil;\n\na) Geceleyin işlenmişse,\n\nb) Savaş sırasında işlenmişse,\n\nFail, ağır biçimde cezalandırılır.'
+  assert.deepEqual(
+    sentencesOf(list).map(({ kind, lead, isTail }) => [kind, lead, isTail]),
+    [
+      ['lead', null, false],
+      ['item', 0, false],
+      ['item', 0, false],
+      ['item', 0, true],
+    ],
+  )
+  const alone =
+    'Görevi sırasında öğrendiği gizli bilgileri açıklayan kamu görevlisi,\n\nFail, ağır biçimde cezalandırılır.'
+  assert.equal(kindsOf(alone).at(-1), 'item')
+})
+
+test('a sentence below a title, and one below a finished paragraph, stand alone', () => {
+  assert.equal(kindsOf('Genel olarak\n\nSüre iki hafta olarak belirlenmiştir.').at(-1), 'sentence')
+  assert.deepEqual(kindsOf('Süre iki haftadır ve uzatılamaz.\n\nKarar kesindir ve tebliğ edilir.'), [
+    'sentence',
+    'sentence',
+  ])
+})
+
+test('the letter of a point that stands alone in its line belongs to what follows it', () => {
+  const text = 'Yetkili mahkeme şudur:\n\na) Birinci yer,\n\nb)\n\n(Ek: 10/6/1994-4001/17 md.) İkinci yer.'
+  assert.deepEqual(
+    sentencesOf(text).map(({ lead }) => lead),
+    [null, 0, 0],
+  )
+})

@@ -1,5 +1,14 @@
 /** Cuts the text of a law or a decision into sentences that can be quoted by themselves. */
-import { afterNotes, type Block, blocksOf, closedUp, leadingOf, shownText, styleOf } from './blocks.ts'
+import {
+  afterNotes,
+  type Block,
+  blocksOf,
+  closedUp,
+  isUnfinished,
+  leadingOf,
+  shownText,
+  styleOf,
+} from './blocks.ts'
 import { sentencesIn } from './stops.ts'
 
 export interface Sentence {
@@ -12,6 +21,8 @@ export interface Sentence {
   kind: 'sentence' | 'lead' | 'item'
   /** Of an item: the place of its lead among the sentences. */
   lead: number | null
+  /** It ends the sentence that the list interrupts, which says nothing without it. */
+  isTail: boolean
   /** Number of the block of the text, from 0. */
   paragraph: number
   /** Number of the paragraph (fıkra) as it is cited, from 1. */
@@ -36,7 +47,7 @@ export function sentencesOf(text: string): Sentence[] {
   let list: List | null = null
   blocks.forEach((block, paragraph) => {
     const style = styles[paragraph] ?? null
-    const isTail = list !== null && style === null && goesOnAfter(text, blocks[paragraph - 1])
+    const isTail = style === null && goesOnAfter(text, blocks[paragraph - 1])
     if (list && style !== list.style && !isTail) list = null
     const next = styles[paragraph + 1] ?? null
     const fikra = fikras[paragraph] ?? 1
@@ -49,8 +60,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 /** The last point of a list has no full stop, so what follows ends its sentence: "…, kişi beş yıl hapis cezası alır." */
 const goesOnAfter = (text: string, before: Block | undefined): boolean =>
-  before !== undefined &&
-  !/[.!?]["”’)]*\s*$/u.test(text.slice(before.start, before.end).replace(footnote, '$1'))
+  before !== undefined && isUnfinished(text.slice(before.start, before.end).replace(footnote, '$1'))
 
 /** Numbers in brackets count, or else the blocks that are no points of a list. */
 function fikrasOf(text: string, blocks: readonly Block[], styles: readonly (string | null)[]): number[] {
@@ -87,7 +97,7 @@ function readBlock(
   found: Sentence[],
 ): List | null {
   let open = list
-  let isOfList = list !== null
+  let isOfList = list !== null || isTail
   for (const piece of sentencesIn(text, block)) {
     const shown = shownPart(text, piece)
     if (!shown) continue
@@ -100,7 +110,8 @@ function readBlock(
     if (isLead && opens) open = { lead: found.length, style: opens }
     const kind =
       isOfList || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
-    found.push({ ...shown, kind, lead: isOfList ? (list?.lead ?? null) : null, paragraph, fikra })
+    const lead = isOfList ? (list?.lead ?? null) : null
+    found.push({ ...shown, kind, lead, isTail: isTail && isOfList, paragraph, fikra })
     if (isTail) isOfList = false
   }
   return open
@@ -114,7 +125,9 @@ function wholeNote(text: string): Sentence[] {
   const start = text.search(/\S/)
   if (start < 0 || afterNotes(text).rest.trim() !== '') return []
   const end = start + text.trim().length
-  return [{ start, end, text: closedUp(text), kind: 'sentence', lead: null, paragraph: 0, fikra: 1 }]
+  return [
+    { start, end, text: closedUp(text), kind: 'sentence', lead: null, isTail: false, paragraph: 0, fikra: 1 },
+  ]
 }
 
 /** Without leading numbers and notes; null if nothing is left that can be read. */
@@ -124,5 +137,6 @@ function shownPart(text: string, { start, end }: Block): Pick<Sentence, 'start' 
   const begin = from + (piece.length - piece.trimStart().length)
   const finish = begin + piece.trim().length
   const shown = shownText(text.slice(begin, finish))
-  return /\p{L}{2}.*\s.*\p{L}{2}/su.test(shown) ? { start: begin, end: finish, text: shown } : null
+  const isSaying = /\p{L}{2}.*\s.*\p{L}{2}|^\p{Lu}\p{L}{2,}[;:]$/su.test(shown)
+  return isSaying ? { start: begin, end: finish, text: shown } : null
 }

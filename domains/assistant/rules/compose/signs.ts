@@ -21,6 +21,20 @@ export const answers: Record<Wanted, RegExp | null> = {
   anything: null,
 }
 
+const earlier = word('önce(?:ki|sinde|den)?(?!\\p{L})|evvel')
+const later = word('sonra(?:ki|sında|dan)?(?!\\p{L})')
+const forbids = /[ae]m[ae](?:z|y[ae]c[ae]|y[ae]n)/iu
+
+/** What is asked is after something and the sentence speaks of before, or what is asked is not allowed and it allows. */
+export function isOpposite(question: string, sentence: string): boolean {
+  const [asksEarlier, asksLater] = [earlier.test(question), later.test(question)]
+  if (asksEarlier !== asksLater) {
+    const [saysEarlier, saysLater] = [earlier.test(sentence), later.test(sentence)]
+    if (saysEarlier !== saysLater && saysEarlier !== asksEarlier) return true
+  }
+  return forbids.test(question) && /[ae]bilir[.:;]?$/iu.test(sentence)
+}
+
 /** It narrows a rule that stands before it. */
 export const restricts =
   /^(?:Ancak|Şu kadar ki|Bununla birlikte|Meğer ki|Aksi (?:takdirde|hâlde|halde))|saklıdır|saklı kalmak|istisna|hariç|hüküm(?:ler)?i? uygulanmaz|aksi kararlaştırıl/iu
@@ -31,7 +45,7 @@ export const leans =
 
 /** What a party said, or what a court did in the case at hand: never quoted as what the law is. */
 export const ofTheCase =
-  /vekili|talep e[td]|ileri sür|savun(?:du|mu|ar)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
+  /vekili|talep e[td]|ileri sür|savun(?:du|mu[şk]|ar|ul|makta)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
 
 /** What a law says of itself answers no question. */
 export const ofItself =

@@ -42,6 +42,13 @@ test('"ya KKTC\'de?" asks the same of the other country', () => {
   assert.equal(text, 'Evlenme yaşı kaçtır?')
 })
 
+test('a question for a court or a time that names nothing itself is about what was spoken of', () => {
+  const { text, isFollowUp } = selfContained('hangi mahkeme bakar', ['kira tespit davası'], 'turkey')
+  assert.ok(isFollowUp)
+  assert.equal(text, 'kira tespit davası hangi mahkeme bakar')
+  assert.equal(selfContained('istinaf süresi', ['kira tespit davası'], 'turkey').isFollowUp, false)
+})
+
 test('a question that stands by itself is left alone', () => {
   const message = 'İşe iade davası için arabulucuya ne kadar sürede başvurmak gerekir?'
   assert.deepEqual(selfContained(message, earlier, 'turkey'), {

@@ -16,6 +16,9 @@ const pointingWords = new RegExp(pointing.source, 'giu')
 /** With so few words of its own a question that opens like a follow-up cannot be understood. */
 const FEW = 3
 const MOST_TAKEN = 12
+/** "hangi mahkeme bakar", "süresi ne kadar": asks for the court or the time of what was spoken of, and names nothing itself. */
+const ofWhatWasSaid =
+  /^(?:mahkeme(?:si|de|nin)?|bak(?:ar|acak|mal[ıi])|görevli|gorevli|yetkili|süre(?:si|nin)?|sure(?:si)?|zamanaşımı|zamanasimi|aç(?:ılır|malıyım|abilirim)|acilir)$/iu
 
 const cyprus = /(?<!\p{L})(?:kktc|kuzey kıbrıs|kıbrıs)(?:['’]?\p{L}*)/giu
 const turkey = /(?<!\p{L})türkiye(?:['’]?\p{L}*)/giu
@@ -40,7 +43,8 @@ export function selfContained(
   const own = message.replace(opener, '').trim()
   const isOpened = own.length < message.trim().length
   const words = tellingWords(withoutCountry(own))
-  const leans = isOpened || pointing.test(own) || words.length < 2
+  const leans =
+    isOpened || pointing.test(own) || words.length < 2 || words.every((word) => ofWhatWasSaid.test(word))
   if (!before || !leans || words.length > FEW + (isOpened || pointing.test(own) ? 3 : 0))
     return { text: message, country, isFollowUp: false }
   // The one before may itself have been a follow-up.

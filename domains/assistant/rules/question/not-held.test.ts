@@ -27,8 +27,19 @@ test('beside a law that is held the other one is only told', () => {
 })
 
 test('of a law that is held an article that is not held is told, and a point of a held one is not', () => {
-  assert.deepEqual(lacking('TBK m. 60 nedir'), [['6098 sayılı Türk Borçlar Kanunu m. 60'], false])
+  const title = '6098 sayılı Türk Borçlar Kanunu'
+  assert.deepEqual(lacking('TBK m. 60 nedir'), [[`${title} m. 60`], true])
+  assert.deepEqual(lacking('TBK 999'), [[`${title} m. 999`], true])
+  assert.deepEqual(lacking('TBK 49 ve TBK 60'), [[`${title} m. 60`], false])
   assert.deepEqual(lacking('İİK 68/a itirazın kaldırılması'), [[], false])
+})
+
+test('of a repealed law what replaced it is told', () => {
+  const successor = '6098 sayılı Türk Borçlar Kanunu m. 49'
+  assert.deepEqual(lacking('mülga 818 sayılı Borçlar Kanunu 41'), [
+    [`818 sayılı Borçlar Kanunu m. 41 (mülga; yerine ${successor})`],
+    true,
+  ])
 })
 
 test('a question that names no law lacks none', () => {

@@ -2,6 +2,7 @@
 import { extractCitations } from '@mizan/research/rules/citations'
 import { articleMark, isNumbered, lawCitation } from '@mizan/research/rules/law-citation'
 import { findLaw } from '@mizan/research/rules/laws'
+import { repealedLaw, successorsOf } from '@mizan/research/rules/repealed-laws'
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { Passage } from '../passage.ts'
 import type { Known } from '../verify/cited.ts'
@@ -16,7 +17,7 @@ export interface NotHeld {
 
 export interface NotHeldTexts {
   named: NotHeld[]
-  /** The question names no law that is held. */
+  /** The question names nothing that is held. */
   isAll: boolean
 }
 
@@ -26,7 +27,7 @@ export function notHeldTexts({ articles, laws }: AskedQuestion, known: Known): N
     known.hasLaw(country, lawNumber) &&
     (articleNo === null || hasArticle(known, country, lawNumber, articleNo))
   const named = all.filter((one) => !isHeld(one))
-  const isAll = all.length > 0 && all.every(({ country, lawNumber }) => !known.hasLaw(country, lawNumber))
+  const isAll = all.length > 0 && named.length === all.length
   return {
     named: named.filter((one, at) => named.findIndex((other) => nameOf(other) === nameOf(one)) === at),
     isAll,
@@ -37,20 +38,33 @@ export function notHeldTexts({ articles, laws }: AskedQuestion, known: Known): N
 const hasArticle = (known: Known, country: SearchCountry, lawNumber: string, articleNo: string): boolean =>
   [articleNo, articleNo.replace(/\/.*$/, '')].some((no) => known.hasArticle(country, lawNumber, no))
 
-/** Only a decision that speaks of that law says something about it. */
+/** Only a decision that speaks of that law, or of that article, says something about it. */
 export const speaksOf = ({ source, text }: Passage, named: readonly NotHeld[]): boolean =>
   source.kind === 'decision' &&
   extractCitations(text, source.country ?? 'turkey').some(
     (one) =>
       one.kind !== 'decision' &&
-      named.some(({ country, lawNumber }) => one.country === country && one.lawNumber === lawNumber),
+      named.some(
+        ({ country, lawNumber, articleNo }) =>
+          one.country === country &&
+          one.lawNumber === lawNumber &&
+          (articleNo === null || one.kind === 'law' || one.articleNo === articleNo),
+      ),
   )
 
 /** "5549 sayılı Suç Gelirlerinin Aklanmasının Önlenmesi Hakkında Kanun m. 4" */
 export function nameOf({ country, lawNumber, articleNo }: NotHeld): string {
-  const title = findLaw(lawNumber, country)?.names[0]
+  const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
+  const title = findLaw(lawNumber, country)?.names[0] ?? repealed?.name
   const law = title ? lawCitation({ lawNumber, title }) : untitled(country, lawNumber)
-  return articleNo === null ? law : `${law} ${articleMark(articleNo)}`
+  const named = articleNo === null ? law : `${law} ${articleMark(articleNo)}`
+  return repealed ? `${named} (mülga; ${inForce(lawNumber, articleNo, repealed.successor)})` : named
+}
+
+/** What replaced a repealed law, and the article if that is certain. */
+function inForce(lawNumber: string, articleNo: string | null, successor: string): string {
+  const [next] = articleNo === null ? [] : successorsOf(lawNumber, articleNo)
+  return `yerine ${nameOf({ country: 'turkey', lawNumber: next?.lawNumber ?? successor, articleNo: next?.articleNo ?? null })}`
 }
 
 const untitled = (country: SearchCountry, lawNumber: string): string =>

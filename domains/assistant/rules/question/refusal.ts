@@ -35,6 +35,8 @@ interface Said {
   /** The words that tell. */
   words: readonly string[]
   namesLaw: boolean
+  /** It says nothing else. */
+  isLawAlone?: boolean
 }
 
 interface Judged {
@@ -45,12 +47,12 @@ interface Judged {
 
 const refused = (refusal: Refusal): Judged => ({ refusal, isDoubtful: false })
 
-export function judge({ text, words, namesLaw }: Said): Judged {
+export function judge({ text, words, namesLaw, isLawAlone = false }: Said): Judged {
   const own = [...new Set(wordTerms(words.join(' ')))]
   const has = (set: ReadonlySet<string>) => own.filter((term) => set.has(term)).length
-  if (!/\p{L}{2}/u.test(text) || otherRequests.some((pattern) => pattern.test(text)))
+  if ((!/\p{L}{2}/u.test(text) && !namesLaw) || otherRequests.some((pattern) => pattern.test(text)))
     return refused('not_legal')
-  if (!namesLaw && own.every((term) => general.has(term))) return refused('too_vague')
+  if (isLawAlone || (!namesLaw && own.every((term) => general.has(term)))) return refused('too_vague')
   const isAbroad = country.test(text.toLocaleLowerCase('tr')) && has(ties) === 0
   if ((isAbroad && own.length < STORY) || unanswerable.some((pattern) => pattern.test(text)))
     return refused('nothing_found')

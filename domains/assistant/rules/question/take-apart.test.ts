@@ -72,3 +72,14 @@ for (const message of [
   test(`markup and control characters change nothing of what is searched: ${JSON.stringify(message)}`, () => {
     assert.deepEqual({ ...ask(message), message: '' }, { ...asked, message: '' })
   })
+
+test('a law and nothing else is too vague a question, whether it is named or numbered', () => {
+  for (const message of ['HMK', '5237', '5237 sayılı'])
+    assert.equal(ask(message).refusal, 'too_vague', message)
+  assert.equal(ask('HMK tanık').refusal, null)
+})
+
+test('an article of Turkey asks about Turkey, whichever country was chosen', () => {
+  const { country, articles } = takeApart('HMK 119', [], 'kktc')
+  assert.deepEqual([country, articles[0]?.lawNumber, articles[0]?.articleNo], ['turkey', '6100', '119'])
+})

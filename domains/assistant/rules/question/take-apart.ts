@@ -1,8 +1,8 @@
 /** Takes a message apart into what is searched for. */
-import { type ArticleCitation, citationsOf } from '@mizan/research/rules/citations'
-import { scan } from '@mizan/research/rules/citations/scan'
+import type { ArticleCitation } from '@mizan/research/rules/citations'
 import type { AskedCountry } from '../../schemas.ts'
 import { selfContained } from './follow-up.ts'
+import { isLawAlone, lawsNamedIn } from './named-laws.ts'
 import { withoutNoise } from './noise.ts'
 import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion, NamedArticle } from './question.ts'
@@ -17,17 +17,16 @@ export function takeApart(message: string, earlier: readonly string[], asked: As
     earlier,
     asked,
   )
-  // As in the search field, "tck 188/3" is an article too.
-  const citations = citationsOf(scan(text), country === 'kktc' ? 'kktc' : 'turkey', true)
+  const { citations, country: cited } = lawsNamedIn(text, country)
   const words = tellingWords(text)
   return {
     message,
     text,
     isFollowUp,
-    country,
+    country: cited,
     words,
     terms: words.filter(isLegal),
-    ...judge({ text, words, namesLaw: citations.length > 0 }),
+    ...judge({ text, words, namesLaw: citations.length > 0, isLawAlone: isLawAlone(text, citations) }),
     articles: citations.flatMap((one) => (one.kind === 'article' ? articlesOf(one) : [])),
     laws: citations.flatMap((one) =>
       one.kind === 'law' ? { country: one.country, lawNumber: one.lawNumber } : [],

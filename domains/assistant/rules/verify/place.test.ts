@@ -64,3 +64,10 @@ test('numbers and notes on amendments before a sentence do not belong to it', ()
   assert.equal(isWholeSentences(text, { start, end: text.length }), true)
   assert.equal(isWholeSentences(text, { start: start + 5, end: text.length }), false)
 })
+
+test('the end of a sentence that a list interrupts is no whole sentence, and the list with it is one', () => {
+  const text = 'Fiil;\n\na) Geceleyin işlenmişse,\n\nFail, ağır biçimde cezalandırılır.'
+  const start = text.indexOf('Fail')
+  assert.equal(isWholeSentences(text, { start, end: text.length }), false)
+  assert.equal(isWholeSentences(text, { start: text.indexOf('a)'), end: text.length }), true)
+})

@@ -1,5 +1,5 @@
 /** Where a quote stands in a text, whatever way both are written. */
-import { leadingOf } from '../compose/blocks.ts'
+import { isUnfinished, leadingOf, styleOf } from '../compose/blocks.ts'
 
 export interface Span {
   start: number
@@ -89,11 +89,21 @@ export function sentencesAround(text: string, { start, end }: Span): Span {
   const window = text.slice(from, to)
   let [first, last] = [from, to]
   for (const found of window.matchAll(sentenceEnd)) {
+    if (goesOn(window, found)) continue
     const at = from + found.index + found[0].length
     if (at <= start) first = at
     else if (at >= end && last === to) last = at
   }
   return { start: first, end: last }
+}
+
+/** A line that no full stop ends goes on in the next one, unless that is the point of a list. */
+function goesOn(text: string, { index, 0: found }: { index: number; 0: string }): boolean {
+  if (!/^\n\s*\n/.test(found)) return false
+  const after = index + found.length
+  const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+  const [next = ''] = text.slice(after).split('\n', 1)
+  return isUnfinished(before) && styleOf(next) === null
 }
 
 /** Whether a span is one or several whole sentences; numbers and notes on amendments before them do not count. */
