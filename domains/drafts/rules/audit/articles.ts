@@ -1,17 +1,30 @@
 /** Which place of an article a citation names, and whether the article has it; what the article says of its changes. */
 
-/** A new paragraph begins on a line of its own or with its number: "(2) …". */
-export function paragraphsOfArticle(text: string): number {
-  const numbered = [...text.matchAll(/(?:^|\n)\s*\((\d{1,2})\)/g)].map(([, no]) => Number(no))
-  if (numbered.length > 0) return Math.max(...numbered)
-  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
-  // Points of a list belong to the paragraph above them.
-  return lines.filter((line) => !/^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line)).length
+interface Paragraph {
+  no: number
+  start: number
 }
+
+/** A new paragraph begins on a line of its own or with its number: "(2) …". */
+function paragraphsIn(text: string): Paragraph[] {
+  const numbered = [...text.matchAll(/(?:^|\n)\s*\((\d{1,2})\)/g)]
+  if (numbered.length > 0) return numbered.map(({ index, 1: no }) => ({ no: Number(no), start: index }))
+  // Points of a list belong to the paragraph above them.
+  return [...text.matchAll(/^.*\p{L}.*$/gmu)]
+    .filter(({ 0: line }) => !/^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line))
+    .map(({ index }, at) => ({ no: at + 1, start: index }))
+}
+
+export const paragraphsOfArticle = (text: string): number =>
+  Math.max(0, ...paragraphsIn(text).map(({ no }) => no))
+
+/** The number of the paragraph in which an offset of the text lies. */
+export const paragraphAt = (text: string, offset: number): number =>
+  paragraphsIn(text).findLast(({ start }) => start <= offset)?.no ?? 1
 
 /** The number of the paragraph in "3", "3-a", "1-b-1"; undefined for a point alone. */
 export const paragraphOf = (place: string | undefined): number | undefined => {
-  const no = /^\d{1,2}(?=$|-)/.exec(place ?? '')?.[0]
+  const no = /^\d{1,3}(?=$|-)/.exec(place ?? '')?.[0]
   return no === undefined ? undefined : Number(no)
 }
 

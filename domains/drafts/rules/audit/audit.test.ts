@@ -156,3 +156,58 @@ test('a petition of three hundred pages is read in pieces, with places in the wh
   for (const _ of readItems(text, 'turkey')) steps++
   assert.ok(steps > 5)
 })
+
+test('an article is never verified by its law alone, and each member of a list is told', () => {
+  const beyond = ['impossible', 'article_beyond_last']
+  assert.deepEqual(said('TBK m. 0 uygulanır.'), [beyond])
+  for (const text of ['TBK m. 344 ve m. 999', 'TBK md. 344, 999', 'TBK’nın 344 ve 999. maddeleri'])
+    assert.deepEqual(said(text), [['verified', 'exists'], beyond], text)
+  assert.deepEqual(said('TBK 344 ve 2019 yılında'), [['verified', 'exists']])
+  const cypriot = runAll(readItems("1/1998 sayılı Yasa'nın 999. maddesi; Fasıl 148 m. 999", 'kktc')).items
+  assert.deepEqual(
+    cypriot.map(({ citation }) => citation.kind === 'article' && [citation.lawNumber, citation.articleNo]),
+    [
+      ['1/1998', '999'],
+      ['Fasıl 148', '999'],
+    ],
+  )
+})
+
+test('a number and a name of two laws contradict each other', () => {
+  const contradicts = [['other_identity', 'name_of_other_law']]
+  assert.deepEqual(said('6098 sayılı Türk Medeni Kanunu m. 344'), contradicts)
+  assert.deepEqual(said('4721 sayılı Türk Borçlar Kanunu’nun 49. maddesi'), contradicts)
+  assert.deepEqual(said('6098 sayılı Türk Borçlar Kanunu m. 344'), [['verified', 'exists']])
+  assert.deepEqual(said('818 sayılı Borçlar Kanunu m. 41'), [['law_changed', 'law_repealed']])
+})
+
+test('a name that several laws have is told as such, and one that is certain is not', () => {
+  for (const text of ['Borçlar Kanunu’nun 49. maddesi', 'BK 41', 'İş Kanunu’nun 200. maddesi', 'İşK m. 200'])
+    assert.deepEqual(said(text), [['no_pinpoint', 'several_laws']], text)
+  assert.deepEqual(said('Türk Borçlar Kanunu m. 344'), [['verified', 'exists']])
+})
+
+test('a quotation joined out of two paragraphs, or put into another one, is no verified one', () => {
+  const [one, two] = [
+    'Tarafların yenilenen kira dönemlerinde uygulanacak',
+    'kira bedeli hâkim tarafından belirlenir',
+  ]
+  assert.deepEqual(said(`TBK m. 344: “${one} ... ${two}”`), [['quote_differs', 'quote_stitched']])
+  assert.deepEqual(said(`“Taraflarca bu konuda bir anlaşma yapılmamışsa, ${two}” (TBK m. 344/1).`), [
+    ['no_pinpoint', 'other_paragraph'],
+  ])
+  assert.deepEqual(said(`“Taraflarca bu konuda bir anlaşma yapılmamışsa, ${two}” (TBK m. 344/2).`), [
+    ['verified', 'quote_stands'],
+  ])
+  assert.deepEqual(said('TBK 344/900'), [['no_pinpoint', 'no_such_paragraph']])
+})
+
+test('single marks quote as well, and what follows a citation at once is quoted from it', () => {
+  const changed = 'kira bedeli kiracı tarafından dilediği gibi belirlenir'
+  for (const quote of [`: ‘${changed}’`, ` "${changed}"`])
+    assert.deepEqual(said(`TBK m. 344${quote}`)[0]?.[0], 'quote_differs', quote)
+  assert.deepEqual(
+    quotationsIn('‘bu Kanunu’nun hükümleri burada da uygulanır’ denir.')[0]?.text,
+    'bu Kanunu’nun hükümleri burada da uygulanır',
+  )
+})

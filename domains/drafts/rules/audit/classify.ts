@@ -1,7 +1,7 @@
 /** Which class a citation belongs to: what cannot be first, then what the archive has, then what is quoted from it. */
 import type { Citation } from '@mizan/research/rules/citations'
 import { findQuote, nearestPassage } from '@mizan/research/rules/quote-search'
-import { lastAmendment } from './articles.ts'
+import { lastAmendment, paragraphAt, paragraphOf } from './articles.ts'
 import { classifyDecision } from './decisions.ts'
 import type { AuditClass, AuditReason, Finding, Target } from './findings.ts'
 import type { Held } from './held.ts'
@@ -37,6 +37,13 @@ export function* classify(read: Read, setting: Setting): Generator<void, Finding
   for (const quote of read.loose) findings.push(loose(quote))
   for (const place of read.unnumbered)
     findings.push({ ...blank(place, place.text), class: 'no_pinpoint', reason: 'no_number' })
+  for (const { laws, ...place } of read.ambiguous)
+    findings.push({
+      ...blank(place, place.text),
+      class: 'no_pinpoint',
+      reason: 'several_laws',
+      detail: laws,
+    })
   return findings.sort((one, other) => one.start - other.start)
 }
 
@@ -54,7 +61,7 @@ const loose = (quote: { start: number; end: number; text: string }): Finding => 
 /** One for the citation with what is quoted from it; of several quotations the worst speaks for it. */
 function findingsOf(item: Item, setting: Setting): Finding[] {
   const { citation, text, quotes } = item
-  const judged = judge(citation, setting)
+  const judged = judge(item, setting)
   const { source, ...rest } = judged
   const base: Finding = { ...blank(citation, text), ...filled(rest) }
   if (quotes.length > 0 && judged.reason === 'only_summary') base.class = 'not_held'
@@ -78,10 +85,32 @@ function withQuotes(base: Finding, { item, source, setting }: Quoted): Finding[]
   const findings = others.map(({ quote }) => loose(quote))
   if (!worst) return [base, ...findings]
   const quote = { ...worst.quote, nearest: worst.near }
-  if (worst.stands) return [{ ...base, reason: 'quote_stands', quote }, ...findings]
+  if (worst.stands) {
+    const misplaced = misplacedIn(item.citation, worst.quote.text, source.text)
+    return [{ ...base, reason: 'quote_stands', ...misplaced, quote }, ...findings]
+  }
   const amended = amendedSince(item.citation, setting, source.text)
   return [{ ...base, quote, ...differing({ isCut: source.isCut, near: worst.near, amended }) }, ...findings]
 }
+
+/** What stands in the article may stand in another paragraph, or have been joined out of two. */
+function misplacedIn(
+  citation: Citation,
+  quote: string,
+  text: string,
+): Pick<Finding, 'class' | 'reason' | 'detail'> | undefined {
+  const place = citation.kind === 'article' ? findQuote(text, quote) : undefined
+  if (citation.kind !== 'article' || !place) return undefined
+  const [first, last] = [paragraphAt(text, place.start), paragraphAt(text, place.end)]
+  if (first !== last && leavesOut.test(quote))
+    return { class: 'quote_differs', reason: 'quote_stitched', detail: null }
+  const named = paragraphOf(citation.paragraph)
+  if (named !== undefined && (named < first || named > last))
+    return { class: 'no_pinpoint', reason: 'other_paragraph', detail: String(first) }
+  return undefined
+}
+
+const leavesOut = /…|\.{3}/
 
 interface Differing {
   isCut: boolean
@@ -108,8 +137,8 @@ const filled = ({
   ...rest,
 })
 
-const judge = (citation: Citation, setting: Setting): Judged =>
-  citation.kind === 'decision' ? classifyDecision(citation, setting) : classifyLaw(citation, setting)
+const judge = ({ citation, text }: Item, setting: Setting): Judged =>
+  citation.kind === 'decision' ? classifyDecision(citation, setting) : classifyLaw(citation, text, setting)
 
 const longestNearest = 1_200
 

@@ -1,6 +1,7 @@
 /** What a petition cites and quotes, read piece by piece so that a long one lets others have their turn. */
 import { type Citation, extractCitations } from '@mizan/research/rules/citations'
 import type { Country } from '@mizan/research/rules/laws'
+import { ambiguousIn } from './ambiguous.ts'
 import { withArticlesBeyondLast } from './beyond-last.ts'
 import type { Place } from './findings.ts'
 import { type Attached, attach, type Quotation, quotationsIn } from './quotes.ts'
@@ -17,6 +18,8 @@ export interface Read {
   loose: Quotation[]
   /** A court and a day, but no number by which the decision could be found. */
   unnumbered: (Place & { text: string })[]
+  /** The name of a law that several laws have, without a number. */
+  ambiguous: (Place & { text: string; laws: string })[]
 }
 
 /** Letters that are read at once; a paragraph is never cut. */
@@ -24,7 +27,7 @@ const piece = 6_000
 
 /** Yields after each piece. */
 export function* readItems(text: string, country: Country): Generator<void, Read> {
-  const read: Read = { items: [], loose: [], unnumbered: [] }
+  const read: Read = { items: [], loose: [], unnumbered: [], ambiguous: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
     const citations = withArticlesBeyondLast(own, extractCitations(own, country))
@@ -38,6 +41,9 @@ export function* readItems(text: string, country: Country): Generator<void, Read
     for (const one of unnumberedIn(own))
       if (!mine.some((citation) => inside(one, citation) || inside(citation, one)))
         read.unnumbered.push(moved(one, start))
+    for (const one of ambiguousIn(own))
+      if (![...citations, ...quotes].some((other) => overlap(one, other)))
+        read.ambiguous.push(moved(one, start))
     yield
   }
   return read
@@ -54,6 +60,8 @@ function* piecesOf(text: string): Generator<Place> {
 }
 
 const inside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end
+
+const overlap = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start
 
 const moved = <T extends Place>(place: T, by: number): T => ({
   ...place,

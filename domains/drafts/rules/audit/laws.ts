@@ -1,14 +1,19 @@
 /** Citations of laws and articles. */
 import type { ArticleCitation, LawCitation } from '@mizan/research/rules/citations'
 import { articleMark, lawCitation } from '@mizan/research/rules/law-citation'
-import { findLaw } from '@mizan/research/rules/laws'
+import { findLaw, type KnownLaw } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
 import { lastArticles } from '../../data/last-articles.ts'
 import { isRepealed, paragraphOf, paragraphsOfArticle } from './articles.ts'
 import type { Judged, Setting } from './classify.ts'
 import type { Held, HeldArticle, HeldLaw } from './held.ts'
+import { otherLawNamed } from './other-law.ts'
 
-export function classifyLaw(citation: LawCitation | ArticleCitation, { held }: Setting): Judged {
+export function classifyLaw(
+  citation: LawCitation | ArticleCitation,
+  text: string,
+  { held }: Setting,
+): Judged {
   const { lawNumber, country } = citation
   const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
   if (repealed)
@@ -18,10 +23,22 @@ export function classifyLaw(citation: LawCitation | ArticleCitation, { held }: S
       label: `${lawNumber} sayılı ${repealed.name}`,
       detail: `${repealed.since} ${repealed.successor}`,
     }
+  const other = otherLawNamed(text, lawNumber, country)
+  if (other) return ofTwoLaws(citation, other)
   const law = held.laws.find((one) => one.lawNumber === lawNumber)
   if (citation.kind === 'law') return ofLaw(citation, law)
   return ofArticle(citation, law, held)
 }
+
+const ofTwoLaws = (
+  { lawNumber, country }: LawCitation | ArticleCitation,
+  { lawNumber: number }: KnownLaw,
+): Judged => ({
+  class: 'other_identity',
+  reason: 'name_of_other_law',
+  label: null,
+  detail: `${nameOf(lawNumber, country)}; ${nameOf(number, country)}`,
+})
 
 function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): Judged {
   if (!law) return { class: 'not_held', reason: 'law_not_held', label: nameOf(lawNumber, country) }
@@ -33,7 +50,7 @@ function ofArticle(citation: ArticleCitation, law: HeldLaw | undefined, held: He
   const { lawNumber, articleNo, lettered, country, paragraph } = citation
   const last = law?.lastArticle ?? (country === 'turkey' ? lastArticles[lawNumber] : undefined)
   const label = `${law ? lawCitation(law) : nameOf(lawNumber, country)} ${articleMark(articleNo)}`
-  if (/^\d+$/.test(articleNo) && last && Number(articleNo) > last)
+  if (/^\d+$/.test(articleNo) && last && (Number(articleNo) > last || Number(articleNo) === 0))
     return { class: 'impossible', reason: 'article_beyond_last', label, detail: String(last) }
   if (!law) return { class: 'not_held', reason: 'law_not_held', label }
   const article = articleIn(held, law, lettered === undefined ? [articleNo] : [lettered, articleNo])
@@ -45,7 +62,7 @@ function ofArticle(citation: ArticleCitation, law: HeldLaw | undefined, held: He
   if (isRepealed(article.text)) return { class: 'law_changed', reason: 'article_repealed', label, target }
   const no = article.articleNo === lettered ? undefined : paragraphOf(paragraph)
   const has = paragraphsOfArticle(article.text)
-  if (no !== undefined && !law.isSummary && no > has)
+  if (no !== undefined && !law.isSummary && (no > has || no === 0))
     return { class: 'no_pinpoint', reason: 'no_such_paragraph', label, target, detail: String(has) }
   const source = law.isSummary ? undefined : { text: article.text, isCut: false }
   return { class: 'verified', reason: law.isSummary ? 'only_summary' : 'exists', label, target, source }

@@ -6,7 +6,9 @@ export interface Quotation extends Place {
   text: string
 }
 
-const pairs = /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"/g
+/** ’ also stands before endings, as in Kanunu’nun. */
+const pairs =
+  /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"|‘((?:[^‘’\n]|’(?=\p{Ll})){1,4000})’(?!\p{Ll})/gu
 
 /** Shorter ones are names and terms. */
 const leastWords = 5
@@ -39,7 +41,8 @@ export function attach(text: string, quotes: readonly Quotation[], citations: re
       return [{ quote, citation: behind, isSure: true }]
     const before = citations.findLastIndex(({ end }) => end <= quote.start)
     const gapBefore = before < 0 ? '' : text.slice(citations[before]?.end, quote.start)
-    if (before >= 0 && opensQuote(gapBefore)) return [{ quote, citation: before, isSure: true }]
+    if (before >= 0 && (opensQuote(gapBefore) || isOwn.test(gapBefore)))
+      return [{ quote, citation: before, isSure: true }]
     if (before >= 0 && gapBefore.length <= mostBefore && !/\n|[.!?]\s+\p{Lu}/u.test(gapBefore))
       return [{ quote, citation: before, isSure: false }]
     if (behind >= 0 && gapBehind.length <= mostAfter && !/\n|[.!?]\s+\p{Lu}/u.test(gapBehind))
@@ -47,6 +50,10 @@ export function attach(text: string, quotes: readonly Quotation[], citations: re
     return []
   })
 }
+
+/** The quotation follows at once, or behind "sayılı ilamında". */
+const isOwn =
+  /^[\s,;–—-]{0,3}(?:sayılı\s+)?(?:(?:karar|ilam|hük[üm]m|madde|fıkra|bent|bend|metn)\p{Ll}*\s*)?[,;]?\s*$/u
 
 /** "… kararında:" before the quotation, also as the end of the paragraph above it. */
 const opensQuote = (gap: string): boolean =>

@@ -48,17 +48,21 @@ export function AuditedText({ audited: { text, findings }, chosen, onChoose }: P
         const finding = at === null ? undefined : findings[at]
         if (at === null || !finding) return own
         return (
-          <button
+          // A link, because a button is not broken into lines.
+          <a
             key={from}
-            type="button"
+            href={`#finding-${at}`}
             data-at={at}
             data-class={finding.class}
             aria-current={at === chosen || undefined}
             title={words[finding.class]}
-            onClick={() => onChoose(at)}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(at)
+            }}
           >
             {own}
-          </button>
+          </a>
         )
       })}
     </article>
