@@ -78,6 +78,22 @@ test('a petition is made from a case, filled gap by gap with the keyboard, and l
   await page.getByRole('button', { name: 'Dava dilekçesi.udf', exact: true }).waitFor()
 })
 
+test('a draft that is deleted is not read once more', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  await newDraft(page, await newCase(), /^İhtarname/)
+  await isSaved(page)
+  const address = `/api/language-model${new URL(page.url()).pathname}`
+  const missing: string[] = []
+  page.on('response', (one) => {
+    if (one.status() === 404 && one.url().includes(address)) missing.push(one.url())
+  })
+  await page.getByRole('button', { name: 'Taslağı sil' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil', exact: true }).click()
+  await page.getByText('Taslak silindi.').waitFor()
+  await page.waitForURL(/\/drafts$/)
+  assert.deepEqual(missing, [])
+})
+
 const saved = (page: Page) => page.waitForResponse((one) => one.url().endsWith('/save') && one.ok())
 const typedAtEnd = async (page: Page, text: string) => {
   await paper(page).press('Control+End')

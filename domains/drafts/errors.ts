@@ -48,8 +48,8 @@ export const draftErrors = defineErrors({
   },
   'audit.type_not_read': {
     status: 415,
-    tr: '.{{extension}} dosyaları denetlenmiyor. DOCX, PDF, UDF ya da TXT yükleyin.',
-    en: 'Files of the type .{{extension}} are not checked. Upload DOCX, PDF, UDF or TXT.',
+    tr: '{{extension}} dosyaları denetlenmiyor. DOCX, PDF, UDF ya da TXT yükleyin.',
+    en: 'Files of the type {{extension}} are not checked. Upload DOCX, PDF, UDF or TXT.',
   },
   'audit.no_text': {
     status: 422,

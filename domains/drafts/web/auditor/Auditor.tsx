@@ -1,6 +1,16 @@
 /** `/auditor`: a petition, one's own or the opponent's, with what the archive says of its citations beside it. */
 import type { Client } from '@mizan/platform/contract/client'
-import { Button, notify, saveFile, useApi, useReachable, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  notify,
+  readStored,
+  saveFile,
+  useApi,
+  useReachable,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
+import type { SearchCountry } from '@mizan/research/schemas'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { draftRows } from '../../contract.ts'
@@ -11,6 +21,9 @@ import { AuditedText } from './AuditedText.tsx'
 import classes from './auditor.module.css'
 import { Drop } from './Drop.tsx'
 import { Findings } from './Findings.tsx'
+
+/** With the country whose law it was checked against. */
+export type Audited = AuditedFile & { searchCountry: SearchCountry }
 
 export function Auditor() {
   useTitle(useText()('audit.title'))
@@ -24,13 +37,14 @@ export function Auditor() {
 function Screen() {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof draftRows>
-  const [audited, setAudited] = useState<AuditedFile>()
+  const [audited, setAudited] = useState<Audited>()
   const [chosen, setChosen] = useState<number>()
   const [isBusy, setBusy] = useState(false)
-  const doing = async (work: () => Promise<AuditedFile>) => {
+  const doing = async (work: (searchCountry: SearchCountry) => Promise<AuditedFile>) => {
+    const searchCountry = readStored('searchCountry') === 'kktc' ? 'kktc' : 'turkey'
     setBusy(true)
     try {
-      setAudited(await work())
+      setAudited({ ...(await work(searchCountry)), searchCountry })
       setChosen(undefined)
     } catch (error) {
       notify('error', (error as Error).message || t('audit.failed'))
@@ -38,12 +52,12 @@ function Screen() {
     setBusy(false)
   }
   const onFile = (file: File) =>
-    doing(() => client['auditor.file']({ body: { File: file, searchCountry: 'turkey' } }))
+    doing((searchCountry) => client['auditor.file']({ body: { File: file, searchCountry } }))
   const onText = (text: string) =>
-    doing(async () => ({
+    doing(async (searchCountry) => ({
       name: t('audit.pasted'),
       text,
-      ...(await client['auditor.text']({ body: { text } })),
+      ...(await client['auditor.text']({ body: { text, searchCountry } })),
     }))
   if (isBusy)
     return (
@@ -73,13 +87,13 @@ function Screen() {
       </header>
       <div className={classes.columns}>
         <AuditedText audited={audited} chosen={chosen} onChoose={setChosen} />
-        <Findings findings={audited.findings} chosen={chosen} onChoose={setChosen} />
+        <Findings audited={audited} chosen={chosen} onChoose={setChosen} />
       </div>
     </div>
   )
 }
 
-function Report({ audited: { name, text } }: { audited: AuditedFile }) {
+function Report({ audited: { name, text, searchCountry } }: { audited: Audited }) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof draftRows>
   const isReachable = useReachable()
@@ -87,7 +101,8 @@ function Report({ audited: { name, text } }: { audited: AuditedFile }) {
   const save = async () => {
     setSaving(true)
     try {
-      saveFile(await client['auditor.report']({ body: { name, text } }), t('audit.reportName', { name }))
+      const body = { name, text, searchCountry }
+      saveFile(await client['auditor.report']({ body }), t('audit.reportName', { name }))
     } catch (error) {
       notify('error', (error as Error).message || t('audit.failed'))
     }

@@ -1,20 +1,22 @@
 /** What was found, by class and counted; the chosen one with its reason and what differs. */
 import { PlainLink, useLanguage, writeAddress } from '@mizan/platform/ui'
+import type { SearchCountry } from '@mizan/research/schemas'
 import { useEffect, useRef } from 'react'
 import { auditWords, reasonText } from '../../data/audit-words.ts'
 import { auditClasses } from '../../rules/audit/findings.ts'
 import type { AuditFinding } from '../../schemas.ts'
 import { useText } from '../text.ts'
+import type { Audited } from './Auditor.tsx'
 import classes from './auditor.module.css'
 import { Sign } from './Sign.tsx'
 
 interface Props {
-  findings: readonly AuditFinding[]
+  audited: Audited
   chosen: number | undefined
   onChoose: (at: number) => void
 }
 
-export function Findings({ findings, chosen, onChoose }: Props) {
+export function Findings({ audited: { findings, searchCountry }, chosen, onChoose }: Props) {
   const t = useText()
   const { classes: words } = auditWords[useLanguage()]
   const indexed = findings.map((finding, at) => ({ finding, at }))
@@ -33,7 +35,13 @@ export function Findings({ findings, chosen, onChoose }: Props) {
             </h2>
             <ul>
               {own.map(({ finding, at }) => (
-                <Row key={at} finding={finding} isChosen={at === chosen} onChoose={() => onChoose(at)} />
+                <Row
+                  key={at}
+                  finding={finding}
+                  country={searchCountry}
+                  isChosen={at === chosen}
+                  onChoose={() => onChoose(at)}
+                />
               ))}
             </ul>
           </section>
@@ -45,10 +53,12 @@ export function Findings({ findings, chosen, onChoose }: Props) {
 
 function Row({
   finding,
+  country,
   isChosen,
   onChoose,
 }: {
   finding: AuditFinding
+  country: SearchCountry
   isChosen: boolean
   onChoose: () => void
 }) {
@@ -82,19 +92,19 @@ function Row({
               })}
             </p>
           )}
-          <Source finding={finding} />
+          <Source finding={finding} country={country} />
         </div>
       )}
     </li>
   )
 }
 
-function Source({ finding: { target } }: { finding: AuditFinding }) {
+function Source({ finding: { target }, country }: { finding: AuditFinding; country: SearchCountry }) {
   const t = useText()
   if (!target) return null
   const href =
     target.kind === 'decision'
-      ? `/search/case/turkey/${encodeURIComponent(target.id)}`
-      : `/search/lawsearch/turkey/${encodeURIComponent(target.lawId ?? target.id)}${writeAddress({ article: target.kind === 'article' ? target.id : undefined })}`
+      ? `/search/case/${country}/${encodeURIComponent(target.id)}`
+      : `/search/lawsearch/${country}/${encodeURIComponent(target.lawId ?? target.id)}${writeAddress({ article: target.kind === 'article' ? target.id : undefined })}`
   return <PlainLink href={href}>{t('audit.open')}</PlainLink>
 }

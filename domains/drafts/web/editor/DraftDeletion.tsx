@@ -10,11 +10,13 @@ import { useText } from '../text.ts'
 
 interface Props {
   draft: Draft
+  /** While it is being deleted it is not read again, because soon there is nothing to read. */
+  onDeleting: (isDeleting: boolean) => void
   /** Nothing that was typed is sent any more. */
   onDeleted: () => void
 }
 
-export function DraftDeletion({ draft: { draftId, title, documentId }, onDeleted }: Props) {
+export function DraftDeletion({ draft: { draftId, title, documentId }, onDeleting, onDeleted }: Props) {
   const t = useText()
   const lock = useLock()
   const navigate = useNavigate()
@@ -34,7 +36,10 @@ export function DraftDeletion({ draft: { draftId, title, documentId }, onDeleted
           confirm={t('deletion.confirm')}
           busy={remove.isPending}
           error={remove.error}
-          onConfirm={() => remove.mutate({ params: { draftId } })}
+          onConfirm={() => {
+            onDeleting(true)
+            remove.mutate({ params: { draftId } }, { onError: () => onDeleting(false) })
+          }}
           onClose={() => setAsking(false)}
         >
           <p>{documentId ? t('deletion.bodySaved') : t('deletion.body')}</p>

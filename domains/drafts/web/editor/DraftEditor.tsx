@@ -13,7 +13,12 @@ import sheet from './paper.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
-export function DraftEditor({ draft }: { draft: Draft }) {
+interface Props {
+  draft: Draft
+  onDeleting: (isDeleting: boolean) => void
+}
+
+export function DraftEditor({ draft, onDeleting }: Props) {
   const t = useText()
   const { disabled } = usePlanLock()
   const isLocked = disabled || !draft.may.includes('edit')
@@ -52,6 +57,7 @@ export function DraftEditor({ draft }: { draft: Draft }) {
         open={open}
         onTitle={rename}
         isLocked={isLocked}
+        onDeleting={onDeleting}
       />
       {isLocked && <p className={classes.locked}>{t('readOnly')}</p>}
       {!isLocked && <Toolbar open={open} />}

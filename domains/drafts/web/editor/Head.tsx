@@ -20,9 +20,10 @@ interface Props {
   open: OpenEditor
   isLocked: boolean
   onTitle: (title: string) => void
+  onDeleting: (isDeleting: boolean) => void
 }
 
-export function Head({ draft, title, state, autosave, open, isLocked, onTitle }: Props) {
+export function Head({ draft, title, state, autosave, open, isLocked, onTitle, onDeleting }: Props) {
   const t = useText()
   const { caseId, caseTitle } = draft
   const gaps = open.editor ? gapPlaces(open.editor).length : 0
@@ -46,7 +47,11 @@ export function Head({ draft, title, state, autosave, open, isLocked, onTitle }:
       <Status state={state} />
       <div className={classes.actions}>
         {!isLocked && draft.may.includes('delete') && (
-          <DraftDeletion draft={draft} onDeleted={() => autosave.adopt(draft.revision)} />
+          <DraftDeletion
+            draft={draft}
+            onDeleting={onDeleting}
+            onDeleted={() => autosave.adopt(draft.revision)}
+          />
         )}
         <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
         <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />

@@ -1,6 +1,7 @@
 /** `/drafts/{draftId}`: a draft in its editor. */
 import { Button, Empty, Failure, Page, PlainLink, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { draftsAddress } from '../address.ts'
 import { useCall } from '../data.ts'
 import { DraftEditor } from '../editor/DraftEditor.tsx'
@@ -20,9 +21,10 @@ export function DraftPage() {
 function Screen() {
   const t = useText()
   const { draftId } = route.useParams()
-  const { data, error, refetch } = useCall('drafts.read', { params: { draftId } })
+  const [isDeleting, setDeleting] = useState(false)
+  const { data, error, refetch } = useCall('drafts.read', { params: { draftId } }, { enabled: !isDeleting })
   useTitle(data?.title ?? t('draft'))
-  if (data) return <DraftEditor key={draftId} draft={data} />
+  if (data) return <DraftEditor key={draftId} draft={data} onDeleting={setDeleting} />
   if (error?.status === 404) return <Missing />
   return <Page>{error ? <Failure error={error} onRetry={refetch} /> : <Waiting height={480} />}</Page>
 }
