@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
 import { landing } from './plugins/landing.ts'
-import { legalFonts } from './plugins/legal-fonts.ts'
 import { localesPlugin } from './plugins/locales.ts'
 import { offline } from './plugins/offline.ts'
 import { pdfFiles } from './plugins/pdf-files.ts'
@@ -23,7 +22,6 @@ export default defineConfig({
       script: join(import.meta.dirname, '../../domains/visitors/web/landing/script/landing.ts'),
       fonts: /dm-sans-.*\.woff2$/,
     }),
-    legalFonts(),
     pdfFiles(),
     offline({ screens: '/domains/calculators/web/', fileName: 'calculators-worker.js' }),
   ],

@@ -45,3 +45,20 @@ test('the styles of a newly built client are allowed at once, and those of the p
   assert.equal((await policy()).includes(hashOf('.boot { color: red }')), false)
   await server.close()
 })
+
+test('the style of the public pages is allowed, once for all of them', async () => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const language of ['tr', 'en']) mkdirSync(join(folder, 'pages', language), { recursive: true })
+  build('.boot { color: red }')
+  const style = '.top { color: navy }'
+  for (const name of ['tr/home', 'tr/about', 'en/home', 'en/about'])
+    writeFileSync(join(folder, `pages/${name}.html`), `<style>${style}</style>`)
+  for (const name of ['sitemap.xml', 'robots.txt']) writeFileSync(join(folder, 'pages', name), '')
+  const server = await open()
+  const policy = String((await server.inject('/about')).headers['content-security-policy'])
+  assert.ok(
+    policy.includes(`style-src 'self' 'sha256-${hashOf('.boot { color: red }')}' 'sha256-${hashOf(style)}';`),
+    policy,
+  )
+  await server.close()
+})

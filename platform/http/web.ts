@@ -48,13 +48,21 @@ export function stylesOf(folder: string): () => readonly string[] {
   }
 }
 
+/** The public pages have all the same. */
 function stylesIn(folder: string): string[] {
-  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  return pages.flatMap((name) => {
+  const pages = [
+    ...readdirSync(folder),
+    ...['pages/tr', 'pages/en'].flatMap((below) => listed(folder, below)),
+  ].filter((name) => name.endsWith('.html'))
+  const hashes = pages.flatMap((name) => {
     const styles = readFileSync(join(folder, name), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)
     return [...styles].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   })
+  return [...new Set(hashes)]
 }
+
+const listed = (folder: string, below: string): string[] =>
+  existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => join(below, name)) : []
 
 /** The first page for an address that the client's router will resolve; null if there is none. */
 export function firstPage(

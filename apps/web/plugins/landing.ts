@@ -1,12 +1,13 @@
 /**
- * Builds the public pages: their script and styles beside those of the program, and one file for each page and language.
- * The server puts its own address into them (`platform/http/landing.ts`).
+ * Builds the public pages: one file for each page and language, with the styles in it, because a page that waited for a file of
+ * them would be painted a round trip later. The server puts its own address into them (`platform/http/landing.ts`).
  */
 import { join } from 'node:path'
 import { appManifest, filesOf, robots, sitemap } from '@mizan/visitors/landing'
 import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
+type Bundle = Rolldown.OutputBundle
 
 interface Options {
   /** Folder of the first page of the program. */
@@ -15,6 +16,22 @@ interface Options {
   script: string
   /** Fonts that the pages show first. */
   fonts: RegExp
+}
+
+const textOf = (bundle: Bundle, name: string): string => {
+  const file = bundle[name]
+  return file?.type === 'asset' ? String(file.source) : ''
+}
+
+const stylesOf = (entry: Chunk, bundle: Bundle): string[] =>
+  [...(entry.viteMetadata?.importedCss ?? [])].map((name) => textOf(bundle, name))
+
+/** The product's fonts under their built names: these pages load nothing of the program. */
+function facesOf(bundle: Bundle): string[] {
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+  const faces = styles.flatMap((name) => textOf(bundle, name).match(/@font-face\s*\{[^}]*\}/g) ?? [])
+  if (faces.length === 0) throw new Error('The build has no fonts')
+  return faces
 }
 
 export const landing = ({ root, script, fonts }: Options): Plugin => ({
@@ -29,10 +46,9 @@ export const landing = ({ root, script, fonts }: Options): Plugin => ({
       (file): file is Chunk => file.type === 'chunk' && file.isEntry && file.name === 'landing',
     )
     if (!entry) throw new Error('The build has no script of the public pages')
-    const styles = [...(entry.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)
     const files = filesOf({
       script: `/${entry.fileName}`,
-      styles: ['/legal-fonts.css', ...styles],
+      style: [...facesOf(bundle), ...stylesOf(entry, bundle)].join('\n'),
       fonts: Object.keys(bundle)
         .filter((name) => fonts.test(name))
         .map((name) => `/${name}`),

@@ -1,10 +1,11 @@
 /** The frame of every public page: head, navigation and foot. The server puts its own address for `__ORIGIN__`. */
-import { html, json, type Markup } from '../../rules/html.ts'
+import { html, json, Markup } from '../../rules/html.ts'
 import { type Language, languages, type Page, pathOf } from './page.ts'
 
 export interface Files {
   script: string
-  styles: readonly string[]
+  /** Of all pages the same, so that the policy of the server names one. */
+  style: string
   fonts: readonly string[]
 }
 
@@ -73,7 +74,7 @@ ${headOf(page, language)}
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${files.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)}
-${files.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
+<style>${new Markup(files.style)}</style>
 <script type="module" src="${files.script}"></script>
 </head>
 <body>

@@ -4,7 +4,7 @@ import { html } from '../../rules/html.ts'
 import { languages, pathOf } from './page.ts'
 import { appManifest, filesOf, pages, robots, sitemap } from './pages.ts'
 
-const files = filesOf({ script: '/assets/landing.js', styles: ['/assets/landing.css'], fonts: [] })
+const files = filesOf({ script: '/assets/landing.js', style: '.top > a { color: #fff }', fonts: [] })
 const paths = new Set(pages.flatMap(({ name }) => languages.map((language) => pathOf(name, language))))
 /** Of the program, which these pages lead to. */
 const ofProgram = /^\/(login|signup|dashboard|contact|calculators|search\/case)$/
