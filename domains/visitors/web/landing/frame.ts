@@ -73,6 +73,7 @@ ${headOf(page, language)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="Mizan" href="/api/news/atom.xml">
 ${files.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)}
 <style>${new Markup(files.style)}</style>
 <script type="module" src="${files.script}"></script>
