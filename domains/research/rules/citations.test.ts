@@ -200,3 +200,12 @@ test('laws of Northern Cyprus are recognised by their numbers, names and constit
   assert.deepEqual(laws('Anayasanın 114. maddesi', '1970-01-01'), [])
   assert.deepEqual(laws("Gelir Vergisi Yasası'nın 1213 ve 15'inci maddeleri"), ['24/1982/15'])
 })
+
+test('initials with an article that a court applies are a law, and a person otherwise', () => {
+  const on2009 = { decisionDate: '2009-01-01' }
+  const cited = (text: string) =>
+    extractCitations(text, 'turkey', on2009).map((one) => one.kind === 'article' && one.articleNo)
+  assert.deepEqual(cited('B.K 202 gereğince'), ['202'])
+  assert.deepEqual(cited('B.K. 202 uyarınca'), ['202'])
+  assert.deepEqual(cited('davacı B.K. 202 adet satmıştır'), [])
+})

@@ -58,6 +58,8 @@ export function extractCitations(
 }
 
 const LAST_CYPRIOT = 400
+/** What a court does with an article: behind "B.K. 202" it shows that the letters are no person's initials. */
+const isApplied = /^(?:geregi|uyarinca|hukmu|kapsaminda|anlaminda)/
 
 type Found = { citation: Citation; said?: SaidForm | undefined }
 
@@ -114,7 +116,8 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   const list = law.whole ? undefined : articlesOf(s, law)
   const opening = s.lexemes[law.first]?.word
   const initials = !list && !memory.lenient && opening?.folded.length === 2 && !opening.isNumber
-  const counts = (!law.tentative && !initials) || (list && (list.marked || memory.lenient))
+  const isSaid = list && (list.marked || memory.lenient || isApplied.test(wordAt(s, list.last + 1)))
+  const counts = (!law.tentative && !initials) || isSaid
   if (!counts || law.void) {
     delete memory.last
     return (law.void && list ? list.last : law.last) + 1

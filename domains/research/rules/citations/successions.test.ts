@@ -104,3 +104,9 @@ test('in an older statute it is open which article a name without a number means
   assert.deepEqual(articles('Türk Borçlar Kanununun 49. maddesi', statute('1960-01-01')), ['6098/49'])
   assert.equal(extractCitations('Ticaret Kanununa göre', 'turkey', statute('1960-01-01')).length, 1)
 })
+
+test('where the date leaves it open, an article that only one of two laws has says which is meant', () => {
+  assert.deepEqual(articles("MK'nun 1023. maddesi", on('2009-01-01')), ['4721/1023'])
+  assert.deepEqual(articles("MK'nun 23. maddesi", on('2009-01-01')), [])
+  assert.deepEqual(articles("MK'nun 1023. maddesi", on('1999-01-01')), [])
+})

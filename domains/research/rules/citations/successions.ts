@@ -93,7 +93,10 @@ export function decide(
     article <= (law === said.succession.old ? said.succession.lastOld : said.succession.lastNew)
   const named = said.own ? ownMeaning(said, known) : sharedMeaning(said, known, fits, article > 0)
   const meant =
-    named ?? (said.around && bySubject([said.succession.old, said.succession.new], article, said.around))
+    named ??
+    (said.around && bySubject([said.succession.old, said.succession.new], article, said.around)) ??
+    // Only one of the two laws has so high a number.
+    (said.own ? undefined : onlyFitting(said.succession, fits))
   if (!meant) return undefined
   if (fits(meant)) return meant
   const { old } = said.succession
