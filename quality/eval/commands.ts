@@ -73,6 +73,10 @@ export const commands: Readonly<Record<string, Command>> = {
     const { evaluateCiting } = await import('./citing/main.ts')
     return evaluateCiting(corpus, Number(values.count ?? 300), Number(values.seed))
   },
+  agreement: async () => {
+    const corpus = pathOf(values.corpus, 'agreement --corpus <folder> [--missed]')
+    return (await import('./agreement/main.ts')).evaluateAgreement(corpus, values.missed)
+  },
   secrets: async () => {
     const { evaluateSecrets, secretsFile } = await import('./secrets/main.ts')
     return evaluateSecrets(findPath(values.texts) ?? secretsFile, values.missed)

@@ -15,6 +15,7 @@
  * npm run eval -- citations --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- short --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- citing --corpus <folder> [--count 300] [--seed 7]
+ * npm run eval -- agreement --corpus <folder> [--missed]
  * npm run eval -- secrets [--texts <file>] [--missed]
  * npm run eval -- answers --questions <file> [--corpus <folder>] [--folder <data>] [--show <n>]
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from

@@ -33,7 +33,11 @@ export async function evaluateDecisions(corpus: string, set: string, shows: bool
   )
 }
 
-async function nameDecisions(corpus: string, keys: ReadonlySet<string>): Promise<Map<string, NamedDecision>> {
+/** What the import makes of the decisions with these keys. */
+export async function nameDecisions(
+  corpus: string,
+  keys: ReadonlySet<string>,
+): Promise<Map<string, NamedDecision>> {
   const named = new Map<string, NamedDecision>()
   for await (const row of decisionsOf(corpus, keys)) {
     const { outcome, subject, claim } = prepareDecision(row).decision

@@ -65,10 +65,7 @@ async function* rowsOf(corpus: string, texts: Map<string, JudgedText>): AsyncGen
     if (parsed?.kind !== 'decision' || parsed.row.country !== 'turkey') continue
     const { decision, citations } = prepareDecision(parsed.row)
     doc++
-    texts.set(
-      String(doc),
-      judgedText(`${decision.court} ${decision.chamber ?? ''}`, `${decision.subject ?? ''} ${decision.text}`),
-    )
+    texts.set(String(doc), judgedDecision(decision))
     batch.push(sourceOf(doc, decision, citations))
     if (batch.length < BATCH) continue
     yield batch
@@ -78,6 +75,9 @@ async function* rowsOf(corpus: string, texts: Map<string, JudgedText>): AsyncGen
 }
 
 type Prepared = ReturnType<typeof prepareDecision>
+
+export const judgedDecision = ({ court, chamber, subject, text }: Prepared['decision']): JudgedText =>
+  judgedText(`${court} ${chamber ?? ''}`, `${subject ?? ''} ${text}`)
 
 const sourceOf = (
   doc: number,

@@ -41,7 +41,7 @@ export const judgedText = (court: string, text: string): JudgedText => ({
   text: lowerTurkish(text).replace(/\s+/g, ' '),
 })
 
-function isRight({ right = '', times = 1, branch, formula }: ShortQuery, judged: JudgedText): boolean {
+export function isRight({ right = '', times = 1, branch, formula }: ShortQuery, judged: JudgedText): boolean {
   if (branch && judged.branch !== branch) return false
   const text = formula ? judged.text.replace(new RegExp(formula, 'gu'), ' ') : judged.text
   return (text.match(new RegExp(right, 'gu'))?.length ?? 0) >= times
