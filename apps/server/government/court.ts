@@ -64,7 +64,7 @@ export function courtOf(world: World) {
   })
   const add = (who: Person, entry: Entry, more: object = {}) =>
     world.call(who.headers, 'government.addFile', {
-      body: { ...fields(entry), ...more, File: copyOf(entry.content ?? '') },
+      body: { ...fields(entry), File: copyOf(entry.content ?? ''), ...more },
     })
   /** A whole sync: the list, what is wanted of it, and the end. */
   const sync = async (
