@@ -20,10 +20,17 @@ export async function builtExtension({
   mizan,
   portal,
   pace,
-}: Wanted): Promise<{ folder: string; remove: () => Promise<void> }> {
+}: Wanted): Promise<{ folder: string; firefox: string; remove: () => Promise<void> }> {
   const out = await mkdtemp(join(tmpdir(), 'mizan-extension-'))
-  const { chromium: folder } = await buildExtension({ out, mizan, portal: portal.address, pace })
-  return { folder, remove: () => rm(out, { recursive: true, force: true }) }
+  const { NODE_ENV } = process.env
+  const { chromium: folder, firefox } = await buildExtension({
+    ...{ out, mizan, pace },
+    portal: portal.address,
+  })
+  // Building makes this process one of production, and whatever it starts or reads later would be that too.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
+  return { folder, firefox, remove: () => rm(out, { recursive: true, force: true }) }
 }
 
 export interface Extended {

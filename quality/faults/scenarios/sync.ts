@@ -31,8 +31,7 @@ export async function sync(): Promise<string> {
 
 async function allSyncs(dataDir: string, portal: PortalDouble): Promise<string> {
   const port = String(await freePort())
-  // Building the extension makes this process one of production, and a server that is started later would be one too.
-  const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', NODE_ENV: 'development', PORT: port }
+  const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', PORT: port }
   let server: Server = await startServer(dataDir, environment)
   const { folder, remove } = await builtExtension({ mizan: server.address, portal, pace: 5 })
   const killServer = async () => {

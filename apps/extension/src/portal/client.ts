@@ -21,6 +21,13 @@ const longestMs = 120_000
 /** Pages of one list; the portal sends a hundred rows and more on each. */
 const mostPages = 200
 
+/** In Firefox the bytes that came belong to the page, and a script of an extension may not cut pieces from them. */
+function ownBytes(came: ArrayBuffer): Uint8Array {
+  const own = new Uint8Array(came.byteLength)
+  own.set(new Uint8Array(came))
+  return own
+}
+
 export function portalClient({ base, turns, fetch, signal }: PortalOptions) {
   const paced: Turns = (work) =>
     turns(async () => {
@@ -33,7 +40,7 @@ export function portalClient({ base, turns, fetch, signal }: PortalOptions) {
       const answer = await fetch(`${base}${path}`, { credentials: 'include', ...init, signal: stop })
       if (answer.status === 401 || answer.status === 403) throw new PortalError('session')
       if (!answer.ok) throw new PortalError('line', `HTTP ${answer.status}`)
-      return new Uint8Array(await answer.arrayBuffer())
+      return ownBytes(await answer.arrayBuffer())
     } catch (error) {
       if (error instanceof PortalError || signal.aborted) throw error
       throw new PortalError('line', String(error))

@@ -8,6 +8,7 @@ import { kept, type ShownCase, type ToPortal } from '../messages.ts'
 import { runSync } from '../sync/run.ts'
 import type { SyncState } from '../sync/state.ts'
 import { type Portal, portalClient } from './client.ts'
+import { ifUnlocked, whileLocked } from './locks.ts'
 import { mizanThroughBackground, tellBackground } from './through-background.ts'
 import { turnsOf } from './turns.ts'
 
@@ -15,7 +16,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Of all pages of the portal that are open, one asks at a time. */
 const turns = turnsOf({
-  alone: (work) => navigator.locks.request('mizan-portal', work),
+  alone: (work) => whileLocked('mizan-portal', work),
   pause: () => wait(paceMs),
 })
 
@@ -30,23 +31,20 @@ async function start(state: SyncState): Promise<boolean> {
   const stop = new AbortController()
   running = stop
   // One sync at a time in all pages of the portal.
-  void navigator.locks
-    .request('mizan-sync', { ifAvailable: true }, async (lock) => {
-      if (!lock) return
-      await runSync(
-        {
-          portal: portalWith(stop.signal),
-          mizan: mizanThroughBackground,
-          keep: (next) => extensions.storage.local.set({ [kept.sync]: next }),
-          now: () => new Date(),
-          ...{ wait, signal: stop.signal },
-        },
-        state,
-      )
-    })
-    .finally(() => {
-      running = undefined
-    })
+  void ifUnlocked('mizan-sync', () =>
+    runSync(
+      {
+        portal: portalWith(stop.signal),
+        mizan: mizanThroughBackground,
+        keep: (next) => extensions.storage.local.set({ [kept.sync]: next }),
+        now: () => new Date(),
+        ...{ wait, signal: stop.signal },
+      },
+      state,
+    ),
+  ).finally(() => {
+    running = undefined
+  })
   return true
 }
 

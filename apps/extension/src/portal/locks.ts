@@ -1,0 +1,35 @@
+/** Locks that all pages of the portal share. */
+
+declare const exportFunction: undefined | (<Work>(work: Work, scope: object) => Work)
+
+/**
+ * Firefox keeps scripts of extensions apart from the page, to which locks belong there: what the page calls has to be
+ * handed to it, and a promise that it waits for has to be one of its own.
+ */
+const forPage = <Work>(work: Work): Work =>
+  typeof exportFunction === 'function' ? exportFunction(work, window) : work
+
+const promiseOfPage = (work: () => Promise<unknown>): Promise<void> =>
+  new window.Promise<void>(
+    forPage((resolve: () => void) => {
+      const done = () => resolve()
+      work().then(done, done)
+    }),
+  )
+
+/** Waits until nobody else has the lock. Whatever the work answers or throws stays with it. */
+export const whileLocked = (name: string, work: () => Promise<unknown>): Promise<void> =>
+  navigator.locks.request(
+    name,
+    forPage(() => promiseOfPage(work)),
+  )
+
+/** Does nothing if somebody else has the lock. */
+export const ifUnlocked = (name: string, work: () => Promise<unknown>): Promise<void> =>
+  navigator.locks.request(
+    name,
+    { ifAvailable: true },
+    forPage((lock: unknown) => promiseOfPage(lock ? work : nothing)),
+  )
+
+const nothing = async () => {}
