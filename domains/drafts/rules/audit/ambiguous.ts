@@ -11,7 +11,7 @@ const laws: readonly [RegExp, string][] = [
 
 /** "Borçlar Kanunu'nun 49. maddesi", "BK m. 41", "BK 41". */
 const named =
-  /(?<![\p{L}\d])(?<!(?:Türk|sayılı|KKTC) )(?:(?:Borçlar|Ticaret|Ceza|İş) Kanunu|Medeni Kanun[u]?|BK|İşK|İş K\.|TK|MK|CK)(?:['’]?n[ıiuü]n|['’]\p{Ll}+)?[\s,]+(?:(?:madde|md|m)\.?\s*\d{1,4}|\d{1,4}\s*\.?\s*(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)?\s*madde\p{Ll}*|\d{1,4}(?![\d/.]*\d{4})(?=[\s,;).]|$))/gu
+  /(?<![\p{L}\d])(?<!(?:Türk|sayılı|KKTC) )(?:(?:Borçlar|Ticaret|Ceza|İş) Kanunu|Medeni Kanun[u]?|BK|İşK|İş K\.|TK|MK|CK)(?:['’]?n[ıiuü]n|['’]\p{Ll}+)?[\s,]+(?:(?:madde|md|m)\.?\s*\d{1,4}|\d{1,4}\s*\.?\s*(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)?\s*madde\p{Ll}*|(?<=(?:BK|İşK|TK|MK|CK)\s)\d{1,4}(?![\d/.]*\d{4})(?=[\s,;).]|$))/gu
 
 export const ambiguousIn = (text: string): (Place & { text: string; laws: string })[] =>
   [...text.matchAll(named)].map((found) => ({

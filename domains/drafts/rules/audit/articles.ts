@@ -9,6 +9,9 @@ interface Paragraph {
 function paragraphsIn(text: string): Paragraph[] {
   const numbered = [...text.matchAll(/(?:^|\n)\s*\((\d{1,2})\)/g)]
   if (numbered.length > 0) return numbered.map(({ index, 1: no }) => ({ no: Number(no), start: index }))
+  // Older laws number them without brackets: "1. …".
+  const lines = [...text.matchAll(/^\s*(\d{1,2})\s*[.–-]+\s/gm)]
+  if (/^\s*1\s*[.–-]/.test(text)) return lines.map(({ index, 1: no }) => ({ no: Number(no), start: index }))
   // Points of a list belong to the paragraph above them.
   return [...text.matchAll(/^.*\p{L}.*$/gmu)]
     .filter(({ 0: line }) => !/^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line))
@@ -17,6 +20,10 @@ function paragraphsIn(text: string): Paragraph[] {
 
 export const paragraphsOfArticle = (text: string): number =>
   Math.max(0, ...paragraphsIn(text).map(({ no }) => no))
+
+/** Points between its lines leave open where a paragraph begins, unless the paragraphs are numbered. */
+export const hasSurePlaces = (text: string): boolean =>
+  /^\s*\(?1\s*[).–-]/.test(text) || !/^\s*(?:\p{L}{1,2}|\d{1,2})\s*[).-]/mu.test(text)
 
 /** The number of the paragraph in which an offset of the text lies. */
 export const paragraphAt = (text: string, offset: number): number =>

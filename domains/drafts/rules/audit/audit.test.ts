@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { paragraphsOfArticle } from './articles.ts'
 import { classify } from './classify.ts'
 import type { Finding } from './findings.ts'
 import type { Held } from './held.ts'
@@ -130,6 +131,10 @@ test('a paragraph that the article does not have, and a decision without a numbe
 })
 
 test('repealed laws and articles, and articles changed after the petition, are told', () => {
+  assert.deepEqual(
+    said('5252 sayılı Türk Ceza Kanununun Yürürlük ve Uygulama Şekli Hakkında Kanun')[0]?.[0],
+    'not_held',
+  )
   assert.deepEqual(said('818 sayılı Borçlar Kanunu m. 41'), [['law_changed', 'law_repealed']])
   assert.deepEqual(said('TBK m. 11'), [['law_changed', 'article_repealed']])
   const quote = 'TBK m. 10: “Sözleşme, kabulün ulaştığı andan başlayarak hüküm doğurur ve tarafları bağlar.”'
@@ -193,6 +198,8 @@ test('a quotation joined out of two paragraphs, or put into another one, is no v
     'kira bedeli hâkim tarafından belirlenir',
   ]
   assert.deepEqual(said(`TBK m. 344: “${one} ... ${two}”`), [['quote_differs', 'quote_stitched']])
+  const whole = 'koşuluyla geçerlidir. (...) Taraflarca bu konuda bir anlaşma yapılmamışsa'
+  assert.deepEqual(said(`TBK m. 344: “${whole}, ${two}”`), [['verified', 'quote_stands']])
   assert.deepEqual(said(`“Taraflarca bu konuda bir anlaşma yapılmamışsa, ${two}” (TBK m. 344/1).`), [
     ['no_pinpoint', 'other_paragraph'],
   ])
@@ -210,4 +217,12 @@ test('single marks quote as well, and what follows a citation at once is quoted 
     quotationsIn('‘bu Kanunu’nun hükümleri burada da uygulanır’ denir.')[0]?.text,
     'bu Kanunu’nun hükümleri burada da uygulanır',
   )
+})
+
+test('paragraphs are counted by their numbers, with or without brackets', () => {
+  for (const text of [
+    '(1) İlk kural.\n(2) İkinci kural.',
+    '1. İlk kural:\na) Bir.\nb) İki.\n2. İkinci kural.',
+  ])
+    assert.equal(paragraphsOfArticle(text), 2, text)
 })

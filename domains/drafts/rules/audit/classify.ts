@@ -1,7 +1,7 @@
 /** Which class a citation belongs to: what cannot be first, then what the archive has, then what is quoted from it. */
 import type { Citation } from '@mizan/research/rules/citations'
 import { findQuote, nearestPassage } from '@mizan/research/rules/quote-search'
-import { lastAmendment, paragraphAt, paragraphOf } from './articles.ts'
+import { hasSurePlaces, lastAmendment, paragraphAt, paragraphOf } from './articles.ts'
 import { classifyDecision } from './decisions.ts'
 import type { AuditClass, AuditReason, Finding, Target } from './findings.ts'
 import type { Held } from './held.ts'
@@ -102,15 +102,21 @@ function misplacedIn(
   const place = citation.kind === 'article' ? findQuote(text, quote) : undefined
   if (citation.kind !== 'article' || !place) return undefined
   const [first, last] = [paragraphAt(text, place.start), paragraphAt(text, place.end)]
-  if (first !== last && leavesOut.test(quote))
+  if (first !== last && isStitched(quote))
     return { class: 'quote_differs', reason: 'quote_stitched', detail: null }
   const named = paragraphOf(citation.paragraph)
-  if (named !== undefined && (named < first || named > last))
+  if (named !== undefined && hasSurePlaces(text) && (named < first || named > last))
     return { class: 'no_pinpoint', reason: 'other_paragraph', detail: String(first) }
   return undefined
 }
 
-const leavesOut = /…|\.{3}/
+/** A sentence breaks off and another one goes on in its place; whole sentences may be left out. */
+const isStitched = (quote: string): boolean =>
+  [...quote.matchAll(/[[(]?\s*(?:…|\.{3,})\s*[\])]?/g)].some(
+    ({ index, 0: gap }) =>
+      !/[.!?:;)]["”]?\s*$/u.test(quote.slice(0, index)) &&
+      /^\s*\p{Ll}/u.test(quote.slice(index + gap.length)),
+  )
 
 interface Differing {
   isCut: boolean
