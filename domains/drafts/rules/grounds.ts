@@ -1,6 +1,7 @@
 /** Puts sentences that were written for a draft where its text tells the facts and names the law. */
 import type { DraftBlock, DraftParagraph, DraftText } from '../schemas/text.ts'
 import { gapsIn, gapText } from './gaps.ts'
+import { unprovenColour } from './marks.ts'
 import { paragraph, plainFormat, run, textOfParagraph } from './text.ts'
 
 export interface WrittenSentence {
@@ -10,9 +11,6 @@ export interface WrittenSentence {
   /** Citations of the texts that prove it. */
   sources: readonly string[]
 }
-
-/** Behind a sentence whose quote does not prove it word for word; it stays so in every file. */
-export const unprovenColour = '#fff2a8'
 
 interface Written {
   grounds: readonly WrittenSentence[]

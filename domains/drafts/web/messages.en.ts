@@ -159,9 +159,9 @@ export const en: typeof tr = {
   templates: templateTexts,
   rail: {
     gaps: 'Missing',
-    unproven: 'Unproven sentences',
+    unproven: 'To be confirmed',
     unprovenHint:
-      'Compare the yellow sentences with their sources, and take the mark away once they are right.',
+      'Yellow text comes from the description of the case, your own words or a language model. Check it, then take the mark away.',
     accept: 'Take the mark away: {{text}}',
     noGaps: 'Nothing is missing.',
     gapHint: 'Alt + down arrow goes to the next one; type over it.',

@@ -157,8 +157,9 @@ export const tr = {
   rail: {
     gaps: 'Eksikler',
     noGaps: 'Eksik yok.',
-    unproven: 'Kanıtlanmamış cümleler',
-    unprovenHint: 'Sarı cümleleri kaynağıyla karşılaştırın; düzelttiğinizde işareti kaldırın.',
+    unproven: 'Onay bekleyenler',
+    unprovenHint:
+      'Sarı metin davanın açıklamasından, sizin sözlerinizden ya da yapay zekâdan gelir. Denetleyip düzeltin, sonra işareti kaldırın.',
     accept: 'İşareti kaldır: {{text}}',
     gapHint: 'Alt + aşağı ok sonraki eksiğe gider; üzerine yazın.',
     citations: 'Dayanaklar',

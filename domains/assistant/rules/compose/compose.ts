@@ -66,6 +66,18 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   return { refusal: null, sentences: answer.sentences }
 }
 
+/** Of an article that has so much of the question, and is so far ahead of all others, it is certain that it answers. */
+const CERTAIN = 0.5
+
+/** The source that certainly answers; undefined where others may as well, which is good enough to be read but not to be filed. */
+export function certainSource(question: AskedQuestion, passages: readonly Passage[]): string | undefined {
+  const rated = rateSentences(question, passages)
+  const first = rated.find(({ passage }) => leads(passage, question))
+  if (!first) return undefined
+  const isCertain = isLookedUp(first.passage, question) || (first.share >= CERTAIN && isSure(first, rated))
+  return isCertain ? first.passage.source.id : undefined
+}
+
 const isOf = ({ source }: Passage, lawNumber: string, articleNo: string): boolean =>
   source.law?.number === lawNumber && source.article?.no === articleNo
 

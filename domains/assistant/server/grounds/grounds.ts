@@ -3,6 +3,7 @@ import type { AnyCall } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import type { Services } from '@mizan/platform/domain'
 import { knownLaws } from '@mizan/research/server'
+import { certainSource } from '../../rules/compose/compose.ts'
 import { draftRules } from '../../rules/model/draft-rules.ts'
 import type { CheckedSentence, Passage } from '../../rules/passage.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
@@ -56,7 +57,12 @@ export async function groundsFor(call: AssistantCall, asked: GroundsRequest): Pr
     return { grounds, missing: written.missing, way: 'model', modelProblem: null }
   }
   const { checked, passages } = await quoted(call, quotesFrom(read), read, written)
-  return { grounds: groundsOf(checked, passages), missing: [], way: 'quotes', modelProblem: written }
+  const certain = new Set(read.groups.map((one) => certainSource(one.question, one.passages)))
+  // What only may be meant is for an answer, which is read, and not for a petition, which is filed.
+  const own = checked.filter(({ supports }) =>
+    supports.every(({ passageId }) => certain.has(passages.find(({ id }) => id === passageId)?.source.id)),
+  )
+  return { grounds: groundsOf(own, passages), missing: [], way: 'quotes', modelProblem: written }
 }
 
 async function writtenBy(

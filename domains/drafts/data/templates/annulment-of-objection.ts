@@ -55,12 +55,12 @@ export const annulmentOfObjection: Template = {
 1. {olaylar}
 1. Davalı, {daire} {takip} sayılı dosyasındaki takibe itiraz etmiş ve takip durmuştur.
 {?tebligVar}
-1. İtiraz {itiraz} tarihinde tebliğ edilmiş olup dava 2004 sayılı İcra ve İflas Kanunu m. 67 uyarınca bir yıllık süre içinde açılmıştır.
+1. İtiraz {itiraz} tarihinde tebliğ edilmiş olup dava 2004 sayılı İcra ve İflas Kanunu m. 67 uyarınca açılmıştır.
 {:}
 1. İtiraz tarafımıza tebliğ edilmediğinden 2004 sayılı İcra ve İflas Kanunu m. 67 uyarınca dava açma süresi işlemeye başlamamıştır.
 {/}
 {?arabulucu}
-1. Dava açılmadan önce arabuluculuğa başvurulmuş, anlaşma sağlanamamıştır; {tutanak} tarihli son tutanak ektedir.
+1. Dava açılmadan önce arabuluculuğa başvurulmuş, arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; tutanak ektedir.
 {/}
 1. Alacak likittir; davalının itirazı haksızdır.
 ## HUKUKİ NEDENLER

@@ -55,15 +55,15 @@ export const eviction: Template = {
 1. Davalı, {sozlesme} tarihli kira sözleşmesi uyarınca {yer} adresindeki taşınmazda kiracıdır.
 1. {olaylar}
 {?sebep=gereksinim}
-1. Gereksinim gerçek, samimi ve zorunludur; dava 6098 sayılı Türk Borçlar Kanunu m. 350 uyarınca süresinde açılmıştır.
+1. Gereksinim gerçek, samimi ve zorunludur; dava 6098 sayılı Türk Borçlar Kanunu m. 350 uyarınca açılmıştır.
 {/}
 {?sebep=tahliye taahhüdü}
-1. Davalı kiralananı {taahhut} tarihinde boşaltmayı yazılı olarak üstlenmiş, boşaltmamıştır; dava 6098 sayılı Türk Borçlar Kanunu m. 352 uyarınca bir ay içinde açılmıştır.
+1. Davalı kiralananı {taahhut} tarihinde boşaltmayı yazılı olarak üstlenmiş, boşaltmamıştır; dava 6098 sayılı Türk Borçlar Kanunu m. 352 uyarınca açılmıştır.
 {/}
 {?sebep=iki haklı ihtar}
 1. Davalı bir kira yılı içinde kirayı ödemediği için iki kez yazılı olarak haklı ihtara neden olmuştur (6098 sayılı Türk Borçlar Kanunu m. 352/2).
 {/}
-1. Dava şartı arabuluculukta anlaşma sağlanamamıştır; {tutanak} tarihli son tutanak ektedir.
+1. Dava şartı arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; tutanak ektedir.
 ## HUKUKİ NEDENLER
 6098 sayılı Türk Borçlar Kanunu m. 350, m. 352, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
 ## DELİLLER

@@ -51,9 +51,9 @@ export const reinstatement: Template = {
 {?otuz}
 1. İş yerinde otuz ya da daha çok işçi çalıştığından ve davacının kıdemi altı aydan fazla olduğundan 4857 sayılı İş Kanunu m. 18 uygulanır.
 {/}
-1. İş sözleşmesi {fesih} tarihinde tebliğ edilen bildirimle geçerli bir neden gösterilmeden feshedilmiştir.
+1. İş sözleşmesi {fesih} tarihinde tebliğ edilen bildirimle feshedilmiştir.
 1. {olaylar}
-1. Davacı {basvuru} tarihinde, bir aylık süre içinde arabulucuya başvurmuş, {tutanak} tarihli son tutanakla anlaşma sağlanamamıştır; dava 4857 sayılı İş Kanunu m. 20 uyarınca iki hafta içinde açılmıştır.
+1. Davacı {basvuru} tarihinde arabulucuya başvurmuş, arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; dava 4857 sayılı İş Kanunu m. 20 uyarınca açılmıştır.
 ## HUKUKİ NEDENLER
 4857 sayılı İş Kanunu m. 18, m. 19, m. 20, m. 21, 7036 sayılı İş Mahkemeleri Kanunu m. 3 ve ilgili mevzuat.
 ## DELİLLER

@@ -61,7 +61,7 @@ export const statementOfClaim: Template = {
 {?arabulucu}
 1. Uyuşmazlık dava açılmadan önce arabuluculuğa götürülmüş, taraflar anlaşamamıştır. {tutanak} tarihli son tutanağın aslı dilekçe ekinde sunulmuştur.
 {/}
-1. Davalı, yukarıda açıklanan yükümlülüğünü bütün uyarılara karşın yerine getirmediğinden bu davanın açılması zorunlu olmuştur.
+1. Yukarıda açıklanan nedenlerle bu davanın açılması zorunlu olmuştur.
 ## HUKUKİ NEDENLER
 {sebepler}, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 118, m. 119 ve ilgili mevzuat.
 ## DELİLLER

@@ -226,3 +226,10 @@ test('paragraphs are counted by their numbers, with or without brackets', () => 
   ])
     assert.equal(paragraphsOfArticle(text), 2, text)
 })
+
+test('a text without line breaks is read in pieces, so that others have their turn', () => {
+  const steps = readItems('TBK m. 344 uygulanır, bir söz daha. '.repeat(3_000), 'turkey')
+  let count = 0
+  for (let step = steps.next(); !step.done; step = steps.next()) count++
+  assert.ok(count > 5, String(count))
+})

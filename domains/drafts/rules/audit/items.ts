@@ -22,8 +22,9 @@ export interface Read {
   ambiguous: (Place & { text: string; laws: string })[]
 }
 
-/** Letters that are read at once; a paragraph is never cut. */
+/** Letters that are read at once; a paragraph is only cut if it is much longer. */
 const piece = 6_000
+const longestPiece = 3 * piece
 
 /** Yields after each piece. */
 export function* readItems(text: string, country: Country): Generator<void, Read> {
@@ -52,11 +53,21 @@ export function* readItems(text: string, country: Country): Generator<void, Read
 function* piecesOf(text: string): Generator<Place> {
   let start = 0
   while (start < text.length) {
-    const cut = start + piece >= text.length ? -1 : text.indexOf('\n', start + piece)
-    const end = cut < 0 ? text.length : cut + 1
+    const end = endOfPiece(text, start)
     yield { start, end }
     start = end
   }
+}
+
+/** At the end of a line, else of a sentence, else of a word. */
+function endOfPiece(text: string, start: number): number {
+  if (start + piece >= text.length) return text.length
+  const line = text.indexOf('\n', start + piece)
+  if (line >= 0 && line < start + longestPiece) return line + 1
+  if (line < 0 && text.length <= start + longestPiece) return text.length
+  const before = (mark: string) => text.lastIndexOf(mark, start + longestPiece) + mark.length
+  const end = [before('. '), before(' ')].find((one) => one > start + piece)
+  return end ?? start + longestPiece
 }
 
 const inside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { templates } from '../../data/templates/index.ts'
 import { DraftText } from '../../schemas/text.ts'
 import { gapsIn } from '../gaps.ts'
-import { plainTextOf, textOfParagraph } from '../text.ts'
+import { unprovenColour } from '../marks.ts'
+import { paragraphsOf, plainTextOf, textOfParagraph } from '../text.ts'
 import { bodyOf } from './body.ts'
 import { sidesOf, valuesFor } from './facts.ts'
 import { fillTemplate } from './fill.ts'
@@ -53,6 +54,22 @@ test('a value of several lines is as many paragraphs of the same kind', () => {
     paragraphs.map(({ list }) => list?.kind),
     ['number', 'number', undefined, undefined],
   )
+})
+
+test('a value that has to be confirmed stands on yellow, and nothing else does', () => {
+  const { blocks } = fillTemplate(
+    fields,
+    bodyOf({ fields, text: '1. {ad}\n1. {tur}' }),
+    { ad: 'Not', tur: 'kira' },
+    new Set(['ad']),
+  )
+  const marked = paragraphsOf(blocks).flatMap(({ inlines }) =>
+    inlines.map((one) => one.kind === 'text' && [one.text, one.format.background ?? null]),
+  )
+  assert.deepEqual(marked, [
+    ['Not', unprovenColour],
+    ['kira', null],
+  ])
 })
 
 test('a value cannot open a condition or name another field', () => {

@@ -1,6 +1,7 @@
 /** Makes the text of a draft out of a template and what is known. What is not known is a gap, and nothing is made up. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText } from '../../schemas/text.ts'
 import { gapText } from '../gaps.ts'
+import { unprovenColour } from '../marks.ts'
 import { paragraph, run, tidy } from '../text.ts'
 import type { ShownWhen, TemplateBody, TemplateField, Values } from './template.ts'
 import { writtenValue } from './values.ts'
@@ -8,14 +9,17 @@ import { writtenValue } from './values.ts'
 interface Filling {
   fields: ReadonlyMap<string, TemplateField>
   values: Values
+  toConfirm: ReadonlySet<string>
 }
 
+/** @param toConfirm fields whose values were written for other eyes: they stand on yellow until somebody takes the mark away */
 export function fillTemplate(
   fields: readonly TemplateField[],
   { text, when }: TemplateBody,
   values: Values,
+  toConfirm: ReadonlySet<string> = new Set(),
 ): DraftText {
-  const filling = { fields: new Map(fields.map((field) => [field.key, field])), values }
+  const filling = { fields: new Map(fields.map((field) => [field.key, field])), values, toConfirm }
   const blocks: DraftBlock[] = []
   let asked: string | undefined
   for (const [at, block] of text.blocks.entries()) {
@@ -70,8 +74,11 @@ function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagrap
     }
     const [first = '', ...others] = linesOf(inline, filling)
     if (first !== '') isEmpty = false
-    lines.at(-1)?.push({ kind: 'text', text: first, format: inline.format })
-    for (const text of others) lines.push([{ kind: 'text', text, format: inline.format }])
+    const format = filling.toConfirm.has(inline.name)
+      ? { ...inline.format, background: unprovenColour }
+      : inline.format
+    lines.at(-1)?.push({ kind: 'text', text: first, format })
+    for (const text of others) lines.push([{ kind: 'text', text, format }])
   }
   if (isEmpty) return []
   return lines.map((inlines, at) => ({ ...(at === 0 ? whole : continued(whole)), inlines: tidy(inlines) }))

@@ -3,9 +3,11 @@ import type { Grounds } from '@mizan/assistant/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { generalPetition } from '../../data/templates/general.ts'
 import { withGrounds } from '../../rules/grounds.ts'
+import { ownWords } from '../../rules/own-words.ts'
 import { templateForRequest } from '../../rules/templates/choose.ts'
 import { factsInWords, valuesFor } from '../../rules/templates/facts.ts'
 import { fillTemplate } from '../../rules/templates/fill.ts'
+import type { TemplateField, Values } from '../../rules/templates/template.ts'
 import type { MadeDraft, NewDraft } from '../../schemas.ts'
 import type { DraftCall, Tx } from '../call.ts'
 import { factsOf } from '../case-facts.ts'
@@ -18,12 +20,25 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
   const written = wanted.message === '' ? undefined : await writtenFor(call, wanted)
   const draft = await call.office(async (tx) => {
     const { ofCase, template, values } = await begin(call, tx, wanted)
-    const filled = fillTemplate(template.fields, template.body, values)
-    const text = written ? withGrounds(filled, written) : filled
+    const filled = fillTemplate(
+      template.fields,
+      template.body,
+      values,
+      toConfirm(template.fields, wanted.fields),
+    )
+    const text = written ? withGrounds(filled, withOwnWords(written, wanted.message)) : filled
     return keepDraft(call, tx, { template, title: wanted.title ?? template.title, text, ofCase })
   })
   return { ...draft, way: written?.way ?? null, modelProblem: written?.modelProblem ?? null }
 }
+
+/** A model writes what was told; without one it stands there as it was said. */
+const withOwnWords = (written: Grounds, message: string): Grounds =>
+  written.way === 'model' ? written : { ...written, grounds: [...ownWords(message), ...written.grounds] }
+
+/** The description of a case is a note of the office, and may say what the opponent must not read. */
+const toConfirm = (fields: readonly TemplateField[], typed: Values): Set<string> =>
+  new Set(fields.flatMap(({ key, fact }) => (fact === 'description' && !typed[key]?.trim() ? [key] : [])))
 
 /** Everything that may be refused is refused before a model is asked. */
 async function writtenFor(call: DraftCall, wanted: NewDraft): Promise<Grounds> {

@@ -1,5 +1,6 @@
 /** The auditor's answers: of a text, of a file, and as a report. */
 import { buffer } from 'node:stream/consumers'
+import { inTurns } from '@mizan/platform/call'
 import { AppError, type BinaryAnswer, type Upload } from '@mizan/platform/contract'
 import {
   compareTexts,
@@ -21,8 +22,25 @@ import { documentOfReport } from './report.ts'
 export const auditText = (call: DraftCall, { text, searchCountry }: AuditedText): Promise<AuditResult> =>
   call.parts.auditSeats.during(call, async () => ({ findings: await checked(call, text, searchCountry) }))
 
-const checked = async (call: DraftCall, text: string, country: SearchCountry): Promise<AuditFinding[]> =>
-  (await checkText(call, text, country)).map(withParts)
+/** What it takes to compare a quotation with its source word by word. */
+const QUOTE_UNITS = 1
+
+async function checked(call: DraftCall, text: string, country: SearchCountry): Promise<AuditFinding[]> {
+  const findings = await checkText(call, text, country)
+  const differing = findings.filter(({ quote }) => quote?.nearest)
+  await call.charge(differing.length * QUOTE_UNITS)
+  return inTurns(withAllParts(findings))
+}
+
+/** Yields after each finding. */
+function* withAllParts(findings: readonly Finding[]): Generator<void, AuditFinding[]> {
+  const all: AuditFinding[] = []
+  for (const finding of findings) {
+    all.push(withParts(finding))
+    yield
+  }
+  return all
+}
 
 /** What the archive has and the quotation has not is removed, and the other way round added. */
 function withParts(finding: Finding): AuditFinding {

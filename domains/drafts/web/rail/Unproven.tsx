@@ -1,8 +1,8 @@
-/** Sentences that a language model has written and no quote proves: to be looked at, and freed of their mark. */
+/** What nothing proves, be it of a language model, the description of the case or one's own words: to be looked at, and freed of its mark. */
 import { IconButton } from '@mizan/platform/ui'
 import { IconCheck } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { unprovenColour } from '../../rules/grounds.ts'
+import { unprovenColour } from '../../rules/marks.ts'
 import type { OpenEditor } from '../editor/use-editor.ts'
 import { useText } from '../text.ts'
 import classes from './rail.module.css'

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ownWords } from './own-words.ts'
+
+const told = (message: string) => ownWords(message).map(({ text }) => text)
+
+test('what was told stands in the draft, and the request for it does not', () => {
+  assert.deepEqual(
+    told('Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL. Tahliye davası dilekçesi yaz.'),
+    ['Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL.'],
+  )
+  assert.deepEqual(told('işe iade davası dilekçesi, davacı Veli'), ['işe iade davası dilekçesi, davacı Veli'])
+  assert.deepEqual(told('İhtarname'), [])
+})
+
+test('nobody has proven it', () => {
+  assert.ok(
+    ownWords('Kiracı üç aydır kirayı ödemiyor.').every(({ isProven, of }) => !isProven && of === 'facts'),
+  )
+})
