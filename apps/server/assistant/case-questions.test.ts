@@ -115,6 +115,15 @@ test('where the case says nothing on the question, the answer from laws says so'
   assert.equal((await office.ask(me, legalQuestion)).isCaseSilent, false)
 })
 
+test('what happened in the case is not answered from a law where the case does not say', async () => {
+  const me = await world.superAdmin()
+  const caseId = await caseWithContract(me)
+  for (const asking of ['Kiracı taşınmazı ne zaman tahliye etti?', 'Karşı tarafın vekili kim?']) {
+    const { isRefused, refusal, sentences } = await office.ask(me, asking, { caseId })
+    assert.deepEqual([isRefused, refusal, sentences.length], [true, 'case_silent', 0], asking)
+  }
+})
+
 test('an answer about a case is kept encrypted, and still read in its conversation', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)

@@ -60,8 +60,9 @@ export interface DraftSentence {
   supports: { passageId: string; quote: string }[]
 }
 
-/** Why there is no answer. `not_held`: the archive does not have the law that the question names. */
-export const refusals = ['nothing_found', 'not_held', 'not_legal', 'too_vague'] as const
+/** Why there is no answer. `not_held`: the archive does not have the law that the question names; `case_silent`: it asks what
+ * happened in a case, and the case does not say. */
+export const refusals = ['nothing_found', 'not_held', 'case_silent', 'not_legal', 'too_vague'] as const
 export type Refusal = (typeof refusals)[number]
 
 export interface Draft {

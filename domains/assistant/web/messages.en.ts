@@ -79,6 +79,7 @@ export const en: typeof tr = {
   refusal: {
     nothing_found: 'No source was found; nothing is guessed.',
     not_held: 'Our archive does not have the law that you name; no other law answers for it.',
+    case_silent: 'The documents and records of this case do not answer this; nothing is guessed.',
     not_legal: 'This does not look like a legal question; nothing is guessed.',
     too_vague: 'The question is too general to look for sources.',
     language: 'The question is not in Turkish, and the texts of laws and decisions are.',
@@ -88,6 +89,8 @@ export const en: typeof tr = {
         'None of the texts that were read answers this question. Ask in other words, or look in the search yourself.',
       not_held:
         'Not in the archive: {{named}}. Check its name and number in the search, or ask without naming the law.',
+      case_silent:
+        'Add the document that says it to the case, or ask about the legal side: “Kira borcu ödenmezse ne yapılır?”',
       not_legal:
         'The assistant answers from laws and decisions alone. Ask about the legal side of the matter.',
       too_vague:

@@ -77,6 +77,7 @@ export const tr = {
   refusal: {
     nothing_found: 'Dayanak bulunamadı; tahmin yürütülmez.',
     not_held: 'Sorduğunuz kanun arşivimizde yok; başka bir kanundan yanıt verilmez.',
+    case_silent: 'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı yok; tahmin yürütülmez.',
     not_legal: 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.',
     too_vague: 'Soru, dayanak aranamayacak kadar genel.',
     language: 'Soru Türkçe değil; kararların ve kanunların metinleri Türkçedir.',
@@ -86,6 +87,8 @@ export const tr = {
         'Okunan metinlerde bu soruyu yanıtlayan bir hüküm ya da karar yok. Başka sözcüklerle sorun ya da aramada kendiniz bakın.',
       not_held:
         'Yok olan metin: {{named}}. Kanunun arşivdeki adını ve numarasını aramada denetleyin ya da soruyu kanun adı vermeden sorun.',
+      case_silent:
+        'Yanıtı içeren belgeyi davaya ekleyin ya da sorunun hukuki yönünü sorun: “Kira borcu ödenmezse ne yapılır?”',
       not_legal: 'Asistan yalnız mevzuata ve kararlara dayanır. Sorunuzu hukuki yönüyle yazın.',
       too_vague:
         'Olayı, hukuki ilişkiyi ya da maddeyi de yazın: “Kiracı iki ay kira ödemedi; tahliye nasıl istenir?”',

@@ -12,7 +12,7 @@ export interface WrittenSentence {
   sources: readonly string[]
 }
 
-interface Written {
+export interface Written {
   grounds: readonly WrittenSentence[]
   /** What nobody has said. */
   missing: readonly string[]

@@ -1,11 +1,11 @@
 /** The answer of quotes from what was read. */
 import { compose } from '../../rules/compose/compose.ts'
-import type { Draft } from '../../rules/passage.ts'
+import type { Draft, Refusal } from '../../rules/passage.ts'
 import type { Read } from './read.ts'
 
 /** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
-export function quotesFrom({ groups, notHeld }: Read): Draft {
-  const drafts = groups.map(({ question, passages, isOfCase, quotes }) => ({
+export function quotesFrom(read: Read): Draft {
+  const drafts = read.groups.map(({ question, passages, isOfCase, quotes }) => ({
     ...(quotes ? { refusal: null, sentences: quotes } : compose(question, passages)),
     isOfCase,
   }))
@@ -17,5 +17,8 @@ export function quotesFrom({ groups, notHeld }: Read): Draft {
   )
   if (sentences.length > 0) return { refusal: null, sentences }
   const refusal = drafts.find((draft) => draft.refusal)?.refusal ?? 'nothing_found'
-  return { refusal: refusal === 'nothing_found' && notHeld.isAll ? 'not_held' : refusal, sentences }
+  return { refusal: refusal === 'nothing_found' ? nothingOf(read) : refusal, sentences }
 }
+
+const nothingOf = ({ notHeld, isOfCaseAlone }: Read): Refusal =>
+  isOfCaseAlone ? 'case_silent' : notHeld.isAll ? 'not_held' : 'nothing_found'

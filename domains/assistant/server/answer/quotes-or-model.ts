@@ -45,7 +45,8 @@ export async function writeFor(call: AssistantCall, asked: Asked): Promise<Writt
 
 /** What is no question of law, or says too little, is sent to nobody. Tasks and dates of a case stand in no passage. */
 const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: Asked): boolean =>
-  (passages.length > 0 || caseId !== null) && (refusal === null || refusal === 'nothing_found')
+  (passages.length > 0 || caseId !== null) &&
+  (refusal === null || refusal === 'nothing_found' || refusal === 'case_silent')
 
 /** Sentences as they stand in the passages, each checked against its place. */
 export async function quoted(

@@ -1,6 +1,7 @@
 /** What is read for a question: of each country for itself, and of the case before the law. */
 import { heldLaws } from '@mizan/research/server'
 import type { DraftSentence, Passage } from '../../rules/passage.ts'
+import { asksWhatHappened } from '../../rules/question/case-facts.ts'
 import { type NotHeldTexts, notHeldTexts } from '../../rules/question/not-held.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
@@ -23,6 +24,8 @@ export interface Read {
   passages: Passage[]
   /** What the question names and the archive does not have. */
   notHeld: NotHeldTexts
+  /** It asks what has happened in the case, so that no law was read. */
+  isOfCaseAlone: boolean
 }
 
 /** @throws AppError `search.preparing`, and as a search in documents does */
@@ -35,7 +38,9 @@ export async function readFor(
   const records = caseId ? await recordsFor(call, question.message, caseId) : null
   const ofRecords = records ? [{ question, isOfCase: true, ...records }] : []
   if (records?.isAll) return readOf(ofRecords, notHeld)
+  const isOfCaseAlone = caseId !== null && asksWhatHappened(question.text)
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
+  if (isOfCaseAlone) return { ...readOf([...ofRecords, ...ofCase], notHeld), isOfCaseAlone }
   const found = await orderedByMeaning(call, question, await retrieve(call, question))
   return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)], notHeld)
 }
@@ -44,6 +49,7 @@ const readOf = (groups: Group[], notHeld: NotHeldTexts): Read => ({
   groups,
   passages: groups.flatMap(({ passages }) => passages),
   notHeld,
+  isOfCaseAlone: false,
 })
 
 /** What is read for somebody without an office: texts of the law alone, and fewer of them. */

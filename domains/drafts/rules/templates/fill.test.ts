@@ -59,9 +59,9 @@ test('a value of several lines is as many paragraphs of the same kind', () => {
 test('a value that has to be confirmed stands on yellow, and nothing else does', () => {
   const { blocks } = fillTemplate(
     fields,
-    bodyOf({ fields, text: '1. {ad}\n1. {tur}' }),
+    bodyOf({ fields, text: '1. {ad}\n1. {tur}\n1. {gun}' }),
     { ad: 'Not', tur: 'kira' },
-    new Set(['ad']),
+    new Set(['ad', 'gun']),
   )
   const marked = paragraphsOf(blocks).flatMap(({ inlines }) =>
     inlines.map((one) => one.kind === 'text' && [one.text, one.format.background ?? null]),
@@ -69,6 +69,7 @@ test('a value that has to be confirmed stands on yellow, and nothing else does',
   assert.deepEqual(marked, [
     ['Not', unprovenColour],
     ['kira', null],
+    ['⟦EKSİK: gün⟧', null],
   ])
 })
 

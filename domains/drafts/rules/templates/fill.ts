@@ -74,7 +74,7 @@ function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagrap
     }
     const [first = '', ...others] = linesOf(inline, filling)
     if (first !== '') isEmpty = false
-    const format = filling.toConfirm.has(inline.name)
+    const format = isToConfirm(inline.name, filling)
       ? { ...inline.format, background: unprovenColour }
       : inline.format
     lines.at(-1)?.push({ kind: 'text', text: first, format })
@@ -82,6 +82,12 @@ function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagrap
   }
   if (isEmpty) return []
   return lines.map((inlines, at) => ({ ...(at === 0 ? whole : continued(whole)), inlines: tidy(inlines) }))
+}
+
+/** A gap is marked already. */
+function isToConfirm(name: string, { fields, values, toConfirm }: Filling): boolean {
+  const field = fields.get(name)
+  return toConfirm.has(name) && field !== undefined && writtenValue(field, values) !== undefined
 }
 
 /** The second value of a label stands below the first one, and has no label. */

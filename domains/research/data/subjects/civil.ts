@@ -60,7 +60,7 @@ law 4721
 202 yasal mal rejimi
 203,205 mal rejimi sözleşmesi; evlilik sözleşmesi
 219 edinilmiş mallar
-220 kişisel mallar
+220 kişisel mallar; ziynet eşyası; ziynet alacağı; düğün takıları
 222 edinilmiş mal karinesi
 225 mal rejiminin sona ermesi
 227 değer artış payı
@@ -206,6 +206,8 @@ law 634
 38 yöneticinin sorumluluğu kat mülkiyeti
 42 faydalı yenilik ortak yer
 44 yeni kat ilavesi
+law 4787
+4 aile mahkemesinin görevi; aile mahkemesi görevli; velayet görevli mahkeme; velayet değişikliği görevli mahkeme; boşanma davası görevli mahkeme; nafaka görevli mahkeme; mal rejimi görevli mahkeme
 law 6284
 1 6284 kapsamı
 2 ev içi şiddet tanım

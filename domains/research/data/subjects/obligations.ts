@@ -92,7 +92,7 @@ law 6098
 301 kiralananın teslimi
 304,305 kiralananın ayıplı olması
 310 kiralananın el değiştirmesi; ev satılırsa kiracı; yeni malik kira sözleşmesi
-315 kiracının temerrüdü; kira ödenmemesi tahliye; kiracının temerrüt nedeniyle tahliyesi; kira bedelini ödememe
+315 kiracının temerrüdü; kirayı ödemeyen kiracı; kiracı kirayı ödemiyor; kira ödenmiyor; kirasını ödemiyor; kira borcu ödenmezse; kira ödenmemesi tahliye; kiracının temerrüt nedeniyle tahliyesi; kira bedelini ödememe
 316 kiracının özenle kullanma borcu; kiracının komşuya saygı; kiracı özen borcu tahliye
 322 alt kira
 323 kira ilişkisinin devri; kiranın devri

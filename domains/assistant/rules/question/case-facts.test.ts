@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asksWhatHappened } from './case-facts.ts'
+
+test('what has happened in a case no law can tell', () => {
+  for (const text of [
+    'sözleşme ne zaman imzalandı',
+    'kiracı ne kadar borçlu',
+    'bu davanın özeti',
+    'Karşı tarafın vekili kim?',
+    'İhtarname tebliğ edildi mi?',
+  ])
+    assert.equal(asksWhatHappened(text), true, text)
+})
+
+test('a question for the law stays one, also when it is about the case', () => {
+  for (const text of [
+    'Kira tespit davası ne zaman açılır?',
+    'bu davada zamanaşımı süresi doldu mu',
+    'Depozito bedeli ne kadar?',
+    'haksız fiil şartları',
+    'Kiracı evi devredebilir mi?',
+  ])
+    assert.equal(asksWhatHappened(text), false, text)
+})
