@@ -1,19 +1,19 @@
-/** Adding under a key that the caller has made, so that a call whose answer was lost can be repeated. */
+/** A caller makes the key of what it adds, so it can repeat a call whose answer was lost without adding twice. */
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
 
 interface Addition<Answer> {
-  /** Thrown by `add` if there is a row with the key, and here if that row is something else. */
+  /** `add` throws this code if the key has a row. `addOnce` throws it on if that row is not what the call would add. */
   taken: ErrorCode
   add: () => Promise<Answer>
-  /** What the same call has added before; undefined if it has not, or if that was changed or deleted since. */
+  /** Finds what the same call has added before; undefined if there is none, or if it was changed or deleted since. */
   findAdded: () => Promise<Answer | undefined>
 }
 
 /**
- * Adds what is not there yet, or finds what the same call has added before. The refusal ends the transaction of `add`,
- * so that the record has one entry of it and nobody is told twice.
+ * Adds the row, or finds the one that the same call has added before. The refusal of `add` ends its transaction, so the
+ * record has one entry and people are notified once.
  */
 export async function addOnce<Answer>({ taken, add, findAdded }: Addition<Answer>): Promise<Answer> {
   try {
@@ -26,7 +26,7 @@ export async function addOnce<Answer>({ taken, add, findAdded }: Addition<Answer
   }
 }
 
-/** Whether a row has these values; those that are undefined were left out of the call, and are not compared. */
+/** Says whether a row has these values. A value that the call left out is undefined and is not compared. */
 export const hasValues = <Row extends object>(row: Row, values: Partial<Row>): boolean =>
   Object.entries(values).every(
     ([name, value]) => value === undefined || isDeepStrictEqual(row[name as keyof Row], value),

@@ -1,13 +1,13 @@
-/** A day has no more. */
+/** A day has this many minutes, so no entry is longer. */
 export const mostMinutes = 1_440
 export const longestWhat = 500
-/** How many entries one call turns into services. */
+/** One call turns at most so many time entries into services. */
 export const mostBilled = 500
-/** What services say before how long they took; together they are a description of the client's account. */
+/** A service is described by a text of this length and its duration; both make one line of the client's account. */
 export const longestServiceText = 200
-/** From here on a timer was probably forgotten, and its real end is asked. */
+/** A timer that has run so long was probably forgotten, so its person is asked for the real end. */
 export const forgottenAfterMinutes = 180
-/** How far back the start of a timer may lie that the server has not heard of, such as one started offline. */
+/** A timer that was started offline may have begun at most so many hours before the server learns of it. */
 export const mostHoursBack = 168
-/** How far the clock of a device may be ahead of the server's. */
+/** The clock of a device may be ahead of the server's by so many minutes. */
 export const clockToleranceMinutes = 5

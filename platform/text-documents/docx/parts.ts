@@ -1,4 +1,4 @@
-/** What the paragraphs of a written document refer to: images and lists, each kept once. */
+/** Paragraphs of a DOCX file refer to images and lists. Each image and each list is written once. */
 import { isDeepStrictEqual } from 'node:util'
 import { xmlOf } from '../file/xml.ts'
 import type { Image, ListPlace } from '../model.ts'
@@ -11,7 +11,7 @@ export interface Parts {
 
 interface Media {
   add: (image: Image) => { id: string; number: number }
-  /** Name in the folder `media`, and bytes. */
+  /** Each image has its name in the folder `media` and its bytes. */
   all: () => { id: string; name: string; data: Uint8Array }[]
 }
 
@@ -22,7 +22,7 @@ export function newMedia(): Media {
     add: ({ type, data }) => {
       const number = files.size + 1
       const file = files.get(data) ?? { id: `rIdImage${number}`, name: `image${number}.${type}`, data }
-      // One that is shown a thousand times is stored once.
+      // An image that is shown a thousand times is stored once.
       files.set(data, file)
       shown += 1
       return { id: file.id, number: shown }
@@ -33,7 +33,7 @@ export function newMedia(): Media {
 
 export interface Numbering {
   numberOf: (place: ListPlace) => number
-  /** Empty without any list. */
+  /** @returns an empty text if the document has no list */
   xml: () => string
 }
 
@@ -45,7 +45,7 @@ interface NumberedList {
 
 const levels = Array.from({ length: 9 }, (_, level) => level)
 
-/** Paragraphs of one id are one list; a level that changes its style within it begins another one. */
+/** Paragraphs with the same id form one list. A paragraph whose level has another style there begins a new list. */
 export function newNumbering(): Numbering {
   const lists: NumberedList[] = []
   const isFree = (number: number) => number > 0 && !lists.some((list) => list.number === number)
@@ -88,7 +88,7 @@ function levelXml(place: ListPlace | undefined, level: number): string {
     place?.kind === 'number'
       ? numberWords(place.style, level)
       : { format: 'bullet', text: bulletSigns[place?.style ?? 'disc'] }
-  // Other levels of a list are not known, and a label is only that of its own.
+  // A label belongs to one level. For levels that the document does not use, the usual numbers are written.
   const label = place?.level === level ? labelOf(place) : undefined
   const indent = { 'w:left': twips(36 * (level + 1)), 'w:hanging': twips(18) }
   return xmlOf(

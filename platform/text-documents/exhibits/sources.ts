@@ -1,4 +1,4 @@
-/** Every exhibit as a PDF: those that are one stay as they are, text documents and mails are converted, pictures get a page. */
+/** Makes each exhibit a PDF: a PDF stays as it is, text documents and mails are converted, a picture gets a page. */
 import {
   EncryptedPDFError,
   ParseSpeeds,
@@ -20,7 +20,7 @@ export interface Source {
   pages: PDFPage[]
 }
 
-/** `isFlattened`: of tables within tables there are only the lines. */
+/** `isFlattened` says that a table stood inside another table and that only its lines of text were kept. */
 export type ReadSource = Source & { isFlattened: boolean }
 
 /** @throws DocumentError */
@@ -35,7 +35,7 @@ export async function sourceOf({ type, bytes, title }: Exhibit, info: PdfFacts):
   }
 }
 
-/** Of a file that could not be read: what is encrypted looks broken to a strict reader. */
+/** A strict reader takes an encrypted file for a broken one, so a file that could not be read is tested once more. */
 const isEncrypted = (pdf: Uint8Array): Promise<boolean> =>
   PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false }).then(
     () => false,

@@ -1,4 +1,4 @@
-/** The documents of an order, in its order, opened for somebody who may write their case. */
+/** Opens the documents that are to become exhibits, in the chosen order, for a person who may write their case. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { megabyte, mostExhibitBytes } from '../../data/limits.ts'
 import { refusedAsExhibit } from '../../rules/exhibits.ts'
@@ -11,7 +11,7 @@ import type { StoredVersion } from '../store/versions.ts'
 import type { OpenedVersion } from '../version-files.ts'
 import { type Refused, refuse } from './refused.ts'
 
-export type Wanted = NewExhibits & { caseId: string }
+export type ExhibitRequest = NewExhibits & { caseId: string }
 
 export interface OpenedExhibit extends OpenedVersion {
   title: string
@@ -20,12 +20,15 @@ export interface OpenedExhibit extends OpenedVersion {
 export interface OpenedExhibits {
   row: OpenCase['row']
   opened: OpenedExhibit[]
-  /** Those that cannot be exhibits whatever is in them; the others are looked at before all are told at once. */
+  /** These documents cannot be exhibits whatever they contain. The others are read too, so that one answer names all. */
   refused: Refused[]
 }
 
-/** Charges them before they count as read. @throws AppError `document.not_found`, `document.exhibits_refused`, `document.exhibits_too_large` */
-export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): Promise<OpenedExhibits> {
+/** The call is charged before the documents count as read. @throws AppError `document.not_found`, `document.exhibits_refused`, `document.exhibits_too_large` */
+export function openExhibits(
+  call: DocumentCall,
+  { caseId, exhibits }: ExhibitRequest,
+): Promise<OpenedExhibits> {
   const caller = callerOf(call)
   const { keys, requireCase } = call.parts
   return call.office.unaudited(async (tx) => {
@@ -47,12 +50,15 @@ export function openExhibits(call: DocumentCall, { caseId, exhibits }: Wanted): 
   })
 }
 
-/** Whoever has left would make it again and find two. @throws AppError `request.given_up`, which nobody hears */
+/**
+ * A person who has left the page would ask again and get two files, so the work stops.
+ * @throws AppError `request.given_up`, which reaches nobody
+ */
 export function requireStillThere({ client }: DocumentCall): void {
   if (client.hasLeft?.()) throw new AppError('request.given_up')
 }
 
-/** What the server works on it, in units of a search: some for each file, and for each megabyte. */
+/** Each file and each megabyte costs as much as this many searches. */
 const units = { file: 10, megabyte: 25 }
 
 const unitsFor = (versions: readonly StoredVersion[]): number =>
@@ -70,7 +76,7 @@ function sorted(versions: readonly StoredVersion[]): { usable: StoredVersion[]; 
   return { usable, refused }
 }
 
-/** Those that are too large together are not looked at, so only what is known already can be told. */
+/** Documents that are too large together are not read, so the refusal names only what is known without reading. */
 function requireSizes(
   call: DocumentCall,
   usable: readonly StoredVersion[],
@@ -81,7 +87,7 @@ function requireSizes(
   requireSize(bytes)
 }
 
-/** Of the documents, and of what they became. */
+/** The limit holds for the documents and for the file that they become. */
 export function requireSize(bytes: number): void {
   if (bytes <= mostExhibitBytes) return
   const values = { size: String(Math.ceil(bytes / megabyte)), most: String(mostExhibitBytes / megabyte) }

@@ -11,38 +11,38 @@ export interface KeptRecording {
   caseId: string
   caseTitle: string
   name: string
-  /** A chosen file; otherwise the sound is that of a microphone. */
+  /** The file that was chosen, or null if the sound comes from a microphone. */
   file: { name: string; size: number } | null
-  /** An instant. */
+  /** The instant at which the recording began. */
   startedAt: string
-  /** As the server calls it, once it knows of it. */
+  /** The id that the server has given, or null until it knows of the recording. */
   recordingId: string | null
-  /** A new part begins each time somebody goes on with a recording, and whenever one has become long. This one is being sent. */
+  /** The part that is being sent. A new part begins when a person goes on with a recording, and when a part has become long. */
   part: number
-  /** How long the parts before this one are. */
+  /** The parts before this one last so long together. */
   beforeMs: number
-  /** How long this part is, as far as it is kept. */
+  /** The pieces of this part that are kept last so long together. */
   lengthMs: number
-  /** How many pieces this browser has recorded, those that the server has included. */
+  /** The number of pieces that this browser has recorded; it includes those that the server has. */
   pieces: number
-  /** How many of them belong to parts before the one that is being sent; none if it is left out. */
+  /** The number of pieces that belong to parts before this one; 0 if it is left out. */
   earlierPieces?: number
   sentences: readonly Sentence[]
-  /** Its person has ended it; it only has to be sent. */
+  /** The person has ended the recording, and the rest only has to be sent. */
   isEnded: boolean
 }
 
 export interface Piece {
-  /** In the order of all parts. */
+  /** Pieces are counted through all parts. */
   number: number
-  /** A new part begins with it. */
+  /** The piece is the first of a new part. */
   beginsPart?: boolean
   bytes: ArrayBuffer
-  /** Of the part up to the end of this piece. */
+  /** The part lasts so long up to the end of this piece. */
   lengthMs: number | null
 }
 
-/** What becomes of a recording with one more piece. */
+/** Returns the counts and lengths of a recording that has got one more piece. */
 export const withPiece = (
   { beforeMs, lengthMs: former }: KeptRecording,
   { number, lengthMs, beginsPart }: Piece,
@@ -57,7 +57,7 @@ export interface PieceStore {
   find: (id: string) => Promise<KeptRecording | undefined>
   begin: (recording: KeptRecording) => Promise<void>
   change: (id: string, more: Partial<KeptRecording>) => Promise<void>
-  /** Once it is kept, not even a crash of the browser loses it. */
+  /** When this ends the piece is on the disk, and not even a crash of the browser loses it. */
   add: (id: string, piece: Piece) => Promise<void>
   /** The first one that the server has not acknowledged. */
   next: (id: string) => Promise<Piece | undefined>

@@ -1,5 +1,5 @@
 /**
- * The stem of a Turkish word, over folded letters. The longest known stem whose remainder is a valid ending wins, so
+ * Finds the stem of a Turkish word whose letters are folded. The longest known stem whose remainder is a valid ending wins, so
  * that "kanunun" belongs to "kanun" and "davalının" to "davalı", not to "dava". A word without a known stem loses a
  * valid ending only if enough of it remains.
  */
@@ -10,11 +10,11 @@ const SHORTEST = 2
 const SHORTEST_UNKNOWN = 4
 const softened: Record<string, string> = { p: 'b', t: 'd', k: 'g' }
 
-/** Spelling of a noun stem (dictionary form or its form before a vowel) to the term. */
+/** Maps each spelling of a noun stem (as in a dictionary, or as before a vowel) to the term of the noun. */
 const nounTerms = new Map<string, string>()
-/** Spelling of a verb stem (active or derived) to the root's term. */
+/** Maps each spelling of a verb stem (active or derived) to the term of its root. */
 const verbTerms = new Map<string, string>()
-/** Root of a verb to the term of the verb with a front vowel that folds to the same letters. */
+/** Two verbs may fold to the same letters. Maps such a root to the term of the verb that has the front vowel. */
 const frontTerms = new Map<string, string>()
 
 function load(): void {

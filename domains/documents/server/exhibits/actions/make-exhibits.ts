@@ -16,32 +16,32 @@ import { presentDocument } from '../../present.ts'
 import { receive } from '../../receive.ts'
 import { bytesOf, unreadable } from '../../version-files.ts'
 import {
+  type ExhibitRequest,
   type OpenedExhibit,
   type OpenedExhibits,
   openExhibits,
   requireSize,
   requireStillThere,
-  type Wanted,
 } from '../open.ts'
 import { type Refused, refuse, whyOf } from '../refused.ts'
 
-export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<MadeExhibits> {
-  const name = cleanName(wanted.name, 'pdf')
+export async function makeExhibits(call: DocumentCall, request: ExhibitRequest): Promise<MadeExhibits> {
+  const name = cleanName(request.name, 'pdf')
   if (name === '') throw new AppError('document.name_missing')
   // All files are in memory together, so few people do this at once.
-  return call.parts.exhibitSeats.during(call, () => makeNamed(call, wanted, name))
+  return call.parts.exhibitSeats.during(call, () => makeNamed(call, request, name))
 }
 
-async function makeNamed(call: DocumentCall, wanted: Wanted, name: string): Promise<MadeExhibits> {
-  const { row, opened, refused } = await openExhibits(call, wanted)
-  const { bytes, pages, flattened } = await combined(call, { ...wanted, name, row, opened, refused })
+async function makeNamed(call: DocumentCall, request: ExhibitRequest, name: string): Promise<MadeExhibits> {
+  const { row, opened, refused } = await openExhibits(call, request)
+  const { bytes, pages, flattened } = await combined(call, { ...request, name, row, opened, refused })
   requireSize(bytes.length)
   const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
-  const document = await keep(call, wanted, name, file)
+  const document = await keep(call, request, name, file)
   return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
 }
 
-type Combining = Omit<Wanted, 'exhibits'> & OpenedExhibits
+type Combining = Omit<ExhibitRequest, 'exhibits'> & OpenedExhibits
 
 async function combined(
   call: DocumentCall,
@@ -113,7 +113,7 @@ const tooLong = (pages: number) =>
 /** A name that is taken gets a number: whoever makes the list again keeps the former one. */
 const keep = (
   call: DocumentCall,
-  { caseId, exhibits }: Wanted,
+  { caseId, exhibits }: ExhibitRequest,
   wanted: string,
   bytes: Buffer,
 ): Promise<Document> =>
