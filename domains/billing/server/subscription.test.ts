@@ -179,6 +179,20 @@ test('seats cost the days that are left, and count once they are paid', async ()
   assert.equal((await statusOf(office)).seats.maximum, 12)
 })
 
+test('a plan with fewer seats than the office uses is refused, and one that needs none more is offered with all of them', async () => {
+  const office = await billing.newOffice()
+  const join = sql`insert into memberships (user_id, company_id, roles, joined_at)
+    values (${`second of ${office.officeId}`}, ${office.officeId}, array['USER'], ${billing.clock.now().toISOString()})`
+  await billing.own().system(({ db }) => join.execute(db))
+  const cost = (seats = '') => office.get('billing.planCost', `OfferType=Research&BillingCycle=1M${seats}`)
+  assert.equal((await cost('&Seats=1')).code, 'billing.too_few_seats')
+  assert.equal((await cost()).data.net, '900.00')
+  const research = { planType: 'Normal', offerType: 'Research', cycle: '1M' } as const
+  await assert.rejects(order(office, { do: 'buy', offer: research, seats: 1 }), {
+    code: 'billing.too_few_seats',
+  })
+})
+
 test('a cancelled plan runs until its end, can be taken back until then, and is not renewed', async () => {
   const office = await billing.newOffice()
   await take(office)

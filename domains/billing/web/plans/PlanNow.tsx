@@ -46,7 +46,7 @@ function Said({ status: { state, until, graceUntil, cancelledAt } }: { status: S
 function Facts({ status }: { status: Status }) {
   const t = useText()
   const format = useFormat()
-  const { planType, billingCycle, until, seats, nextCharge, autoRenewal, balance } = status
+  const { state, planType, billingCycle, until, seats, nextCharge, autoRenewal, balance } = status
   return (
     <dl className={classes.facts}>
       <Fact name={t('now.kind')}>
@@ -54,13 +54,15 @@ function Facts({ status }: { status: Status }) {
       </Fact>
       <Fact name={t('now.until')}>{until ? format.day(until) : '–'}</Fact>
       <Fact name={t('now.seats')}>{t('now.seatsOf', { used: seats.used, maximum: seats.maximum })}</Fact>
-      <Fact name={t('now.renewal')}>
-        {nextCharge
-          ? t('now.nextCharge', { day: format.day(nextCharge.at), amount: format.money(nextCharge.amount) })
-          : autoRenewal
-            ? t('now.renewalOn')
-            : t('now.renewalOff')}
-      </Fact>
+      {state !== 'lapsed' && (
+        <Fact name={t('now.renewal')}>
+          {nextCharge
+            ? t('now.nextCharge', { day: format.day(nextCharge.at), amount: format.money(nextCharge.amount) })
+            : autoRenewal
+              ? t('now.renewalOn')
+              : t('now.renewalOff')}
+        </Fact>
+      )}
       {balance !== '0.00' && <Fact name={t('now.balance')}>{format.money(balance)}</Fact>}
     </dl>
   )
