@@ -22,7 +22,7 @@ export const en: typeof tr = {
     citations: 'Citations and similar decisions',
     laws: 'Articles with what cites them',
     calculators: 'Interest, fees, time limits',
-    seats: 'For {{count}} people',
+    seats: 'Seats: {{count}}',
     everything: 'Everything of the research plan',
     cases: 'Cases, tasks, hearings, accounts of clients',
     documents: 'Encrypted documents with versions',
