@@ -1,7 +1,23 @@
 /** `/mobile` and `/mobile-landing`: the product on a phone. */
 import { html } from '../../../rules/html.ts'
 import { serverPart } from '../server-part.ts'
-import { textPage } from './texts.ts'
+import { type Section, textPage } from './texts.ts'
+
+const installing: Section = {
+  heading: { tr: 'Ana ekrana ekleyin', en: 'Add it to your home screen' },
+  paragraphs: [
+    {
+      tr: 'iPhone: Safari’de bu adresi açın, Paylaş’a ve “Ana Ekrana Ekle”ye dokunun.',
+      en: 'iPhone: open this address in Safari, press Share, and “Add to Home Screen”.',
+    },
+    {
+      tr: 'Android: Chrome’da bu adresi açın, menüden “Uygulamayı yükle”yi seçin.',
+      en: 'Android: open this address in Chrome, and choose “Install app” in the menu.',
+    },
+  ],
+}
+
+const phone = serverPart('phone')
 
 export const mobile = textPage({
   name: 'mobile',
@@ -16,23 +32,11 @@ export const mobile = textPage({
     en: 'The same Mizan, arranged for the screen of a phone. There is nothing to download from a store.',
   },
   aside: (language) =>
-    html`<div class="row">${serverPart('phone')}<figure class="qr">${serverPart('qr')}<figcaption>${
+    html`<div class="row">${phone}<figure class="qr">${serverPart('qr')}<figcaption>${
       language === 'tr' ? 'Telefonunuzun kamerasıyla okutun' : 'Scan it with the camera of your phone'
     }</figcaption></figure></div>`,
   sections: [
-    {
-      heading: { tr: 'Ana ekrana ekleyin', en: 'Add it to your home screen' },
-      paragraphs: [
-        {
-          tr: 'iPhone: Safari’de bu adresi açın, Paylaş’a ve “Ana Ekrana Ekle”ye dokunun.',
-          en: 'iPhone: open this address in Safari, press Share, and “Add to Home Screen”.',
-        },
-        {
-          tr: 'Android: Chrome’da bu adresi açın, menüden “Uygulamayı yükle”yi seçin.',
-          en: 'Android: open this address in Chrome, and choose “Install app” in the menu.',
-        },
-      ],
-    },
+    installing,
     {
       heading: { tr: 'Duruşma arasında', en: 'Between hearings' },
       paragraphs: [
@@ -65,6 +69,11 @@ export const mobileLanding = textPage({
     tr: 'Kararlar, mevzuat, hesaplar ve büronuz. Giriş yapın ya da ücretsiz kaydolun.',
     en: 'Decisions, laws, calculations and your office. Sign in, or sign up for free.',
   },
-  sections: [],
+  aside: () => html`<div class="row">${phone}</div>`,
+  sections: [installing],
   next: { says: { tr: 'Giriş yap', en: 'Sign in' }, to: '/login' },
+  besides: [
+    { says: { tr: 'Ücretsiz kaydol', en: 'Sign up for free' }, to: '/signup' },
+    { says: { tr: 'Hesaplayıcılar', en: 'Calculators' }, to: '/calculators' },
+  ],
 })

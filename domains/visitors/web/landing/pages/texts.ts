@@ -8,6 +8,11 @@ export interface Section {
   paragraphs: readonly Said[]
 }
 
+interface Way {
+  says: Said
+  to: string
+}
+
 export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 'isUnlisted'> {
   heading: Said
   lead: Said
@@ -17,7 +22,9 @@ export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 
   /** Beside the heading. */
   aside?: (language: Language) => Markup
   /** Where the page leads. */
-  next: { says: Said; to: string }
+  next: Way
+  /** Other ways on, beside it. */
+  besides?: readonly Way[]
 }
 
 const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup => html`<section>
@@ -25,7 +32,16 @@ const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup
 ${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
 </section>`
 
-export const textPage = ({ heading, lead, sections, aside, films, next, ...page }: TextPage): Page => ({
+export const textPage = ({
+  heading,
+  lead,
+  sections,
+  aside,
+  films,
+  next,
+  besides = [],
+  ...page
+}: TextPage): Page => ({
   ...page,
   body: (language) => html`<section class="hero low"><div class="inner${aside && ' with-aside'}">
 <div><h1>${heading[language]}</h1>
@@ -35,6 +51,7 @@ ${aside?.(language)}
 <div class="inner reading">
 ${films && serverPart('films')}
 ${sections.map((one) => sectionOf(one, language))}
-<p><a class="button large" href="${next.to}">${next.says[language]}</a></p>
+<p class="row"><a class="button large" href="${next.to}">${next.says[language]}</a>
+${besides.map(({ says, to }) => html` <a href="${to}">${says[language]}</a>`)}</p>
 </div>`,
 })
