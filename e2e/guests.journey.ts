@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
+import { newcomer } from './entering.ts'
 import { readCode } from './letters.ts'
 import { payAtBank } from './paying.ts'
 import { fillSignUp } from './signing-up.ts'
@@ -58,6 +59,19 @@ test('a visitor asks on the first page, sees five decisions, signs up, takes the
   await page.getByRole('article').first().waitFor()
   await holds(page.getByRole('combobox', { name: 'Arama', exact: true }), question)
   await picture(page, 'question-after-the-trial')
+  await page.context().close()
+})
+
+test('an office without a plan finds the first five results of its search on the first page, and the way back', async () => {
+  const { page } = await newcomer({ language: 'tr' })
+  await page.goto(`/search/case?${new URLSearchParams({ country: 'turkey', q: question })}`)
+  await page.getByRole('heading', { name: 'Bu ekran planınızda yok' }).waitFor()
+  await page.getByRole('link', { name: 'İlk beş sonucu gör' }).click()
+  await holds(page.locator('#ask-field'), question)
+  await page.getByRole('heading', { name: 'En ilgili 5 karar' }).waitFor()
+  await picture(page, 'landing-of-a-member')
+  await page.getByRole('link', { name: 'Büronuzda açın' }).click()
+  await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
   await page.context().close()
 })
 

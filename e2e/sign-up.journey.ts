@@ -10,6 +10,8 @@ import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
   tr: {
+    decisions: 'En ilgili 5 karar',
+    signIn: 'Üyeyseniz giriş yapın',
     signUp: 'Ücretsiz kaydolun',
     submit: 'Kaydol',
     required: 'Bu alan zorunludur.',
@@ -39,6 +41,8 @@ const words = {
     ],
   },
   en: {
+    decisions: 'The 5 most relevant decisions',
+    signIn: 'Sign in if you have an account',
     signUp: 'Sign up for free',
     submit: 'Sign up',
     required: 'This field is required.',
@@ -76,6 +80,9 @@ for (const language of languagesInTurn())
     await page.goto('/search')
     await page.getByPlaceholder(say.field).first().fill('kira bedeli')
     await page.keyboard.press('Enter')
+    // The first page shows a visitor the beginning of what was found, and leads on with their words.
+    await page.getByRole('heading', { name: say.decisions }).waitFor()
+    await page.getByRole('link', { name: say.signIn }).last().click()
     await page.waitForURL('**/login?next=*')
     await page.getByText(say.purpose).waitFor()
     await assertSound(page, `login-for-a-search-${language}`)

@@ -40,7 +40,7 @@ export const en: typeof tr = {
   },
   signUp: {
     title: 'Create an account',
-    lead: 'Everything is open for the first 14 days.',
+    lead: 'Signing up is free. To try everything for 14 days you give a card; the 1 TL taken to check it is returned at once.',
     after: 'Once it is verified, you go straight to the page that you wanted.',
     invited: 'Create an account to join {{company}}.',
     haveAccount: 'Have an account?',

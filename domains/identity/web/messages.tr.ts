@@ -39,7 +39,7 @@ export const tr = {
   },
   signUp: {
     title: 'Hesap açın',
-    lead: 'İlk 14 gün her şey açık.',
+    lead: 'Kayıt ücretsizdir. Her şeyi 14 gün denemek için kartınız istenir; kontrol için çekilen 1 TL hemen iade edilir.',
     after: 'Hesabınızı doğrulayınca doğrudan açmak istediğiniz sayfaya geçersiniz.',
     invited: 'Davet edildiğiniz büroya katılmak için hesap açın: {{company}}.',
     haveAccount: 'Hesabınız var mı?',

@@ -4,9 +4,10 @@
  */
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../language.tsx'
 import { LicenceGate } from './LicenceGate.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
-import { findScreen, type Screen } from './screens.ts'
+import { askedAt, findScreen, type Screen } from './screens.ts'
 
 interface Props {
   screens: readonly Screen[]
@@ -14,13 +15,17 @@ interface Props {
 }
 
 export function ScreenGate({ screens, children }: Props) {
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const screen = findScreen(screens, path)
+  const { pathname, href } = useRouterState({ select: (state) => state.location })
+  const screen = findScreen(screens, pathname)
+  const language = useLanguage()
   return (
     <>
       {screen?.records && <ReadOnlyNotice />}
       {screen?.licences ? (
-        <LicenceGate licences={screen.licences} visitorsAt={screen.visitorsAt}>
+        <LicenceGate
+          licences={screen.licences}
+          visitorsAt={askedAt(screen, href, language) ?? screen.visitorsAt}
+        >
           {children}
         </LicenceGate>
       ) : (

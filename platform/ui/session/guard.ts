@@ -1,10 +1,11 @@
 /**
- * Runs before every screen: a visitor is sent to the sign-in with the way back, an unfinished sign-in to its second
- * step.
+ * Runs before every screen: a visitor is sent to the sign-in with the way back, or to the page of the server that answers what
+ * they ask; an unfinished sign-in to its second step.
  */
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { currentLanguage } from '../language.tsx'
 import { session } from './current.ts'
-import { accessOf, isOpenToAll, type Screen } from './screens.ts'
+import { accessOf, askedAt, findScreen, isOpenToAll, type Screen } from './screens.ts'
 
 interface Places {
   screens: readonly Screen[]
@@ -32,8 +33,17 @@ export function guardScreens({ screens, signIn, secondStep }: Places) {
     if (pending) throw redirect({ href: hrefOf(secondStep, location.href) })
     if (access !== 'private' || status === 'signedIn') return
     if (status === 'lapsed' && ((await renewed()) || !first)) return
+    const page = askedAt(findScreen(screens, location.pathname), location.href, currentLanguage())
+    if (page && status === 'visitor') return leaveFor(page, first)
     throw redirect({ href: hrefOf(signIn, location.href) })
   }
 }
 
 const hrefOf = (path: string, next: string) => `${path}?${new URLSearchParams({ next })}`
+
+/** The program is over then. The way back leads to where somebody was before, and not here again. */
+function leaveFor(page: string, isFirstScreen: boolean): Promise<never> {
+  if (isFirstScreen) window.location.replace(page)
+  else window.location.assign(page)
+  return new Promise(() => {})
+}

@@ -7,7 +7,7 @@ export const en: typeof tr = {
     body: '{{company}} has no plan that covers it. It opens as soon as you choose a plan; your data stays as it is.',
     upgrade: 'See the plans',
     visitors: 'Until you choose a plan, you see the first five results, as visitors do.',
-    asVisitor: 'Search on the first page',
+    asVisitor: 'See the first five results',
   },
   offline: { locked: 'No connection. You can do this once it is back.' },
   readOnly: {

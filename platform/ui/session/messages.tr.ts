@@ -6,7 +6,7 @@ export const tr = {
     body: '{{company}} adlı büronun bunu kapsayan bir planı yok. Bir plan seçtiğinizde hemen açılır; verileriniz olduğu gibi durur.',
     upgrade: 'Planlara bak',
     visitors: 'Plan seçene kadar ziyaretçiler gibi ilk beş sonucu görebilirsiniz.',
-    asVisitor: 'İlk sayfada arayın',
+    asVisitor: 'İlk beş sonucu gör',
   },
   offline: { locked: 'Bağlantı yok. Bağlantı gelince yapabilirsiniz.' },
   readOnly: {

@@ -38,3 +38,13 @@ export const accessOf = (screens: readonly Screen[], path: string): ScreenAccess
   findScreen(screens, path)?.access ?? 'any'
 
 export const isOpenToAll = (access: ScreenAccess): boolean => access === 'public' || access === 'landing'
+
+/** The page of the server at which a visitor finds the beginning of what they ask here; undefined if they ask nothing. */
+export function askedAt(screen: Screen | undefined, href: string, language: string): string | undefined {
+  const asked = new URLSearchParams(href.split('?')[1])
+  const q = asked.get('q')
+  if (!q || !screen?.visitorsAt || screen.path.endsWith('*')) return undefined
+  const page = language === 'en' ? `/en${screen.visitorsAt}`.replace(/\/$/, '') : screen.visitorsAt
+  const country = asked.get('country')
+  return `${page}?${new URLSearchParams({ ...(country && { country }), q })}`
+}

@@ -31,8 +31,8 @@ export const questions: readonly Asked[] = [
   {
     question: { tr: 'Deneme süresi ne kadar?', en: 'How long is the trial?' },
     answer: {
-      tr: '14 gün. Süre bitince büronuzda ne varsa okumayı ve dışa aktarmayı sürdürürsünüz.',
-      en: '14 days. After that you can still read and export whatever your office keeps.',
+      tr: '14 gün. Başlatmak için kartınız istenir; kontrol için çekilen 1 TL hemen iade edilir. İptal etmezseniz sonunda seçtiğiniz plan başlar. İptal ederseniz büronuzda ne varsa okumayı ve dışa aktarmayı sürdürürsünüz.',
+      en: '14 days. To start it you give a card; the 1 TL taken to check it is returned at once. Unless you cancel, the plan that you chose begins at the end. If you cancel, you can still read and export whatever your office keeps.',
     },
   },
   {

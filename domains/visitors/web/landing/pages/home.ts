@@ -24,7 +24,8 @@ const words = {
     officeText:
       'Dosyalar, taraflar, duruşmalar, görevler, belgeler, müvekkil hesapları ve çalışma süreleri. Kim neyi görebilir, siz belirlersiniz; belgeler şifreli saklanır.',
     start: '14 gün ücretsiz deneyin',
-    startText: 'Sorduğunuz soru kaybolmaz; kayıttan sonra kaldığınız yerden sürdürürsünüz.',
+    startText:
+      'Denemeyi kartınızla başlatırsınız; kontrol için çekilen 1 TL hemen iade edilir. Sorduğunuz soru kaybolmaz, sonuçlarıyla açılır.',
     signUp: 'Ücretsiz kaydol',
     how: 'Nasıl çalıştığını okuyun',
   },
@@ -45,7 +46,8 @@ const words = {
     officeText:
       'Cases, parties, hearings, tasks, documents, client accounts and worked time. You decide who may see what; documents are stored encrypted.',
     start: 'Try it free for 14 days',
-    startText: 'Your question is not lost; after signing up you go on where you were.',
+    startText:
+      'You start the trial with your card; the 1 TL taken to check it is returned at once. Your question is not lost, and opens with its results.',
     signUp: 'Sign up for free',
     how: 'Read how it works',
   },

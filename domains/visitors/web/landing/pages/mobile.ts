@@ -62,7 +62,7 @@ export const mobile = textPage({
 export const mobileLanding = textPage({
   name: 'mobile-landing',
   isUnlisted: true,
-  title: { tr: 'Mizan', en: 'Mizan' },
+  title: { tr: 'Telefonda başlayın', en: 'Begin on your phone' },
   description: { tr: 'Mizan’a telefondan başlayın.', en: 'Begin with Mizan on your phone.' },
   heading: { tr: 'Mizan’a hoş geldiniz', en: 'Welcome to Mizan' },
   lead: {

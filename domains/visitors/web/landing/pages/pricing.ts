@@ -6,14 +6,14 @@ import { serverPart } from '../server-part.ts'
 const words = {
   tr: {
     heading: 'Açık ücretler',
-    lead: '14 gün ücretsiz deneyin. Süre bitince büronuzda ne varsa okumayı ve dışa aktarmayı sürdürürsünüz.',
+    lead: 'Kartınızla 14 gün ücretsiz deneyin; kontrol için çekilen 1 TL hemen iade edilir. İptal ederseniz büronuzda ne varsa okumayı ve dışa aktarmayı sürdürürsünüz.',
     none: 'Planlar şu anda gösterilemiyor. Bize yazın, büronuz için ücreti bildirelim.',
     contact: 'Bize yazın',
     trial: 'Ücretsiz deneyin',
   },
   en: {
     heading: 'Plain prices',
-    lead: 'Try it free for 14 days. After that you can still read and export whatever your office keeps.',
+    lead: 'Try it free for 14 days with your card; the 1 TL taken to check it is returned at once. If you cancel, you can still read and export whatever your office keeps.',
     none: 'The plans cannot be shown right now. Write to us for the price for your office.',
     contact: 'Contact us',
     trial: 'Try it for free',

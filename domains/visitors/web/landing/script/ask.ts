@@ -54,6 +54,13 @@ export function readyBox(section: HTMLElement): void {
       box.field.value = example.textContent ?? ''
       void ask()
     })
+  // Whoever searched in the program without an account is led here with their words.
+  const given = new URLSearchParams(location.search)
+  box.field.value ||= given.get('q') ?? ''
+  if (given.has('q')) {
+    if (given.get('country') === 'kktc') box.country.value = 'kktc'
+    void ask()
+  }
 }
 
 async function answer(box: Box, again: () => void): Promise<void> {

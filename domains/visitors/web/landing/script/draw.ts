@@ -1,7 +1,8 @@
 /** Draws what was found for a visitor. Texts become text nodes, never markup. */
 import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
 import { Refused } from './calls.ts'
-import { say } from './words.ts'
+import { isMember } from './member.ts'
+import { say, type Word } from './words.ts'
 
 type Child = Node | string | false | undefined
 
@@ -109,13 +110,19 @@ function beginningOf(read: () => Promise<VisitorDecision>): HTMLElement {
   return details
 }
 
-/** Signing up keeps the question in the address to which it comes back. */
+/** Signing up or in keeps the question in the address to which it comes back; members go there at once. */
 export function onwardOf(next: string, left: number | undefined): HTMLElement {
-  const address = `/signup?${new URLSearchParams({ next })}`
+  const by = (path: string) => `${path}?${new URLSearchParams({ next })}`
+  const link = (href: string, word: Word, more = {}) => element('a', { href, ...more }, say(word))
+  const button = { class: 'button' }
+  const ways = isMember()
+    ? [link(next, 'toSearch', button)]
+    : [link(by('/signup'), 'signUp', button), link(by('/login'), 'signIn')]
+  const text = isMember() ? say('onwardMember') : say('onward')
   return element(
     'div',
     { class: 'onward' },
-    element('p', {}, say('onward'), left !== undefined && ` ${say('left', { count: left })}`),
-    element('a', { class: 'button', href: address }, say('signUp')),
+    element('p', {}, text, left !== undefined && ` ${say('left', { count: left })}`),
+    element('p', { class: 'row' }, ...ways),
   )
 }

@@ -11,20 +11,13 @@ import { readyDemo } from './demo.ts'
 import { readyFilms } from './films.ts'
 import { readyFilter } from './filter.ts'
 import { readyLetter } from './letter.ts'
+import { isMember } from './member.ts'
 
 /** Whoever is signed in finds the way back to the office instead of the entrance. */
 function greetMember(): void {
-  if (!stored('accessToken')) return
+  if (!isMember()) return
   for (const one of document.querySelectorAll<HTMLElement>('[data-visitor]')) one.hidden = true
   for (const one of document.querySelectorAll<HTMLElement>('[data-member]')) one.hidden = false
-}
-
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
 }
 
 /** The program opens in the language of the page from which somebody comes. */
