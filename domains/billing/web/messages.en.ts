@@ -31,6 +31,7 @@ export const en: typeof tr = {
   state: { none: 'No plan', trial: 'Trial', paid: 'Active', grace: 'Payment due', lapsed: 'Read-only' },
   now: {
     none: 'You have no plan yet',
+    mayTry: 'You can try case management for 14 days free of charge; a saved card is enough.',
     noneBody:
       'With a plan the office can open cases and add documents. Until then, searching is what visitors have.',
     grace:

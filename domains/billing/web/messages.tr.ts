@@ -31,6 +31,7 @@ export const tr = {
   state: { none: 'Plan yok', trial: 'Deneme', paid: 'Etkin', grace: 'Ödeme bekliyor', lapsed: 'Salt okunur' },
   now: {
     none: 'Henüz planınız yok',
+    mayTry: 'Dava yönetimini 14 gün ücretsiz deneyebilirsiniz; kayıtlı bir kart yeter.',
     noneBody:
       'Bir plan seçtiğinizde büronuz dava açabilir, belge ekleyebilir. O zamana kadar arama ziyaretçilere açık olanla sınırlıdır.',
     grace:

@@ -21,9 +21,11 @@ export function PlanNow({ status, onPay }: Props) {
     <section className={classes.now} aria-labelledby="plan-now">
       <div className={classes.nowHead}>
         <h2 id="plan-now">{offerType ? t(`offer.${offerType}.name`) : t('now.none')}</h2>
-        <span className={classes.state} data-state={state}>
-          {status.cancelledAt && state !== 'lapsed' ? t('now.cancelled') : t(`state.${state}`)}
-        </span>
+        {state !== 'none' && (
+          <span className={classes.state} data-state={state}>
+            {status.cancelledAt && state !== 'lapsed' ? t('now.cancelled') : t(`state.${state}`)}
+          </span>
+        )}
       </div>
       <Said status={status} />
       {offerType && <Facts status={status} />}
@@ -33,13 +35,18 @@ export function PlanNow({ status, onPay }: Props) {
 }
 
 /** What the state means, in one sentence. */
-function Said({ status: { state, until, graceUntil, cancelledAt } }: { status: Status }) {
+function Said({ status: { state, until, graceUntil, cancelledAt, mayStartTrial } }: { status: Status }) {
   const t = useText()
   const format = useFormat()
   const day = (instant: string | null) => (instant ? format.day(instant) : '')
   if (state === 'grace') return <p role="status">{t('now.grace', { day: day(graceUntil) })}</p>
   if (state === 'lapsed') return <p role="status">{t('now.lapsed', { day: day(until) })}</p>
-  if (state === 'none') return <p>{t('now.noneBody')}</p>
+  if (state === 'none')
+    return (
+      <p>
+        {t('now.noneBody')} {mayStartTrial && <strong>{t('now.mayTry')}</strong>}
+      </p>
+    )
   return cancelledAt ? <p>{t('now.cancelledBody', { day: day(until) })}</p> : null
 }
 
