@@ -17,6 +17,12 @@ async function newStaffPage(): Promise<Page> {
   return newPage(browser, server, { language: 'tr' })
 }
 
+const keptBy = (page: Page) =>
+  page.evaluate(() => ({
+    promotionId: localStorage.getItem('promotionId'),
+    selected_plan: JSON.parse(localStorage.getItem('selected_plan') ?? 'null'),
+  }))
+
 /** Signs up on the screen, and enters the code of the letter. */
 async function signUp(page: Page, email: string): Promise<void> {
   const typed = {
@@ -67,6 +73,11 @@ test('staff makes a promotion, a visitor comes to its page, signs up, and subscr
     .getByRole('button', { name: 'Üye ol ve kullan' })
     .click()
   await visitor.waitForURL('**/signup')
+  // What was chosen is kept in the browser, under the names of the specification.
+  assert.deepEqual(await keptBy(visitor), {
+    promotionId: address.split('/').at(-1),
+    selected_plan: { planType: 'Normal', offerType: 'Research', billingCycle: '1M' },
+  })
   await signUp(visitor, 'elif.demir@ornek.test')
   await visitor.goto('/subscription')
   await visitor.getByText('İndirim').waitFor()

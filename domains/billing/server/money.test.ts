@@ -123,6 +123,7 @@ test('every invoice is handed over once, and one that does not add up is refused
   assert.deepEqual(ublProblems(handed), [])
   assert.deepEqual(ublProblems({ ...handed, vat: '0.01' }), ['gross'])
   assert.match(invoiceUbl({ ...handed, buyer: { ...handed.buyer, name: 'A & <B>' } }), /A &amp; &lt;B&gt;/)
+  assert.match(invoiceUbl({ ...handed, buyer: { ...handed.buyer, country: 'kktc' } }), /Kuzey Kıbrıs/)
 })
 
 const promotion = (change: object = {}) =>

@@ -77,10 +77,13 @@ function schemeOf({ buyer: { identification } }: InvoiceDocument): [scheme: stri
   return [kind === 'identityNumber' ? 'TCKN' : 'PASAPORTNO', number]
 }
 
+const countries = { turkey: 'Türkiye', kktc: 'Kuzey Kıbrıs Türk Cumhuriyeti' } as const
+
 interface Party {
   name: string
   address: string
   city?: string
+  country?: keyof typeof countries
   taxOffice?: string
   firstName?: string
   lastName?: string
@@ -91,6 +94,7 @@ function party({
   name,
   address,
   city = '',
+  country = 'turkey',
   taxOffice = '',
   firstName,
   lastName,
@@ -107,7 +111,7 @@ function party({
         [
           ['cbc:StreetName', address],
           ['cbc:CityName', city],
-          ['cac:Country', [['cbc:Name', 'Türkiye']]],
+          ['cac:Country', [['cbc:Name', countries[country]]]],
         ],
       ],
       taxOffice ? ['cac:PartyTaxScheme', [['cac:TaxScheme', [['cbc:Name', taxOffice]]]]] : undefined,
