@@ -27,9 +27,13 @@ export function Offices({ query, pageIndex, children }: ListProps) {
             {t(`state.${office.state}`)}
             {office.cancelReason && <small>{reasonIn(t, office.cancelReason)}</small>}
           </td>
-          <td>{office.until ? format.day(office.until) : '–'}</td>
-          <td data-number>{format.number(office.seats)}</td>
-          <td data-number>{format.money(office.revenue)}</td>
+          <td data-label={t('staff.head.until')}>{office.until ? format.day(office.until) : '–'}</td>
+          <td data-number data-label={t('staff.head.seats')}>
+            {format.number(office.seats)}
+          </td>
+          <td data-number data-label={t('staff.head.revenue')}>
+            {format.money(office.revenue)}
+          </td>
         </tr>
       )}
     >

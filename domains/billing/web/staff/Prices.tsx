@@ -54,7 +54,7 @@ export function Prices() {
                   <td data-number>{price.cost ? format.money(price.cost) : t('plans.notSold')}</td>
                   <td data-number>{t('staff.perSeat', { amount: format.money(price.seatCost) })}</td>
                   <td data-number>{t('staff.vat', { percent: Number(price.vatPercent) })}</td>
-                  <td>{format.date(price.validFrom)}</td>
+                  <td data-label={t('staff.priceHead.from')}>{format.date(price.validFrom)}</td>
                 </tr>
               ))}
             </tbody>

@@ -15,6 +15,9 @@ export function RefundDialog({ order, onClose }: { order: ListedOrder; onClose: 
   })
   const form = useForm({
     initial: { amount: '', endsPlan: false },
+    // A mistyped amount must not be taken for none, which gives all of it back.
+    check: ({ amount }) =>
+      amount.trim() && !readMoney(amount, language) ? { amount: t('staff.amountProblem') } : {},
     submit: async ({ amount, endsPlan }) => {
       const read = amount.trim() ? readMoney(amount, language) : undefined
       await refund.mutateAsync({

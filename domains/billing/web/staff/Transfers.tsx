@@ -27,8 +27,12 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
               {transfer.closedBecause && <small>{t(`staff.closedBecause.${transfer.closedBecause}`)}</small>}
             </td>
             <td>{format.day(transfer.createdAt)}</td>
-            <td data-number>{format.money(transfer.amount)}</td>
-            <td data-number>{format.money(transfer.received)}</td>
+            <td data-number data-label={t('staff.head.amount')}>
+              {format.money(transfer.amount)}
+            </td>
+            <td data-number data-label={t('staff.head.received')}>
+              {format.money(transfer.received)}
+            </td>
             <td>
               <Button
                 variant={transfer.state === 'waiting' || transfer.state === 'partial' ? 'default' : 'subtle'}
