@@ -66,6 +66,11 @@ export const draftErrors = defineErrors({
     tr: 'Metin denetlenemeyecek kadar uzun. Bölüp yeniden deneyin.',
     en: 'The text is too long to be checked. Split it and try again.',
   },
+  'audit.too_many': {
+    status: 413,
+    tr: 'Metinde {{most}} atıf ve alıntıdan fazlası var. Metni bölüp yeniden deneyin.',
+    en: 'The text has more than {{most}} citations and quotations. Split it and try again.',
+  },
 })
 
 export const draftIssues = defineIssues({

@@ -23,7 +23,7 @@ export const auditorRows = defineRows({
     body: AuditedText,
     price,
     answer: AuditResult,
-    errors: [],
+    errors: ['audit.too_many'],
     sample: { body: { text: 'TBK m. 344 uyarınca kira bedeli belirlenir.' } },
   },
   'auditor.file': {
@@ -42,7 +42,7 @@ export const auditorRows = defineRows({
     body: z.object({ searchCountry: SearchCountry.default('turkey') }),
     price: 30,
     answer: AuditedFile,
-    errors: ['audit.type_not_read', 'audit.no_text', 'audit.unreadable', 'audit.too_long'],
+    errors: ['audit.type_not_read', 'audit.no_text', 'audit.unreadable', 'audit.too_long', 'audit.too_many'],
     sample: {
       body: { File: new File(['TBK m. 344 uyarınca kira bedeli belirlenir.'], 'Cevap dilekçesi.txt') },
     },
@@ -57,7 +57,7 @@ export const auditorRows = defineRows({
     body: Report,
     price: priceOfBody(Report, ({ text }) => 60 + auditUnits(text.length)),
     answer: fileOf('application/pdf'),
-    errors: [],
+    errors: ['audit.too_many'],
     sample: { body: { name: 'Cevap dilekçesi', text: 'TBK m. 344 uyarınca kira bedeli belirlenir.' } },
   },
 })

@@ -26,6 +26,10 @@ export const mostConditions = 5
 export const mostTemplates = 200
 /** Characters of a text that the auditor checks: about three hundred pages. */
 export const longestAudited = 600_000
+/** Citations and quotations of a text that the auditor checks. */
+export const mostCited = 4_000
+/** Quotations of one text that are compared word by word. */
+export const mostCompared = 600
 /** Characters of what is asked of a draft in one's own words. */
 export const longestRequest = 4_000
 /** Bytes of a file that the auditor reads. */

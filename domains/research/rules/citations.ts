@@ -17,7 +17,13 @@ import { findLawCode } from './laws.ts'
  * `start` and `end` are UTF-16 offsets. `articleNo` is written as statutes number their articles: "49", "35/A",
  * "Geçici 3", "Ek 5", "Mükerrer 20"; `paragraph` is what follows it: "1", "3-a", "1-b-1".
  */
-export type LawCitation = { kind: 'law'; country: Country; lawNumber: string; start: number; end: number }
+export type LawCitation = {
+  kind: 'law'
+  country: Country
+  lawNumber: string
+  start: number
+  end: number
+} & Doubts
 export type ArticleCitation = {
   kind: 'article'
   country: Country
@@ -28,13 +34,21 @@ export type ArticleCitation = {
   lettered?: string
   start: number
   end: number
-}
+} & Doubts
 export type DecisionCitation = Omit<DecisionMention, 'first' | 'last'> & {
   kind: 'decision'
   start: number
   end: number
 }
 export type Citation = LawCitation | ArticleCitation | DecisionCitation
+
+/** Only of what is read with `doubtful`. */
+export type Doubts = {
+  /** The laws that the words may mean, none if no law is known by them, and the highest article of these. */
+  unclear?: { laws: readonly string[]; last: number }
+  /** The law whose name stands beside the number of this one. */
+  namedAs?: string
+}
 
 /**
  * What is known of the text besides its words: `decisionDate` (YYYY-MM-DD), or at least the year of the case. It
@@ -45,22 +59,29 @@ export type CitationContext = {
   caseYear?: number | undefined
   /** A statute of that date, including all later amendments. */
   consolidated?: boolean | undefined
+  /** Also yields what no link could be made of: laws that are named unclearly, articles that no law of the name has. */
+  doubtful?: boolean | undefined
 }
 
 /** The references of a text in their order. `country` decides what "Ceza Yasası" without a number means. */
 export function extractCitations(
   text: string,
   country: Country = 'turkey',
-  { decisionDate, caseYear, consolidated }: CitationContext = {},
+  { decisionDate, caseYear, consolidated, doubtful }: CitationContext = {},
 ): Citation[] {
   const date = decisionDate ?? (caseYear ? `${caseYear}-12-31` : undefined)
-  return citationsOf(scan(text), country, false, { date, consolidated })
+  return citationsOf(scan(text), country, false, { date, consolidated, doubtful })
 }
 
 const LAST_CYPRIOT = 400
 /** What a court does with an article: behind "B.K. 202" it shows that the letters are no person's initials. */
 const isApplied = /^(?:geregi|uyarinca|hukmu|kapsaminda|anlaminda)/
 
+type Known = {
+  date?: string | undefined
+  consolidated?: boolean | undefined
+  doubtful?: boolean | undefined
+}
 type Found = { citation: Citation; said?: SaidForm | undefined }
 
 /**
@@ -71,7 +92,7 @@ export function citationsOf(
   s: Scan,
   country: Country,
   lenient: boolean,
-  { date, consolidated }: { date?: string | undefined; consolidated?: boolean | undefined } = {},
+  { date, consolidated, doubtful = false }: Known = {},
 ): Citation[] {
   const memory: LawMemory = {
     country,
@@ -81,6 +102,7 @@ export function citationsOf(
     date,
     lastEnd: 0,
     lenient,
+    doubtful,
   }
   const found: Found[] = []
   let at = 0
@@ -90,10 +112,23 @@ export function citationsOf(
     .flatMap(({ citation, said }): Citation[] => {
       if (!said || citation.kind === 'decision') return [citation]
       const lawNumber = decide(said, citation.kind === 'article' ? citation.articleNo : undefined, known)
-      return lawNumber ? [{ ...citation, lawNumber }] : []
+      if (lawNumber) return [{ ...citation, lawNumber }]
+      return doubtful ? [openOf(citation, said)] : []
     })
     .map((citation) => withWholeBrackets(s.text, citation))
     .sort((a, b) => a.start - b.start)
+}
+
+/** A form that only one law has is clear, even if that law has no such article. */
+function openOf(citation: LawCitation | ArticleCitation, { succession, own, era }: SaidForm): Citation {
+  const { old, new: newer, lastOld, lastNew } = succession
+  if (own && era !== 'old') return { ...citation, lawNumber: newer }
+  if (era === 'old' && !own) return { ...citation, lawNumber: old }
+  return {
+    ...citation,
+    lawNumber: newer,
+    unclear: { laws: [old, newer], last: Math.max(lastOld, lastNew) },
+  }
 }
 
 function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number {
@@ -113,22 +148,23 @@ function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number 
 }
 
 function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): number {
-  const list = law.whole ? undefined : articlesOf(s, law)
+  const list = law.whole ? undefined : articlesOf(s, law, memory)
   const opening = s.lexemes[law.first]?.word
   const initials = !list && !memory.lenient && opening?.folded.length === 2 && !opening.isNumber
   const isSaid = list && (list.marked || memory.lenient || isApplied.test(wordAt(s, list.last + 1)))
   const counts = (!law.tentative && !initials) || isSaid
-  if (!counts || law.void) {
-    delete memory.last
+  if (!counts || (law.void && !memory.doubtful)) {
+    if (!law.unknown) delete memory.last
     return (law.void && list ? list.last : law.last) + 1
   }
   const amended = list ? undefined : amendedBy(s, law, memory.last)
   // "6545 sayılı Kanunla getirilen" says what amended the law in question, which "the same law" still means.
-  if (list || !isInstrument(wordAt(s, law.last))) {
+  if (!law.unknown && !law.void && (list || !isInstrument(wordAt(s, law.last)))) {
     memory.last = { ...law, whole: false }
     memory.lastEnd = list?.last ?? law.last
   }
   const { country, lawNumber } = law
+  const doubts = memory.doubtful ? doubtsOf(law) : {}
   const start = s.lexemes[law.first]?.start ?? 0
   const said = law.said && {
     ...law.said,
@@ -136,14 +172,14 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   }
   if (!list) {
     const end = s.lexemes[law.last]?.end ?? start
-    found.push({ citation: { kind: 'law', country, lawNumber, start, end }, said })
+    found.push({ citation: { kind: 'law', country, lawNumber, ...doubts, start, end }, said })
     return amended ? readLaw(s, amended, memory, found) : law.last + 1
   }
   list.articles.forEach((article, index) => {
     const from = index === 0 ? start : (s.lexemes[article.first]?.start ?? start)
     const isLast = index === list.articles.length - 1
     const end = s.lexemes[isLast ? Math.max(list.last, article.last) : article.last]?.end ?? from
-    const place = { country, lawNumber, start: from, end }
+    const place = { country, lawNumber, ...doubts, start: from, end }
     found.push({
       citation: { kind: 'article', ...place, ...asNumberedBy(lawNumber, numberOf(article)) },
       said,
@@ -152,10 +188,15 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   return list.last + 1
 }
 
+const doubtsOf = ({ unknown, namedAs }: LawMention): Doubts => ({
+  ...(unknown && { unclear: { laws: [], last: Number.POSITIVE_INFINITY } }),
+  ...(namedAs && { namedAs }),
+})
+
 /** Laws of Northern Cyprus are short: "121314 ve 15" are misprinted numbers, of which only the last is read. */
-function articlesOf(s: Scan, law: LawMention): ReturnType<typeof articlesAfter> {
+function articlesOf(s: Scan, law: LawMention, { doubtful }: LawMemory): ReturnType<typeof articlesAfter> {
   const list = articlesAfter(s, law.last, law.bare)
-  if (!list || law.country === 'turkey') return list
+  if (!list || law.country === 'turkey' || doubtful) return list
   const articles = list.articles.filter(({ articleNo }) => !(Number(articleNo) > LAST_CYPRIOT))
   return articles.length > 0 ? { ...list, articles } : undefined
 }

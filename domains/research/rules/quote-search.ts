@@ -29,23 +29,50 @@ const wordsOf = (text: string): Word[] =>
     end: found.index + found[0].length,
   }))
 
+/** A text in which several quotations are searched; it is cut into words once. */
+export interface Searched {
+  /** The places of the pieces between what the quotation leaves out; undefined if they do not stand there in this order. */
+  pieces: (quote: string) => Place[] | undefined
+  /** The passage that is most like a quotation which does not stand in the text; undefined if none is. */
+  nearest: (quote: string) => Place | undefined
+}
+
+export function searchedText(text: string): Searched {
+  const all = wordsOf(text)
+  const haystack = joined(all)
+  let runs: Map<string, number[]> | undefined
+  return {
+    pieces: (quote) => piecesIn(all, haystack, quote),
+    nearest: (quote) => {
+      runs ??= placesOfRuns(all)
+      return nearestIn(all, runs, quote)
+    },
+  }
+}
+
 /** The place of the quotation, from its first word to its last; undefined if it does not stand there in this order. */
 export function findQuote(text: string, quote: string): Place | undefined {
-  const all = wordsOf(text)
-  const pieces = quote.split(gaps).map(wordsOf)
-  const wanted = pieces.filter((piece) => piece.length > 0)
-  if (wanted.length === 0) return undefined
-  const haystack = joined(all)
-  let [from, start, end] = [0, -1, -1]
-  for (const piece of wanted) {
+  const found = searchedText(text).pieces(quote)
+  return found && { start: found[0]?.start ?? 0, end: found.at(-1)?.end ?? 0 }
+}
+
+export const nearestPassage = (text: string, quote: string): Place | undefined =>
+  searchedText(text).nearest(quote)
+
+function piecesIn(all: readonly Word[], haystack: Haystack, quote: string): Place[] | undefined {
+  const wanted = quote.split(gaps).map(wordsOf)
+  const found: Place[] = []
+  let from = 0
+  for (const piece of wanted.filter((one) => one.length > 0)) {
     const at = haystack.indexOf(piece, from)
     if (at < 0) return undefined
-    if (start < 0) start = at
     from = at + piece.length
-    end = from - 1
+    found.push({ start: all[at]?.start ?? 0, end: all[from - 1]?.end ?? 0 })
   }
-  return { start: all[start]?.start ?? 0, end: all[end]?.end ?? 0 }
+  return found.length > 0 ? found : undefined
 }
+
+type Haystack = ReturnType<typeof joined>
 
 /** Searches for words in a row with one native search, and counts the words before what it finds. */
 function joined(all: readonly Word[]) {
@@ -74,20 +101,33 @@ function placeIn(sorted: readonly number[], value: number): number {
   return low
 }
 
-/** The passage that is most like a quotation which does not stand in the text; undefined if none is. */
-export function nearestPassage(text: string, quote: string): Place | undefined {
-  const [all, wanted] = [wordsOf(text), wordsOf(quote)]
-  const runs = runsOf(wanted)
+function placesOfRuns(all: readonly Word[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
-  for (const [at, one] of runs.entries()) places.set(one, [...(places.get(one) ?? []), at])
+  for (const [at, one] of runsOf(all).entries()) {
+    const known = places.get(one)
+    if (known) known.push(at)
+    else places.set(one, [at])
+  }
+  return places
+}
+
+function nearestIn(
+  all: readonly Word[],
+  places: ReadonlyMap<string, readonly number[]>,
+  quote: string,
+): Place | undefined {
+  const wanted = wordsOf(quote)
+  const runs = runsOf(wanted)
   // Words of a quotation have the same distance from its beginning wherever they stand; a few may be missing.
   const votes = new Map<number, number>()
-  for (const [at, one] of runsOf(all).entries())
-    for (const inQuote of places.get(one) ?? []) {
+  for (const [inQuote, one] of runs.entries())
+    for (const at of places.get(one) ?? []) {
       const begin = Math.round((at - inQuote) / run)
       votes.set(begin, (votes.get(begin) ?? 0) + 1)
     }
-  const [begin = 0, most = 0] = [...votes].sort((one, other) => other[1] - one[1])[0] ?? []
+  let [begin, most] = [0, 0]
+  for (const [at, count] of votes)
+    if (count > most || (count === most && at < begin)) [begin, most] = [at, count]
   if (runs.length === 0 || most / runs.length < leastShare) return undefined
   const first = Math.max(0, Math.min(begin * run, all.length - 1))
   const last = Math.min(all.length - 1, first + wanted.length - 1)

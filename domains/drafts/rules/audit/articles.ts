@@ -1,38 +1,78 @@
-/** Which place of an article a citation names, and whether the article has it; what the article says of its changes. */
+/** The paragraphs and points that an article has; what it says of its changes. */
+import type { ArticlePlace } from './places.ts'
 
-interface Paragraph {
-  no: number
-  start: number
-}
+const isPoint = (line: string): boolean => /^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line)
+const endsSentence = /[.:;!?…)”"]\s*$/u
 
-/** A new paragraph begins on a line of its own or with its number: "(2) …". */
-function paragraphsIn(text: string): Paragraph[] {
-  const numbered = [...text.matchAll(/(?:^|\n)\s*\((\d{1,2})\)/g)]
-  if (numbered.length > 0) return numbered.map(({ index, 1: no }) => ({ no: Number(no), start: index }))
+/** By their numbers from 1. A new one begins on a line of its own or with its number: "(2) …". */
+export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   // Older laws number them without brackets: "1. …".
-  const lines = [...text.matchAll(/^\s*(\d{1,2})\s*[.–-]+\s/gm)]
-  if (/^\s*1\s*[.–-]/.test(text)) return lines.map(({ index, 1: no }) => ({ no: Number(no), start: index }))
-  // Points of a list belong to the paragraph above them.
-  return [...text.matchAll(/^.*\p{L}.*$/gmu)]
-    .filter(({ 0: line }) => !/^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line))
-    .map(({ index }, at) => ({ no: at + 1, start: index }))
+  const mark = /^\s*1\s*[.–-]/.test(text) ? /(?:^|\n)\s*(\d{1,2})\s*[.–-]+\s/g : /(?:^|\n)\s*\((\d{1,2})\)/g
+  const numbered = [...text.matchAll(mark)]
+  if (numbered.length > 0)
+    return new Map(
+      numbered.map((found, at) => [Number(found[1]), text.slice(found.index, numbered[at + 1]?.index)]),
+    )
+  const paragraphs: string[] = []
+  for (const line of text.split('\n').filter((one) => /\p{L}/u.test(one))) {
+    const before = paragraphs.at(-1)
+    // Points of a list belong to the paragraph above them, and so does what goes on behind the end of a page.
+    const goesOn = before !== undefined && (isPoint(line) || !endsSentence.test(before))
+    if (goesOn) paragraphs[paragraphs.length - 1] = `${before}\n${line}`
+    else paragraphs.push(line)
+  }
+  return new Map(paragraphs.map((one, at) => [at + 1, one]))
 }
 
-export const paragraphsOfArticle = (text: string): number =>
-  Math.max(0, ...paragraphsIn(text).map(({ no }) => no))
+const isNumbered = (text: string): boolean => /^\s*\(?1\s*[).–-]/.test(text)
 
 /** Points between its lines leave open where a paragraph begins, unless the paragraphs are numbered. */
 export const hasSurePlaces = (text: string): boolean =>
-  /^\s*\(?1\s*[).–-]/.test(text) || !/^\s*(?:\p{L}{1,2}|\d{1,2})\s*[).-]/mu.test(text)
+  isNumbered(text) || !/^\s*(?:\p{L}{1,2}|\d{1,2})\s*[).-]/mu.test(text)
 
-/** The number of the paragraph in which an offset of the text lies. */
-export const paragraphAt = (text: string, offset: number): number =>
-  paragraphsIn(text).findLast(({ start }) => start <= offset)?.no ?? 1
+export const paragraphsOfArticle = (text: string): number => Math.max(0, ...paragraphsIn(text).keys())
 
-/** The number of the paragraph in "3", "3-a", "1-b-1"; undefined for a point alone. */
-export const paragraphOf = (place: string | undefined): number | undefined => {
-  const no = /^\d{1,3}(?=$|-)/.exec(place ?? '')?.[0]
-  return no === undefined ? undefined : Number(no)
+/** What a citation names and the article does not have; undefined if it has all of it. */
+export function missingPlace(
+  text: string,
+  places: readonly ArticlePlace[],
+): { reason: 'no_such_paragraph' | 'no_such_point'; detail: string } | undefined {
+  const paragraphs = paragraphsIn(text)
+  const has = Math.max(0, ...paragraphs.keys())
+  for (const { paragraph, points } of places) {
+    if (paragraph !== undefined && (paragraph < 1 || paragraph > has))
+      return { reason: 'no_such_paragraph', detail: String(has) }
+    // Lines of a law that numbers no paragraphs may be cut, so that a point may stand below another number.
+    const own =
+      hasSurePlaces(text) && /^\s*\(?1\s*[).–-]/.test(text) ? paragraphs.get(paragraph ?? 0) : undefined
+    const missing = missingPoint(own ?? text, points, paragraphs)
+    if (missing !== undefined) return { reason: 'no_such_point', detail: missing }
+  }
+  return undefined
+}
+
+/** "58/6-7" may be the paragraphs 6 and 7. */
+function missingPoint(
+  text: string,
+  points: readonly string[],
+  paragraphs: ReadonlyMap<number, string>,
+): string | undefined {
+  let own = text
+  return points.find((point) => {
+    if (hasPoint(own, point)) return false
+    const paragraph = paragraphs.get(Number(point))
+    own = paragraph ?? own
+    return paragraph === undefined
+  })
+}
+
+function hasPoint(text: string, point: string): boolean {
+  const either = [...point]
+    .map((letter) => `[${letter.toLocaleLowerCase('tr')}${letter.toLocaleUpperCase('tr')}]`)
+    .join('')
+  return new RegExp(`(?:^|[\\s(“"«/,])${either}\\s*\\)|(?:^|\\n|\\(|:\\s)\\s*${either}\\s*[.–—-]`, 'u').test(
+    text,
+  )
 }
 
 /** "(Mülga: 4/7/2012-6353/42 md.)" where the text of the article should be. */

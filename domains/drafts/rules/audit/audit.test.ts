@@ -52,7 +52,14 @@ function runAll<T>(steps: Generator<void, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 const audit = (text: string, today = '2026-11-29'): Finding[] =>
-  runAll(classify(runAll(readItems(text, 'turkey')), { held, today, writtenOn: writtenOn(text) }))
+  runAll(
+    classify(runAll(readItems(text, 'turkey')), {
+      held,
+      country: 'turkey',
+      today,
+      writtenOn: writtenOn(text),
+    }),
+  )
 const said = (text: string) => audit(text).map((one) => [one.class, one.reason])
 
 test('an article that the archive has is verified, with a quotation that stands in it', () => {

@@ -1,50 +1,51 @@
 /** What a petition cites and quotes, read piece by piece so that a long one lets others have their turn. */
-import { type Citation, extractCitations } from '@mizan/research/rules/citations'
+import { extractCitations } from '@mizan/research/rules/citations'
 import type { Country } from '@mizan/research/rules/laws'
-import { ambiguousIn } from './ambiguous.ts'
-import { withArticlesBeyondLast } from './beyond-last.ts'
+import { mostCited } from '../../data/limits.ts'
 import type { Place } from './findings.ts'
 import { type Attached, attach, type Quotation, quotationsIn } from './quotes.ts'
+import { readWhole, type WholeCitation } from './read-whole.ts'
 
-export interface Item {
-  citation: Citation
+export interface Item extends WholeCitation {
   text: string
   quotes: { quote: Quotation; isSure: boolean }[]
 }
 
 export interface Read {
+  /** The text has more than `mostCited`, and is not read to its end. */
+  isTooDense: boolean
   items: Item[]
   /** Quotations that name no source. */
   loose: Quotation[]
   /** A court and a day, but no number by which the decision could be found. */
   unnumbered: (Place & { text: string })[]
-  /** The name of a law that several laws have, without a number. */
-  ambiguous: (Place & { text: string; laws: string })[]
 }
 
-/** Letters that are read at once; a paragraph is only cut if it is much longer. */
+/** Letters that are read at once. */
 const piece = 6_000
-const longestPiece = 3 * piece
 
 /** Yields after each piece. */
 export function* readItems(text: string, country: Country): Generator<void, Read> {
-  const read: Read = { items: [], loose: [], unnumbered: [], ambiguous: [] }
+  const read: Read = { isTooDense: false, items: [], loose: [], unnumbered: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
-    const citations = withArticlesBeyondLast(own, extractCitations(own, country))
+    const citations = readWhole(own, extractCitations(own, country, { doubtful: true }))
     const quotes = quotationsIn(own)
     // What is cited within a quotation is the court's.
-    const mine = citations.filter((one) => !quotes.some((quote) => inside(one, quote)))
-    const attached = attach(own, quotes, mine)
-    for (const [at, citation] of mine.entries()) read.items.push(itemOf(own, citation, attached, at, start))
+    const mine = citations.filter(({ citation }) => !quotes.some((quote) => inside(citation, quote)))
+    const places = mine.map(({ citation }) => citation)
+    const attached = attach(own, quotes, places)
+    for (const [at, one] of mine.entries()) {
+      const quoted = attached.filter(({ citation }) => citation === at)
+      read.items.push(itemOf(own, one, quoted, start))
+    }
     for (const quote of quotes)
       if (!attached.some((one) => one.quote === quote)) read.loose.push(moved(quote, start))
     for (const one of unnumberedIn(own))
-      if (!mine.some((citation) => inside(one, citation) || inside(citation, one)))
+      if (!places.some((citation) => inside(one, citation) || inside(citation, one)))
         read.unnumbered.push(moved(one, start))
-    for (const one of ambiguousIn(own))
-      if (![...citations, ...quotes].some((other) => overlap(one, other)))
-        read.ambiguous.push(moved(one, start))
+    read.isTooDense = read.items.length + read.loose.length + read.unnumbered.length > mostCited
+    if (read.isTooDense) return read
     yield
   }
   return read
@@ -53,26 +54,23 @@ export function* readItems(text: string, country: Country): Generator<void, Read
 function* piecesOf(text: string): Generator<Place> {
   let start = 0
   while (start < text.length) {
-    const end = endOfPiece(text, start)
+    const end = endOfPiece(text, start + piece)
     yield { start, end }
     start = end
   }
 }
 
-/** At the end of a line, else of a sentence, else of a word. */
-function endOfPiece(text: string, start: number): number {
-  if (start + piece >= text.length) return text.length
-  const line = text.indexOf('\n', start + piece)
-  if (line >= 0 && line < start + longestPiece) return line + 1
-  if (line < 0 && text.length <= start + longestPiece) return text.length
-  const before = (mark: string) => text.lastIndexOf(mark, start + longestPiece) + mark.length
-  const end = [before('. '), before(' ')].find((one) => one > start + piece)
-  return end ?? start + longestPiece
+/** The end of a paragraph if one is near, otherwise of a sentence: some files have no lines. */
+function endOfPiece(text: string, from: number): number {
+  if (from >= text.length) return text.length
+  const near = text.slice(from, from + piece)
+  const line = near.indexOf('\n')
+  if (line >= 0) return from + line + 1
+  const sentence = /\p{L}{4}[.!?]["”)]*\s+(?=\p{Lu})|["”»][.)]\s+/u.exec(near)
+  return sentence ? from + sentence.index + sentence[0].length : Math.min(text.length, from + piece)
 }
 
 const inside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end
-
-const overlap = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start
 
 const moved = <T extends Place>(place: T, by: number): T => ({
   ...place,
@@ -80,18 +78,13 @@ const moved = <T extends Place>(place: T, by: number): T => ({
   end: place.end + by,
 })
 
-function itemOf(
-  text: string,
-  citation: Citation,
-  attached: readonly Attached[],
-  at: number,
-  by: number,
-): Item {
-  const own = attached.filter((one) => one.citation === at)
+function itemOf(text: string, whole: WholeCitation, quoted: readonly Attached[], by: number): Item {
+  const { citation } = whole
   return {
+    ...whole,
     citation: moved(citation, by),
     text: text.slice(citation.start, citation.end),
-    quotes: own.map(({ quote, isSure }) => ({ quote: moved(quote, by), isSure })),
+    quotes: quoted.map(({ quote, isSure }) => ({ quote: moved(quote, by), isSure })),
   }
 }
 

@@ -1,20 +1,22 @@
 /** Citations of laws and articles. */
 import type { ArticleCitation, LawCitation } from '@mizan/research/rules/citations'
 import { articleMark, lawCitation } from '@mizan/research/rules/law-citation'
-import { findLaw, type KnownLaw } from '@mizan/research/rules/laws'
+import { findLaw } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
 import { lastArticles } from '../../data/last-articles.ts'
-import { isRepealed, paragraphOf, paragraphsOfArticle } from './articles.ts'
+import { isRepealed, missingPlace } from './articles.ts'
 import type { Judged, Setting } from './classify.ts'
 import type { Held, HeldArticle, HeldLaw } from './held.ts'
-import { otherLawNamed } from './other-law.ts'
+import type { Item } from './items.ts'
+import { contradiction } from './number-and-name.ts'
 
-export function classifyLaw(
-  citation: LawCitation | ArticleCitation,
-  text: string,
-  { held }: Setting,
-): Judged {
-  const { lawNumber, country } = citation
+export function classifyLaw(item: Item, { held }: Setting): Judged {
+  const citation = item.citation as LawCitation | ArticleCitation
+  const { lawNumber, country, unclear } = citation
+  if (unclear) return ofUnclear(citation, unclear)
+  const law = held.laws.find((one) => one.lawNumber === lawNumber)
+  const differs = contradiction(citation, item.text, law?.title)
+  if (differs) return { class: 'other_identity', reason: 'name_of_other_law', differences: [differs] }
   const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
   if (repealed)
     return {
@@ -23,22 +25,29 @@ export function classifyLaw(
       label: `${lawNumber} sayılı ${repealed.name}`,
       detail: `${repealed.since} ${repealed.successor}`,
     }
-  const other = otherLawNamed(text, lawNumber, country)
-  if (other) return ofTwoLaws(citation, other)
-  const law = held.laws.find((one) => one.lawNumber === lawNumber)
   if (citation.kind === 'law') return ofLaw(citation, law)
-  return ofArticle(citation, law, held)
+  const judged = ofArticle(citation, item, law, held)
+  const isGreen = judged.class === 'verified'
+  return isGreen && item.unread !== null ? unread(judged, item.unread) : judged
 }
 
-const ofTwoLaws = (
-  { lawNumber, country }: LawCitation | ArticleCitation,
-  { lawNumber: number }: KnownLaw,
-): Judged => ({
-  class: 'other_identity',
-  reason: 'name_of_other_law',
-  label: null,
-  detail: `${nameOf(lawNumber, country)}; ${nameOf(number, country)}`,
+/** What was read of it stands; a green mark would also be read as one for the rest. */
+const unread = ({ label, target }: Judged, detail: string): Judged => ({
+  ...{ class: 'no_pinpoint', reason: 'not_read', detail },
+  ...(label && { label }),
+  ...(target && { target }),
 })
+
+function ofUnclear(
+  citation: LawCitation | ArticleCitation,
+  { laws, last }: NonNullable<LawCitation['unclear']>,
+): Judged {
+  const isBeyond = citation.kind === 'article' && Number(citation.articleNo) > last
+  if (isBeyond) return { class: 'impossible', reason: 'article_beyond_last', detail: String(last) }
+  if (laws.length === 0) return { class: 'no_pinpoint', reason: 'law_unclear' }
+  const detail = laws.map((law) => nameOf(law, citation.country)).join('; ')
+  return { class: 'no_pinpoint', reason: 'several_laws', detail }
+}
 
 function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): Judged {
   if (!law) return { class: 'not_held', reason: 'law_not_held', label: nameOf(lawNumber, country) }
@@ -46,26 +55,43 @@ function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): J
   return { class: 'verified', reason: 'exists', label: lawCitation(law), target }
 }
 
-function ofArticle(citation: ArticleCitation, law: HeldLaw | undefined, held: Held): Judged {
-  const { lawNumber, articleNo, lettered, country, paragraph } = citation
+function ofArticle(
+  { lawNumber, articleNo, lettered, country }: ArticleCitation,
+  { places, since }: Item,
+  law: HeldLaw | undefined,
+  held: Held,
+): Judged {
   const last = law?.lastArticle ?? (country === 'turkey' ? lastArticles[lawNumber] : undefined)
-  const label = `${law ? lawCitation(law) : nameOf(lawNumber, country)} ${articleMark(articleNo)}`
-  if (/^\d+$/.test(articleNo) && last && (Number(articleNo) > last || Number(articleNo) === 0))
+  const named = law ? lawCitation(law) : nameOf(lawNumber, country)
+  const label = `${named} ${articleMark(articleNo)}`
+  if (/^0+$/.test(articleNo)) return { class: 'impossible', reason: 'no_article_zero', label }
+  if (/^\d+$/.test(articleNo) && last && Number(articleNo) > last)
     return { class: 'impossible', reason: 'article_beyond_last', label, detail: String(last) }
   if (!law) return { class: 'not_held', reason: 'law_not_held', label }
   const article = articleIn(held, law, lettered === undefined ? [articleNo] : [lettered, articleNo])
-  if (!article)
-    return law.isSummary || law.lastArticle === null
-      ? { class: 'not_held', reason: 'article_not_held', label }
-      : { class: 'no_pinpoint', reason: 'article_not_held', label }
+  if (!article) return notHeld(law, label)
+  const missing = since === null ? undefined : firstMissing(held, law, since, Number(articleNo))
+  if (missing) return notHeld(law, `${named} ${articleMark(missing)}`)
   const target = { kind: 'article', id: article.id, lawId: law.id } as const
   if (isRepealed(article.text)) return { class: 'law_changed', reason: 'article_repealed', label, target }
-  const no = article.articleNo === lettered ? undefined : paragraphOf(paragraph)
-  const has = paragraphsOfArticle(article.text)
-  if (no !== undefined && !law.isSummary && (no > has || no === 0))
-    return { class: 'no_pinpoint', reason: 'no_such_paragraph', label, target, detail: String(has) }
+  // "68/a" is a point only if it is no article of its own.
+  const own = article.articleNo === lettered ? places.slice(1) : places
+  const missed = law.isSummary ? undefined : missingPlace(article.text, own)
+  if (missed) return { class: 'no_pinpoint', ...missed, label, target }
   const source = law.isSummary ? undefined : { text: article.text, isCut: false }
   return { class: 'verified', reason: law.isSummary ? 'only_summary' : 'exists', label, target, source }
+}
+
+const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): Judged => ({
+  class: isSummary || lastArticle === null ? 'not_held' : 'no_pinpoint',
+  reason: 'article_not_held',
+  label,
+})
+
+function firstMissing({ articles }: Held, law: HeldLaw, from: number, before: number): string | undefined {
+  const own = new Set(articles.flatMap(({ lawId, articleNo }) => (lawId === law.id ? [articleNo] : [])))
+  for (let no = from; no < before; no++) if (!own.has(String(no))) return String(no)
+  return undefined
 }
 
 const articleIn = ({ articles }: Held, law: HeldLaw, numbers: readonly string[]): HeldArticle | undefined => {
@@ -77,5 +103,6 @@ const articleIn = ({ articles }: Held, law: HeldLaw, numbers: readonly string[])
 
 function nameOf(lawNumber: string, country: LawCitation['country']): string {
   const known = findLaw(lawNumber, country)
-  return known?.names[0] ? lawCitation({ lawNumber, title: known.names[0] }) : lawNumber
+  const title = known?.names[0] ?? (country === 'turkey' ? repealedLaw(lawNumber)?.name : undefined)
+  return title ? lawCitation({ lawNumber, title }) : lawNumber
 }

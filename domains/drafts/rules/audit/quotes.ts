@@ -6,9 +6,9 @@ export interface Quotation extends Place {
   text: string
 }
 
-/** ’ also stands before endings, as in Kanunu’nun. */
+/** Single marks are apostrophes as well: one between letters neither opens nor closes. */
 const pairs =
-  /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"|‘((?:[^‘’\n]|’(?=\p{Ll})){1,4000})’(?!\p{Ll})/gu
+  /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"|''([^'\n](?:[^'\n]|'(?!')){1,4000})''|(?<![\p{L}\d])‘((?:[^‘’\n]|(?<=[\p{L}\d.])’(?=\p{L})){1,4000})’(?!\p{L})|(?<![\p{L}\d'’.])'((?:[^'\n]|(?<=[\p{L}\d.])'(?=\p{L})){1,4000})'(?![\p{L}'])/gu
 
 /** Shorter ones are names and terms. */
 const leastWords = 5
@@ -41,7 +41,8 @@ export function attach(text: string, quotes: readonly Quotation[], citations: re
       return [{ quote, citation: behind, isSure: true }]
     const before = citations.findLastIndex(({ end }) => end <= quote.start)
     const gapBefore = before < 0 ? '' : text.slice(citations[before]?.end, quote.start)
-    if (before >= 0 && (opensQuote(gapBefore) || isOwn.test(gapBefore)))
+    const isSaid = before >= 0 && gapBefore.length <= mostBefore
+    if (isSaid && (opensQuote(gapBefore) || saysQuote(gapBefore, text.slice(quote.end, quote.end + 60))))
       return [{ quote, citation: before, isSure: true }]
     if (before >= 0 && gapBefore.length <= mostBefore && !/\n|[.!?]\s+\p{Lu}/u.test(gapBefore))
       return [{ quote, citation: before, isSure: false }]
@@ -51,10 +52,20 @@ export function attach(text: string, quotes: readonly Quotation[], citations: re
   })
 }
 
-/** The quotation follows at once, or behind "sayılı ilamında". */
-const isOwn =
-  /^[\s,;–—-]{0,3}(?:sayılı\s+)?(?:(?:karar|ilam|hük[üm]m|madde|fıkra|bent|bend|metn)\p{Ll}*\s*)?[,;]?\s*$/u
-
 /** "… kararında:" before the quotation, also as the end of the paragraph above it. */
-const opensQuote = (gap: string): boolean =>
-  gap.length <= mostBefore && /:\s*$/.test(gap) && !/[“”«»"]|\n\s*\n\s*\n/.test(gap)
+const opensQuote = (gap: string): boolean => /:\s*$/.test(gap) && !/[“”«»"]|\n\s*\n\s*\n/.test(gap)
+
+/** "TBK m. 49 “…”", "… sayılı ilamında “…”", and "… “…” hükmünü içermektedir", but not what a party said of the law. */
+const saysQuote = (gap: string, behind: string): boolean => {
+  if (/["“”«»‘]|\n/.test(gap)) return false
+  if (/^(?:['’]\p{Ll}{1,5})?[\s,;(–-]*$/u.test(gap)) return !saidByParty.test(behind)
+  const isNamed = namesSource.test(gap)
+  return (isNamed && !saidByParty.test(behind)) || (!/[.!?]\s+\p{Lu}/u.test(gap) && tellsLaw.test(behind))
+}
+
+const namesSource =
+  /(?:karar|ilam|ilâm|hüküm|hükm|madde|fıkra|bent|bend|metin|metn|gerekçe|içtihat|içtihad|düzenleme)\p{Ll}{0,8}?(?:[nsy]?[ıiuü]nda|[nsy]?[ıiuü]nde|[dt][ae]|larında|lerinde|[ıiuü]na göre|[ıiuü]ne göre)(?:\s+(?:aynen|açıkça|de|da|ise))?\s*[,:]?\s*$/u
+const saidByParty =
+  /^\s*(?:şeklinde(?:ki)?\s+(?:beyan|iddia|savun|ifade(?!\s+edil))|demiş|demek|diyerek|söyle|beyan|iddia|savun|ileri sür|ifade(?!\s+edil)|dediğ)/u
+const tellsLaw =
+  /^[\s,.]*(?:denil|hükmünü\s+(?:içer|getir|amir|haiz)|hükmü\s+(?:yer|bulun|düzenlen|getiril|mevcut)|şeklinde(?:dir|ki|\s+(?:düzenlen|hüküm|hükm|karar|bir\s+hüküm))|düzenlemesi|kural[ıi]n[ıi]|kural[ıi]\s+yer|belirtil|vurgulan|ifade\s+edil|öngörül|hükme\s+bağlan|hükmedil)/u

@@ -44,11 +44,14 @@ function leavesQuotation(passage: string): boolean {
  * Değişiklik Yapılması Hakkında Kanun") still belongs to the law whose number opened it.
  */
 export function forgetLaw(s: Scan, index: number, memory: LawMemory): void {
-  if (!/^\p{Lu}/u.test(surfaceAt(s, index - 1))) return
-  const isTail = /^(?:hakkinda|dair|iliskin)$/.test(wordAt(s, index - 1))
-  if (isTail && index - memory.lastEnd <= LONGEST_TITLE && !sentenceEndsBetween(s, memory.lastEnd, index))
-    return
+  if (!/^\p{Lu}/u.test(surfaceAt(s, index - 1)) || endsTitle(s, index, memory)) return
   delete memory.last
+}
+
+/** Whether the noun at an index ends the title that the number of the last law opened. */
+export function endsTitle(s: Scan, index: number, { lastEnd }: LawMemory): boolean {
+  const isTail = /^(?:hakkinda|dair|iliskin)$/.test(wordAt(s, index - 1))
+  return isTail && index - lastEnd <= LONGEST_TITLE && !sentenceEndsBetween(s, lastEnd, index)
 }
 
 function sentenceEndsBetween(s: Scan, from: number, to: number): boolean {

@@ -19,8 +19,12 @@ export function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention 
   const rival = rivalNamed(code.folded, memory.named)
   if (rival && memory.country === 'turkey') return mention(s, index, code.last, rival, 'turkey', true)
   const known = findLawCode(code.folded)
+  if (!known || foreign.test(wordAt(s, index - 1))) return undefined
   // A Turkish abbreviation in a Cypriot text may stand for a Cypriot law or board.
-  if (!known || known.law.country !== memory.country || foreign.test(wordAt(s, index - 1))) return undefined
+  if (known.law.country !== memory.country)
+    return memory.doubtful && !known.ambiguous && code.folded.length > 2
+      ? mention(s, index, code.last, known.law.lawNumber, known.law.country, true)
+      : undefined
   if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'turkey', true)
   const form = { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
   const found = formMention(s, { first: index, last: code.last }, known.law.country, form, memory)

@@ -4,10 +4,12 @@ import { type LawMemory, type LawMention, mention } from './law-mentions.ts'
 import { isLawNoun } from './law-nouns.ts'
 import { endsSentence, gapAfter, isNumber, numberAt, type Scan, surfaceAt } from './scan.ts'
 
+const LAST_CHAPTER = 400
+
 /** "Fasıl 154 Ceza Yasası", "Cap. 154". */
-export function chapter(s: Scan, index: number): LawMention | undefined {
+export function chapter(s: Scan, index: number, { doubtful }: LawMemory): LawMention | undefined {
   const number = numberAt(s, index + 1)
-  if (!(number >= 1 && number <= 400) || endsSentence(s, index)) return undefined
+  if (!(number >= 1 && (number <= LAST_CHAPTER || doubtful)) || endsSentence(s, index)) return undefined
   const lettered = /^[A-Z]$/.test(surfaceAt(s, index + 2)) && gapAfter(s, index + 1) === ''
   const name = `Fasıl ${number}${lettered ? surfaceAt(s, index + 2) : ''}`
   let last = index + (lettered ? 2 : 1)

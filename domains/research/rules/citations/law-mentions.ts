@@ -10,6 +10,8 @@ import { hasSubjects, wordsAround } from './twins.ts'
  * `said`: the name is also that of a repealed law; which one is meant is decided at the end of the text.
  * `whole`: the numbers that follow count its paragraphs ("anılan Kanun maddesinin 3. fıkrası"), not its articles.
  * `void`: number and name contradict each other, so neither is linked.
+ * `namedAs`: the law whose name stands beside the number of another one.
+ * `unknown`: no law is known by these words.
  */
 export type LawMention = {
   country: Country
@@ -20,6 +22,8 @@ export type LawMention = {
   tentative: boolean
   said?: SaidForm
   void?: boolean
+  namedAs?: string
+  unknown?: boolean
   whole?: boolean
 }
 
@@ -47,6 +51,8 @@ export type LawMemory = {
   /** End of the last law and its articles. */
   lastEnd: number
   lenient: boolean
+  /** What cannot be decided is read as well, and marked as such. */
+  doubtful: boolean
 }
 
 /** The name of a law beside its number: a known law's abbreviation, or the key of its name. */

@@ -5,6 +5,7 @@ import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
 import { codedLaw, foreign } from './coded-laws.ts'
 import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
 import { chapter, cypriotConstitution } from './cypriot-laws.ts'
+import { isTitleOfAnother, unknownLaw } from './doubts.ts'
 import { type Form, formMention, type LawMemory, type LawMention, learn, mention } from './law-mentions.ts'
 import { isLawNoun } from './law-nouns.ts'
 import { isSlash, isYear } from './numbers.ts'
@@ -35,7 +36,7 @@ export function lawAt(s: Scan, index: number, memory: LawMemory): LawMention | u
   const named = isNumber(s, index)
     ? numberedLaw(s, index, memory)
     : word === 'fasil' || word === 'cap'
-      ? chapter(s, index)
+      ? chapter(s, index, memory)
       : isLawNoun(s, index) || word.startsWith('anayasa')
         ? namedLaw(s, index, memory)
         : undefined
@@ -124,8 +125,9 @@ function endOfNumbered(
       return mention(s, first, at + 2, `KHK ${number}`, country, true)
     if (isLawNoun(s, at) && !(word === 'kanununa' && isLawNoun(s, at + 1))) {
       const found = mention(s, first, at, number, country, true)
-      const form = nameEndingAt(s, at, country, at - from)?.form
-      return bindAlias(s, settled(s, found, form, memory), memory)
+      const named = nameEndingAt(s, at, country, at - from)
+      const isWhole = named?.first === from && !isTitleOfAnother(s, at)
+      return bindAlias(s, settled(s, found, named?.form, memory, isWhole), memory)
     }
     const code = codeAt(s, at, memory)
     if (code) return numberedCode(s, mention(s, first, code.last, number, country, true), code, memory)
@@ -149,11 +151,19 @@ function numberedCode(s: Scan, found: LawMention, code: CodeMention, memory: Law
   return result
 }
 
-function settled(s: Scan, found: LawMention, form: Form | undefined, memory: LawMemory): LawMention {
-  if (found.country !== 'turkey') return found
+/** @param isWhole whether the form is all that the text calls the law */
+function settled(
+  s: Scan,
+  found: LawMention,
+  form: Form | undefined,
+  memory: LawMemory,
+  isWhole = true,
+): LawMention {
+  const named = form && isWhole && form.lawNumber !== found.lawNumber ? { namedAs: form.lawNumber } : {}
+  if (found.country !== 'turkey') return { ...found, ...named }
   const at = s.lexemes[found.first]?.start ?? 0
   if (learn(form, found.lawNumber, at, memory)) return found
-  return form?.isCode ? { ...found, void: true } : found
+  return { ...found, ...named, ...(form?.isCode && { void: true }) }
 }
 
 /** "… Kanunu (TBK)" defines the abbreviation for the rest of the text. */
@@ -182,11 +192,12 @@ function namedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   const word = wordAt(s, index)
   if (word.startsWith('anayasa')) return constitution(s, index, memory)
   if (/^(?:kanun|yasa)lar/.test(word)) return undefined
-  if (refersBack(s, index)) return lawBefore(s, index, memory)
+  if (refersBack(s, index)) return lawBefore(s, index, memory) ?? unknownLaw(s, index, memory)
   const named = nameEndingAt(s, index, memory.country, longestName)
   if (!named) {
+    const unknown = unknownLaw(s, index, memory)
     forgetLaw(s, index, memory)
-    return undefined
+    return unknown
   }
   const { first, country, form } = named
   if (foreign.test(wordAt(s, first - 1))) return undefined

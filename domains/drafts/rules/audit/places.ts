@@ -1,0 +1,114 @@
+/** The paragraphs and points of an article that a citation names, in figures or in words. */
+import type { ArticleCitation } from '@mizan/research/rules/citations'
+
+export interface ArticlePlace {
+  /** Undefined if only a point is named. */
+  paragraph: number | undefined
+  /** "a", "2", "II", from the outer list to the inner one. */
+  points: readonly string[]
+}
+
+export interface NamedPlaces {
+  places: readonly ArticlePlace[]
+  /** What belongs to the citation and says nothing that could be looked up. */
+  unread: string | null
+}
+
+const words =
+  'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu onbirinci onikinci onüçüncü ondördüncü onbeşinci'.split(
+    ' ',
+  )
+const tail = 100
+const joiner = /\s*,\s*|\s+(?:veya|ve|ile|ilâ|ila)\s+/u
+const one = `(?:${words.join('|')}|son|ilk|["“(]?(?:\\d{1,3}|\\p{L})["”)]{0,2}\\.?(?:\\s?['’]?[iıuü]?nc[iıuü])?)`
+/** "birinci ve dokuzuncu fıkrasının", "(a), (b) bentleri", "f. 9", "b. a". */
+const group = new RegExp(
+  `[\\s,]*(?:ve\\s+)?(?:(${one}(?:\\s*(?:,|ve|veya|ile|ila|ilâ)\\s*${one})*)\\s*(fıkra|bent|bend|cümle|c\\.)\\p{Ll}*|(f|fıkra|b|bent|c|cümle)(?:\\.\\s*|\\s+)(\\d{1,3}|\\p{L})(?![\\p{L}\\d]))`,
+  'uy',
+)
+const number =
+  /^\d+(?:\/[A-HJ-ZÇĞİÖŞÜ](?!\p{L}))?(?:\s?[/-]\s?\(?[\p{L}\d]+\)?|\.[\p{L}\d](?![\p{L}\d]))*\)?\.?(?:\s?['’]?[ıiuü]?nc[ıiuü])?(?:['’]\p{Ll}+)?(?:\s*madde\p{Ll}*)?/u
+const further = /(?:\s*(?:,|ve)\s*\d{1,2}(?!\d))+$/u
+const attached = /^(?:[/-][\p{L}\d]{1,4}(?![\p{L}\d]))+/u
+const negative = /(?:madde|md|m)\.?\s*[-–−]\s*\d+$/u
+
+/** @param next where the following citation begins */
+export function placesNamed(
+  text: string,
+  citation: ArticleCitation,
+  next: number,
+): NamedPlaces & { end: number } {
+  const own = text.slice(citation.start, citation.end)
+  if (negative.test(own)) return { places: [], unread: own, end: citation.end }
+  const figures = inFigures(citation, own)
+  const from = citation.start + startOfNumber(own, citation.articleNo)
+  const until = Math.min(next, citation.end + tail)
+  const said = inWords(text.slice(from, until), figures.at(-1)?.paragraph)
+  const end = Math.max(citation.end, from + said.length)
+  const left = attached.exec(text.slice(end, Math.min(next, end + 24)))?.[0] ?? ''
+  // "53/1-a-b-c-d": points that follow each other.
+  const isList = left.startsWith('-') && citation.paragraph !== undefined && said.length === 0
+  const points = isList ? [{ paragraph: figures[0]?.paragraph, points: pointsOf(left) }] : []
+  return {
+    places: [...figures, ...points, ...said.places],
+    unread: left === '' || isList ? null : left,
+    end: end + left.length,
+  }
+}
+
+const pointsOf = (text: string): string[] =>
+  text
+    .split(/[/-]/)
+    .filter((part) => part !== '' && part !== 'son')
+    .map((part) => part.toLocaleLowerCase('tr'))
+
+const lawNumber = /^(?:(?:Fasıl|Cap)\.?\s*\d+|\d+(?:\/\d+)?\s*(?:say[ıi]l[ıi]|s\.|numaralı))/iu
+
+function startOfNumber(own: string, articleNo: string): number {
+  const from = lawNumber.exec(own)?.[0].length ?? 0
+  const digits = /\d+/.exec(articleNo)?.[0] ?? ''
+  const at = own.slice(from).search(new RegExp(`(?<!\\d)${digits}(?!\\d)`))
+  return at < 0 ? own.length : from + at
+}
+
+/** "3-a" of "100/3-a", and the paragraphs that follow it: "56/1, 2". */
+function inFigures({ paragraph }: ArticleCitation, own: string): ArticlePlace[] {
+  if (paragraph === undefined || paragraph === 'son') return []
+  const [first = '', ...rest] = paragraph.split('-').filter((part) => part !== 'son')
+  // Scanned texts often have an "l" for a 1.
+  const no = /^\d+$/.test(first) ? Number(first) : first === 'l' ? 1 : undefined
+  const place = { paragraph: no, points: no === undefined ? [first, ...rest] : rest }
+  const others = no === undefined || rest.length > 0 ? '' : (further.exec(own)?.[0] ?? '')
+  return [place, ...(others.match(/\d+/g) ?? []).map((other) => ({ paragraph: Number(other), points: [] }))]
+}
+
+function inWords(text: string, before: number | undefined): { places: ArticlePlace[]; length: number } {
+  const places: ArticlePlace[] = []
+  let paragraph = before
+  let at = number.exec(text)?.[0].length ?? 0
+  let length = 0
+  for (;;) {
+    group.lastIndex = at
+    const found = group.exec(text)
+    if (!found) return { places, length }
+    at = length = group.lastIndex
+    const kind = (found[2] ?? found[3] ?? '')[0]
+    if (kind === 'c') continue
+    for (const said of (found[1] ?? found[4] ?? '').split(joiner)) {
+      const value = readPlace(said)
+      if (value === undefined) continue
+      if (kind === 'f' && typeof value === 'string') continue
+      if (kind === 'f') paragraph = Number(value)
+      places.push({ paragraph, points: kind === 'f' ? [] : [String(value)] })
+    }
+  }
+}
+
+/** Undefined for "son" and "ilk", which every article has. */
+function readPlace(said: string): number | string | undefined {
+  const word = words.indexOf(said)
+  if (word >= 0) return word + 1
+  if (said === 'son' || said === 'ilk') return undefined
+  const bare = /\d+|\p{L}/u.exec(said)?.[0] ?? ''
+  return /^\d+$/.test(bare) ? Number(bare) : bare.toLocaleLowerCase('tr')
+}

@@ -1,0 +1,60 @@
+/** Reads a citation of a law to its end: articles that no law has, ranges, and every paragraph and point that is named. */
+import type { ArticleCitation, Citation } from '@mizan/research/rules/citations'
+import { type ArticlePlace, type NamedPlaces, placesNamed } from './places.ts'
+
+export interface WholeCitation extends NamedPlaces {
+  citation: Citation
+  /** Of a range its first article that is no citation of its own: "49-76. maddeleri" has 50 with 76. */
+  since: number | null
+}
+
+const noPlaces: readonly ArticlePlace[] = []
+
+/** Behind the name of a law: "m. 1985", "'nun 1985. maddesi". */
+const articleBehind =
+  /^(?:['’]\p{Ll}+)?[\s,]*(?:(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)|(\d{1,4})\.?\s*(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)?\s*madde\p{Ll}*)/u
+/** Behind an article, where a semicolon has ended the list: "; m. 51". */
+const anotherBehind = /^\s*;\s*(?:ve\s+)?(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)/u
+const rangeMark = /^\s?[-–—]\s?$|^\s*il[aâ]\s*$/u
+const widestRange = 300
+
+export function readWhole(text: string, found: readonly Citation[]): WholeCitation[] {
+  const all = found.flatMap((citation) => withOthers(text, withArticle(text, citation)))
+  return all.map((citation, at): WholeCitation => {
+    const next = all[at + 1]?.start ?? text.length
+    if (citation.kind !== 'article') return { citation, places: noPlaces, unread: null, since: null }
+    const { places, unread, end } = placesNamed(text, citation, next)
+    const since = rangeFrom(text, all[at - 1], citation)
+    return { citation: { ...citation, end }, places, unread, since }
+  })
+}
+
+function withArticle(text: string, citation: Citation): Citation {
+  if (citation.kind !== 'law') return citation
+  const behind = articleBehind.exec(text.slice(citation.end, citation.end + 60))
+  if (!behind) return citation
+  const articleNo = behind[1] ?? behind[2] ?? ''
+  return { ...citation, kind: 'article', articleNo, end: citation.end + behind[0].length }
+}
+
+function withOthers(text: string, citation: Citation): Citation[] {
+  const all = [citation]
+  for (let last = citation; last.kind === 'article'; ) {
+    const { paragraph: _paragraph, lettered: _lettered, ...law } = last
+    const behind = anotherBehind.exec(text.slice(last.end, last.end + 30))
+    if (!behind) break
+    const end = last.end + behind[0].length
+    last = { ...law, articleNo: behind[1] ?? '', start: end - behind[0].replace(/^[\s;]+/, '').length, end }
+    all.push(last)
+  }
+  return all
+}
+
+function rangeFrom(text: string, before: Citation | undefined, citation: ArticleCitation): number | null {
+  if (before?.kind !== 'article' || before.lawNumber !== citation.lawNumber) return null
+  const gap = text.slice(before.end, citation.start)
+  const isSaid = /^\s*ile\s*$/u.test(gap) && /^\s*aras[ıi]/u.test(text.slice(citation.end, citation.end + 12))
+  const [low, high] = [Number(before.articleNo), Number(citation.articleNo)]
+  const isRange = (isSaid || rangeMark.test(gap)) && high - low > 1 && high - low <= widestRange
+  return isRange ? low + 1 : null
+}
