@@ -2,6 +2,7 @@ import type { Template } from '../../rules/templates/template.ts'
 import {
   court,
   docket,
+  inTime,
   lawyer,
   lawyerAddress,
   ours,
@@ -25,6 +26,7 @@ export const appeal: Template = {
     { key: 'kararNo', label: 'karar numarası', type: 'text' },
     { key: 'kararTarihi', label: 'karar tarihi', type: 'date' },
     { key: 'teblig', label: 'kararın tebliğ tarihi', type: 'date' },
+    inTime('başvuru iki haftalık süre içinde mi'),
     { key: 'taraf', label: 'istinaf edenin sıfatı', type: 'choice', choices: ['davacı', 'davalı'] },
     ours('istinaf edenin adı soyadı'),
     oursAddress('istinaf edenin adresi'),
@@ -55,7 +57,10 @@ export const appeal: Template = {
 ## KARARIN ÖZETİ
 {karar}
 ## İSTİNAF NEDENLERİ
-Karar {teblig} tarihinde tebliğ edilmiş olup başvurumuz 6100 sayılı Hukuk Muhakemeleri Kanunu m. 345 uyarınca süresindedir.
+Karar {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+Başvurumuz 6100 sayılı Hukuk Muhakemeleri Kanunu m. 345 uyarınca süresindedir.
+{/}
 1. {nedenler}
 1. Kamu düzenine aykırılıklar 6100 sayılı Hukuk Muhakemeleri Kanunu m. 355 uyarınca kendiliğinden gözetilmelidir.
 ## SONUÇ VE İSTEM

@@ -1,5 +1,14 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { lawyer, lawyerAddress, ours, oursAddress, theirs, theirsRepresentative, today } from './fields.ts'
+import {
+  inTime,
+  lawyer,
+  lawyerAddress,
+  ours,
+  oursAddress,
+  theirs,
+  theirsRepresentative,
+  today,
+} from './fields.ts'
 
 export const cassation: Template = {
   id: 'temyiz',
@@ -14,6 +23,7 @@ export const cassation: Template = {
     { key: 'bamKarar', label: 'bölge adliye mahkemesi karar numarası', type: 'text' },
     { key: 'kararTarihi', label: 'karar tarihi', type: 'date' },
     { key: 'teblig', label: 'kararın tebliğ tarihi', type: 'date' },
+    inTime('başvuru iki haftalık süre içinde mi'),
     { key: 'taraf', label: 'temyiz edenin sıfatı', type: 'choice', choices: ['davacı', 'davalı'] },
     ours('temyiz edenin adı soyadı'),
     oursAddress('temyiz edenin adresi'),
@@ -44,7 +54,10 @@ export const cassation: Template = {
 ## KARARIN ÖZETİ
 {karar}
 ## TEMYİZ NEDENLERİ
-Karar {teblig} tarihinde tebliğ edilmiş olup başvurumuz 6100 sayılı Hukuk Muhakemeleri Kanunu m. 361 uyarınca süresindedir.
+Karar {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+Başvurumuz 6100 sayılı Hukuk Muhakemeleri Kanunu m. 361 uyarınca süresindedir.
+{/}
 1. {nedenler}
 1. Açıklanan hususlar 6100 sayılı Hukuk Muhakemeleri Kanunu m. 371 uyarınca bozma nedenidir.
 ## SONUÇ VE İSTEM

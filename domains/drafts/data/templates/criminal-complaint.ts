@@ -1,5 +1,5 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { evidence, facts, lawyer, ours, oursAddress, oursId, theirs, today } from './fields.ts'
+import { evidence, facts, inTime, lawyer, ours, oursAddress, oursId, theirs, today } from './fields.ts'
 
 export const criminalComplaint: Template = {
   id: 'suc-duyurusu',
@@ -20,6 +20,7 @@ export const criminalComplaint: Template = {
     facts('olayın anlatımı'),
     { key: 'sikayeteBagli', label: 'suç şikâyete bağlı mı', type: 'yesNo' },
     { key: 'ogrenme', label: 'fiilin ve failin öğrenildiği tarih', type: 'date' },
+    inTime('şikâyet altı aylık süre içinde mi'),
     { key: 'maddeler', label: 'uygulanması istenen ceza hükümleri', type: 'text' },
     evidence,
     today,
@@ -37,7 +38,10 @@ export const criminalComplaint: Template = {
 ## AÇIKLAMALAR
 1. {olaylar}
 {?sikayeteBagli}
-1. Fiil ve fail {ogrenme} tarihinde öğrenilmiş olup şikâyet 5237 sayılı Türk Ceza Kanunu m. 73 uyarınca altı aylık süre içindedir.
+1. Fiil ve fail {ogrenme} tarihinde öğrenilmiştir.
+{?suresinde}
+1. Şikâyet 5237 sayılı Türk Ceza Kanunu m. 73 uyarınca altı aylık süre içindedir.
+{/}
 {/}
 ## HUKUKİ NEDENLER
 {maddeler}, 5271 sayılı Ceza Muhakemesi Kanunu m. 158, m. 160 ve ilgili mevzuat.

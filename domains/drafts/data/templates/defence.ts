@@ -4,6 +4,7 @@ import {
   docket,
   evidence,
   facts,
+  inTime,
   lawyer,
   lawyerAddress,
   ours,
@@ -31,6 +32,7 @@ export const defence: Template = {
     theirs('davacının adı soyadı'),
     theirsRepresentative,
     { key: 'teblig', label: 'dava dilekçesinin tebliğ tarihi', type: 'date' },
+    inTime('cevap iki haftalık süre içinde mi veriliyor'),
     { key: 'ilkItiraz', label: 'ilk itiraz var mı', type: 'yesNo' },
     { key: 'ilkItirazlar', label: 'ilk itirazlar', type: 'long' },
     { key: 'zamanasimi', label: 'zamanaşımı savunması yapılacak mı', type: 'yesNo' },
@@ -52,7 +54,10 @@ export const defence: Template = {
 @ DAVACI VEKİLİ : {karsiVekil}
 @ KONU : Davaya cevaplarımızın sunulmasıdır.
 @ TEBLİĞ TARİHİ : {teblig}
-Dava dilekçesi {teblig} tarihinde tebliğ edilmiş olup cevaplarımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 127 uyarınca süresinde sunulmaktadır.
+Dava dilekçesi {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+Cevaplarımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 127 uyarınca süresinde sunulmaktadır.
+{/}
 {?ilkItiraz}
 ## İLK İTİRAZLARIMIZ
 1. {ilkItirazlar}

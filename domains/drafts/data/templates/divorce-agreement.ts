@@ -13,6 +13,7 @@ export const divorceAgreement: Template = {
     { key: 'es2', label: 'ikinci eşin adı soyadı', type: 'text', fact: 'theirs' },
     { key: 'es2Kimlik', label: 'ikinci eşin T.C. kimlik numarası', type: 'text' },
     { key: 'evlilik', label: 'evlenme tarihi', type: 'date' },
+    { key: 'birYil', label: 'evlilik en az bir yıl sürdü mü', type: 'yesNo' },
     { key: 'cocuk', label: 'ortak küçük çocuk var mı', type: 'yesNo' },
     { key: 'cocuklar', label: 'çocukların adı ve doğum tarihi', type: 'long' },
     { key: 'velayet', label: 'velâyet kime bırakılıyor', type: 'text' },
@@ -32,7 +33,11 @@ export const divorceAgreement: Template = {
 @ İKİNCİ EŞ : {es2}
 @ T.C. KİMLİK NO : {es2Kimlik}
 ## 1. BOŞANMA
-Taraflar {evlilik} tarihinde evlenmiş olup evlilikleri en az bir yıl sürmüştür. Özgür iradeleriyle 4721 sayılı Türk Medeni Kanunu m. 166 uyarınca boşanmayı kabul ederler.
+Taraflar {evlilik} tarihinde evlenmiştir.
+{?birYil}
+Evlilikleri en az bir yıl sürmüştür.
+{/}
+Taraflar özgür iradeleriyle 4721 sayılı Türk Medeni Kanunu m. 166 uyarınca boşanmayı kabul ederler.
 {?cocuk}
 ## 2. VELÂYET VE KİŞİSEL İLİŞKİ
 Ortak çocuklar: {cocuklar}.

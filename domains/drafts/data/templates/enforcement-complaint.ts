@@ -1,5 +1,5 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { lawyer, ours, oursAddress, theirs, today } from './fields.ts'
+import { inTime, lawyer, ours, oursAddress, theirs, today } from './fields.ts'
 
 export const enforcementComplaint: Template = {
   id: 'sikayet',
@@ -18,6 +18,7 @@ export const enforcementComplaint: Template = {
     { key: 'islem', label: 'şikâyet edilen işlem', type: 'long' },
     { key: 'ogrenme', label: 'işlemin öğrenildiği tarih', type: 'date' },
     { key: 'suresiz', label: 'şikâyet süresiz mi', type: 'yesNo' },
+    inTime('şikâyet yedi günlük süre içinde mi'),
     { key: 'nedenler', label: 'şikâyet nedenleri', type: 'long' },
     { key: 'durdurma', label: 'takibin durdurulması isteniyor mu', type: 'yesNo' },
     today,
@@ -36,7 +37,10 @@ export const enforcementComplaint: Template = {
 {?suresiz}
 1. Şikâyet, bir hakkın yerine getirilmemesi ya da sebepsiz sürüncemede bırakılması nedenine dayandığından 2004 sayılı İcra ve İflas Kanunu m. 16/2 uyarınca süreye bağlı değildir.
 {:}
-1. İşlem {ogrenme} tarihinde öğrenilmiş olup şikâyet 2004 sayılı İcra ve İflas Kanunu m. 16 uyarınca yedi günlük süre içindedir.
+1. İşlem {ogrenme} tarihinde öğrenilmiştir.
+{?suresinde}
+1. Şikâyet 2004 sayılı İcra ve İflas Kanunu m. 16 uyarınca yedi günlük süre içindedir.
+{/}
 {/}
 1. {nedenler}
 ## HUKUKİ NEDENLER

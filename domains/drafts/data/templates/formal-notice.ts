@@ -18,7 +18,7 @@ export const formalNotice: Template = {
     { key: 'konu', label: 'ihtarın konusu', type: 'text' },
     facts('ihtara yol açan olaylar'),
     { key: 'paraBorcu', label: 'istenen bir para borcu mu', type: 'yesNo' },
-    { key: 'tutar', label: 'borç tutarı', type: 'amount' },
+    { key: 'tutar', label: 'ödenmemiş borç tutarı', type: 'amount' },
     { key: 'hesap', label: 'ödemenin yapılacağı IBAN', type: 'text' },
     { key: 'yukumluluk', label: 'yerine getirilmesi istenen yükümlülük', type: 'long' },
     { key: 'sure', label: 'verilen süre (gün)', type: 'number' },
@@ -36,7 +36,7 @@ export const formalNotice: Template = {
 ## AÇIKLAMALAR
 1. {olaylar}
 {?paraBorcu}
-1. Müvekkile olan {tutar} tutarındaki borcunuz bugüne kadar ödenmemiştir.
+1. Müvekkile {tutar} borcunuz bulunmaktadır.
 1. İşbu ihtarnamenin tarafınıza tebliğinden başlayarak **{sure} gün** içinde borcunuzun tamamını müvekkile ait {hesap} numaralı hesaba ödemeniz gerekmektedir.
 1. Verilen süre içinde ödeme yapılmaması hâlinde 6098 sayılı Türk Borçlar Kanunu m. 117 uyarınca temerrüde düşeceğinizi, aynı Kanunun 120. maddesi uyarınca temerrüt faizi isteneceğini bildiririz.
 {:}

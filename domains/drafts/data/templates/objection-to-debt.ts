@@ -1,5 +1,5 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { lawyer, ours, oursAddress, oursId, theirs, theirsRepresentative, today } from './fields.ts'
+import { inTime, lawyer, ours, oursAddress, oursId, theirs, theirsRepresentative, today } from './fields.ts'
 
 export const objectionToDebt: Template = {
   id: 'borca-itiraz',
@@ -17,6 +17,7 @@ export const objectionToDebt: Template = {
     theirs('alacaklının adı soyadı'),
     theirsRepresentative,
     { key: 'teblig', label: 'ödeme emrinin tebliğ tarihi', type: 'date' },
+    inTime('itiraz yedi günlük süre içinde mi'),
     {
       key: 'kapsam',
       label: 'itirazın kapsamı',
@@ -42,7 +43,10 @@ export const objectionToDebt: Template = {
 @ TEBLİĞ TARİHİ : {teblig}
 @ KONU : Ödeme emrine itirazımızdır.
 ## AÇIKLAMALAR
-Ödeme emri {teblig} tarihinde tebliğ edilmiş olup itirazımız 2004 sayılı İcra ve İflas Kanunu m. 62 uyarınca süresindedir.
+Ödeme emri {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+İtirazımız 2004 sayılı İcra ve İflas Kanunu m. 62 uyarınca süresindedir.
+{/}
 {?yetki}
 1. İcra dairesinin yetkisine itiraz ediyoruz; yetkili icra dairesi {yetkili} icra dairesidir (2004 sayılı İcra ve İflas Kanunu m. 50).
 {/}

@@ -1,5 +1,5 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { court, docket, lawyer, ours, theirs, today } from './fields.ts'
+import { court, docket, inTime, lawyer, ours, theirs, today } from './fields.ts'
 
 export const objectionToExpert: Template = {
   id: 'bilirkisi-itiraz',
@@ -16,6 +16,7 @@ export const objectionToExpert: Template = {
     theirs('karşı tarafın adı soyadı'),
     { key: 'rapor', label: 'rapor tarihi', type: 'date' },
     { key: 'teblig', label: 'raporun tebliğ tarihi', type: 'date' },
+    inTime('itiraz iki haftalık süre içinde mi'),
     { key: 'nedenler', label: 'itiraz nedenleri', type: 'long' },
     { key: 'istek', label: 'istenen', type: 'choice', choices: ['ek rapor', 'yeni bilirkişi'] },
     today,
@@ -28,7 +29,10 @@ export const objectionToExpert: Template = {
 @ KARŞI TARAF : {karsi}
 @ KONU : {rapor} tarihli bilirkişi raporuna itirazlarımızdır.
 ## AÇIKLAMALAR
-Rapor {teblig} tarihinde tebliğ edilmiş olup itirazımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 281 uyarınca iki haftalık süre içindedir.
+Rapor {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+İtirazımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 281 uyarınca iki haftalık süre içindedir.
+{/}
 1. {nedenler}
 1. Rapor bu hâliyle hükme esas alınamaz; hâkim bilirkişinin görüşünü diğer delillerle birlikte serbestçe değerlendirir (6100 sayılı Hukuk Muhakemeleri Kanunu m. 282).
 ## SONUÇ VE İSTEM

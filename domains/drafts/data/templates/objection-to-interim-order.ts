@@ -1,5 +1,5 @@
 import type { Template } from '../../rules/templates/template.ts'
-import { court, docket, lawyer, ours, theirs, today } from './fields.ts'
+import { court, docket, inTime, lawyer, ours, theirs, today } from './fields.ts'
 
 export const objectionToInterimOrder: Template = {
   id: 'ara-karara-itiraz',
@@ -17,6 +17,7 @@ export const objectionToInterimOrder: Template = {
     { key: 'karar', label: 'ara kararın özeti', type: 'long' },
     { key: 'tedbir', label: 'karar ihtiyati tedbire mi ilişkin', type: 'yesNo' },
     { key: 'ogrenme', label: 'kararın öğrenildiği tarih', type: 'date' },
+    inTime('itiraz bir haftalık süre içinde mi'),
     { key: 'nedenler', label: 'itiraz nedenleri', type: 'long' },
     today,
   ],
@@ -31,7 +32,10 @@ export const objectionToInterimOrder: Template = {
 ## AÇIKLAMALAR
 1. Ara kararla {karar}
 {?tedbir}
-1. Karar {ogrenme} tarihinde öğrenilmiş olup itirazımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 394 uyarınca bir haftalık süre içindedir.
+1. Karar {ogrenme} tarihinde öğrenilmiştir.
+{?suresinde}
+1. İtirazımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 394 uyarınca bir haftalık süre içindedir.
+{/}
 {:}
 1. Hâkim, ara kararından hüküm verilinceye kadar gerekçesini göstererek dönebilir.
 {/}

@@ -4,6 +4,7 @@ import {
   docket,
   evidence,
   facts,
+  inTime,
   lawyer,
   ours,
   theirs,
@@ -25,6 +26,7 @@ export const reply: Template = {
     theirs('davalının adı soyadı'),
     theirsRepresentative,
     { key: 'teblig', label: 'cevap dilekçesinin tebliğ tarihi', type: 'date' },
+    inTime('cevaba cevap iki haftalık süre içinde mi veriliyor'),
     facts('davalının savunmalarına karşı açıklamalar'),
     { key: 'genisletme', label: 'iddia genişletiliyor ya da değiştiriliyor mu', type: 'yesNo' },
     { key: 'yeniIddia', label: 'genişletilen ya da değiştirilen iddia', type: 'long' },
@@ -39,7 +41,10 @@ export const reply: Template = {
 @ DAVALI : {karsi}
 @ DAVALI VEKİLİ : {karsiVekil}
 @ KONU : Cevap dilekçesine karşı beyanlarımızdır.
-Davalının cevap dilekçesi {teblig} tarihinde tebliğ edilmiş olup cevaplarımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 136 uyarınca süresinde sunulmaktadır.
+Davalının cevap dilekçesi {teblig} tarihinde tebliğ edilmiştir.
+{?suresinde}
+Cevaplarımız 6100 sayılı Hukuk Muhakemeleri Kanunu m. 136 uyarınca süresinde sunulmaktadır.
+{/}
 ## AÇIKLAMALAR
 1. {olaylar}
 {?genisletme}

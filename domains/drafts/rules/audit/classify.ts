@@ -63,4 +63,4 @@ const filled = ({
 })
 
 const judge = (item: Item, setting: Setting): Judged =>
-  item.citation.kind === 'decision' ? classifyDecision(item.citation, setting) : classifyLaw(item, setting)
+  item.citation.kind === 'decision' ? classifyDecision(item, setting) : classifyLaw(item, setting)

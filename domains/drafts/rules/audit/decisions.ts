@@ -5,8 +5,11 @@ import type { DecisionCitation } from '@mizan/research/rules/citations'
 import type { Judged, Setting } from './classify.ts'
 import type { HeldDecision } from './held.ts'
 import { impossibleOf } from './impossible.ts'
+import type { Item } from './items.ts'
 
-export function classifyDecision(citation: DecisionCitation, { held, today }: Setting): Judged {
+export function classifyDecision({ badDay, ...item }: Item, { held, today }: Setting): Judged {
+  const citation = item.citation as DecisionCitation
+  if (badDay !== null) return { class: 'impossible', reason: 'no_such_day', detail: badDay }
   const impossible = impossibleOf(citation, today)
   if (impossible) return { class: 'impossible', ...impossible }
   const meant = readingsOf(citation).flatMap((cited) =>

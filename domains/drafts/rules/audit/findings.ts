@@ -34,6 +34,7 @@ export const auditReasons = [
   'article_beyond_last',
   'no_article_zero',
   'no_such_chamber',
+  'no_such_day',
   'date_in_future',
   'year_in_future',
   'decided_before_case',

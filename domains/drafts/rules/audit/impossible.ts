@@ -1,4 +1,5 @@
 /** Decisions that cannot exist, whatever the archive has. */
+import { isDate } from '@mizan/platform/calendar'
 import type { DecisionCitation } from '@mizan/research/rules/citations'
 import type { AuditReason } from './findings.ts'
 
@@ -22,6 +23,7 @@ export function impossibleOf(
       if (no > highest(court) || (form.test(chamber) && no === 0))
         return { reason: 'no_such_chamber', detail: String(highest(court)) }
     }
+  if (date && !isDate(date)) return { reason: 'no_such_day', detail: date }
   if (date && date > today) return { reason: 'date_in_future', detail: date }
   const years = [caseNumber, decisionNumber, number].map(yearOf).filter((year) => !Number.isNaN(year))
   const late = years.find((year) => year > Number(today.slice(0, 4)))

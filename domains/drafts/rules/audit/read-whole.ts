@@ -1,11 +1,14 @@
-/** Reads a citation of a law to its end: articles that no law has, ranges, and every paragraph and point that is named. */
+/** Reads a citation to its end: articles that no law has, ranges, every paragraph and point that is named, and days. */
 import type { ArticleCitation, Citation } from '@mizan/research/rules/citations'
+import { withDay } from './days.ts'
 import { type ArticlePlace, type NamedPlaces, placesNamed } from './places.ts'
 
 export interface WholeCitation extends NamedPlaces {
   citation: Citation
   /** Of a range its first article that is no citation of its own: "49-76. maddeleri" has 50 with 76. */
   since: number | null
+  /** What stands in place of the day of a decision and is none. */
+  badDay: string | null
 }
 
 const noPlaces: readonly ArticlePlace[] = []
@@ -22,10 +25,12 @@ export function readWhole(text: string, found: readonly Citation[]): WholeCitati
   const all = found.flatMap((citation) => withOthers(text, withArticle(text, citation)))
   return all.map((citation, at): WholeCitation => {
     const next = all[at + 1]?.start ?? text.length
-    if (citation.kind !== 'article') return { citation, places: noPlaces, unread: null, since: null }
+    const blank = { places: noPlaces, unread: null, since: null, badDay: null }
+    if (citation.kind === 'decision') return { ...blank, ...withDay(text, citation) }
+    if (citation.kind === 'law') return { ...blank, citation }
     const { places, unread, end } = placesNamed(text, citation, next)
     const since = rangeFrom(text, all[at - 1], citation)
-    return { citation: { ...citation, end }, places, unread, since }
+    return { ...blank, citation: { ...citation, end }, places, unread, since }
   })
 }
 

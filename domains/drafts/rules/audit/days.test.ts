@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classify } from './classify.ts'
+import type { Held } from './held.ts'
+import { readItems } from './items.ts'
+
+const held: Held = {
+  laws: [],
+  articles: [],
+  decisions: [
+    {
+      ...{ id: 'd1', country: 'turkey', court: 'Yargıtay', chamber: '2. Hukuk Dairesi' },
+      ...{ caseNumber: '2020/1', decisionNumber: '2020/2', decisionDate: '2020-02-12' },
+    },
+  ],
+  texts: new Map(),
+}
+
+function runAll<T>(steps: Generator<void, T>): T {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+const audit = (text: string) =>
+  runAll(classify(runAll(readItems(text, 'turkey')), { held, today: '2026-11-30', writtenOn: null }))
+
+test('a decision whose day is none of the calendar is impossible, with its court in the mark', () => {
+  for (const text of [
+    "Yargıtay 2. Hukuk Dairesi'nin 12.13.2020 tarihli 2020/1 E., 2020/2 K.",
+    "Yargıtay 2. Hukuk Dairesi'nin 31.02.2020 tarihli, 2020/1 E., 2020/2 K.",
+    'Yargıtay 2. Hukuk Dairesi, E. 2020/1, K. 2020/2, T. 12.13.2020',
+  ]) {
+    const [finding] = audit(text)
+    assert.deepEqual([finding?.class, finding?.reason], ['impossible', 'no_such_day'], text)
+    assert.match(finding?.text ?? '', /^Yargıtay 2\. Hukuk Dairesi.*2020/, text)
+  }
+})
+
+test('a decision with its right day is verified, and one with another day is not', () => {
+  assert.equal(
+    audit("Yargıtay 2. Hukuk Dairesi'nin 12.02.2020 tarihli 2020/1 E., 2020/2 K.")[0]?.class,
+    'verified',
+  )
+  assert.equal(
+    audit("Yargıtay 2. Hukuk Dairesi'nin 13.02.2020 tarihli 2020/1 E., 2020/2 K.")[0]?.class,
+    'other_identity',
+  )
+})
