@@ -36,6 +36,7 @@ export const annulmentOfObjection: Template = {
     { key: 'tebligVar', label: 'itiraz alacaklıya tebliğ edildi mi', type: 'yesNo' },
     facts('alacağın doğumu ve itirazın haksızlığı'),
     { key: 'arabulucu', label: 'dava şartı arabuluculuğa başvuruldu mu', type: 'yesNo' },
+    { key: 'likit', label: 'alacak likit mi', type: 'yesNo' },
     { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
     evidence,
     today,
@@ -62,7 +63,10 @@ export const annulmentOfObjection: Template = {
 {?arabulucu}
 1. Dava açılmadan önce arabuluculuğa başvurulmuş, arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; tutanak ektedir.
 {/}
-1. Alacak likittir; davalının itirazı haksızdır.
+1. Davalının itirazı haksızdır.
+{?likit}
+1. Alacak likittir.
+{/}
 ## HUKUKİ NEDENLER
 2004 sayılı İcra ve İflas Kanunu m. 67, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 119 ve ilgili mevzuat.
 ## DELİLLER

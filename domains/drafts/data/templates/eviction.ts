@@ -55,10 +55,10 @@ export const eviction: Template = {
 1. Davalı, {sozlesme} tarihli kira sözleşmesi uyarınca {yer} adresindeki taşınmazda kiracıdır.
 1. {olaylar}
 {?sebep=gereksinim}
-1. Gereksinim gerçek, samimi ve zorunludur; dava 6098 sayılı Türk Borçlar Kanunu m. 350 uyarınca açılmıştır.
+1. Tahliye istemi gereksinime dayanmaktadır (6098 sayılı Türk Borçlar Kanunu m. 350).
 {/}
 {?sebep=tahliye taahhüdü}
-1. Davalı kiralananı {taahhut} tarihinde boşaltmayı yazılı olarak üstlenmiş, boşaltmamıştır; dava 6098 sayılı Türk Borçlar Kanunu m. 352 uyarınca açılmıştır.
+1. Davalı kiralananı {taahhut} tarihinde boşaltmayı yazılı olarak üstlenmiştir (6098 sayılı Türk Borçlar Kanunu m. 352).
 {/}
 {?sebep=iki haklı ihtar}
 1. Davalı bir kira yılı içinde kirayı ödemediği için iki kez yazılı olarak haklı ihtara neden olmuştur (6098 sayılı Türk Borçlar Kanunu m. 352/2).

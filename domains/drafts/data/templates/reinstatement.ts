@@ -30,7 +30,11 @@ export const reinstatement: Template = {
     { key: 'fesih', label: 'fesih bildiriminin tebliğ tarihi', type: 'date' },
     { key: 'gorev', label: 'davacının görevi', type: 'text' },
     { key: 'ucret', label: 'son aylık brüt ücret', type: 'amount' },
-    { key: 'otuz', label: 'iş yerinde otuz ya da daha çok işçi çalışıyor mu', type: 'yesNo' },
+    {
+      key: 'otuz',
+      label: 'iş yerinde en az otuz işçi çalışıyor ve davacının kıdemi altı ayı buluyor mu',
+      type: 'yesNo',
+    },
     { key: 'basvuru', label: 'arabulucuya başvuru tarihi', type: 'date' },
     { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
     facts('feshin geçersizliğine ilişkin olaylar'),
@@ -49,7 +53,7 @@ export const reinstatement: Template = {
 ## AÇIKLAMALAR
 1. Davacı, davalıya ait iş yerinde {baslangic} tarihinden başlayarak {gorev} olarak, son aylık brüt {ucret} ücretle çalışmıştır.
 {?otuz}
-1. İş yerinde otuz ya da daha çok işçi çalıştığından ve davacının kıdemi altı aydan fazla olduğundan 4857 sayılı İş Kanunu m. 18 uygulanır.
+1. İş yerinde otuz ya da daha çok işçi çalıştığından ve davacının kıdemi altı ayı bulduğundan 4857 sayılı İş Kanunu m. 18 uygulanır.
 {/}
 1. İş sözleşmesi {fesih} tarihinde tebliğ edilen bildirimle feshedilmiştir.
 1. {olaylar}

@@ -59,7 +59,7 @@ export const statementOfClaim: Template = {
 ## AÇIKLAMALAR
 1. {olaylar}
 {?arabulucu}
-1. Uyuşmazlık dava açılmadan önce arabuluculuğa götürülmüş, taraflar anlaşamamıştır. {tutanak} tarihli son tutanağın aslı dilekçe ekinde sunulmuştur.
+1. Uyuşmazlık dava açılmadan önce arabuluculuğa götürülmüş, arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir. Tutanağın aslı dilekçe ekindedir.
 {/}
 1. Yukarıda açıklanan nedenlerle bu davanın açılması zorunlu olmuştur.
 ## HUKUKİ NEDENLER

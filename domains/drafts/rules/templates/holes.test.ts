@@ -72,3 +72,26 @@ for (const template of templates)
           assert.ok(allowed.has(word), `${word} was made up`)
     }
   })
+
+/** What only the case can say: that a limit was kept, that somebody was warned, that mediation failed, that a claim is certain. */
+const ofTheCase =
+  /süresinde(?:dir| sunul| açıl)|süre(?:si)? içinde(?:dir| açıl| arabul)|(?:ay|hafta) içinde açıl|uyarılara karşın|anlaş(?:ma sağlana)?mamış|neden gösterilmeden|likittir|samimi ve zorunlu|en az bir yıl sür|bugüne kadar ödenmemiş/u
+
+test('no template states what only the case can say before somebody has said it', () => {
+  for (const template of templates) {
+    const { fields } = template
+    // Each choice is answered, and no question: what is left must hold in every case.
+    const choices = fields.flatMap(({ key, choices: all }) => (all?.[0] ? [[key, all[0]]] : []))
+    const text = plainTextOf(fillTemplate(fields, bodyOf(template), Object.fromEntries(choices)))
+    assert.doesNotMatch(text.replace(/⟦[^⟧]*⟧/g, ''), ofTheCase, template.title)
+  }
+})
+
+test('a question that was answered with yes says that a limit was kept, and with no says nothing', () => {
+  const template = templates.find(({ id }) => id === 'istinaf') as Template
+  const said = (answer: string) =>
+    plainTextOf(fillTemplate(template.fields, bodyOf(template), { suresinde: answer }))
+  assert.match(said('yes'), /süresindedir/)
+  assert.doesNotMatch(said('no'), /süresindedir|süre içinde mi/)
+  assert.match(said(''), /⟦EKSİK: başvuru iki haftalık süre içinde mi⟧/)
+})
