@@ -55,7 +55,6 @@ const audit = (text: string, today = '2026-11-29'): Finding[] =>
   runAll(
     classify(runAll(readItems(text, 'turkey')), {
       held,
-      country: 'turkey',
       today,
       writtenOn: writtenOn(text),
     }),
