@@ -149,6 +149,8 @@ export const Cost = Amounts.extend({
   days: z.number().int(),
   /** When the period that is bought ends. */
   until: z.string(),
+  /** What is taken when a trial that begins now is over; null where no trial can begin. */
+  afterTrial: z.object({ at: z.string(), amount }).nullable(),
 })
 export type Cost = z.infer<typeof Cost>
 

@@ -223,6 +223,18 @@ test('a trial needs case management, is had once, and gives everything for fourt
   })
 })
 
+test('before a trial it is said what is charged on which day when it ends', async () => {
+  const office = await billing.newOffice()
+  const after = async (offerType: string) =>
+    (await office.get('billing.planCost', `OfferType=${offerType}&BillingCycle=6M`)).data.afterTrial
+  assert.deepEqual(await after('CaseManagement'), { at: '2026-03-16T09:00:00.000Z', amount: '7890.00' })
+  assert.equal(await after('Research'), null)
+  const { id } = await order(office, { do: 'trial', offer: { ...monthly, cycle: '6M' }, seats: 10 })
+  await billing.pay(id)
+  assert.equal((await statusOf(office)).nextCharge.amount, '7890.00')
+  assert.equal(await after('CaseManagement'), null)
+})
+
 test('academic and bar plans are for those who may have them, and for first purchases', async () => {
   const office = await billing.newOffice()
   const cost = async (planType: string) =>

@@ -1,7 +1,8 @@
 /** What a plan or a change would cost the office now; nothing is ordered. */
 import { callerOf } from '@mizan/platform/contract'
-import { leftOf } from '../../rules/periods.ts'
-import { happen, type Offer } from '../../rules/subscription.ts'
+import { trialDays } from '../../data/limits.ts'
+import { addDaysTo, leftOf } from '../../rules/periods.ts'
+import { happen, type Offer, refusalOf } from '../../rules/subscription.ts'
 import type { ChangeQuery, Cost, CostQuery, Intent } from '../../schemas.ts'
 import type { BillingCall } from '../call.ts'
 import { decide, happeningOf, type OfficeFacts, seatsFor } from '../orders/decide.ts'
@@ -19,6 +20,11 @@ export const changeCost = (call: BillingCall, query: ChangeQuery): Promise<Cost>
   costOf(call, undefined, () =>
     query.does === 'addSeats' ? { do: 'addSeats', seats: query.seats } : { do: 'extend' },
   )
+
+/** A promotion says nothing about a trial. */
+const mayBegin = (kept: KeptSubscription, intent: Priced): boolean =>
+  intent.do === 'buy' &&
+  refusalOf(kept, { on: 'startTrial', offer: intent.offer, seats: intent.seats }) === undefined
 
 type Priced = Extract<Intent, { do: Cost['does'] }>
 
@@ -40,6 +46,10 @@ const costOf = (
         ? leftOf(kept.from, kept.until, now)
         : { left: 0, whole: 0 }
     const wanted = happeningOf(intent, amounts)
+    const isTrial = promotionCode === undefined && mayBegin(kept, intent)
     const after = wanted ? happen(kept, wanted, now) : kept
-    return { ...amounts, does: intent.do, daysLeft: left, days: whole, until: after.until ?? now }
+    return {
+      ...{ ...amounts, does: intent.do, daysLeft: left, days: whole, until: after.until ?? now },
+      afterTrial: isTrial ? { at: addDaysTo(now, trialDays), amount: amounts.due } : null,
+    }
   })

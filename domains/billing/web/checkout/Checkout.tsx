@@ -34,7 +34,8 @@ export function Checkout({ plan, status, isChosen, onBack }: Props) {
   const ways = useWays(isTrial ? 'card' : 'any')
   const way = usableWay(ways, chosenWay)
   const promotion = usePromotionCode()
-  const used = code ?? promotion
+  // A code says nothing about a trial.
+  const used = isTrial ? undefined : (code ?? promotion)
   const { planType, offerType, billingCycle } = plan
   const cost = useCall('billing.planCost', {
     query: {

@@ -1,12 +1,13 @@
 /** The total, and the button that begins the payment. */
 import { Button } from '@mizan/platform/ui'
+import { cardCheck } from '../../data/limits.ts'
 import type { Cost } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { forgetChoices } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import classes from './checkout.module.css'
 import type { Way } from './PayBy.tsx'
-import { Sums, Total, TrialSums } from './Sums.tsx'
+import { AfterTrial, Sums, Total, TrialSums } from './Sums.tsx'
 import { TransferNote } from './TransferNote.tsx'
 import { type PlanWanted, usePayment } from './use-payment.ts'
 
@@ -30,7 +31,7 @@ export function Summary({ choice, isTrial, way, cost, failure, isReady }: Props)
     else if (way) payment.pay({ ...choice, ...(isTrial ? { trial: true } : {}), way, total: cost?.due })
   }
   const { offerType, planType, billingCycle } = choice
-  const mayPay = way !== undefined && (isTrial || (isReady && failure === undefined))
+  const mayPay = way !== undefined && isReady && failure === undefined
   return (
     <aside className={classes.summary} aria-label={t('checkout.summary')}>
       <div className={classes.details}>
@@ -39,7 +40,7 @@ export function Summary({ choice, isTrial, way, cost, failure, isReady }: Props)
           {t(`offer.${offerType}.name`)} · {t(`planType.${planType}`)} · {t(`cycle.${billingCycle}`)}
         </p>
         {isTrial ? <TrialSums /> : cost && <Sums cost={cost} />}
-        {failure && !isTrial && (
+        {failure && (
           <p role="alert" className={classes.bad}>
             {failure}
           </p>
@@ -48,7 +49,8 @@ export function Summary({ choice, isTrial, way, cost, failure, isReady }: Props)
         {way?.by !== 'transfer' && <small>{t('checkout.secure')}</small>}
       </div>
       <div className={classes.pay}>
-        <Total amount={isTrial ? '0.00' : cost?.due} />
+        <Total amount={isTrial ? cardCheck : cost?.due} />
+        {isTrial && cost?.afterTrial && <AfterTrial charge={cost.afterTrial} />}
         {!transfer.data && (
           <Button onClick={pay} loading={payment.isPending || transfer.isPending} disabled={!mayPay}>
             {word}

@@ -29,16 +29,13 @@ export function Sums({ cost }: { cost: Cost }) {
   )
 }
 
-/** A trial costs nothing: what the check of the card takes goes back. */
+/** What the check of the card takes goes back. */
 export function TrialSums() {
   const t = useText()
-  const rows: Row[] = [
-    [t('checkout.check'), cardCheck],
-    [t('checkout.checkBack'), cardCheck, '−'],
-  ]
   return (
     <>
-      <Rows rows={rows} />
+      <Rows rows={[[t('checkout.check'), cardCheck]]} />
+      <p className={classes.note}>{t('checkout.checkBack')}</p>
       <p className={classes.note}>{t('checkout.trialBody')}</p>
     </>
   )
@@ -58,6 +55,17 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Said beside the button, before the trial is agreed to. */
+export function AfterTrial({ charge: { at, amount } }: { charge: NonNullable<Cost['afterTrial']> }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <p className={classes.after}>
+      {t('checkout.afterTrial', { day: format.day(at), amount: format.money(amount) })}
+    </p>
   )
 }
 

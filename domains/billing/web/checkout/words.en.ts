@@ -29,7 +29,8 @@ export const checkout: typeof tr = {
     total: 'To pay now',
     until: 'The period ends on {{day}}.',
     check: 'Card check',
-    checkBack: 'Refunded at once',
+    checkBack: 'What is taken to check the card goes back at once.',
+    afterTrial: 'Unless you cancel, {{amount}} is charged on {{day}} (VAT included).',
     trialBody:
       'After the trial the plan renews with the cycle that you chose. Cancel before, and you pay nothing.',
     startTrial: 'Start the trial',

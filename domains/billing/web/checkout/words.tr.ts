@@ -28,7 +28,8 @@ export const checkout = {
     total: 'Şimdi ödenecek',
     until: 'Dönem {{day}} günü biter.',
     check: 'Kart kontrolü',
-    checkBack: 'Hemen iade edilir',
+    checkBack: 'Kart kontrolü için çekilen tutar hemen iade edilir.',
+    afterTrial: 'İptal etmezseniz {{day}} günü {{amount}} çekilir (KDV dâhil).',
     trialBody:
       'Deneme bitince planınız seçtiğiniz dönemle yenilenir. O güne kadar iptal ederseniz ödemezsiniz.',
     startTrial: 'Denemeyi başlat',

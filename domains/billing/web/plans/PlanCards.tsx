@@ -27,9 +27,8 @@ export function PlanCards({ plans, current, closed = {}, choose, onChoose, disab
   const [cycle, setCycle] = useState<Cycle>(current?.billingCycle ?? '6M')
   const [type, setType] = useState<PlanType>(current?.planType ?? types[0] ?? 'Normal')
   const shown = plans.filter((plan) => plan.planType === type && plan.billingCycle === cycle)
-  const yearly = Math.max(
-    0,
-    ...plans.filter(({ billingCycle }) => billingCycle === '12M').map(({ saving }) => saving),
+  const yearly = rangeOf(
+    plans.filter((plan) => plan.planType === type && plan.billingCycle === '12M').map(({ saving }) => saving),
   )
   const why = closed[type]
   return (
@@ -42,7 +41,7 @@ export function PlanCards({ plans, current, closed = {}, choose, onChoose, disab
           options={cycles.map((value) => ({
             value,
             label:
-              value === '12M' && yearly > 0
+              value === '12M' && yearly
                 ? `${t(`cycle.${value}`)} · ${t('plans.off', { percent: yearly })}`
                 : t(`cycle.${value}`),
           }))}
@@ -75,6 +74,13 @@ export function PlanCards({ plans, current, closed = {}, choose, onChoose, disab
       </ul>
     </section>
   )
+}
+
+/** Such as `33–40`; empty if a year saves nothing. */
+function rangeOf(savings: readonly number[]): string {
+  const [least, most] = [Math.min(...savings), Math.max(...savings)]
+  if (savings.length === 0 || most <= 0) return ''
+  return least === most ? String(most) : `${Math.max(0, least)}–${most}`
 }
 
 type Choice = Pick<Plan, 'planType' | 'offerType' | 'billingCycle'>
