@@ -12,6 +12,25 @@ export function isAttached(before: Unit, stem: string, word: string, next: strin
   return true
 }
 
+/** "Devir, borç ödenmeden yapılamaz": the verb belongs to the noun before the clause, and not to what happens first. */
+export function isLentAcross(units: readonly Unit[], stem: string, form: Form): boolean {
+  const before = units.at(-1)
+  if (!before || !lightVerbs.has(stem) || !converb.test(before.folded)) return false
+  const host = units.findLast(
+    (one) =>
+      one.sentence === before.sentence &&
+      one.segment < before.segment &&
+      one.force === 'plain' &&
+      !one.isCondition &&
+      !one.party &&
+      !one.quantity,
+  )
+  if (host) lend(host, form, stem)
+  return host !== undefined
+}
+
+const converb = /m[ae]d[ae]n$|m[ae]d[iu]kc[ae]$|m[ae]ks[iu]z[iu]n$/
+
 const isNegator = (stem: string, word: string): boolean =>
   stem === 'degil' || stem === 'yok' || word === 'haric'
 

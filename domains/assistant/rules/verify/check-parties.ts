@@ -1,5 +1,6 @@
 /** Who does, bears or receives what. */
 import type { Comparison, Finding } from './compare.ts'
+import { stemOf } from './concepts.ts'
 import { conditionsIn } from './conditions.ts'
 import { relation } from './match.ts'
 import { areOpposite, type Part } from './party-names.ts'
@@ -14,6 +15,7 @@ export function checkParties(comparison: Comparison): Finding[] {
   return [
     ...checkSubjects(comparison),
     ...checkCases(comparison),
+    ...checkSakes(comparison),
     ...named.flatMap(({ unit, candidates }): Finding[] => {
       if (candidates.length === 0) return [missing(unit, theirs, comparison)]
       if (
@@ -49,6 +51,20 @@ function checkCases({ matches }: Comparison): Finding[] {
     ),
   )
   return isCrossed ? [{ code: 'party', refutes: false }] : []
+}
+
+const sake = /^(?:adina|hesabina|lehine|aleyhine|yararina|zararina)$/
+
+/** "Vesayet altındaki kişi adına": for whom or against whom something is done stays the same one. */
+function checkSakes({ claim, quote }: Comparison): Finding[] {
+  const [own, theirs] = [claim, quote].map(({ words }) =>
+    words.flatMap((word, at) => (sake.test(word) ? [`${stemOf(words[at - 1] ?? '')} ${word}`] : [])),
+  ) as [string[], string[]]
+  const isOther = own.some((one) => {
+    const same = theirs.filter((other) => other.split(' ')[1] === one.split(' ')[1])
+    return same.length > 0 && !same.includes(one)
+  })
+  return isOther ? [{ code: 'party', refutes: false }] : []
 }
 
 const headsOf = (reading: Reading): Set<Unit> =>

@@ -90,3 +90,17 @@ test('what somebody is told to do has not been done', () => {
   const report = 'Davaya para görevi eklendi, metinler hemen gönderildi.'
   assert.deepEqual(compare('Metinler hemen gönderildi.', report).failed, [])
 })
+
+test('for whom something is done stays the same one', () => {
+  verdicts('Vasi, vesayet altındaki kişi adına bağışta bulunamaz.', {
+    'Vasi, vesayet altındaki kişi adına bağışta bulunamaz.': 'proven',
+    'Vesayet altındaki kişi, vasi adına bağışta bulunamaz.': 'unproven party',
+  })
+})
+
+test('a verb behind what happens first belongs to the noun before it', () => {
+  verdicts('Bakiye borç ödenmedikçe tapuda devir yapılmaz.', {
+    'Tapuda devir, bakiye borç ödenmeden yapılamaz.': 'proven',
+    'Tapuda devir, bakiye borç ödenmeden yapılabilir.': 'false negation',
+  })
+})

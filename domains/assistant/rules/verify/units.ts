@@ -1,7 +1,7 @@
 /** A text as the units that are compared: each a word of content with what its sentence says about it. */
 import { gapAfter, type Scan, scan, surfaceAt } from '@mizan/research/rules/citations/scan'
 import { functionStems, functionWords, lightVerbs } from '../../data/verify/particles.ts'
-import { isAttached } from './attached.ts'
+import { isAttached, isLentAcross } from './attached.ts'
 import { conceptsOf, stemOf } from './concepts.ts'
 import { formOf } from './forms.ts'
 import { joined } from './names.ts'
@@ -131,6 +131,7 @@ function readWord(reading: Reading, at: number): void {
   const stem = stemOf(word)
   const before = units.at(-1)
   const isNext = before !== undefined && gapFree(reading, before.last, at)
+  if (isNext && isLentAcross(units, stem, form)) return
   if (isNext && isAttached(before, stem, word, words[at + 1] ?? '', form)) {
     before.last = at
     return
