@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { addresses } from './plugins/addresses.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
 import { landing } from './plugins/landing.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
       script: join(import.meta.dirname, '../../domains/visitors/web/landing/script/landing.ts'),
       fonts: /dm-sans-.*\.woff2$/,
     }),
+    addresses(join(import.meta.dirname, '../..')),
     pdfFiles(),
     offline({ screens: '/domains/calculators/web/', fileName: 'calculators-worker.js' }),
   ],

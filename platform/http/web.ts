@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasScreen } from './addresses.ts'
 import { addLanding, type LandingOptions } from './landing.ts'
 
 const yearSeconds = 365 * 24 * 3600
@@ -64,7 +65,7 @@ function stylesIn(folder: string): string[] {
 const listed = (folder: string, below: string): string[] =>
   existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => join(below, name)) : []
 
-/** The first page for an address that the client's router will resolve; null if there is none. */
+/** The first page, whose router shows the screen of the address or says that there is none; null for what is no page. */
 export function firstPage(
   folder: string | undefined,
   request: FastifyRequest,
@@ -73,5 +74,9 @@ export function firstPage(
   const path = request.url.split('?')[0] ?? ''
   const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|dev)(\/|$)/.test(path)
   if (!folder || !isPage || !existsSync(join(folder, 'index.html'))) return null
-  return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  // The page says that there is nothing; search engines and caches read the status.
+  return reply
+    .code(hasScreen(folder, path) ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .sendFile('index.html')
 }
