@@ -33,11 +33,13 @@ export function UdfTools() {
       {files.length > 0 && <FileList files={files} {...actions} />}
       {files.length > 1 && (
         <div className={classes.all}>
-          {toolTypes.map((type) => (
-            <Button key={type} variant="default" onClick={() => void convertAll(type)}>
-              {t('all', { type: type.toUpperCase() })}
-            </Button>
-          ))}
+          {toolTypes
+            .filter((type) => files.some((one) => one.type !== type))
+            .map((type) => (
+              <Button key={type} variant="default" onClick={() => void convertAll(type)}>
+                {t('all', { type: type.toUpperCase() })}
+              </Button>
+            ))}
         </div>
       )}
       {shown && (
