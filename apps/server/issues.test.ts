@@ -51,6 +51,7 @@ const wrongTogether: Record<string, object[]> = {
     { taxId: undefined, identityNumber: '1' },
     { taxId: undefined, passportNumber: '1' },
     { companyName: undefined },
+    { type: 'individual', withholding: 9 },
   ],
   'templates.save': [
     savedTemplate({ fields: [field, field] }),
