@@ -13,6 +13,16 @@ test('what was told stands in the draft, and the request for it does not', () =>
   assert.deepEqual(told('İhtarname'), [])
 })
 
+test('facts in the sentence of the request stand there as well', () => {
+  assert.deepEqual(told('Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, tahliye dilekçesi yaz'), [
+    'Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor',
+  ])
+  assert.deepEqual(told('Kirayı ödemeyen kiracım Ahmet Yılmaz için tahliye dilekçesi yaz.'), [
+    'Kirayı ödemeyen kiracım Ahmet Yılmaz için tahliye dilekçesi yaz.',
+  ])
+  assert.deepEqual(told('Davacı Veli. İşe iade dilekçesi hazırla.'), ['Davacı Veli.'])
+})
+
 test('nobody has proven it', () => {
   assert.ok(
     ownWords('Kiracı üç aydır kirayı ödemiyor.').every(({ isProven, of }) => !isProven && of === 'facts'),

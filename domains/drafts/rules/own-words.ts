@@ -3,13 +3,21 @@ import type { WrittenSentence } from './grounds.ts'
 
 const request =
   /(?<!\p{L})(?:yaz(?:ar|ın|ınız|alım|ıver)?|hazırla\p{L}*|oluştur\p{L}*|düzenle(?:r|yin)?|lazım|istiyorum|lütfen)(?!\p{L})/iu
-/** "İşe iade davası dilekçesi" names the draft and tells nothing. */
+/** "İşe iade davası dilekçesi" names the draft and tells nothing; a name or a number always tells something. */
 const FEWEST = 4
+const detail = /\d|\s\p{Lu}/u
 
 /** Nobody has checked these words: they stand on yellow. */
 export const ownWords = (message: string): WrittenSentence[] =>
   message
     .split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => !request.test(sentence) && sentence.split(/\s+/).length >= FEWEST)
+    .map((sentence) => withoutRequest(sentence.trim()))
+    .filter((told) => told.split(/\s+/).length >= FEWEST || detail.test(told))
     .map((text) => ({ text, of: 'facts', isProven: false, sources: [] }))
+
+/** The clause that asks for the draft is left out, unless it tells something as well. */
+function withoutRequest(sentence: string): string {
+  if (!request.test(sentence)) return sentence
+  const clauses = sentence.split(/\s*[,;]\s+/)
+  return clauses.filter((one) => !request.test(one) || detail.test(one)).join(', ')
+}

@@ -195,7 +195,7 @@ const doubtsOf = ({ unknown, namedAs }: LawMention): Doubts => ({
 
 /** Laws of Northern Cyprus are short: "121314 ve 15" are misprinted numbers, of which only the last is read. */
 function articlesOf(s: Scan, law: LawMention, { doubtful }: LawMemory): ReturnType<typeof articlesAfter> {
-  const list = articlesAfter(s, law.last, law.bare)
+  const list = articlesAfter(s, law.last, law.bare, doubtful)
   if (!list || law.country === 'turkey' || doubtful) return list
   const articles = list.articles.filter(({ articleNo }) => !(Number(articleNo) > LAST_CYPRIOT))
   return articles.length > 0 ? { ...list, articles } : undefined

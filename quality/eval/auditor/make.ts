@@ -37,7 +37,7 @@ export function sourceOf(laws: readonly PackLaw[], decisions: readonly PackDecis
     largestOf(laws, number)
       .filter(
         ({ no, text, appendix }) =>
-          /^\d+$/.test(no) && !appendix && text.length > 160 && !/mülga|değişik/i.test(text),
+          /^\d+$/.test(no) && !appendix && linesOf(text).length > 0 && !/mülga|değişik/i.test(text),
       )
       .map(({ no, text }) => ({ code, law: number, name, no, text })),
   )
@@ -73,13 +73,12 @@ interface Sentence {
 const put = (pattern: string, parts: { c?: string; q?: string }) =>
   pattern.replace('{c}', parts.c ?? '').replace('{q}', parts.q ?? '')
 
+/** Lines from which something can be quoted. */
+const linesOf = (text: string): string[] =>
+  text.split(/\n+/).filter((one) => one.split(/\s+/).length >= 14 && !/["“”«»]/.test(one))
+
 const wordsFrom = (text: string, draw: Draw): string => {
-  const line = draw(
-    text
-      .split(/\n+/)
-      .filter((one) => one.split(/\s+/).length >= 14 && !/["“”«»]/.test(one))
-      .slice(0, 40),
-  )
+  const line = draw(linesOf(text).slice(0, 40))
   const words = (line ?? '').split(/\s+/)
   const from = draw(Array.from({ length: Math.max(1, words.length - 12) }, (_, at) => at))
   return words.slice(from, from + 12).join(' ')

@@ -1,7 +1,8 @@
 /** Citations of laws and articles. */
+import { fold } from '@mizan/research/rules/analysis'
 import type { ArticleCitation, LawCitation } from '@mizan/research/rules/citations'
 import { articleMark, lawCitation } from '@mizan/research/rules/law-citation'
-import { findLaw } from '@mizan/research/rules/laws'
+import { findLaw, findLawCode } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
 import { lastArticles } from '../../data/last-articles.ts'
 import { isRepealed, missingPlace } from './articles.ts'
@@ -57,7 +58,7 @@ function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): J
 
 function ofArticle(
   { lawNumber, articleNo, lettered, country }: ArticleCitation,
-  { places, since }: Item,
+  { places, since, text }: Item,
   law: HeldLaw | undefined,
   held: Held,
 ): Judged {
@@ -65,8 +66,11 @@ function ofArticle(
   const named = law ? lawCitation(law) : nameOf(lawNumber, country)
   const label = `${named} ${articleMark(articleNo)}`
   if (/^0+$/.test(articleNo)) return { class: 'impossible', reason: 'no_article_zero', label }
-  if (/^\d+$/.test(articleNo) && last && Number(articleNo) > last)
-    return { class: 'impossible', reason: 'article_beyond_last', label, detail: String(last) }
+  const isBeyond = /^\d+$/.test(articleNo) && last !== undefined && last !== null && Number(articleNo) > last
+  const usual = isBeyond ? usualLawOf(text, country) : undefined
+  if (usual !== undefined && usual !== lawNumber)
+    return { class: 'no_pinpoint', reason: 'several_laws', detail: `${named}; ${nameOf(usual, country)}` }
+  if (isBeyond) return { class: 'impossible', reason: 'article_beyond_last', label, detail: String(last) }
   if (!law) return { class: 'not_held', reason: 'law_not_held', label }
   const article = articleIn(held, law, lettered === undefined ? [articleNo] : [lettered, articleNo])
   if (!article) return notHeld(law, label)
@@ -80,6 +84,13 @@ function ofArticle(
   if (missed) return { class: 'no_pinpoint', ...missed, label, target }
   const source = law.isSummary ? undefined : { text: article.text, isCut: false }
   return { class: 'verified', reason: law.isSummary ? 'only_summary' : 'exists', label, target, source }
+}
+
+/** "TMK" is the law on terror where a text names that, and the civil code everywhere else. */
+function usualLawOf(text: string, country: LawCitation['country']): string | undefined {
+  const code = /^\p{Lu}{2,6}(?!\p{L})/u.exec(text)?.[0]
+  const known = code === undefined ? undefined : findLawCode(fold(code))?.law
+  return known?.country === country ? known.lawNumber : undefined
 }
 
 const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): Judged => ({

@@ -83,6 +83,11 @@ test('a quotation directly behind its citation belongs to it, however little it 
   assert.deepEqual(said('TBK m. 49 "Kusurlu … zarar veren … yükümlü değildir"'), differs)
 })
 
+test('“yeni” at the end of a quotation is no word of the law that is cited behind it', () => {
+  const [finding] = audit('“başkasına zarar veren, bu zararı gidermekle yükümlüdür ve yeni” (TBK m. 49).')
+  assert.deepEqual([finding?.text, finding?.class], ['TBK m. 49', 'quote_differs'])
+})
+
 test('what a party has said beside a citation stays somebody’s own word', () => {
   for (const text of [
     'Davalı, TBK m. 49 karşısında “bu evi hiçbir koşulda boşaltmayacağını” söylemiştir.',

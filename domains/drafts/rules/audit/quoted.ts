@@ -91,14 +91,18 @@ function differing(it: Differing): Pick<Finding, 'class' | 'reason' | 'detail'> 
 }
 
 const longestNearest = 1_200
+const dots = /[[(]?\s*(?:…|\.{3,})\s*[\])]?/g
 
 function inSource(
   quote: string,
   text: string,
   searched: Searched,
 ): { stands: boolean; isStitched: boolean; near: string | null } {
+  // Dots may stand in the source itself, as in place of a name.
+  const whole = { stands: true, isStitched: false, near: null }
+  if (searched.pieces(quote.replace(dots, ' '))) return whole
   const pieces = searched.pieces(quote)
-  if (pieces && !isStitched(text, pieces)) return { stands: true, isStitched: false, near: null }
+  if (pieces && !isStitched(text, pieces)) return whole
   const near = pieces
     ? { start: pieces[0]?.start ?? 0, end: pieces.at(-1)?.end ?? 0 }
     : searched.nearest(quote)

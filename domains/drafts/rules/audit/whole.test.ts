@@ -18,6 +18,7 @@ const held: Held = {
     law('tbk', '6098', 'TÜRK BORÇLAR KANUNU', 649),
     law('tmk', '4721', 'TÜRK MEDENİ KANUNU', 1030),
     law('hmk', '6100', 'HUKUK MUHAKEMELERİ KANUNU', 452),
+    law('tmk2', '3713', 'TERÖRLE MÜCADELE KANUNU', 25),
     law('f148', 'Fasıl 148', 'HAKSIZ FİİLLER YASASI', 71),
     law('kira', '17/1981', 'KİRA (DENETİM) YASASI', null),
   ],
@@ -166,4 +167,19 @@ test('a citation that is not read to its end has no green mark', () => {
   assert.deepEqual(said('TBK m. -50'), ['no_pinpoint not_read'])
   assert.deepEqual(said('TBK 49/9000'), ['no_pinpoint not_read'])
   assert.deepEqual(said('TBK m. 0'), ['impossible no_article_zero'])
+})
+
+test('an article that no law has is never read as a number that stands behind it', () => {
+  for (const text of [
+    '(6100 sayılı Hukuk Muhakemeleri Kanunu m. 1985).\nDavalı 119 TL ödemiştir.',
+    'HMK m. 0 uyarınca davalı 119. maddede sayılan belgeleri sunmalıdır.',
+    "HMK'nın 1985. maddesi ve 119 tanık",
+  ])
+    assert.equal(audit(text)[0]?.class, 'impossible', text)
+  assert.deepEqual(said('6098 sayılı TBK 2012 yılında yürürlüğe girmiştir.'), ['verified exists'])
+})
+
+test('an abbreviation of two laws is not impossible because one of them is short', () => {
+  const text = '3713 sayılı Terörle Mücadele Kanunu m. 7 ve TMK m. 844 uygulanır.'
+  assert.deepEqual(said(text).at(-1), 'no_pinpoint several_laws')
 })

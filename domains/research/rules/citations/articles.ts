@@ -26,11 +26,15 @@ const HIGHEST_ARTICLE = 1600
 const LONGEST_LIST = 40
 const LONGEST_RANGE = 20
 const kinds: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer', muk: 'Mükerrer' }
-/** Articles after lexeme `after`. `bare`: numbers count even if the word "madde" is missing. */
+/**
+ * Articles after lexeme `after`. `bare`: numbers count even if the word "madde" is missing; `doubtful`: also numbers that no
+ * law has.
+ */
 export function articlesAfter(
   s: Scan,
   after: number,
   bare: boolean,
+  doubtful = false,
 ): { articles: ArticleMention[]; last: number; marked: boolean } | undefined {
   let marked = false
   let window = FILLER_WINDOW
@@ -45,7 +49,7 @@ export function articlesAfter(
     }
     if (isArticleWord(wordAt(s, at))) marked = true
     if (!startsElement(s, at)) continue
-    const list = readList(s, at)
+    const list = readList(s, at, doubtful)
     if (!list) continue
     const close = at === after + 1 || (at === after + 2 && marked)
     if (marked || list.marked || (bare && close && isPlainGap(gapAfter(s, after))))
@@ -90,12 +94,12 @@ function skipMark(s: Scan, at: number): number {
 
 type List = { articles: ArticleMention[]; last: number; marked: boolean }
 
-function readList(s: Scan, from: number): List | undefined {
+function readList(s: Scan, from: number, doubtful: boolean): List | undefined {
   const articles: ArticleMention[] = []
   let at = from
   let last = from
   while (articles.length < LONGEST_LIST) {
-    const element = readElement(s, at)
+    const element = readElement(s, at, doubtful)
     if (!element) break
     if (!continuesParagraphs(s, articles.at(-1), element)) addRange(s, articles, element)
     last = element.last
@@ -162,11 +166,13 @@ function nextElement(s: Scan, last: number): number {
   return -1
 }
 
-function readElement(s: Scan, from: number): ArticleMention | undefined {
+function readElement(s: Scan, from: number, doubtful: boolean): ArticleMention | undefined {
   const kind = articleKind(s, from)
   const at = kind ? skipMark(s, from + kind.words) : from
   const number = numberAt(s, at)
-  if (!(number >= 1 && number <= HIGHEST_ARTICLE) || dateAt(s, at) || isOther(s, at)) return undefined
+  const isPossible = number >= 1 && number <= HIGHEST_ARTICLE
+  if (!isPossible && !(doubtful && isCalledArticle(s, at))) return undefined
+  if (dateAt(s, at) || isOther(s, at)) return undefined
   const element: ArticleMention = {
     articleNo: `${kind ? `${kind.name} ` : ''}${number}`,
     first: from,
@@ -174,6 +180,10 @@ function readElement(s: Scan, from: number): ArticleMention | undefined {
   }
   return readParts(s, element)
 }
+
+/** "m. 1985", "1985. maddesi": meant as an article, though no law has so many. */
+const isCalledArticle = (s: Scan, at: number): boolean =>
+  isArticleWord(wordAt(s, at - 1)) || isArticleWord(wordAt(s, afterOrdinal(s, at) + 1))
 
 const notAnArticle =
   /^(?:sayili|sayi$|tl|lira|yil|gun(?!c)|ay(?!r|n)|hafta|saat|kitap|kitab|kisim|kismi|bolum|cilt|fasil|baski|numarali)/

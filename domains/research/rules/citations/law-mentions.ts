@@ -83,7 +83,8 @@ export function formMention(
   if (form.lawNumber === succession.old || (own && !(memory.date && memory.date < succession.from)))
     memory.evidence.push({ succession, lawNumber: form.lawNumber, form: 'own', at })
   if (form.lawNumber === succession.old) return found
-  const word = eras[wordAt(s, span.first - 1)]
+  // "… yeni” (TBK m. 156)" ends a quotation, and names no law.
+  const word = /^\s+$/.test(gapAfter(s, span.first - 1)) ? eras[wordAt(s, span.first - 1)] : undefined
   const era = word ?? (isTwinOfLast(s, span.first, succession.new, memory) ? 'old' : undefined)
   return {
     ...found,
