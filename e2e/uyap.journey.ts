@@ -137,6 +137,12 @@ test('a document that never comes is named with its reason, and the session is l
   if (document) document.fault = 'too_big'
   const me = await registerFully(server)
   const { popup } = await atTheList(me)
+  await popup.getByLabel('Dosya no').fill('1758')
+  await press(popup, 'Dosyaları listele')
+  await popup.getByRole('alert').getByText('yıl/sıra').waitFor()
+  await popup.getByLabel('Dosya no').fill('2026/1758')
+  await press(popup, 'Dosyaları listele')
+  await becomes(() => popup.locator('.cases > li').count(), 1, 'only that file is listed')
   await popup.getByLabel('Ne getirilsin?').selectOption('trial')
   await beginSync(popup, '2026/1758')
   await isDone(popup)

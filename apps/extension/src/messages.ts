@@ -20,17 +20,19 @@ export type ToBackground =
 export type ToPortal =
   | { kind: 'ping' }
   | { kind: 'units'; ofKind: string }
-  | { kind: 'cases'; place: Place }
+  /** With a number only that file. */
+  | { kind: 'cases'; place: Place; caseNo: string }
   | { kind: 'start'; state: SyncState }
   | { kind: 'stop' }
 
 /** A case as the popup lists it: without ids of the portal. */
 export type ShownCase = Omit<PortalCase, 'dosyaId'>
 
-/** With the number of rows that could not be read. */
+/** With the number of rows that could not be read, and of all that the portal has. */
 export interface ShownCases {
   cases: ShownCase[]
   malformed: number
+  total: number
 }
 
 export interface SessionState {

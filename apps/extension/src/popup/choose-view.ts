@@ -26,6 +26,11 @@ export async function chooseView(view: View): Promise<HTMLElement> {
     ['0', t.portal.open],
     ['1', t.portal.closed],
   ])
+  const number = element('input', {
+    type: 'text',
+    placeholder: '2026/1755',
+    pattern: '(19|20)\\d{2}/[1-9]\\d*',
+  })
   const told = element('p', { className: 'problem', role: 'alert' })
   const found = element('div')
   const attempt = async (work: () => Promise<void>) => {
@@ -46,13 +51,15 @@ export async function chooseView(view: View): Promise<HTMLElement> {
     })
   const list = () =>
     attempt(async () => {
+      if (!number.checkValidity()) {
+        told.textContent = t.portal.numberForm
+        return
+      }
       const place: Place = { kind: kinds.value, table: units.value, status: Number(status.value) }
-      const { cases, malformed } = await askPortal<ShownCases>({ kind: 'cases', place })
-      found.replaceChildren(await casesView(view, place, cases.slice(0, mostAsked)))
-      if (malformed > 0)
-        found.append(
-          element('p', { className: 'quiet', textContent: filled(t.portal.malformed, { count: malformed }) }),
-        )
+      const caseNo = number.value.trim()
+      const listed = await askPortal<ShownCases>({ kind: 'cases', place, caseNo })
+      const shown = await casesView(view, place, listed.cases.slice(0, mostAsked))
+      found.replaceChildren(shown, ...remarksOn(t, listed))
     })
   kinds.onchange = loadUnits
   await loadUnits()
@@ -62,10 +69,20 @@ export async function chooseView(view: View): Promise<HTMLElement> {
     field(t.portal.kind, kinds),
     field(t.portal.unit, units),
     field(t.portal.status, status),
+    field(t.portal.number, number),
     button(t.portal.list, list),
     told,
     found,
   )
+}
+
+function remarksOn(t: View['t'], { cases, malformed, total }: ShownCases): HTMLElement[] {
+  const isMore = total > cases.length + malformed
+  const said = [
+    ...(malformed > 0 ? [filled(t.portal.malformed, { count: malformed })] : []),
+    ...(isMore ? [filled(t.portal.more, { total, shown: cases.length })] : []),
+  ]
+  return said.map((textContent) => element('p', { className: 'quiet', textContent }))
 }
 
 function problemOf(t: View['t'], error: unknown): string {

@@ -125,6 +125,7 @@ test('cases, parties and hearings are read, and those without a name are left ou
     [casesIn([[row, { dosyaNo: '1' }], 2]).cases.length, casesIn([[row, {}], 2]).malformed],
     [1, 1],
   )
+  assert.deepEqual([casesIn([[row], 812]).total, casesIn([[row]]).total, casesIn(null).total], [812, 1, 0])
   const numbers = ['2026/1', '1999/123456', '0/1', '2026/0', '2026-1', 'null/0', '2026/1x']
   assert.deepEqual(
     casesIn([numbers.map((dosyaNo) => ({ ...row, dosyaNo }))]).cases.map(({ caseNo }) => caseNo),

@@ -56,8 +56,9 @@ if (location.origin === portalAddress) {
       case 'units':
         return idle.units(message.ofKind)
       case 'cases': {
-        const { cases, malformed } = await idle.cases(message.place)
-        return { cases: cases.map(({ dosyaId: _, ...shown }): ShownCase => shown), malformed }
+        const { place, caseNo } = message
+        const { cases, ...rest } = await idle.cases({ ...place, ...(caseNo && { caseNo }) })
+        return { cases: cases.map(({ dosyaId: _, ...shown }): ShownCase => shown), ...rest }
       }
       case 'start':
         return start(message.state)

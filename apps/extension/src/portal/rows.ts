@@ -44,11 +44,12 @@ export function caseOf(row: Row): PortalCase | null {
   return dosyaId && courtId && isCaseNo(caseNo) && courtName ? found : null
 }
 
-/** `[ [rows], total ]` */
-export function casesIn(value: unknown): { cases: PortalCase[]; malformed: number } {
-  const rows = Array.isArray(value) ? rowsIn(value[0]) : []
+/** `[ [rows], total ]`; the portal sends only the first rows of many. */
+export function casesIn(value: unknown): { cases: PortalCase[]; malformed: number; total: number } {
+  const [sent, count] = Array.isArray(value) ? value : []
+  const rows = rowsIn(sent)
   const cases = rows.flatMap((row) => caseOf(row) ?? [])
-  return { cases, malformed: rows.length - cases.length }
+  return { cases, malformed: rows.length - cases.length, total: Math.max(rows.length, Number(count) || 0) }
 }
 
 export interface PortalUnit {
