@@ -53,7 +53,8 @@ const isDone = (popup: Page) =>
   popup
     .getByRole('status')
     .getByText(/^Bitti\./)
-    .waitFor()
+    // Hundreds of documents take minutes on a busy machine.
+    .waitFor({ timeout: 300_000 })
 const press = (popup: Page, name: string) => popup.getByRole('button', { name }).click()
 /** Some of its documents have come. */
 const isUnderWay = (popup: Page, number: string) =>

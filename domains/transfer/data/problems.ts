@@ -21,6 +21,10 @@ export const problemTexts = {
     tr: 'Takvimde böyle bir gün yok. 14.12.2026 biçiminde yazın.',
     en: 'The calendar has no such day. Write it like 14.12.2026.',
   },
+  date_form: {
+    tr: 'Gün bu biçimiyle okunamadı. Gün önde yazın; örneğin 14.12.2026 ya da 14 Aralık 2026.',
+    en: 'A day in this form cannot be read. Write the day first, such as 14.12.2026 or 14 December 2026.',
+  },
   state: {
     tr: 'Bilinmeyen durum. Açık, Karara çıktı, İstinafta, Yargıtay’da ya da Kapalı yazın.',
     en: 'Unknown state. Write Open, Decided, On appeal, In cassation or Closed.',

@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partyTypeIn, priorityIn, stateIn } from '@mizan/cases/rules/words'
-import { dayIn, lineIn, valuesIn } from './values.ts'
-
-test('days are read as people and spreadsheets write them, and only real ones', () => {
-  for (const written of [
-    '14.12.2026',
-    '14/12/2026',
-    '2026-12-14',
-    ' 14.12.2026 10:30 ',
-    '2026-12-14T00:00:00Z',
-  ])
-    assert.equal(dayIn(written), '2026-12-14', written)
-  for (const written of ['31.02.2026', '12.2026', 'yarın', '46000'])
-    assert.equal(dayIn(written), undefined, written)
-})
+import { lineIn, valuesIn } from './values.ts'
 
 test('states, priorities and types are known by their words and by those that offices use', () => {
   assert.deepEqual(

@@ -1,4 +1,5 @@
 /** What a sheet says about its own size, looked at before anything builds its cells. */
+import { columnOf } from './repair.ts'
 import { TableError, tableLimits } from './table.ts'
 
 /** Programs keep rows and cells that are empty but coloured, so somewhat more than may be filled is let through. */
@@ -7,16 +8,11 @@ const most = { rows: tableLimits.rows * 4, columns: 702, cells: 5_000_000 }
 const rowStart = /<(?:\w+:)?row[\s/>]/g
 const cellPlace = /<(?:\w+:)?c\s[^>]*?r="([A-Z]{1,4})(\d{1,8})"/g
 
-/** Both from 1; `AA` is 27. */
-const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
-
 /**
  * Rows without cells cost as much as others, and one cell at the end of a sheet costs all that are before it.
  * @throws TableError
  */
-export function assertSheetBounds(part: Uint8Array): void {
-  const text = Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1')
+export function assertSheetBounds(text: string): void {
   let rows = 0
   for (const _ of text.matchAll(rowStart)) {
     rows += 1

@@ -1,6 +1,7 @@
 /** Files of Excel and of programs that write the same format. */
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate'
 import { assertSheetBounds } from './bounds.ts'
+import { sheetsIn, withPlaces } from './repair.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 type Value = string | number | boolean | Date | null
@@ -8,12 +9,15 @@ type Value = string | number | boolean | Date | null
 export interface SheetRows {
   sheet: string
   rows: string[][]
+  /** Excel does not show it. */
+  isHidden: boolean
 }
 
-/** `wanted`: the name of the sheet; otherwise the first one with any cell. @throws TableError */
+/** `wanted`: the name of the sheet; otherwise the first one with any cell that Excel shows. @throws TableError */
 export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined): Promise<ReadTable> {
   const filled = await readAllSheets(bytes)
-  const chosen = filled.find(({ sheet }) => sheet === wanted) ?? filled[0]
+  const chosen =
+    filled.find(({ sheet }) => sheet === wanted) ?? filled.find(({ isHidden }) => !isHidden) ?? filled[0]
   if (!chosen) throw new TableError('empty')
   return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(chosen.rows) }
 }
@@ -22,27 +26,71 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined
 export async function readAllSheets(bytes: Uint8Array): Promise<SheetRows[]> {
   // Loaded by the first table, because most starts do not need it.
   const { default: readSheets } = await import('read-excel-file/node')
-  const all = await readSheets(Buffer.from(unpacked(bytes))).catch(() => {
+  const { archive, hidden } = repaired(bytes)
+  const all = await readSheets(Buffer.from(archive)).catch(() => {
     throw new TableError('unreadable')
   })
   return all
+    .map(({ sheet, data }, at) => ({ sheet, data: data as Value[][], isHidden: hidden.has(at) }))
     .filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
-    .map(({ sheet, data }) => ({ sheet, rows: (data as Value[][]).map((row) => row.map(textOf)) }))
+    .map(({ sheet, data, isHidden }) => ({ sheet, isHidden, rows: data.map((row) => row.map(textOf)) }))
 }
 
-/** Dates as `2026-12-14`, numbers without exponents and separators. */
+/** Days are counted from here; an hour of no day, and a duration, are parts of the first ones. */
+const firstDay = Date.UTC(1899, 11, 30)
+const mostHours = 60 * 24
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** Dates as `2026-12-14` or `2026-12-14 09:30`, times of day and durations as `09:30` and `36:00`. */
+function dateText(value: Date): string {
+  const time = value.getTime()
+  if (Number.isNaN(time)) return ''
+  const seconds = Math.round((time - firstDay) / 1_000)
+  const rest = seconds % 60
+  const ending = rest === 0 ? '' : `:${twoDigits(rest)}`
+  if (seconds >= 0 && seconds < mostHours * 3_600)
+    return `${twoDigits(Math.floor(seconds / 3_600))}:${twoDigits(Math.floor((seconds % 3_600) / 60))}${ending}`
+  const text = new Date(firstDay + seconds * 1_000).toISOString()
+  const clock = text.slice(11, rest === 0 ? 16 : 19)
+  return clock === '00:00' ? text.slice(0, 10) : `${text.slice(0, 10)} ${clock}`
+}
+
+/** Numbers without exponents and separators. */
 function textOf(value: Value): string {
   if (value === null) return ''
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (value instanceof Date) return dateText(value)
   if (typeof value !== 'number') return String(value)
   return Number.isInteger(value) ? BigInt(value).toString() : String(value)
 }
 
 /**
- * The same archive without compression. Its parts are unpacked here and counted, so that an archive which unpacks to
+ * The archive with what programs leave out of it, without sheets that have no cells. @throws TableError
+ */
+function repaired(bytes: Uint8Array): { archive: Uint8Array; hidden: ReadonlySet<number> } {
+  const parts = unpacked(bytes)
+  const textsOf = (name: RegExp) => [...parts.keys()].find((key) => name.test(key)) ?? ''
+  const [list, links] = [textsOf(/(?:^|\/)workbook\.xml$/), textsOf(/(?:^|\/)_rels\/workbook\.xml\.rels$/)]
+  const { workbook, hidden, count } = sheetsIn(parts.get(list) ?? '', parts.get(links) ?? '')
+  if (list !== '' && links !== '') {
+    if (count === 0) throw new TableError('empty')
+    parts.set(list, workbook)
+  }
+  const whole: Zippable = {}
+  for (const [name, text] of parts) {
+    const placed = withPlaces(text)
+    // A workbook may give its sheets any name.
+    assertSheetBounds(placed)
+    whole[name] = [Buffer.from(placed, 'latin1'), { level: 0 }]
+  }
+  return { archive: zipSync(whole), hidden }
+}
+
+/**
+ * The parts of the archive as texts of bytes. Its parts are unpacked here and counted, so that an archive which unpacks to
  * gigabytes, or names other sizes than it has, is refused before anything else reads it.
  */
-function unpacked(bytes: Uint8Array): Uint8Array {
+function unpacked(bytes: Uint8Array): Map<string, string> {
   const parts: Record<string, Uint8Array[]> = {}
   let size = 0
   const archive = new Unzip((file) => {
@@ -65,9 +113,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   } catch (error) {
     throw error instanceof TableError ? error : new TableError('unreadable')
   }
-  const joined = Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)] as const)
-  // A workbook may give its sheets any name.
-  for (const [, part] of joined) assertSheetBounds(part)
-  const whole: Zippable = Object.fromEntries(joined.map(([name, part]) => [name, [part, { level: 0 }]]))
-  return zipSync(whole)
+  return new Map(
+    Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks).toString('latin1')]),
+  )
 }

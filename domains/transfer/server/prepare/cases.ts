@@ -2,7 +2,8 @@
 import { priorityIn, stateIn } from '@mizan/cases/rules/words'
 import { NewCase } from '@mizan/cases/schemas'
 import { NewClient } from '@mizan/clients/schemas'
-import { dayIn, lineIn } from '../../rules/values.ts'
+import { dayIn, hasFormOfDay } from '../../rules/days.ts'
+import { lineIn } from '../../rules/values.ts'
 import type { RowReader } from './cells.ts'
 
 /** A row without a number gets the next one. */
@@ -35,7 +36,11 @@ export function readCase(reader: RowReader): CaseRow {
     state: state === 'none' ? null : state,
     courtName: line('courtName'),
     docketNumber: line('docketNumber'),
-    deadline: reader.read('deadline', 'date', dayIn),
+    deadline: reader.read(
+      'deadline',
+      hasFormOfDay(reader.text('deadline') ?? '') ? 'date' : 'date_form',
+      dayIn,
+    ),
     priority: reader.read('priority', 'priority', priorityIn),
     externalId: line('externalId'),
     description: reader.text('description'),

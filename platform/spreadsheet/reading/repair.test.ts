@@ -1,0 +1,114 @@
+/** Workbooks as programs leave them, which people open in Excel without noticing anything. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { strToU8, zipSync } from 'fflate'
+import { readAllSheets, readTable, TableError } from '../index.ts'
+import { withPlaces } from './repair.ts'
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+interface Sheet {
+  name: string
+  /** The inside of its data; a sheet of another kind has none. */
+  rows?: string
+  kind?: string
+  state?: string
+}
+
+/** `formats`: ids of number formats, each the style of its place. */
+function workbook(sheets: readonly Sheet[], formats: readonly number[] = []): Uint8Array {
+  const parts = sheets.map(({ name, rows = '', kind = 'worksheet', state = 'visible' }, at) => ({
+    listed: `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`,
+    link: `<Relationship Id="rId${at + 1}" Type="${related}/${kind}" Target="${kind}s/sheet${at + 1}.xml"/>`,
+    path: `xl/${kind}s/sheet${at + 1}.xml`,
+    xml:
+      kind === 'worksheet'
+        ? `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
+        : `<${kind} xmlns="${main}"/>`,
+  }))
+  const joined = (field: 'listed' | 'link') => parts.map((part) => part[field]).join('')
+  const styles = `<Relationship Id="styles" Type="${related}/styles" Target="styles.xml"/>`
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${related}"><sheets>${joined('listed')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${packaged}">${joined('link')}${styles}</Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      `<styleSheet xmlns="${main}"><cellXfs>${formats.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
+    ),
+    ...Object.fromEntries(parts.map(({ path, xml }) => [path, strToU8(xml)])),
+  })
+}
+
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+const people = (name: string) =>
+  `<row>${text('Ad')}${text('Şehir')}</row><row>${text(name)}<c/>${text('İzmir')}</row>`
+
+test('rows and cells without a place follow each other in the order of the document', async () => {
+  const { headings, lines } = await readTable(workbook([{ name: 'Liste', rows: people('Elif') }]))
+  assert.deepEqual([headings, lines], [['Ad', 'Şehir', ''], [{ row: 2, cells: ['Elif', '', 'İzmir'] }]])
+  const gaps = '<sheetData><row r="3"><c r="B3"/><c/></row><row/><x:row><x:c/></x:row></sheetData>'
+  assert.equal(
+    withPlaces(gaps),
+    '<sheetData><row r="3"><c r="B3"/><c r="C3"/></row><row r="4"/><x:row r="5"><x:c r="A5"/></x:row></sheetData>',
+  )
+  const wide = withPlaces(`<sheetData><row>${'<c/>'.repeat(703)}</row></sheetData>`)
+  assert.deepEqual(
+    ['"Z1"', '"AA1"', '"AZ1"', '"BA1"', '"ZZ1"', '"AAA1"'].filter((one) => !wide.includes(one)),
+    [],
+  )
+})
+
+test('charts, dialogs and macros on sheets of their own do not keep the tables from being read', async () => {
+  for (const kind of ['chartsheet', 'dialogsheet', 'xlMacrosheet']) {
+    const sheets = [
+      { name: 'Grafik', kind },
+      { name: 'Müvekkiller', rows: people('Elif') },
+    ]
+    const read = await readAllSheets(workbook(sheets))
+    assert.deepEqual(
+      read.map(({ sheet, rows }) => [sheet, rows[1]?.[0]]),
+      [['Müvekkiller', 'Elif']],
+      kind,
+    )
+    const only = workbook(sheets.slice(0, 1))
+    await assert.rejects(readTable(only), (error) => error instanceof TableError && error.problem === 'empty')
+  }
+})
+
+test('a table is taken from the first sheet that Excel shows, and a hidden one only by its name', async () => {
+  const bytes = workbook([
+    { name: 'Eski', rows: people('Gizli'), state: 'hidden' },
+    { name: 'Çok eski', rows: people('Daha gizli'), state: 'veryHidden' },
+    { name: 'Yeni', rows: people('Açık') },
+  ])
+  const { sheet, sheets } = await readTable(bytes)
+  assert.deepEqual([sheet, sheets], ['Yeni', ['Eski', 'Çok eski', 'Yeni']])
+  assert.equal((await readTable(bytes, 'Eski')).lines[0]?.cells[0], 'Gizli')
+})
+
+test('times of day, durations and dates with a time are read as they are shown', async () => {
+  // 14.12.2026 is day 46370.
+  const shown = [
+    [14, '46370', '2026-12-14'],
+    [20, '0.395833333333333', '09:30'],
+    [22, '46370.395833333336', '2026-12-14 09:30'],
+    [46, '1.5', '36:00'],
+    [21, '0.000011574074074', '00:00:01'],
+    [20, '0', '00:00'],
+  ] as const
+  const cells = shown.map(([, value], at) => `<c s="${at}"><v>${value}</v></c>`).join('')
+  const rows = `<row>${shown.map(() => text('B')).join('')}</row><row>${cells}</row>`
+  const bytes = workbook(
+    [{ name: 'Saatler', rows }],
+    shown.map(([format]) => format),
+  )
+  assert.deepEqual(
+    (await readTable(bytes)).lines[0]?.cells,
+    shown.map(([, , as]) => as),
+  )
+})

@@ -1,0 +1,64 @@
+/**
+ * What programs leave out of a workbook or add to it, set right before its cells are read: places of rows and cells, and
+ * sheets without cells, such as charts that were moved to a sheet of their own. Bytes stay what they are: texts are
+ * taken as latin1, in which every byte is one letter.
+ */
+
+const placed = /<((?:\w+:)?)(row|c)(?=[\s/>])([^>]*?)(\/?)>/g
+const withoutPlace = /<(?:\w+:)?(?:row|c)(?=[\s/>])(?![^>]*\sr=")/
+const placeIn = /\sr="([A-Z]*)(\d*)"/
+
+const lettersOf = (column: number): string =>
+  column <= 26
+    ? String.fromCharCode(64 + column)
+    : lettersOf(Math.floor((column - 1) / 26)) + lettersOf(((column - 1) % 26) + 1)
+
+/** From 1; `AA` is 27. */
+export const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
+
+/** Rows and cells that say no place follow the one before, as in the order of the document. */
+export function withPlaces(xml: string): string {
+  if (!xml.includes('sheetData') || !withoutPlace.test(xml)) return xml
+  let [row, column] = [0, 0]
+  return xml.replace(placed, (whole, prefix: string, name: string, attributes: string, end: string) => {
+    const [, letters = '', number = ''] = placeIn.exec(attributes) ?? []
+    if (name === 'row') {
+      row = number === '' ? row + 1 : Number(number)
+      column = 0
+      return number === '' ? `<${prefix}row r="${row}"${attributes}${end}>` : whole
+    }
+    column = letters === '' ? column + 1 : columnOf(letters)
+    return letters === '' ? `<${prefix}c r="${lettersOf(column)}${row}"${attributes}${end}>` : whole
+  })
+}
+
+const attributeIn = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+/** Ids of the parts of a workbook that are sheets with cells. */
+const worksheetsIn = (relationships: string): ReadonlySet<string> =>
+  new Set(
+    [...relationships.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)]
+      .filter(([tag]) => attributeIn(tag, 'Type').endsWith('/worksheet'))
+      .map(([tag]) => attributeIn(tag, 'Id')),
+  )
+
+const sheetTag = /<(?:\w+:)?sheet\s[^>]*>/g
+
+/** The list of sheets without charts, dialogs and macros, and the places in it of those that are hidden. */
+export function sheetsIn(
+  workbook: string,
+  relationships: string,
+): { workbook: string; hidden: ReadonlySet<number>; count: number } {
+  const known = worksheetsIn(relationships)
+  const hidden = new Set<number>()
+  let count = 0
+  const kept = workbook.replace(sheetTag, (tag) => {
+    if (!known.has(attributeIn(tag, '\\w+:id'))) return ''
+    if (/^(?:hidden|veryHidden)$/.test(attributeIn(tag, 'state'))) hidden.add(count)
+    count += 1
+    return tag
+  })
+  return { workbook: kept, hidden, count }
+}
