@@ -50,6 +50,24 @@ test('a list of articles gives each of them', () => {
   assert.deepEqual(articles("TBK'nın 49 ve devamı (vd.) maddeleri"), ['6098/49'])
 })
 
+test('an article that another one keeps in force is recognised beside it', () => {
+  const kept = ['2577/Geçici 8', '2577/54 1']
+  const bracketed =
+    "2577 sayılı Kanun'un (Geçici 8. maddesi uyarınca uygulanmasına devam\nedilen) 54. maddesinin 1. fıkrası"
+  assert.deepEqual(articles(bracketed), kept)
+  assert.deepEqual(
+    extractCitations(bracketed).map(({ start, end }) => bracketed.slice(start, end)),
+    ["2577 sayılı Kanun'un", 'Geçici 8. maddesi', '54. maddesinin 1. fıkrası'],
+  )
+  assert.deepEqual(
+    articles("İYUK'un geçici 8. maddesi uyarınca uygulanmasına devam edilen 54. maddesinin 1. fıkrası"),
+    kept,
+  )
+  assert.deepEqual(articles("HMK'nın 27. maddesi uyarınca uygulanmasına devam edilen 54 günlük süre"), [
+    '6100/27',
+  ])
+})
+
 test('an abbreviation has the meaning that the text defines', () => {
   assert.deepEqual(articles('mülga 818 sayılı BK 41 ve BK 44'), ['818/41', '818/44'])
 })

@@ -1,13 +1,14 @@
 /** Finds every law, article and decision that a text refers to. Linear in the length of the text. */
 
-import { type ArticleMention, articlesAfter } from './citations/articles.ts'
+import { articlesAfter } from './citations/articles.ts'
 import { withWholeBrackets } from './citations/brackets.ts'
 import { cypriotDecisionAt, opensDecision } from './citations/cypriot.ts'
 import { type DecisionMention, decisionAt } from './citations/decisions.ts'
+import { keptInForce } from './citations/kept-in-force.ts'
 import type { LawMemory, LawMention } from './citations/law-mentions.ts'
 import { lawAt, opensLaw } from './citations/laws.ts'
-import { asNumberedBy } from './citations/lettered.ts'
-import { gapAfter, isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
+import { linksOf } from './citations/links.ts'
+import { gapAfter, isNumber, numberAt, rangeOf, type Scan, scan, wordAt } from './citations/scan.ts'
 import { shortDecisionAt } from './citations/short-numbers.ts'
 import { decide, type SaidForm } from './citations/successions.ts'
 import type { Country } from './laws.ts'
@@ -165,27 +166,20 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
   }
   const { country, lawNumber } = law
   const doubts = memory.doubtful ? doubtsOf(law) : {}
-  const start = s.lexemes[law.first]?.start ?? 0
   const said = law.said && {
     ...law.said,
     ...(hasTwin(s, memory.lastEnd, law.said) && { era: 'old' as const }),
   }
   if (!list) {
-    const end = s.lexemes[law.last]?.end ?? start
-    found.push({ citation: { kind: 'law', country, lawNumber, ...doubts, start, end }, said })
+    const range = rangeOf(s, law.first, law.last)
+    found.push({ citation: { kind: 'law', country, lawNumber, ...doubts, ...range }, said })
     return amended ? readLaw(s, amended, memory, found) : law.last + 1
   }
-  list.articles.forEach((article, index) => {
-    const from = index === 0 ? start : (s.lexemes[article.first]?.start ?? start)
-    const isLast = index === list.articles.length - 1
-    const end = s.lexemes[isLast ? Math.max(list.last, article.last) : article.last]?.end ?? from
-    const place = { country, lawNumber, ...doubts, start: from, end }
-    found.push({
-      citation: { kind: 'article', ...place, ...asNumberedBy(lawNumber, numberOf(article)) },
-      said,
-    })
-  })
-  return list.last + 1
+  const kept = keptInForce(s, list.last)
+  for (const link of linksOf(s, law, list, kept))
+    found.push({ citation: { ...link, country, lawNumber, ...doubts }, said })
+  if (kept) memory.lastEnd = kept.last
+  return (kept ?? list).last + 1
 }
 
 const doubtsOf = ({ unknown, namedAs }: LawMention): Doubts => ({
@@ -215,8 +209,6 @@ function amendedBy(s: Scan, { last }: LawMention, law: LawMention | undefined): 
 
 const isInstrument = (word: string) => /^(?:kanun|yasa)[a-z]*la$/.test(word)
 
-const numberOf = ({ first: _first, last: _last, ...number }: ArticleMention) => number
-
 /** "BK 43 (TBK 51)", "325 (6098 sayılı TBK 438)": the newer law in brackets after the older one. */
 function hasTwin(s: Scan, last: number, { succession, own }: SaidForm): boolean {
   if (own || !/\(/.test(gapAfter(s, last))) return false
@@ -231,5 +223,5 @@ function hasTwin(s: Scan, last: number, { succession, own }: SaidForm): boolean 
 
 function decisionCitation(s: Scan, mention: DecisionMention): DecisionCitation {
   const { first, last, ...rest } = mention
-  return { kind: 'decision', ...rest, start: s.lexemes[first]?.start ?? 0, end: s.lexemes[last]?.end ?? 0 }
+  return { kind: 'decision', ...rest, ...rangeOf(s, first, last) }
 }

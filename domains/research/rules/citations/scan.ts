@@ -7,6 +7,12 @@ export function scan(text: string): Scan {
   return { text, lexemes: lex(text) }
 }
 
+/** The characters from the beginning of one lexeme to the end of another. */
+export function rangeOf(s: Scan, first: number, last: number): { start: number; end: number } {
+  const start = s.lexemes[first]?.start ?? 0
+  return { start, end: s.lexemes[last]?.end ?? start }
+}
+
 /** Folded word at an index, or an empty string beyond the ends. */
 export function wordAt(s: Scan, index: number): string {
   return s.lexemes[index]?.word.folded ?? ''
