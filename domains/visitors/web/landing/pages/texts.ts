@@ -23,7 +23,7 @@ export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 
   aside?: (language: Language) => Markup
   /** Where the page leads. */
   next: Way
-  /** Other ways on, beside it. */
+  /** Other ways on; where there are some, all of them stand below the heading. */
   besides?: readonly Way[]
 }
 
@@ -31,6 +31,13 @@ const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup
 <h2>${heading[language]}</h2>
 ${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
 </section>`
+
+/** The first is the one that most take. */
+const waysOf = (ways: readonly Way[], language: Language): Markup =>
+  html`<p class="row ways">${ways.map(
+    ({ says, to }, at) =>
+      html`<a${at === 0 && html` class="button large"`} href="${to}">${says[language]}</a>`,
+  )}</p>`
 
 export const textPage = ({
   heading,
@@ -45,13 +52,13 @@ export const textPage = ({
   ...page,
   body: (language) => html`<section class="hero low"><div class="inner${aside && ' with-aside'}">
 <div><h1>${heading[language]}</h1>
-<p class="lead">${lead[language]}</p></div>
+<p class="lead">${lead[language]}</p>
+${besides.length > 0 && waysOf([next, ...besides], language)}</div>
 ${aside?.(language)}
 </div></section>
 <div class="inner reading">
 ${films && serverPart('films')}
 ${sections.map((one) => sectionOf(one, language))}
-<p class="row"><a class="button large" href="${next.to}">${next.says[language]}</a>
-${besides.map(({ says, to }) => html` <a href="${to}">${says[language]}</a>`)}</p>
+${besides.length === 0 && waysOf([next], language)}
 </div>`,
 })
