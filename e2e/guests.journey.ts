@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from './accessibility.ts'
-import { newcomer } from './entering.ts'
+import { newcomer, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
 import { payAtBank } from './paying.ts'
 import { fillSignUp } from './signing-up.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
-import { holds } from './waiting.ts'
+import { becomes, holds } from './waiting.ts'
 
 const question = 'Kira bedelinin tespiti davası ne zaman açılır?'
 
@@ -124,6 +124,40 @@ test('a wrong key of the demonstration is said, and its tour is walked and skipp
   await page.locator('#demo-query').fill('kira')
   await page.getByRole('button', { name: 'Ara', exact: true }).click()
   await page.getByRole('alert').waitFor()
+  await page.context().close()
+})
+
+test('questions are found while they are typed, whatever the case of letters', async () => {
+  const page = await newPage(browser, server, { visitor: true })
+  await page.goto('/faq')
+  const questions = page.locator('.questions details:visible')
+  assert.equal(await questions.count(), 20)
+  await page.getByPlaceholder('Sorularda arayın').fill('DENEME SÜRESİ')
+  await becomes(async () => (await questions.count()) < 5, true)
+  await questions.filter({ hasText: 'Deneme süresi ne kadar?' }).waitFor()
+  await page.getByPlaceholder('Sorularda arayın').fill('qwzx')
+  await becomes(() => questions.count(), 0)
+  await page.locator('[data-none]').waitFor()
+  await page.context().close()
+})
+
+test('help and the first hour are found by Ctrl K', async () => {
+  const { page } = await newPerson({ language: 'tr' })
+  await page.goto('/search')
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Control+K')
+  await page.keyboard.type('yardım')
+  await page.getByRole('option', { name: 'Bu ekranda yardım' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Yardım' })
+    .getByRole('link', { name: 'İlk saatiniz ve filmler' })
+    .click()
+  await page.waitForURL('**/tutorials*')
+  await page.getByRole('heading', { level: 1, name: 'İlk saatiniz' }).waitFor()
+  await page.keyboard.press('Control+K')
+  await page.keyboard.type('ilk saat')
+  await page.getByRole('option', { name: 'İlk saatiniz ve filmler' }).waitFor()
   await page.context().close()
 })
 

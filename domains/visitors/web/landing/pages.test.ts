@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { html } from '../../rules/html.ts'
 import { languages, pathOf } from './page.ts'
@@ -62,7 +63,14 @@ test('the site map has every listed page in both languages, and the robots are t
 
 test('the product can be installed', () => {
   const { name, start_url, display, icons } = JSON.parse(appManifest())
-  assert.deepEqual([name, start_url, display, icons.length > 0], ['Mizan', '/dashboard', 'standalone', true])
+  assert.deepEqual([name, start_url, display], ['Mizan', '/dashboard', 'standalone'])
+  for (const { src, sizes, type } of icons) {
+    const bytes = readFileSync(new URL(`../../../../apps/web/public${src}`, import.meta.url))
+    if (type !== 'image/png') continue
+    // A PNG says its width and height in its first chunk.
+    assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src)
+  }
+  assert.ok(icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable'))
 })
 
 test('what is put into a page is text, and no markup', () => {
