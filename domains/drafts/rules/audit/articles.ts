@@ -7,7 +7,8 @@ const endsSentence = /[.:;!?…)”"]\s*$/u
 /** By their numbers from 1. A new one begins on a line of its own or with its number: "(2) …". */
 export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   // Older laws number them without brackets: "1. …".
-  const mark = /^\s*1\s*[.–-]/.test(text) ? /(?:^|\n)\s*(\d{1,2})\s*[.–-]+\s/g : /(?:^|\n)\s*\((\d{1,2})\)/g
+  const mark =
+    firstNumber.exec(text)?.[1] === '' ? /(?:^|\n)\s*(\d{1,2})\s*[.–-]+\s/g : /(?:^|\n)\s*\((\d{1,2})\)/g
   const numbered = [...text.matchAll(mark)]
   if (numbered.length > 0)
     return new Map(
@@ -24,7 +25,9 @@ export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   return new Map(paragraphs.map((one, at) => [at + 1, one]))
 }
 
-const isNumbered = (text: string): boolean => /^\s*\(?1\s*[).–-]/.test(text)
+/** "(Değişik: 5/4/1990-3622/17 md.)" may stand before the first paragraph. */
+const firstNumber = /^\s*(?:\((?:Değişik|Ek|Yeniden)[^()]*\)\s*)*(\(?)1\s*[).–-]/iu
+const isNumbered = (text: string): boolean => firstNumber.test(text)
 
 /** Points between its lines leave open where a paragraph begins, unless the paragraphs are numbered. */
 export const hasSurePlaces = (text: string): boolean =>
@@ -40,7 +43,9 @@ export function missingPlace(
   const paragraphs = paragraphsIn(text)
   const has = Math.max(0, ...paragraphs.keys())
   for (const { paragraph, points } of places) {
-    if (paragraph !== undefined && (paragraph < 1 || paragraph > has))
+    // "TBK 53/3" may be the third point of an article without numbers of paragraphs.
+    const isOfList = !isNumbered(text) && hasPoint(text, String(paragraph))
+    if (paragraph !== undefined && !isOfList && (paragraph < 1 || paragraph > has))
       return { reason: 'no_such_paragraph', detail: String(has) }
     // Lines of a law that numbers no paragraphs may be cut, so that a point may stand below another number.
     const own =

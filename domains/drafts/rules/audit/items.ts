@@ -29,10 +29,10 @@ export function* readItems(text: string, country: Country): Generator<void, Read
   const read: Read = { isTooDense: false, items: [], loose: [], unnumbered: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
-    const citations = readWhole(own, extractCitations(own, country, { doubtful: true }))
     const quotes = quotationsIn(own)
-    // What is cited within a quotation is the court's.
-    const mine = citations.filter(({ citation }) => !quotes.some((quote) => inside(citation, quote)))
+    // What is cited within a quotation is the court's, and so are its abbreviations and what "the same law" means there.
+    const outside = withoutQuotes(own, quotes)
+    const mine = readWhole(outside, extractCitations(outside, country, { doubtful: true }))
     const places = mine.map(({ citation }) => citation)
     const attached = attach(own, quotes, places)
     for (const [at, one] of mine.entries()) {
@@ -69,6 +69,14 @@ function endOfPiece(text: string, from: number): number {
   const sentence = /\p{L}{4}[.!?]["”)]*\s+(?=\p{Lu})|["”»][.)]\s+/u.exec(near)
   return sentence ? from + sentence.index + sentence[0].length : Math.min(text.length, from + piece)
 }
+
+/** With spaces in their place, so that all other places stay. */
+const withoutQuotes = (text: string, quotes: readonly Quotation[]): string =>
+  quotes.reduce(
+    (left, { start, end }) =>
+      left.slice(0, start + 1) + left.slice(start + 1, end - 1).replace(/\S/g, ' ') + left.slice(end - 1),
+    text,
+  )
 
 const inside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end
 

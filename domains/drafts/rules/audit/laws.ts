@@ -1,6 +1,7 @@
 /** Citations of laws and articles. */
 import { fold } from '@mizan/research/rules/analysis'
 import type { ArticleCitation, LawCitation } from '@mizan/research/rules/citations'
+import { successionOf } from '@mizan/research/rules/citations/successions'
 import { articleMark, lawCitation } from '@mizan/research/rules/law-citation'
 import { findLaw, findLawCode } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
@@ -18,6 +19,11 @@ export function classifyLaw(item: Item, { held }: Setting): Judged {
   const law = held.laws.find((one) => one.lawNumber === lawNumber)
   const differs = contradiction(citation, item.text, law?.title)
   if (differs) return { class: 'other_identity', reason: 'name_of_other_law', differences: [differs] }
+  const usual = usualLawOf(item.text, citation)
+  if (usual !== undefined) {
+    const detail = `${nameOf(lawNumber, country)}; ${nameOf(usual, country)}`
+    return { class: 'no_pinpoint', reason: 'several_laws', detail }
+  }
   const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
   if (repealed)
     return {
@@ -58,7 +64,7 @@ function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): J
 
 function ofArticle(
   { lawNumber, articleNo, lettered, country }: ArticleCitation,
-  { places, since, text }: Item,
+  { places, since }: Item,
   law: HeldLaw | undefined,
   held: Held,
 ): Judged {
@@ -67,9 +73,6 @@ function ofArticle(
   const label = `${named} ${articleMark(articleNo)}`
   if (/^0+$/.test(articleNo)) return { class: 'impossible', reason: 'no_article_zero', label }
   const isBeyond = /^\d+$/.test(articleNo) && last !== undefined && last !== null && Number(articleNo) > last
-  const usual = isBeyond ? usualLawOf(text, country) : undefined
-  if (usual !== undefined && usual !== lawNumber)
-    return { class: 'no_pinpoint', reason: 'several_laws', detail: `${named}; ${nameOf(usual, country)}` }
   if (isBeyond) return { class: 'impossible', reason: 'article_beyond_last', label, detail: String(last) }
   if (!law) return { class: 'not_held', reason: 'law_not_held', label }
   const article = articleIn(held, law, lettered === undefined ? [articleNo] : [lettered, articleNo])
@@ -86,11 +89,15 @@ function ofArticle(
   return { class: 'verified', reason: law.isSummary ? 'only_summary' : 'exists', label, target, source }
 }
 
-/** "TMK" is the law on terror where a text names that, and the civil code everywhere else. */
-function usualLawOf(text: string, country: LawCitation['country']): string | undefined {
+/** What an abbreviation usually means, if it was read as another law: "TMK" in a petition that quotes the law on terror. */
+function usualLawOf(text: string, { lawNumber, country }: LawCitation | ArticleCitation): string | undefined {
   const code = /^\p{Lu}{2,6}(?!\p{L})/u.exec(text)?.[0]
   const known = code === undefined ? undefined : findLawCode(fold(code))?.law
-  return known?.country === country ? known.lawNumber : undefined
+  if (known?.country !== country || known.lawNumber === lawNumber) return undefined
+  const succession = successionOf(lawNumber)
+  return succession !== undefined && succession === successionOf(known.lawNumber)
+    ? undefined
+    : known.lawNumber
 }
 
 const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): Judged => ({

@@ -27,6 +27,8 @@ const held: Held = {
       49: 'Kusurlu ve hukuka aykırı bir fiille başkasına zarar veren, bu zararı gidermekle yükümlüdür.\n\nZarar verici fiili yasaklayan bir hukuk kuralı bulunmasa bile, ahlaka aykırı bir fiille başkasına kasten zarar veren de, bu zararı gidermekle yükümlüdür.',
       50: 'Zarar gören, zararını ve zarar verenin kusurunu ispat yükü altındadır.',
       51: 'Hâkim, tazminatın kapsamını belirler.',
+      52: '(Değişik: 5/4/1990-3622/17 md.)\n\n1. Birinci kural.\n\n2. İkinci kural.\n\n3. Üçüncü kural.',
+      53: 'Ölüm hâlinde zararlar şunlardır:\n\n1. Cenaze giderleri.\n\n2. Tedavi giderleri.\n\n3. Destekten yoksun kalma.',
     }),
     ...articlesOf('tmk', {
       166: 'Evlilik birliği sarsılmış olursa, eşlerden her biri dava açabilir.\n\nİtiraz hakkı vardır.\n\nBoşanmaya karar verilir.',
@@ -122,7 +124,7 @@ test('each article of a list has a finding, also one that no law has', () => {
 })
 
 test('of a range every article is looked for', () => {
-  assert.deepEqual(said('TBK 49-51. maddeleri'), ['verified exists', 'verified exists'])
+  assert.deepEqual(said('TBK 49-53. maddeleri'), ['verified exists', 'verified exists'])
   assert.deepEqual(said('HMK 119-452. maddeleri')[1], 'no_pinpoint article_not_held')
   const [, last] = audit('TBK 49-76. maddeleri')
   assert.equal(last?.reason, 'article_not_held')
@@ -179,7 +181,26 @@ test('an article that no law has is never read as a number that stands behind it
   assert.deepEqual(said('6098 sayılı TBK 2012 yılında yürürlüğe girmiştir.'), ['verified exists'])
 })
 
-test('an abbreviation of two laws is not impossible because one of them is short', () => {
-  const text = '3713 sayılı Terörle Mücadele Kanunu m. 7 ve TMK m. 844 uygulanır.'
-  assert.deepEqual(said(text).at(-1), 'no_pinpoint several_laws')
+test('an abbreviation that is read as another law than usual is no green one', () => {
+  for (const articleNo of ['7', '844'])
+    assert.deepEqual(
+      said(`3713 sayılı Terörle Mücadele Kanunu m. 7 ve TMK m. ${articleNo} uygulanır.`).at(-1),
+      'no_pinpoint several_laws',
+    )
+})
+
+test('paragraphs count behind a note of change, and a number may be that of a point', () => {
+  for (const text of ['TBK m. 52/3', 'TBK m. 53/3', 'TBK 53/1-2', "TBK'nın 52. maddesinin 3. fıkrası"])
+    assert.deepEqual(said(text), ['verified exists'], text)
+  assert.deepEqual(said('TBK m. 52/4'), ['no_pinpoint no_such_paragraph'])
+})
+
+test('what a quotation cites says nothing of the abbreviations of the petition', () => {
+  const text =
+    'Rapor “3713 sayılı Terörle Mücadele Kanunu uyarınca verilen kararla birlikte” sunulmuştur. TMK m. 166 uygulanır.'
+  assert.deepEqual(said(text).at(-1), 'verified exists')
+  assert.deepEqual(
+    said('TBK m. 49 “6100 sayılı Kanun da böyle bir kural koymuş” ve aynı Kanunun 50. maddesi').at(-1),
+    'verified exists',
+  )
 })

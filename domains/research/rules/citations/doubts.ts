@@ -23,6 +23,7 @@ export function unknownLaw(s: Scan, index: number, memory: LawMemory): LawMentio
   if (!memory.doubtful || !isName || /^maddesi/.test(wordAt(s, index + 1))) return undefined
   let first = index
   while (index - first < LONGEST_NAME && !endsSentence(s, first - 1) && isPartOfName(s, first - 1)) first--
+  while (first < index && wordAt(s, first) === 've') first++
   if (first === index && !refersBack(s, index)) return undefined
   if (refersBack(s, index)) first = index - 1
   const law = { first, last: index, bare: false, tentative: true }
