@@ -63,6 +63,16 @@ export const transferErrors = defineErrors({
     'Dosya parolalı ya da eski .xls biçiminde. Parolasız .xlsx olarak kaydedin.',
     'The file has a password or is an old .xls file. Save it as .xlsx without a password.',
   ),
+  'import.web_page': file(
+    422,
+    'Bu dosya .xls adıyla kaydedilmiş bir web sayfası. Excel’de açıp .xlsx olarak kaydedin.',
+    'This file is a web page under the name of a table. Open it in Excel and save it as .xlsx.',
+  ),
+  'import.pdf': file(
+    422,
+    'PDF tablo olarak okunamaz. Tabloyu aldığınız programdan .xlsx ya da .csv olarak indirin.',
+    'A PDF cannot be read as a table. Download it from its program as .xlsx or .csv.',
+  ),
   'import.too_large': file(
     422,
     'Tablo çok büyük (en çok 10 MB, açılmış hâliyle 64 MB). Biçimleri ve fazla sayfaları silip ya da bölerek yükleyin.',

@@ -44,6 +44,8 @@ export const importRows = defineRows({
       'import.empty',
       'import.unreadable',
       'import.protected_or_old',
+      'import.web_page',
+      'import.pdf',
       'import.too_large',
       'import.too_many_rows',
       'import.too_many_columns',

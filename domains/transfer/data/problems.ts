@@ -21,6 +21,18 @@ export const problemTexts = {
     tr: 'Takvimde böyle bir gün yok. 14.12.2026 biçiminde yazın.',
     en: 'The calendar has no such day. Write it like 14.12.2026.',
   },
+  total_row: {
+    tr: 'Toplam satırı gibi görünüyor; kayıt olarak alınmaz.',
+    en: 'This looks like a row of totals; it is not imported.',
+  },
+  heading_row: {
+    tr: 'Başlıklar burada yineleniyor; kayıt olarak alınmaz.',
+    en: 'The headings are repeated here; this row is not imported.',
+  },
+  number_is_day: {
+    tr: 'Excel esas numarasını güne çevirmiş. Hücreyi metin biçimine alıp numarayı yeniden yazın; örneğin 2026/5 E.',
+    en: 'Excel has turned the docket number into a day. Format the cell as text and write the number again, such as 2026/5 E.',
+  },
   date_form: {
     tr: 'Gün bu biçimiyle okunamadı. Gün önde yazın; örneğin 14.12.2026 ya da 14 Aralık 2026.',
     en: 'A day in this form cannot be read. Write the day first, such as 14.12.2026 or 14 December 2026.',

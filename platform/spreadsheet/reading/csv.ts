@@ -6,9 +6,13 @@ const delimiters = [';', ',', '\t'] as const
 /** What Excel may write in front, to name the delimiter. */
 const announced = /^sep=(.)\r?\n/
 
+/** Pages that programs save as .xls, because Excel opens them. */
+const markup = /^\uFEFF?\s*<(?:!doctype|html|table|meta|style|\?xml)[\s>]/i
+
 /** @throws TableError */
 export function readText(bytes: Uint8Array): ReadTable {
   const whole = decodeText(bytes)
+  if (markup.test(whole)) throw new TableError('web_page')
   const text = whole.replace(announced, '')
   const delimiter = announced.exec(whole)?.[1] ?? guessDelimiter(text)
   // The line of the announcement counts as a row in spreadsheet programs, but is not shown by them.

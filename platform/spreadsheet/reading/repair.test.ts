@@ -13,19 +13,21 @@ interface Sheet {
   name: string
   /** The inside of its data; a sheet of another kind has none. */
   rows?: string
+  /** What stands behind the data. */
+  after?: string
   kind?: string
   state?: string
 }
 
 /** `formats`: ids of number formats, each the style of its place. */
 function workbook(sheets: readonly Sheet[], formats: readonly number[] = []): Uint8Array {
-  const parts = sheets.map(({ name, rows = '', kind = 'worksheet', state = 'visible' }, at) => ({
+  const parts = sheets.map(({ name, rows = '', after = '', kind = 'worksheet', state = 'visible' }, at) => ({
     listed: `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`,
     link: `<Relationship Id="rId${at + 1}" Type="${related}/${kind}" Target="${kind}s/sheet${at + 1}.xml"/>`,
     path: `xl/${kind}s/sheet${at + 1}.xml`,
     xml:
       kind === 'worksheet'
-        ? `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
+        ? `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${after}</worksheet>`
         : `<${kind} xmlns="${main}"/>`,
   }))
   const joined = (field: 'listed' | 'link') => parts.map((part) => part[field]).join('')
@@ -89,6 +91,46 @@ test('a table is taken from the first sheet that Excel shows, and a hidden one o
   const { sheet, sheets } = await readTable(bytes)
   assert.deepEqual([sheet, sheets], ['Yeni', ['Eski', 'Çok eski', 'Yeni']])
   assert.equal((await readTable(bytes, 'Eski')).lines[0]?.cells[0], 'Gizli')
+})
+
+test('what a merged cell says counts for all of its rows, and a wide title for none', async () => {
+  const rows = [
+    ['Ek liste', ''],
+    ['Müvekkil', 'Dosya'],
+    ['Elif', '1'],
+    ['', '2'],
+    ['Can', '3'],
+    ['', '4'],
+  ]
+  const data = rows.map((cells) => `<row>${cells.map((cell) => (cell ? text(cell) : '<c/>')).join('')}</row>`)
+  const merged = ['A1:B1', 'A3:A4'].map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+  const sheet = { name: 'Liste', rows: data.join(''), after: `<mergeCells>${merged}</mergeCells>` }
+  const { lines } = await readTable(workbook([sheet]))
+  assert.deepEqual(
+    lines.map(({ cells }) => cells),
+    [
+      ['Müvekkil', 'Dosya'],
+      ['Elif', '1'],
+      ['Elif', '2'],
+      ['Can', '3'],
+      ['', '4'],
+    ],
+  )
+})
+
+test('a web page under the name of a table, and a PDF, are called what they are', async () => {
+  const problemOf = (content: string) =>
+    readTable(strToU8(content)).then(
+      () => 'read',
+      (error) => (error instanceof TableError ? error.problem : String(error)),
+    )
+  assert.equal(
+    await problemOf('\ufeff<html xmlns:x="urn:x"><table><tr><td>Ad</td></tr></table></html>'),
+    'web_page',
+  )
+  assert.equal(await problemOf('<?xml version="1.0"?><Workbook/>'), 'web_page')
+  assert.equal(await problemOf('%PDF-1.7 …'), 'pdf')
+  assert.equal(await problemOf('<Ad>,Not\na,b'), 'read')
 })
 
 test('times of day, durations and dates with a time are read as they are shown', async () => {

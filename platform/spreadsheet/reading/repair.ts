@@ -36,29 +36,61 @@ export function withPlaces(xml: string): string {
 const attributeIn = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Ids of the parts of a workbook that are sheets with cells. */
-const worksheetsIn = (relationships: string): ReadonlySet<string> =>
-  new Set(
+/** The parts of a workbook that are sheets with cells, by their ids. */
+const worksheetsIn = (relationships: string): ReadonlyMap<string, string> =>
+  new Map(
     [...relationships.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)]
       .filter(([tag]) => attributeIn(tag, 'Type').endsWith('/worksheet'))
-      .map(([tag]) => attributeIn(tag, 'Id')),
+      .map(([tag]) => [attributeIn(tag, 'Id'), attributeIn(tag, 'Target')] as const),
   )
 
 const sheetTag = /<(?:\w+:)?sheet\s[^>]*>/g
+
+/** Cells of one column that are shown as one; all from 1. */
+export interface Merge {
+  column: number
+  from: number
+  to: number
+}
+
+const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g
+
+/** Wider ones are titles, which hold for no row. */
+export const mergesIn = (xml: string): Merge[] =>
+  [...xml.matchAll(mergeTag)].flatMap(([, first = '', from, last, to]) =>
+    first === last ? [{ column: columnOf(first), from: Number(from), to: Number(to) }] : [],
+  )
+
+/** Cells that are filled for merges of one sheet at most. */
+const mostFilled = 200_000
+
+/** What a merged cell says counts for all of its rows. */
+export function fillMerged(rows: readonly string[][], merges: readonly Merge[]): void {
+  let filled = 0
+  for (const { column, from, to } of merges) {
+    const text = rows[from - 1]?.[column - 1] ?? ''
+    for (let row = from; row < Math.min(to, rows.length) && filled < mostFilled; row += 1) {
+      const cells = rows[row]
+      if (cells && text !== '' && cells.some((cell) => cell !== '')) cells[column - 1] ||= text
+      filled += 1
+    }
+  }
+}
 
 /** The list of sheets without charts, dialogs and macros, and the places in it of those that are hidden. */
 export function sheetsIn(
   workbook: string,
   relationships: string,
-): { workbook: string; hidden: ReadonlySet<number>; count: number } {
+): { workbook: string; hidden: ReadonlySet<number>; targets: string[] } {
   const known = worksheetsIn(relationships)
   const hidden = new Set<number>()
-  let count = 0
+  const targets: string[] = []
   const kept = workbook.replace(sheetTag, (tag) => {
-    if (!known.has(attributeIn(tag, '\\w+:id'))) return ''
-    if (/^(?:hidden|veryHidden)$/.test(attributeIn(tag, 'state'))) hidden.add(count)
-    count += 1
+    const target = known.get(attributeIn(tag, '\\w+:id'))
+    if (target === undefined) return ''
+    if (/^(?:hidden|veryHidden)$/.test(attributeIn(tag, 'state'))) hidden.add(targets.length)
+    targets.push(target)
     return tag
   })
-  return { workbook: kept, hidden, count }
+  return { workbook: kept, hidden, targets }
 }

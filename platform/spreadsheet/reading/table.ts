@@ -35,6 +35,8 @@ export type TableProblem =
   | 'empty'
   | 'unreadable'
   | 'protected_or_old'
+  | 'web_page'
+  | 'pdf'
   | 'too_large'
   | 'too_many_rows'
   | 'too_many_columns'

@@ -11,6 +11,7 @@ const begins = (...mark: number[]) => mark.every((byte, at) => bytes[at] === byt
 
 try {
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new TableError('protected_or_old')
+  if (begins(0x25, 0x50, 0x44, 0x46)) throw new TableError('pdf')
   const table = begins(0x50, 0x4b) ? await readWorkbook(bytes, sheet) : readText(bytes)
   parentPort?.postMessage({ table })
 } catch (error) {

@@ -1,7 +1,8 @@
 /** Files of Excel and of programs that write the same format. */
+import { posix } from 'node:path'
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate'
 import { assertSheetBounds } from './bounds.ts'
-import { sheetsIn, withPlaces } from './repair.ts'
+import { fillMerged, type Merge, mergesIn, sheetsIn, withPlaces } from './repair.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 type Value = string | number | boolean | Date | null
@@ -11,6 +12,7 @@ export interface SheetRows {
   rows: string[][]
   /** Excel does not show it. */
   isHidden: boolean
+  merges: Merge[]
 }
 
 /** `wanted`: the name of the sheet; otherwise the first one with any cell that Excel shows. @throws TableError */
@@ -19,6 +21,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined
   const chosen =
     filled.find(({ sheet }) => sheet === wanted) ?? filled.find(({ isHidden }) => !isHidden) ?? filled[0]
   if (!chosen) throw new TableError('empty')
+  fillMerged(chosen.rows, chosen.merges)
   return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(chosen.rows) }
 }
 
@@ -26,14 +29,16 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined
 export async function readAllSheets(bytes: Uint8Array): Promise<SheetRows[]> {
   // Loaded by the first table, because most starts do not need it.
   const { default: readSheets } = await import('read-excel-file/node')
-  const { archive, hidden } = repaired(bytes)
+  const { archive, hidden, merges } = repaired(bytes)
   const all = await readSheets(Buffer.from(archive)).catch(() => {
     throw new TableError('unreadable')
   })
   return all
-    .map(({ sheet, data }, at) => ({ sheet, data: data as Value[][], isHidden: hidden.has(at) }))
+    .map(({ sheet, data }, at) => ({
+      ...{ sheet, data: data as Value[][], isHidden: hidden.has(at), merges: merges[at] ?? [] },
+    }))
     .filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
-    .map(({ sheet, data, isHidden }) => ({ sheet, isHidden, rows: data.map((row) => row.map(textOf)) }))
+    .map(({ data, ...sheet }) => ({ ...sheet, rows: data.map((row) => row.map(textOf)) }))
 }
 
 /** Days are counted from here; an hour of no day, and a duration, are parts of the first ones. */
@@ -67,13 +72,17 @@ function textOf(value: Value): string {
 /**
  * The archive with what programs leave out of it, without sheets that have no cells. @throws TableError
  */
-function repaired(bytes: Uint8Array): { archive: Uint8Array; hidden: ReadonlySet<number> } {
+function repaired(bytes: Uint8Array): {
+  archive: Uint8Array
+  hidden: ReadonlySet<number>
+  merges: Merge[][]
+} {
   const parts = unpacked(bytes)
   const textsOf = (name: RegExp) => [...parts.keys()].find((key) => name.test(key)) ?? ''
   const [list, links] = [textsOf(/(?:^|\/)workbook\.xml$/), textsOf(/(?:^|\/)_rels\/workbook\.xml\.rels$/)]
-  const { workbook, hidden, count } = sheetsIn(parts.get(list) ?? '', parts.get(links) ?? '')
+  const { workbook, hidden, targets } = sheetsIn(parts.get(list) ?? '', parts.get(links) ?? '')
   if (list !== '' && links !== '') {
-    if (count === 0) throw new TableError('empty')
+    if (targets.length === 0) throw new TableError('empty')
     parts.set(list, workbook)
   }
   const whole: Zippable = {}
@@ -83,7 +92,10 @@ function repaired(bytes: Uint8Array): { archive: Uint8Array; hidden: ReadonlySet
     assertSheetBounds(placed)
     whole[name] = [Buffer.from(placed, 'latin1'), { level: 0 }]
   }
-  return { archive: zipSync(whole), hidden }
+  const pathOf = (target: string) =>
+    target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(list), target)
+  const merges = targets.map((target) => mergesIn(parts.get(pathOf(target)) ?? ''))
+  return { archive: zipSync(whole), hidden, merges }
 }
 
 /**

@@ -30,6 +30,8 @@ const refusals = {
   empty: 'import.empty',
   unreadable: 'import.unreadable',
   protected_or_old: 'import.protected_or_old',
+  web_page: 'import.web_page',
+  pdf: 'import.pdf',
   too_large: 'import.too_large',
   too_many_rows: 'import.too_many_rows',
   too_many_columns: 'import.too_many_columns',

@@ -22,12 +22,16 @@ export interface CaseRow {
   assigneeEmail: string | undefined
 }
 
+/** `2026/5` in a workbook that took it for a day: `2026-05-01`, or `May.26` in a text file of it. */
+const dayOfWorkbook = /^(?:\d{4}-\d{2}-\d{2}|\p{L}{3}[.-]\d{2})$/u
+
 /** A row without a title is called after its parties. */
 export function readCase(reader: RowReader): CaseRow {
   const line = (field: string) => lineIn(reader.text(field) ?? '')
   const clientName = clientNameIn(reader)
   const opponentName = line('opponentName')
   const named = [line('clientName'), opponentName].filter((name) => name !== undefined).join(' / ')
+  if (dayOfWorkbook.test(reader.text('docketNumber') ?? '')) reader.refuse('docketNumber', 'number_is_day')
   const state = reader.read('state', 'state', stateIn)
   const fields = {
     displayTitle: line('displayTitle') ?? named,

@@ -11,12 +11,12 @@ const types = {
   website: 'Website',
 } as const
 
-/** What separates several values of one cell; an address has commas of its own. */
+/** What separates several values of one cell; an address has all kinds of marks of its own, so it is one. */
 const separators: Record<keyof typeof types, RegExp> = {
   phone: /[;,/\n]/,
   whatsapp: /[;,/\n]/,
   email: /[;,\s]+/,
-  address: /;/,
+  address: /(?!)/,
   website: /[;,\s]+/,
 }
 

@@ -1,5 +1,6 @@
 /** Reads all rows of a table and looks up what they name; the dry run and the import do the same. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { oddRow } from '../../rules/odd-rows.ts'
 import type { ImportKind } from '../../schemas.ts'
 import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
@@ -34,13 +35,15 @@ export async function prepare(tx: Tx, asker: Asker, table: Table): Promise<Prepa
 const rowsATurn = 200
 
 async function readAll<Value>(
-  { mapping, lines }: Table,
+  { mapping, lines, headings }: Table,
   read: (reader: RowReader) => Value,
 ): Promise<Draft<Value>[]> {
   const drafts: Draft<Value>[] = []
   for (const { row, cells } of lines) {
     if (drafts.length % rowsATurn === 0) await nextTurn()
     const reader = new RowReader(cellsOf(cells, mapping), mapping)
+    const odd = oddRow(cells, headings)
+    if (odd) reader.problems.push({ column: null, value: '', code: odd })
     drafts.push({ row, reader, value: read(reader) })
   }
   return drafts
