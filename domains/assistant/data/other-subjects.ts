@@ -36,6 +36,8 @@ export const unanswerable: readonly RegExp[] = [
   /(?:adliye|mahkeme|savcılı|baro|noter|icra dairesi)\p{L}*['’]?\p{L}*\s+(?:telefon|adres|çalışma saat|faks|nerede)/iu,
   /(?:[Hh][âa]kim|[Ss]avcı|[Aa]vukat)\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u,
   /(?:gelecek (?:yıl|sene|ay)|seneye|önümüzdeki (?:yıl|sene|ay)|yakında|ileride)(?=.*(?:olacak|çıkacak|[ae]ce[kğ]|[ae]ca[kğ]))/iu,
+  // Decisions of other courts by the name of a party: the archive has none.
+  /(?:AİHM|Avrupa İnsan Hakları Mahkemesi|ABAD)['’]?\p{L}*\s+(?:\p{Lu}\p{Ll}+\s+){1,3}(?:kararı|davası)/u,
   /roma hukuk|osmanlı|mecelle|hammurabi|orta ?çağ|bizans|selçuklu|islam hukuku|şeriat|tevrat/iu,
   /(?:ne zaman|hangi tarihte) değişecek|af (?:ne zaman )?çıkacak|hangi partiye/iu,
   /(?:(?<!\p{L})(?:the|what|is|are|of|my|how|in|can|for|does|do|to)(?!\p{L}).*){4}/iu,

@@ -88,6 +88,22 @@ test('a sentence about before does not answer for after, nor what is allowed for
   )
 })
 
+test('an article that is named alone is read on, its lists and exceptions with it', () => {
+  const appeal = articlePassage(
+    '272',
+    'Hükümlere karşı istinaf yoluna başvurulabilir.\n\nAncak;\n\na) Onbeş bin liraya kadar para cezalarına,\n\nb) Kesin olduğu yazılı hükümlere,\n\nKarşı istinaf yoluna başvurulamaz.',
+    { law: '5271' },
+  )
+  const { sentences } = compose(ask('CMK 272'), [appeal, objection])
+  assert.deepEqual(
+    sentences.map(({ part, text }) => [part, text.split(' ').at(-1)]),
+    [
+      ['short', 'başvurulabilir.'],
+      ['exceptions', 'başvurulamaz.'],
+    ],
+  )
+})
+
 test('a definition comes before other sentences about the same', () => {
   const passages = [
     articlePassage('367', 'Belirli süreli kira sözleşmesi, sürenin bitiminde kendiliğinden sona erer.'),

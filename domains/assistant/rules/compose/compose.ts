@@ -2,39 +2,17 @@
  * Writes an answer of sentences quoted as they stand in the passages: the sentence that answers what is asked, grounds,
  * and what restricts them. Pure: the same question and passages give the same answer.
  */
-import { mostSources } from '../../data/limits.ts'
-import type { AnswerPart, Draft, DraftSentence, Passage } from '../passage.ts'
+import type { Draft, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
-import { isWholeSentences } from '../verify/place.ts'
 import { shownText } from './blocks.ts'
+import { bounds } from './bounds.ts'
+import { Answer, FEWEST, repealed, stands } from './chosen.ts'
 import { refusalFor } from './floor.ts'
-import { LONGEST_LIST, namedArticle, type RatedSentence, rateSentences } from './rate.ts'
-
-const bounds = {
-  /** Words after which nothing is added; fifteen seconds of reading. */
-  enough: 115,
-  most: 150,
-  /** Words of the short answer with the points of a list. */
-  list: LONGEST_LIST,
-  gap: 0.6,
-  /** Share of the question that a sentence of a decision must have. */
-  ruling: 0.5,
-  /**
-   * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
-   * and close ones if the first surely answers, hardly any of other laws if it was looked up, otherwise others that may.
-   */
-  named: { grounds: 3, score: 0.3, share: 0.6, elsewhere: 0.9 },
-  sure: { grounds: 3, score: 0.3, share: 0.5, elsewhere: 0.6 },
-  unsure: { grounds: 4, score: 0.4, share: 0.4, elsewhere: 0.5 },
-}
+import { namedArticle, type RatedSentence, rateSentences } from './rate.ts'
+import { handsOn } from './signs.ts'
 
 /** Share of a question that a subject names. */
 const LOOKED_UP = 0.6
-/** All that is left of a repealed article. */
-const repealed = /^\(Mülga\s?:[^()]{8,60}\)$/u
-/** Words and characters of the shortest quote. */
-const FEWEST = 4
-const SHORTEST = 25
 
 export function compose(question: AskedQuestion, passages: readonly Passage[]): Draft {
   const rated = rateSentences(question, passages)
@@ -46,10 +24,38 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   if (refusal || !first) return { refusal: refusal ?? 'nothing_found', sentences: [] }
   const answer = new Answer()
   answer.add(withContext(first, rated), 'short')
-  for (const { articleNo, lawNumber } of question.articles) {
-    const other = rated.find((one) => isOf(one.passage, lawNumber, articleNo) && may(one))
-    if (other && answer.lacks(other)) answer.add(withContext(other, rated), 'short')
+  if (isArticleAlone(first.passage, question)) readOn(answer, first, rated)
+  else {
+    for (const one of otherArticles(question, rated, may))
+      if (answer.lacks(one)) answer.add(withContext(one, rated), 'short')
+    addGrounds(answer, question, first, rated)
   }
+  return { refusal: null, sentences: answer.sentences }
+}
+
+/** What else the article says, as it stands. */
+function readOn(answer: Answer, first: RatedSentence, rated: readonly RatedSentence[]): void {
+  const own = rated.filter(({ passage }) => passage === first.passage)
+  for (const one of own.sort((a, b) => a.at - b.at)) answer.addWhole(withContext(one, rated), one)
+}
+
+/** The best sentence of each article that is named, in their order. */
+const otherArticles = (
+  { articles }: AskedQuestion,
+  rated: readonly RatedSentence[],
+  may: (one: RatedSentence) => boolean,
+): RatedSentence[] =>
+  articles.flatMap(
+    ({ lawNumber, articleNo }) =>
+      rated.find((one) => isOf(one.passage, lawNumber, articleNo) && may(one)) ?? [],
+  )
+
+function addGrounds(
+  answer: Answer,
+  question: AskedQuestion,
+  first: RatedSentence,
+  rated: readonly RatedSentence[],
+): void {
   const isNamed = isLookedUp(first.passage, question)
   const isCertain = isNamed || isSure(first, rated)
   const nearness = isNamed ? bounds.named : isCertain ? bounds.sure : bounds.unsure
@@ -57,13 +63,15 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   if (further) answer.add([further], 'grounds')
   const ruling = rated.find((one) => isRuling(one, first, answer))
   if (ruling) answer.add([ruling], 'grounds')
+  // What narrows the answer is needed more than what others say.
+  const narrowing = rated.find((one) => isException(one, first, answer))
+  if (narrowing) answer.add([narrowing], 'exceptions')
   for (const one of rated) {
     if (answer.isFull(nearness.grounds)) break
     if (isGround(one, first, nearness, answer)) answer.add([one], 'grounds')
   }
-  const exception = exceptionTo(first, rated, answer)
-  if (exception) answer.add([exception], 'exceptions')
-  return { refusal: null, sentences: answer.sentences }
+  const dissent = narrowing ? undefined : rated.find((one) => isDissent(one, first, answer))
+  if (dissent) answer.add([dissent], 'exceptions')
 }
 
 /** Of an article that has so much of the question, and is so far ahead of all others, it is certain that it answers. */
@@ -85,12 +93,15 @@ const isOf = ({ source }: Passage, lawNumber: string, articleNo: string): boolea
 const mayStand = ({ passage, sentence }: RatedSentence, question: AskedQuestion): boolean =>
   !repealed.test(sentence.text) || namedArticle(passage, question) !== undefined
 
-/** What narrows the answer, or else a judge who was outvoted. */
-const exceptionTo = (first: RatedSentence, rated: readonly RatedSentence[], answer: Answer) =>
-  rated.find((one) => isException(one, first, answer)) ??
-  rated.find(
-    (one) => one.passage.isDissent && one.share >= first.share * bounds.unsure.share && answer.takes(one),
-  )
+/** A judge who was outvoted. */
+const isDissent = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
+  one.passage.isDissent === true && one.share >= first.share * bounds.unsure.share && answer.takes(one)
+
+/** One article is named and nothing is asked about it: then it is read from its beginning. */
+const isArticleAlone = (passage: Passage, question: AskedQuestion): boolean =>
+  question.articles.length === 1 &&
+  question.terms.length === 0 &&
+  namedArticle(passage, question) !== undefined
 
 /** The question or the subject index names the article. */
 const isLookedUp = (passage: Passage, question: AskedQuestion): boolean =>
@@ -102,69 +113,9 @@ function isSure(first: RatedSentence, rated: readonly RatedSentence[]): boolean 
   return first.score - (other?.score ?? 0) >= bounds.gap
 }
 
-/** The checks prove it: it is long enough to be found again, and nothing is left out at its beginning or end. */
-const stands = (all: readonly RatedSentence[]): boolean =>
-  all.every(
-    ({ passage, sentence, words }) =>
-      (repealed.test(sentence.text) || (words >= FEWEST && sentence.text.length >= SHORTEST)) &&
-      isWholeSentences(passage.text, sentence),
-  )
-
 /** The law answers before the courts, unless the question is about a decision. */
 const leads = ({ source }: Passage, { decisions }: AskedQuestion) =>
   decisions.length > 0 ? source.kind === 'decision' : source.kind === 'article'
-
-class Answer {
-  readonly sentences: DraftSentence[] = []
-  readonly sources = new Set<string>()
-  readonly #chosen: RatedSentence[] = []
-  #words = 0
-  #grounds = 0
-
-  isFull(grounds: number): boolean {
-    return this.#words >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
-  }
-
-  /** Nothing of its source is quoted, and there is room for it. */
-  lacks(one: RatedSentence): boolean {
-    return !this.sources.has(one.passage.source.id) && this.takes(one)
-  }
-
-  /** Quoted already, maybe inside a list. */
-  covers({ passage, sentence }: RatedSentence): boolean {
-    return this.#chosen.some(
-      (one) =>
-        one.passage === passage && sentence.start < one.sentence.end && one.sentence.start < sentence.end,
-    )
-  }
-
-  /** There is room for it, the same is not said yet, and the checks will prove it. */
-  takes(one: RatedSentence): boolean {
-    const isSaid = this.sentences.some(({ text }) => text === one.sentence.text)
-    return this.#hasRoomFor(one) && !isSaid && stands([one])
-  }
-
-  #hasRoomFor({ words, passage: { source } }: RatedSentence): boolean {
-    const isNew = !this.sources.has(source.id)
-    return this.#words + words <= bounds.most && !(isNew && this.sources.size >= mostSources)
-  }
-
-  add(all: readonly RatedSentence[], part: AnswerPart): void {
-    for (const one of all) {
-      this.#chosen.push(one)
-      this.sources.add(one.passage.source.id)
-      this.sentences.push(quoteOf(one, part))
-      this.#words += one.words
-    }
-    if (part === 'grounds') this.#grounds++
-  }
-}
-
-const quoteOf = ({ sentence, passage }: RatedSentence, part: AnswerPart): DraftSentence => ({
-  text: sentence.text,
-  part,
-  supports: [{ passageId: passage.id, quote: passage.text.slice(sentence.start, sentence.end) }],
-})
 
 interface Nearness {
   score: number
@@ -181,6 +132,7 @@ const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answ
   one.items.length === 0 &&
   !one.restricts &&
   !one.leans &&
+  !handsOn.test(one.sentence.text) &&
   one.score >= first.score * near.score &&
   one.share >= first.share * (isOfLaw(one, first) ? near.share : near.elsewhere) &&
   answer.takes(one)

@@ -47,6 +47,9 @@ export const leans =
 export const ofTheCase =
   /vekili|talep e[td]|ileri sür|savun(?:du|mu[şk]|ar|ul|makta)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
 
+/** It hands on to another article, and says nothing to whoever does not know that one. */
+export const handsOn = /(?:madde|fıkra)\p{L}*\s+(?:\p{L}+\s+)?hük(?:m|üm)\p{L}*\s+kıyasen\s+uygulan/iu
+
 /** What a law says of itself answers no question. */
 export const ofItself =
   /^Bu (?:Kanun|Yasa|Tüzük|Yönetmelik)(?:un|nın)?(?:,| hüküm|$).{0,160}(?:olarak isimlendirilir|yürürlüğe girer|yürütür)\.$/u

@@ -19,6 +19,7 @@ const cases: [message: string, refusal: Refusal][] = [
   ['What is the notice period for tenants in the city of Oslo?', 'nothing_found'],
   ['En iyi ceza avukatı kim?', 'nothing_found'],
   ['Davam ne zaman sonuçlanır?', 'nothing_found'],
+  ['AİHM Yıldırım kararı', 'nothing_found'],
   ['Roma hukukunda kölelerin miras hakkı', 'nothing_found'],
 ]
 

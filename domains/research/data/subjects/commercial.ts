@@ -81,11 +81,11 @@ law 6102
 531 haklı sebeple fesih anonim; anonim şirketin haklı sebeple feshi
 536 tasfiye memuru atanması
 547 ek tasfiye; şirketin ihyası
-553 yönetim kurulunun sorumluluğu; yöneticinin sorumluluğu
+553 yönetim kurulunun sorumluluğu; yöneticinin sorumluluğu; limited şirket müdürünün sorumluluğu
 555 sorumluluk davası şirket zararı
 557 farklılaştırılmış teselsül
 558 ibra genel kurul
-560 yönetici sorumluluğu zamanaşımı; yönetim kurulu sorumluluğu zamanaşımı süresi
+560 yönetici sorumluluğu zamanaşımı; yönetim kurulu sorumluluğu zamanaşımı süresi; müdürün sorumluluğu zamanaşımı; limited şirket müdürünün sorumluluğu zamanaşımı
 573 limited şirket
 580 limited şirket sermayesi
 595 limited şirket pay devri; limited payın devri noter

@@ -110,6 +110,7 @@ law 6098
 347 kira sözleşmesinin bildirim yoluyla sona ermesi; kirada on yıllık uzama süresi; on yıllık kiracı tahliye; kira sözleşmesinin yenilenmesi; kira sözleşmesini fesih bildirim süresi
 348 kira fesih bildiriminin şekli
 349 aile konutu kira feshi
+350,352,315 kira tahliye; kiracı tahliyesi; kiracının tahliyesi; tahliye sebepleri
 350 ihtiyaç nedeniyle tahliye; kiraya verenin gereksinimi; konut ihtiyacı tahliye; yeniden inşa tahliye; evlenecek oğlu için tahliye
 351 yeni malikin gereksinimi; yeni malikin ihtiyacı; yeni malikin tahliye davası
 352 tahliye taahhüdü; tahliye taahhütnamesi; iki haklı ihtar; kiracının aynı ilçede konutu
