@@ -4,4 +4,5 @@ import './register.ts'
 
 export { Unreachable } from './answers.ts'
 export { until } from './person.ts'
+export { SignedIn } from './SignedIn.tsx'
 export { changing, screensOf } from './screen.tsx'

@@ -24,10 +24,12 @@ export class Answer {
   readonly sources = new Set<string>()
   readonly #chosen: RatedSentence[] = []
   #words = 0
+  /** Without those of exceptions, which take no room from what answers. */
+  #answering = 0
   #grounds = 0
 
   isFull(grounds: number): boolean {
-    return this.#words >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
+    return this.#answering >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
   }
 
   /** Nothing of its source is quoted, and there is room for it. */
@@ -67,6 +69,7 @@ export class Answer {
       this.sources.add(one.passage.source.id)
       this.sentences.push(quoteOf(one, part))
       this.#words += one.words
+      if (part !== 'exceptions') this.#answering += one.words
     }
     if (part === 'grounds') this.#grounds++
   }

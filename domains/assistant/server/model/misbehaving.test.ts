@@ -1,54 +1,30 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestDatabase, type TestDatabase } from '@mizan/platform/database/testing'
-import { type Double, startDouble } from '@mizan/platform/outside/testing'
 import type { Known } from '../../rules/verify/cited.ts'
-import type { AssistantCall } from '../call.ts'
-import { usageTable } from '../migrations.ts'
 import { nothingHidden } from '../secrecy.ts'
-import type { AssistantTables } from '../tables.ts'
 import { misbehaviours, truth } from '../testing/misbehaviour.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
 import { passages, planted } from '../testing/model-passages.ts'
+import { type OpenModel, openModel } from '../testing/open-model.ts'
 import { answerByModel } from './answer-by-model.ts'
-import { modelOf } from './provider.ts'
 
 const known: Known = {
   hasLaw: (country, law) => country === 'turkey' && law === '6098',
   hasArticle: (country, law, no) => country === 'turkey' && law === '6098' && Number(no) < 600,
 }
-const patience = { connect: 2_000, send: 500, answer: 500, part: 500, whole: 2_000 }
 
-let database: TestDatabase<AssistantTables>
-let double: Double
+let { database, double, model, callOf, close } = {} as OpenModel
 before(async () => {
-  database = await openTestDatabase<AssistantTables>([{ name: 'assistant-usage', sql: usageTable }])
-  double = await startDouble()
+  ;({ database, double, model, callOf, close } = await openModel())
 })
-after(async () => {
-  await double.close()
-  await database.close()
-})
-
-const opened = (kind: 'openai' | 'anthropic', more: { dailyTokens?: number } = {}) =>
-  modelOf({
-    kind,
-    url: double.address,
-    name: 'double',
-    key: 'very-secret-key',
-    dailyTokens: 10_000_000,
-    prices: { input: 300, output: 1_500 },
-    patience,
-    ...more,
-  })
+after(() => close())
 
 function ask(
   kind: 'openai' | 'anthropic',
   more: { officeId?: string; dailyTokens?: number; signal?: AbortSignal } = {},
 ) {
   const { officeId = 'office-1', signal = new AbortController().signal, ...options } = more
-  const call = database.call({ officeId, userId: 'user-1' }) as unknown as AssistantCall
-  return answerByModel(call, opened(kind, options), {
+  return answerByModel(callOf(officeId), model({ kind, ...options }), {
     officeId,
     question: 'Kiracının borçları nelerdir?',
     caseId: null,

@@ -1,29 +1,19 @@
 /** What leaves an office for the model, and what comes back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestDatabase, type TestDatabase } from '@mizan/platform/database/testing'
-import { type Double, startDouble } from '@mizan/platform/outside/testing'
 import type { Passage } from '../../rules/passage.ts'
 import { newMask } from '../../rules/secrecy/mask.ts'
-import type { AssistantCall } from '../call.ts'
-import { usageTable } from '../migrations.ts'
 import type { Outgoing } from '../secrecy.ts'
-import type { AssistantTables } from '../tables.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
+import { type OpenModel, openModel } from '../testing/open-model.ts'
 import { secretsIn } from '../testing/secrets-in.ts'
 import { answerByModel } from './answer-by-model.ts'
-import { modelOf } from './provider.ts'
 
-let database: TestDatabase<AssistantTables>
-let double: Double
+let { double, model, callOf, close } = {} as OpenModel
 before(async () => {
-  database = await openTestDatabase<AssistantTables>([{ name: 'assistant-usage', sql: usageTable }])
-  double = await startDouble()
+  ;({ double, model, callOf, close } = await openModel())
 })
-after(async () => {
-  await double.close()
-  await database.close()
-})
+after(() => close())
 
 const sentence = 'Kiracı "Tuna" Zorlar kira bedelini 0532 123 45 67 numaralı telefondan bildirdi.'
 const document: Passage = {
@@ -43,18 +33,8 @@ const hiding = (): Outgoing => {
   return { mask: async (text) => mask(text), unmask }
 }
 
-const write = () => {
-  const patience = { connect: 2_000, send: 500, answer: 2_000, part: 2_000, whole: 5_000 }
-  const options = {
-    name: 'double',
-    key: 'key',
-    dailyTokens: 10_000_000,
-    prices: { input: 1, output: 1 },
-    patience,
-  }
-  const model = modelOf({ kind: 'openai', url: double.address, ...options })
-  const call = database.call({ officeId: 'office-1', userId: 'user-1' }) as unknown as AssistantCall
-  return answerByModel(call, model, {
+const write = () =>
+  answerByModel(callOf('office-1'), model(), {
     ...{ officeId: 'office-1', question: 'Zorlar kirayı bildirdi mi?', caseId: null, passages: [document] },
     ...{
       known: async () => ({ hasLaw: () => false, hasArticle: () => false }),
@@ -63,7 +43,6 @@ const write = () => {
     },
     signal: new AbortController().signal,
   })
-}
 
 test('the model is sent no name or number, and its sentence is shown with them', async () => {
   double.behave(

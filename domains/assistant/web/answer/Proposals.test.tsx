@@ -4,11 +4,10 @@ import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'
 import type { Task } from '@mizan/cases/schemas'
 import { AppError } from '@mizan/platform/contract'
-import { screensOf, until } from '@mizan/platform/ui/testing'
+import { SignedIn, screensOf, until } from '@mizan/platform/ui/testing'
 import { assistantErrors, assistantRows } from '../../contract.ts'
 import type { Proposal } from '../../schemas.ts'
 import { answer } from '../testing/answers.ts'
-import { SignedIn } from '../testing/SignedIn.tsx'
 import { Proposals } from './Proposals.tsx'
 
 const rows = {

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
-import { screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
+import { SignedIn, screensOf, Unreachable, until } from '@mizan/platform/ui/testing'
 import { assistantErrors, assistantRows } from '../../contract.ts'
 import type { Conversation } from '../../schemas.ts'
 import { conversation } from '../testing/answers.ts'
-import { SignedIn } from '../testing/SignedIn.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { Sharing } from './Sharing.tsx'
 

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'
 import { AppError } from '@mizan/platform/contract'
-import { screensOf, until } from '@mizan/platform/ui/testing'
+import { SignedIn, screensOf, until } from '@mizan/platform/ui/testing'
 import { draftErrors, draftRows } from '../../contract.ts'
 import { draftText } from '../../rules/text.ts'
 import type { MadeDraft, TemplateHead } from '../../schemas.ts'
-import { SignedIn } from '../testing/SignedIn.tsx'
 import { NewDraft } from './NewDraft.tsx'
 
 const rows = {

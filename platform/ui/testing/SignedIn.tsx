@@ -1,6 +1,6 @@
-/** A member of an office around a screen of a test. */
-import { type Account, AccountProvider } from '@mizan/platform/ui'
+/** A member of an office around a part of a screen. */
 import type { ReactNode } from 'react'
+import { type Account, AccountProvider } from '../index.tsx'
 
 const account: Account = {
   id: 'user-1',
@@ -16,7 +16,13 @@ const account: Account = {
   trialEndsAt: null,
 }
 
-export const SignedIn = ({ readOnly = false, children }: { readOnly?: boolean; children: ReactNode }) => (
+interface Props {
+  /** The office may only read. */
+  readOnly?: boolean
+  children: ReactNode
+}
+
+export const SignedIn = ({ readOnly = false, children }: Props) => (
   <AccountProvider
     value={{ account: { ...account, readOnly }, awaited: false, failed: false, retry: () => undefined }}
   >
