@@ -47,6 +47,16 @@ test('gaps and citations are nodes of their own, and the text around them stays 
   assert.deepEqual(found[2], { type: 'gap', attrs: { label: 'kira bedeli' } })
 })
 
+test('a citation that cannot stand is a node as well, which then says so', () => {
+  for (const text of [
+    'TBK m. 999',
+    'TBK m. 1985',
+    '6098 sayılı HMK m. 119',
+    "Borçlar Kanunu'nun 49. maddesi",
+  ])
+    assert.deepEqual(nodesOf(text), [{ type: 'citation', attrs: { text } }], text)
+})
+
 test('a citation that has two formats stays text, so that none of them is lost', () => {
   const bold = { ...textRun('TBK ', { bold: true }) } as ReturnType<typeof run>
   const text = draftText([paragraph([bold, run('m. 344')])])

@@ -83,6 +83,18 @@ test('a quotation directly behind its citation belongs to it, however little it 
   assert.deepEqual(said('TBK m. 49 "Kusurlu … zarar veren … yükümlü değildir"'), differs)
 })
 
+test('letters of points and titles are no quotations', () => {
+  for (const text of [
+    "TBK'nın 49. maddesinin “a, b, c, d, e” bentleri uygulanır.",
+    "TBK'nın 49. maddesi, “Kusurlu davranışın sonuçları ve zararın giderilmesi” başlıklı bölümdedir.",
+  ])
+    assert.equal(
+      audit(text).some(({ quote }) => quote !== null),
+      false,
+      text,
+    )
+})
+
 test('“yeni” at the end of a quotation is no word of the law that is cited behind it', () => {
   const [finding] = audit('“başkasına zarar veren, bu zararı gidermekle yükümlüdür ve yeni” (TBK m. 49).')
   assert.deepEqual([finding?.text, finding?.class], ['TBK m. 49', 'quote_differs'])

@@ -10,13 +10,17 @@ export interface Quotation extends Place {
 const pairs =
   /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"|''([^'\n](?:[^'\n]|'(?!')){1,4000})''|(?<![\p{L}\d])‘((?:[^‘’\n]|(?<=[\p{L}\d.])’(?=\p{L})){1,4000})’(?!\p{L})|(?<![\p{L}\d'’.])'((?:[^'\n]|(?<=[\p{L}\d.])'(?=\p{L})){1,4000})'(?![\p{L}'])/gu
 
+/** "… başlıklı 17. maddesi": the name of an article, a law or a file. */
+const isTitle = /^\s*(?:(?:kenar\s+)?başlı[kğ]|adlı|isimli|konulu|unvanlı)/u
+
 /** Shorter ones are names and terms. */
 const leastWords = 5
 
 export function quotationsIn(text: string): Quotation[] {
   return [...text.matchAll(pairs)].flatMap((found) => {
     const own = found.slice(1).find((one) => one !== undefined) ?? ''
-    if ((own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < leastWords) return []
+    if ((own.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0) < leastWords) return []
+    if (isTitle.test(text.slice(found.index + found[0].length, found.index + found[0].length + 20))) return []
     return [{ text: own.trim(), start: found.index, end: found.index + found[0].length }]
   })
 }

@@ -1,5 +1,6 @@
 /** Which parts of a run of text are nodes of their own in the editor: gaps, and citations of laws and decisions. */
 import { extractCitations } from '@mizan/research/rules/citations'
+import { readWhole } from '../audit/read-whole.ts'
 import { gapsIn } from '../gaps.ts'
 
 export type Piece =
@@ -16,7 +17,9 @@ interface Place {
 export function citationPlaces(text: string): Place[] {
   const gaps = gapsIn(text)
   const places: Place[] = []
-  for (const { start, end } of extractCitations(text)) {
+  // As the auditor reads them: what it says of a citation is shown on its node.
+  const cited = readWhole(text, extractCitations(text, 'turkey', { doubtful: true }))
+  for (const { start, end } of cited.map(({ citation }) => citation)) {
     const isHidden = gaps.some((gap) => start < gap.end && end > gap.start)
     // Several articles of one list share its end; the first of them takes the list.
     if (!isHidden && start >= (places.at(-1)?.end ?? 0) && end > start) places.push({ start, end })
