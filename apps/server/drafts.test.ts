@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readUdf, textOfBlocks } from '@mizan/platform/text-documents'
 import { sql } from 'kysely'
-import { draftText, paragraph, plainFormat, plainTextOf, run } from '../../domains/drafts/rules/text.ts'
+import { unprovenColour } from '../../domains/drafts/rules/marks.ts'
+import {
+  draftText,
+  paragraph,
+  paragraphsOf,
+  plainFormat,
+  plainTextOf,
+  run,
+} from '../../domains/drafts/rules/text.ts'
 import { allRows } from './sweep/rows.ts'
 import { openWorld, type World } from './sweep/world.ts'
 
@@ -48,6 +56,35 @@ test('a draft knows what its case knows, and marks the rest as missing', async (
   assert.match(said(draft), /ANKARA 3. ASLİYE HUKUK MAHKEMESİ SAYIN HÂKİMLİĞİNE/)
   assert.match(said(draft), /Ali Demir/)
   assert.match(said(draft), /⟦EKSİK: davacının T.C. kimlik numarası⟧/)
+})
+
+/** What stands on yellow until somebody has confirmed it. */
+const markedIn = ({ text }: { text: Parameters<typeof plainTextOf>[0] }) =>
+  paragraphsOf(text.blocks)
+    .flatMap(({ inlines }) => inlines)
+    .flatMap((one) => (one.kind === 'text' && one.format.background === unprovenColour ? [one.text] : []))
+
+test('what the office has noted of a case stands in a draft only to be confirmed, and what is typed as it is', async () => {
+  const { headers } = await world.superAdmin()
+  const note = 'Müvekkil çok sinirli, sakın duruşmaya getirmeyin.'
+  const { caseId, draft } = await draftIn(headers, { description: note })
+  assert.deepEqual(markedIn(draft), [note])
+  const body = { templateId: 'dava-dilekcesi', caseId, fields: { olaylar: 'Kira ödenmedi.' } }
+  const typed = (await world.call(headers, 'drafts.generate', { body })).data
+  assert.deepEqual(markedIn(typed), [])
+  assert.ok(said(typed).includes('Kira ödenmedi.') && !said(typed).includes(note))
+})
+
+test('what somebody tells of the facts stands below their heading to be confirmed, and nothing else is told', async () => {
+  const { headers } = await world.superAdmin()
+  const message =
+    'Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL. Tahliye davası dilekçesi yaz.'
+  const { data } = await world.call(headers, 'drafts.generate', { body: { message } })
+  const lines = plainTextOf(data.text).split('\n')
+  const own = 'Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL.'
+  assert.ok(lines[lines.indexOf('AÇIKLAMALAR') + 1]?.includes(own), lines.join('\n'))
+  assert.ok(markedIn(data).includes(own))
+  assert.doesNotMatch(lines.join('\n').replace(/⟦[^⟧]*⟧/g, ''), /süresinde|anlaşma sağlanamamış|uyarılara/)
 })
 
 test('of two people who write at once the second is told, and both texts are kept', async () => {
