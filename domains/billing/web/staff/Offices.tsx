@@ -12,6 +12,7 @@ export function Offices({ query, pageIndex, children }: ListProps) {
     <ListTable
       label={t('staff.tab.offices')}
       heads={heads.map((name) => t(`staff.head.${name}`))}
+      figures={[4, 5]}
       list={list}
       row={(office) => (
         <tr key={office.officeId}>

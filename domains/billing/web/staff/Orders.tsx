@@ -18,6 +18,7 @@ export function Orders({ query, pageIndex, children }: ListProps) {
       <ListTable
         label={t('staff.tab.orders')}
         heads={heads.map((name) => t(`staff.head.${name}`))}
+        figures={[4]}
         list={list}
         row={(order) => <Row key={order.orderId} order={order} onRefund={() => setRefunding(order)} />}
       >

@@ -7,6 +7,7 @@ import { PriceDialog } from './PriceDialog.tsx'
 import classes from './staff.module.css'
 
 const heads = ['plan', 'cost', 'seat', 'vat', 'from'] as const
+const figures: ReadonlySet<string> = new Set(['cost', 'seat', 'vat'])
 
 export function Prices() {
   const t = useText()
@@ -36,7 +37,7 @@ export function Prices() {
             <thead>
               <tr>
                 {heads.map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} scope="col" data-number={figures.has(name) || undefined}>
                     {t(`staff.priceHead.${name}`)}
                   </th>
                 ))}

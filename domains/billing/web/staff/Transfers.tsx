@@ -17,6 +17,7 @@ export function Transfers({ query, pageIndex, children }: ListProps) {
       <ListTable
         label={t('staff.tab.transfers')}
         heads={heads.map((name) => t(`staff.head.${name}`))}
+        figures={[4, 5]}
         list={list}
         row={(transfer) => (
           <tr key={transfer.transferId}>

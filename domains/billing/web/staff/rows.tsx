@@ -15,6 +15,8 @@ export interface ListProps {
 interface Props<Item> {
   label: string
   heads: readonly string[]
+  /** Places of the columns that hold figures, which stand at the right. */
+  figures: readonly number[]
   list: {
     data: { items: readonly Item[]; total: number; pageSize: number } | undefined
     error: ApiError | null
@@ -24,7 +26,7 @@ interface Props<Item> {
   children: ListProps['children']
 }
 
-export function ListTable<Item>({ label, heads, list, row, children }: Props<Item>) {
+export function ListTable<Item>({ label, heads, figures, list, row, children }: Props<Item>) {
   const t = useText()
   const { data, error } = list
   if (error) return <Failure error={error} onRetry={() => list.refetch()} />
@@ -36,8 +38,8 @@ export function ListTable<Item>({ label, heads, list, row, children }: Props<Ite
         <table className={classes.table} aria-label={label}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
+              {heads.map((head, at) => (
+                <th key={head} scope="col" data-number={figures.includes(at) || undefined}>
                   {head}
                 </th>
               ))}
