@@ -12,7 +12,7 @@ export interface StartedServer {
   stop: () => Promise<void>
 }
 
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -30,9 +30,27 @@ export function decodeText(bytes: Uint8Array): string {
   if (zeros(0) > sample.length / 4) return new TextDecoder('utf-16be').decode(bytes)
   if (sample.includes(0)) throw new TableError('unreadable')
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = strict.decode(bytes)
+    return twice.test(text) ? decodedAgain(text) : text
   } catch {
     return new TextDecoder('windows-1254').decode(bytes)
+  }
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+/** Turkish letters of a file that some program took for one of Windows and wrote in UTF-8 again. */
+const twice = /Ã[¼¶§–œ‡]|Ä[±°Ÿž]|Å[Ÿž]/
+
+/** What was meant; the same text if it is not such a file. */
+function decodedAgain(text: string): string {
+  const windows = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))]
+  const byteOf = new Map(windows.map((letter, at) => [letter, at]))
+  const bytes = [...text].map((letter) => byteOf.get(letter) ?? -1)
+  if (bytes.includes(-1)) return text
+  try {
+    return strict.decode(Uint8Array.from(bytes))
+  } catch {
+    return text
   }
 }
 

@@ -34,6 +34,9 @@ test('a text file is read in every encoding and with every delimiter that office
   assert.deepEqual(await cellsOf(utf16(`\ufeff${table}`)), rows)
   assert.deepEqual(await cellsOf(utf16(table)), rows)
   assert.deepEqual(await cellsOf(Buffer.from(`\ufeff${table}`, 'utf16le').swap16()), rows)
+  const twice = Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(table)))
+  assert.match(twice.toString(), /MÃ¼vekkil/)
+  assert.deepEqual(await cellsOf(twice), rows)
   for (const delimiter of [',', '\t'])
     assert.deepEqual(await cellsOf(strToU8(`Ad${delimiter}Not\n"a${delimiter}b"${delimiter}2`)), [
       ['Ad', 'Not'],
