@@ -42,7 +42,7 @@ export function missingPlace(
 ): { reason: 'no_such_paragraph' | 'no_such_point'; detail: string } | undefined {
   const paragraphs = paragraphsIn(text)
   const has = Math.max(0, ...paragraphs.keys())
-  for (const { paragraph, points } of places) {
+  for (const { paragraph, points, sentence } of places) {
     // "TBK 53/3" may be the third point of an article without numbers of paragraphs.
     const isOfList = !isNumbered(text) && hasPoint(text, String(paragraph))
     if (paragraph !== undefined && !isOfList && (paragraph < 1 || paragraph > has))
@@ -52,6 +52,9 @@ export function missingPlace(
       hasSurePlaces(text) && /^\s*\(?1\s*[).–-]/.test(text) ? paragraphs.get(paragraph ?? 0) : undefined
     const missing = missingPoint(own ?? text, points, paragraphs)
     if (missing !== undefined) return { reason: 'no_such_point', detail: missing }
+    const sentences = (own ?? text).match(/[\p{L}\d)”"’][.!?:;](?=\s|$)/gu)?.length ?? 0
+    if (sentence !== undefined && (sentence < 1 || sentence > sentences))
+      return { reason: 'no_such_point', detail: `${sentence}. cümle` }
   }
   return undefined
 }

@@ -6,6 +6,8 @@ export interface ArticlePlace {
   paragraph: number | undefined
   /** "a", "2", "II", from the outer list to the inner one. */
   points: readonly string[]
+  /** The number of a sentence. */
+  sentence?: number
 }
 
 export interface NamedPlaces {
@@ -14,16 +16,14 @@ export interface NamedPlaces {
   unread: string | null
 }
 
-const words =
-  'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu onbirinci onikinci onüçüncü ondördüncü onbeşinci'.split(
-    ' ',
-  )
+const units = 'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu'.split(' ')
+const tens: Readonly<Record<string, number>> = { on: 10, yirmi: 20, onuncu: 10, yirminci: 20 }
 const tail = 100
 const joiner = /\s*,\s*|\s+(?:veya|ve|ile|ilâ|ila)\s+/u
-const one = `(?:${words.join('|')}|son|ilk|["“(]?(?:\\d{1,3}|\\p{L})["”)]{0,2}\\.?(?:\\s?['’]?[iıuü]?nc[iıuü])?)`
+const one = `(?:onuncu|yirminci|(?:(?:on|yirmi)\\s?)?(?:${units.join('|')})|son|ilk|["“(]?(?:\\d{1,3}|\\p{L})["”)]{0,2}\\.?(?:\\s?['’]?[iıuü]?nc[iıuü])?)`
 /** "birinci ve dokuzuncu fıkrasının", "(a), (b) bentleri", "f. 9", "b. a". */
 const group = new RegExp(
-  `[\\s,]*(?:ve\\s+)?(?:(${one}(?:\\s*(?:,|ve|veya|ile|ila|ilâ)\\s*${one})*)\\s*(fıkra|bent|bend|cümle|c\\.)\\p{Ll}*|(f|fıkra|b|bent|c|cümle)(?:\\.\\s*|\\s+)(\\d{1,3}|\\p{L})(?![\\p{L}\\d]))`,
+  `[\\s,]*(?:ve\\s+)?(?:(${one}(?:\\s*(?:,|ve|veya|ile|ila|ilâ)\\s*${one})*)\\s*(?:numaralı\\s+|sayılı\\s+)?(?:alt\\s+)?(fıkra|bent|bend|cümle|c\\.)\\p{Ll}*|(f|fıkra|b|bent|c|cümle)(?:\\.\\s*|\\s+)(\\d{1,3}|\\p{L})(?![\\p{L}\\d]))`,
   'uy',
 )
 const number =
@@ -45,6 +45,8 @@ export function placesNamed(
   const until = Math.min(next, citation.end + tail)
   const said = inWords(text.slice(from, until), figures.at(-1)?.paragraph)
   const end = Math.max(citation.end, from + said.length)
+  const skipped = said.length === 0 ? skippedPlace(text.slice(citation.start, until), own) : null
+  if (skipped !== null) return { places: figures, unread: skipped, end: citation.end + skipped.length }
   const left = attached.exec(text.slice(end, Math.min(next, end + 24)))?.[0] ?? ''
   // "53/1-a-b-c-d": points that follow each other.
   const isList = left.startsWith('-') && citation.paragraph !== undefined && said.length === 0
@@ -54,6 +56,12 @@ export function placesNamed(
     unread: left === '' || isList ? null : left,
     end: end + left.length,
   }
+}
+
+/** "… maddesinin ek fıkrası": a place that is named in other words. */
+function skippedPlace(text: string, own: string): string | null {
+  if (!/madde\p{Ll}*n[iıuü]n$/u.test(own)) return null
+  return /^\s+(?:[^\s.;,()]+\s+){1,3}(?:fıkra|ben[dt])\p{Ll}*/u.exec(text.slice(own.length))?.[0] ?? null
 }
 
 const pointsOf = (text: string): string[] =>
@@ -93,21 +101,25 @@ function inWords(text: string, before: number | undefined): { places: ArticlePla
     if (!found) return { places, length }
     at = length = group.lastIndex
     const kind = (found[2] ?? found[3] ?? '')[0]
-    if (kind === 'c') continue
     for (const said of (found[1] ?? found[4] ?? '').split(joiner)) {
       const value = readPlace(said)
       if (value === undefined) continue
-      if (kind === 'f' && typeof value === 'string') continue
+      if (kind !== 'b' && typeof value === 'string') continue
       if (kind === 'f') paragraph = Number(value)
-      places.push({ paragraph, points: kind === 'f' ? [] : [String(value)] })
+      places.push({
+        paragraph,
+        points: kind === 'b' ? [String(value)] : [],
+        ...(kind === 'c' && { sentence: Number(value) }),
+      })
     }
   }
 }
 
 /** Undefined for "son" and "ilk", which every article has. */
 function readPlace(said: string): number | string | undefined {
-  const word = words.indexOf(said)
-  if (word >= 0) return word + 1
+  const [, ten = '', unit = ''] = /^(on(?:uncu)?|yirmi(?:nci)?)?\s*(\p{L}*)$/u.exec(said) ?? []
+  const value = (tens[ten] ?? 0) + units.indexOf(unit) + 1
+  if (value > 0) return value
   if (said === 'son' || said === 'ilk') return undefined
   const bare = /\d+|\p{L}/u.exec(said)?.[0] ?? ''
   return /^\d+$/.test(bare) ? Number(bare) : bare.toLocaleLowerCase('tr')

@@ -153,6 +153,12 @@ test('paragraphs and points that an article does not have are told, in figures a
     ["HMK'nın 119. maddesinin birinci fıkrasının (a) ve (z) bentleri", 'no_such_point'],
     ['HMK m. 119 f. 1 b. z', 'no_such_point'],
     ['6098 s. K. m. 49/a', 'no_such_point'],
+    ["HMK'nın 119. maddesinin (1) numaralı fıkrasının (z) bendi", 'no_such_point'],
+    ["HMK'nın 119. maddesinin (3) numaralı fıkrası", 'no_such_paragraph'],
+    ["HMK'nın 119. maddesinin ikinci fıkrasının dördüncü cümlesi", 'no_such_point'],
+    ["HMK'nın 119. maddesinin on yedinci fıkrası", 'no_such_paragraph'],
+    ["HMK'nın 119. maddesinin onbirinci fıkrası", 'no_such_paragraph'],
+    ["TBK'nın 49. maddesinin kırkıncı fıkrası", 'not_read'],
   ] as const)
     assert.deepEqual(said(text), [`no_pinpoint ${reason}`], text)
   for (const text of [
@@ -161,6 +167,8 @@ test('paragraphs and points that an article does not have are told, in figures a
     "HMK'nın 119. maddesinin birinci fıkrasının (a) ve (b) bentleri",
     "TMK'nın 166. maddesinin birinci ve üçüncü fıkrası",
     'HMK m. 119/son',
+    "HMK'nın 119. maddesinin (1) numaralı fıkrasının (a) bendi",
+    "HMK'nın 119. maddesinin ikinci fıkrasının birinci cümlesi",
   ])
     assert.deepEqual(said(text), ['verified exists'], text)
 })
