@@ -28,6 +28,7 @@ const held: Held = {
       50: 'Zarar gören, zararını ve zarar verenin kusurunu ispat yükü altındadır.',
       51: 'Hâkim, tazminatın kapsamını belirler.',
       52: '(Değişik: 5/4/1990-3622/17 md.)\n\n1. Birinci kural.\n\n2. İkinci kural.\n\n3. Üçüncü kural.',
+      55: 'Destekten yoksun kalma zararları hesaplanır.',
       53: 'Ölüm hâlinde zararlar şunlardır:\n\n1. Cenaze giderleri.\n\n2. Tedavi giderleri.\n\n3. Destekten yoksun kalma.',
     }),
     ...articlesOf('tmk', {
@@ -126,8 +127,8 @@ test('each article of a list has a finding, also one that no law has', () => {
 test('of a range every article is looked for', () => {
   assert.deepEqual(said('TBK 49-53. maddeleri'), ['verified exists', 'verified exists'])
   assert.deepEqual(said('HMK 119-452. maddeleri')[1], 'no_pinpoint article_not_held')
-  const [, last] = audit('TBK 49-76. maddeleri')
-  assert.equal(last?.reason, 'article_not_held')
+  const [, last] = audit('TBK 49-55. maddeleri')
+  assert.deepEqual([last?.reason, last?.label], ['article_not_held', '6098 sayılı Türk Borçlar Kanunu m. 54'])
 })
 
 test('a law that is named in a way that fits several, or none that is known, is said to be unclear', () => {

@@ -110,3 +110,11 @@ test('where the date leaves it open, an article that only one of two laws has sa
   assert.deepEqual(articles("MK'nun 23. maddesi", on('2009-01-01')), [])
   assert.deepEqual(articles("MK'nun 1023. maddesi", on('1999-01-01')), [])
 })
+
+test('the word before a bracket or a quotation mark says nothing of the age of the law behind it', () => {
+  const text = '“… bağlanmış ise, yeni” (TBK m. 156)'
+  assert.deepEqual(
+    extractCitations(text).map(({ start, end }) => text.slice(start, end)),
+    ['TBK m. 156'],
+  )
+})
