@@ -59,7 +59,9 @@ export function missingPlace(
   return undefined
 }
 
-/** "58/6-7" may be the paragraphs 6 and 7. */
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** "58/6-7" may be the paragraphs 6 and 7, and scholars write "49/II" for the second one. */
 function missingPoint(
   text: string,
   points: readonly string[],
@@ -68,7 +70,7 @@ function missingPoint(
   let own = text
   return points.find((point) => {
     if (hasPoint(own, point)) return false
-    const paragraph = paragraphs.get(Number(point))
+    const paragraph = paragraphs.get(/^\d/.test(point) ? Number(point) : romans.indexOf(point) + 1)
     own = paragraph ?? own
     return paragraph === undefined
   })

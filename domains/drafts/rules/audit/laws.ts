@@ -11,6 +11,7 @@ import type { Judged, Setting } from './classify.ts'
 import type { Held, HeldArticle, HeldLaw } from './held.ts'
 import type { Item } from './items.ts'
 import { contradiction } from './number-and-name.ts'
+import { placeOf } from './places.ts'
 
 export function classifyLaw(item: Item, { held }: Setting): Judged {
   const citation = item.citation as LawCitation | ArticleCitation
@@ -32,8 +33,7 @@ export function classifyLaw(item: Item, { held }: Setting): Judged {
       label: `${lawNumber} sayılı ${repealed.name}`,
       detail: `${repealed.since} ${repealed.successor}`,
     }
-  if (citation.kind === 'law') return ofLaw(citation, law)
-  const judged = ofArticle(citation, item, law, held)
+  const judged = citation.kind === 'law' ? ofLaw(citation, law) : ofArticle(citation, item, law, held)
   const isGreen = judged.class === 'verified'
   return isGreen && item.unread !== null ? unread(judged, item.unread) : judged
 }
@@ -82,7 +82,7 @@ function ofArticle(
   const target = { kind: 'article', id: article.id, lawId: law.id } as const
   if (isRepealed(article.text)) return { class: 'law_changed', reason: 'article_repealed', label, target }
   // "68/a" is a point only if it is no article of its own.
-  const own = article.articleNo === lettered ? places.slice(1) : places
+  const own = article.articleNo === lettered ? behindLetter(places) : places
   const missed = law.isSummary ? undefined : missingPlace(article.text, own)
   if (missed) return { class: 'no_pinpoint', ...missed, label, target }
   const source = law.isSummary ? undefined : { text: article.text, isCut: false }
@@ -98,6 +98,12 @@ function usualLawOf(text: string, { lawNumber, country }: LawCitation | ArticleC
   return succession !== undefined && succession === successionOf(known.lawNumber)
     ? undefined
     : known.lawNumber
+}
+
+/** Of "68/a-1" the paragraph 1 of article 68/a. */
+function behindLetter([first, ...others]: Item['places']): Item['places'] {
+  const parts = first?.points.slice(1) ?? []
+  return parts.length > 0 ? [placeOf(parts), ...others] : others
 }
 
 const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): Judged => ({

@@ -29,7 +29,10 @@ const group = new RegExp(
 const number =
   /^\d+(?:\/[A-HJ-ZÇĞİÖŞÜ](?!\p{L}))?(?:\s?[/-]\s?\(?[\p{L}\d]+\)?|\.[\p{L}\d](?![\p{L}\d]))*\)?\.?(?:\s?['’]?[ıiuü]?nc[ıiuü])?(?:['’]\p{Ll}+)?(?:\s*madde\p{Ll}*)?/u
 const further = /(?:\s*(?:,|ve)\s*\d{1,2}(?!\d))+$/u
-const attached = /^(?:[/-][\p{L}\d]{1,4}(?![\p{L}\d]))+/u
+/** "/b-c", " / 9", "(9)", ".9" and " II", where whoever reads citations for links has stopped. */
+const attached =
+  /^(?:[/-][\p{L}\d]{1,4}(?![\p{L}\d])|\s?\/\s?\d{1,4}(?!\d)|\s?\(\s?\d{1,2}\s?\)|\.\d{1,2}(?![\d.]?\d)|\s[IVX]{1,4}(?![\p{L}.]))+/u
+const isFigure = /(?:\d|[/-]\p{L}{1,3})\)?$/u
 const negative = /(?:madde|md|m)\.?\s*[-–−]\s*\d+$/u
 
 /** @param next where the following citation begins */
@@ -40,22 +43,15 @@ export function placesNamed(
 ): NamedPlaces & { end: number } {
   const own = text.slice(citation.start, citation.end)
   if (negative.test(own)) return { places: [], unread: own, end: citation.end }
-  const figures = inFigures(citation, own)
   const from = citation.start + startOfNumber(own, citation.articleNo)
   const until = Math.min(next, citation.end + tail)
+  const left = isFigure.test(own) ? (attached.exec(text.slice(citation.end, until))?.[0] ?? '') : ''
+  const figures = inFigures(citation, own, left)
   const said = inWords(text.slice(from, until), figures.at(-1)?.paragraph)
-  const end = Math.max(citation.end, from + said.length)
   const skipped = said.length === 0 ? skippedPlace(text.slice(citation.start, until), own) : null
   if (skipped !== null) return { places: figures, unread: skipped, end: citation.end + skipped.length }
-  const left = attached.exec(text.slice(end, Math.min(next, end + 24)))?.[0] ?? ''
-  // "53/1-a-b-c-d": points that follow each other.
-  const isList = left.startsWith('-') && citation.paragraph !== undefined && said.length === 0
-  const points = isList ? [{ paragraph: figures[0]?.paragraph, points: pointsOf(left) }] : []
-  return {
-    places: [...figures, ...points, ...said.places],
-    unread: left === '' || isList ? null : left,
-    end: end + left.length,
-  }
+  const end = Math.max(citation.end + left.length, from + said.length)
+  return { places: [...figures, ...said.places], unread: null, end }
 }
 
 /** "… maddesinin ek fıkrası": a place that is named in other words. */
@@ -63,12 +59,6 @@ function skippedPlace(text: string, own: string): string | null {
   if (!/madde\p{Ll}*n[iıuü]n$/u.test(own)) return null
   return /^\s+(?:[^\s.;,()]+\s+){1,3}(?:fıkra|ben[dt])\p{Ll}*/u.exec(text.slice(own.length))?.[0] ?? null
 }
-
-const pointsOf = (text: string): string[] =>
-  text
-    .split(/[/-]/)
-    .filter((part) => part !== '' && part !== 'son')
-    .map((part) => part.toLocaleLowerCase('tr'))
 
 const lawNumber = /^(?:(?:Fasıl|Cap)\.?\s*\d+|\d+(?:\/\d+)?\s*(?:say[ıi]l[ıi]|s\.|numaralı))/iu
 
@@ -80,14 +70,20 @@ function startOfNumber(own: string, articleNo: string): number {
 }
 
 /** "3-a" of "100/3-a", and the paragraphs that follow it: "56/1, 2". */
-function inFigures({ paragraph }: ArticleCitation, own: string): ArticlePlace[] {
-  if (paragraph === undefined || paragraph === 'son') return []
-  const [first = '', ...rest] = paragraph.split('-').filter((part) => part !== 'son')
-  // Scanned texts often have an "l" for a 1.
-  const no = /^\d+$/.test(first) ? Number(first) : first === 'l' ? 1 : undefined
-  const place = { paragraph: no, points: no === undefined ? [first, ...rest] : rest }
-  const others = no === undefined || rest.length > 0 ? '' : (further.exec(own)?.[0] ?? '')
-  return [place, ...(others.match(/\d+/g) ?? []).map((other) => ({ paragraph: Number(other), points: [] }))]
+function inFigures({ paragraph = '' }: ArticleCitation, own: string, left: string): ArticlePlace[] {
+  const parts = `${paragraph}-${left}`.split(/[\s/().-]+/).filter((part) => part !== '' && part !== 'son')
+  if (parts.length === 0) return []
+  const place = placeOf(parts.map((part) => (/^[IVX]+$/.test(part) ? part : part.toLocaleLowerCase('tr'))))
+  const others = parts.length > 1 || place.paragraph === undefined ? '' : (further.exec(own)?.[0] ?? '')
+  return [place, ...(others.match(/\d+/g) ?? []).map((other) => placeOf([other]))]
+}
+
+/** The first number counts paragraphs; "f" only says so, and scanned texts often have an "l" for a 1. */
+export function placeOf(parts: readonly string[]): ArticlePlace {
+  const [first = '', ...rest] = parts[0] === 'f' && /^\d/.test(parts[1] ?? '') ? parts.slice(1) : parts
+  if (/^\d+$/.test(first) || first === 'l')
+    return { paragraph: first === 'l' ? 1 : Number(first), points: rest }
+  return { paragraph: undefined, points: [first, ...rest] }
 }
 
 function inWords(text: string, before: number | undefined): { places: ArticlePlace[]; length: number } {

@@ -16,6 +16,11 @@ const noPlaces: readonly ArticlePlace[] = []
 /** Behind the name of a law: "m. 1985", "'nun 1985. maddesi". */
 const articleBehind =
   /^(?:['’]\p{Ll}+)?[\s,]*(?:(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)|(\d{1,4})\.?\s*(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)?\s*madde\p{Ll}*)/u
+/** "HMK 9999", but no year. */
+const bareBehind =
+  /^\s(?!(?:19|20)\d\d(?!\d))(\d{3,5})(?![\d./-]|\s*(?:yıl|tarih|sayı|TL|gün|ay|E\.|K\.))(?=[\s\p{P}]|$)/u
+/** "TBK §49", "TBK art. 49", "TBK m. kırk dokuz": an article that is named in another way. */
+const otherwiseBehind = /^[\s.,]*(?:§+\s*\d+|art\.?\s*\d+|(?:md|m)\.\s*\p{Ll}{3,})/u
 /** Behind an article, where a semicolon has ended the list: "; m. 51". */
 const anotherBehind = /^\s*;\s*(?:ve\s+)?(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)/u
 const rangeMark = /^\s?[-–—]\s?$|^\s*il[aâ]\s*$/u
@@ -27,7 +32,10 @@ export function readWhole(text: string, found: readonly Citation[]): WholeCitati
     const next = all[at + 1]?.start ?? text.length
     const blank = { places: noPlaces, unread: null, since: null, badDay: null }
     if (citation.kind === 'decision') return { ...blank, ...withDay(text, citation) }
-    if (citation.kind === 'law') return { ...blank, citation }
+    if (citation.kind === 'law') {
+      const unread = otherwiseBehind.exec(text.slice(citation.end, next))?.[0] ?? null
+      return { ...blank, citation: { ...citation, end: citation.end + (unread?.length ?? 0) }, unread }
+    }
     const { places, unread, end } = placesNamed(text, citation, next)
     const since = rangeFrom(text, all[at - 1], citation)
     return { ...blank, citation: { ...citation, end }, places, unread, since }
@@ -36,7 +44,9 @@ export function readWhole(text: string, found: readonly Citation[]): WholeCitati
 
 function withArticle(text: string, citation: Citation): Citation {
   if (citation.kind !== 'law') return citation
-  const behind = articleBehind.exec(text.slice(citation.end, citation.end + 60))
+  const isCode = /\p{Lu}{2}$/u.test(text.slice(citation.start, citation.end))
+  const rest = text.slice(citation.end, citation.end + 60)
+  const behind = articleBehind.exec(rest) ?? (isCode ? bareBehind.exec(rest) : null)
   if (!behind) return citation
   const articleNo = behind[1] ?? behind[2] ?? ''
   return { ...citation, kind: 'article', articleNo, end: citation.end + behind[0].length }

@@ -145,6 +145,14 @@ test('paragraphs and points that an article does not have are told, in figures a
   for (const [text, reason] of [
     ['TBK 50/900', 'no_such_paragraph'],
     ['TBK m. 49/0', 'no_such_paragraph'],
+    ['TBK 49/9000', 'no_such_paragraph'],
+    ['TBK m. 49 (9) uyarınca', 'no_such_paragraph'],
+    ['TBK m. 49(9)', 'no_such_paragraph'],
+    ['TBK m. 49 / 9', 'no_such_paragraph'],
+    ['TBK m. 49.9', 'no_such_paragraph'],
+    ['TBK m. 49/f.9', 'no_such_paragraph'],
+    ['TBK m. 49 IX', 'no_such_point'],
+    ['TBK m. 49/IX', 'no_such_point'],
     ["TMK'nın 166. maddesinin birinci ve dokuzuncu fıkrası", 'no_such_paragraph'],
     ["TMK'nın 166. maddesinin 2. ve 9. fıkraları", 'no_such_paragraph'],
     ['HMK m. 119/1, 7', 'no_such_paragraph'],
@@ -168,6 +176,11 @@ test('paragraphs and points that an article does not have are told, in figures a
     "HMK'nın 119. maddesinin birinci fıkrasının (a) ve (b) bentleri",
     "TMK'nın 166. maddesinin birinci ve üçüncü fıkrası",
     'HMK m. 119/son',
+    'TBK m. 49 (2)',
+    'TBK m. 49 / 2',
+    'TBK m. 49/II',
+    'TBK m. 49 II',
+    'TBK m. 49. Davalı',
     "HMK'nın 119. maddesinin (1) numaralı fıkrasının (a) bendi",
     "HMK'nın 119. maddesinin ikinci fıkrasının birinci cümlesi",
   ])
@@ -176,7 +189,12 @@ test('paragraphs and points that an article does not have are told, in figures a
 
 test('a citation that is not read to its end has no green mark', () => {
   assert.deepEqual(said('TBK m. -50'), ['no_pinpoint not_read'])
-  assert.deepEqual(said('TBK 49/9000'), ['no_pinpoint not_read'])
+  for (const text of ['TBK §49', 'TBK art. 49', 'TBK m. kırkdokuz'])
+    assert.deepEqual(said(text), ['no_pinpoint not_read'], text)
+  assert.deepEqual(said('HMK 9999 ve TBK 2012 yılında'), [
+    'impossible article_beyond_last',
+    'verified exists',
+  ])
   assert.deepEqual(said('TBK m. 0'), ['impossible no_article_zero'])
 })
 
