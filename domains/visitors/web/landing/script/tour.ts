@@ -53,6 +53,9 @@ export function startTour(): void {
   driver({
     animate: !isStill,
     allowKeyboardControl: true,
+    // A label stands right above its field.
+    stagePadding: 0,
+    stageRadius: 10,
     showProgress: true,
     progressText: t.progress,
     nextBtnText: t.next,
