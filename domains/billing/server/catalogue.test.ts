@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { payForm } from '@mizan/platform/payments/testing'
-import { billingErrors, billingRows } from '../contract.ts'
+import { billingErrors } from '../contract.ts'
 import { openBillingWithBank, type TestBank } from './testing/bank.ts'
 
 let billing: TestBank
@@ -49,8 +49,16 @@ test('offers for others are refused by what is missing, and a page that does not
   assert.deepEqual([page.status, page.code], [404, 'billing.promotion_page_invalid'])
 })
 
-test('payments that fail for no known reason say what the specification says', () => {
-  const texts = Object.values(billingRows).map((row) => ('fails' in row ? row.fails.en : ''))
-  for (const text of ['Payment failed', 'Error processing payment', 'Failed to save card'])
-    assert.ok(texts.includes(text), text)
+test('a bank that cannot be reached is told in the words of the specification', async () => {
+  const { provider } = billing.parts
+  assert.ok(provider)
+  billing.parts.provider = { ...provider, startForm: async () => ({ state: 'unknown' }) }
+  const office = await billing.newOffice()
+  const order = { offerType: 'Research', billingCycle: '1M' }
+  const { code, message } = await office.post('payment.process', order, { language: 'en' })
+  billing.parts.provider = provider
+  assert.deepEqual(
+    [code, message],
+    ['payment.unavailable', 'Error processing payment: the bank could not be reached. Try again later.'],
+  )
 })

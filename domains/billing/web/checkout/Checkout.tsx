@@ -62,6 +62,7 @@ export function Checkout({ plan, status, isChosen, onBack }: Props) {
                 { value: 'now', label: t('checkout.now') },
               ]}
               onChange={setBegins}
+              className={classes.begin}
             />
           )}
           <Seats value={seats} least={least} onChange={setSeats} />
