@@ -76,6 +76,7 @@ test('a quotation directly behind its citation belongs to it, however little it 
   for (const text of [
     'TBK m. 49 “Kirayı ödemeyen kiracı her hâlde evi boşaltır” hükmünü içermektedir.',
     "TBK'nın 49. maddesinde “Kirayı ödemeyen kiracı her hâlde evi boşaltır” denilmiştir.",
+    'TBK m. 49 hükmünde; “Kirayı ödemeyen kiracı her hâlde evi boşaltır” denir.',
     'TBK m. 49 uyarınca “Kirayı ödemeyen kiracı her hâlde evi boşaltır” hükmü yer almaktadır.',
     '4. Hukuk Dairesi 2012/18580 Esas ve 2013/20128 Karar sayılı ilamında “davacının davası haklıdır ve kabulü gerekir” denilmiştir.',
   ])

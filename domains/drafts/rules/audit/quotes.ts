@@ -68,7 +68,7 @@ const saysQuote = (gap: string, behind: string): boolean => {
 }
 
 const namesSource =
-  /(?:karar|ilam|ilâm|hüküm|hükm|madde|fıkra|bent|bend|metin|metn|gerekçe|içtihat|içtihad|düzenleme)\p{Ll}{0,8}?(?:[nsy]?[ıiuü]nda|[nsy]?[ıiuü]nde|[dt][ae]|larında|lerinde|[ıiuü]na göre|[ıiuü]ne göre)(?:\s+(?:aynen|açıkça|de|da|ise))?\s*[,:]?\s*$/u
+  /(?:karar|ilam|ilâm|hüküm|hükm|madde|fıkra|bent|bend|metin|metn|gerekçe|içtihat|içtihad|düzenleme)\p{Ll}{0,8}?(?:[nsy]?[ıiuü]nda|[nsy]?[ıiuü]nde|[dt][ae]|larında|lerinde|[ıiuü]na göre|[ıiuü]ne göre)(?:\s+(?:aynen|açıkça|de|da|ise))?\s*[,:;]?\s*$/u
 const saidByParty =
   /^\s*(?:şeklinde(?:ki)?\s+(?:beyan|iddia|savun|ifade(?!\s+edil))|demiş|demek|diyerek|söyle|beyan|iddia|savun|ileri sür|ifade(?!\s+edil)|dediğ)/u
 const tellsLaw =
