@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
+import { sql } from 'kysely'
 import type { ListedPrice, PriceInput } from '../../schemas/staff.ts'
 import type { BillingCall } from '../call.ts'
 import type { Region } from '../store/prices.ts'
@@ -15,7 +16,7 @@ export const listPrices = (call: BillingCall, region: Region): Promise<{ items: 
       .orderBy('valid_from', 'desc')
       .orderBy('offer_type')
       .orderBy('plan_type')
-      .orderBy('cycle')
+      .orderBy(sql`array_position(array['1M', '3M', '6M', '12M'], cycle)`)
       .limit(500)
       .execute()
     return {
