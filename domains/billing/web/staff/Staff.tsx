@@ -8,6 +8,7 @@ import {
   TabBar,
   usePermission,
   useTitle,
+  Waiting,
 } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type StaffAddress, type StaffTab, staffTabs } from '../address.ts'
@@ -112,5 +113,5 @@ function FiguresAbove() {
         {t('staff.retry')}
       </Button>
     )
-  return figures.data ? <Figures figures={figures.data} /> : null
+  return figures.data ? <Figures figures={figures.data} /> : <Waiting height={300} />
 }
