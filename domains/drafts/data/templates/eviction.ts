@@ -33,10 +33,12 @@ export const eviction: Template = {
       key: 'sebep',
       label: 'tahliye sebebi',
       type: 'choice',
-      choices: ['gereksinim', 'tahliye taahhüdü', 'iki haklı ihtar'],
+      choices: ['gereksinim', 'tahliye taahhüdü', 'iki haklı ihtar', 'kiranın ödenmemesi'],
     },
     facts('sebebe ilişkin olaylar'),
     { key: 'taahhut', label: 'tahliye taahhüdündeki tarih', type: 'date' },
+    { key: 'bildirim', label: 'ödeme için süre veren yazılı bildirimin tebliğ tarihi', type: 'date' },
+    { key: 'sure', label: 'bildirimle verilen süre (gün)', type: 'number' },
     { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
     evidence,
     today,
@@ -63,9 +65,23 @@ export const eviction: Template = {
 {?sebep=iki haklı ihtar}
 1. Davalı bir kira yılı içinde kirayı ödemediği için iki kez yazılı olarak haklı ihtara neden olmuştur (6098 sayılı Türk Borçlar Kanunu m. 352/2).
 {/}
+{?sebep=kiranın ödenmemesi}
+1. Davalıya {bildirim} tarihinde tebliğ edilen yazılı bildirimle, ödenmeyen kira borcu için {sure} gün süre verilmiştir (6098 sayılı Türk Borçlar Kanunu m. 315).
+{/}
 1. Dava şartı arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; tutanak ektedir.
 ## HUKUKİ NEDENLER
-6098 sayılı Türk Borçlar Kanunu m. 350, m. 352, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+{?sebep=gereksinim}
+6098 sayılı Türk Borçlar Kanunu m. 350, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+{/}
+{?sebep=tahliye taahhüdü}
+6098 sayılı Türk Borçlar Kanunu m. 352/1, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+{/}
+{?sebep=iki haklı ihtar}
+6098 sayılı Türk Borçlar Kanunu m. 352/2, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+{/}
+{?sebep=kiranın ödenmemesi}
+6098 sayılı Türk Borçlar Kanunu m. 315, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.
+{/}
 ## DELİLLER
 1. {deliller}
 1. Tanık, keşif, bilirkişi incelemesi ve her türlü yasal delil.

@@ -95,3 +95,19 @@ test('a question that was answered with yes says that a limit was kept, and with
   assert.doesNotMatch(said('no'), /süresindedir|süre içinde mi/)
   assert.match(said(''), /⟦EKSİK: başvuru iki haftalık süre içinde mi⟧/)
 })
+
+test('a suit to vacate names the law of its own reason and of no other one', () => {
+  const template = templates.find(({ id }) => id === 'tahliye') as Template
+  const reasons = template.fields.find(({ key }) => key === 'sebep')?.choices ?? []
+  for (const [reason, article] of [
+    ['gereksinim', 'm. 350'],
+    ['tahliye taahhüdü', 'm. 352/1'],
+    ['iki haklı ihtar', 'm. 352/2'],
+    ['kiranın ödenmemesi', 'm. 315'],
+  ] as const) {
+    const text = plainTextOf(fillTemplate(template.fields, bodyOf(template), { sebep: reason }))
+    const [, law = ''] = text.split('HUKUKİ NEDENLER')
+    assert.deepEqual(law.match(/Borçlar Kanunu m\. [\d/]+/g), [`Borçlar Kanunu ${article}`], reason)
+  }
+  assert.equal(reasons.length, 4)
+})
