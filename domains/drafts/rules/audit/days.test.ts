@@ -13,7 +13,17 @@ const held: Held = {
       ...{ caseNumber: '2020/1', decisionNumber: '2020/2', decisionDate: '2020-02-12' },
     },
   ],
-  texts: new Map(),
+  texts: new Map([
+    [
+      'd1',
+      {
+        text: Array.from({ length: 12 }, (_, at) => `${at + 1}. Mahkeme bu konuyu değerlendirmiştir.`).join(
+          '\n',
+        ),
+        isCut: false,
+      },
+    ],
+  ]),
 }
 
 function runAll<T>(steps: Generator<void, T>): T {
@@ -43,4 +53,24 @@ test('a decision with its right day is verified, and one with another day is not
     audit("Yargıtay 2. Hukuk Dairesi'nin 13.02.2020 tarihli 2020/1 E., 2020/2 K.")[0]?.class,
     'other_identity',
   )
+})
+
+test('the paragraph of a decision that is cited is looked for, and said to be unread without its text', () => {
+  const cited = 'Yargıtay 2. Hukuk Dairesi, E. 2020/1, K. 2020/2, T. 12.02.2020'
+  assert.equal(audit(`${cited}, § 7`)[0]?.class, 'verified')
+  assert.equal(audit(`${cited}, § 7`)[0]?.text, `${cited}, § 7`)
+  for (const place of ['§ 45', '§§ 7-45', 'par. 45'])
+    assert.deepEqual(
+      [audit(`${cited}, ${place}`)[0]?.class, audit(`${cited}, ${place}`)[0]?.reason],
+      ['no_pinpoint', 'no_such_section'],
+    )
+  const unheld = { ...held, texts: new Map() }
+  const [finding] = runAll(
+    classify(runAll(readItems(`${cited}, § 7`, 'turkey')), {
+      held: unheld,
+      today: '2026-11-30',
+      writtenOn: null,
+    }),
+  )
+  assert.deepEqual([finding?.class, finding?.reason], ['no_pinpoint', 'not_read'])
 })

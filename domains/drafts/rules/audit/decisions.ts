@@ -6,6 +6,7 @@ import type { Judged, Setting } from './classify.ts'
 import type { HeldDecision } from './held.ts'
 import { impossibleOf } from './impossible.ts'
 import type { Item } from './items.ts'
+import { numbersIn, type Sections } from './sections.ts'
 
 export function classifyDecision({ badDay, ...item }: Item, { held, today }: Setting): Judged {
   const citation = item.citation as DecisionCitation
@@ -34,7 +35,25 @@ export function classifyDecision({ badDay, ...item }: Item, { held, today }: Set
   const label = formatCitation(decision)
   if (differences.length > 0)
     return { class: 'other_identity', reason: 'fields_differ', label, target, differences: [...differences] }
-  return { class: 'verified', reason: 'exists', label, target, source: held.texts.get(decision.id) }
+  const source = held.texts.get(decision.id)
+  const missing = item.sections && missingSection(item.sections, source)
+  if (missing) return { class: 'no_pinpoint', ...missing, label, target }
+  return { class: 'verified', reason: 'exists', label, target, source }
+}
+
+type Source = { text: string; isCut: boolean } | undefined
+const numbered = new WeakMap<object, ReadonlySet<number> | null>()
+
+function missingSection(
+  { first, last }: Sections,
+  source: Source,
+): { reason: 'no_such_section' | 'not_read'; detail: string } | undefined {
+  if (source && !numbered.has(source)) numbered.set(source, numbersIn(source.text))
+  const numbers = source ? numbered.get(source) : undefined
+  const detail = first === last ? `§ ${first}` : `§ ${first}–${last}`
+  if (!source || !numbers) return { reason: 'not_read', detail }
+  if (numbers.has(first) && numbers.has(last)) return undefined
+  return { reason: source.isCut ? 'not_read' : 'no_such_section', detail }
 }
 
 type Cited = Parameters<typeof compareCitation>[0]

@@ -41,6 +41,7 @@ export const auditReasons = [
   'dated_before_case',
   'no_such_paragraph',
   'no_such_point',
+  'no_such_section',
   'not_read',
   'no_number',
   'nothing_cited',

@@ -2,6 +2,7 @@
 import type { ArticleCitation, Citation } from '@mizan/research/rules/citations'
 import { withDay } from './days.ts'
 import { type ArticlePlace, type NamedPlaces, placesNamed } from './places.ts'
+import { type Sections, sectionsBehind } from './sections.ts'
 
 export interface WholeCitation extends NamedPlaces {
   citation: Citation
@@ -9,6 +10,8 @@ export interface WholeCitation extends NamedPlaces {
   since: number | null
   /** What stands in place of the day of a decision and is none. */
   badDay: string | null
+  /** Paragraphs of a decision. */
+  sections: Sections | null
 }
 
 const noPlaces: readonly ArticlePlace[] = []
@@ -30,8 +33,12 @@ export function readWhole(text: string, found: readonly Citation[]): WholeCitati
   const all = found.flatMap((citation) => withOthers(text, withArticle(text, citation)))
   return all.map((citation, at): WholeCitation => {
     const next = all[at + 1]?.start ?? text.length
-    const blank = { places: noPlaces, unread: null, since: null, badDay: null }
-    if (citation.kind === 'decision') return { ...blank, ...withDay(text, citation) }
+    const blank = { places: noPlaces, unread: null, since: null, badDay: null, sections: null }
+    if (citation.kind === 'decision') {
+      const dated = withDay(text, citation)
+      const { sections, end } = sectionsBehind(text, dated.citation.end)
+      return { ...blank, ...dated, citation: { ...dated.citation, end }, sections }
+    }
     if (citation.kind === 'law') {
       const unread = otherwiseBehind.exec(text.slice(citation.end, next))?.[0] ?? null
       return { ...blank, citation: { ...citation, end: citation.end + (unread?.length ?? 0) }, unread }

@@ -21,7 +21,8 @@ export async function heldFor(
     found.articles.push(...articles)
     found.decisions.push(...decisions)
   }
-  const quoted = new Set(items.filter(({ quotes }) => quotes.length > 0).flatMap(numbersOf))
+  const needsText = ({ quotes, sections }: Item) => quotes.length > 0 || sections !== null
+  const quoted = new Set(items.filter(needsText).flatMap(numbersOf))
   const ids = found.decisions
     .filter(
       ({ caseNumber, decisionNumber }) => quoted.has(caseNumber ?? '') || quoted.has(decisionNumber ?? ''),

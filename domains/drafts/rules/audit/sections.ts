@@ -1,0 +1,25 @@
+/** The paragraph of a decision that a citation names: "§ 45", "par. 45–47". */
+import { paragraphsOf } from '@mizan/research/rules/paragraphs'
+import { courtNumbers } from '@mizan/research/rules/pinpoints'
+
+/** Behind the numbers of the decision, or behind its day. */
+const named =
+  /^[\s,;(]*(?:\d{1,2}[./]\d{1,2}[./]\d{4}[\s,;]*)?(?:§+|par\.|paragraf)\s*(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/u
+
+export interface Sections {
+  first: number
+  last: number
+}
+
+export function sectionsBehind(text: string, end: number): { sections: Sections | null; end: number } {
+  const found = named.exec(text.slice(end, end + 60))
+  if (!found) return { sections: null, end }
+  const first = Number(found[1])
+  return { sections: { first, last: Number(found[2] ?? first) }, end: end + found[0].length }
+}
+
+/** Null for a court that numbers no paragraphs. */
+export function numbersIn(text: string): ReadonlySet<number> | null {
+  const numbers = courtNumbers(paragraphsOf(text).map((one) => one.text))
+  return numbers && new Set(numbers.filter((one) => one !== null))
+}
