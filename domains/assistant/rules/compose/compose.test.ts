@@ -324,3 +324,13 @@ test('a dissent is not quoted beyond the last source that there is room for', ()
   assert.equal(sources.size, mostSources)
   assert.ok(!sources.has(dissent.id))
 })
+
+test('of an article in divisions the named one answers', () => {
+  const dismissal = articlePassage(
+    '25',
+    'I- Sağlık sebepleri:\n\na) Devamsızlığın ardı ardına üç iş günü sürmesi.\n\nII- Ahlak kurallarına uymayan hâller:\n\na) Ardı ardına iki iş günü devamsızlık edilmesi.',
+    { law: '4857' },
+  )
+  const [text = ''] = shortOf(compose(ask('İş Kanunu 25/II devamsızlık kaç gün'), [dismissal]))
+  assert.match(text, /^Ahlak .* iki iş günü/)
+})

@@ -217,7 +217,9 @@ function namedWorth(
 ) {
   const named = namedArticle(passage, question)
   if (!named) return 0
-  const isParagraph = named.paragraph?.split('-')[0] === String(sentence.fikra)
+  const [wanted] = named.paragraph?.split('-') ?? []
+  const isParagraph =
+    wanted !== undefined && (wanted === String(sentence.fikra) || wanted === sentence.division)
   return weights.named + (isParagraph ? weights.paragraph : 0)
 }
 

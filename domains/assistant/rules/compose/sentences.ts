@@ -27,6 +27,8 @@ export interface Sentence {
   paragraph: number
   /** Number of the paragraph (fıkra) as it is cited, from 1. */
   fikra: number
+  /** "II" of "II- Ahlak ve iyi niyet kurallarına uymayan haller", under which it stands. */
+  division: string | null
 }
 
 interface List {
@@ -39,20 +41,24 @@ const opensList = /[:;,\p{L}]["”’]?$|aşağıda/iu
 /** Numbers of footnotes are left where a text was printed with them. */
 const footnote = /([.;:,)”’"])\s*(?:\(…\)\s*)?\d{1,3}\s*$/u
 
+const divided = /^\s*(I{1,3}|IV|VI{0,3})\s?[-–.)]/u
+
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   const blocks = blocksOf(text)
   const styles = blocks.map(({ start, end }) => styleOf(text.slice(start, end)))
   const fikras = fikrasOf(text, blocks, styles)
   let list: List | null = null
+  let division: string | null = null
   blocks.forEach((block, paragraph) => {
+    division = divided.exec(afterNotes(text.slice(block.start, block.end)).rest)?.[1] ?? division
     const style = styles[paragraph] ?? null
     const isTail = style === null && goesOnAfter(text, blocks[paragraph - 1])
     if (list && style !== list.style && !isTail) list = null
     const next = styles[paragraph + 1] ?? null
     const fikra = fikras[paragraph] ?? 1
     const opens = next !== style ? next : null
-    list = readBlock({ text, block, style, paragraph, fikra, list, isTail, opens }, found)
+    list = readBlock({ text, block, style, paragraph, fikra, division, list, isTail, opens }, found)
     if (isTail) list = null
   })
   return found.length > 0 ? found : wholeNote(text)
@@ -83,6 +89,7 @@ interface Reading {
   block: Block
   paragraph: number
   fikra: number
+  division: string | null
   /** The list whose point this block is. */
   list: List | null
   /** Its first sentence ends the one that the list is part of, and is no sentence without it. */
@@ -93,7 +100,7 @@ interface Reading {
 
 /** Adds the sentences of a block; returns the list that goes on after it. */
 function readBlock(
-  { text, block, style, paragraph, fikra, list, isTail, opens }: Reading,
+  { text, block, style, paragraph, fikra, division, list, isTail, opens }: Reading,
   found: Sentence[],
 ): List | null {
   let open = list
@@ -111,7 +118,7 @@ function readBlock(
     const kind =
       isOfList || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
     const lead = isOfList ? (list?.lead ?? null) : null
-    found.push({ ...shown, kind, lead, isTail: isTail && isOfList, paragraph, fikra })
+    found.push({ ...shown, kind, lead, isTail: isTail && isOfList, paragraph, fikra, division })
     if (isTail) isOfList = false
   }
   return open
@@ -126,7 +133,17 @@ function wholeNote(text: string): Sentence[] {
   if (start < 0 || afterNotes(text).rest.trim() !== '') return []
   const end = start + text.trim().length
   return [
-    { start, end, text: closedUp(text), kind: 'sentence', lead: null, isTail: false, paragraph: 0, fikra: 1 },
+    {
+      start,
+      end,
+      text: closedUp(text),
+      kind: 'sentence',
+      lead: null,
+      isTail: false,
+      paragraph: 0,
+      fikra: 1,
+      division: null,
+    },
   ]
 }
 
