@@ -35,6 +35,7 @@ test('the documents of the case answer first, and their quotes say where they st
   const caseId = await caseWithContract(me)
   const { sentences, sources } = await office.ask(me, question, { caseId })
   assert.deepEqual([sentences[0]?.text, sentences[0]?.part, sentences[0]?.isVerified], [text, 'short', true])
+  assert.equal(sentences[0]?.supports[0]?.quote, text, 'with its full stop')
   const source = sources.find(({ id }) => id === sentences[0]?.supports[0]?.sourceId)
   assert.deepEqual([source?.kind, source?.title], ['document', 'Kira sözleşmesi.txt'])
   const elsewhere = await office.ask(me, question)

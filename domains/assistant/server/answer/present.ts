@@ -25,13 +25,20 @@ export function shownOf(checked: readonly CheckedSentence[], passages: readonly 
   }
 }
 
+/** Whoever compares quotes leaves it out, and whoever reads them misses it. */
+const fullStop = /^[.!?]/
+
 function presentSentence(
   { text, part, verdict, supports }: CheckedSentence,
   byId: ReadonlyMap<string, Passage>,
 ): AnswerSentence {
   const places = supports.map(({ passageId, quote, start, end }) => {
-    const { source, placeId, from = 0 } = byId.get(passageId) as Passage
-    return { sourceId: source.id, placeId, quote, start: from + start, end: from + end }
+    const { source, placeId, text: whole, from = 0 } = byId.get(passageId) as Passage
+    const stop = fullStop.exec(whole.slice(end, end + 2))?.[0] ?? ''
+    return {
+      ...{ sourceId: source.id, placeId, quote: quote + stop },
+      ...{ start: from + start, end: from + end + stop.length },
+    }
   })
   const country = byId.get(supports[0]?.passageId ?? '')?.source.country ?? null
   return { text, part, country, isVerified: verdict === 'proven', supports: places }
