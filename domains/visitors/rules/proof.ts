@@ -17,6 +17,9 @@ const words = {
 
 type Shown = Pick<Answer, 'question' | 'sentences' | 'sources'>
 
+/** A sentence of a list ends in the text without its full stop. */
+const bare = (text: string) => text.replace(/[\s.;]+$/, '')
+
 /** Undefined where nothing was found to show. */
 export function proofPart(
   { question, sentences, sources }: Shown,
@@ -34,7 +37,7 @@ export function proofPart(
         .slice(0, 1)
         .map(
           ({ sourceId, quote }) =>
-            html`<blockquote><cite>${titles.get(sourceId)}</cite>${quote === text ? t.same : quote}</blockquote>`,
+            html`<blockquote><cite>${titles.get(sourceId)}</cite>${bare(quote) === bare(text) ? t.same : quote}</blockquote>`,
         )}</li>`,
   )}</ol>
 <p class="live">${t.live}</p>
