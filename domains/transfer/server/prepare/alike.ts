@@ -15,6 +15,8 @@ interface Named extends AskedName {
   row: number
   /** Parties of this case are no finding. */
   caseId?: string
+  /** The import adds this client. */
+  isAdded?: true
 }
 
 /** Names that one statement looks up. */
@@ -37,7 +39,7 @@ export async function findAlikeNames(
     const asked = names.slice(at, at + atOnce)
     const { items } = await findConflicts(asker, tx, { names: asked })
     for (const [index, one] of asked.entries()) {
-      const inTable = one.side === 'opponent' ? await inTurns(sameTable(one.name, ours)) : []
+      const inTable = one.side === 'opponent' || one.isAdded ? await inTurns(sameTable(one, ours)) : []
       const alike = alikeOf(one, items[index], inTable)
       if (alike.total > 0) found.push(alike)
     }
@@ -48,7 +50,7 @@ export async function findAlikeNames(
 }
 
 function namesOf(row: number, planned: Planned): Named[] {
-  if (planned.kind === 'clients') return [{ row, name: planned.client.name, side: 'ours' }]
+  if (planned.kind === 'clients') return [{ row, name: planned.client.name, side: 'ours', isAdded: true }]
   if (planned.kind === 'parties') {
     const { client, caseId, wanted } = planned
     const side = wanted.role === 'opponent' ? { side: 'opponent' as const } : {}
@@ -76,7 +78,7 @@ const distinct = (names: readonly Named[]): Named[] =>
 
 type Ours = ReadonlyMap<string, Named[]>
 
-/** Clients of the table by the keys of their names, so that an opponent who is one of them is found. */
+/** Clients of the table by the keys of their names: an opponent may be one of them, and one may stand there twice. */
 async function keysOfOurs(names: readonly Named[]): Promise<Ours> {
   const byKey = new Map<string, Named[]>()
   for (const [at, one] of names.filter(({ side }) => side === 'ours').entries()) {
@@ -102,7 +104,7 @@ function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly N
       caseTitle: null,
       isClient: true,
       ask: null,
-      opposes: true,
+      opposes: asked.side === 'opponent',
     })),
     ...(checked?.elsewhere ?? []).map(({ ask }) => ({
       ...{ name: asked.name, row: null, caseTitle: null, isClient: false },
@@ -126,12 +128,12 @@ function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly N
   }
 }
 
-/** A table may hold thousands of names that share a key. */
-function* sameTable(name: string, ours: Ours): Generator<void, Named[]> {
+/** A table may hold thousands of names that share a key. Of two clients the later one says that it is like the first. */
+function* sameTable({ name, row, side }: Named, ours: Ours): Generator<void, Named[]> {
   const found: Named[] = []
   const compare = comparingWith(name)
   for (const one of new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))) {
-    if (compare(one.name).alike) found.push(one)
+    if ((side === 'opponent' || one.row < row) && compare(one.name).alike) found.push(one)
     yield
   }
   return found

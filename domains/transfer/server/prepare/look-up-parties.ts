@@ -1,9 +1,8 @@
 /** Parties of a table: their cases and clients must exist. */
 
-import type { NamedParty } from '@mizan/cases/rules/same-party'
+import { type NamedParty, samePartyAmong } from '@mizan/cases/rules/same-party'
 import { mostParties, writableByNumber } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
-import { isKnownParty } from '../../rules/known-party.ts'
 import type { Asker } from '../asker.ts'
 import type { Tx } from '../call.ts'
 import type { RowReader } from './cells.ts'
@@ -62,7 +61,7 @@ function caseOf(
   const rows = added.get(found.id) ?? []
   const parties = [...found.parties, ...rows]
   if (parties.length >= mostParties) reader.refuse('caseNumber', 'too_many_parties')
-  else if (isKnownParty(parties, { name, role, clientId }))
+  else if (samePartyAmong(parties, { name, role, clientId }))
     reader.refuse(clientId === null ? 'name' : 'clientName', 'party_exists')
   else if (reader.problems.length === 0) added.set(found.id, [...rows, { name, role, clientId }])
   return found.id
