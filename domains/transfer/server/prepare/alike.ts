@@ -128,12 +128,17 @@ function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly N
   }
 }
 
+/** Clients above one in a table that are compared with it: thousands may be called Yılmaz. */
+const mostCompared = 300
+
 /** A table may hold thousands of names that share a key. Of two clients the later one says that it is like the first. */
 function* sameTable({ name, row, side }: Named, ours: Ours): Generator<void, Named[]> {
   const found: Named[] = []
   const compare = comparingWith(name)
-  for (const one of new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))) {
-    if ((side === 'opponent' || one.row < row) && compare(one.name).alike) found.push(one)
+  const sharing = [...new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))]
+  const asked = side === 'opponent' ? sharing : sharing.filter((one) => one.row < row).slice(-mostCompared)
+  for (const one of asked) {
+    if (compare(one.name).alike) found.push(one)
     yield
   }
   return found
