@@ -219,20 +219,6 @@ test('cases link to clients by name, get numbers, assignees and opponents, and s
   )
 })
 
-test('clients of one table who may be the same are shown before they are added', async () => {
-  const me = importer(await world.superAdmin())
-  const file = csv(['Müvekkil'], ['Kuzey Yapı A.Ş.'], ['Elif Ak'], ['Kuzey Yapı Anonim Şirketi'])
-  const checked = await me.check('clients', file)
-  assert.deepEqual([checked.found.ready, checked.found.alike], [3, 1])
-  const { items } = (await me.of(checked.importId, 'imports.alike')).data
-  assert.deepEqual(
-    items.map(({ row, found }: { row: number; found: { row: number; opposes: boolean }[] }) => [
-      ...[row, found[0]?.row, found[0]?.opposes],
-    ]),
-    [[4, 2, false]],
-  )
-})
-
 test('an import that no longer fits writes nothing, nor does one that breaks in the middle', async () => {
   const me = importer(await world.superAdmin())
   const rows = Array.from({ length: 450 }, (_, at) => [

@@ -143,7 +143,8 @@ export async function startServer(dataDir: string, env = {}): Promise<Server> {
 /** The address that a starting server reports; fails with its output if it ends before that. */
 export async function servedAt(program: Program): Promise<string> {
   const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
-  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
+  // On a busy machine a start takes minutes.
+  await until(() => program.process.exitCode !== null || served() !== undefined, 300)
   const address = served()
   assert.ok(address, `The server did not start:\n${program.output()}`)
   return address
