@@ -68,27 +68,19 @@ async function languageModel({ kind, url, name, key }: ModelOptions, through: ty
   })(name)
 }
 
-async function writeWith(
-  model: LanguageModel,
-  { instructions, messages, tools, mostSteps, signal }: ModelRequest,
-): Promise<ModelReply> {
-  const { dynamicTool, jsonSchema, stepCountIs, streamText } = await import('ai')
+type Used = Omit<ModelReply, 'text'>
+type Kit = typeof import('ai')
+
+async function writeWith(model: LanguageModel, request: ModelRequest): Promise<ModelReply> {
+  const { instructions, messages, signal } = request
+  const kit = await import('ai')
   const stop = new AbortController()
-  const result = streamText({
+  const { fullStream } = kit.streamText({
     model,
     instructions,
     messages: messages.map(({ role, text }) => ({ role, content: text })),
     maxOutputTokens: mostOutputTokens,
-    ...(tools.length > 0 && {
-      tools: Object.fromEntries(
-        tools.map(({ name, description, schema, use }) => [
-          name,
-          dynamicTool({ description, inputSchema: jsonSchema(schema), execute: (input) => use(input) }),
-        ]),
-      ),
-      stopWhen: stepCountIs(mostSteps),
-      prepareStep: ({ stepNumber }) => (stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' as const }),
-    }),
+    ...toolsOf(kit, request),
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
     // Failures are thrown below; the SDK would print them, with what the service said.
@@ -96,37 +88,56 @@ async function writeWith(
   })
   const sent = instructions.length + messages.reduce((sum, { text }) => sum + text.length, 0)
   const used = { inputTokens: Math.ceil(sent / charactersOfToken), outputTokens: 0 }
-  let text = ''
-  let length = 0
-  let isFinished = false
   try {
-    for await (const part of result.fullStream) {
-      if (part.type === 'error') throw part.error
-      // What it says before it looks something up is no answer.
-      if (part.type === 'start-step') text = ''
-      if (part.type === 'text-delta') {
-        text += part.text
-        length += part.text.length
-      }
-      used.outputTokens = Math.ceil(length / charactersOfToken)
-      if (length > longestReply) throw new ModelError('unusable', used)
-      if (part.type === 'finish') {
-        isFinished = part.finishReason === 'stop'
-        used.inputTokens = part.totalUsage.inputTokens ?? used.inputTokens
-        used.outputTokens = part.totalUsage.outputTokens ?? used.outputTokens
-      }
-    }
+    return { text: await readReply(fullStream, used), ...used }
   } catch (error) {
     signal.throwIfAborted()
     throw failureOf(error, used)
   } finally {
     stop.abort()
   }
-  if (!isFinished) throw new ModelError('unusable', used)
-  return { text, ...used }
 }
 
-function failureOf(error: unknown, used: Omit<ModelReply, 'text'>): ModelError {
+/** In its last step the model may only answer. */
+const toolsOf = ({ dynamicTool, jsonSchema, stepCountIs }: Kit, { tools, mostSteps }: ModelRequest) =>
+  tools.length > 0 && {
+    tools: Object.fromEntries(
+      tools.map(({ name, description, schema, use }) => [
+        name,
+        dynamicTool({ description, inputSchema: jsonSchema(schema), execute: (input) => use(input) }),
+      ]),
+    ),
+    stopWhen: stepCountIs(mostSteps),
+    prepareStep: ({ stepNumber }: { stepNumber: number }) =>
+      stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' as const },
+  }
+
+/** Counts in `used` what has come so far. @throws ModelError if the reply is too long or was cut; what the service threw */
+async function readReply(stream: ReturnType<Kit['streamText']>['fullStream'], used: Used): Promise<string> {
+  let text = ''
+  let length = 0
+  let isFinished = false
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    // What it says before it looks something up is no answer.
+    if (part.type === 'start-step') text = ''
+    if (part.type === 'text-delta') {
+      text += part.text
+      length += part.text.length
+    }
+    used.outputTokens = Math.ceil(length / charactersOfToken)
+    if (length > longestReply) throw new ModelError('unusable', used)
+    if (part.type === 'finish') {
+      isFinished = part.finishReason === 'stop'
+      used.inputTokens = part.totalUsage.inputTokens ?? used.inputTokens
+      used.outputTokens = part.totalUsage.outputTokens ?? used.outputTokens
+    }
+  }
+  if (!isFinished) throw new ModelError('unusable', used)
+  return text
+}
+
+function failureOf(error: unknown, used: Used): ModelError {
   if (error instanceof ModelError) return error
   const outside = outsideIn(error)
   if (outside === undefined) return new ModelError('unusable', used)
