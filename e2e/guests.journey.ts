@@ -52,7 +52,7 @@ test('a visitor asks on the first page, sees five decisions, signs up, takes the
   await picture(page, 'plans-question-waits')
   await page.getByText('Aylık', { exact: true }).click()
   await page.getByRole('button', { name: 'Bu planı seç' }).last().click()
-  await page.getByRole('button', { name: 'Denemeyi başlat' }).press('Enter')
+  await page.getByRole('button', { name: 'Denemeyi başlat' }).click()
   await payAtBank(page)
   await page.waitForURL((url) => url.pathname === '/search/case' && url.searchParams.get('q') === question)
   await page.getByText('Denemeniz başladı.').first().waitFor()
