@@ -147,8 +147,7 @@ test('help and the first hour are found by Ctrl K', async () => {
   await page.locator('h1').waitFor()
   await page.keyboard.press('Control+K')
   await page.keyboard.type('yardım')
-  await page.getByRole('option', { name: 'Bu ekranda yardım' }).waitFor()
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Bu ekranda yardım' }).click()
   await page
     .getByRole('dialog', { name: 'Yardım' })
     .getByRole('link', { name: 'İlk saatiniz ve filmler' })
