@@ -30,12 +30,12 @@ export const auditWords: Record<'tr' | 'en', AuditWords> = {
       too_many_quotes:
         'Metinde çok fazla alıntı var; bu alıntı denetlenmedi. Metni bölüp yeniden denetleyin.',
       fields_differ: 'Karar arşivde var, künyesi farklı.',
-      name_of_other_law: 'Kanunun numarası ile adı ayrı kanunlara ait.',
+      name_of_other_law: 'Kanunun numarası ve adı iki ayrı kanunun: {{detail}}.',
       law_not_held: 'Bu kanun arşivimizde yok; denetlenemedi.',
       law_unclear: 'Hangi kanunun kastedildiği anlaşılamadı; denetlenemedi. Kanunun numarasını yazın.',
       several_laws: 'Bu ad birden çok kanunu gösterebilir; numarasını yazın: {{detail}}.',
       article_not_held: 'Bu madde arşivimizde yok; denetlenemedi.',
-      only_summary: 'Madde arşivde özetiyle var; özette alıntı denetlenmez.',
+      only_summary: 'Madde arşivde özetiyle var; özette fıkra, bent ve alıntı denetlenmez.',
       text_is_cut: 'Kararın yalnız başı arşivde; alıntı denetlenemedi.',
       decision_not_held: 'Bu karar arşivimizde yok; denetlenemedi. Bu, kararın var olmadığı anlamına gelmez.',
       several_fit: 'Birden çok karar bu künyeye uyuyor; daire ya da tarih ekleyin.',
@@ -58,7 +58,6 @@ export const auditWords: Record<'tr' | 'en', AuditWords> = {
       article_amended: 'Madde dilekçeden sonra değişti: {{detail}}.',
     },
     fields: {
-      law: 'kanun',
       court: 'mahkeme',
       chamber: 'daire',
       caseNumber: 'esas no',
@@ -87,12 +86,13 @@ export const auditWords: Record<'tr' | 'en', AuditWords> = {
       too_many_quotes:
         'The text has too many quotations; this one was not checked. Split the text and check again.',
       fields_differ: 'The archive has the decision with other particulars.',
-      name_of_other_law: 'The number and the name belong to different laws.',
+      name_of_other_law: 'Number and name belong to two laws: {{detail}}.',
       law_not_held: 'The archive does not have this law; it cannot be checked.',
       law_unclear: 'It is not clear which law is meant; it cannot be checked. Add the number of the law.',
       several_laws: 'This name may mean several laws; add the number: {{detail}}.',
       article_not_held: 'The archive does not have this article; it cannot be checked.',
-      only_summary: 'The archive has a summary of the article, in which no quotation is checked.',
+      only_summary:
+        'The archive has a summary of the article, in which no paragraph, point or quotation is checked.',
       text_is_cut: 'The archive has only the beginning of the decision; the quotation cannot be checked.',
       decision_not_held:
         'The archive does not have this decision; it cannot be checked. That does not mean that it does not exist.',
@@ -116,7 +116,6 @@ export const auditWords: Record<'tr' | 'en', AuditWords> = {
       article_amended: 'The article was changed after the petition: {{detail}}.',
     },
     fields: {
-      law: 'law',
       court: 'court',
       chamber: 'chamber',
       caseNumber: 'case number',

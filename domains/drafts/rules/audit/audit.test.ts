@@ -148,7 +148,10 @@ test('repealed laws and articles, and articles changed after the petition, are t
   assert.deepEqual(said(`${quote}\nSaygılarımla. 01.02.2026`), [['quote_differs', 'quote_other']])
 })
 
-test('of a summary no quotation is checked', () => {
+test('of a summary no quotation, paragraph or point is checked', () => {
+  assert.deepEqual(said('HMK m. 119'), [['verified', 'only_summary']])
+  for (const text of ['HMK m. 119/1-z', 'HMK m. 119/1', "HMK'nın 119. maddesinin ikinci fıkrası"])
+    assert.deepEqual(said(text), [['not_held', 'only_summary']], text)
   assert.deepEqual(said('HMK m. 119: “Dava dilekçesinde aşağıdaki hususlar bulunur.”'), [
     ['not_held', 'only_summary'],
   ])

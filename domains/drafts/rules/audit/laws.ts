@@ -18,12 +18,12 @@ export function classifyLaw(item: Item, { held }: Setting): Judged {
   const { lawNumber, country, unclear } = citation
   if (unclear) return ofUnclear(citation, unclear)
   const law = held.laws.find((one) => one.lawNumber === lawNumber)
-  const differs = contradiction(citation, item.text, law?.title)
-  if (differs) return { class: 'other_identity', reason: 'name_of_other_law', differences: [differs] }
+  const detail = contradiction(citation, item.text, law?.title)
+  if (detail !== undefined) return { class: 'other_identity', reason: 'name_of_other_law', detail }
   const usual = usualLawOf(item.text, citation)
   if (usual !== undefined) {
-    const detail = `${nameOf(lawNumber, country)}; ${nameOf(usual, country)}`
-    return { class: 'no_pinpoint', reason: 'several_laws', detail }
+    const laws = `${nameOf(lawNumber, country)}; ${nameOf(usual, country)}`
+    return { class: 'no_pinpoint', reason: 'several_laws', detail: laws }
   }
   const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
   if (repealed)
@@ -39,8 +39,8 @@ export function classifyLaw(item: Item, { held }: Setting): Judged {
 }
 
 /** What was read of it stands; a green mark would also be read as one for the rest. */
-const unread = ({ label, target }: Judged, detail: string): Judged => ({
-  ...{ class: 'no_pinpoint', reason: 'not_read', detail },
+const unread = ({ label, target }: Judged, left: string): Judged => ({
+  ...{ class: 'no_pinpoint', reason: 'not_read', detail: left.trim() },
   ...(label && { label }),
   ...(target && { target }),
 })
@@ -85,8 +85,10 @@ function ofArticle(
   const own = article.articleNo === lettered ? behindLetter(places) : places
   const missed = law.isSummary ? undefined : missingPlace(article.text, own)
   if (missed) return { class: 'no_pinpoint', ...missed, label, target }
-  const source = law.isSummary ? undefined : { text: article.text, isCut: false }
-  return { class: 'verified', reason: law.isSummary ? 'only_summary' : 'exists', label, target, source }
+  // In a summary no paragraph, point or sentence can be looked for.
+  if (law.isSummary)
+    return { class: own.length > 0 ? 'not_held' : 'verified', reason: 'only_summary', label, target }
+  return { class: 'verified', reason: 'exists', label, target, source: { text: article.text, isCut: false } }
 }
 
 /** What an abbreviation usually means, if it was read as another law: "TMK" in a petition that quotes the law on terror. */

@@ -4,7 +4,6 @@ import { successionOf } from '@mizan/research/rules/citations/successions'
 import { lawCitation } from '@mizan/research/rules/law-citation'
 import { findLaw, nameKey } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
-import type { Difference } from './findings.ts'
 
 /** "6098 sayılı Türk Medeni Kanunu", "Fasıl 148 Sözleşmeler Yasası": the name. */
 const written =
@@ -13,12 +12,15 @@ const written =
 const general = /^(?:turk|turkiye|cumhuriyeti|ve|ile|dair|iliskin|hakkinda|kanun|yasa|usul|bazi)/
 const stem = 4
 
-/** @param title of the law of the number, if the archive has it */
+/**
+ * Both laws in words; nobody knows which of them is meant.
+ * @param title of the law of the number, if the archive has it
+ */
 export function contradiction(
   { lawNumber, country, namedAs }: LawCitation | ArticleCitation,
   text: string,
   title: string | undefined,
-): Difference | undefined {
+): string | undefined {
   const name = written.exec(text)?.[1]?.trim()
   const own = namesOf(lawNumber, country, title)
   if (own.length === 0) return undefined
@@ -28,11 +30,10 @@ export function contradiction(
   const isOwn = name !== undefined && own.some((one) => nameKey(one) === nameKey(name))
   const isOther = !isOwn && (other !== undefined || (name !== undefined && !sharesWord(name, own)))
   if (!isOther) return undefined
-  return {
-    field: 'law',
-    given: other ? lawCitation({ lawNumber: other.lawNumber, title: other.names[0] ?? '' }) : (name ?? ''),
-    archive: lawCitation({ lawNumber, title: own[0] ?? '' }),
-  }
+  const given = other
+    ? lawCitation({ lawNumber: other.lawNumber, title: other.names[0] ?? '' })
+    : (name ?? '')
+  return `${lawCitation({ lawNumber, title: own[0] ?? '' })}; ${given}`
 }
 
 function namesOf(lawNumber: string, country: 'turkey' | 'kktc', title: string | undefined): string[] {

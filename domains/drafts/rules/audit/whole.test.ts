@@ -84,9 +84,7 @@ test('a number and a name that belong to different laws contradict each other', 
     assert.deepEqual(said(text), ['other_identity name_of_other_law'], text)
   assert.deepEqual(said('Fasıl 148 Sözleşmeler Yasası m. 3', 'kktc'), ['other_identity name_of_other_law'])
   const [finding] = audit('6098 sayılı Türk Medeni Kanunu m. 166')
-  assert.deepEqual(finding?.differences, [
-    { field: 'law', given: '4721 sayılı Türk Medeni Kanunu', archive: '6098 sayılı Türk Borçlar Kanunu' },
-  ])
+  assert.equal(finding?.detail, '6098 sayılı Türk Borçlar Kanunu; 4721 sayılı Türk Medeni Kanunu')
 })
 
 test('other names of a law, its predecessor’s name and titles of amending laws contradict nothing', () => {

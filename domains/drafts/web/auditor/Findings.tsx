@@ -68,11 +68,13 @@ function Row({
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
   const { text, label, differences, quote } = finding
+  // The second article of a list has its law in front of the first one.
+  const title = label && /^\d+\P{L}*(?:madde\p{Ll}*)?$/u.test(text) ? `${text} → ${label}` : text
   const { fields } = auditWords[language]
   return (
     <li ref={row} data-chosen={isChosen || undefined}>
       <button type="button" onClick={onChoose} aria-expanded={isChosen}>
-        <span lang="tr">{text.length > 140 ? `${text.slice(0, 139)}…` : text}</span>
+        <span lang="tr">{title.length > 140 ? `${title.slice(0, 139)}…` : title}</span>
         <small>{reasonText(language, finding)}</small>
         {differences.map(({ field, given, archive }) => (
           <small key={field}>
