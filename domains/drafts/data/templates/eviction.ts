@@ -39,6 +39,7 @@ export const eviction: Template = {
     { key: 'taahhut', label: 'tahliye taahhüdündeki tarih', type: 'date' },
     { key: 'bildirim', label: 'ödeme için süre veren yazılı bildirimin tebliğ tarihi', type: 'date' },
     { key: 'sure', label: 'bildirimle verilen süre (gün)', type: 'number' },
+    { key: 'arabulucu', label: 'dava şartı arabuluculuğa başvuruldu mu', type: 'yesNo' },
     { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
     evidence,
     today,
@@ -68,7 +69,9 @@ export const eviction: Template = {
 {?sebep=kiranın ödenmemesi}
 1. Davalıya {bildirim} tarihinde tebliğ edilen yazılı bildirimle, ödenmeyen kira borcu için {sure} gün süre verilmiştir (6098 sayılı Türk Borçlar Kanunu m. 315).
 {/}
+{?arabulucu}
 1. Dava şartı arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; tutanak ektedir.
+{/}
 ## HUKUKİ NEDENLER
 {?sebep=gereksinim}
 6098 sayılı Türk Borçlar Kanunu m. 350, 6100 sayılı Hukuk Muhakemeleri Kanunu m. 4 ve ilgili mevzuat.

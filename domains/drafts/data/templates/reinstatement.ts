@@ -35,6 +35,7 @@ export const reinstatement: Template = {
       label: 'iş yerinde en az otuz işçi çalışıyor ve davacının kıdemi altı ayı buluyor mu',
       type: 'yesNo',
     },
+    { key: 'arabulucu', label: 'dava şartı arabuluculuğa başvuruldu mu', type: 'yesNo' },
     { key: 'basvuru', label: 'arabulucuya başvuru tarihi', type: 'date' },
     { key: 'tutanak', label: 'arabuluculuk son tutanağının tarihi', type: 'date' },
     facts('feshin geçersizliğine ilişkin olaylar'),
@@ -57,7 +58,9 @@ export const reinstatement: Template = {
 {/}
 1. İş sözleşmesi {fesih} tarihinde tebliğ edilen bildirimle feshedilmiştir.
 1. {olaylar}
+{?arabulucu}
 1. Davacı {basvuru} tarihinde arabulucuya başvurmuş, arabuluculuk {tutanak} tarihli son tutanakla sona ermiştir; dava 4857 sayılı İş Kanunu m. 20 uyarınca açılmıştır.
+{/}
 ## HUKUKİ NEDENLER
 4857 sayılı İş Kanunu m. 18, m. 19, m. 20, m. 21, 7036 sayılı İş Mahkemeleri Kanunu m. 3 ve ilgili mevzuat.
 ## DELİLLER

@@ -75,7 +75,7 @@ for (const template of templates)
 
 /** What only the case can say: that a limit was kept, that somebody was warned, that mediation failed, that a claim is certain. */
 const ofTheCase =
-  /süresinde(?:dir| sunul| açıl)|süre(?:si)? içinde(?:dir| açıl| arabul)|(?:ay|hafta) içinde açıl|uyarılara karşın|anlaş(?:ma sağlana)?mamış|neden gösterilmeden|likittir|samimi ve zorunlu|en az bir yıl sür|bugüne kadar ödenmemiş/u
+  /süresinde(?:dir| sunul| açıl)|süre(?:si)? içinde(?:dir| açıl| arabul)|(?:ay|hafta) içinde açıl|uyarılara karşın|anlaş(?:ma sağlana)?mamış|neden gösterilmeden|likittir|arabulucu(?:ya|luğa) başvur|son tutanakla sona|samimi ve zorunlu|en az bir yıl sür|bugüne kadar ödenmemiş/u
 
 test('no template states what only the case can say before somebody has said it', () => {
   for (const template of templates) {
