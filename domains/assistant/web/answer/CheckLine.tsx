@@ -26,7 +26,7 @@ export function CheckLine({
         </p>
       )}
       {removed > 0 && <p>{t('answer.removed', { count: removed })}</p>}
-      {modelProblem && <p>{t(`answer.modelProblem.${modelProblem}`)}</p>}
+      {all > 0 && modelProblem && <p>{t(`answer.modelProblem.${modelProblem}`)}</p>}
       {all > 0 && <p>{t(`answer.${way}`)}</p>}
       {sources.some(({ isSummary }) => isSummary) && <p>{t('answer.summaries')}</p>}
     </div>
