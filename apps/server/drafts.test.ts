@@ -73,6 +73,9 @@ test('what the office has noted of a case stands in a draft only to be confirmed
   const typed = (await world.call(headers, 'drafts.generate', { body })).data
   assert.deepEqual(markedIn(typed), [])
   assert.ok(said(typed).includes('Kira ödenmedi.') && !said(typed).includes(note))
+  // The form repeats what the case says, and nobody may have read it there.
+  const repeated = { ...body, fields: { olaylar: note } }
+  assert.deepEqual(markedIn((await world.call(headers, 'drafts.generate', { body: repeated })).data), [note])
 })
 
 test('what somebody tells of the facts stands below their heading to be confirmed, and nothing else is told', async () => {

@@ -24,7 +24,7 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
       template.fields,
       template.body,
       values,
-      toConfirm(template.fields, wanted.fields),
+      toConfirm(template.fields, wanted.fields, ofCase?.row.description ?? ''),
     )
     const text = written ? withGrounds(filled, withOwnWords(written, wanted.message)) : filled
     return keepDraft(call, tx, { template, title: wanted.title ?? template.title, text, ofCase })
@@ -36,9 +36,15 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
 const withOwnWords = (written: Grounds, message: string): Written =>
   written.way === 'model' ? written : { ...written, grounds: [...ownWords(message), ...written.grounds] }
 
-/** The description of a case is a note of the office, and may say what the opponent must not read. */
-const toConfirm = (fields: readonly TemplateField[], typed: Values): Set<string> =>
-  new Set(fields.flatMap(({ key, fact }) => (fact === 'description' && !typed[key]?.trim() ? [key] : [])))
+/** The description of a case is a note of the office, and may say what the opponent must not read; a form repeats it. */
+function toConfirm(fields: readonly TemplateField[], typed: Values, description: string): Set<string> {
+  const unread = ['', description.trim()]
+  return new Set(
+    fields.flatMap(({ key, fact }) =>
+      fact === 'description' && unread.includes(typed[key]?.trim() ?? '') ? [key] : [],
+    ),
+  )
+}
 
 /** Everything that may be refused is refused before a model is asked. */
 async function writtenFor(call: DraftCall, wanted: NewDraft): Promise<Grounds> {
