@@ -120,7 +120,7 @@ async function pageOf(search: DecisionSearch, text: string, synonyms: boolean): 
   })
   return {
     keys: page.hits.map(({ doc }) => String(doc)),
-    weak: page.matched === 'any' || page.matched === 'most',
+    weak: page.weak || page.matched === 'any' || page.matched === 'most',
   }
 }
 
