@@ -11,7 +11,7 @@ after(() => world.close())
 /** Large enough that a second upload arrives while it is read. */
 const file = () =>
   new File(
-    [`Ad Soyad;Telefon\n${Array.from({ length: 4_000 }, (_, at) => `Ayşe Yılmaz ${at};`).join('\n')}`],
+    [`Ad Soyad;Telefon\n${Array.from({ length: 8_000 }, (_, at) => `Ayşe Yılmaz ${at};`).join('\n')}`],
     'Tablo.csv',
   )
 const upload = (person: Person) =>

@@ -27,9 +27,13 @@ test('a first start serves the page, the calls and the sample, and stops cleanly
   assert.match(server.output(), /bundled sample was loaded/)
   await until(() => /the search index was built/.test(server.output()))
   await assertServes(server)
-  for (const path of ['/', '/an/address/of/the/client']) {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/search/case', 200],
+    ['/an/address/without/a/screen', 404],
+  ] as const) {
     const page = await server.get(path)
-    assert.deepEqual([page.status, page.type.split(';')[0]], [200, 'text/html'])
+    assert.deepEqual([page.status, page.type.split(';')[0]], [status, 'text/html'])
     assert.match(page.text, /<script type="module"/)
   }
   const unknown = await server.get('/api/unknown')
