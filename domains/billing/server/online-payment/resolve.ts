@@ -66,7 +66,11 @@ export async function settle(call: BillingCall, settling: Settling): Promise<Ord
   const { provider, order, attempt, answer } = settling
   const card = answer.state === 'settled' ? await storedCard(provider, answer.payment) : undefined
   return call.system.unaudited(async (tx) => {
-    if (answer.state === 'settled' && card) await keepCard(tx, order.company_id, card)
+    if (answer.state === 'settled' && card) {
+      // The browser and a message of the bank may arrive together: only one of them may find that there is no usual card yet.
+      await lockSubscription(tx, order.company_id, 'turkey')
+      await keepCard(tx, order.company_id, card)
+    }
     if (answer.state === 'settled' && !card && needsCard(order)) await refuseWithoutCard(tx, order)
     return settleOrder(call.parts, tx, { orderId: order.id, attempt: attempt.attempt, answer })
   })
