@@ -144,33 +144,6 @@ test('the expert form explains a reversed range and searches with several filter
   await page.context().close()
 })
 
-test('a suggestion is chosen with the arrow keys', async () => {
-  const page = await newPage(browser, server)
-  await page.goto('/search')
-  await page.getByRole('combobox', { name: 'Arama' }).pressSequentially('kira')
-  await page.getByRole('option').first().waitFor()
-  await picture(page, 'search-suggestions')
-  await page.keyboard.press('ArrowDown')
-  await becomes(() => page.getByRole('option', { selected: true }).count(), 1)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/search\/(case|lawsearch)/)
-  await page.context().close()
-})
-
-test('a decision is suggested by its number, and articles stand above the decisions of the same words', async () => {
-  const page = await newPage(browser, server)
-  await page.goto('/search/case')
-  await search(page, 'kira')
-  const articles = page.getByRole('navigation', { name: 'İlgili maddeler' })
-  await articles.getByRole('link', { name: 'TBK 344 Kira bedelinin belirlenmesi' }).waitFor()
-  const number = /2\d{3}\/\d+/.exec((await results(page).first().textContent()) ?? '')?.[0] ?? ''
-  await page.getByRole('combobox', { name: 'Arama' }).fill(number)
-  const suggested = page.getByRole('option', { name: 'Karar' }).filter({ hasText: number }).first()
-  await suggested.click()
-  await page.waitForURL(/\/search\/case\/turkey\/[^?]+/)
-  await page.context().close()
-})
-
 test('the search in the other country keeps the words', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=kira')

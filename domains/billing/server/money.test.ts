@@ -19,10 +19,7 @@ before(async () => {
   billing = await openBilling()
 })
 after(() => billing.close())
-/** Each test begins on the same day. */
-beforeEach(() =>
-  billing.clock.advance((Date.parse('2026-03-02T09:00:00Z') - billing.clock.now().getTime()) / 1_000),
-)
+beforeEach(() => billing.backToFirstDay())
 
 const monthly = { planType: 'Normal', offerType: 'CaseManagement', cycle: '1M' } as const
 const order = ({ officeId, userId }: TestOffice, intent: Intent, promotionCode?: string) =>

@@ -15,10 +15,7 @@ before(async () => {
   billing = await openBilling()
 })
 after(() => billing.close())
-/** Each test begins on the same day. */
-beforeEach(() =>
-  billing.clock.advance((Date.parse('2026-03-02T09:00:00Z') - billing.clock.now().getTime()) / 1_000),
-)
+beforeEach(() => billing.backToFirstDay())
 
 const choice = { offerType: 'CaseManagement', billingCycle: '1M' }
 const announce = async (office: TestOffice) =>

@@ -15,10 +15,7 @@ before(async () => {
   billing = await openBilling()
 })
 after(() => billing.close())
-/** Each test begins on the same day. */
-beforeEach(() =>
-  billing.clock.advance((Date.parse('2026-03-02T09:00:00Z') - billing.clock.now().getTime()) / 1_000),
-)
+beforeEach(() => billing.backToFirstDay())
 
 const yearly = { planType: 'Normal', offerType: 'CaseManagement', cycle: '12M' } as const
 const statusOf = async (office: TestOffice) => (await office.get('billing.status')).data

@@ -39,6 +39,7 @@ import type { BillingTables } from '../tables.ts'
 
 type RowName = keyof typeof billingRows
 const DAY = 86_400
+const firstDay = '2026-03-02T09:00:00Z'
 
 export async function openBilling() {
   const database = await openTestDatabase<BillingTables>([
@@ -186,6 +187,8 @@ export async function openBilling() {
       call(name, { query, params }),
     ledger: () => own().system.read((tx) => proveLedger(tx)),
     days: (count: number) => clock.advance(count * DAY),
+    /** So that each test of a file begins on the same day. */
+    backToFirstDay: () => clock.advance((Date.parse(firstDay) - clock.now().getTime()) / 1_000),
     rows: <Row>(query: ReturnType<typeof sql<Row>>) =>
       own().system.read(async ({ db }) => (await query.execute(db)).rows),
   }
