@@ -1,11 +1,12 @@
 /** Asks one question without any model, and judges what comes back. */
 import { compose } from '../../../domains/assistant/rules/compose/compose.ts'
 import type { Draft, Passage } from '../../../domains/assistant/rules/passage.ts'
+import { notHeldTexts } from '../../../domains/assistant/rules/question/not-held.ts'
 import { takeApart } from '../../../domains/assistant/rules/question/take-apart.ts'
 import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
 import type { Known } from '../../../domains/assistant/rules/verify/cited.ts'
 import { retrieve } from '../../../domains/assistant/server/answer/retrieve.ts'
-import type { Research } from '../../../domains/research/server/index.ts'
+import { heldLaws, type Research } from '../../../domains/research/server/index.ts'
 
 export interface AnswerQuestion {
   question: string
@@ -30,7 +31,7 @@ export async function ask(
 ): Promise<Asked> {
   const begun = performance.now()
   const asked = takeApart(question, earlier, country === 'KKTC' ? 'kktc' : 'turkey')
-  const passages = await retrieve({ parts: { research } }, asked)
+  const passages = await retrieve({ parts: { research } }, asked, notHeldTexts(asked, heldLaws(research)))
   const draft = compose(asked, passages)
   return { draft, passages, ms: performance.now() - begun }
 }

@@ -41,7 +41,7 @@ export async function readFor(
   const isOfCaseAlone = caseId !== null && asksWhatHappened(question.text)
   const ofCase = caseId ? [await groupOfCase(call, question, caseId)] : []
   if (isOfCaseAlone) return { ...readOf([...ofRecords, ...ofCase], notHeld), isOfCaseAlone }
-  const found = await orderedByMeaning(call, question, await retrieve(call, question))
+  const found = await orderedByMeaning(call, question, await retrieve(call, question, notHeld))
   return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)], notHeld)
 }
 
@@ -53,14 +53,13 @@ const readOf = (groups: Group[], notHeld: NotHeldTexts): Read => ({
 })
 
 /** What is read for somebody without an office: texts of the law alone, and fewer of them. */
-export const readForVisitor = async (
+export async function readForVisitor(
   call: Parameters<typeof retrieve>[0],
   question: AskedQuestion,
-): Promise<Read> =>
-  readOf(
-    groupsOfLaw(question, await retrieve(call, question, fewPassages)),
-    notHeldTexts(question, heldLaws(call.parts.research)),
-  )
+): Promise<Read> {
+  const notHeld = notHeldTexts(question, heldLaws(call.parts.research))
+  return readOf(groupsOfLaw(question, await retrieve(call, question, notHeld, fewPassages)), notHeld)
+}
 
 const groupsOfLaw = (question: AskedQuestion, found: readonly Passage[]): Group[] =>
   countriesOf(question).map((country) => ({

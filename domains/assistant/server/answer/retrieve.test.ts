@@ -8,11 +8,13 @@ import { createLog } from '@mizan/platform/log'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
+  heldLaws,
   importPaths,
   Research,
   type ResearchTables,
   researchMigrations,
 } from '@mizan/research/server'
+import { notHeldTexts } from '../../rules/question/not-held.ts'
 import { takeApart } from '../../rules/question/take-apart.ts'
 import type { AskedCountry } from '../../schemas.ts'
 import { retrieve } from './retrieve.ts'
@@ -55,8 +57,10 @@ after(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const find = (message: string, country: AskedCountry = 'turkey') =>
-  retrieve({ parts: { research } }, takeApart(message, [], country))
+const find = (message: string, country: AskedCountry = 'turkey') => {
+  const question = takeApart(message, [], country)
+  return retrieve({ parts: { research } }, question, notHeldTexts(question, heldLaws(research)))
+}
 
 test('passages have ids, the facts of their source and the text of the place', async () => {
   const found = await find('Kira bedelinin artırılması için bildirim gerekir mi?')

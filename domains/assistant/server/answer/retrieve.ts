@@ -5,13 +5,12 @@ import {
   type ArticlePassage,
   type DecisionPassage,
   findPassages,
-  heldLaws,
   type PassageSearch,
   type Research,
 } from '@mizan/research/server'
 import { withoutDuplicates } from '../../rules/duplicates.ts'
 import type { Passage, Source } from '../../rules/passage.ts'
-import { notHeldTexts, speaksOf } from '../../rules/question/not-held.ts'
+import { type NotHeldTexts, speaksOf } from '../../rules/question/not-held.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import { lastSentence } from '../../rules/question/take-apart.ts'
 
@@ -23,15 +22,15 @@ interface RetrieveCall {
 const usual = { articles: 10, decisions: 8 }
 export const fewPassages = { articles: 6, decisions: 4 }
 
-/** The best first, articles before decisions of the same rank. */
+/** The best first, articles before decisions of the same rank. `notHeld`: what the question names and the archive does not have. */
 export async function retrieve(
   { parts: { research } }: RetrieveCall,
   question: AskedQuestion,
+  notHeld: NotHeldTexts,
   most: typeof usual = usual,
 ): Promise<Passage[]> {
   if (question.refusal) return []
   const countries: SearchCountry[] = question.country === 'both' ? ['turkey', 'kktc'] : [question.country]
-  const notHeld = notHeldTexts(question, heldLaws(research))
   const passages: Passage[] = []
   for (const country of countries) {
     const found = await findPassages(research, {
