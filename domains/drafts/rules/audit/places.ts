@@ -1,5 +1,7 @@
 /** The paragraphs and points of an article that a citation names, in figures or in words. */
+import { fold } from '@mizan/research/rules/analysis'
 import type { ArticleCitation } from '@mizan/research/rules/citations'
+import { ordinalValue } from '@mizan/research/rules/citations/scan'
 
 export interface ArticlePlace {
   /** Undefined if only a point is named. */
@@ -17,7 +19,6 @@ export interface NamedPlaces {
 }
 
 const units = 'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu'.split(' ')
-const tens: Readonly<Record<string, number>> = { on: 10, yirmi: 20, onuncu: 10, yirminci: 20 }
 const tail = 100
 const joiner = /\s*,\s*|\s+(?:veya|ve|ile|ilâ|ila)\s+/u
 const one = `(?:onuncu|yirminci|(?:(?:on|yirmi)\\s?)?(?:${units.join('|')})|son|ilk|["“(]?(?:\\d{1,3}|\\p{L})["”)]{0,2}\\.?(?:\\s?['’]?[iıuü]?nc[iıuü])?)`
@@ -113,8 +114,7 @@ function inWords(text: string, before: number | undefined): { places: ArticlePla
 
 /** Undefined for "son" and "ilk", which every article has. */
 function readPlace(said: string): number | string | undefined {
-  const [, ten = '', unit = ''] = /^(on(?:uncu)?|yirmi(?:nci)?)?\s*(\p{L}*)$/u.exec(said) ?? []
-  const value = (tens[ten] ?? 0) + units.indexOf(unit) + 1
+  const value = ordinalValue(fold(said).replace(/\s/g, ''))
   if (value > 0) return value
   if (said === 'son' || said === 'ilk') return undefined
   const bare = /\d+|\p{L}/u.exec(said)?.[0] ?? ''
