@@ -59,9 +59,7 @@ export async function hasOneRowOfTools(page: Page): Promise<void> {
 }
 
 export async function useCalendar(page: Page): Promise<void> {
-  await page.goto('/case-management')
-  await page.getByText('Takvim', { exact: true }).click()
-  await page.getByRole('button', { name: 'Sonraki' }).click()
+  await page.goto(`/calendar?day=${taskDay}`)
   await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
   await assertSoundAtWidths(page, 'dates-month')
   await hasOneRowOfTools(page)
@@ -86,6 +84,11 @@ export async function useCalendar(page: Page): Promise<void> {
     .waitFor()
   await page.getByText('Hafta', { exact: true }).click()
   await assertSoundAtWidths(page, 'dates-week')
+  await page.goBack()
+  await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
+  await page.goto(`/calendar?scale=day&day=${hearingDay}`)
+  await page.getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
+  await assertSoundAtWidths(page, 'dates-one-day')
   await page.getByText('Ajanda', { exact: true }).click()
   await page.getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
   await assertSoundAtWidths(page, 'dates-agenda')

@@ -196,7 +196,7 @@ test('tasks, a time limit and a hearing of a case are kept, settled by two, and 
     await admin.goto(`/case-management/${caseId}?tab=${tab}`)
     await assertSoundAtWidths(admin, `dates-english-${tab}`)
   }
-  await admin.goto('/case-management')
+  await admin.goto('/calendar')
   await assertSoundAtWidths(admin, 'dates-english-calendar')
   await hasOneRowOfTools(admin)
   for (const page of [admin, member]) await page.context().close()

@@ -187,7 +187,7 @@ test('an address that leads to another site is not followed after the sign-in', 
     await visitor.locator('h1').waitFor()
     await becomes(() => new URL(visitor.url()).search, '')
     await page.goto(address)
-    await page.waitForURL('**/search')
+    await page.waitForURL('**/dashboard')
     assert.equal(new URL(page.url()).origin, server.address)
   }
   for (const one of [visitor, page]) await one.context().close()

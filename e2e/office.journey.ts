@@ -99,7 +99,7 @@ async function join(page: Page, say: Words, link: string, email: string): Promis
   await page.getByRole('button', { name: say.sendCode }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email))
   await page.getByRole('link', { name: say.go }).click()
-  await page.waitForURL('**/search')
+  await page.waitForURL('**/dashboard')
 }
 
 for (const language of languagesInTurn())

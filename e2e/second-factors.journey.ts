@@ -126,7 +126,7 @@ for (const language of languagesInTurn())
     // The code that was used to add the app is not accepted again.
     await page.getByLabel(say.code).fill(appCode(secret, 1))
     await page.getByRole('link', { name: say.begin, exact: true }).click()
-    await page.waitForURL('**/search')
+    await page.waitForURL('**/dashboard')
     await page.context().close()
   })
 
@@ -154,7 +154,7 @@ for (const language of languagesInTurn())
     await field.fill(first.toLowerCase().replace('-', ' '))
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: say.begin, exact: true }).click()
-    await page.waitForURL('**/search')
+    await page.waitForURL('**/dashboard')
 
     await page.goto('/user-profile?tab=security')
     await page.getByText(say.nineLeft).waitFor()
@@ -197,7 +197,7 @@ test('a passkey is added and opens the next session', async () => {
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.begin }).click()
   await page.getByRole('link', { name: say.begin, exact: true }).click()
-  await page.waitForURL('**/search')
+  await page.waitForURL('**/dashboard')
 
   await page.goto('/user-profile?tab=security')
   await page.getByRole('button', { name: 'Remove' }).click()

@@ -197,7 +197,7 @@ for (const language of languagesInTurn())
     await logIn(other, say.login, person.email)
     await other.getByText(say.notTwo).waitFor()
     await takeOver(other, say, person.email)
-    await other.waitForURL('**/search')
+    await other.waitForURL('**/dashboard')
 
     // Pressed even if the page has noticed by itself.
     await page.getByRole('button', { name: say.save }).evaluate((save: HTMLElement) => save.click())

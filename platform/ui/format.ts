@@ -49,6 +49,8 @@ export function useFormat() {
     },
     weekday: (date: string) => spelled(date, language, { weekday: 'long' }),
     shortWeekday: (date: string) => spelled(date, language, { weekday: 'short' }),
+    /** 1 Aralık. */
+    dayAndMonth: (date: string) => spelled(date, language, { day: 'numeric', month: 'long' }),
     /** Aralık 2026. */
     month: (date: string) => spelled(date, language, { month: 'long', year: 'numeric' }),
     number: (value: number) => formatNumber(value, language),

@@ -65,6 +65,10 @@ export const secondPersonNames = {
 } as const satisfies Words
 
 /** What a calendar shows. `deadline`: the one of a case itself. */
+/** Of what a calendar shows at once: a day, a week, a month in whole weeks, or a list of the next days. */
+export const calendarScales = ['day', 'week', 'month', 'agenda'] as const
+export type CalendarScale = (typeof calendarScales)[number]
+
 export const calendarKinds = ['hearing', 'limit', 'deadline', 'task'] as const
 
 export const calendarKindNames = {

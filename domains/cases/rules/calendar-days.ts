@@ -7,10 +7,21 @@ import {
   lastDayOfMonth,
   weekdayOf,
 } from '@mizan/platform/calendar'
+import type { CalendarScale } from '../data/words.ts'
 
-/** Of what a calendar shows at once: a month in whole weeks, a week, or a list of the next days. */
-export const calendarScales = ['month', 'week', 'agenda'] as const
-export type CalendarScale = (typeof calendarScales)[number]
+/** Part of a calendar: without a day it is the one that begins now. */
+export interface ShownPart {
+  scale: CalendarScale
+  day: CivilDate | undefined
+}
+
+interface Days {
+  from: CivilDate
+  until: CivilDate
+}
+
+/** Weeks of a month that begins now. */
+const openedWeeks = 5
 
 /** Days of the list. */
 const agendaDays = 30
@@ -18,20 +29,37 @@ const agendaDays = 30
 const mondayOf = (day: CivilDate): CivilDate => addDays(day, 1 - weekdayOf(day))
 const sundayOf = (day: CivilDate): CivilDate => addDays(day, 7 - weekdayOf(day))
 
-/** The first and the last day. A month begins with the Monday on or before its first day, and ends with a Sunday. */
-export function rangeOf(scale: CalendarScale, day: CivilDate): { from: CivilDate; until: CivilDate } {
-  if (scale === 'week') return { from: mondayOf(day), until: sundayOf(day) }
-  if (scale === 'agenda') return { from: day, until: addDays(day, agendaDays - 1) }
-  return { from: mondayOf(`${day.slice(0, 8)}01`), until: sundayOf(lastDayOfMonth(day)) }
+/**
+ * The first and the last day. A month begins with the Monday on or before its first day, and ends with a Sunday; one that
+ * begins now has this week first, so that what comes is in view also at the end of a month.
+ */
+export function rangeOf({ scale, day }: ShownPart, today: CivilDate): Days {
+  const at = day ?? today
+  if (scale === 'day') return { from: at, until: at }
+  if (scale === 'week') return { from: mondayOf(at), until: sundayOf(at) }
+  if (scale === 'agenda') return { from: at, until: addDays(at, agendaDays - 1) }
+  if (day) return { from: mondayOf(firstOfMonth(day)), until: sundayOf(lastDayOfMonth(day)) }
+  const from = mondayOf(today)
+  return { from, until: addDays(from, openedWeeks * 7 - 1) }
 }
+
+const firstOfMonth = (day: CivilDate): CivilDate => `${day.slice(0, 8)}01`
 
 export const daysFrom = (from: CivilDate, until: CivilDate): CivilDate[] =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index))
 
-/** The day that is shown after a step forward (1) or back (-1). */
-export function stepFrom(scale: CalendarScale, day: CivilDate, step: 1 | -1): CivilDate {
-  if (scale === 'month') return addMonths(day, step)
-  return addDays(day, step * (scale === 'week' ? 7 : agendaDays))
+const stepDays = { day: 1, week: 7, agenda: agendaDays } as const
+
+/**
+ * The day that is shown after a step forward (1) or back (-1). From the month that begins now it leads to the month of the
+ * first day that was not in view, so that no day is left out.
+ */
+export function stepFrom(shown: ShownPart, today: CivilDate, step: 1 | -1): CivilDate {
+  const { scale, day } = shown
+  if (scale !== 'month') return addDays(day ?? today, step * stepDays[scale])
+  if (day) return addMonths(day, step)
+  const { from, until } = rangeOf(shown, today)
+  return firstOfMonth(addDays(step === 1 ? until : from, step))
 }
 
 /** The day to which a key of the grid leads; undefined for any other key. */

@@ -28,6 +28,7 @@ export const casesWeb = defineWeb({
   screens: [
     { path: '/case-management', ...records },
     { path: '/case-management/{caseId}', ...records },
+    { path: '/calendar', ...records },
     { path: '/dashboard', access: 'private', records: true },
     { path: '/mobile-dashboard', access: 'private', records: true },
   ],

@@ -129,6 +129,7 @@ export const en: typeof tr = {
     more: 'Case actions',
     addTask: '+ Task',
     follow: 'Follow {{count}}',
+    following: 'Following {{count}}',
     state: 'State: {{value}}',
     assignee: 'Assignee: {{name}}',
   },

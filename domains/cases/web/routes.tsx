@@ -1,6 +1,7 @@
 /** Routes of the screens of cases; each is loaded when it is first opened. */
 import { loadTab, readTab, rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readCalendarAddress } from './calendar/address.ts'
 import { readListAddress } from './list/address.ts'
 
 const list = createRoute({
@@ -31,6 +32,14 @@ const one = createRoute({
   staticData: { title: { tr: 'Dava', en: 'Case' } },
 })
 
+const calendar = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/calendar',
+  validateSearch: readCalendarAddress,
+  component: lazyRouteComponent(() => import('./pages/Calendar.tsx'), 'CalendarPage'),
+  staticData: { title: { tr: 'Takvim', en: 'Calendar' } },
+})
+
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
@@ -45,4 +54,4 @@ const phoneDashboard = createRoute({
   staticData: { title: { tr: 'Ana sayfa', en: 'Home' } },
 })
 
-export const caseRoutes = [list, one, dashboard, phoneDashboard] as const
+export const caseRoutes = [list, one, calendar, dashboard, phoneDashboard] as const

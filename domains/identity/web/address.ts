@@ -6,7 +6,8 @@ export interface EntryAddress {
   invitation?: string
 }
 
-const afterSignIn = '/search'
+/** What today asks; whoever has no cases there is led on to the search. */
+const afterSignIn = '/dashboard'
 /** A new office has no plan yet. */
 const afterFounding = '/subscription'
 

@@ -1,11 +1,12 @@
 /** The next days as a list: only those on which something is. */
-import { Button, Empty, useFormat, useListKeys } from '@mizan/platform/ui'
+import { Empty, useFormat, useListKeys } from '@mizan/platform/ui'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './agenda.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import { keyOf } from './kinds.tsx'
 import type { DayMarks } from './marks.ts'
-import { type DayCount, useRest } from './rest.ts'
+import { Rest } from './Rest.tsx'
+import type { DayCount } from './rest.ts'
 import { today } from './state.ts'
 import { useText } from './text.ts'
 
@@ -44,22 +45,5 @@ export function Agenda({ days, itemsOf, countOf, marks, onOpen, empty }: Props) 
         </section>
       ))}
     </div>
-  )
-}
-
-interface RestProps {
-  day: string
-  count: DayCount
-  shown: number
-  onOpen: (day: string) => void
-}
-
-function Rest({ day, count, shown, onOpen }: RestProps) {
-  const rest = useRest()(day, count, shown)
-  if (!rest) return null
-  return (
-    <Button variant="subtle" aria-label={rest.label} onClick={() => onOpen(day)}>
-      {rest.text}
-    </Button>
   )
 }

@@ -2,15 +2,17 @@
 import { Failure, useFormat, useLock, useMedia, usePermission } from '@mizan/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import { mostOfDay } from '../../data/limits.ts'
-import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
+import { daysFrom, rangeOf, type ShownPart, stepFrom } from '../../rules/calendar-days.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
 import classes from './calendar.module.css'
+import { Day } from './Day.tsx'
 import { DayDialog } from './DayDialog.tsx'
 import { Grid } from './Grid.tsx'
 import { useDayMarks } from './marks.ts'
 import { today, useShownPart } from './state.ts'
 import { useText } from './text.ts'
+import { useCurrentDay } from './use-current-day.ts'
 import { useItems } from './use-items.ts'
 import { useMove } from './use-move.ts'
 
@@ -19,37 +21,43 @@ const Connect = lazy(async () => ({ default: (await import('./Connect.tsx')).Con
  * Lines of a day; how many more there are is said below them, and the day opens with all of them. An agenda has a month of
  * days below each other.
  */
-const mostOfDayIn = { month: 3, week: mostOfDay, agenda: 10 } as const
+const mostOfDayIn = { day: mostOfDay, month: 3, week: mostOfDay, agenda: 10 } as const
 
 export function Calendar() {
   const t = useText()
-  const format = useFormat()
   const lock = useLock()
   const move = useMove()
   const marks = useDayMarks()
   const mayWrite = usePermission('cases', 'Write') === true
   const isNarrow = useMedia('(max-width: 47.99em)')
-  const [shown, change] = useShownPart()
+  const [shown, change] = useShownPart(isNarrow ? 'agenda' : 'month')
   const [opened, setOpened] = useState<'connect' | { day: string } | null>(null)
-  const scale = isNarrow ? 'agenda' : shown.scale
-  const { from, until } = rangeOf(scale, shown.day)
+  // On a phone days are lists: a grid has no room for words there.
+  const scale = isNarrow && shown.scale === 'month' ? 'agenda' : shown.scale
+  const part: ShownPart = { scale, day: shown.day }
+  const range = rangeOf(part, today())
+  const days = daysFrom(range.from, range.until)
+  const current = useCurrentDay(range, shown.day ?? today(), (day) => change({ day }))
   const perDay = mostOfDayIn[scale]
-  const found = useItems({ from, until, scope: shown.scope, kinds: shown.kinds, perDay })
+  const found = useItems({ ...range, scope: shown.scope, kinds: shown.kinds, perDay })
   const { itemsOf, countOf } = found
-  const days = daysFrom(from, until)
-  const title = scale === 'month' ? format.month(shown.day) : `${format.date(from)} – ${format.date(until)}`
+  const title = useTitleOf(part, range)
+  const open = (day: string) => setOpened({ day })
+  const lists = { itemsOf, countOf, marks, onOpen: open }
+  const isGrid = scale === 'month' || (scale === 'week' && !isNarrow)
   return (
     <>
       <CalendarHead
         title={title}
-        scale={isNarrow ? undefined : scale}
+        scale={scale}
+        isNarrow={isNarrow}
         kinds={shown.kinds}
         scope={shown.scope}
         onScale={(next) => change({ scale: next })}
-        onScope={(scope) => change({ scope })}
-        onKinds={(kinds) => change({ kinds })}
-        onStep={(step) => change({ day: stepFrom(scale, shown.day, step) })}
-        onToday={() => change({ day: today() })}
+        onScope={(of) => change({ of })}
+        onKinds={(kinds) => change({ kinds: [...kinds] })}
+        onStep={(step) => change({ day: stepFrom(part, today(), step) })}
+        onToday={() => change({ day: undefined })}
         onConnect={() => setOpened('connect')}
       />
       {found.error && (
@@ -62,35 +70,27 @@ export function Calendar() {
         {marks.areFeastsUnknown && <p className={classes.warning}>{t('feastsUnknown')}</p>}
       </div>
       <div className={classes.frame} aria-busy={found.isWaiting}>
-        {!found.error && scale === 'agenda' && !found.isFirst && (
-          <Agenda
-            days={days}
-            itemsOf={itemsOf}
-            countOf={countOf}
-            marks={marks}
-            onOpen={(day) => setOpened({ day })}
-            empty={shown.scope === 'mine' ? t('noneOfMine') : t('none')}
-          />
+        {!found.error && !found.isFirst && scale === 'day' && <Day day={range.from} {...lists} />}
+        {!found.error && !found.isFirst && scale !== 'day' && !isGrid && (
+          <Agenda days={days} {...lists} empty={shown.scope === 'mine' ? t('noneOfMine') : t('none')} />
         )}
-        {!found.error && scale !== 'agenda' && (
+        {!found.error && isGrid && (
           <Grid
             label={title}
             days={days}
-            itemsOf={itemsOf}
-            countOf={countOf}
-            marks={marks}
-            current={shown.day}
+            {...lists}
+            month={scale === 'month' ? shown.day : undefined}
+            current={current.day}
             most={perDay}
             mayMove={({ kind }) => kind === 'task' && mayWrite && !lock.disabled}
-            onCurrent={(day) => change({ day })}
-            onOpen={(day) => setOpened({ day })}
+            onCurrent={current.go}
             onMove={move}
           />
         )}
       </div>
       <p className={classes.legend}>
         {days.some(marks.isInRecess) && <span data-recess>{t('recessLegend')}</span>}
-        {scale !== 'agenda' && <span>{t('keys')}</span>}
+        {isGrid && <span>{t('keys')}</span>}
       </p>
       {opened !== null && opened !== 'connect' && (
         <DayDialog
@@ -106,4 +106,10 @@ export function Calendar() {
       <Suspense>{opened === 'connect' && <Connect onClose={() => setOpened(null)} />}</Suspense>
     </>
   )
+}
+
+function useTitleOf({ scale, day }: ShownPart, { from, until }: { from: string; until: string }): string {
+  const format = useFormat()
+  if (scale === 'day') return format.fullDate(from)
+  return scale === 'month' && day ? format.month(day) : `${format.date(from)} – ${format.date(until)}`
 }

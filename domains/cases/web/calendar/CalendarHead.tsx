@@ -2,18 +2,21 @@
 import { Button, IconButton, Segmented, useMedia } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { calendarKinds } from '../../data/words.ts'
-import { type CalendarScale, calendarScales } from '../../rules/calendar-days.ts'
+import { type CalendarScale, calendarKinds, calendarScales } from '../../data/words.ts'
 import type { CalendarKind } from '../../schemas.ts'
+import { type CalendarScope, calendarScopes } from './address.ts'
 import classes from './head.module.css'
 import { signs } from './kinds.tsx'
-import { type CalendarScope, calendarScopes } from './state.ts'
+
 import { useText } from './text.ts'
+
+const narrowScales = calendarScales.filter((scale) => scale !== 'month')
 
 interface Props {
   title: string
-  /** Undefined where there is room for the list alone. */
-  scale: CalendarScale | undefined
+  scale: CalendarScale
+  /** There is no room for the grid of a month. */
+  isNarrow: boolean
   kinds: readonly CalendarKind[]
   scope: CalendarScope
   onScale: (scale: CalendarScale) => void
@@ -24,11 +27,13 @@ interface Props {
   onConnect: () => void
 }
 
-export function CalendarHead({ title, scale, kinds, scope, ...on }: Props) {
+export function CalendarHead({ title, scale, isNarrow, kinds, scope, ...on }: Props) {
   const { onScale, onKinds, onScope, onStep, onToday, onConnect } = on
   const t = useText()
+  const scales = isNarrow ? narrowScales : calendarScales
   return (
     <div className={classes.head}>
+      <h1>{t('title')}</h1>
       <div className={classes.steps}>
         <IconButton icon={IconChevronLeft} label={t('back')} onClick={() => onStep(-1)} />
         <h2 aria-live="polite">{title}</h2>
@@ -37,14 +42,12 @@ export function CalendarHead({ title, scale, kinds, scope, ...on }: Props) {
           {t('today')}
         </Button>
       </div>
-      {scale && (
-        <Segmented
-          label={t('scale.label')}
-          value={scale}
-          options={calendarScales.map((value) => ({ value, label: t(`scale.${value}`) }))}
-          onChange={onScale}
-        />
-      )}
+      <Segmented
+        label={t('scale.label')}
+        value={scale}
+        options={scales.map((value) => ({ value, label: t(`scale.${value}`) }))}
+        onChange={onScale}
+      />
       <Segmented
         label={t('scope.label')}
         value={scope}

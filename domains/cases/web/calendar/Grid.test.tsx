@@ -29,7 +29,7 @@ const crowded = '2026-12-23'
 
 function Month({ onOpen }: { onOpen: (day: string) => void }) {
   const [current, setCurrent] = useState('2026-12-14')
-  const { from, until: last } = rangeOf('month', current)
+  const { from, until: last } = rangeOf({ scale: 'month', day: current }, current)
   return (
     <Grid
       label={current.slice(0, 7)}
@@ -40,6 +40,7 @@ function Month({ onOpen }: { onOpen: (day: string) => void }) {
         isCut: day === crowded,
       })}
       marks={marks}
+      month={current}
       current={current}
       most={3}
       mayMove={() => false}

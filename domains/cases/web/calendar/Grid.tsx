@@ -19,6 +19,8 @@ interface Props {
   itemsOf: (day: string) => readonly CalendarItem[]
   countOf: (day: string) => DayCount
   marks: DayMarks
+  /** A day of the month that is shown; days of others are muted. Undefined if no month is shown as such. */
+  month?: string | undefined
   /** The day that the keys stand on. */
   current: string
   /** Things that one day shows. */
@@ -29,7 +31,7 @@ interface Props {
   onMove: (item: CalendarItem, day: string) => void
 }
 
-export function Grid({ label, days, current, onCurrent, onOpen, ...cell }: Props) {
+export function Grid({ label, days, month, current, onCurrent, onOpen, ...cell }: Props) {
   const format = useFormat()
   const [dragged, setDragged] = useState<CalendarItem | null>(null)
   const [over, setOver] = useState<string | null>(null)
@@ -78,7 +80,8 @@ export function Grid({ label, days, current, onCurrent, onOpen, ...cell }: Props
                 key={day}
                 day={day}
                 isCurrent={day === current}
-                isOutside={weeks.length > 1 && day.slice(0, 7) !== current.slice(0, 7)}
+                isOutside={month !== undefined && day.slice(0, 7) !== month.slice(0, 7)}
+                beginsMonth={month === undefined && day.endsWith('-01')}
                 isTarget={dragged !== null && over === day}
                 isDragging={dragged !== null}
                 onOver={setOver}
@@ -112,6 +115,8 @@ interface CellProps extends Pick<Props, 'itemsOf' | 'countOf' | 'marks' | 'most'
   isCurrent: boolean
   /** Of another month. */
   isOutside: boolean
+  /** The first of a month where no heading names it. */
+  beginsMonth: boolean
   isTarget: boolean
   isDragging: boolean
   onOver: (day: string) => void
@@ -120,8 +125,9 @@ interface CellProps extends Pick<Props, 'itemsOf' | 'countOf' | 'marks' | 'most'
 }
 
 function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
-  const { isCurrent, isOutside, isTarget, isDragging, onOver, onDrop } = cell
+  const { isCurrent, isOutside, beginsMonth, isTarget, isDragging, onOver, onDrop } = cell
   const label = useDayLabel(marks)
+  const format = useFormat()
   const holiday = marks.holidayOn(day)
   const count = countOf(day)
   const shown = itemsOf(day).slice(0, most)
@@ -149,7 +155,7 @@ function Cell({ day, itemsOf, countOf, marks, most, mayMove, onOpen, onDrag, ...
     >
       <span className="visually-hidden">{label(day, count)}</span>
       <div className={classes.dayHead} aria-hidden>
-        <span className={classes.number}>{Number(day.slice(8))}</span>
+        <span className={classes.number}>{beginsMonth ? format.dayAndMonth(day) : Number(day.slice(8))}</span>
         {holiday && (
           <span className={classes.holiday} title={holiday}>
             {holiday}

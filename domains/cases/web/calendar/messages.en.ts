@@ -3,8 +3,9 @@ import { calendarKindNames } from '../../data/words.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
+  title: 'Calendar',
   kind: wordsIn('en', calendarKindNames),
-  scale: { label: 'View of the calendar', month: 'Month', week: 'Week', agenda: 'Agenda' },
+  scale: { label: 'View of the calendar', day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' },
   scope: { label: 'Whose entries', mine: 'Mine', all: 'Office' },
   back: 'Previous',
   forward: 'Next',
@@ -16,6 +17,9 @@ export const en: typeof tr = {
     'The days of the feasts could not be loaded; only the holidays fixed for every year are shown.',
   none: 'Nothing in this range.',
   noneOfMine: 'Nothing of yours in this range.',
+  wholeDay: 'Without an hour',
+  noneWholeDay: 'Nothing without an hour.',
+  hours: 'Hours',
   noneThatDay: 'Nothing on this day.',
   pager: 'Pages of the day',
   more: '+{{count}} more',

@@ -3,8 +3,9 @@ import { calendarKindNames } from '../../data/words.ts'
 
 /** Texts of the calendar and of its private address. Turkish is the source. */
 export const tr = {
+  title: 'Takvim',
   kind: wordsIn('tr', calendarKindNames),
-  scale: { label: 'Takvim görünümü', month: 'Ay', week: 'Hafta', agenda: 'Ajanda' },
+  scale: { label: 'Takvim görünümü', day: 'Gün', week: 'Hafta', month: 'Ay', agenda: 'Ajanda' },
   scope: { label: 'Kimin kayıtları', mine: 'Benim', all: 'Büro' },
   back: 'Önceki',
   forward: 'Sonraki',
@@ -15,6 +16,9 @@ export const tr = {
   feastsUnknown: 'Bayram günleri yüklenemedi; takvim yalnız her yılın sabit tatillerini gösteriyor.',
   none: 'Bu aralıkta kayıt yok.',
   noneOfMine: 'Bu aralıkta size ait kayıt yok.',
+  wholeDay: 'Saati olmayanlar',
+  noneWholeDay: 'Saati olmayan kayıt yok.',
+  hours: 'Saatler',
   noneThatDay: 'Bu günde kayıt yok.',
   pager: 'Günün sayfaları',
   more: '+{{count}} kayıt',

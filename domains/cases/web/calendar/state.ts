@@ -1,45 +1,37 @@
 /**
- * Which part of the calendar is shown. It stays while the page is loaded, so that the way back from a case leads to it;
- * whose days are shown is remembered for longer.
+ * Which part of the calendar is shown, as its address says it: every change is an entry of the history, so that Back leads to
+ * what was shown before, and a link shows what its sender saw. Whose days are shown is remembered for longer.
  */
 import { type CivilDate, dayInTurkey } from '@mizan/platform/calendar'
 import { readStored, writeStored } from '@mizan/platform/ui'
-import { useState } from 'react'
-import { calendarKinds } from '../../data/words.ts'
-import type { CalendarScale } from '../../rules/calendar-days.ts'
-import type { CalendarKind } from '../../schemas.ts'
-
-/** The person's own days, which their private calendar address has as well, or all that they may read. */
-export const calendarScopes = ['mine', 'all'] as const
-export type CalendarScope = (typeof calendarScopes)[number]
-
-interface Shown {
-  /** The day that the keys stand on. */
-  day: CivilDate
-  scale: CalendarScale
-  kinds: readonly CalendarKind[]
-  scope: CalendarScope
-}
+import { getRouteApi } from '@tanstack/react-router'
+import { type CalendarScale, calendarKinds } from '../../data/words.ts'
+import { type CalendarAddress, type CalendarScope, readCalendarAddress } from './address.ts'
 
 const scopeKey = 'caseCalendarScope'
 const readScope = (): CalendarScope => (readStored(scopeKey) === 'all' ? 'all' : 'mine')
 
-let last: Shown | undefined
-
 export const today = (): CivilDate => dayInTurkey(new Date())
 
-/** Days that calls accept, with room for the weeks around a month. */
-const isShowable = (day: CivilDate) => day >= '1900-03-01' && day <= '2099-10-31'
+const route = getRouteApi('/calendar')
 
-export function useShownPart() {
-  const [shown, setShown] = useState<Shown>(
-    () => last ?? { day: today(), scale: 'month', kinds: calendarKinds, scope: readScope() },
-  )
-  const change = (part: Partial<Shown>) => {
-    if (part.day && !isShowable(part.day)) return
-    if (part.scope) writeStored(scopeKey, part.scope)
-    last = { ...shown, ...part }
-    setShown(last)
+/** `usual`: the view of an address that names none. */
+export function useShownPart(usual: CalendarScale) {
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
+  const shown = {
+    scale: address.scale ?? usual,
+    day: address.day,
+    kinds: address.kinds ?? calendarKinds,
+    scope: address.of ?? readScope(),
   }
-  return [shown, change] as const
+  const go = (to: object, how?: { replace: true }) =>
+    navigate({ search: readCalendarAddress({ ...address, ...to }), resetScroll: false, ...how })
+  const change = async (part: { [K in keyof CalendarAddress]: CalendarAddress[K] | undefined }) => {
+    // So that Back leads to what is seen now, whoever's days are remembered by then.
+    if (part.of && !address.of) await go({ of: shown.scope }, { replace: true })
+    if (part.of) writeStored(scopeKey, part.of)
+    await go(part)
+  }
+  return [shown, (part: Parameters<typeof change>[0]) => void change(part)] as const
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { inDayOrder } from '../../rules/day-order.ts'
 import type { CalendarItem, CalendarKind } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import type { CalendarScope } from './address.ts'
 import { type DayCount, emptyDay } from './rest.ts'
-import type { CalendarScope } from './state.ts'
 
 interface Asked {
   from: string

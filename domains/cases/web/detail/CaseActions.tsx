@@ -1,6 +1,7 @@
 /** What can be done with a case besides changing it: following, rights, the hidden title, deletion. */
 import { Button, useFeature, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../data.ts'
@@ -78,15 +79,19 @@ function Follow() {
   const { caseId, isFollowing, followers } = record
   const follow = useSend(isFollowing ? 'cases.unfollow' : 'cases.follow')
   if (!isOn) return null
+  const Sign = isFollowing ? IconBellCheck : IconBell
   return (
     <Button
       variant={isFollowing ? 'outline' : 'default'}
       aria-pressed={isFollowing}
+      leftSection={<Sign size={16} stroke={1.8} aria-hidden />}
       loading={follow.isPending}
       title={followers.map(({ name }) => name).join(', ') || undefined}
       onClick={() => follow.mutate({ params: { caseId } })}
     >
-      {t('case.follow', { count: followers.length })}
+      {isFollowing
+        ? t('case.following', { count: followers.length })
+        : t('case.follow', { count: followers.length })}
     </Button>
   )
 }

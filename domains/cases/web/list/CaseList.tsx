@@ -1,4 +1,4 @@
-/** The cases of the office that the person may read, as a table, a board or a calendar. */
+/** The cases of the office that the person may read, as a table or a board. */
 import {
   Button,
   Failure,
@@ -41,7 +41,6 @@ import { Views } from './Views.tsx'
 import { useViewMode } from './view-mode.ts'
 
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }))
-const Calendar = lazy(async () => ({ default: (await import('../calendar/Calendar.tsx')).Calendar }))
 const route = getRouteApi('/case-management')
 const pageSize = 50
 
@@ -51,7 +50,6 @@ const focusedCase = () => document.activeElement?.closest<HTMLElement>('[data-ca
 export function CaseList() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
-  const [mode, setMode] = useViewMode()
   const [isAdding, setAdding] = useState(false)
   const asked = questionOf(address, pageSize)
   const cases = useCall('cases.list', { query: asked }, { placeholderData: keepPreviousData })
@@ -60,6 +58,7 @@ export function CaseList() {
   const mayAdd = cases.data?.may.includes('create') ?? mayWrite
   const lock = useLock()
   const go = (search: ListAddress, how?: { replace: true }) => navigate({ search, ...how })
+  const [mode, setMode] = useViewMode(address, go)
   const add = () => setAdding(true)
   useScreenKeys({
     c: mayAdd && !lock.disabled ? add : undefined,
@@ -75,7 +74,7 @@ export function CaseList() {
         onMode={setMode}
         onAdd={mayAdd ? add : undefined}
       />
-      {!isEmpty && mode !== 'calendar' && <Views address={address} />}
+      {!isEmpty && <Views address={address} mode={mode} />}
       {cases.error && <ListFailed error={cases.error} onRetry={() => cases.refetch()} />}
       {!cases.error && !cases.data && <ListWaiting />}
       {isEmpty && !cases.error && <NoCases onAdd={mayAdd && !lock.disabled ? add : undefined} />}
@@ -89,11 +88,6 @@ export function CaseList() {
             <Board address={address} />
           </Suspense>
         </>
-      )}
-      {!isEmpty && cases.data && !cases.error && mode === 'calendar' && (
-        <Suspense fallback={<ListWaiting />}>
-          <Calendar />
-        </Suspense>
       )}
       {isAdding && <NewCaseDialog onClose={() => setAdding(false)} />}
     </>
@@ -165,7 +159,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
         )}
       </div>
       {page.total === 0 ? (
-        <NoCases onClear={() => onGo({})} />
+        <NoCases onClear={() => onGo(address.layout ? { layout: address.layout } : {})} />
       ) : (
         <div ref={frame} className={classes.frame} aria-busy={isOld} {...inView}>
           <List

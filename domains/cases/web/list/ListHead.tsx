@@ -1,8 +1,9 @@
 /** Title, number of cases, the choice of the view, and the button for a new case. */
 import { Button, Segmented, Slot, type Total, useLock, useTotal } from '@mizan/platform/ui'
+import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../text.ts'
+import type { ViewMode } from './address.ts'
 import classes from './list.module.css'
-import type { ViewMode } from './view-mode.ts'
 
 interface Props {
   counted: Total | undefined
@@ -18,6 +19,7 @@ export function ListHead({ counted, isEmpty, mode, onMode, onAdd }: Props) {
   const t = useText()
   const shown = useTotal()
   const lock = useLock()
+  const navigate = useNavigate()
   return (
     <div className={classes.head}>
       <h1>
@@ -27,7 +29,7 @@ export function ListHead({ counted, isEmpty, mode, onMode, onAdd }: Props) {
         {counted?.isCut === false && t('list.count', { count: counted.total })}
         {counted?.isCut && t('list.countOver', { count: counted.total })}
       </span>
-      <Segmented
+      <Segmented<ViewMode | 'calendar'>
         label={t('mode.label')}
         value={mode}
         options={[
@@ -35,7 +37,7 @@ export function ListHead({ counted, isEmpty, mode, onMode, onAdd }: Props) {
           { value: 'board', label: t('mode.board') },
           { value: 'calendar', label: t('mode.calendar') },
         ]}
-        onChange={onMode}
+        onChange={(next) => (next === 'calendar' ? void navigate({ to: '/calendar' }) : onMode(next))}
       />
       <span className={classes.links}>
         <Slot name="cases.list-tools" />

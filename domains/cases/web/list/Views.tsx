@@ -9,10 +9,10 @@ import { longestTitle } from '../../data/limits.ts'
 import type { View } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { isFiltered, type ListAddress } from './address.ts'
+import { isFiltered, type ListAddress, type ViewMode } from './address.ts'
 import classes from './filters.module.css'
 
-const searchOf = ({ page, peek, ...address }: ListAddress): string => writeAddress(address)
+const searchOf = ({ layout, page, peek, ...address }: ListAddress): string => writeAddress(address)
 
 /** From Monday to Sunday. */
 function weekOf(today: string): Pick<ListAddress, 'deadlineFrom' | 'deadlineTo'> {
@@ -20,7 +20,7 @@ function weekOf(today: string): Pick<ListAddress, 'deadlineFrom' | 'deadlineTo'>
   return { deadlineFrom: monday, deadlineTo: addDays(monday, 6) }
 }
 
-export function Views({ address }: { address: ListAddress }) {
+export function Views({ address, mode }: { address: ListAddress; mode: ViewMode }) {
   const t = useText()
   const { account } = useAccount()
   const { data } = useCall('cases.views', {}, { staleTime: 60_000 })
@@ -38,19 +38,30 @@ export function Views({ address }: { address: ListAddress }) {
     <nav className={classes.views} aria-label={t('views.label')}>
       {builtIn.map(([name, search]) => (
         <span key={name} className={classes.view}>
-          <ViewLink name={name} search={search} now={now} />
+          <ViewLink name={name} search={search} now={now} mode={mode} />
         </span>
       ))}
       {saved.map((view) => (
-        <Saved key={view.viewId} view={view} now={now} />
+        <Saved key={view.viewId} view={view} now={now} mode={mode} />
       ))}
       {isFiltered(address) && !isKnown && <SaveView search={now} />}
     </nav>
   )
 }
 
-const ViewLink = ({ name, search, now }: { name: string; search: string; now: string }) => (
-  <PlainLink href={`/case-management${search}`} aria-current={search === now ? 'page' : undefined}>
+interface LinkProps {
+  name: string
+  search: string
+  now: string
+  /** It stays as it is. */
+  mode: ViewMode
+}
+
+const ViewLink = ({ name, search, now, mode }: LinkProps) => (
+  <PlainLink
+    href={`/case-management${search}${search ? '&' : '?'}layout=${mode}`}
+    aria-current={search === now ? 'page' : undefined}
+  >
     {name}
   </PlainLink>
 )
@@ -61,7 +72,7 @@ function useRenewal(): () => void {
   return () => void cache.invalidateQueries({ queryKey: ['cases.views'] })
 }
 
-function Saved({ view: { viewId, name, search }, now }: { view: View; now: string }) {
+function Saved({ view: { viewId, name, search }, now, mode }: { view: View; now: string; mode: ViewMode }) {
   const t = useText()
   const renew = useRenewal()
   const save = useSend('cases.saveView', renew)
@@ -73,7 +84,7 @@ function Saved({ view: { viewId, name, search }, now }: { view: View; now: strin
   })
   return (
     <span className={classes.view}>
-      <ViewLink name={name} search={search} now={now} />
+      <ViewLink name={name} search={search} now={now} mode={mode} />
       <IconButton
         icon={IconX}
         label={t('views.delete', { name })}

@@ -7,7 +7,11 @@ export const allStates: readonly State[] = [...caseStates, noState]
 const sorts = ['changed', 'deadline', 'title', 'number'] as const
 export type Sort = (typeof sorts)[number]
 
+export const viewModes = ['table', 'board'] as const
+export type ViewMode = (typeof viewModes)[number]
+
 export interface ListAddress {
+  layout?: ViewMode
   query?: string
   state?: State[]
   assigneeId?: string
@@ -42,6 +46,7 @@ export function readListAddress(raw: Record<string, unknown>): ListAddress {
   const sort = sorts.find((one) => one === raw.sort)
   const direction = (['asc', 'desc'] as const).find((one) => one === raw.direction)
   const read: Record<keyof ListAddress, unknown> = {
+    layout: viewModes.find((one) => one === raw.layout),
     query: text(raw.query, 200),
     state: state.length > 0 ? state : undefined,
     assigneeId: text(raw.assigneeId, 64),
@@ -58,7 +63,7 @@ export function readListAddress(raw: Record<string, unknown>): ListAddress {
 }
 
 /** The question to the server. */
-export function questionOf({ page, peek, state, query, ...rest }: ListAddress, pageSize: number) {
+export function questionOf({ layout, page, peek, state, query, ...rest }: ListAddress, pageSize: number) {
   return {
     ...rest,
     query: query?.trim() ?? '',
@@ -69,7 +74,7 @@ export function questionOf({ page, peek, state, query, ...rest }: ListAddress, p
 }
 
 /** Whether something is left out of the list; an order leaves nothing out. */
-export const isFiltered = ({ page, peek, sort, direction, ...filters }: ListAddress): boolean =>
+export const isFiltered = ({ layout, page, peek, sort, direction, ...filters }: ListAddress): boolean =>
   Object.keys(filters).length > 0
 
 /** The order that a column begins with, as the server has it. */

@@ -2,6 +2,7 @@
 import { Button, SidePanel, useFeature, useFormat, useLock } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { FormActions } from '@mizan/platform/ui/forms'
+import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
@@ -139,6 +140,7 @@ function Followers({ task }: { task: Task }) {
   const isOn = useFeature('caseFollowing') === 'TurnedOn'
   const { caseId, caseTaskId, followers, isFollowing } = task
   const follow = useSend(isFollowing ? 'tasks.unfollow' : 'tasks.follow')
+  const Sign = isFollowing ? IconBellCheck : IconBell
   return (
     <>
       {followers.length > 0 && (
@@ -155,10 +157,11 @@ function Followers({ task }: { task: Task }) {
           variant="default"
           px="sm"
           aria-pressed={isFollowing}
+          leftSection={<Sign size={16} stroke={1.8} aria-hidden />}
           loading={follow.isPending}
           onClick={() => follow.mutate({ params: { caseId, caseTaskId } })}
         >
-          {isFollowing ? t('panel.unfollow') : t('panel.follow')}
+          {isFollowing ? t('panel.following') : t('panel.follow')}
         </Button>
       )}
     </>

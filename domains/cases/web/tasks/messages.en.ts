@@ -38,7 +38,7 @@ export const en: typeof tr = {
     deadline: 'Deadline',
     followers: 'Followers',
     follow: 'Follow',
-    unfollow: 'Unfollow',
+    following: 'Following',
     note: 'Note',
     state: 'State',
     noteSave: 'Save note',

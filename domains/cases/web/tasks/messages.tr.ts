@@ -38,7 +38,7 @@ export const tr = {
     deadline: 'Son tarih',
     followers: 'Takip edenler',
     follow: 'Takip et',
-    unfollow: 'Takibi bırak',
+    following: 'Takip ediliyor',
     note: 'Not',
     state: 'Durum',
     noteSave: 'Notu kaydet',

@@ -23,8 +23,8 @@ export const officeTopics: readonly Topic[] = [
         en: 'Open a case; conflicts of interest are checked while parties are entered.',
       },
       {
-        tr: 'Dosyaları liste, pano ya da takvim olarak görün; süzgeçleri saklayın.',
-        en: 'See cases as a list, a board or a calendar; keep your filters.',
+        tr: 'Davaları liste ya da pano olarak görün; süzgeçleri saklayın.',
+        en: 'See cases as a list or a board; keep your filters.',
       },
       {
         tr: 'Dosyada görev, duruşma, süre, belge ve izinleri yönetin.',
@@ -47,6 +47,24 @@ export const officeTopics: readonly Topic[] = [
           en: 'lift a card of the board; arrows move it, Enter drops it',
         },
       },
+    ],
+  },
+  {
+    at: ['/calendar'],
+    title: { tr: 'Takvim', en: 'Calendar' },
+    can: [
+      {
+        tr: 'Duruşmaları, süreleri ve görevleri gün, hafta, ay ya da ajanda olarak görün.',
+        en: 'See hearings, time limits and tasks by day, week, month or as an agenda.',
+      },
+      {
+        tr: 'Telefonunuzun ya da bilgisayarınızın takvimine bağlayın.',
+        en: 'Connect it to the calendar of your phone or computer.',
+      },
+    ],
+    keys: [
+      { key: '← ↑ → ↓', does: { tr: 'günler arasında gezin', en: 'move between days' } },
+      { key: 'Enter', does: { tr: 'günü aç', en: 'open the day' } },
     ],
   },
   {

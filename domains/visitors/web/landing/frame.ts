@@ -26,7 +26,7 @@ const words = {
     howToUse: 'Nasıl kullanılır?',
     mobile: 'Telefonda',
     asistan: 'Asistanı deneyin',
-    demo: 'Demo isteyin',
+    demo: 'Tanıtım isteyin',
     contact: 'Bize yazın',
     privacy: 'Gizlilik politikası',
     disclaimer: 'Sorumluluk reddi',

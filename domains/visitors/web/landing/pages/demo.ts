@@ -8,7 +8,7 @@ const words = {
     lead: 'Size verilen demo anahtarıyla karar arayın. Tur, ekranı bir dakikada tanıtır.',
     key: 'Demo anahtarı',
     noKey: 'Anahtarınız yok mu?',
-    request: 'Demo isteyin',
+    request: 'Tanıtım isteyin',
     tour: 'Turu başlat',
     query: 'Konu, madde, esas no',
     country: 'Ülke',
