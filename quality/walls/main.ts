@@ -1,9 +1,10 @@
-/** Structure checks: who may import whom, where certain names may be used, and how long a file may be. */
+/** Structure checks: who may import whom, where certain names may be used, how long files and papers may be. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { tooLong } from './lengths.ts'
+import { wrongPapers } from './papers.ts'
 import { sourcesBelow } from './sources.ts'
 import { misplacedWords, wordRuleNames } from './words.ts'
 
@@ -40,7 +41,7 @@ function rejectsSample(rule: string): boolean {
 const complaints: string[] = []
 for (const found of violations(root, ['platform', 'domains', 'apps', 'quality', 'e2e']))
   complaints.push(`${found.rule.name}: ${found.from} → ${found.to}`)
-complaints.push(...misplacedWords(root), ...tooLong(root))
+complaints.push(...misplacedWords(root), ...tooLong(root), ...wrongPapers(root))
 const sampled = readdirSync(samples)
 for (const rule of sampled)
   if (!rejectsSample(rule)) complaints.push(`the rule ${rule} does not reject its sample`)

@@ -1,6 +1,6 @@
 /**
  * Texts under which a name is kept, so that a database finds similar names by equality. Two names that `compareNames`
- * finds alike share a key; decision 049 says how often, and how many others a key brings.
+ * finds alike share a key (decision 049).
  */
 import { acronymsOf } from './acronyms.ts'
 import { isCommonWord } from './company-words.ts'
