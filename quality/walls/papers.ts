@@ -6,7 +6,7 @@ import { sourcesBelow } from './sources.ts'
 const mostLines = 30
 const mostLetters = 120
 /** For all papers together: a new reader has to get through them in an hour. */
-const mostWords = 21_000
+const mostWords = 17_000
 
 const reference = /\bdecisions? (?<number>\d{3})\b|\bdocs\/decisions\/(?<file>\d{3}-[\w-]+\.md)/gi
 /** Papers name each other by the number alone: (063) or (044, 063). */
