@@ -87,7 +87,7 @@ test('a merchant is validated at no address but those of Apple, and the office r
     network: 'masterCard',
   })
   await button(page, 'Apple Pay ile öde').press('Enter')
-  await page.getByText('Apple Pay oturumu açılamadı. Başka bir ödeme yolu seçin.').first().waitFor()
+  await page.getByText('Apple Pay oturumu açılamadı. Başka bir ödeme şekli seçin.').first().waitFor()
   await becomes(() => told(page), ['total 780.00', 'abort'])
   await page.context().close()
 })

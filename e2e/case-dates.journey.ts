@@ -76,7 +76,7 @@ async function assign(page: Page): Promise<void> {
   await day.getByLabel('Son gün', { exact: true }).fill(typed(taskDay))
   await day.getByRole('button', { name: 'Kaydet' }).click()
   await panel.getByRole('button', { name: /^Son tarihi değiştir/ }).waitFor()
-  await panel.getByRole('button', { name: 'Sorumlu: Kimse' }).click()
+  await panel.getByRole('button', { name: 'Sorumlu: Atanmadı' }).click()
   await page.getByRole('menuitemradio', { name: 'Can Demir' }).click()
   await panel.getByRole('button', { name: 'Sorumlu: Can Demir' }).waitFor()
   await assertSoundAtWidths(page, 'dates-task')

@@ -23,7 +23,7 @@ async function create(page: Page): Promise<string> {
   await page.keyboard.press('c')
   const adding = dialog(page, 'Yeni dava')
   await hasFocus(adding.getByLabel('Dava adı'))
-  await holds(adding.getByLabel('Dava no'), `${new Date().getFullYear()}/1`)
+  await holds(adding.getByLabel('Büro dosya no'), `${new Date().getFullYear()}/1`)
   await page.keyboard.type(name)
   await adding.getByRole('combobox', { name: 'Müvekkil' }).focus()
   await page.keyboard.type('ABC Anonim Şirketi')

@@ -72,7 +72,7 @@ async function loseConnection(page: Page): Promise<void> {
   const areLocked = () => Promise.all(writing.map((button) => button.isDisabled()))
   await page.context().setOffline(true)
   await tab(page, 'Tarihçe').click()
-  await page.getByText(/^Sunucuya ulaşılamıyor/).waitFor()
+  await page.getByText(/^Mizan’a ulaşılamıyor/).waitFor()
   await becomes(areLocked, [true, true])
   const reason = 'Bağlantı yok. Bağlantı gelince yapabilirsiniz.'
   await becomes(reasons, [reason, reason])

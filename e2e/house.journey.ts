@@ -182,7 +182,7 @@ test('a later domain fills a slot beside a hit, and a failing one affects neithe
   const first = page.locator('main article').first()
   await first.getByRole('button', { name: 'Örneğe ekle' }).click()
   await notice(page, 'örneğe eklendi.').waitFor()
-  await first.getByRole('button', { name: 'Künyeyi kopyala' }).waitFor()
+  await first.getByRole('button', { name: 'Atfı kopyala' }).waitFor()
   await first.locator('[data-result]').click()
   await page.locator('[data-reader]').getByRole('button', { name: 'Örneğe ekle' }).first().waitFor()
 })

@@ -36,7 +36,7 @@ const words = {
     expired: 'Oturumunuz sona erdi',
     connect: 'Yeni bağlantı',
     connectionName: 'Bağlantının adı',
-    myDates: 'Dosyalarımın tarihleri: duruşmalar, süreler, görevler',
+    myDates: 'Davalarımın tarihleri: duruşmalar, süreler, görevler',
     password: 'Parolanız',
     makeConnection: 'Bağlantı oluştur',
     token: 'Anahtar',

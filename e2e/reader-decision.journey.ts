@@ -47,7 +47,7 @@ test('a citation shows its target on hover and on focus, and leads there', async
   await page.getByRole('link', { name: /16\. paragrafın/ }).focus()
   const isAtCitation = () => page.evaluate(() => document.activeElement?.matches('[data-link]') ?? false)
   for (let at = 0; at < 4 && !(await isAtCitation()); at++) await page.keyboard.press('Tab')
-  await card.getByText('Metin külliyatta yok').waitFor()
+  await card.getByText('Metin veri tabanında yok').waitFor()
   await link.click()
   await page.waitForURL(/\/search\/lawsearch\/turkey\/.*article=/)
   await comesIntoSight(page, '#madde-17 h2')
@@ -65,7 +65,7 @@ test('on a phone a tap shows the card, and the card opens the text', async () =>
 test('decisions that cite this one and similar decisions are listed beside it', async () => {
   const page = await open(decision)
   const beside = page.getByRole('complementary', { name: 'İlgili metinler' })
-  const citing = beside.locator('section', { hasText: 'Bu kararı ananlar' }).getByRole('link')
+  const citing = beside.locator('section', { hasText: 'Bu karara atıf yapanlar' }).getByRole('link')
   await becomes(() => citing.count(), 3)
   await beside.locator('section', { hasText: 'Benzer kararlar' }).getByRole('link').first().waitFor()
   const name = await citing.first().getAttribute('title')

@@ -182,7 +182,7 @@ test('an MP3 is as long as its frames, although the browser guesses; what it can
   await rows(page).getByText('1:00').waitFor()
   await rows(page).getByRole('button', { name: 'Telefon', exact: true }).click()
   const panel = page.getByRole('complementary')
-  await panel.getByText(/^Bu MP3 dosyasında sürelerin tablosu yok/).waitFor()
+  await panel.getByText(/^Bu MP3 dosyasında zaman bilgisi eksik/).waitFor()
   await panel.getByText('0:00 / 1:00').waitFor()
   await assertSoundAtWidths(page, 'recording-vague')
 })

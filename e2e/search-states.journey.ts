@@ -14,11 +14,11 @@ test('while the index is being prepared the screen says so and continues by itse
   let isReady = false
   await page.route('**/api/case-search/filtered-search', (route) => {
     if (isReady) return route.continue()
-    const body = { isError: true, code: 'search.preparing', message: 'Arama dizini hazırlanıyor.' }
+    const body = { isError: true, code: 'search.preparing', message: 'Arama hazırlanıyor.' }
     return route.fulfill({ status: 503, json: body })
   })
   await page.goto('/search/case?country=turkey&q=kira')
-  await page.getByRole('heading', { name: 'Arama dizini hazırlanıyor' }).waitFor()
+  await page.getByRole('heading', { name: 'Arama hazırlanıyor' }).waitFor()
   await picture(page, 'search-preparing')
   isReady = true
   await results(page).first().waitFor()

@@ -178,7 +178,7 @@ test('a remark on a result is stored and a citation is copied', async () => {
   const page = await newPage(browser, server, { unhurried: true })
   await page.goto('/search/case?country=turkey&q=kira')
   const first = results(page).first()
-  await first.getByRole('button', { name: 'Künyeyi kopyala' }).click()
+  await first.getByRole('button', { name: 'Atfı kopyala' }).click()
   await first.getByText('Kopyalandı').waitFor()
   await eventually(async () => assert.match(await readClipboard(page), /E\. \d{4}\/\d+/))
   await first.getByRole('button', { name: 'Bu sonuç işe yaradı' }).click()

@@ -22,7 +22,7 @@ test('a story becomes a search string, which is edited and searched', async () =
     'Kiracımız Ahmet Yılmaz 12.03.2024’ten beri kira bedelini ödemiyor, 45.000 TL borcu var. İhtar çektik; tahliye istiyoruz.',
   )
   await page.keyboard.press('Control+Enter')
-  const string = page.getByRole('textbox', { name: 'Arama dizgesi' })
+  const string = page.getByRole('textbox', { name: 'Arama cümlesi' })
   await string.waitFor()
   const made = await string.inputValue()
   assert.match(made, /kira/)
@@ -30,7 +30,7 @@ test('a story becomes a search string, which is edited and searched', async () =
   await page.getByRole('button', { name: 'Son on yıl' }).click()
   await page.getByRole('button', { name: /^Kaldır: .* ve sonrası/ }).waitFor()
   await string.fill('kira VE (tahliye VEYA temerrüt)')
-  await page.getByRole('button', { name: 'Bu dizgeyle ara' }).click()
+  await page.getByRole('button', { name: 'Bu cümleyle ara' }).click()
   await page.waitForURL(/(?=.*q=kira(?:%20|\+)VE)(?=.*from=20)/)
   await results(page).first().waitFor()
   await holds(page.getByRole('combobox', { name: 'Arama' }), 'kira VE (tahliye VEYA temerrüt)')
@@ -44,7 +44,7 @@ const storyTexts = {
   tr: {
     open: 'Olayı anlatın',
     told: 'Ne oldu, ne isteniyor?',
-    string: 'Arama dizgesi',
+    string: 'Arama cümlesi',
     five: 'Son beş yıl',
     why: 'Bu parçalar neden seçildi?',
   },

@@ -103,9 +103,9 @@ test('a plan is switched with the rest credited, gets seats and time, is cancell
   await page.getByText('Ödemeniz alındı').waitFor()
   await now(page).getByText('Standart · Yıllık').waitFor()
 
-  await button(page, 'Koltuk ekle').click()
+  await button(page, 'Kullanıcı ekle').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Bir koltuk artır' }).click()
+  await dialog.getByRole('button', { name: 'Bir kullanıcı artır' }).click()
   await becomes(() => dialog.getByRole('status').first().textContent(), '2')
   await dialog.getByText('Şimdi ödenecek').waitFor()
   await assertSoundAtWidths(page, 'subscription-seats')

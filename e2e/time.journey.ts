@@ -38,14 +38,14 @@ async function stopTimer(page: Page, what: string, rate: string): Promise<void> 
 }
 
 async function addByHand(page: Page, time: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: '+ Elle ekle' }).click()
-  const adding = dialog(page, 'Zaman ekle')
+  await page.getByRole('button', { name: '+ Kayıt ekle' }).click()
+  const adding = dialog(page, 'Kayıt ekle')
   await holds(adding.getByLabel('Saat ücreti'), '1.500,00')
   await adding.getByRole('combobox', { name: 'Dava' }).fill('Yılmaz')
   await page.getByRole('option', { name: /Yılmaz/ }).click()
-  await adding.getByLabel('Zaman', { exact: true }).fill(time)
+  await adding.getByLabel('Çalışma süresi', { exact: true }).fill(time)
   await adding.getByLabel('Yapılan iş').fill(what)
-  await adding.getByRole('button', { name: 'Zamanı kaydet' }).click()
+  await adding.getByRole('button', { name: 'Kaydet' }).click()
   await page.getByRole('button', { name: what, exact: true }).waitFor()
 }
 
@@ -54,7 +54,7 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   const page = await newPage(browser, server, { language: 'tr' })
   const other = await page.context().newPage()
   await other.goto('/time')
-  await other.getByRole('heading', { name: 'Bu dönemde zaman kaydı yok.' }).waitFor()
+  await other.getByRole('heading', { name: 'Bu dönemde kayıt yok.' }).waitFor()
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('button', { name: 'Başlat', exact: true }).click()
   await timerRuns(page)
@@ -79,12 +79,12 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   await page.getByText('2 seçildi').waitFor()
   await assertSoundAtWidths(page, 'time-chosen')
   await page.getByRole('button', { name: 'Ayrıntılı…' }).click()
-  const billing = dialog(page, 'Hizmete çevir')
+  const billing = dialog(page, 'Hesaba işle')
   await billing.getByText('2 kayıt · 1 sa 31 dk · 2.275,00 ₺').waitFor()
   await assertSoundAtWidths(page, 'time-bill')
   await page.keyboard.press('Escape')
   await billing.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Hizmete çevir' }).click()
+  await page.getByRole('button', { name: 'Hesaba işle' }).click()
   await page.getByText('Müvekkilin hesabına 1 hizmet eklendi: 2.275,00 ₺.').waitFor()
   await becomes(() => page.getByRole('link', { name: 'Hizmet', exact: true }).count(), 2)
   // Nothing in the list can be chosen any more.

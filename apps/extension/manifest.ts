@@ -30,7 +30,7 @@ export function manifestFor(browser: Browser, { mizan, portal }: Addresses) {
     name: 'Mizan · UYAP',
     version: '0.1.0',
     description:
-      'UYAP dosyalarınızın evrakını bürodaki davaya getirir · Brings court documents into your cases',
+      'UYAP dosyalarınızın belgelerini bürodaki davaya getirir · Brings court documents into your cases',
     permissions: ['storage'],
     host_permissions: [pagesOf(mizan)],
     background,

@@ -34,7 +34,7 @@ function contentsIn(entries: Record<string, Uint8Array>): string[][] {
 }
 
 const folder = '2026_1 Yılmaz _ ABC'
-const here = 'Arşivde'
+const here = 'ZIP’te'
 
 test('an archive has the newest versions, a folder for each case, and says what each file is', async () => {
   const { headers, must, newCase, add, exported } = await filed()
@@ -50,7 +50,7 @@ test('an archive has the newest versions, a folder for each case, and says what 
   await stranger.add('Yabancı.txt', 'yabancı')
   const made = await exported({ format: 'zip' })
   assert.equal(made.state, 'done', made.trouble)
-  assert.match(made.file.name, /^mizan-ofis-evrak-\d{4}-\d\d-\d\d\.zip$/)
+  assert.match(made.file.name, /^mizan-ofis-belgeler-\d{4}-\d\d-\d\d\.zip$/)
   const entries = await entriesOf(headers, made.exportId)
   const other = `${folder} (2)`
   assert.deepEqual(textsIn(entries), {

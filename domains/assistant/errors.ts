@@ -3,7 +3,7 @@ import { defineErrors } from '@mizan/platform/contract'
 export const assistantErrors = defineErrors({
   LAAIA_InvalidAgentResponse: {
     status: 503,
-    tr: 'Dil modelinin yanıtı kaynaklarla doğrulanamadı ve aynen alıntılanacak bir metin de bulunamadı. Soruyu değiştirip yeniden deneyin.',
+    tr: 'Yapay zekânın yanıtı kaynaklarla doğrulanamadı ve aynen alıntılanacak bir metin de bulunamadı. Soruyu değiştirip yeniden deneyin.',
     en: 'The answer of the language model could not be proven, and no text was found to quote. Change the question and try again.',
   },
   'assistant.conversation_not_found': {
@@ -13,7 +13,7 @@ export const assistantErrors = defineErrors({
   },
   'assistant.answer_not_found': {
     status: 404,
-    tr: 'Cevap bulunamadı. Sohbet silinmiş olabilir.',
+    tr: 'Yanıt bulunamadı. Sohbet silinmiş olabilir.',
     en: 'The answer was not found. The conversation may have been deleted.',
   },
   'assistant.proposal_not_found': {
@@ -38,8 +38,8 @@ export const assistantErrors = defineErrors({
   },
   'assistant.administrators_only': {
     status: 403,
-    tr: 'Asistanın ayarlarını yalnız büronun yöneticisi (ADMIN) görür ve değiştirir. Yöneticinizden isteyin.',
-    en: 'Only an administrator (ADMIN) of the office sees and changes the settings of the assistant. Ask yours.',
+    tr: 'Asistanın ayarlarını yalnız “Yönetici” rolündekiler görür ve değiştirir. Yöneticinizden isteyin.',
+    en: 'Only members with the role “Admin” see and change the settings of the assistant. Ask one of them.',
   },
 })
 

@@ -127,7 +127,7 @@ export const onlinePaymentErrors = defineErrors({
   },
   'payment.apple_refused': {
     status: 400,
-    tr: 'Apple Pay oturumu açılamadı. Başka bir ödeme yolu seçin.',
+    tr: 'Apple Pay oturumu açılamadı. Başka bir ödeme şekli seçin.',
     en: 'The Apple Pay session could not be opened. Choose another way to pay.',
   },
 })

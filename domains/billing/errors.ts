@@ -58,8 +58,8 @@ export const billingErrors = defineErrors({
   },
   'billing.too_few_seats': {
     status: 409,
-    tr: 'Büronuzda {{used}} koltuk dolu; daha azıyla bir plan alınamaz.',
-    en: 'Your office uses {{used}} seats, so it cannot take a plan with fewer.',
+    tr: 'Büronuzda {{used}} kullanıcı var; daha az kullanıcılı bir plan alınamaz. Önce üyeleri ya da bekleyen davetleri azaltın.',
+    en: 'Your office uses {{used}} seats, so it cannot take a plan with fewer. Remove members or pending invitations first.',
   },
   'billing.cancelled': {
     status: 409,

@@ -67,8 +67,8 @@ export const caseErrors = defineErrors({
   },
   'limit.pre_deadline_late': {
     status: 409,
-    tr: 'Ön gün, sürenin son gününden önce olmalı.',
-    en: 'The earlier day must come before the date of the time limit.',
+    tr: 'Hatırlatma günü, sürenin son gününden önce olmalı.',
+    en: 'The reminder day must come before the date of the time limit.',
   },
   'limit.calculation_differs': {
     status: 409,

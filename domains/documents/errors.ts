@@ -47,8 +47,8 @@ export const documentErrors = defineErrors({
   ),
   'document.nothing_changed': error(
     422,
-    'Yeni dosya ya da açıklama gönderin.',
-    'Send a new file or a comment.',
+    'Yeni bir dosya seçin ya da açıklama yazın.',
+    'Choose a new file, or write a comment.',
   ),
   'document.too_many': error(
     409,
@@ -57,13 +57,13 @@ export const documentErrors = defineErrors({
   ),
   'document.search_too_broad': error(
     422,
-    'Bu arama çok geniş. Daha uzun kelimeler yazın ya da yıldızları azaltın.',
+    'Bu arama çok geniş. Daha uzun sözcükler yazın ya da yıldızları azaltın.',
     'This search is too broad. Type longer words, or fewer asterisks.',
   ),
   'document.store_full': error(
     507,
-    'Sunucuda yer kalmadı; dosya saklanmadı. Hizmetin yöneticisine haber verin.',
-    'The server has no space left; the file was not stored. Tell the operator of the service.',
+    'Depolama alanında yer kalmadı; dosya saklanmadı. Hizmetin yöneticisine haber verin.',
+    'The storage has no space left; the file was not stored. Tell the operator of the service.',
   ),
   'document.office_full': error(
     409,
@@ -72,8 +72,8 @@ export const documentErrors = defineErrors({
   ),
   'document.disk_nearly_full': error(
     507,
-    'Sunucunun diski dolmak üzere ve büronuz son 24 saatte çok yer kullandı; bu dosya saklanmadı. Daha küçük bir dosya deneyin ya da yarın yeniden yükleyin; acilse hizmetin yöneticisine haber verin.',
-    'The disk of the server is nearly full, and your office has stored much in the last 24 hours; this file was not stored. Try a smaller file, or upload it again tomorrow; if it is urgent, tell the operator of the service.',
+    'Depolama alanı dolmak üzere ve büronuz son 24 saatte çok yer kullandı; bu dosya saklanmadı. Daha küçük bir dosya deneyin ya da yarın yeniden yükleyin; acilse hizmetin yöneticisine haber verin.',
+    'The storage is nearly full, and your office has stored much in the last 24 hours; this file was not stored. Try a smaller file, or upload it again tomorrow; if it is urgent, tell the operator of the service.',
   ),
   'document.store_unavailable': error(
     503,

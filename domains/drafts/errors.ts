@@ -74,7 +74,10 @@ export const draftErrors = defineErrors({
 })
 
 export const draftIssues = defineIssues({
-  'draft.too_many_fields': { tr: 'Çok fazla alan gönderildi.', en: 'Too many fields were sent.' },
+  'draft.too_many_fields': {
+    tr: 'Çok fazla alan var. Gerekmeyenleri kaldırıp yeniden deneyin.',
+    en: 'There are too many fields. Remove those that are not needed and try again.',
+  },
   'draft.template_or_message': {
     tr: 'Bir şablon seçin ya da ne yazılacağını anlatın.',
     en: 'Choose a template, or say what is to be written.',

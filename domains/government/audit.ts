@@ -27,13 +27,13 @@ export const governmentAudit = defineAudit({
     permission,
   },
   'government.file_added': {
-    says: { tr: 'UYAP evrakını ekledi', en: 'Added a court document' },
+    says: { tr: 'UYAP belgesini ekledi', en: 'Added a court document' },
     shows: [about, { field: 'document' }],
     permission,
     onlyInHistory: true,
   },
   'government.version_added': {
-    says: { tr: 'Mahkemenin değişen evrakını ekledi', en: 'Added the changed copy of a court document' },
+    says: { tr: 'Mahkemenin değiştirdiği belgeyi ekledi', en: 'Added the changed copy of a court document' },
     shows: [about, { field: 'document' }],
     permission,
     onlyInHistory: true,
@@ -42,7 +42,7 @@ export const governmentAudit = defineAudit({
     says: { tr: 'UYAP dosyasını eşitledi', en: 'Synced the court file' },
     shows: [
       ...file,
-      label('added', 'Yeni evrak', 'New documents'),
+      label('added', 'Yeni belge', 'New documents'),
       label('failed', 'Alınamayan', 'Not fetched'),
     ],
     permission,

@@ -5,32 +5,32 @@ const error = (status: number, tr: string, en: string) => ({ status, tr, en })
 export const governmentErrors = defineErrors({
   'government.not_linked': error(
     404,
-    'Bu UYAP dosyası büronuzdaki bir davaya bağlı değil. Önce dosyayı bir davaya bağlayın.',
+    'Bu UYAP dosyası büronuzdaki bir davaya bağlı değil. Önce onu bir davaya bağlayın.',
     'This court file is not linked to a case of your office. Link it to a case first.',
   ),
   'government.elsewhere': error(
     409,
-    'Bu UYAP dosyası büronuzda yazma hakkınız olmayan bir davaya bağlı. Dosyayı o davada çalışan meslektaşınız eşitleyebilir; hak için büro yöneticinize başvurun.',
+    'Bu UYAP dosyası büronuzda yazma yetkiniz olmayan bir davaya bağlı. Onu o davada çalışan meslektaşınız eşitleyebilir; yetki için büro yöneticinize başvurun.',
     'This court file is linked to a case of your office that you may not edit. A colleague who works on that case can sync it; ask your administrator for the right.',
   ),
   'government.ambiguous': error(
     409,
-    'Bu mahkeme ve numarayla birden çok UYAP dosyası var. Önce evrak listesini gönderin (verify-files).',
-    'Several court files have this court and number. Send the list of documents first (verify-files).',
+    'Bu mahkeme ve numarayla birden çok UYAP dosyası var. Eşitlemeyi baştan başlatın.',
+    'Several court files have this court and number. Start the sync again.',
   ),
   'government.other_file': error(
     409,
-    'Bu kimlik başka bir dosyanın ya da başka numaralı bir evrakın. Önce evrak listesini yeniden gönderin (verify-files).',
-    'This id belongs to another court file or to a document with another number. Send the list of documents again first (verify-files).',
+    'Bu kayıt başka bir UYAP dosyasına ya da başka numaralı bir belgeye ait. Eşitlemeyi baştan başlatın.',
+    'This record belongs to another court file or to a document with another number. Start the sync again.',
   ),
   'government.file_unknown': error(
     404,
-    'Ekin bağlı olduğu evrak bulunamadı. Önce evrak listesini gönderin (verify-files).',
-    'The document of this attachment was not found. Send the list of documents first (verify-files).',
+    'Ekin bağlı olduğu belge bulunamadı. Eşitlemeyi baştan başlatın.',
+    'The document of this attachment was not found. Start the sync again.',
   ),
   'government.too_many': error(
     409,
-    'Bir UYAP dosyası en çok {{most}} evrak tutabilir.',
+    'Bir UYAP dosyasında en çok {{most}} belge olabilir.',
     'A court file can hold {{most}} documents at most.',
   ),
 })
@@ -38,7 +38,7 @@ export const governmentErrors = defineErrors({
 export const governmentIssues = defineIssues({
   'government.cannot_be_null': { tr: 'Bu alan boş olamaz.', en: 'This field cannot be null.' },
   'government.case_no': {
-    tr: 'Dosya numarası yıl/sıra biçiminde yazılır; örneğin 2026/1755.',
+    tr: 'UYAP dosya numarasını yıl/sıra biçiminde yazın; örneğin 2026/1755.',
     en: 'The number of a court file is year/serial, such as 2026/1755.',
   },
 })

@@ -16,7 +16,7 @@ const refusalReasons = {
 const toolScopeNames = {
   research: { tr: 'Karar ve mevzuat', en: 'Decisions and laws' },
   calculators: { tr: 'Hesaplamalar', en: 'Calculations' },
-  cases: { tr: 'Dosyalarımın tarihleri', en: 'Dates of my cases' },
+  cases: { tr: 'Davalarımın tarihleri', en: 'Dates of my cases' },
 }
 const countries = { turkey: { tr: 'Türkiye', en: 'Türkiye' }, kktc: { tr: 'KKTC', en: 'Northern Cyprus' } }
 const decisions = {

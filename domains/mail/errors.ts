@@ -10,8 +10,8 @@ export const mailErrors = defineErrors({
   ),
   'mail.settled': error(
     409,
-    'Bu e-posta bu arada başka biri tarafından sonuçlandırıldı.',
-    'Somebody else has dealt with this email meanwhile.',
+    'Bu e-postayı bu arada başka biri davaya ekledi ya da reddetti.',
+    'Somebody else has added or declined this email meanwhile.',
   ),
   'mail.only_eml': error(
     415,

@@ -40,8 +40,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.piece_differs': error(
     409,
-    'Bu parça daha önce başka bir içerikle saklandı.',
-    'This piece was stored before with another content.',
+    'Kaydın bu bölümü daha önce başka bir içerikle saklandı. Sayfayı yenileyip kaydı sürdürün.',
+    'This part of the recording was stored before with another content. Reload the page and go on recording.',
   ),
   'recording.type_not_allowed': error(
     415,
@@ -65,8 +65,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.key_taken': error(
     409,
-    'Bu anahtarla başka bir davada kayıt başlatılmış. Yeni bir anahtarla deneyin.',
-    'A recording of another case was begun with this key. Try again with a new one.',
+    'Bu kayıt başka bir davada başlatılmış. Sayfayı yenileyip yeni bir kayıt başlatın.',
+    'This recording was begun in another case. Reload the page and begin a new one.',
   ),
   'recording.no_audio': error(404, 'Bu kaydın sesi yok.', 'This recording has no audio.'),
   'recording.has_transcript': error(
@@ -81,8 +81,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.transcriber_missing': error(
     503,
-    'Bu sunucuda yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.',
-    'No transcription service is set up on this server. You can type the text while listening.',
+    'Yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.',
+    'No transcription service is set up. You can type the text while listening.',
   ),
   'recording.too_large_to_transcribe': error(
     413,
@@ -91,8 +91,8 @@ export const recordingErrors = defineErrors({
   ),
   'recording.nothing_offered': error(
     409,
-    'Alınacak bir yazıya dökme sonucu yok.',
-    'There is no result of a transcription to take.',
+    'Alınacak bir döküm yok. Yazıya dökmeyi yeniden başlatın.',
+    'There is no transcript to take. Start the transcription again.',
   ),
 })
 

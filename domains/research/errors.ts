@@ -24,12 +24,12 @@ export const researchErrors = defineErrors({
   },
   'search.story_unclear': {
     status: 400,
-    tr: 'Anlattıklarınızdan aranacak bir konu çıkmadı. Uyuşmazlığın ne olduğunu, ne istendiğini birkaç tümceyle yazın.',
+    tr: 'Anlattıklarınızdan aranacak bir konu çıkmadı. Uyuşmazlığın ne olduğunu, ne istendiğini birkaç cümleyle yazın.',
     en: 'No subject to search for was found in the story. Say in a few sentences what the dispute is and what is sought.',
   },
   'search.preparing': {
     status: 503,
-    tr: 'Arama dizini hazırlanıyor. Birazdan yeniden deneyin.',
+    tr: 'Arama hazırlanıyor. Birazdan yeniden deneyin.',
     en: 'The search index is being prepared. Try again shortly.',
   },
   'decision.not_found': {

@@ -14,7 +14,7 @@ const time: Shown[] = [
   label('person', 'Kişi', 'Person'),
 ]
 const changes: Shown[] = [
-  label('caseBefore', 'Önceki dava no', 'Number of the former case'),
+  label('caseBefore', 'Önceki büro dosya no', 'Number of the former case'),
   { ...label('dateBefore', 'Önceki gün', 'Day before'), isDay: true },
   label('minutesBefore', 'Önceki dakika', 'Minutes before'),
   label('whatBefore', 'Önceki iş', 'Work before'),
@@ -29,14 +29,14 @@ const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr,
 
 export const timeAudit = defineAudit({
   'time.added': text('Zaman kaydetti', 'Recorded time', time),
-  'time.changed': text('Zaman kaydını değiştirdi', 'Changed recorded time', [...time, ...changes]),
-  'time.moved_away': text('Zaman kaydını başka davaya taşıdı', 'Moved recorded time to another case', [
+  'time.changed': text('Çalışma süresini değiştirdi', 'Changed recorded time', [...time, ...changes]),
+  'time.moved_away': text('Çalışma süresini başka davaya taşıdı', 'Moved recorded time to another case', [
     ...time,
-    label('otherCase', 'Diğer dava no', 'Number of the other case'),
+    label('otherCase', 'Diğer davanın büro dosya no', 'Number of the other case'),
   ]),
-  'time.deleted': text('Zaman kaydını sildi', 'Deleted recorded time', time),
-  'time.restored': text('Silinen zaman kaydını geri aldı', 'Restored deleted time', time),
-  'time.billed': text('Zaman kayıtlarını hizmete çevirdi', 'Turned time into a service', [
+  'time.deleted': text('Çalışma süresini sildi', 'Deleted recorded time', time),
+  'time.restored': text('Silinen çalışma süresini geri aldı', 'Restored deleted time', time),
+  'time.billed': text('Çalışma sürelerini hesaba işledi', 'Charged time to the account', [
     about,
     label('client', 'Müvekkil', 'Client'),
     label('minutes', 'Dakika', 'Minutes'),

@@ -28,33 +28,33 @@ export const timeErrors = defineErrors({
   },
   'time.too_old': {
     status: 409,
-    tr: 'Sayaç çok önce başlamış görünüyor. Zamanı elle ekleyin.',
+    tr: 'Sayaç çok önce başlamış görünüyor. Çalışma süresini “Kayıt ekle” ile yazın.',
     en: 'The timer seems to have started too long ago. Add the time by hand.',
   },
   'time.future_day': {
     status: 409,
-    tr: 'Gelecekteki bir güne zaman yazılamaz.',
+    tr: 'Gelecekteki bir güne çalışma süresi yazılamaz.',
     en: 'Time cannot be recorded on a day to come.',
   },
   'time.already_added': {
     status: 409,
-    tr: 'Bu zaman az önce kaydedildi; sonradan değiştirdikleriniz eklenmedi. Pencereyi kapatıp listeye bakın.',
+    tr: 'Bu çalışma süresi az önce kaydedildi; sonradan değiştirdikleriniz eklenmedi. Pencereyi kapatıp listeye bakın.',
     en: 'This time was saved a moment ago; what you have changed since was not added. Close the dialog and look at the list.',
   },
   'time.entry_not_found': {
     status: 404,
-    tr: 'Zaman kaydı bulunamadı.',
+    tr: 'Çalışma süresi bulunamadı.',
     en: 'The time entry was not found.',
   },
   'time.not_yours': {
     status: 403,
-    tr: 'Bu zaman kaydını yazan kişi ya da büro yöneticisi değiştirebilir.',
+    tr: 'Bu çalışma süresini yazan kişi ya da büro yöneticisi değiştirebilir.',
     en: 'Only its author or an administrator of the office can change this time.',
   },
   'time.entry_billed': {
     status: 409,
-    tr: 'Bu zaman kaydı hizmete çevrilmiş. Değiştirmek için önce müvekkilin hesabındaki hizmeti silin.',
-    en: 'This time has been turned into a service. To change it, delete the service in the account of the client first.',
+    tr: 'Bu çalışma süresi hesaba işlenmiş. Değiştirmek için önce müvekkilin hesabındaki hizmeti silin.',
+    en: 'This time has been charged to the account. To change it, delete the service in the account of the client first.',
   },
   'time.entries_changed': {
     status: 409,
@@ -73,8 +73,8 @@ export const timeErrors = defineErrors({
   },
   'time.nothing_to_bill': {
     status: 409,
-    tr: 'Seçilen kayıtların tutarı sıfır; hizmete çevrilecek bir şey yok.',
-    en: 'The chosen entries cost nothing, so there is nothing to turn into a service.',
+    tr: 'Seçilen kayıtların tutarı sıfır; hesaba işlenecek bir şey yok.',
+    en: 'The chosen entries cost nothing, so there is nothing to charge.',
   },
 })
 

@@ -20,8 +20,8 @@ export const visitorErrors = defineErrors({
   'news.not_found': { status: 404, tr: 'Haber bulunamadı.', en: 'The news were not found.' },
   'news.too_many': {
     status: 409,
-    tr: 'En çok {most} haber saklanır. Önce eski haberleri silin.',
-    en: 'At most {most} news are kept. Delete old ones first.',
+    tr: 'En çok {{most}} haber saklanır. Önce eski haberleri silin.',
+    en: 'At most {{most}} news are kept. Delete old ones first.',
   },
 })
 

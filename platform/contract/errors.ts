@@ -24,7 +24,7 @@ export const defineErrors = <const T extends ErrorTable>(table: T): T => table
 export const platformErrors = defineErrors({
   'request.invalid': {
     status: 400,
-    tr: 'İstek geçersiz. İşaretlenen alanları düzeltip yeniden deneyin.',
+    tr: 'Bazı alanlar eksik ya da yanlış. İşaretlenen alanları düzeltip yeniden deneyin.',
     en: 'The request is not valid. Correct the marked fields and try again.',
   },
   'request.unreadable': {
@@ -34,7 +34,7 @@ export const platformErrors = defineErrors({
   },
   'request.too_large': {
     status: 413,
-    tr: 'Gönderilen içerik çok büyük.',
+    tr: 'Gönderilen içerik çok büyük. Kısaltıp yeniden deneyin.',
     en: 'What was sent is too large.',
   },
   /** `most`: the limit with its unit, see `fileTooLarge` of `platform/http`. */
@@ -45,7 +45,7 @@ export const platformErrors = defineErrors({
   },
   'request.given_up': {
     status: 408,
-    tr: 'İstek yarıda bırakıldı; hiçbir şey eklenmedi.',
+    tr: 'İşlem yarıda kaldı; hiçbir şey eklenmedi. Yeniden deneyin.',
     en: 'The request was given up; nothing was added.',
   },
   'request.bad_range': {
@@ -60,13 +60,13 @@ export const platformErrors = defineErrors({
   },
   'request.too_many': {
     status: 429,
-    tr: 'Çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
+    tr: 'Kısa sürede çok fazla işlem yapıldı. Biraz bekleyip yeniden deneyin.',
     en: 'Too many requests were sent. Wait a little and try again.',
   },
   /** So much of it is under way in the caller's office, or in all offices, that the caller has waited in vain. */
   'request.busy': {
     status: 429,
-    tr: 'Şu anda bu türden çok iş sürüyor. Biraz bekleyip yeniden deneyin.',
+    tr: 'Bu işlemden şu anda çok sayıda sürüyor. Biraz bekleyip yeniden deneyin.',
     en: 'Too much work of this kind is under way. Wait a little and try again.',
   },
   'session.required': {
@@ -96,7 +96,7 @@ export const platformErrors = defineErrors({
   },
   'guest.required': {
     status: 403,
-    tr: 'Konuşma oturumunuz yok ya da sona erdi. Yeni bir konuşma başlatın.',
+    tr: 'Deneme oturumunuz yok ya da sona erdi. Yeni bir soruyla baştan başlayın.',
     en: 'There is no conversation, or it is over. Begin a new one.',
   },
   LA_HCaptchaValidationFailed: {
@@ -106,7 +106,7 @@ export const platformErrors = defineErrors({
   },
   'access.wrong_key': {
     status: 403,
-    tr: 'Bu bağlantının anahtarı geçersiz.',
+    tr: 'Bu bağlantı artık geçerli değil ya da eksik kopyalanmış.',
     en: 'The key of this link is not valid.',
   },
   'webhook.unsigned': {
@@ -162,7 +162,7 @@ export const platformErrors = defineErrors({
   },
   'server.failed': {
     status: 500,
-    tr: 'Sunucuda bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
+    tr: 'Beklenmeyen bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
     en: 'A server side error occurred.',
   },
   'server.unavailable': {

@@ -165,7 +165,7 @@ test('an unknown tool or field, and one that is missing in the address, is refus
   ] as const) {
     const { isError, content } = await call(asker, name, given)
     assert.deepEqual([isError, content.code], [true, 'request.invalid'], JSON.stringify(given))
-    assert.match(String(content.message), /^İstek geçersiz/)
+    assert.match(String(content.message), /^Bazı alanlar eksik/)
   }
   assert.deepEqual(sent, [])
 })

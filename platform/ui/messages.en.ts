@@ -24,12 +24,12 @@ export const en: typeof tr = {
     hint: '↑ ↓ to move, Enter to choose, Esc to close',
   },
   offline: {
-    title: 'The server cannot be reached.',
+    title: 'Mizan cannot be reached.',
     body: 'Check your connection. The page refreshes by itself once it is back.',
     writing: 'Until then no change can be saved; drafts, the timer and recordings go on.',
   },
   slow: {
-    preparing: 'The server is being prepared. The page opens by itself once it is ready.',
+    preparing: 'Mizan is being prepared. The page opens by itself once it is ready.',
     body: 'The page is taking too long to load. Please refresh.',
     refresh: 'Refresh the page',
   },
@@ -49,8 +49,8 @@ export const en: typeof tr = {
   },
   retry: 'Try again',
   failure: {
-    unreachable: 'The server could not be reached. Check your connection and try again.',
-    unknown: 'The request could not be completed. Try again.',
+    unreachable: 'Mizan could not be reached. Check your connection and try again.',
+    unknown: 'This could not be completed. Try again.',
   },
   feature: {
     Maintenance: {
@@ -67,7 +67,7 @@ export const en: typeof tr = {
     },
     Unavailable: {
       title: '{{name}}: unavailable at the moment',
-      body: 'The server could not be asked whether this part is open.',
+      body: 'The state of this part could not be read. Try again a little later.',
     },
   },
   pager: { page: 'Page {{page}} of {{pages}}', previous: 'Previous', next: 'Next' },

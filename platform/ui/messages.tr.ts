@@ -23,12 +23,12 @@ export const tr = {
     hint: '↑ ↓ ile gezin, Enter ile seçin, Esc ile kapatın',
   },
   offline: {
-    title: 'Sunucuya ulaşılamıyor.',
+    title: 'Mizan’a ulaşılamıyor.',
     body: 'Bağlantınızı denetleyin. Bağlantı gelince sayfa kendiliğinden yenilenir.',
     writing: 'O zamana dek değişiklik kaydedilemez; taslak, sayaç ve ses kaydı sürer.',
   },
   slow: {
-    preparing: 'Sunucu hazırlanıyor. Hazır olunca sayfa kendiliğinden açılır.',
+    preparing: 'Mizan hazırlanıyor. Hazır olunca sayfa kendiliğinden açılır.',
     body: 'Sayfanın yüklenmesi çok uzun sürüyor. Lütfen sayfayı yenileyin.',
     refresh: 'Sayfayı yenile',
   },
@@ -48,8 +48,8 @@ export const tr = {
   },
   retry: 'Yeniden dene',
   failure: {
-    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
-    unknown: 'İstek tamamlanamadı. Yeniden deneyin.',
+    unreachable: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    unknown: 'İşlem tamamlanamadı. Yeniden deneyin.',
   },
   feature: {
     Maintenance: {
@@ -66,7 +66,7 @@ export const tr = {
     },
     Unavailable: {
       title: '{{name}} şu anda kullanılamıyor',
-      body: 'Bölümün açık olup olmadığı sunucudan öğrenilemedi.',
+      body: 'Bu bölümün durumu öğrenilemedi. Biraz sonra yeniden deneyin.',
     },
   },
   pager: { page: '{{page}}. sayfa / {{pages}}', previous: 'Önceki', next: 'Sonraki' },

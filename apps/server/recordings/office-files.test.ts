@@ -73,7 +73,7 @@ test('the archive has each part of a recording and its transcript, in the folder
     [`${folder}/Tanık 2.ogg`]: begins('iki'),
     [`${folder}/Tanık.txt`]: Buffer.from('[0:00:02] Tanık geldi.'),
   })
-  assert.deepEqual(table?.at(-1), [`${folder}/Tanık.txt`, 'Arşivde', 'Tanık.txt'])
+  assert.deepEqual(table?.at(-1), [`${folder}/Tanık.txt`, 'ZIP’te', 'Tanık.txt'])
 })
 
 test('audio of which a piece is damaged is named as missing, and the rest is whole', async () => {

@@ -109,7 +109,7 @@ for (const [name, row] of allRows)
     test('broken input is refused with the reason, in both languages', async () => {
       if ((!row.body && !row.files) || sealedBy(row) || takesAnyField(row)) return
       for (const [language, text] of [
-        ['tr', 'İstek geçersiz'],
+        ['tr', 'Bazı alanlar eksik'],
         ['en', 'The request is not valid'],
       ] as const) {
         const headers = { ...(await world.headersFor(row, everything)), 'accept-language': language }

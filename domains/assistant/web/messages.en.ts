@@ -49,7 +49,7 @@ export const en: typeof tr = {
     ofCase: 'Documents and records of the case',
     caseSilent:
       'The documents and records of this case do not answer this question; what follows comes from laws and decisions.',
-    notHeld: 'Our archive does not have {{named}}; this answer does not stand on its text.',
+    notHeld: 'Our collection does not have {{named}}; this answer does not stand on its text.',
     searchedAs: 'Searched as: {{query}}',
     verified_one: '{{verified}} of {{count}} sentence was verified in its source',
     verified_other: '{{verified}} of {{count}} sentences were verified in their sources',
@@ -78,7 +78,7 @@ export const en: typeof tr = {
   },
   refusal: {
     nothing_found: 'No source was found; nothing is guessed.',
-    not_held: 'Our archive does not have the law that you name; no other law answers for it.',
+    not_held: 'Our collection does not have the law that you name; no other law answers for it.',
     case_silent: 'The documents and records of this case do not answer this; nothing is guessed.',
     not_legal: 'This does not look like a legal question; nothing is guessed.',
     too_vague: 'The question is too general to look for sources.',
@@ -88,7 +88,7 @@ export const en: typeof tr = {
       nothing_found:
         'None of the texts that were read answers this question. Ask in other words, or look in the search yourself.',
       not_held:
-        'Not in the archive: {{named}}. Check its name and number in the search, or ask without naming the law.',
+        'Not in the collection: {{named}}. Check its name and number in the search, or ask without naming the law.',
       case_silent:
         'Add the document that says it to the case, or ask about the legal side: “Kira borcu ödenmezse ne yapılır?”',
       not_legal:
@@ -122,7 +122,7 @@ export const en: typeof tr = {
     pdf: 'PDF',
     udf: 'UYAP (UDF)',
     json: 'Record that can be checked (JSON)',
-    hint: 'The file has the sources and quotes. JSON also holds fingerprints of the texts.',
+    hint: 'The file has the sources and quotes. The JSON record also shows whether the texts have changed since.',
     failed: 'The file could not be downloaded. Try again.',
   },
   compare: {
@@ -161,7 +161,7 @@ export const en: typeof tr = {
     openDocument: 'Open the document',
     record: 'Record of the case',
     openRecord: 'Open in the case',
-    calculation: 'Computed by the program; its inputs are in the title.',
+    calculation: 'Computed by Mizan; its inputs are in the title.',
     openCalculation: 'Open the calculation',
     kind: {
       article: 'Law',
@@ -195,7 +195,8 @@ export const en: typeof tr = {
     delete: 'Delete',
     deleteTitle: 'Delete “{{title}}”?',
     deleteBody: 'Its questions and answers are deleted. This cannot be undone.',
-    deleteShared: 'You share this conversation with your office; they can no longer read it either.',
+    deleteShared:
+      'You share this conversation with your office; your colleagues can no longer read it either.',
     confirm: 'Delete conversation',
     deleted: 'The conversation was deleted.',
     notFound: 'The conversation was not found',
@@ -220,8 +221,8 @@ export const en: typeof tr = {
   },
   secrecy: {
     title: 'Secrecy of the assistant',
-    what: 'If a service of somebody else writes the answer, names of people and clients, identity and tax numbers, IBANs, addresses, telephone numbers, mail addresses and your case numbers are replaced by placeholders before a text goes there.',
-    how: 'The service sees “⟦KİŞİ-1⟧” instead of “Ayşe Yılmaz”; the name is put back into the answer. Courts, laws, dates and amounts stay.',
+    what: 'If a service of somebody else writes the answer, names of people and clients, identity and tax numbers, IBANs, addresses, telephone numbers, mail addresses, docket numbers and your office numbers are hidden before a text goes there.',
+    how: 'The service sees “⟦KİŞİ-1⟧” instead of “Ayşe Yılmaz”; you read the answer with the names. Courts, laws, dates and amounts are not hidden.',
     limits:
       'A name that the office does not know and that nothing in the text introduces may be missed. Somebody whom the facts alone reveal cannot be hidden.',
     label: 'Hide personal data',

@@ -48,7 +48,7 @@ export const tr = {
     ofCase: 'Davanın belgeleri ve kayıtları',
     caseSilent:
       'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı; aşağıdakiler mevzuattan ve kararlardan alındı.',
-    notHeld: '{{named}} arşivimizde yok; bu yanıt onun metnine dayanmıyor.',
+    notHeld: '{{named}} veri tabanımızda yok; bu yanıt onun metnine dayanmıyor.',
     searchedAs: 'Şöyle arandı: {{query}}',
     verified_one: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',
     verified_other: '{{count}} cümlenin {{verified}} kaynağında doğrulandı',
@@ -61,10 +61,10 @@ export const tr = {
     quotes: 'Cümleler kaynaklardan aynen alındı, yorumsuz.',
     model: 'Cümleleri yapay zekâ yazdı; alıntılar kaynağındadır.',
     modelProblem: {
-      unavailable: 'Dil modeline ulaşılamadı; bu yanıt alıntılardan oluşuyor.',
-      unusable: 'Dil modelinin yazdıkları kaynaklarla doğrulanamadı; bu yanıt alıntılardan oluşuyor.',
-      declined: 'Dil modeli bulunan metinlerde yanıt görmedi; bu yanıt alıntılardan oluşuyor.',
-      spent: 'Büronuzun bugünkü dil modeli payı doldu; bu yanıt alıntılardan oluşuyor.',
+      unavailable: 'Yapay zekâya ulaşılamadı; bu yanıt alıntılardan oluşuyor.',
+      unusable: 'Yapay zekânın yazdıkları kaynaklarla doğrulanamadı; bu yanıt alıntılardan oluşuyor.',
+      declined: 'Yapay zekâ, bulunan metinlerde yanıt görmedi; bu yanıt alıntılardan oluşuyor.',
+      spent: 'Büronuzun bugünkü yapay zekâ payı doldu; bu yanıt alıntılardan oluşuyor.',
     },
     note: 'Kaynak {{no}}, {{title}}',
     noteAlone: 'Kaynak {{no}}',
@@ -76,7 +76,7 @@ export const tr = {
   },
   refusal: {
     nothing_found: 'Dayanak bulunamadı; tahmin yürütülmez.',
-    not_held: 'Sorduğunuz kanun arşivimizde yok; başka bir kanundan yanıt verilmez.',
+    not_held: 'Sorduğunuz kanun veri tabanımızda yok; başka bir kanundan yanıt verilmez.',
     case_silent: 'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı yok; tahmin yürütülmez.',
     not_legal: 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.',
     too_vague: 'Soru, dayanak aranamayacak kadar genel.',
@@ -86,7 +86,7 @@ export const tr = {
       nothing_found:
         'Okunan metinlerde bu soruyu yanıtlayan bir hüküm ya da karar yok. Başka sözcüklerle sorun ya da aramada kendiniz bakın.',
       not_held:
-        'Yok olan metin: {{named}}. Kanunun arşivdeki adını ve numarasını aramada denetleyin ya da soruyu kanun adı vermeden sorun.',
+        'Veri tabanında olmayan metin: {{named}}. Kanunun adını ve numarasını aramada denetleyin ya da soruyu kanun adı vermeden sorun.',
       case_silent:
         'Yanıtı içeren belgeyi davaya ekleyin ya da sorunun hukuki yönünü sorun: “Kira borcu ödenmezse ne yapılır?”',
       not_legal: 'Asistan yalnız mevzuata ve kararlara dayanır. Sorunuzu hukuki yönüyle yazın.',
@@ -119,7 +119,7 @@ export const tr = {
     pdf: 'PDF',
     udf: 'UYAP (UDF)',
     json: 'Denetlenebilir kayıt (JSON)',
-    hint: 'Kaynaklar ve alıntılar dosyadadır. JSON, dayandığı metinlerin parmak izini de taşır.',
+    hint: 'Kaynaklar ve alıntılar dosyadadır. JSON kaydıyla, dayanılan metinlerin sonradan değişip değişmediği de denetlenir.',
     failed: 'Dosya indirilemedi. Yeniden deneyin.',
   },
   compare: {
@@ -148,9 +148,9 @@ export const tr = {
     summary: 'Resmî metin değil, özettir.',
     isSummary: 'özet, resmî metin değil',
     invented: 'Örnek karar: uydurmadır.',
-    cut: 'Kararın yalnız başı külliyatta.',
+    cut: 'Metnin yalnız başı var.',
     changed: 'Metin yanıttan sonra değişmiş; alıntı artık bu yerde yok.',
-    gone: 'Bu metin artık külliyatta yok. Yanıttaki alıntı:',
+    gone: 'Bu metin artık veri tabanında yok. Yanıttaki alıntı:',
     failed: 'Metin açılamadı. Yanıttaki alıntı:',
     retry: 'Yeniden dene',
     page: '{{no}}. sayfa',
@@ -158,7 +158,7 @@ export const tr = {
     openDocument: 'Belgeyi aç',
     record: 'Davanın kaydı',
     openRecord: 'Davada aç',
-    calculation: 'Program hesapladı; girdileri başlıktadır.',
+    calculation: 'Mizan hesapladı; girdiler başlıktadır.',
     openCalculation: 'Hesabı aç',
     kind: {
       article: 'Mevzuat',
@@ -192,7 +192,7 @@ export const tr = {
     delete: 'Sil',
     deleteTitle: '“{{title}}” silinsin mi?',
     deleteBody: 'Sorular ve yanıtlar silinir. Geri alınamaz.',
-    deleteShared: 'Sohbeti büronuzla paylaşıyorsunuz; onlar da artık okuyamaz.',
+    deleteShared: 'Sohbeti büronuzla paylaşıyorsunuz; bürodakiler de artık okuyamaz.',
     confirm: 'Sohbeti sil',
     deleted: 'Sohbet silindi.',
     notFound: 'Sohbet bulunamadı',
@@ -217,8 +217,8 @@ export const tr = {
   },
   secrecy: {
     title: 'Asistanda gizlilik',
-    what: 'Yanıtı bir dış yapay zekâ hizmeti yazıyorsa, metin gitmeden önce kişi ve müvekkil adları, kimlik ve vergi numaraları, IBAN’lar, adresler, telefonlar, e-postalar ve dosya numaralarınız yer tutucularla değiştirilir.',
-    how: 'Hizmet “Ayşe Yılmaz” yerine “⟦KİŞİ-1⟧” görür; yanıtta ad yerine konur. Mahkemeler, kanunlar, tarihler ve tutarlar kalır.',
+    what: 'Yanıtı bir dış yapay zekâ hizmeti yazıyorsa, metin gitmeden önce kişi ve müvekkil adları, kimlik ve vergi numaraları, IBAN’lar, adresler, telefonlar, e-postalar, esas ve büro dosya numaralarınız gizlenir.',
+    how: 'Hizmet “Ayşe Yılmaz” yerine “⟦KİŞİ-1⟧” görür; yanıtı siz adlarla okursunuz. Mahkemeler, kanunlar, tarihler ve tutarlar gizlenmez.',
     limits:
       'Büronun tanımadığı, metinde de tanıtılmayan bir ad gözden kaçabilir; olayın kendisinden tanınan kişi gizlenemez.',
     label: 'Kişisel verileri gizle',

@@ -117,7 +117,7 @@ export const subscriptionRows = defineRows({
     summary: 'Opens the order of further seats for the rest of the period',
     body: SeatsAdded,
     errors: ['billing.not_now', 'billing.no_price'],
-    fails: { tr: 'Koltuk eklenemedi.', en: 'Failed to add seats.' },
+    fails: { tr: 'Kullanıcı eklenemedi.', en: 'Failed to add seats.' },
     sample: { body: { seats: 1 } },
   },
   'billing.extend': {

@@ -17,7 +17,7 @@ export const kindNames: Words = {
   trial: { tr: 'Deneme için kart kontrolü', en: 'Card check for the trial' },
   buy: { tr: 'Yeni abonelik', en: 'New subscription' },
   switch: { tr: 'Plan ya da dönem değişikliği', en: 'Change of plan or cycle' },
-  addSeats: { tr: 'Ek koltuk', en: 'Further seats' },
+  addSeats: { tr: 'Ek kullanıcı', en: 'Further seats' },
   extend: { tr: 'Süre uzatma', en: 'Extension' },
   renew: { tr: 'Yenileme', en: 'Renewal' },
   card: { tr: 'Kart kontrolü', en: 'Card check' },

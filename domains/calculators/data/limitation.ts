@@ -37,7 +37,7 @@ export const casePenaltyNames = {
     en: 'Prison, upper limit over 5 and under 20 years',
   },
   below: {
-    tr: 'Üst sınır en çok 5 yıl hapis ya da adlî para cezası',
+    tr: 'Üst sınır en çok 5 yıl hapis ya da adli para cezası',
     en: 'Prison, upper limit 5 years at most, or a fine',
   },
 } as const satisfies Words & Record<Penalty, unknown>
@@ -47,7 +47,7 @@ export const penaltyNames = {
   life: casePenaltyNames.life,
   twenty: { tr: '20 yıl ve daha fazla hapis', en: 'Prison of 20 years or more' },
   five: { tr: '5 yıldan fazla, 20 yıldan az hapis', en: 'Prison of over 5 and under 20 years' },
-  below: { tr: '5 yıla kadar hapis ya da adlî para cezası', en: 'Prison of up to 5 years, or a fine' },
+  below: { tr: '5 yıla kadar hapis ya da adli para cezası', en: 'Prison of up to 5 years, or a fine' },
 } as const satisfies Words & Record<Penalty, unknown>
 
 /** At the time of the act; below twelve nobody is prosecuted (article 31/1). */

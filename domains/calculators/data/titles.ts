@@ -1,7 +1,7 @@
 /** Names of the calculators, apart from their forms, because the command palette has them on every screen. */
 import { said } from './form.ts'
 
-export const attorneyFeeTitle = said('Avukatlık asgarî ücreti', 'Minimum attorney fee')
+export const attorneyFeeTitle = said('Avukatlık asgari ücreti', 'Minimum attorney fee')
 export const courtFeesTitle = said('Dava harcı ve gider avansı', 'Court fees and advance on costs')
 export const enforcementCostsTitle = said('İcra masrafları', 'Costs of enforcement')
 export const severanceTitle = said('Kıdem ve ihbar tazminatı', 'Severance and notice pay')

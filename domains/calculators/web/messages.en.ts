@@ -8,13 +8,13 @@ export const en: typeof tr = {
   explanation: 'Explained to the client',
   explanationCopy: 'Copy the explanation',
   steps: 'Steps ({{count}})',
-  rows: 'Figures used ({{count}})',
+  rows: 'Rates and tariffs used ({{count}})',
   unverified: '! Not verified',
   checkedOn: 'checked on {{day}}',
   offline:
     'No connection. This browser calculates; rates and tariffs are as of {{at}}. Files and saving need a connection.',
   disclaimer:
-    'The result follows from the inputs and the figures above; compare it with the source before you use it.',
+    'The result follows from the inputs and the rates and tariffs above; compare it with the source before you use it.',
   unknown: {
     title: 'There is no calculator at this address',
     body: 'The address may have changed. Choose the calculator from the list.',

@@ -7,13 +7,13 @@ export const tr = {
   explanation: 'Müvekkile anlatım',
   explanationCopy: 'Anlatımı kopyala',
   steps: 'Hesap adımları ({{count}})',
-  rows: 'Kullanılan satırlar ({{count}})',
+  rows: 'Kullanılan oran ve tarifeler ({{count}})',
   unverified: '! Doğrulanmadı',
   checkedOn: '{{day}} tarihinde denetlendi',
   offline:
     'Bağlantı yok. Hesap bu tarayıcıda yapılıyor; oranlar ve tarifeler {{at}} itibarıyla. Dosya almak ve kaydetmek için bağlantı gerekir.',
   disclaimer:
-    'Sonuç, girdilere ve yukarıdaki satırlara göre hesaplanır; kaynağıyla karşılaştırmadan kullanmayın.',
+    'Sonuç, girdilere ve yukarıdaki oran ve tarifelere göre hesaplanır; kaynağıyla karşılaştırmadan kullanmayın.',
   unknown: {
     title: 'Bu adreste hesaplama yok',
     body: 'Adres değişmiş olabilir. Aradığınız hesaplamayı listeden seçin.',

@@ -16,8 +16,8 @@ function shownAs(kind: string, field: string, label: { tr: string; en: string })
 
 export function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
   const names: Record<string, { tr: string; en: string }> = {
-    caseNumber: { tr: 'Dava no', en: 'Case number' },
-    externalId: { tr: 'Dış no', en: 'External id' },
+    caseNumber: { tr: 'Büro dosya no', en: 'Case number' },
+    externalId: { tr: 'Harici no', en: 'External id' },
     client: { tr: 'Müvekkil', en: 'Client' },
     courtName: { tr: 'Mahkeme', en: 'Court' },
     docketNumber: { tr: 'Esas no', en: 'Docket number' },
@@ -27,7 +27,7 @@ export function labelOf(field: string, tr: string, en: string): { tr: string; en
     room: { tr: 'Salon', en: 'Room' },
     note: { tr: 'Not', en: 'Note' },
     title: { tr: 'Ad', en: 'Title' },
-    preDeadline: { tr: 'Ön gün', en: 'Earlier day' },
+    preDeadline: { tr: 'Hatırlatma günü', en: 'Reminder day' },
     basis: { tr: 'Dayanak', en: 'Basis' },
   }
   return { tr: `${names[field]?.tr}, ${tr}: {{value}}`, en: `${names[field]?.en}, ${en}: {{value}}` }

@@ -80,7 +80,7 @@ export const calendarKindNames = {
 
 /** What calendars and reminders say beside the kind. */
 export const calendarWords = {
-  preDeadline: { tr: 'Ön gün', en: 'Earlier day' },
+  preDeadline: { tr: 'Hatırlatma günü', en: 'Reminder day' },
   critical: { tr: 'KRİTİK', en: 'CRITICAL' },
 } as const satisfies Words
 

@@ -19,12 +19,12 @@ const person = column('person', 'Kişi', 'Person')
 const since = column('instant', 'Başlangıç', 'Since')
 const deadline = column('day', 'Son gün', 'Deadline')
 const assignee = column('person', 'Sorumlu', 'Assignee')
-const displayTitle = column('text', 'Başlık', 'Title')
-const hiddenTitle = column('text', 'Gizli başlık', 'Hidden title')
+const displayTitle = column('text', 'Ad', 'Title')
+const hiddenTitle = column('text', 'Gizli ad', 'Hidden title')
 const clientId = column('text', 'Müvekkil kimliği', 'Id of the client')
 const ofCase = {
   caseId: column('text', 'Dava kimliği', 'Id of the case'),
-  caseNumber: column('text', 'Dava no', 'Case number'),
+  caseNumber: column('text', 'Büro dosya no', 'Case number'),
 }
 const made = {
   createdBy: column('person', 'Ekleyen', 'Added by'),
@@ -39,7 +39,7 @@ const cases = ({ clientNames }: CaseParts): OfficeTable => ({
   columns: {
     id,
     caseNumber: ofCase.caseNumber,
-    externalId: column('text', 'Dış numara', 'External id'),
+    externalId: column('text', 'Harici no', 'External id'),
     displayTitle,
     title: hiddenTitle,
     description: column('text', 'Açıklama', 'Description'),
@@ -70,7 +70,7 @@ const partsOfCases: OfficeTable[] = [
       id,
       ...ofCase,
       name: column('text', 'Ad ya da unvan', 'Name'),
-      role: column('text', 'Sıfat', 'Role', { words: partyRoles }),
+      role: column('text', 'Rol', 'Role', { words: partyRoles }),
       type: column('text', 'Tür', 'Type', { words: partyTypeNames }),
       clientId,
       representatives: column('texts', 'Vekiller', 'Representatives'),
@@ -123,7 +123,7 @@ const partsOfCases: OfficeTable[] = [
       title: displayTitle,
       basis: column('text', 'Dayanak', 'Basis'),
       date: deadline,
-      preDeadline: column('day', 'Ön gün', 'Earlier day'),
+      preDeadline: column('day', 'Hatırlatma günü', 'Reminder day'),
       isCritical: column('yesNo', 'Kritik', 'Critical'),
       state: column('text', 'Durum', 'State', { words: limitStateNames }),
       requestedBy: column('person', 'Onaya sunan', 'Submitted by'),

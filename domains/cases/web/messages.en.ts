@@ -158,7 +158,7 @@ export const en: typeof tr = {
     discard: 'Delete the draft',
   },
   timeline: {
-    title: 'What happened',
+    title: 'Latest changes',
     folded_one: 'changed {{count}} field',
     folded_other: 'changed {{count}} fields',
     all: 'Show all ({{count}})',

@@ -77,7 +77,7 @@ const onClose = () => {}
 
 test('a case', async (t) => {
   const screen = await opened(t, <NewCaseDialog onClose={onClose} />)
-  await screen.holds('Dava no', '2026/129')
+  await screen.holds('Büro dosya no', '2026/129')
   await screen.type('Dava adı', 'Yılmaz / ABC A.Ş.')
   await sendTwice(screen, 'Davayı kaydet')
 })

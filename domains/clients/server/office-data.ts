@@ -55,7 +55,7 @@ export const clientOfficeData: OfficeTable[] = [
       ...ofClient,
       date,
       amount,
-      paymentType: column('text', 'Ödeme türü', 'Type of payment', { words: paymentTypeNames }),
+      paymentType: column('text', 'Ödeme şekli', 'Type of payment', { words: paymentTypeNames }),
       description,
       ...made,
     },

@@ -28,7 +28,7 @@ test('a payment is dated with a word or a day without its year, which is the las
   const dialog = <BookingDialog kind="payment" clientId="client-1" onClose={() => closed.push(true)} />
   const screen = await show(t, dialog, { answers: { 'client.addPayment': booked } })
   await screen.type('Tutar', '100')
-  await screen.choose('Şekil', 'Nakit')
+  await screen.choose('Ödeme şekli', 'Nakit')
   await screen.type('Açıklama', 'Peşinat')
   const leapDay = tomorrow.endsWith('-02-29')
   const typed: [string, CivilDate][] = [

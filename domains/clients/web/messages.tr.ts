@@ -123,7 +123,7 @@ export const tr = {
     payment: 'Tahsilat ekle',
     amount: 'Tutar',
     date: 'Tarih',
-    paymentType: 'Şekil',
+    paymentType: 'Ödeme şekli',
     choose: 'Seçin',
     description: 'Açıklama',
     descriptionHint: 'Bu davayı göremeyenler de, müvekkili görüyorlarsa bu açıklamayı okur.',

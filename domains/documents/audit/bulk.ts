@@ -6,7 +6,7 @@ const shows: readonly Shown[] = [
   { field: 'document' },
   {
     field: 'otherCase',
-    label: { tr: 'Diğer dava no: {{value}}', en: 'Number of the other case: {{value}}' },
+    label: { tr: 'Diğer davanın büro dosya no: {{value}}', en: 'Number of the other case: {{value}}' },
   },
 ]
 const permission = { module: 'cases', level: 'Read' } as const

@@ -26,8 +26,8 @@ export const keyAudit = defineAudit({
   },
   'document.key_given_back': {
     says: {
-      tr: 'Belgelerin anahtarını sunucuya geri verdi',
-      en: 'Gave the key of the documents back to the server',
+      tr: 'Belgelerin anahtarını Mizan’a geri verdi',
+      en: 'Gave the key of the documents back to Mizan',
     },
     shows: [recovery, files],
   },

@@ -106,7 +106,7 @@ export const keyRows = defineRows({
     body: TypedKey,
     answer: done,
     errors: ['document.key_administrators_only', ...wrong],
-    fails: { tr: 'Anahtar geri verilemedi.', en: 'Failed to give the key back to the server.' },
+    fails: { tr: 'Anahtar geri verilemedi.', en: 'Failed to give the key back to Mizan.' },
     renews,
     audit: keyAudit['document.key_given_back'],
     sample: { body: { passphrase: sample.passphrase } },

@@ -9,12 +9,12 @@ export const exhibitErrors = {
   },
   'document.exhibits_too_large': {
     status: 422,
-    tr: 'Seçilen belgeler tek PDF için çok büyük ({{size}} MB); en çok {{most}} MB olabilir. Birkaç PDF’e bölün.',
+    tr: 'Seçilen belgeler tek PDF için çok büyük ({{size}} MB); en çok {{most}} MB olabilir. Birkaç PDF’ye bölün.',
     en: 'The selected documents are too large for one PDF ({{size}} MB); it can have at most {{most}} MB. Make several.',
   },
   'document.exhibits_too_long': {
     status: 422,
-    tr: 'PDF {{pages}} sayfa olurdu; en çok {{most}} sayfa olabilir. Birkaç PDF’e bölün.',
+    tr: 'PDF {{pages}} sayfa olurdu; en çok {{most}} sayfa olabilir. Birkaç PDF’ye bölün.',
     en: 'The PDF would have {{pages}} pages; it can have at most {{most}}. Make several.',
   },
 } as const

@@ -4,8 +4,8 @@ import { defineErrors, defineIssues } from '@mizan/platform/contract'
 export const keyErrors = defineErrors({
   'document.key_unavailable': {
     status: 503,
-    tr: 'Bu sunucu belgenin anahtarına erişemiyor. Belge silinmedi; hizmetin yöneticisine haber verin.',
-    en: 'This server cannot open the key of the document. The document is kept; tell the operator of the service.',
+    tr: 'Belgenin anahtarına şu anda ulaşılamıyor. Belge silinmedi; hizmetin yöneticisine haber verin.',
+    en: 'The key of the document cannot be opened at the moment. The document is kept; tell the operator of the service.',
   },
   'document.keys_locked': {
     status: 423,
@@ -34,8 +34,8 @@ export const keyErrors = defineErrors({
   },
   'document.key_not_held': {
     status: 409,
-    tr: 'Belgelerin anahtarı büroda değil, sunucuda; açılacak bir kilit yok.',
-    en: 'The key of the documents is held by the server, not by the office; there is nothing to unlock.',
+    tr: 'Belgelerin anahtarı büroda değil, Mizan’da; açılacak bir kilit yok.',
+    en: 'The key of the documents is held by Mizan, not by the office; there is nothing to unlock.',
   },
   'document.key_not_understood': {
     status: 409,

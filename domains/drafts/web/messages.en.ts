@@ -138,7 +138,7 @@ export const en: typeof tr = {
   },
   audit: {
     title: 'Petition auditor',
-    lead: 'Drop your own petition or that of the opponent: each citation of a law or decision, and each quotation, is compared with the text of the archive. Of a decision that the archive does not have it is only said that it cannot be checked.',
+    lead: 'Drop your own petition or that of the opponent: each citation of a law or decision, and each quotation, is compared with the text of the collection. Of a decision that the collection does not have it is only said that it cannot be checked.',
     drop: 'Drop a DOCX, PDF, UDF or TXT file here (20 MB at most).',
     choose: 'Choose a file',
     paste: 'Or paste the text',

@@ -57,10 +57,11 @@ export const tr = {
     requestHint:
       'Belgenin adını ve olayı yazın: “Kiracıya ihtarname, iki aylık kira ödenmedi.” Ya da aşağıdan şablon seçin.',
     model: {
-      unavailable: 'Dil modeline ulaşılamadı; taslak şablondan ve kaynaklardan hazırlandı.',
-      unusable: 'Dil modelinin yazdığı kanıtlanamadı; taslak şablondan ve kaynaklardan hazırlandı.',
-      declined: 'Dil modeli yazmadı; taslak şablondan ve kaynaklardan hazırlandı.',
-      spent: 'Büronuzun bugünkü dil modeli payı doldu; taslak şablondan ve kaynaklardan hazırlandı.',
+      unavailable: 'Yapay zekâya ulaşılamadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      unusable:
+        'Yapay zekânın yazdıkları kaynaklarla doğrulanamadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      declined: 'Yapay zekâ bir metin yazmadı; taslak şablondan ve kaynaklardan hazırlandı.',
+      spent: 'Büronuzun bugünkü yapay zekâ payı doldu; taslak şablondan ve kaynaklardan hazırlandı.',
     },
     cancel: 'Vazgeç',
   },
@@ -120,7 +121,7 @@ export const tr = {
     save: 'Kaydet',
     type: 'Dosya türü',
     caseMissing: 'Dava seçin.',
-    asDocument: 'Davanın evrakına yeni belge olarak eklenir.',
+    asDocument: 'Davanın belgelerine yeni belge olarak eklenir.',
     asVersion: 'Davadaki belgenin yeni sürümü olur; eski sürümler kalır.',
     saved: '“{{name}}” davaya kaydedildi.',
   },
@@ -135,7 +136,7 @@ export const tr = {
   },
   audit: {
     title: 'Dilekçe denetçisi',
-    lead: 'Kendi dilekçenizi ya da karşı tarafınkini bırakın: her kanun ve karar atfı, her alıntı arşivdeki metinle karşılaştırılır. Arşivde bulunmayan bir karar için yalnız “denetlenemedi” denir.',
+    lead: 'Kendi dilekçenizi ya da karşı tarafınkini bırakın: her kanun ve karar atfı, her alıntı veri tabanındaki metinle karşılaştırılır. Veri tabanında bulunmayan bir karar için yalnız “denetlenemedi” denir.',
     drop: 'DOCX, PDF, UDF ya da TXT dosyasını buraya bırakın (en çok 20 MB).',
     choose: 'Dosya seç',
     paste: 'Ya da metni yapıştırın',

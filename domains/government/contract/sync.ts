@@ -13,7 +13,7 @@ import {
 import { documentsShown, group, ofCopies, refusals, shown, syncing } from './access.ts'
 
 const readAt = '2026-11-21T09:00:00.000Z'
-const sampleCopy = new File(['Duruşma zaptı'], 'evrak.txt', { type: 'text/plain' })
+const sampleCopy = new File(['Duruşma zaptı'], 'belge.txt', { type: 'text/plain' })
 
 export const governmentSyncRows = defineRows({
   'government.verifyFiles': {
@@ -26,7 +26,7 @@ export const governmentSyncRows = defineRows({
     price: priceOfBody(FileList, ({ files }) => 2 + files.length / 5),
     answer: VerifiedFiles,
     errors: [...refusals, 'government.not_linked', 'government.too_many'],
-    fails: { tr: 'Evrak listesi gönderilemedi.', en: 'Failed to send the list of documents.' },
+    fails: { tr: 'Belge listesi gönderilemedi.', en: 'Failed to send the list of documents.' },
     renews: shown,
     sample: {
       body: {
@@ -57,7 +57,7 @@ export const governmentSyncRows = defineRows({
     price: 5,
     answer: StoredFile,
     errors: ofCopies,
-    fails: { tr: 'UYAP evrakı eklenemedi.', en: 'Failed to add the court document.' },
+    fails: { tr: 'UYAP belgesi eklenemedi.', en: 'Failed to add the court document.' },
     renews: documentsShown,
     sample: {
       body: {
@@ -84,7 +84,7 @@ export const governmentSyncRows = defineRows({
     price: 5,
     answer: StoredFile,
     errors: ofCopies,
-    fails: { tr: 'UYAP evrakının eki eklenemedi.', en: 'Failed to add the attachment.' },
+    fails: { tr: 'UYAP belgesinin eki eklenemedi.', en: 'Failed to add the attachment.' },
     renews: documentsShown,
     sample: {
       body: {

@@ -12,7 +12,7 @@ const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu
 export function documentName({ type, courtFileNo, approvalDate }: Named, extension: string): string {
   const said = plain(type).replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 120)
   // Not in brackets: documents of one name are numbered so.
-  return `${approvalDate} ${said || 'Evrak'} no ${courtFileNo}.${extension}`
+  return `${approvalDate} ${said || 'Belge'} no ${courtFileNo}.${extension}`
 }
 
 /** An attachment carries the name of its document and its place. */

@@ -33,7 +33,7 @@ test('a document is called by its day, what it is and its number, without signs 
     referenceName(named, { order: 2, type: 'Rapor' }, 'pdf'),
     '2026-11-20 Bilirkişi Raporu Ek Ek 2 Rapor no 4711.pdf',
   )
-  assert.equal(documentName({ ...named, type: '  ' }, 'pdf'), '2026-11-20 Evrak no 4711.pdf')
+  assert.equal(documentName({ ...named, type: '  ' }, 'pdf'), '2026-11-20 Belge no 4711.pdf')
 })
 
 test('roles of the portal become those of the case, and unknown ones stay words', () => {

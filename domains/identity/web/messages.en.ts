@@ -33,7 +33,7 @@ export const en: typeof tr = {
     offer: 'End the other session',
     perhapsHere: 'It may also be an old session of a browser that you closed or whose data you cleared.',
     stillOpen:
-      'The server still counts an earlier session of your account as open; most likely it is the one of this browser. With a code that we send you, you can end it and go on here.',
+      'An earlier session of your account still counts as open; most likely it is the one of this browser. With a code that we send you, you can end it and go on here.',
     title: 'End the other session',
     lead: 'To make sure that the account is yours, we will send a code.',
     after: 'Once you enter it, the other session ends and yours begins here.',
@@ -174,6 +174,6 @@ export const en: typeof tr = {
     signedOut: 'Somebody logged out in another tab of this browser.',
     erased: 'Your account and your personal data were erased for ever.',
     lost: 'The session data that this browser kept were deleted or cannot be read.',
-    unknown: 'The server no longer knows this session: it may have run out, or been ended.',
+    unknown: 'This session is no longer valid: it may have run out, or been ended.',
   },
 }

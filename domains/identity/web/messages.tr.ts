@@ -32,7 +32,7 @@ export const tr = {
     offer: 'Diğer oturumu kapat',
     perhapsHere: 'Bu, kapattığınız ya da verilerini sildiğiniz bir tarayıcının eski oturumu da olabilir.',
     stillOpen:
-      'Hesabınızın önceki oturumu sunucuda hâlâ açık görünüyor; bu büyük olasılıkla bu tarayıcının oturumudur. Size göndereceğimiz kodla onu kapatıp burada devam edebilirsiniz.',
+      'Hesabınızın önceki oturumu hâlâ açık görünüyor; bu büyük olasılıkla bu tarayıcının oturumudur. Size göndereceğimiz kodla onu kapatıp burada devam edebilirsiniz.',
     title: 'Diğer oturumu kapatın',
     lead: 'Hesabın sizin olduğunu doğrulamak için bir kod göndereceğiz.',
     after: 'Kodu girince diğer oturum kapanır, oturumunuz burada açılır.',
@@ -172,6 +172,6 @@ export const tr = {
     signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
     erased: 'Hesabınız ve kişisel bilgileriniz kalıcı olarak silindi.',
     lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
-    unknown: 'Sunucu bu oturumu artık tanımıyor: süresi dolmuş ya da kapatılmış olabilir.',
+    unknown: 'Bu oturum artık geçerli değil: süresi dolmuş ya da kapatılmış olabilir.',
   },
 }

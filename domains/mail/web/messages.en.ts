@@ -36,7 +36,7 @@ export const en: typeof tr = {
     arrived: 'arrived {{at}}',
     damagedSubject: 'Email that cannot be shown',
     damaged:
-      'What was kept to show of this email is damaged on the server. If you add it to a case, the email itself is read again; if that is damaged too, you are told, and nothing is lost by trying.',
+      'What was kept to show of this email is damaged. If you add it to a case, the email itself is read again; if that is damaged too, you are told, and nothing is lost by trying.',
     unreadable: 'This email could not be read. It is added as it is; its attachments stay in it.',
     files_one: '1 attachment',
     files_other: '{{count}} attachments',
@@ -78,11 +78,11 @@ export const en: typeof tr = {
     hint: 'Only cases that you may change can be chosen.',
   },
   office:
-    'The address of your office; emails that are forwarded to it are offered by case number and sender.',
+    'The address of your office; emails that are forwarded to it are offered by office number, docket number and sender.',
   box: {
     heading: 'Mailbox for incoming email',
     failed: 'Failed to load the state of the mailbox.',
-    none: 'This server has no mailbox; emails are only uploaded as .eml.',
+    none: 'No mailbox is set up; emails are only uploaded as .eml.',
     never: 'The mailbox has not been read yet.',
     read: 'Last read: {{at}}',
     left_one: '1 email stays unread in the mailbox.',
@@ -90,7 +90,7 @@ export const en: typeof tr = {
     problem: {
       refused: 'The mailbox cannot be read: user name or password was refused ({{at}}).',
       no_folder: 'The mailbox cannot be read: the folder was not found ({{at}}).',
-      away: 'The mailbox cannot be read: the server cannot be reached, or the connection breaks off ({{at}}).',
+      away: 'The mailbox cannot be read: it cannot be reached, or the connection breaks off ({{at}}).',
     },
   },
   case: {

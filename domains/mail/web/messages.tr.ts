@@ -4,7 +4,7 @@ export const tr = {
   lead: 'Konusunda veya metninde bir davanın adres kodu ya da numarası geçen, ya da bir müvekkilinizin adresinden gelen e-postalar o dava için önerilir. Siz eklemedikçe hiçbiri davaya girmez; 30 gün içinde eklenmeyenler kalıcı olarak silinir.',
   forbidden: {
     title: 'Gelen e-postalara erişiminiz yok',
-    body: 'Davalarda düzenleme yetkisi olanlar görebilir. Yetkiyi büro yöneticiniz verir.',
+    body: 'Davalara yazma yetkisi olanlar görebilir. Yetkiyi büro yöneticiniz verir.',
   },
   bring: 'E-posta yükle',
   dropHint: '.eml dosyalarını buraya da bırakabilirsiniz.',
@@ -34,7 +34,7 @@ export const tr = {
     arrived: '{{at}} tarihinde geldi',
     damagedSubject: 'Gösterilemeyen e-posta',
     damaged:
-      'Bu e-postadan gösterilmek üzere saklanan bölüm sunucuda bozulmuş. Davaya eklerseniz e-postanın kendisi yeniden okunur; o da bozuksa size bildirilir, denemekle bir şey kaybolmaz.',
+      'Bu e-postadan gösterilmek üzere saklanan bölüm bozulmuş. Davaya eklerseniz e-postanın kendisi yeniden okunur; o da bozuksa size bildirilir, denemekle bir şey kaybolmaz.',
     unreadable: 'Bu e-posta okunamadı. Davaya olduğu gibi eklenir; ekleri içinde kalır.',
     files_one: '1 ek',
     files_other: '{{count}} ek',
@@ -71,11 +71,12 @@ export const tr = {
     missing: 'Bir dava seçin.',
     hint: 'Yalnız yazma yetkiniz olan davalara eklenebilir.',
   },
-  office: 'Büronuzun adresi; buraya yönlendirilen e-postalar dava numarasına ve gönderene göre önerilir.',
+  office:
+    'Büronuzun adresi; buraya yönlendirilen e-postalar büro dosya numarasına, esas numarasına ve gönderene göre önerilir.',
   box: {
     heading: 'Gelen e-posta kutusu',
     failed: 'Kutunun durumu yüklenemedi.',
-    none: 'Bu sunucuya bir kutu tanımlanmadı; e-postalar yalnız .eml olarak yüklenir.',
+    none: 'Gelen e-posta kutusu tanımlanmadı; e-postalar yalnız .eml olarak yüklenir.',
     never: 'Kutu henüz okunmadı.',
     read: 'Son okuma: {{at}}',
     left_one: '1 e-posta okunmamış olarak kutuda bekliyor.',
@@ -83,7 +84,7 @@ export const tr = {
     problem: {
       refused: 'Kutu okunamıyor: kullanıcı adı ya da parola kabul edilmedi ({{at}}).',
       no_folder: 'Kutu okunamıyor: klasör bulunamadı ({{at}}).',
-      away: 'Kutu okunamıyor: sunucuya ulaşılamıyor ya da bağlantı kesiliyor ({{at}}).',
+      away: 'Kutu okunamıyor: e-posta kutusuna ulaşılamıyor ya da bağlantı kesiliyor ({{at}}).',
     },
   },
   case: {

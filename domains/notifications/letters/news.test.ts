@@ -52,13 +52,13 @@ test('a letter says subject by subject who did what, in either language', () => 
 test('a letter says what is due before what happened, and counts both', () => {
   const reminders = [
     reminder({ date: '2026-12-01' }),
-    reminder({ time: '10:30', line: line('Duruşma', 'Hearing', 'Ön gün'), isCritical: true }),
+    reminder({ time: '10:30', line: line('Duruşma', 'Hearing', 'Hatırlatma günü'), isCritical: true }),
   ]
   const { subject: title, text } = letter({ reminders, subjects: [subject()], form: 'digest' })
   assert.equal(title, 'Mizan: günlük özet, 2 hatırlatma, 1 bildirim (1 kritik)')
   assert.match(
     text,
-    /^Yaklaşan işleriniz:\n\n1 Aralık 2026 · Süre · 2026\/1 Yılmaz \/ ABC \(günü geçti\)\n {2}https:\S+\n5 Aralık 2026 10:30 · Duruşma · Ön gün · 2026\/1 Yılmaz \/ ABC\n {2}https:\S+\n\nSon özetten bu yana olanlar:\n\n2026\/1/,
+    /^Yaklaşan işleriniz:\n\n1 Aralık 2026 · Süre · 2026\/1 Yılmaz \/ ABC \(günü geçti\)\n {2}https:\S+\n5 Aralık 2026 10:30 · Duruşma · Hatırlatma günü · 2026\/1 Yılmaz \/ ABC\n {2}https:\S+\n\nSon özetten bu yana olanlar:\n\n2026\/1/,
   )
   assert.equal(
     letter({ reminders, form: 'digest' }, 'en').subject,

@@ -37,6 +37,6 @@ export const en: typeof tr = {
     oneDay: 'Choose at least one day.',
     saved: 'Saved',
     failed: 'Failed to load the notification settings.',
-    forbidden: 'Your role or the licence of your office opens nothing that you could be told of.',
+    forbidden: 'With your role and the plan of your office there is nothing that you could be told of.',
   },
 }

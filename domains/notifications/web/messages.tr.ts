@@ -36,6 +36,6 @@ export const tr = {
     oneDay: 'En az bir gün seçin.',
     saved: 'Kaydedildi',
     failed: 'Bildirim ayarları yüklenemedi.',
-    forbidden: 'Rolünüzün ya da büronuzun lisansının açtığı, bildirilecek bir şey yok.',
+    forbidden: 'Rolünüzle ve büronuzun planıyla size bildirilecek bir şey yok.',
   },
 }

@@ -124,13 +124,13 @@ export const en: typeof tr = {
       absent: 'No microphone was found. Connect one and try again.',
       busy: 'The microphone could not be opened; another program may be using it. Close that program and try again.',
       insecure:
-        'Browsers open the microphone only at https addresses. Open the page with https, or upload a sound file.',
+        'Browsers open the microphone only at secure addresses. Open the page at its address that begins with https://, or upload a sound file.',
       unsupported: 'Your browser cannot record sound. Update your browser, or upload a sound file.',
     },
   },
   speech: {
     label: 'Live transcript',
-    hint: 'To recognise speech, browsers usually send the sound to a server of their maker.',
+    hint: 'To recognise speech, browsers usually send the sound to the company that makes them.',
     unknown: 'Speech recognition not supported; the recording goes on.',
     failed: 'Speech cannot be recognised at the moment; the recording goes on.',
     listening: 'What is said appears here.',
@@ -156,7 +156,7 @@ export const en: typeof tr = {
     },
     again: 'Try again',
     vague:
-      'This MP3 file has no table of its times, so the browser can only go near a sentence or a place. To find the exact place, save the file as M4A or WAV and upload that.',
+      'This MP3 file lacks the times of its parts, so one can only go near a sentence or a moment. To find the exact place, save the file as M4A or WAV and upload that.',
     download: 'Download the sound',
     downloadFailed: 'Failed to download the sound.',
   },
@@ -184,7 +184,7 @@ export const en: typeof tr = {
     replace: 'Replace the transcript?',
     replaceBody: 'The present text is replaced by what is transcribed from the sound.',
     replaceConfirm: 'Transcribe',
-    missing: 'No transcription service is set up on this server. You can type the text while listening.',
+    missing: 'No transcription service is set up. You can type the text while listening.',
     waiting: 'Waiting for its turn; the transcription starts soon.',
     running: 'Transcribing: {{percent}}%',
     cancel: 'Cancel',
@@ -197,7 +197,7 @@ export const en: typeof tr = {
         'The transcription service could not be reached, or did not answer. Try again in a while.',
       service_busy: 'The transcription service is busy, or its quota is used up. Try again in a while.',
       service_denied:
-        'The transcription service did not accept this server. Nothing is wrong with your recording; the administrator of the server should check the address, key and model of the service.',
+        'The transcription service refused the connection. Nothing is wrong with your recording; tell the operator of the service.',
       service_refused: 'The transcription service did not accept the sound.',
       service_malformed: 'The answer of the transcription service could not be read.',
       silent: 'No speech was found in the sound.',
@@ -207,12 +207,12 @@ export const en: typeof tr = {
       key_locked: 'The documents of the office were locked. Unlock them and try again.',
       damaged: 'The stored sound could not be read.',
       not_permitted:
-        'Whoever started it may no longer write this case, or the office lost its licence for recordings. Somebody who may can start it again.',
+        'Whoever started it may no longer write this case, or the plan of the office no longer covers recordings. Somebody who may can start it again.',
     },
   },
   leaving: {
     title: 'Audio or text has not been sent',
-    body: 'What is only in this browser is removed when you log out, so that nobody else on this computer can see it. You can wait until it is sent, or discard it and log out. What has reached the server stays in the case.',
+    body: 'What is only in this browser is removed when you log out, so that nobody else on this computer can see it. You can wait until it is sent, or discard it and log out. What has been sent stays in the case.',
     recording: 'Recording: {{name}}',
     draft: 'Unsaved transcript: {{name}}',
     sending: 'Sending; you will be logged out afterwards.',

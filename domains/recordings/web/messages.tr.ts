@@ -117,13 +117,13 @@ export const tr = {
       absent: 'Mikrofon bulunamadı. Bir mikrofon takıp yeniden deneyin.',
       busy: 'Mikrofon açılamadı; başka bir program kullanıyor olabilir. O programı kapatıp yeniden deneyin.',
       insecure:
-        'Tarayıcılar mikrofonu yalnız https adreslerinde açar. Sayfayı https ile açın ya da ses dosyası yükleyin.',
+        'Tarayıcılar mikrofonu yalnız güvenli adreslerde açar. Sayfayı https:// ile başlayan adresinden açın ya da ses dosyası yükleyin.',
       unsupported: 'Tarayıcınız ses kaydedemiyor. Tarayıcınızı güncelleyin ya da ses dosyası yükleyin.',
     },
   },
   speech: {
     label: 'Canlı metin',
-    hint: 'Tarayıcılar konuşmayı tanımak için sesi genellikle üreticilerinin sunucusuna gönderir.',
+    hint: 'Tarayıcılar konuşmayı tanımak için sesi genellikle tarayıcıyı yapan şirkete gönderir.',
     unknown: 'Tarayıcınız konuşma tanımıyor; kayıt sürüyor.',
     failed: 'Konuşma şu anda tanınamıyor; kayıt sürüyor.',
     listening: 'Konuşulanlar burada yazıya dökülür.',
@@ -149,7 +149,7 @@ export const tr = {
     },
     again: 'Yeniden dene',
     vague:
-      'Bu MP3 dosyasında sürelerin tablosu yok; tarayıcı bir cümleye ya da konuma ancak yaklaşık olarak gidebilir. Tam yerini bulmak için dosyayı M4A ya da WAV olarak kaydedip yükleyin.',
+      'Bu MP3 dosyasında zaman bilgisi eksik; bir cümleye ya da ana ancak yaklaşık olarak gidilebilir. Tam yerini bulmak için sesi M4A ya da WAV olarak kaydedip yükleyin.',
     download: 'Sesi indir',
     downloadFailed: 'Ses indirilemedi.',
   },
@@ -177,7 +177,7 @@ export const tr = {
     replace: 'Metin değiştirilsin mi?',
     replaceBody: 'Şimdiki metin silinir; yerine sesten yazıya dökülen metin konulur.',
     replaceConfirm: 'Yazıya dök',
-    missing: 'Bu sunucuda yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.',
+    missing: 'Yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.',
     waiting: 'Sırada bekliyor; yazıya dökme birazdan başlar.',
     running: 'Yazıya dökülüyor: %{{percent}}',
     cancel: 'Durdur',
@@ -191,7 +191,7 @@ export const tr = {
       service_busy:
         'Yazıya dökme hizmeti şu anda yoğun ya da kullanım sınırı doldu. Biraz sonra yeniden deneyin.',
       service_denied:
-        'Yazıya dökme hizmeti bu sunucuyu kabul etmedi. Ses kaydınızda bir sorun yok; sunucunun yöneticisi hizmetin adresini, anahtarını ve modelini denetlemeli.',
+        'Yazıya dökme hizmetine bağlanılamadı. Ses kaydınızda bir sorun yok; hizmetin yöneticisine haber verin.',
       service_refused: 'Yazıya dökme hizmeti sesi kabul etmedi.',
       service_malformed: 'Yazıya dökme hizmetinin yanıtı okunamadı.',
       silent: 'Seste konuşma bulunamadı.',
@@ -201,12 +201,12 @@ export const tr = {
       key_locked: 'Büronun belgeleri kilitliydi. Kilidi açıp yeniden deneyin.',
       damaged: 'Saklanan ses okunamadı.',
       not_permitted:
-        'Başlatan kişinin bu davaya yazma yetkisi kalmadı ya da büronun ses lisansı kapandı. Yetkili biri yeniden başlatabilir.',
+        'Başlatan kişinin bu davaya yazma yetkisi kalmadı ya da büronun planı ses kaydını artık kapsamıyor. Yetkili biri yeniden başlatabilir.',
     },
   },
   leaving: {
     title: 'Gönderilmemiş ses ya da metin var',
-    body: 'Yalnız bu tarayıcıda bulunanlar, bu bilgisayarı kullanan başkaları görmesin diye siz çıkınca silinir. Gönderilmesini bekleyebilir ya da silip çıkabilirsiniz. Sunucuya ulaşanlar davada kalır.',
+    body: 'Yalnız bu tarayıcıda bulunanlar, bu bilgisayarı kullanan başkaları görmesin diye siz çıkınca silinir. Gönderilmesini bekleyebilir ya da silip çıkabilirsiniz. Gönderilmiş olanlar davada kalır.',
     recording: 'Ses kaydı: {{name}}',
     draft: 'Kaydedilmemiş metin: {{name}}',
     sending: 'Gönderiliyor; bitince çıkılacak.',

@@ -140,7 +140,7 @@ export const en: typeof tr = {
     last: 'Last page ({{page}})',
   },
   reversed: {
-    body: 'The range of dates in this address is reversed, so nothing was searched.',
+    body: 'The start date is after the end date, so nothing was searched.',
     swap: 'Swap the dates',
     clear: 'Remove the dates',
   },
@@ -184,7 +184,7 @@ export const en: typeof tr = {
   preparing: {
     title: 'The search index is being prepared',
     body: 'The texts are being made searchable. This page opens by itself when they are ready.',
-    progress: 'The index holds {{decisions}} and {{articles}}.',
+    progress: 'Ready so far: {{decisions}} and {{articles}}.',
     decisions_one: '{{shown}} decision',
     decisions_other: '{{shown}} decisions',
     articles_one: '{{shown}} article',
@@ -193,8 +193,7 @@ export const en: typeof tr = {
   sampleBanner: {
     title: 'Only sample texts are loaded.',
     body: 'They are invented to show the product; do not use them in a petition. The operator of the service loads real decisions and laws.',
-    load: 'To load them, on the server:',
-    command: 'npm run corpus -- import <file or folder>',
+    load: 'The steps are in the guide to the installation (README).',
   },
   feedback: {
     good: 'This result helped',

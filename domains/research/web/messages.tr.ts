@@ -26,13 +26,13 @@ export const tr = {
   },
   held: {
     few_one:
-      'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
+      'KKTC veri tabanında şu anda {{shown}} karar var; aradığınız karar burada yoksa bu, hiç olmadığı anlamına gelmez.',
     few_other:
-      'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
+      'KKTC veri tabanında şu anda {{shown}} karar var; aradığınız karar burada yoksa bu, hiç olmadığı anlamına gelmez.',
     laws_one:
-      'KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasanın burada olmaması, olmadığı anlamına gelmez.',
+      'Veri tabanında KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasa burada yoksa bu, hiç olmadığı anlamına gelmez.',
     laws_other:
-      'KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasanın burada olmaması, olmadığı anlamına gelmez.',
+      'Veri tabanında KKTC mevzuatından şu anda {{shown}} madde var; aradığınız yasa burada yoksa bu, hiç olmadığı anlamına gelmez.',
     decisions_one: '{{shown}} karar içinde aranır.',
     decisions_other: '{{shown}} karar içinde aranır.',
   },
@@ -78,8 +78,8 @@ export const tr = {
     number: '{{number}} sayılı',
     summary: 'özet',
     summaryHint: 'Resmî metin değil, kendi sözlerimizle yazılmış özettir.',
-    citedBy_one: '{{shown}} kararda anılıyor',
-    citedBy_other: '{{shown}} kararda anılıyor',
+    citedBy_one: '{{shown}} karar atıf yapıyor',
+    citedBy_other: '{{shown}} karar atıf yapıyor',
     filter: {
       law: 'Kanun no',
       article: 'Madde no',
@@ -100,18 +100,18 @@ export const tr = {
     sample: 'örnek karar',
     sampleLaw: 'örnek',
     sampleHint: 'Bu metin ürünü tanıtmak için uydurulmuştur; gerçek bir karar değildir.',
-    cut: 'yalnız baş kısmı',
-    cutHint: 'Kaynak bu kararın yalnızca baş kısmını veriyor.',
+    cut: 'metnin yalnız başı var',
+    cutHint: 'Metnin yalnız başı var: kaynak bu kararın devamını vermiyor.',
     related: 'İlgili kanunlar',
     more: '+{{shown}}',
-    copy: 'Künyeyi kopyala',
+    copy: 'Atfı kopyala',
     copied: 'Kopyalandı',
     newTab: 'Yeni sekmede aç',
     list: 'Sonuçlar',
     untitled: '{{court}} kararı',
     yearOnly: '{{year}} yılı',
     partial: 'Bir sözcük eksik',
-    partialHint: 'Aramadaki sözcüklerin tümünü içeren karar az; bu karar bir sözcüğü içermiyor.',
+    partialHint: 'Aramadaki sözcüklerin tümünü içeren karar az; bu kararda sözcüklerden biri yok.',
     yearOfNumber: 'Karar numarasındaki yıl; günü bilinmiyor',
   },
   choice: {
@@ -139,7 +139,7 @@ export const tr = {
     last: 'Son sayfa ({{page}})',
   },
   reversed: {
-    body: 'Bu adresteki tarih aralığı ters olduğu için arama yapılmadı.',
+    body: 'Başlangıç tarihi bitiş tarihinden sonra olduğu için arama yapılmadı.',
     swap: 'Tarihlerin yerini değiştir',
     clear: 'Tarihleri kaldır',
   },
@@ -178,9 +178,9 @@ export const tr = {
     retry: 'Yeniden dene',
   },
   preparing: {
-    title: 'Arama dizini hazırlanıyor',
+    title: 'Arama hazırlanıyor',
     body: 'Metinler aranabilir hâle getiriliyor. Bu sayfa hazır olunca kendiliğinden açılır.',
-    progress: 'Dizinde {{decisions}} ve {{articles}} var.',
+    progress: 'Şu ana kadar {{decisions}} ve {{articles}} hazır.',
     decisions_one: '{{shown}} karar',
     decisions_other: '{{shown}} karar',
     articles_one: '{{shown}} madde',
@@ -189,8 +189,7 @@ export const tr = {
   sampleBanner: {
     title: 'Şu anda yalnız örnek metinler yüklü.',
     body: 'Bunlar ürünü tanıtmak için uydurulmuştur; dilekçede kullanmayın. Gerçek kararları ve kanunları hizmetin yöneticisi yükler.',
-    load: 'Yüklemek için sunucuda:',
-    command: 'npm run corpus -- import <dosya ya da klasör>',
+    load: 'Yükleme adımları kurulum kılavuzundadır (README).',
   },
   feedback: {
     good: 'Bu sonuç işe yaradı',

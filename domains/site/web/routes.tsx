@@ -21,7 +21,7 @@ const switches = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features',
   component: lazyRouteComponent(() => import('./switches/Switches.tsx'), 'Switches'),
-  staticData: { title: { tr: 'Anahtarlar', en: 'Switches' } },
+  staticData: { title: { tr: 'Özellikler', en: 'Features' } },
 })
 
 const messages = createRoute({
@@ -44,7 +44,7 @@ const figures = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features/figures',
   component: lazyRouteComponent(() => import('./staff/Figures.tsx'), 'Figures'),
-  staticData: { title: { tr: 'Rakamlar', en: 'Figures' } },
+  staticData: { title: { tr: 'Oranlar', en: 'Figures' } },
 })
 
 const news = createRoute({

@@ -17,7 +17,7 @@ import {
 } from '../schemas.ts'
 import { billing, counts, group, reading, recording, recordOfCase, refusals } from './access.ts'
 
-const failed = { tr: 'Zaman kaydedilemedi.', en: 'Failed to save the time.' }
+const failed = { tr: 'Çalışma süresi kaydedilemedi.', en: 'Failed to save the time.' }
 const renews = [...counts, ...recordOfCase] as const
 const sampleEntry = {
   caseId: 'sample',
@@ -90,7 +90,7 @@ export const entryRows = defineRows({
     summary: 'Deletes recorded time that is no service yet; it can be restored',
     body: EntryStep,
     answer: done,
-    fails: { tr: 'Zaman kaydı silinemedi.', en: 'Failed to delete the time.' },
+    fails: { tr: 'Çalışma süresi silinemedi.', en: 'Failed to delete the time.' },
     audit: timeAudit['time.deleted'],
   },
   'time.restore': {
@@ -100,7 +100,7 @@ export const entryRows = defineRows({
     body: EntryStep,
     answer: TimeEntry,
     errors: ['time.entry_not_found', 'time.not_yours'],
-    fails: { tr: 'Zaman kaydı geri alınamadı.', en: 'Failed to restore the time.' },
+    fails: { tr: 'Çalışma süresi geri alınamadı.', en: 'Failed to restore the time.' },
     audit: timeAudit['time.restored'],
   },
   'time.bill': {
@@ -121,7 +121,7 @@ export const entryRows = defineRows({
       'time.other_client',
       'time.nothing_to_bill',
     ],
-    fails: { tr: 'Zaman kayıtları hizmete çevrilemedi.', en: 'Failed to turn the time into services.' },
+    fails: { tr: 'Çalışma süreleri hesaba işlenemedi.', en: 'Failed to charge the time to the account.' },
     renews: [
       ...renews,
       'client.transactions',

@@ -60,7 +60,7 @@ export const timerRows = defineRows({
       'time.in_future',
       'time.too_old',
     ],
-    fails: { tr: 'Zaman kaydedilemedi.', en: 'Failed to save the time.' },
+    fails: { tr: 'Çalışma süresi kaydedilemedi.', en: 'Failed to save the time.' },
     renews: ['time.timer', ...counts, ...recordOfCase],
     audit: timeAudit['time.added'],
     sample: {

@@ -5,11 +5,11 @@ import { allTime } from './store/office-data.ts'
 
 export const timeOfficeData = ({ namedCases }: Pick<TimeParts, 'namedCases'>): OfficeTable => ({
   name: 'timeEntries',
-  title: { tr: 'Zaman kayıtları', en: 'Time entries' },
+  title: { tr: 'Çalışma süreleri', en: 'Time entries' },
   columns: {
     id: column('text', 'Kimlik', 'Id'),
     caseId: column('text', 'Dava kimliği', 'Id of the case'),
-    caseNumber: column('text', 'Dava no', 'Case number'),
+    caseNumber: column('text', 'Büro dosya no', 'Case number'),
     person: column('person', 'Çalışan', 'Person'),
     date: column('day', 'Gün', 'Day'),
     minutes: column('number', 'Dakika', 'Minutes'),
@@ -18,8 +18,8 @@ export const timeOfficeData = ({ namedCases }: Pick<TimeParts, 'namedCases'>): O
     amount: column('amount', 'Tutar (TL)', 'Amount (TRY)'),
     serviceId: column('text', 'Hizmet kimliği', 'Id of the service'),
     billedClientId: column('text', 'Müvekkil kimliği', 'Id of the client'),
-    billedAt: column('instant', 'Hizmete dönüşme', 'Became a service'),
-    billedBy: column('person', 'Hizmete dönüştüren', 'Made a service by'),
+    billedAt: column('instant', 'Hesaba işlenme', 'Charged'),
+    billedBy: column('person', 'Hesaba işleyen', 'Charged by'),
     createdAt: column('instant', 'Eklenme', 'Added'),
   },
   rows: ({ officeId }) => allTime(officeId),

@@ -8,7 +8,7 @@ const time = createRoute({
   path: '/time',
   validateSearch: readTimeAddress,
   component: lazyRouteComponent(() => import('./pages/Time.tsx'), 'Time'),
-  staticData: { title: { tr: 'Zaman', en: 'Time' } },
+  staticData: { title: { tr: 'Çalışma süresi', en: 'Time' } },
 })
 
 export const timeRoutes = [time] as const

@@ -29,7 +29,7 @@ const clientName = {
   ],
 } as const
 const caseNumber = {
-  tr: 'Dava no',
+  tr: 'Büro dosya no',
   en: 'Case number',
   headings: [
     'dava no',
@@ -252,10 +252,11 @@ export const importFields = {
     },
     priority: { tr: 'Öncelik', en: 'Priority', headings: ['öncelik', 'önem', 'priority'] },
     externalId: {
-      tr: 'Dış kayıt no',
+      tr: 'Harici no',
       en: 'External id',
       headings: [
         'dış no',
+        'harici no',
         'dış kayıt no',
         'harici no',
         'kayıt no',

@@ -64,7 +64,7 @@ export const problemTexts = {
     en: 'There are {{count}} clients of this name. Rename one of them, or add the case by hand.',
   },
   number_taken: {
-    tr: 'Bu dava no kullanılıyor. Başka bir numara yazın ya da boş bırakın.',
+    tr: 'Bu büro dosya numarası kullanılıyor. Başka bir numara yazın ya da boş bırakın.',
     en: 'This case number is taken. Write another one, or leave it empty.',
   },
   number_repeated: {

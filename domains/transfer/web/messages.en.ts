@@ -146,7 +146,7 @@ export const en: typeof tr = {
     failed: 'The export could not be completed. No file was made; try again.',
     too_large: 'The file would be larger than 2 GB, so the export could not be completed. Contact support.',
     no_space:
-      'The server has too little free space, so nothing was exported. Tell the operator of the service.',
+      'The storage has too little free space, so nothing was exported. Tell the operator of the service.',
     locked:
       'The documents were locked while the export was running, so no file was made. Unlock them and start again.',
     not_permitted: 'Whoever started it is no longer an administrator, so nothing was exported.',

@@ -45,7 +45,7 @@ export const tr = {
     need: {
       clients: '“Ad soyad ya da unvan” bir sütuna eşlenmeli.',
       cases: '“Dava adı” ya da “Müvekkil” bir sütuna eşlenmeli.',
-      parties: '“Dava no” ile “Taraf adı” ya da “Müvekkil” eşlenmeli.',
+      parties: '“Büro dosya no” ile “Taraf adı” ya da “Müvekkil” eşlenmeli.',
     },
     submit: 'Dene',
     promise: 'Deneme hiçbir şey kaydetmez.',
@@ -116,7 +116,7 @@ export const tr = {
   exports: {
     title: 'Büronun tamamını dışa aktar',
     intro:
-      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, ödemeler, hizmetler, zaman kayıtları ve işlem kaydı tek dosyada, başladığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
+      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, ödemeler, hizmetler, çalışma süreleri ve işlem kaydı tek dosyada, başladığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
     kept: 'Dosya 24 saat saklanır, sonra silinir. Her indirme işlem kaydına yazılır.',
     format: 'Biçim',
     xlsx: 'Excel (.xlsx)',
@@ -125,7 +125,7 @@ export const tr = {
     hintZip:
       'Belgelerin ve ses kayıtlarının dosyaları, kayıtların metinleriyle; her dava bir klasörde; hangi dosyanın ne olduğunu ve eksikleri gösteren bir tabloyla. Silinmiş davaların ve çöp kutusunun dosyaları alınmaz. Uzun sürebilir.',
     allVersions: 'Yalnız son sürümler değil, bütün sürümler',
-    hintXlsx: 'Her tür ayrı bir sayfada; okumak ve süzmek için.',
+    hintXlsx: 'Her tür ayrı bir sayfada; okumak ve filtrelemek için.',
     hintJson: 'Başka bir programa taşımak için.',
     submit: 'Dışa aktar',
     offline: 'Bağlantı yok. Bağlanınca başlatabilirsiniz.',
@@ -144,7 +144,7 @@ export const tr = {
     failed: 'Dışa aktarım tamamlanamadı. Hiçbir dosya oluşmadı; yeniden deneyin.',
     too_large: 'Dosya 2 GB sınırını aştığından dışa aktarım tamamlanamadı. Destek ekibine yazın.',
     no_space:
-      'Sunucuda yeterli boş yer olmadığından dışa aktarım yapılmadı. Hizmetin yöneticisine haber verin.',
+      'Depolama alanında yeterli boş yer olmadığından dışa aktarım yapılmadı. Hizmetin yöneticisine haber verin.',
     locked:
       'Belgelerin kilidi dışa aktarım sürerken kapandı; hiçbir dosya oluşmadı. Kilidi açıp yeniden başlatın.',
     not_permitted: 'Başlatan kişi artık yönetici olmadığından dışa aktarım yapılmadı.',

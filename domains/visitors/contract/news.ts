@@ -71,7 +71,7 @@ export const newsRows = defineRows({
       body: {
         isPublished: false,
         date: '2026-11-29',
-        titleTr: 'Yeni hesaplayıcı',
+        titleTr: 'Yeni hesaplama',
         bodyTr: 'Arabuluculuk ücreti **hesaplanıyor**.',
         titleEn: 'New calculator',
         bodyEn: 'Mediation fees are **computed**.',

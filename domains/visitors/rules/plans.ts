@@ -25,13 +25,13 @@ const words = {
     offers: {
       Research: {
         name: 'Araştırma',
-        holds: ['Karar ve mevzuat araması', 'Atıflar ve benzer kararlar', 'Hesaplayıcılar'],
+        holds: ['Karar ve mevzuat araması', 'Atıflar ve benzer kararlar', 'Hesaplamalar'],
       },
       CaseManagement: {
         name: 'Dava yönetimi',
         holds: [
           'Araştırma planındaki her şey',
-          'Dosyalar, görevler, duruşmalar, müvekkil hesapları',
+          'Davalar, görevler, duruşmalar, müvekkil hesapları',
           'Şifreli belgeler, ses kaydı ve dökümü',
         ],
       },
@@ -39,7 +39,7 @@ const words = {
   },
   en: {
     regions: 'Region',
-    turkey: 'Turkey',
+    turkey: 'Türkiye',
     kktc: 'Northern Cyprus',
     cycle: 'Paid',
     month: 'Per month',

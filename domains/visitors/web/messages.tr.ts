@@ -67,16 +67,16 @@ export const tr = {
     compute: {
       title: 'Bir süre hesaplayın',
       body: 'Tebliğ gününü yazın; tatiller ve adli tatil hesaba katılır, her adım maddesiyle görünür.',
-      go: 'Hesaplayıcılara git',
+      go: 'Hesaplamalara git',
     },
     case: {
-      title: 'İlk dosyanızı açın',
-      body: 'Müvekkili ve karşı tarafı yazın; çıkar çatışması denetlenir, duruşma ve süreler takvime düşer.',
-      go: 'Dosyalara git',
+      title: 'İlk davanızı açın',
+      body: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir, duruşma ve süreler takvime düşer.',
+      go: 'Davalara git',
     },
     colleagues: {
       title: 'Büronuzu davet edin',
-      body: 'Kimin neyi görebileceğini rollerle ve dosya dosya siz belirlersiniz.',
+      body: 'Kimin neyi görebileceğini rollerle ve dava dava siz belirlersiniz.',
       go: 'Büroya git',
     },
   },

@@ -25,7 +25,7 @@ const errors = defineErrors({
 })
 const show = screensOf({ rows, errors })
 const { useCall } = hooksOf<typeof rows>()
-const said = 'Sunucu hazırlanıyor.'
+const said = 'Mizan hazırlanıyor.'
 
 function Screen({ saysPreparing }: { saysPreparing: boolean }) {
   const { data, failureCount } = useCall('test.read', {}, { meta: { saysPreparing } })
@@ -55,11 +55,11 @@ test('while a part of the server is being prepared the strip says so, until it i
   await person.shows(said)
   state.isReady = true
   await person.shows('ready')
-  await until(() => assert.doesNotMatch(document.body.textContent ?? '', /Sunucu hazırlanıyor/))
+  await until(() => assert.doesNotMatch(document.body.textContent ?? '', /Mizan hazırlanıyor/))
 })
 
 test('a screen that says so itself has no strip', async (t) => {
   const { person } = await open(t, true)
   await person.shows('failed 2')
-  assert.doesNotMatch(document.body.textContent ?? '', /Sunucu hazırlanıyor/)
+  assert.doesNotMatch(document.body.textContent ?? '', /Mizan hazırlanıyor/)
 })

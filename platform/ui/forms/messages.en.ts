@@ -31,7 +31,7 @@ export const en: typeof tr = {
   retryNow: 'You can try again now.',
   seconds: '{{seconds}} s',
   minutes: '{{minutes}} min {{seconds}} s',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: 'Mizan could not be reached. Check your connection and try again.',
   failed: 'An error occurred. Try again.',
   read: 'Read as {{amount}}',
   discard: { ask: 'Discard what you have typed?', yes: 'Discard', no: 'Continue' },

@@ -30,7 +30,7 @@ export const tr = {
   retryNow: 'Şimdi yeniden deneyebilirsiniz.',
   seconds: '{{seconds}} sn',
   minutes: '{{minutes}} dk {{seconds}} sn',
-  unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  unreachable: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   failed: 'Bir hata oluştu. Yeniden deneyin.',
   read: '{{amount}} olarak okundu',
   discard: { ask: 'Yazdıklarınız silinsin mi?', yes: 'Sil', no: 'Devam et' },

@@ -15,7 +15,7 @@ const saidAfter = (error: unknown) => {
 test('a write that fails without a reason shows the text of its row', () => {
   for (const error of [
     new ApiError(0, 'network.unreachable', ''),
-    new ApiError(500, 'server.failed', 'Sunucuda bir hata oluştu.'),
+    new ApiError(500, 'server.failed', 'Beklenmeyen bir hata oluştu.'),
     new ApiError(503, 'server.unavailable', 'Hizmet şu anda hazır değil.'),
     new ApiError(502, 'unknown', ''),
     new TypeError('x is not a function'),
@@ -50,5 +50,5 @@ test('a write whose route could not be loaded says that the server is out of rea
   outcomeOf(notices, 'company.removeMember', () => undefined).failed(
     new ApiError(0, 'network.unreachable', ''),
   )
-  assert.match(JSON.stringify(notices.list()[0]?.text), /Sunucuya ulaşılamadı/)
+  assert.match(JSON.stringify(notices.list()[0]?.text), /Mizan’a ulaşılamadı/)
 })

@@ -25,8 +25,8 @@ type Notices = Pick<ReturnType<typeof createNotices>, 'say' | 'settle'>
 
 /** For a write whose route could not even be loaded. */
 const unreached: Said = {
-  tr: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
-  en: 'The server could not be reached. Check your connection and try again.',
+  tr: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  en: 'Mizan could not be reached. Check your connection and try again.',
 }
 
 /** The outcome of a write, reported outside of its screen in the `fails` text of its row. */

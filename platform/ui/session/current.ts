@@ -10,7 +10,7 @@ const expiredTexts = {
 }
 
 const failedTexts = {
-  tr: 'Sunucuda bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
+  tr: 'Beklenmeyen bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
   en: 'A server side error occurred.',
 }
 /** The message of a failed call whose answer has none. */

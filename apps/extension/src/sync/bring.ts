@@ -74,7 +74,7 @@ interface Sending {
 }
 
 async function send(parts: SyncParts, { file, found, fetched }: Sending): Promise<Outcome> {
-  const copy = { name: `evrak.${fetched.ending}`, bytes: fetched.bytes }
+  const copy = { name: `belge.${fetched.ending}`, bytes: fetched.bytes }
   const { document: d, attachment, fileId } = file
   const [row, fields] = attachment
     ? ([

@@ -24,4 +24,4 @@ export const listedOf = (documents: readonly PortalDocument[]): Listed[] =>
 export const placeOf = (document: Listed['document']): string => `${fileKey(document)} ${document.occurrence}`
 
 export const nameOf = ({ type, courtFileNo, approvalDate }: PortalDocument): string =>
-  `${approvalDate.split('-').reverse().join('.')} ${type || 'Evrak'} ${courtFileNo}`
+  `${approvalDate.split('-').reverse().join('.')} ${type || 'Belge'} ${courtFileNo}`

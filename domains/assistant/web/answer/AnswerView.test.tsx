@@ -35,5 +35,5 @@ test('an answer from the case itself does not say so', async (t) => {
 
 test('beside a law that is held, one that is not held is told before the answer', async (t) => {
   const screen = await show(t, view({ notHeld: ['9999 sayılı Kanun'] }))
-  await screen.shows('9999 sayılı Kanun arşivimizde yok; bu yanıt onun metnine dayanmıyor.')
+  await screen.shows('9999 sayılı Kanun veri tabanımızda yok; bu yanıt onun metnine dayanmıyor.')
 })

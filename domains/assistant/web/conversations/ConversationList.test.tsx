@@ -112,7 +112,7 @@ test('a conversation is deleted only after a question, and the open one is left'
   )
   await choose(screen, 'İşlemler: Kira tespiti', 'Sil')
   await screen.shows('“Kira tespiti” silinsin mi?')
-  await screen.shows('Sohbeti büronuzla paylaşıyorsunuz; onlar da artık okuyamaz.')
+  await screen.shows('Sohbeti büronuzla paylaşıyorsunuz; bürodakiler de artık okuyamaz.')
   assert.equal(gone, 0)
   await screen.press('Sohbeti sil')
   await until(() => assert.equal(gone, 1))

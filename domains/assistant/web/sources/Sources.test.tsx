@@ -168,7 +168,7 @@ test('where a text is gone its quote stands in its place', async (t) => {
     },
   })
   await screen.press('Okuyucuda aç: TBK 345')
-  await screen.shows('Bu metin artık külliyatta yok. Yanıttaki alıntı:')
+  await screen.shows('Bu metin artık veri tabanında yok. Yanıttaki alıntı:')
   await screen.shows('her zaman açılabilir')
 })
 

@@ -82,7 +82,7 @@ function wordsOf({ kind }: OrderRow, { offer, seats }: KeptSubscription): Invoic
   const plan = planNames[offer?.offerType ?? ''] ?? { tr: '', en: '' }
   const cycle = cycleNames[offer?.cycle ?? ''] ?? { tr: '', en: '' }
   return {
-    tr: `Mizan ${plan.tr} (${cycle.tr}, ${seats} koltuk): ${what.tr}`,
+    tr: `Mizan ${plan.tr} (${cycle.tr}, ${seats} kullanıcı): ${what.tr}`,
     en: `Mizan ${plan.en} (${cycle.en}, ${seats} ${seats === 1 ? 'seat' : 'seats'}): ${what.en}`,
   }
 }

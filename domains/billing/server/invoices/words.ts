@@ -45,7 +45,7 @@ export const receiptWords = {
     payer: 'Ödeyen',
     what: 'Konu',
     order: 'Sipariş no',
-    how: 'Ödeme yolu',
+    how: 'Ödeme şekli',
     invoices: 'Faturalar',
     refunded: 'İade edilen',
     paid: 'Ödenen tutar (KDV dâhil)',

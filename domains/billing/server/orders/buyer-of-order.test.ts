@@ -74,7 +74,7 @@ test('invoices say cycle and seats in words', async () => {
       from billing_invoices where order_id = ${data.orderId}`,
   )
   assert.deepEqual(line, {
-    tr: 'Mizan Dava yönetimi (aylık, 10 koltuk): Yeni abonelik',
+    tr: 'Mizan Dava yönetimi (aylık, 10 kullanıcı): Yeni abonelik',
     en: 'Mizan Case management (monthly, 10 seats): New subscription',
   })
 })

@@ -7,9 +7,9 @@ export const checkout = {
     begin: 'Başlangıç',
     trial: '14 gün ücretsiz dene',
     now: 'Hemen başla',
-    seats: 'Koltuk sayısı',
-    fewer: 'Bir koltuk azalt',
-    more: 'Bir koltuk artır',
+    seats: 'Kullanıcı sayısı',
+    fewer: 'Bir kullanıcı azalt',
+    more: 'Bir kullanıcı artır',
     code: 'Promosyon kodu',
     apply: 'Uygula',
     buyer: 'Fatura',
@@ -48,9 +48,9 @@ export const checkout = {
   },
   change: {
     addSeats: {
-      open: 'Koltuk ekle',
-      title: 'Koltuk ekle',
-      lead: 'Yeni koltuklar için dönemin kalan günleri kadar ödersiniz.',
+      open: 'Kullanıcı ekle',
+      title: 'Kullanıcı ekle',
+      lead: 'Yeni kullanıcılar için dönemin kalan günleri kadar ödersiniz.',
     },
     extend: {
       open: 'Süreyi uzat',

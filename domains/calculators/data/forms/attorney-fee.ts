@@ -28,7 +28,7 @@ export const attorneyFeeFields: readonly Field[] = [
       mediation: said('Dava şartı arabuluculuk', 'Mandatory mediation'),
       settlement: said('Uzlaşma (Av.K. m.35/A)', 'Settlement (Attorneys Act 35/A)'),
       insurance: said('Sigorta tahkimi', 'Insurance arbitration'),
-      item: said('Diğer hukukî yardım', 'Other help'),
+      item: said('Diğer hukuki yardım', 'Other help'),
     }),
   },
   {

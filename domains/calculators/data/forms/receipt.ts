@@ -60,7 +60,7 @@ export const receiptFields: readonly Field[] = [
       '4/10': said('4/10', '4/10'),
       '5/10': said('5/10', '5/10'),
       '7/10': said('7/10', '7/10'),
-      '9/10': said('9/10 (hukukî danışmanlık)', '9/10 (legal advice)'),
+      '9/10': said('9/10 (hukuki danışmanlık)', '9/10 (legal advice)'),
       '10/10': said('10/10', '10/10'),
     }),
   },

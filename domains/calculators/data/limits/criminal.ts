@@ -36,12 +36,12 @@ tck-dava-za-agir-muebbet | Dava zamanaşımı: ağırlaştırılmış müebbet |
 tck-dava-za-muebbet | Dava zamanaşımı: müebbet | TCK | 5237 | 66 | 1-b | 25 year | Suç tarihi (66/6) | limitation | none
 tck-dava-za-20-ustu | Dava zamanaşımı: 20 yıldan az olmayan hapis | TCK | 5237 | 66 | 1-c | 20 year | Suç tarihi (66/6) | limitation | none
 tck-dava-za-5-20 | Dava zamanaşımı: 5 yıldan fazla 20 yıldan az | TCK | 5237 | 66 | 1-d | 15 year | Suç tarihi (66/6) | limitation | none
-tck-dava-za-5-alti | Dava zamanaşımı: 5 yıla kadar hapis/adlî para | TCK | 5237 | 66 | 1-e | 8 year | Suç tarihi (66/6) | limitation | none
+tck-dava-za-5-alti | Dava zamanaşımı: 5 yıla kadar hapis/adli para | TCK | 5237 | 66 | 1-e | 8 year | Suç tarihi (66/6) | limitation | none
 tck-ceza-za-agir-muebbet | Ceza zamanaşımı: ağırlaştırılmış müebbet | TCK | 5237 | 68 | 1-a | 40 year | Kesinleşme (68/5) | limitation | none
 tck-ceza-za-muebbet | Ceza zamanaşımı: müebbet | TCK | 5237 | 68 | 1-b | 30 year | Kesinleşme (68/5) | limitation | none
 tck-ceza-za-20-ustu | Ceza zamanaşımı: 20 yıl ve fazlası | TCK | 5237 | 68 | 1-c | 24 year | Kesinleşme (68/5) | limitation | none
 tck-ceza-za-5-ustu | Ceza zamanaşımı: 5 yıldan fazla | TCK | 5237 | 68 | 1-d | 20 year | Kesinleşme (68/5) | limitation | none
-tck-ceza-za-5-alti | Ceza zamanaşımı: 5 yıla kadar/adlî para | TCK | 5237 | 68 | 1-e | 10 year | Kesinleşme (68/5) | limitation | none
+tck-ceza-za-5-alti | Ceza zamanaşımı: 5 yıla kadar/adli para | TCK | 5237 | 68 | 1-e | 10 year | Kesinleşme (68/5) | limitation | none
 tck-musadere-za | Müsaderede zamanaşımı | TCK | 5237 | 70 | 1 | 20 year | Kesinleşme | limitation | none
 infaz-hakimligi-sikayet | İnfaz hâkimliğine şikâyet | 4675 | 4675 | 5 | 1 | 15 day | İşlemin öğrenilmesi | procedural | none
 infaz-hakimligi-sikayet-azami | İnfaz hâkimliğine şikâyet (üst süre) | 4675 | 4675 | 5 | 1 | 30 day | İşlemin yapılması | procedural | none

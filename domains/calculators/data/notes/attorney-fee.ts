@@ -3,7 +3,7 @@ import type { Words } from '@mizan/platform/contract'
 
 export const feeNotes = {
   'fee.day': {
-    tr: 'Hükmün verildiği ya da hukukî yardımın tamamlandığı gündeki tarife uygulandı (AAÜT m.21).',
+    tr: 'Hükmün verildiği ya da hukuki yardımın tamamlandığı gündeki tarife uygulandı (AAÜT m.21).',
     en: 'The tariff of the day of the judgment, or on which the help was completed, was applied (tariff, article 21).',
   },
   'fee.newer': {
@@ -23,7 +23,7 @@ export const feeNotes = {
     en: 'No fee is awarded for the part of alimony that was rejected (tariff, article 9/2).',
   },
   'fee.referred': {
-    tr: 'Kanun gereği gönderme ve iş bölümü kararlarında ücrete hükmedilmez (AAÜT m.7/3); idarî yargıda dilekçenin reddi ve görevli mercie gönderilmesinde de (m.15/2).',
+    tr: 'Kanun gereği gönderme ve iş bölümü kararlarında ücrete hükmedilmez (AAÜT m.7/3); idari yargıda dilekçenin reddi ve görevli mercie gönderilmesinde de (m.15/2).',
     en: 'No fee is awarded when a file is sent elsewhere by law (tariff, article 7/3), nor, in administrative courts, when a petition is rejected or passed on (article 15/2).',
   },
   'fee.whole_rejection': {
@@ -35,7 +35,7 @@ export const feeNotes = {
     en: 'With hearings, this reduction applies if all hearings were on the same day at the same court (tariff, article 22/1).',
   },
   'fee.mediation_set_off': {
-    tr: 'Aynı vekille dava açılırsa arabuluculukta ödenen maktu ücret davadaki asgarî ücretten düşülür (AAÜT m.16/2-ç).',
+    tr: 'Aynı vekille dava açılırsa arabuluculukta ödenen maktu ücret davadaki asgari ücretten düşülür (AAÜT m.16/2-ç).',
     en: 'If the same lawyer then sues, the fixed fee paid in mediation is deducted from the minimum fee of the lawsuit (tariff, article 16/2-ç).',
   },
 } as const satisfies Words

@@ -3,7 +3,7 @@ import type { Words } from '@mizan/platform/contract'
 
 export const courtNotes = {
   'court.yearly': {
-    tr: 'Harçlar ve gider avansı her yıl ocakta değişir; girilen günün satırları uygulandı.',
+    tr: 'Harçlar ve gider avansı her yıl ocakta değişir; girilen günün tarifesi uygulandı.',
     en: 'Fees and advances change each January; the rows of the day that was entered were applied.',
   },
   'court.least': {
@@ -31,7 +31,7 @@ export const courtNotes = {
     en: 'If the enforcement is given up half of the collection fee is due, after a sale all of it (law 492, article 23).',
   },
   'enforcement.attorney_fee': {
-    tr: 'Vekâlet ücreti bu hesapta yoktur; avukatlık ücreti hesaplayıcısına bakın (AAÜT m.11).',
+    tr: 'Vekâlet ücreti bu hesapta yoktur; “Avukatlık asgari ücreti” hesabına bakın (AAÜT m.11).',
     en: 'The attorney fee is not part of this sum; see the calculator of attorney fees (tariff, article 11).',
   },
 } as const satisfies Words

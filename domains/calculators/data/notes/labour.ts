@@ -23,7 +23,7 @@ export const labourNotes = {
     en: 'The exemption of minimum pay (law 193, article 23/18) is taken to have been used for the pay of the month.',
   },
   'labour.contract_more': {
-    tr: 'Süreler asgarîdir; sözleşme ya da toplu iş sözleşmesi artırabilir.',
+    tr: 'Süreler asgaridir; sözleşme ya da toplu iş sözleşmesi artırabilir.',
     en: 'These are minimums; a contract or a collective agreement may give more.',
   },
   'labour.leave_before_2003': {

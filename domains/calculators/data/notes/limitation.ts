@@ -23,7 +23,7 @@ export const limitationNotes = {
     en: 'Left out, read the articles: crimes of Book 2, Part 4, committed abroad (article 66/7), genocide and crimes against humanity (articles 76/4, 77/4, 78/3: no limitation), retrials (article 66/5), and limitations of other laws (article 66/1).',
   },
   'limitation.text_of_case': {
-    tr: 'Yüklü metinde m.66 ve 67’den yalnız 66/5 değişmiş görünüyor (29/6/2005, 5377 s.K. m.8). Hesap bu metne göredir.',
+    tr: 'Veri tabanındaki metinde m.66 ve 67’den yalnız 66/5 değişmiş görünüyor (29/6/2005, 5377 s.K. m.8). Hesap bu metne göredir.',
     en: 'In the text, only 66/5 of articles 66 and 67 shows a change (29/6/2005, law 5377, article 8). The sum follows this text.',
   },
   'limitation.child_penalty': {
@@ -63,7 +63,7 @@ export const limitationNotes = {
     en: 'Left out, read the article: aggravated life, life and more than ten years for crimes of Book 2, Part 4, committed abroad (article 68/3: no limitation), and confiscation (article 70).',
   },
   'limitation.text_of_penalty': {
-    tr: 'Yüklü metinde m.68, 71 ve 72 değişmemiş görünüyor. Hesap bu metne göredir.',
+    tr: 'Veri tabanındaki metinde m.68, 71 ve 72 değişmemiş görünüyor. Hesap bu metne göredir.',
     en: 'In the text, articles 68, 71 and 72 show no change. The sum follows this text.',
   },
 } as const satisfies Words

@@ -23,7 +23,7 @@ export const receiptNotes = {
     en: 'Fees that a court awards or a tariff sets include VAT (VAT Act, article 20/4); choose “VAT included” for them.',
   },
   'receipt.vat_withheld_who': {
-    tr: 'KDV tevkifatı yalnız belirlenmiş alıcılarda (kamu idaresi, banka, sigorta, halka açık şirket …) yapılır; vekâlet sözleşmesine dayanan dava ve icra takibi kural olarak kapsam dışıdır, hukukî danışmanlıkta oran 9/10’dur (KDV Genel Uygulama Tebliği I/C-2.1.3.2.2).',
+    tr: 'KDV tevkifatı yalnız belirlenmiş alıcılarda (kamu idaresi, banka, sigorta, halka açık şirket …) yapılır; vekâlet sözleşmesine dayanan dava ve icra takibi kural olarak kapsam dışıdır, hukuki danışmanlıkta oran 9/10’dur (KDV Genel Uygulama Tebliği I/C-2.1.3.2.2).',
     en: 'VAT is withheld by designated buyers only (public bodies, banks, insurers, listed companies …). Lawsuits and enforcement under a power of attorney are as a rule outside; for legal advice it is 9/10 (VAT Communiqué, I/C-2.1.3.2.2).',
   },
   'receipt.below_vat_limit': {

@@ -7,7 +7,7 @@ export const sentenceNotes = {
     en: 'These days follow time alone. Conditional release depends on good conduct and a decision of the execution judge (law 5275, articles 89, 107/1 and 107/11); the official sum is the certificate of time.',
   },
   'sentence.left_out': {
-    tr: 'Hesapta yok: birden fazla ceza ve toplama (m.99, 107/3), adlî para cezasından çevrilen hapis (m.106/9: koşullu salıverilme yok), geri alınan koşullu salıverilme (m.107/13), özel infaz usulleri (m.110), infazın ertelenmesi ve ara verilmesi (m.16-17).',
+    tr: 'Hesapta yok: birden fazla ceza ve toplama (m.99, 107/3), adli para cezasından çevrilen hapis (m.106/9: koşullu salıverilme yok), geri alınan koşullu salıverilme (m.107/13), özel infaz usulleri (m.110), infazın ertelenmesi ve ara verilmesi (m.16-17).',
     en: 'Left out: several sentences and their sum (articles 99 and 107/3), prison in place of a fine (article 106/9: no conditional release), revoked releases (article 107/13), special ways of enforcement (article 110), deferral and interruption (articles 16 and 17).',
   },
   'sentence.counting': {

@@ -11,8 +11,8 @@ export const timeLimitNotes = {
     en: 'It was computed from the rule that you entered, which was not compared with an article.',
   },
   'limits.unchecked_text': {
-    tr: 'Bu sürenin metni yüklü kanunlarda makineyle karşılaştırılamadı; maddeyi okuyun.',
-    en: 'The text of this time limit could not be compared by machine; read the article.',
+    tr: 'Bu süre veri tabanındaki kanun metniyle karşılaştırılamadı; maddeyi okuyun.',
+    en: 'This time limit could not be compared with the text of the law in the collection; read the article.',
   },
   'limits.changed_since': {
     tr: 'Bu süreyi {{law}} sayılı Kanun’un {{article}}. maddesi (kabul: {{accepted}}) değiştirdi ya da getirdi. Hesapta Ağustos 2026’daki metin kullanıldı; yazılan günde önceki metin geçerli olabilir, maddeyi okuyun.',

@@ -4,7 +4,7 @@ export const sentenceRefusals = {
     en: 'Crimes before 16/04/2020 are not computed: law 7242 changed the shares, and finding the more favourable law (Criminal Code, article 7/2) needs the text of that time too. See the execution judge and the certificate of time.',
   },
   'sentence.second_recidivism': {
-    tr: 'İkinci defa tekerrür, 05.06.2025’ten önceki suçlar için hesaplanmaz: 108/2 ve 108/3, 4/6/2025 tarihli 7550 sayılı Kanunla değişti ve eski metin yüklü değil.',
+    tr: 'İkinci defa tekerrür, 05.06.2025’ten önceki suçlar için hesaplanmaz: 108/2 ve 108/3, 4/6/2025 tarihli 7550 sayılı Kanunla değişti ve eski metin veri tabanında yok.',
     en: 'A second recidivism is not computed for crimes before 05/06/2025: law 7550 of 4/6/2025 changed articles 108/2 and 108/3, and the earlier text is not here.',
   },
   'sentence.no_term': {
@@ -36,7 +36,7 @@ export const sentenceRefusals = {
     en: 'A child under twelve on the day of the crime is not punished (Criminal Code, article 31/1). Correct the dates.',
   },
   'sentence.earlier_missing': {
-    tr: 'Tekerrüre esas cezayı yazın: eklenecek miktar onu geçemez (5275 m.108/2). Esas ceza adlî para cezasıysa ya da müebbetse hesaplanmaz.',
+    tr: 'Tekerrüre esas cezayı yazın: eklenecek miktar onu geçemez (5275 m.108/2). Esas ceza adli para cezasıysa ya da müebbetse hesaplanmaz.',
     en: 'Enter the earlier sentence: what is added cannot be more (law 5275, article 108/2). If it was a fine or a life sentence, nothing is computed.',
   },
   'sentence.section16': {

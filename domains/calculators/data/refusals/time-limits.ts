@@ -9,11 +9,11 @@ export const timeLimitRefusals = {
   },
   'limits.laws_of_turkey': {
     tr: 'Listedeki süreler Türkiye kanunlarındandır. KKTC için süreyi kendiniz yazın.',
-    en: 'The time limits of the list are those of Turkey. For Northern Cyprus enter yours.',
+    en: 'The time limits of the list are those of Türkiye. For Northern Cyprus enter yours.',
   },
   'limits.service_of_turkey': {
     tr: 'Tebliğ şekilleri Türkiye’deki Tebligat Kanunu’na göredir. KKTC için tebliğ gününü yazın.',
-    en: 'The ways of service are those of Turkey. For Northern Cyprus enter the day of service.',
+    en: 'The ways of service are those of Türkiye. For Northern Cyprus enter the day of service.',
   },
   'limits.too_far': {
     tr: 'Son gün {{day}} olur; 1900 ile 2099 arası hesaplanır. Tarihi ya da süreyi düzeltin.',

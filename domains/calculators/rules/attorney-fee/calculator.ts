@@ -11,7 +11,7 @@ const sides: Readonly<Record<AttorneyFee['side'], Said>> = {
   claimant: { tr: 'Davacı vekiline', en: 'For the claimant' },
   defendant: { tr: 'Davalı vekiline', en: 'For the defendant' },
   winner: { tr: 'Kazananın vekiline', en: 'For the side that wins' },
-  lawyer: { tr: 'Asgarî ücret', en: 'Minimum fee' },
+  lawyer: { tr: 'Asgari ücret', en: 'Minimum fee' },
 }
 const none = { tr: 'Ücrete hükmedilmez', en: 'No fee is awarded' } as const
 const heads = {
@@ -66,7 +66,7 @@ function explanationOf({ date }: AttorneyFeeInput, { fees }: AttorneyFeeAnswer, 
   if (language === 'tr')
     return fees.length === 0
       ? 'Bu durumda avukatlık ücretine hükmedilmez.'
-      : `Türkiye Barolar Birliği’nin ${day} günündeki Avukatlık Asgari Ücret Tarifesine göre ücret: ${said.join('; ')}. Bu tutarların altında ücret kararlaştırılamaz; adımlar aşağıda maddeleriyle gösterilmiştir.`
+      : `Türkiye Barolar Birliğinin ${day} günü yürürlükte olan Avukatlık Asgari Ücret Tarifesine göre ücret: ${said.join('; ')}. Bu tutarların altında ücret kararlaştırılamaz; adımlar aşağıda maddeleriyle gösterilmiştir.`
   return fees.length === 0
     ? 'In this case no attorney fee is awarded.'
     : `By the tariff of minimum attorney fees of the Union of Turkish Bar Associations on ${day} the fee is: ${said.join('; ')}. Nobody may agree on less; the steps are shown with their articles.`

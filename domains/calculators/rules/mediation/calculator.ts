@@ -62,6 +62,6 @@ function explanationOf(
   const [all, share] = [total, shares[0] ?? '0.00'].map((amount) => writeMoney(amount, language))
   const day = writeDay(date, language)
   return language === 'tr'
-    ? `${day} günündeki Arabuluculuk Asgari Ücret Tarifesine göre arabulucu ücreti en az ${all}; sizin payınıza ${share} düşer. Taraflar başka bir paylaşım kararlaştırabilir.`
+    ? `${day} günü yürürlükte olan Arabuluculuk Asgari Ücret Tarifesine göre arabulucu ücreti en az ${all}; sizin payınıza ${share} düşer. Taraflar başka bir paylaşım kararlaştırabilir.`
     : `By the tariff of mediators’ fees on ${day} the fee is at least ${all}; your share is ${share}. The parties may agree on other shares.`
 }

@@ -6,7 +6,7 @@ export const words = {
     explanation: 'Müvekkile anlatım',
     steps: 'Hesap adımları',
     notes: 'Bilinmesi gerekenler',
-    rows: 'Kullanılan satırlar',
+    rows: 'Kullanılan oran ve tarifeler',
     unverified: 'Doğrulanmadı',
     checkedOn: (day: string) => `${day} tarihinde denetlendi`,
     madeOn: (day: string) => `${day} günü hesaplandı`,

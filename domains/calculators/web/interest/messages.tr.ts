@@ -1,7 +1,7 @@
 /** Texts of the interest calculator. Turkish is the source. */
 export const tr = {
   kind: 'Faiz türü',
-  mode: { label: 'Avans oranının uygulanışı', halfYear: 'Yarıyıl (yasa)', everyChange: 'Değişen oranlarda' },
+  mode: { label: 'Avans oranının uygulanışı', halfYear: 'Yarıyıl (kanun)', everyChange: 'Değişen oranlarda' },
   currency: 'Para birimi',
   rate: {
     value: 'Oran (yılda %)',

@@ -14,7 +14,7 @@ export const en: typeof tr = {
   withdraw: 'Withdraw',
   new: 'New row',
   table: 'Table',
-  key: 'Key',
+  key: 'Name of the row',
   keyHint: 'If the table has several rows: a court, a feast …',
   value: 'Value',
   unit: {

@@ -2,7 +2,7 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'Time limit',
-  country: { label: 'Country', turkey: 'Turkey', kktc: 'Northern Cyprus' },
+  country: { label: 'Country', turkey: 'Türkiye', kktc: 'Northern Cyprus' },
   limit: 'Act',
   limitPlaceholder: 'Type to find: appeal, istinaf, HMK 345 …',
   ownLimit: 'Not in the list, I enter it myself',

@@ -61,7 +61,7 @@ test('a calendar program reads hearings at their hour in Turkey and all else as 
   const name = `${caseNumber} Yılmaz / ABC A.Ş.`
   assert.equal(of('Duruşma').summary, `Duruşma · ${name}`)
   assert.equal(of('Süre').summary, `KRİTİK · Süre: İstinaf · ${name}`)
-  assert.equal(of('Ön gün').summary, `KRİTİK · Ön gün: İstinaf · ${name}`)
+  assert.equal(of('Hatırlatma günü').summary, `KRİTİK · Hatırlatma günü: İstinaf · ${name}`)
   assert.equal(of('Son gün').summary, `Son gün · ${name}`)
   assert.equal(of('Görev').summary, `Görev: Tanık; liste, \\ ek · ${name}`)
   assert.ok(!body.includes('Sır'))

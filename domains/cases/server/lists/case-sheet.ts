@@ -8,7 +8,7 @@ type Language = 'tr' | 'en'
 const words = {
   tr: {
     title: 'Davalar',
-    heads: ['Dava no', 'Dava', 'Müvekkil', 'Mahkeme', 'Esas no', 'Durum', 'Son gün', 'Sorumlu'],
+    heads: ['Büro dosya no', 'Dava', 'Müvekkil', 'Mahkeme', 'Esas no', 'Durum', 'Son gün', 'Sorumlu'],
     next: ['Sıradaki iş', 'Sıradaki iş, gün'],
   },
   en: {

@@ -128,7 +128,7 @@ test('chosen cases are given as a spreadsheet in the order of the choice, withou
   assert.equal(status, 200)
   assert.match(String(headers['content-disposition']), /Davalar/)
   const [heads, ...lines] = readSheet(bytes).map((row) => row.map(({ value }) => value))
-  assert.deepEqual(heads?.slice(0, 2), ['Dava no', 'Dava'])
+  assert.deepEqual(heads?.slice(0, 2), ['Büro dosya no', 'Dava'])
   assert.deepEqual(
     // Without the numbers of the cases; days are numbers in a sheet.
     lines.map(([, ...cells]) => cells),

@@ -114,7 +114,7 @@ test('a reminder is in the bell until it is read, leads to its tab, and whoever 
     dates.latest.map(({ says, due }: Shown) => [says.tr, due]),
     [
       ['Duruşma', { date: inDays(1), time: '10:30' }],
-      ['KRİTİK · Süre · Ön gün', { date: inDays(3), time: null }],
+      ['KRİTİK · Süre · Hatırlatma günü', { date: inDays(3), time: null }],
     ],
   )
   assert.equal((await me.call('notifications.unread')).data.count, 3)

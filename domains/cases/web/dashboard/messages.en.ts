@@ -14,14 +14,14 @@ export const en: typeof tr = {
   retry: 'Try again',
   more: '{{count}} more',
   moreThan: '{{count}}+ more',
-  scope: { label: 'Whose work', mine: 'Mine', office: 'Office' },
+  scope: { label: 'Whose work', mine: 'My work', office: 'Office' },
   part: { overdue: 'Overdue', today: 'Today', nextDays: '7 days' },
   kind: {
     hearing: 'Hearing',
     limit: 'Time limit',
     task: 'Task',
     case: 'Deadline',
-    preDeadline: 'Earlier day',
+    preDeadline: 'Reminder day',
   },
   due: {
     title: 'What today asks',

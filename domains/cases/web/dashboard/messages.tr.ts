@@ -13,9 +13,9 @@ export const tr = {
   retry: 'Yeniden dene',
   more: '{{count}} tane daha',
   moreThan: '{{count}}+ tane daha',
-  scope: { label: 'Kimin işleri', mine: 'Benim', office: 'Büro' },
+  scope: { label: 'Kimin işleri', mine: 'Benim işlerim', office: 'Büro' },
   part: { overdue: 'Geciken', today: 'Bugün', nextDays: '7 gün' },
-  kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Ön gün' },
+  kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Hatırlatma günü' },
   due: {
     title: 'Bugün ne var',
     failed: 'Günün işleri yüklenemedi.',

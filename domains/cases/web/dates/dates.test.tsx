@@ -244,9 +244,9 @@ test('a time limit needs a name and a day, and its earlier day comes before', as
   await screen.refuses('Son gün', 'Tarihi 14.12.2026 gibi yazın.')
   await screen.type('Süre', 'İstinaf')
   await screen.type('Son gün', '14.12.2027')
-  await screen.type('Ön gün', '14.12.2027')
+  await screen.type('Hatırlatma günü', '14.12.2027')
   await screen.press('Süreyi kaydet')
-  await screen.refuses('Ön gün', 'Ön gün, sürenin son gününden önce olmalı.')
+  await screen.refuses('Hatırlatma günü', 'Hatırlatma günü, sürenin son gününden önce olmalı.')
 })
 
 test('an hour is read as people type it', () => {

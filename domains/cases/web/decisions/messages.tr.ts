@@ -15,7 +15,7 @@ export const tr = {
     remove: 'Davadan çıkar: {{name}}',
     removed: 'Karar davadan çıkarıldı.',
     undo: 'Geri al',
-    gone: 'Bu karar artık arşivde yok.',
+    gone: 'Bu karar artık veri tabanında yok.',
     by: '{{name}}, {{date}}',
     failed: 'Kararlar yüklenemedi.',
   },

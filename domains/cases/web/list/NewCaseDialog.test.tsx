@@ -41,7 +41,7 @@ async function opened(t: TestContext, taken: string[] = []) {
 
 test('a name makes a case with the suggested number; without one nothing is sent', async (t) => {
   const screen = await opened(t)
-  await screen.holds('Dava no', '2026/129')
+  await screen.holds('Büro dosya no', '2026/129')
   await screen.press('Davayı kaydet')
   await screen.refuses('Dava adı', 'Bu alan zorunludur.')
   await screen.type('Dava adı', 'Yılmaz / ABC A.Ş.')
@@ -56,8 +56,8 @@ test('a name makes a case with the suggested number; without one nothing is sent
 
 test('below a number of one’s own stands which number would be next', async (t) => {
   const screen = await opened(t)
-  await screen.holds('Dava no', '2026/129')
-  await screen.type('Dava no', 'Yılmaz-1')
+  await screen.holds('Büro dosya no', '2026/129')
+  await screen.type('Büro dosya no', 'Yılmaz-1')
   await screen.shows('Sıradaki numara: 2026/129')
 })
 
@@ -68,13 +68,14 @@ test('the two fields that are needed say so, to the eye and to a screen reader',
     const sign = document.querySelector(`label[for="${field.id}"]`)?.hasAttribute('data-marked')
     return [sign, field.getAttribute('aria-required')]
   }
-  for (const label of ['Dava adı', 'Dava no']) assert.deepEqual(await marks(label), [true, 'true'], label)
+  for (const label of ['Dava adı', 'Büro dosya no'])
+    assert.deepEqual(await marks(label), [true, 'true'], label)
   assert.deepEqual(await marks('Karşı taraf'), [false, 'false'])
 })
 
 test('a number that is taken is replaced by the free one', async (t) => {
   const screen = await opened(t, ['2026/129'])
-  await screen.holds('Dava no', '2026/129')
+  await screen.holds('Büro dosya no', '2026/129')
   await screen.type('Dava adı', 'Demir / Kaya')
   await screen.press('Davayı kaydet')
   await screen.press('2026/130 yap')

@@ -26,7 +26,7 @@ export const tr = {
   noAccess: 'yetkisi yok',
   noAccessLong: '{{name}} bu davayı artık göremiyor; görevi başkasına verin ya da yetki verin.',
   assignee: 'Sorumlu: {{name}}',
-  nobody: 'Kimse',
+  nobody: 'Atanmadı',
   me: 'Ben ({{name}})',
   none: 'yok',
   deadline: { add: '+ Son tarih', change: 'Son tarihi değiştir: {{value}}' },

@@ -26,7 +26,7 @@ const tr = {
   date: 'Tarih',
   description: 'Açıklama',
   case: 'Dava',
-  way: 'Şekil',
+  way: 'Ödeme şekli',
   service: 'Hizmet',
   payment: 'Tahsilat',
   balance: 'Bakiye',

@@ -24,7 +24,7 @@ export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<Bi
   const entries = entriesOf(call, { caseId: asked.caseId, versions })
   const body = Readable.from(archiveOf(entries), { objectMode: false })
   body.once('close', leave)
-  return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
+  return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Belgeler.zip', body }
 }
 
 /** Nobody has read what their allowance refuses, so it is charged before. */
@@ -119,7 +119,7 @@ async function* flow(read: () => Promise<Readable>): AsyncGenerator<Uint8Array> 
 const notes = {
   tr: {
     name: 'EKSİK BELGELER.txt',
-    says: 'Şu belgelerin saklanan dosyası eksik ya da bozuk olduğu için arşive konamadı. Büro yöneticinize haber verin.',
+    says: 'Şu belgelerin saklanan dosyası eksik ya da bozuk olduğu için ZIP’e konamadı. Büro yöneticinize haber verin.',
   },
   en: {
     name: 'MISSING DOCUMENTS.txt',

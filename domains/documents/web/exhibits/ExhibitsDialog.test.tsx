@@ -181,18 +181,18 @@ test('an order by the day in the name is offered only where a name has one', asy
 
 test('a refusal names the documents, and what was typed stays', async (t) => {
   const { screen, done } = await opened(t, { isRefused: true })
-  await screen.type('PDF’in adı', 'Dava dilekçesi ekleri')
+  await screen.type('PDF’nin adı', 'Dava dilekçesi ekleri')
   await screen.press('PDF hazırla')
   await screen.shows('PDF hazırlanmadı, çünkü şu belgeler eklenemiyor')
-  await screen.holds('PDF’in adı', 'Dava dilekçesi ekleri')
+  await screen.holds('PDF’nin adı', 'Dava dilekçesi ekleri')
   assert.equal(done.count, 0)
 })
 
 test('without any document that can be included, and without a name, nothing is sent', async (t) => {
   const { screen, sent } = await opened(t, { names: ['Tablo.xlsx'] })
-  await screen.type('PDF’in adı', ' ')
+  await screen.type('PDF’nin adı', ' ')
   await screen.press('PDF hazırla')
-  await screen.refuses('PDF’in adı', 'PDF’e bir ad verin.')
+  await screen.refuses('PDF’nin adı', 'PDF’ye bir ad verin.')
   await screen.shows('Seçilen belgelerden hiçbiri eklenemiyor.')
   assert.deepEqual(sent(), [])
 })

@@ -3,9 +3,9 @@ export const tr = {
   title: 'Ek listesi (PDF)',
   submit: 'PDF hazırla',
   word: { label: 'Adlandırma', annex: 'Ek', evidence: 'Delil' },
-  name: 'PDF’in adı',
-  nameMissing: 'PDF’e bir ad verin.',
-  stamps: 'Her sayfanın sağ üst köşesine numara bas ({{example}})',
+  name: 'PDF’nin adı',
+  nameMissing: 'PDF’ye bir ad verin.',
+  stamps: 'Her sayfanın sağ üst köşesine numara basılsın ({{example}})',
   list: 'Sıradaki belgeler',
   arrange: {
     label: 'Sırala:',
@@ -25,16 +25,16 @@ export const tr = {
   remove: '{{label}}: listeden çıkar',
   placed: '{{name}}: {{at}}/{{total}}. sırada',
   none: 'Seçilen belgelerden hiçbiri eklenemiyor.',
-  tooMany: 'Tek PDF’te en çok {{most}} belge olabilir; {{count}} belge seçtiniz.',
+  tooMany: 'Tek PDF’de en çok {{most}} belge olabilir; {{count}} belge seçtiniz.',
   refused: {
     type: 'Eklenemeyenler: {{names}} (yalnız PDF, UDF, DOCX, TXT, e-posta, JPG ve PNG eklenir)',
     macros: 'Eklenemeyenler: {{names}} (makro içeriyor)',
     size: 'Eklenemeyenler: {{names}} (çok büyük)',
   },
-  flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’e geçmez; imzalı belgeler davada kalır.',
+  flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’ye geçmez; imzalı belgeler davada kalır.',
   made_one: '{{name}} davaya eklendi: {{count}} sayfa.',
   made_other: '{{name}} davaya eklendi: {{count}} sayfa.',
   flattened:
-    'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: {{names}}. Göndermeden önce PDF’e bakın.',
+    'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: {{names}}. Göndermeden önce PDF’ye bakın.',
   download: 'İndir',
 }

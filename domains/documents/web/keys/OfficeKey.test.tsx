@@ -39,7 +39,7 @@ test('an office that holds its key opens it and gives it back after its plan has
   const screen = await shown(t, heldByOffice)
   await screen.shows(/Belgeler ve ses kayıtları kilitli:/)
   await screen.shows('Kilidi aç')
-  await screen.shows('Anahtarı sunucuya geri ver')
+  await screen.shows('Anahtarı Mizan’a geri ver')
 })
 
 test('an office without that licence whose key is with the server is told what its plan lacks', async (t) => {

@@ -3,11 +3,11 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   title: 'Key of the documents',
   intro:
-    'Each document is stored encrypted. The server holds the key; if you wish, your office holds it itself, and then nobody but you can read the documents, not even us.',
+    'Each document is stored encrypted. Mizan holds the key; if you wish, your office holds it itself, and then nobody but you can read the documents, not even us.',
   unlicensed: 'Your plan does not let the office hold the key.',
   loadFailed: 'The state of the key could not be read.',
   offline: 'Offline: the key cannot be changed.',
-  server: 'The server holds the key. Nobody has to type a passphrase.',
+  server: 'Mizan holds the key. Nobody has to type a passphrase.',
   office: 'Your office has held the key since {{since}}.',
   open: 'Unlocked until {{until}}.',
   closed: 'Documents and recordings are locked: nobody can open, add or search them.',
@@ -17,12 +17,12 @@ export const en: typeof tr = {
     open: 'Unlock',
     close: 'Lock now',
     change: 'Change the passphrase',
-    giveBack: 'Give the key back to the server',
+    giveBack: 'Give the key back to Mizan',
   },
   done: {
     open: 'Unlocked.',
     close: 'The documents were locked.',
-    giveBack: 'The server holds the key again.',
+    giveBack: 'Mizan holds the key again.',
   },
   field: {
     with: 'Unlock with',
@@ -43,11 +43,11 @@ export const en: typeof tr = {
   take: {
     lost: 'We do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents, recordings and transcripts and their backups stay unreadable for good.',
     locked:
-      'While the documents are locked, nobody can read, add or search them, nothing can be recorded, and incoming email waits. They are locked again 12 hours after they were unlocked, and by a restart of the server.',
+      'While the documents are locked, nobody can read, add or search them, nothing can be recorded, and incoming email waits. They are locked again 12 hours after they were unlocked, and when Mizan is restarted.',
   },
   changeIntro: 'The former passphrase and the former recovery key are no longer valid.',
   giveBackIntro:
-    'From then on the server can open the documents as well. The documents stay as they are; only their keys are encrypted anew.',
+    'From then on Mizan can open the documents as well. The documents stay as they are; only their keys are encrypted anew.',
   recovery: {
     title: 'Your recovery key',
     once: 'It is shown only now. Print it and keep it in a safe: if the passphrase is forgotten, nothing else opens the documents.',

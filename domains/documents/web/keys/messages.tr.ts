@@ -2,11 +2,11 @@
 export const tr = {
   title: 'Belgelerin anahtarı',
   intro:
-    'Her belge şifreli saklanır. Anahtarı sunucu tutar; isterseniz büronuz kendisi tutar, o zaman belgeleri sizden başka kimse, biz dahil, okuyamaz.',
+    'Her belge şifreli saklanır. Anahtarı Mizan tutar; isterseniz büronuz kendisi tutar, o zaman belgeleri sizden başka kimse, biz dâhil, okuyamaz.',
   unlicensed: 'Planınız, anahtarı büronun tutmasını içermiyor.',
   loadFailed: 'Anahtarın durumu okunamadı.',
   offline: 'Çevrimdışı: anahtar değiştirilemez.',
-  server: 'Anahtarı sunucu tutuyor. Kimsenin parola girmesi gerekmez.',
+  server: 'Anahtarı Mizan tutuyor. Kimsenin parola girmesi gerekmez.',
   office: 'Anahtarı {{since}} gününden beri büronuz tutuyor.',
   open: 'Kilit {{until}} saatine kadar açık.',
   closed: 'Belgeler ve ses kayıtları kilitli: kimse açamaz, ekleyemez, aramada bulamaz.',
@@ -16,12 +16,12 @@ export const tr = {
     open: 'Kilidi aç',
     close: 'Şimdi kilitle',
     change: 'Parolayı değiştir',
-    giveBack: 'Anahtarı sunucuya geri ver',
+    giveBack: 'Anahtarı Mizan’a geri ver',
   },
   done: {
     open: 'Kilit açıldı.',
     close: 'Belgeler kilitlendi.',
-    giveBack: 'Anahtarı yeniden sunucu tutuyor.',
+    giveBack: 'Anahtarı yeniden Mizan tutuyor.',
   },
   field: {
     with: 'Neyle açılsın?',
@@ -42,11 +42,11 @@ export const tr = {
   take: {
     lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, ses kayıtlarınız ve metinleri, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
     locked:
-      'Belgeler kilitliyken kimse belge okuyamaz, ekleyemez, aramada bulamaz; ses kaydı yapılamaz, gelen e-posta bekler. Belgeler, kilit açıldıktan 12 saat sonra ve sunucu yeniden başlayınca yeniden kilitlenir.',
+      'Belgeler kilitliyken kimse belge okuyamaz, ekleyemez, aramada bulamaz; ses kaydı yapılamaz, gelen e-posta bekler. Belgeler, kilit açıldıktan 12 saat sonra ve Mizan yeniden başlatılınca yeniden kilitlenir.',
   },
   changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra geçersizdir.',
   giveBackIntro:
-    'Belgeleri bundan sonra sunucu da açabilir. Belgelerin kendisi değişmez; yalnızca anahtarları yeniden şifrelenir.',
+    'Belgeleri bundan sonra Mizan da açabilir. Belgelerin kendisi değişmez; yalnızca anahtarları yeniden şifrelenir.',
   recovery: {
     title: 'Kurtarma anahtarınız',
     once: 'Yalnızca şimdi gösterilir. Yazdırın ve kasada saklayın: parola unutulursa belgeleri yalnız bu açar.',

@@ -34,8 +34,8 @@ const picture: Document = {
 }
 
 for (const [language, says] of [
-  ['tr', 'Aranabilir metin yok: sayfalar taranmış; bu sunucuda metin tanıma (OCR) yok'],
-  ['en', 'There is no text to search: its pages are scanned, and this server has no text recognition (OCR)'],
+  ['tr', 'Aranabilir metin yok: sayfalar taranmış; metin tanıma (OCR) kurulu değil'],
+  ['en', 'There is no text to search: its pages are scanned, and no text recognition (OCR) is set up'],
 ] as const)
   test(`a picture in which no text can be searched says so beside it, in ${language}`, async (t) => {
     const rail = (

@@ -11,7 +11,7 @@ export const en: typeof tr = {
   noneAtAll: 'Found neither in the name nor in the text of a document',
   noneBody: 'Try without quotation marks, or with fewer words.',
   opening:
-    'The documents of the office are being prepared for the search. The first search after the server has started takes a few seconds.',
+    'The documents of the office are being prepared for the search. The first search takes a few seconds.',
   results: 'Found documents',
   failed: 'Failed to search in documents.',
   pager: 'Pages of results',
@@ -59,7 +59,7 @@ export const en: typeof tr = {
   reason: {
     type: 'the text of this kind of file is not read',
     empty: 'nothing is written in the file',
-    scanned: 'its pages are scanned, and this server has no text recognition (OCR)',
+    scanned: 'its pages are scanned, and no text recognition (OCR) is set up',
     not_a_document: 'the content of the file is of another kind',
     old_format: 'an old format; save it in a newer one and upload it',
     encrypted: 'the file has a password',

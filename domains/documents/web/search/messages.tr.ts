@@ -2,15 +2,14 @@
 export const tr = {
   title: 'Belgelerin içinde ara',
   label: 'Belgelerin içinde ara',
-  placeholder: 'Kelime ya da "tam ifade"',
-  lead: 'Erişiminiz olan davaların belgelerinde ve ses kayıtlarının metinlerinde geçen kelimeleri bulur. Tam ifade için tırnak, dışlamak için eksi koyun: "bilirkişi raporu" -ek',
+  placeholder: 'Sözcük ya da "tam ifade"',
+  lead: 'Erişiminiz olan davaların belgelerinde ve ses kayıtlarının metinlerinde geçen sözcükleri bulur. Tam ifade için tırnak, dışlamak için eksi koyun: "bilirkişi raporu" -ek',
   count_one: '{{count}} sonuç bulundu',
   count_other: '{{count}} sonuç bulundu',
   none: 'Belgelerin içinde bulunamadı',
   noneAtAll: 'Belgelerin ne adında ne içinde bulundu',
-  noneBody: 'Tırnak işaretlerini kaldırmayı ya da daha az kelime yazmayı deneyin.',
-  opening:
-    'Büronun belgeleri aramaya hazırlanıyor. Sunucu başladıktan sonraki ilk arama birkaç saniye sürer.',
+  noneBody: 'Tırnak işaretlerini kaldırmayı ya da daha az sözcük yazmayı deneyin.',
+  opening: 'Büronun belgeleri aramaya hazırlanıyor. İlk arama birkaç saniye sürer.',
   results: 'Bulunan belgeler',
   failed: 'Belgelerin içinde aranamadı.',
   pager: 'Sonuç sayfaları',
@@ -31,16 +30,16 @@ export const tr = {
   reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
   ofSpoken: {
     label: 'Kayıtların metinlerinde ara',
-    placeholder: 'Konuşmada geçen kelimeler',
+    placeholder: 'Konuşmada geçen sözcükler',
     none: 'Kayıtların metinlerinde bulunamadı',
   },
   clear: 'Aramayı temizle',
   recogniser: {
     heading: 'Metin tanıma (OCR)',
     failed: 'Durum yüklenemedi.',
-    none: 'Türkçe yazı okuyan bir program (tesseract) bulunamadı: görsellerin ve taranmış PDF belgelerinin içinde aranamaz. tesseract-ocr, tesseract-ocr-tur ve poppler-utils paketlerini kurup sunucuyu yeniden başlatın.',
+    none: 'Metin tanıma kurulu değil: görsellerin ve taranmış PDF belgelerinin içinde aranamaz. Kurulum kılavuzundaki adımlarla tesseract-ocr, tesseract-ocr-tur ve poppler-utils kurulmalı.',
     pictures:
-      '{{program}} görselleri okuyor. Taranmış PDF sayfaları için pdftoppm bulunamadı; poppler-utils paketini kurup sunucuyu yeniden başlatın.',
+      '{{program}} görselleri okuyor. Taranmış PDF sayfaları okunamıyor; kurulum kılavuzundaki adımlarla poppler-utils kurulmalı.',
     scans: '{{program}} görselleri ve taranmış PDF sayfalarını okuyor.',
   },
   text: {
@@ -58,7 +57,7 @@ export const tr = {
   reason: {
     type: 'bu türün metni okunmuyor',
     empty: 'dosyada yazı yok',
-    scanned: 'sayfalar taranmış; bu sunucuda metin tanıma (OCR) yok',
+    scanned: 'sayfalar taranmış; metin tanıma (OCR) kurulu değil',
     not_a_document: 'dosyanın içeriği türüne uymuyor',
     old_format: 'eski biçim; yeni biçimde kaydedip yükleyin',
     encrypted: 'dosya parolalı',

@@ -30,6 +30,6 @@ export const en: typeof tr = {
     formats: 'Between UDF and DOCX: formats, alignment, lists, tables, images, headers and footers.',
     signature: 'Electronic signatures do not survive any conversion; keep the signed original.',
     pdf: 'Of a PDF only text and paragraphs are taken; a scanned PDF without text cannot be converted.',
-    files: 'Your files are on the server only while they are converted; they are not kept.',
+    files: 'Your files are with us only while they are converted; they are not kept.',
   },
 }

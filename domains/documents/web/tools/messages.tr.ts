@@ -29,6 +29,6 @@ export const tr = {
       'UDF ile DOCX arasında: yazı biçimleri, hizalama, listeler, tablolar, görseller, üst ve alt bilgi.',
     signature: 'E-imza hiçbir dönüşümde korunmaz; imzalı aslını saklayın.',
     pdf: 'PDF’den yalnız metin ve paragraflar alınır; taranmış, metni olmayan PDF dönüştürülemez.',
-    files: 'Dosyalarınız sunucuda yalnız dönüştürülürken durur, saklanmaz.',
+    files: 'Dosyalarınız yalnız dönüştürülürken bizde durur, saklanmaz.',
   },
 }

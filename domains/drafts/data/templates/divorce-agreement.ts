@@ -16,7 +16,7 @@ export const divorceAgreement: Template = {
     { key: 'birYil', label: 'evlilik en az bir yıl sürdü mü', type: 'yesNo' },
     { key: 'cocuk', label: 'ortak küçük çocuk var mı', type: 'yesNo' },
     { key: 'cocuklar', label: 'çocukların adı ve doğum tarihi', type: 'long' },
-    { key: 'velayet', label: 'velâyet kime bırakılıyor', type: 'text' },
+    { key: 'velayet', label: 'velayet kime bırakılıyor', type: 'text' },
     { key: 'iliski', label: 'kişisel ilişkinin günleri', type: 'long' },
     { key: 'istirak', label: 'aylık iştirak nafakası', type: 'amount' },
     { key: 'yoksulluk', label: 'yoksulluk nafakası isteniyor mu', type: 'yesNo' },
@@ -39,9 +39,9 @@ Evlilikleri en az bir yıl sürmüştür.
 {/}
 Taraflar özgür iradeleriyle 4721 sayılı Türk Medeni Kanunu m. 166 uyarınca boşanmayı kabul ederler.
 {?cocuk}
-## 2. VELÂYET VE KİŞİSEL İLİŞKİ
+## 2. VELAYET VE KİŞİSEL İLİŞKİ
 Ortak çocuklar: {cocuklar}.
-Velâyet: {velayet}.
+Velayet: {velayet}.
 Kişisel ilişki: {iliski}.
 Çocuklar için her ay {istirak} iştirak nafakası ödenir; nafaka her yıl tüketici fiyat endeksi oranında artırılır (4721 sayılı Türk Medeni Kanunu m. 182, m. 330).
 {/}

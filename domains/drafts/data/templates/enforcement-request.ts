@@ -5,7 +5,7 @@ export const enforcementRequest: Template = {
   id: 'icra-takip-talebi',
   kind: 'enforcement',
   title: 'İcra takip talebi',
-  purpose: 'İlâmsız genel haciz yoluyla takip başlatmak için.',
+  purpose: 'İlamsız genel haciz yoluyla takip başlatmak için.',
   checklist: 'iik-58',
   fields: [
     { key: 'daire', label: 'icra dairesinin adı', type: 'text' },
@@ -57,7 +57,7 @@ export const enforcementRequest: Template = {
 @ TAKİP TUTARI : {toplam}
 @ BORCUN SEBEBİ : {sebep}
 @ DAYANAK BELGE : {senet}
-@ TAKİP YOLU : 2004 sayılı İcra ve İflas Kanunu m. 42 uyarınca genel haciz yoluyla ilâmsız takip
+@ TAKİP YOLU : 2004 sayılı İcra ve İflas Kanunu m. 42 uyarınca genel haciz yoluyla ilamsız takip
 ## İSTEM
 Asıl alacağa takip tarihinden başlayarak {faizTuru} işletilmesi, icra giderleri ve vekâlet ücreti ile birlikte, kısmi ödemelerde 6098 sayılı Türk Borçlar Kanunu m. 100 hükmü saklı kalmak üzere, yukarıda yazılı alacağın borçludan tahsili için 2004 sayılı İcra ve İflas Kanunu m. 58 ve m. 60 uyarınca ödeme emri gönderilmesini, süresinde itiraz edilmez ve borç ödenmezse haciz işlemlerine geçilmesini dileriz. {tarih}
 > Alacaklı vekili

@@ -5,7 +5,7 @@ export const objectionToDebt: Template = {
   id: 'borca-itiraz',
   kind: 'enforcement',
   title: 'Borca itiraz dilekçesi',
-  purpose: 'İlâmsız takipte ödeme emrine itiraz için; süre tebliğden başlayarak yedi gündür.',
+  purpose: 'İlamsız takipte ödeme emrine itiraz için; süre tebliğden başlayarak yedi gündür.',
   checklist: 'iik-62',
   fields: [
     { key: 'daire', label: 'icra dairesinin adı', type: 'text' },

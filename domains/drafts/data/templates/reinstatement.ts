@@ -50,7 +50,7 @@ export const reinstatement: Template = {
 @ VEKİLİ : {vekil}
 @ DAVALI : {karsi}
 @ ADRESİ : {karsiAdres}
-@ KONU : Feshin geçersizliğinin saptanması ve işe iade istemidir.
+@ KONU : Feshin geçersizliğinin tespiti ve işe iade istemidir.
 ## AÇIKLAMALAR
 1. Davacı, davalıya ait iş yerinde {baslangic} tarihinden başlayarak {gorev} olarak, son aylık brüt {ucret} ücretle çalışmıştır.
 {?otuz}
@@ -70,7 +70,7 @@ export const reinstatement: Template = {
 Davamızın kabulü ile;
 1. Feshin **geçersizliğine** ve davacının **işe iadesine**,
 1. Davacının süresinde başvurusuna karşın işe başlatılmaması hâlinde en az dört, en çok sekiz aylık ücreti tutarında tazminatın belirlenmesine,
-1. Kararın kesinleşmesine kadar en çok dört aylık ücret ve diğer hakların ödenmesi gerektiğinin saptanmasına,
+1. Kararın kesinleşmesine kadar en çok dört aylık ücret ve diğer hakların ödenmesi gerektiğinin tespitine,
 1. Yargılama giderleri ile vekâlet ücretinin davalıya yükletilmesine
 karar verilmesini vekil olarak saygıyla dileriz. {tarih}
 > Davacı vekili

@@ -12,8 +12,13 @@ interface Reported {
 }
 
 const words = {
-  tr: { title: 'Atıf denetim raporu', of: 'Denetlenen metin', at: 'Denetlendi', archive: 'Arşivdeki metin' },
-  en: { title: 'Report on citations', of: 'Checked text', at: 'Checked', archive: 'Text of the archive' },
+  tr: {
+    title: 'Atıf denetim raporu',
+    of: 'Denetlenen metin',
+    at: 'Denetlendi',
+    archive: 'Veri tabanındaki metin',
+  },
+  en: { title: 'Report on citations', of: 'Checked text', at: 'Checked', archive: 'Text of the collection' },
 }
 
 export function documentOfReport({ name, findings, at, language }: Reported): TextDocument {

@@ -61,7 +61,7 @@ test('one’s own words are sent as they are, and why no model has written is to
   await screen.type('Kendi sözlerinizle anlatın', ' Kiracıya ihtarname ')
   await screen.press('Taslağı hazırla')
   await until(() => assert.deepEqual(bodies(screen), [{ message: 'Kiracıya ihtarname', caseId: 'case-1' }]))
-  await screen.shows(/bugünkü dil modeli payı doldu/)
+  await screen.shows(/bugünkü yapay zekâ payı doldu/)
 })
 
 test('words that name no document leave the dialog open, with the reason', async (t) => {

@@ -36,7 +36,7 @@ test('a new connection is made with its scopes and days, and its token is shown 
   await screen.shows('Henüz bir bağlantı yok.')
   await screen.press('Yeni bağlantı')
   await screen.type('Bağlantının adı', 'Asistan')
-  await screen.tick('Dosyalarımın tarihleri: duruşmalar, süreler, görevler')
+  await screen.tick('Davalarımın tarihleri: duruşmalar, süreler, görevler')
   await screen.type('Parolanız', 'Ornek-Parola-1')
   await screen.press('Bağlantı oluştur')
   await screen.holds('Anahtar', 'mizan_gizli')
@@ -53,7 +53,7 @@ test('a connection needs a name, a scope and the right password', async (t) => {
   for (const scope of ['Karar ve mevzuat: arama, okuma, atıf doğrulama', 'Hesaplamalar: faiz ve süreler'])
     await screen.tick(scope)
   await screen.press('Bağlantı oluştur')
-  await screen.refuses('Dosyalarımın tarihleri: duruşmalar, süreler, görevler', 'En az birini seçin.')
+  await screen.refuses('Davalarımın tarihleri: duruşmalar, süreler, görevler', 'En az birini seçin.')
   await screen.refuses('Bağlantının adı', 'Bu alan zorunludur.')
   assert.deepEqual(screen.sent().filter(Boolean), [])
   await screen.tick('Hesaplamalar: faiz ve süreler')
@@ -65,7 +65,7 @@ test('a connection needs a name, a scope and the right password', async (t) => {
 
 test('a connection is removed after a question', async (t) => {
   const screen = await opened(t, [kept])
-  await screen.shows('Karar ve mevzuat, Dosyalarımın tarihleri')
+  await screen.shows('Karar ve mevzuat, Davalarımın tarihleri')
   await screen.shows(/Henüz kullanılmadı/)
   await screen.press('Eski asistan bağlantısını kaldır')
   await screen.shows('“Eski asistan” kaldırılırsa bu anahtarı kullanan program artık hiçbir şey okuyamaz.')

@@ -129,7 +129,7 @@ export const en: typeof tr = {
     made: 'The connection “{{name}}” is ready',
     once: 'The token is shown only now. Share it with nobody: whoever has it can read on your behalf.',
     token: 'Token',
-    address: 'Address of the server',
+    address: 'Address of the connection',
     copy: '{{what}}: copy',
     example: 'Example of a configuration',
     exampleHint: 'Most assistants that know MCP (Model Context Protocol) read this form.',

@@ -101,9 +101,9 @@ export const tr = {
   },
   tokens: {
     title: 'Kendi asistanınız',
-    lead: 'Kullandığınız yapay zekâ asistanını bağlayın: karar ve mevzuat arasın, atıf doğrulasın, süre ve faiz hesaplasın, dosyalarınızın tarihlerini okusun. Hiçbir şeyi değiştiremez.',
+    lead: 'Kullandığınız yapay zekâ asistanını bağlayın: karar ve mevzuat arasın, atıf doğrulasın, süre ve faiz hesaplasın, davalarınızın tarihlerini okusun. Hiçbir şeyi değiştiremez.',
     secrecy:
-      'Asistanınızın okuduğu her şey onu sunan şirkete gider. Dosya tarihlerine izin vermeden önce sır saklama yükümlülüğünüzü gözetin.',
+      'Asistanınızın okuduğu her şey onu sunan şirkete gider. Dava tarihlerine izin vermeden önce sır saklama yükümlülüğünüzü gözetin.',
     none: 'Henüz bir bağlantı yok.',
     add: 'Yeni bağlantı',
     name: 'Bağlantının adı',
@@ -112,12 +112,12 @@ export const tr = {
     scope: {
       research: 'Karar ve mevzuat: arama, okuma, atıf doğrulama',
       calculators: 'Hesaplamalar: faiz ve süreler',
-      cases: 'Dosyalarımın tarihleri: duruşmalar, süreler, görevler',
+      cases: 'Davalarımın tarihleri: duruşmalar, süreler, görevler',
     },
     short: {
       research: 'Karar ve mevzuat',
       calculators: 'Hesaplamalar',
-      cases: 'Dosyalarımın tarihleri',
+      cases: 'Davalarımın tarihleri',
     },
     oneScope: 'En az birini seçin.',
     days: 'Geçerlilik süresi',
@@ -128,7 +128,7 @@ export const tr = {
     made: '“{{name}}” bağlantısı hazır',
     once: 'Anahtar yalnız şimdi gösterilir. Kimseyle paylaşmayın: elinde olan sizin adınıza okuyabilir.',
     token: 'Anahtar',
-    address: 'Sunucu adresi',
+    address: 'Bağlantı adresi',
     copy: '{{what}}: kopyala',
     example: 'Örnek ayar',
     exampleHint: 'MCP (Model Context Protocol) destekleyen asistanların çoğu bu biçimi okur.',

@@ -99,5 +99,5 @@ test('whoever can be told of nothing is told so', async (t) => {
   const screen = await show(t, <Choices />, {
     answers: { 'notifications.settings': () => ({ groups: [], days: null }) },
   })
-  await screen.shows('Rolünüzün ya da büronuzun lisansının açtığı, bildirilecek bir şey yok.')
+  await screen.shows('Rolünüzle ve büronuzun planıyla size bildirilecek bir şey yok.')
 })

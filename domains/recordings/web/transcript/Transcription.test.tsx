@@ -97,7 +97,7 @@ test('what was written down while somebody changed the text can be taken over th
 
 test('without a service the text is typed, and with a read-only plan nothing is started', async (t) => {
   const screen = await opened(t, { transcribes: false })
-  await screen.shows('Bu sunucuda yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.')
+  await screen.shows('Yazıya dökme hizmeti kurulu değil. Metni dinleyerek yazabilirsiniz.')
   screen.become({ readOnly: true })
   await until(() => {
     const button = document.querySelector<HTMLButtonElement>('section button')

@@ -16,6 +16,6 @@ export const tr = {
   gazette: 'Resmî Gazete sayısı',
   summary: 'Resmî metin değildir: kendi sözlerimizle özet',
   decisions: (count: number) => `${count} karar`,
-  truncated: 'Kaynak, bu kararın yalnızca baş kısmını veriyor.',
+  truncated: 'Metnin yalnız başı var: kaynak bu kararın devamını vermiyor.',
 }
 export type PdfMessages = typeof tr

@@ -3,7 +3,7 @@ export const tr = {
   numbers: 'tr-TR',
   joins: { and: 'VE', or: 'VEYA' },
   reasons: {
-    citation: 'Anlatımda anılan madde; {{texts}} kararda geçiyor.',
+    citation: 'Anlatımda geçen madde; {{texts}} kararda geçiyor.',
     term: 'Hukuk terimi, kararlardaki öteki adlarıyla birlikte; {{texts}} kararda geçiyor.',
     everyday: '“{{said}}” sözünün kararlardaki karşılığı; {{texts}} kararda geçiyor.',
     pair: 'Kararlarda birlikte kullanılan sözcükler; {{texts}} kararda geçiyor.',

@@ -36,7 +36,7 @@ export const en: typeof tr = {
       'Press the star while you read a decision or an article, or in a list of results; you can put it into a folder and add a note.',
     emptyAction: 'Search decisions',
     nothing: 'No favourite fits this choice.',
-    gone: 'The archive does not have this text any more.',
+    gone: 'This text is no longer in the collection.',
     edit: 'Folder and note: {{name}}',
     addFolder: 'Add a folder',
     folderName: 'Name of the folder',

@@ -48,7 +48,7 @@ export const filtersEn: typeof filtersTr = {
   },
   expert: {
     words: 'How the words are joined',
-    smart: 'All first, else most',
+    smart: 'All words first',
     all: 'All only',
     either: 'Any of them',
     courts: 'Courts',
@@ -117,7 +117,7 @@ export const filtersEn: typeof filtersTr = {
     outcomes: 'Outcome',
     years: 'Year',
     laws: 'Cited law',
-    more: 'Show more',
+    more: 'Show all ({{n}})',
     less: 'Show fewer',
     approximate: 'The counts are approximate: taken from the most relevant decisions.',
     about: 'about {{shown}}',

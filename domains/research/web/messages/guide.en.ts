@@ -4,7 +4,7 @@ import type { guideTr } from './guide.tr.ts'
 export const guideEn: typeof guideTr = {
   entry: {
     title: 'What are you looking for?',
-    lead: 'Search decisions and legislation from one box. Suffixes and Turkish letters do not stand in your way: “iscinin kidem tazminati” finds them too.',
+    lead: 'Search decisions and legislation from one box. Suffixes and Turkish letters make no difference: “iscinin kidem tazminati” finds them too.',
     examples: 'Examples',
     learn: 'For better results',
   },

@@ -2,7 +2,7 @@
 export const guideTr = {
   entry: {
     title: 'Ne arıyorsunuz?',
-    lead: 'Kararlarda ve mevzuatta aynı kutudan arayın. Sözcüklerin ekleri ve Türkçe harfler sizi bağlamaz: “iscinin kidem tazminati” da bulur.',
+    lead: 'Kararlarda ve mevzuatta aynı kutudan arayın. Ekler ve Türkçe harfler fark etmez: “iscinin kidem tazminati” yazsanız da bulunur.',
     examples: 'Örnekler',
     learn: 'Daha iyi sonuç için',
   },
@@ -46,8 +46,8 @@ export const guideTr = {
     not: 'Bu sözcük geçmesin',
     either: 'İkisinden biri yeter',
     prefix: 'Bu harflerle başlayan her sözcük',
-    article: 'Mevzuatta maddenin kendisini, kararlarda onu anan kararları gösterir',
-    number: 'Esas ya da karar numarası bu olan kararı en üstte gösterir',
+    article: 'Mevzuatta maddenin kendisini, kararlarda ona atıf yapan kararları gösterir',
+    number: 'Bu esas ya da karar numarasını taşıyan kararı en üstte gösterir',
     sample: {
       phrase: '"haklı nedenle fesih"',
       near: '"ihbar tazminatı"~5',

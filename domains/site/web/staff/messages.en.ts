@@ -16,7 +16,7 @@ export const en: typeof tr = {
     billing: 'Subscriptions',
   },
   news: {
-    lead: 'News are shown to everybody on the dashboard and in the Atom feed. Texts are written in Markdown: an empty line, - a list, **bold**, *emphasis*, [words](address).',
+    lead: 'News are shown to everybody on the home screen and in the news feed. To format a text: an empty line begins a paragraph, - a list, **bold**, *italic*, [words](address).',
   },
   figures: {
     lead: 'Dated rates and tariffs of the calculators. A row holds for all offices once a second person of staff has confirmed it.',

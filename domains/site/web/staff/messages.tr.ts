@@ -16,20 +16,20 @@ export const tr = {
     billing: 'Abonelikler',
   },
   news: {
-    lead: 'Haberler panoda ve Atom akışında herkese gösterilir. Metin Markdown ile yazılır: boş satır, - liste, **kalın**, *vurgu*, [yazı](adres).',
+    lead: 'Haberler ana sayfada ve haber akışında herkese gösterilir. Metni biçimlendirmek için: boş satır yeni paragraf, - liste, **kalın**, *eğik*, [yazı](adres).',
   },
   figures: {
     lead: 'Hesaplamaların tarihli oranları ve tarifeleri. Bir satır, ikinci bir yetkili onaylayınca bütün bürolar için geçerli olur.',
   },
   search: 'Ara',
   messages: {
-    lead: 'İletişim formundan ve tanıtım isteklerinden gelenler. Yanıtlanan ya da kapatılan iletiler bir yıl, ötekiler iki yıl sonra silinir (KVKK m. 7).',
+    lead: 'İletişim formundan ve tanıtım taleplerinden gelenler. Yanıtlanan ya da kapatılan iletiler bir yıl, ötekiler iki yıl sonra silinir (KVKK m. 7).',
     states: 'Durum',
     tab: { new: 'Yeni', answered: 'Yanıtlanan', closed: 'Kapatılan', all: 'Hepsi' },
     state: wordsIn('tr', messageStateWords),
     stateOf: 'Durum',
     kind: 'Form',
-    kinds: { both: 'Bütün formlar', contact: 'İletişim', demo: 'Tanıtım isteği' },
+    kinds: { both: 'Bütün formlar', contact: 'İletişim', demo: 'Tanıtım talebi' },
     search: 'Ad, e-posta, büro ya da metin',
     none: 'Bu durumda ileti yok.',
     noneFound: 'Aramanıza uyan ileti yok.',

@@ -33,13 +33,13 @@ test('whoever charges time is told who reads the description, which is sent only
     answers: { 'time.bill': () => ({ services: [], amount: '2250.00' }) },
   })
   await screen.shows(/Müvekkili görebilen herkes okur/)
-  await screen.press('Hizmete çevir')
+  await screen.press('Hesaba işle')
   await until(() => assert.equal(closed.length, 1))
   await screen.type('Açıklama (isteğe bağlı)', ' Dilekçe hazırlığı ')
-  await screen.press('Hizmete çevir')
+  await screen.press('Hesaba işle')
   await until(() => assert.equal(closed.length, 2))
   await screen.type('Hizmet tarihi', 'dün')
-  await screen.press('Hizmete çevir')
+  await screen.press('Hesaba işle')
   await until(() => assert.equal(closed.length, 3))
   const [{ date }] = screen.sent().slice(-1) as [{ date: string }]
   assert.equal(date, addDays(dayInTurkey(new Date()), -1))

@@ -47,31 +47,31 @@ test('an entry is changed field by field, and what somebody else has saved meanw
     },
   })
   await screen.holds('Dava', 'Yılmaz / ABC A.Ş.')
-  await screen.holds('Zaman', '1:30')
+  await screen.holds('Çalışma süresi', '1:30')
   await screen.shows('Tutar: 2.250,00 ₺')
   for (const [label, typed, problem] of [
-    ['Zaman', '24:01', 'Zamanı dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
+    ['Çalışma süresi', '24:01', 'Süreyi dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
     ['Yapılan iş', ' ', 'Yapılan işi yazın.'],
     ['Saat ücreti', '0', 'Saat ücreti sıfırdan büyük ve 1.000.000 ₺ altında olmalı.'],
-    ['Tarih', '31.12.2099', 'Gelecekteki bir güne zaman yazılamaz.'],
+    ['Tarih', '31.12.2099', 'Gelecekteki bir güne çalışma süresi yazılamaz.'],
   ] as const) {
     await screen.type(label, typed)
-    await screen.press('Zamanı kaydet')
+    await screen.press('Kaydet')
     await screen.refuses(label, problem)
   }
   assert.deepEqual(screen.sent().filter(Boolean), [])
-  await screen.type('Zaman', '40')
+  await screen.type('Çalışma süresi', '40')
   await screen.type('Yapılan iş', 'Dilekçe')
   await screen.type('Saat ücreti', '')
   await screen.type('Tarih', '10.01.2026')
-  await screen.press('Zamanı kaydet')
+  await screen.press('Kaydet')
   await until(() => assert.equal(tries, 1))
   parts.become({ ...entry, minutes: 25, version: 5 })
   await screen.shows('Ayşe Kaya')
-  await screen.shows('Zaman: 25 dk')
-  await screen.holds('Zaman', '40')
+  await screen.shows('Çalışma süresi: 25 dk')
+  await screen.holds('Çalışma süresi', '40')
   // Saving once more does not write over it either; only the choice does.
-  await screen.press('Zamanı kaydet')
+  await screen.press('Kaydet')
   await until(() => assert.equal(tries, 2))
   await screen.press('Benimkini kaydet')
   await until(() => assert.deepEqual(closed, [true]))
@@ -102,9 +102,9 @@ test('time whose answer was lost is sent again with the same key', async (t) => 
       },
     },
   )
-  await screen.press('Zamanı kaydet')
+  await screen.press('Kaydet')
   await until(() => assert.equal(keys.length, 1))
-  await screen.press('Zamanı kaydet')
+  await screen.press('Kaydet')
   await until(() => assert.deepEqual(closed, [true]))
   assert.ok(keys[0])
   assert.equal(keys[1], keys[0])

@@ -49,7 +49,7 @@ test('entries of one client become services of today in one click, and are chose
     answers: { 'time.bill': () => ({ services: [service], amount: '4500.00' }) },
   })
   await screen.shows(/ABC A\.Ş\./)
-  await screen.press('Hizmete çevir')
+  await screen.press('Hesaba işle')
   await screen.shows(/1 hizmet eklendi: 4\.500,00 ₺/)
   assert.deepEqual(screen.sent(), [
     {
@@ -78,7 +78,7 @@ for (const { what, asked } of [
 ])
   test(`the dialog asks first if ${what}`, async (t) => {
     const screen = await show(t, barOf(chosenOf([entry, asked]).chosen))
-    await screen.press('Hizmete çevir')
+    await screen.press('Hesaba işle')
     await until(() => assert.ok(document.querySelector('dialog[open]')))
     assert.deepEqual(screen.sent(), [])
   })

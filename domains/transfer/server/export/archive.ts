@@ -44,7 +44,7 @@ const table = {
     headings: [
       'Dosya',
       'Durum',
-      'Dava no',
+      'Büro dosya no',
       'Dava',
       'Belge',
       'Sürüm',
@@ -73,7 +73,7 @@ const table = {
 const widths = [60, 34, 14, 30, 40, 8, 22, 17, 12, 20]
 
 const states = {
-  here: { tr: 'Arşivde', en: 'In the archive' },
+  here: { tr: 'ZIP’te', en: 'In the ZIP' },
   broken: { tr: 'EKSİK: saklanan dosya yok ya da bozuk', en: 'MISSING: the stored file is gone or damaged' },
 } as const
 

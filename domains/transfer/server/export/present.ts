@@ -73,7 +73,7 @@ export function fileOf(row: ExportRow, now: Date) {
 
 const firstWords = { tr: 'mizan-ofis', en: 'mizan-office' } as const
 
-const documentsWord = { tr: 'evrak-', en: 'documents-' } as const
+const documentsWord = { tr: 'belgeler-', en: 'documents-' } as const
 
 /** Such as `mizan-ofis-2026-11-23.json`. */
 export const fileNameOf = ({ language, created_at, format }: ExportRow): string =>

@@ -121,7 +121,7 @@ test('the documents are taken out as an archive, on request with all their versi
 test('an export for which the disk has no room says so', async (t) => {
   const failed: OfficeExport = { ...ended, format: 'zip', state: 'failed', trouble: 'no_space' }
   const { screen } = await exporting(t, { items: [failed] })
-  await screen.shows('Sunucuda yeterli boş yer olmadığından')
+  await screen.shows('Depolama alanında yeterli boş yer olmadığından')
 })
 
 test('of an archive files are counted', async (t) => {

@@ -19,15 +19,15 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Davalar', en: 'Cases' },
     can: [
       {
-        tr: 'Yeni dosya açın; taraflar yazılırken çıkar çatışması denetlenir.',
+        tr: 'Yeni dava açın; taraflar yazılırken menfaat çatışması denetlenir.',
         en: 'Open a case; conflicts of interest are checked while parties are entered.',
       },
       {
-        tr: 'Davaları liste ya da pano olarak görün; süzgeçleri saklayın.',
+        tr: 'Davaları liste ya da pano olarak görün; filtreleri saklayın.',
         en: 'See cases as a list or a board; keep your filters.',
       },
       {
-        tr: 'Dosyada görev, duruşma, süre, belge ve izinleri yönetin.',
+        tr: 'Davada görev, duruşma, süre, belge ve yetkileri yönetin.',
         en: 'In a case, keep tasks, hearings, deadlines, documents and rights.',
       },
     ],
@@ -72,7 +72,7 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Belgelerde arama', en: 'Searching documents' },
     can: [
       {
-        tr: 'Okuma hakkınız olan bütün dosyaların belgelerinde arayın.',
+        tr: 'Okuma yetkiniz olan bütün davaların belgelerinde arayın.',
         en: 'Search the documents of all cases that you may read.',
       },
     ],
@@ -100,10 +100,10 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     at: ['/incoming-mail'],
-    title: { tr: 'Gelen postalar', en: 'Incoming mail' },
+    title: { tr: 'Gelen e-posta', en: 'Incoming mail' },
     can: [
       {
-        tr: 'Dosyaların adreslerine gelen postaları belge olarak dosyaya koyun.',
+        tr: 'Davaların adreslerine gelen e-postaları belge olarak davaya ekleyin.',
         en: 'File mails that came for cases as documents.',
       },
     ],
@@ -113,7 +113,7 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Çalışma süresi', en: 'Worked time' },
     can: [
       {
-        tr: 'Sayacı başlatın, süreleri dosyaya yazın, hizmet olarak müvekkile aktarın.',
+        tr: 'Sayacı başlatın, çalışma süresini davaya yazın, müvekkilin hesabına işleyin.',
         en: 'Start the timer, note time on cases, and make services of it.',
       },
     ],
@@ -123,10 +123,10 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Büro', en: 'Office' },
     can: [
       {
-        tr: 'İş arkadaşlarınızı davet edin, rollerini ve koltukları yönetin.',
+        tr: 'İş arkadaşlarınızı davet edin, rollerini ve kullanıcı sayısını yönetin.',
         en: 'Invite colleagues, and manage their roles and seats.',
       },
-      { tr: 'Kim ne yaptı, kayıttan okuyun.', en: 'Read in the record who did what.' },
+      { tr: 'Kimin ne yaptığını işlem kaydından okuyun.', en: 'Read in the record who did what.' },
     ],
   },
   {
@@ -168,8 +168,8 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Yönetim', en: 'Administration' },
     can: [
       {
-        tr: 'Anahtarları, iletileri, baroları, haberleri ve işleri yönetin.',
-        en: 'Manage switches, messages, bar associations, news and jobs.',
+        tr: 'Özellikleri, iletileri, baroları, haberleri ve işleri yönetin.',
+        en: 'Manage features, messages, bar associations, news and jobs.',
       },
     ],
   },

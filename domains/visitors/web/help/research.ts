@@ -12,7 +12,7 @@ export const researchTopics: readonly Topic[] = [
         en: 'Type a subject, an article (TBK 344) or a case number.',
       },
       {
-        tr: 'Olayı kendi sözlerinizle anlatın; arama cümlesi yazılır ve neden öyle yazıldığı gösterilir.',
+        tr: 'Olayı kendi sözlerinizle anlatın; arama cümlesi oluşturulur ve neden öyle kurulduğu gösterilir.',
         en: 'Tell what happened in your own words; a search is written, and you see why it is written so.',
       },
       { tr: 'Ülkeyi üst çubuktan değiştirin.', en: 'Change the country in the top bar.' },
@@ -33,7 +33,7 @@ export const researchTopics: readonly Topic[] = [
         en: 'Narrow the results by court, chamber and date.',
       },
       {
-        tr: 'Kararda andığı maddeleri, onu anan ve benzer kararları açın; PDF indirin.',
+        tr: 'Kararda atıf yapılan maddeleri, karara atıf yapan ve benzer kararları açın; PDF indirin.',
         en: 'In a decision, open the articles it cites, decisions that cite it or are like it; download a PDF.',
       },
     ],
@@ -41,7 +41,7 @@ export const researchTopics: readonly Topic[] = [
       { key: '/', does: { tr: 'arama kutusuna git', en: 'go to the search field' } },
       {
         key: 'N · P',
-        does: { tr: 'metinde sonraki ve önceki bulgu', en: 'next and previous hit in the text' },
+        does: { tr: 'metinde sonraki ve önceki eşleşme', en: 'next and previous hit in the text' },
       },
     ],
   },
@@ -55,11 +55,11 @@ export const researchTopics: readonly Topic[] = [
         en: 'Find a law by name, short form or number.',
       },
       {
-        tr: 'Maddenin yanında onu anan kararları okuyun.',
+        tr: 'Maddenin yanında ona atıf yapan kararları okuyun.',
         en: 'Beside an article, read the decisions that cite it.',
       },
     ],
-    keys: [{ key: 'N · P', does: { tr: 'sonraki ve önceki bulgu', en: 'next and previous hit' } }],
+    keys: [{ key: 'N · P', does: { tr: 'sonraki ve önceki eşleşme', en: 'next and previous hit' } }],
   },
   {
     at: ['/rag'],
@@ -71,7 +71,7 @@ export const researchTopics: readonly Topic[] = [
         en: 'Type your question; the number of each sentence opens the place where it stands.',
       },
       {
-        tr: 'Sohbeti bir dosyaya bağlayın ya da iş arkadaşlarınızla paylaşın.',
+        tr: 'Sohbeti bir davaya bağlayın ya da iş arkadaşlarınızla paylaşın.',
         en: 'Tie a conversation to a case, or share it with colleagues.',
       },
     ],
@@ -84,18 +84,18 @@ export const researchTopics: readonly Topic[] = [
   {
     at: ['/calculators'],
     film: 'compute',
-    title: { tr: 'Hesaplayıcılar', en: 'Calculators' },
+    title: { tr: 'Hesaplamalar', en: 'Calculators' },
     can: [
       {
         tr: 'Süre, faiz, makbuz, harç, vekâlet ücreti ve daha fazlasını hesaplayın; her adım maddesiyle görünür.',
         en: 'Compute deadlines, interest, receipts, court and attorney fees and more; each step shows its article.',
       },
       {
-        tr: 'Sonucu kopyalayın, yazdırın, dosyaya ekleyin ya da tablo ve PDF olarak indirin.',
+        tr: 'Sonucu kopyalayın, yazdırın, davaya ekleyin ya da tablo ve PDF olarak indirin.',
         en: 'Copy, print or add the result to a case, or download it as a table or PDF.',
       },
       {
-        tr: 'Bir kez açılan hesaplayıcılar bağlantı yokken de çalışır.',
+        tr: 'Bir kez açılan hesaplamalar bağlantı yokken de çalışır.',
         en: 'Calculators that were opened once work without a connection.',
       },
     ],
@@ -105,7 +105,7 @@ export const researchTopics: readonly Topic[] = [
     title: { tr: 'Taslaklar ve denetleme', en: 'Drafts and auditing' },
     can: [
       {
-        tr: 'Dilekçeyi şablondan ve dosyanın bilgilerinden hazırlayın; birlikte yazın.',
+        tr: 'Dilekçeyi şablondan ve davanın bilgilerinden hazırlayın; birlikte yazın.',
         en: 'Make a petition from a template and a case; write it together.',
       },
       {

@@ -19,7 +19,7 @@ const words = {
     field: 'Your question, or what happened',
     placeholder: 'Kiracı kirayı ödemiyor, tahliye davası açabilir miyim?',
     country: 'Country',
-    turkey: 'Turkey',
+    turkey: 'Türkiye',
     kktc: 'Northern Cyprus',
     ask: 'Ask',
     examples: 'Examples',

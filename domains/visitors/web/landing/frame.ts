@@ -30,7 +30,7 @@ const words = {
     contact: 'Bize yazın',
     privacy: 'Gizlilik politikası',
     disclaimer: 'Sorumluluk reddi',
-    promise: 'Mizan hukukî danışmanlık vermez; gösterdiği her cümlenin kaynağını açar, kararı size bırakır.',
+    promise: 'Mizan hukuki danışmanlık vermez; gösterdiği her cümlenin kaynağını açar, kararı size bırakır.',
   },
   en: {
     nav: 'Pages',
@@ -150,5 +150,5 @@ const productData = (language: Language) => ({
   description:
     language === 'tr'
       ? 'Türkiye ve Kuzey Kıbrıs avukatları için araştırma ve büro yazılımı'
-      : 'Research and practice software for lawyers in Turkey and Northern Cyprus',
+      : 'Research and practice software for lawyers in Türkiye and Northern Cyprus',
 })

@@ -51,7 +51,7 @@ export function FacetGroup({ title, values, chosen, approximate, complete = fals
       </ul>
       {list.length > few && (
         <button type="button" className={classes.more} onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? t('facet.less') : t('facet.more')}
+          {all ? t('facet.less') : t('facet.more', { n: list.length })}
         </button>
       )}
     </section>

@@ -25,7 +25,7 @@ test('a lawyer is told that the texts are samples, and no command of the server'
   assert.doesNotMatch(document.body.textContent ?? '', /npm/)
 })
 
-test('staff of the service read the command that loads real texts', async (t) => {
+test('staff of the service read where the steps are that load real texts', async (t) => {
   const screen = await open(t, { product: 'Write' })
-  await screen.shows('npm run corpus -- import')
+  await screen.shows('kurulum kılavuzundadır')
 })

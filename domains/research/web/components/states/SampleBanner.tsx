@@ -22,12 +22,7 @@ export function SampleBanner({ country, likely = false }: Props) {
       <IconFlask size={18} stroke={1.7} aria-hidden />
       <p>
         <strong>{t('sampleBanner.title')}</strong> {t('sampleBanner.body')}
-        {isStaff && (
-          <>
-            {' '}
-            {t('sampleBanner.load')} <code>{t('sampleBanner.command')}</code>
-          </>
-        )}
+        {isStaff && ` ${t('sampleBanner.load')}`}
       </p>
     </div>
   )

@@ -25,7 +25,7 @@ const switches = defineRows({
 })
 const show = screensOf({ rows: { ...researchRows, ...switches }, errors: researchErrors })
 const told = 'Ne oldu, ne isteniyor?'
-const string = 'Arama dizgesi'
+const string = 'Arama cümlesi'
 const story = 'Kiracımız kira bedelini ödemiyor, tahliye istiyoruz.'
 
 const made = (query: string, more: Partial<GeneratedSearch> = {}): GeneratedSearch => ({
@@ -82,7 +82,7 @@ async function panel(
 async function tell(screen: Awaited<ReturnType<typeof panel>>, text = story): Promise<void> {
   await screen.press('Olayı anlatın')
   await screen.type(told, text)
-  await screen.press('Dizge oluştur')
+  await screen.press('Aramayı oluştur')
 }
 
 test('the button is not there while the feature is off', async (t) => {
@@ -103,7 +103,7 @@ test('the string is edited and searched in place of the former search', async (t
   await tell(screen)
   await screen.holds(string, 'kira VE tahliye')
   await screen.type(string, 'kira VE ihtar')
-  await screen.press('Bu dizgeyle ara')
+  await screen.press('Bu cümleyle ara')
   await until(() => assert.deepEqual(screen.search(), { country: 'turkey', q: 'kira VE ihtar' }))
 })
 
@@ -112,7 +112,7 @@ test('an answer changes string and filters, and can be taken back', async (t) =>
   await tell(screen)
   await screen.press('Son beş yıl')
   await screen.holds(string, 'kira VE borç')
-  await screen.press('Bu dizgeyle ara')
+  await screen.press('Bu cümleyle ara')
   await until(() =>
     assert.deepEqual(screen.search(), { country: 'turkey', q: 'kira VE borç', from: '2021-06-01' }),
   )
@@ -125,7 +125,7 @@ test('a filter of the string is removed before the search', async (t) => {
   const screen = await panel(t, () => afterAnswer)
   await tell(screen)
   await screen.press('Kaldır: 01.06.2021 ve sonrası')
-  await screen.press('Bu dizgeyle ara')
+  await screen.press('Bu cümleyle ara')
   await until(() => assert.deepEqual(screen.search(), { country: 'turkey', q: 'kira VE borç' }))
 })
 
@@ -133,8 +133,8 @@ test('a string without a word is not searched', async (t) => {
   const screen = await panel(t)
   await tell(screen)
   await screen.type(string, ' ')
-  await screen.press('Bu dizgeyle ara')
-  await screen.refuses(string, 'Dizge boş; aranacak bir sözcük yazın.')
+  await screen.press('Bu cümleyle ara')
+  await screen.refuses(string, 'Arama cümlesi boş; aranacak bir sözcük yazın.')
   assert.equal(screen.search().q, 'eski')
 })
 

@@ -14,7 +14,8 @@ export const en: typeof tr = {
   working: 'Making a search string',
   ready: 'The search string is ready.',
   string: 'Search string',
-  stringHint: 'Change it as you like. ~3 after a quotation: at most three other words may stand between.',
+  stringHint:
+    'Change it as you like. ~3 after a quotation means that at most three other words may stand between.',
   empty: 'The string is empty; give a word to look for.',
   questions: 'For better results',
   reasons: 'Why were these parts chosen?',

@@ -22,7 +22,7 @@ export const about = textPage({
           en: 'Beside each decision and each law stand its source and, where there is one, its official address. The decisions that come with a new installation are invented and marked as samples; real texts are loaded by whoever runs the service.',
         },
         {
-          tr: 'Metnin yalnız başı elimizdeyse bu da yazar. Bir kararın andığı kanun maddeleri ve onu anan kararlar, metnin içinden çıkarılır.',
+          tr: 'Metnin yalnız başı elimizdeyse bu da yazar. Bir kararın atıf yaptığı maddeler ve ona atıf yapan kararlar, metnin içinden çıkarılır.',
           en: 'If only the beginning of a text is known, that is said too. The articles that a decision cites and the decisions that cite it are taken from the texts themselves.',
         },
       ],
@@ -31,7 +31,7 @@ export const about = textPage({
       heading: { tr: 'Yanıtlar nasıl denetlenir?', en: 'How are answers checked?' },
       paragraphs: [
         {
-          tr: 'Soru önce aranır, sonra bulunan metinlerden yanıt yazılır, en sonda her cümle dayandığı yerle karşılaştırılır: alıntı orada mı, madde var mı, sayılar ve kişiler aynı mı, istisna atlanmış mı? Bu denetimi bir dil modeli değil, program yapar.',
+          tr: 'Soru önce aranır, sonra bulunan metinlerden yanıt yazılır, en sonda her cümle dayandığı yerle karşılaştırılır: alıntı orada mı, madde var mı, sayılar ve kişiler aynı mı, istisna atlanmış mı? Bu denetimi yapay zekâ değil, kuralları belli bir program yapar.',
           en: 'A question is searched first, then answered from the texts that were found, and finally each sentence is compared with its place: is the quote there, does the article exist, are numbers and parties the same, was an exception left out? A program checks this, and no language model.',
         },
         {
@@ -53,7 +53,7 @@ export const about = textPage({
       heading: { tr: 'Neye söz vermiyoruz?', en: 'What do we not promise?' },
       paragraphs: [
         {
-          tr: 'Mizan hukukî danışmanlık vermez, dava sonucu öngörmez ve bütün kararların elinde olduğunu söylemez. Hesaplar yazılı kurallara göre yapılır; somut olayda uygulanacak kuralı seçmek avukatın işidir.',
+          tr: 'Mizan hukuki danışmanlık vermez, dava sonucu öngörmez ve bütün kararların elinde olduğunu söylemez. Hesaplar yazılı kurallara göre yapılır; somut olayda uygulanacak kuralı seçmek avukatın işidir.',
           en: 'Mizan gives no legal advice, predicts no outcome, and does not claim to have every decision. Calculations follow written rules; which rule a case falls under is for the lawyer to judge.',
         },
       ],

@@ -23,7 +23,7 @@ export const asistan: Page = {
   name: 'asistan',
   title: { tr: 'Asistanı deneyin', en: 'Try the assistant' },
   description: {
-    tr: 'Hukukî sorunuza her cümlesi kaynaklı yanıt alın; günde iki soru üye olmadan.',
+    tr: 'Hukuki sorunuza her cümlesi kaynaklı yanıt alın; günde iki soru üye olmadan.',
     en: 'Get an answer with a source for every sentence; two questions a day without an account.',
   },
   body: (language) => html`<section class="hero"><div class="inner">

@@ -27,7 +27,7 @@ const words = {
     tour: 'Start the tour',
     query: 'Subject, article, case number',
     country: 'Country',
-    turkey: 'Turkey',
+    turkey: 'Türkiye',
     kktc: 'Northern Cyprus',
     submit: 'Search',
     write: 'Tell what happened, and we write the search',

@@ -10,8 +10,8 @@ export const questions: readonly Asked[] = [
   {
     question: { tr: 'Mizan nedir?', en: 'What is Mizan?' },
     answer: {
-      tr: 'Türkiye ve Kuzey Kıbrıs’ta çalışan avukatlar için bir araştırma ve büro yazılımıdır: karar ve mevzuat arar, soruları kaynağıyla yanıtlar, hukukî hesapları yapar, dosya, müvekkil ve belgeleri tutar.',
-      en: 'Research and practice software for lawyers in Turkey and Northern Cyprus: it searches decisions and laws, answers questions with sources, makes legal calculations, and keeps cases, clients and documents.',
+      tr: 'Türkiye ve Kuzey Kıbrıs’ta çalışan avukatlar için bir araştırma ve büro yazılımıdır: karar ve mevzuat arar, soruları kaynağıyla yanıtlar, hukuki hesapları yapar, dava, müvekkil ve belgeleri tutar.',
+      en: 'Research and practice software for lawyers in Türkiye and Northern Cyprus: it searches decisions and laws, answers questions with sources, makes legal calculations, and keeps cases, clients and documents.',
     },
   },
   {
@@ -52,7 +52,7 @@ export const questions: readonly Asked[] = [
   {
     question: { tr: 'Yanıtları kim yazıyor?', en: 'Who writes the answers?' },
     answer: {
-      tr: 'Üye olmayanlara verilen yanıtlar metinlerden aynen alınan cümlelerdir. Bürolarda, hizmeti veren kurum bir dil modeli bağlamışsa yanıtı o yazar; her cümle yine metniyle karşılaştırılır.',
+      tr: 'Üye olmayanlara verilen yanıtlar metinlerden aynen alınan cümlelerdir. Bürolarda, hizmeti veren kurum bir yapay zekâ bağlamışsa yanıtı o yazar; her cümle yine metniyle karşılaştırılır.',
       en: 'Answers to visitors are sentences taken word for word from the texts. In offices, a language model writes them if the operator has connected one; each sentence is compared with its text all the same.',
     },
   },
@@ -73,14 +73,14 @@ export const questions: readonly Asked[] = [
   {
     question: { tr: 'Belgelerim güvende mi?', en: 'Are my documents safe?' },
     answer: {
-      tr: 'Her dosya kendi anahtarıyla şifreli saklanır. Dilerseniz anahtarı yalnız büronuzun bildiği bir parola korur; o zaman sunucudan kimse açamaz.',
-      en: 'Each file is stored encrypted under a key of its own. If you wish, a passphrase that only your office knows protects that key; then nobody can open it on the server.',
+      tr: 'Her belge kendi anahtarıyla şifreli saklanır. Dilerseniz anahtarı yalnız büronuzun bildiği bir parola korur; o zaman belgeleri biz dâhil kimse açamaz.',
+      en: 'Each document is stored encrypted under a key of its own. If you wish, a passphrase that only your office knows protects that key; then nobody can open the documents, not even us.',
     },
   },
   {
-    question: { tr: 'Büromdakiler her dosyayı görür mü?', en: 'Does everybody in my office see every case?' },
+    question: { tr: 'Büromdakiler her davayı görür mü?', en: 'Does everybody in my office see every case?' },
     answer: {
-      tr: 'Hayır. Her dosyada kimin okuyabileceğini ve yazabileceğini siz belirlersiniz.',
+      tr: 'Hayır. Her davada kimin okuyabileceğini ve yazabileceğini siz belirlersiniz.',
       en: 'No. For each case you decide who may read and who may write.',
     },
   },
@@ -115,14 +115,14 @@ export const questions: readonly Asked[] = [
   {
     question: { tr: 'Telefonda çalışır mı?', en: 'Does it work on a phone?' },
     answer: {
-      tr: 'Evet, tarayıcıdan; mağazadan bir şey indirmezsiniz. Hesaplayıcılar bağlantı yokken de çalışır.',
+      tr: 'Evet, tarayıcıdan; mağazadan bir şey indirmezsiniz. Hesaplamalar bağlantı yokken de çalışır.',
       en: 'Yes, in the browser; there is nothing to download from a store. Calculators also work without a connection.',
     },
   },
   {
-    question: { tr: 'Dosyalarımı toplu aktarabilir miyim?', en: 'Can I bring my cases along?' },
+    question: { tr: 'Davalarımı toplu aktarabilir miyim?', en: 'Can I bring my cases along?' },
     answer: {
-      tr: 'Excel ya da CSV tablosundan müvekkil, dosya ve taraflar aktarılır; önce deneme yapılır, aktarım geri alınabilir.',
+      tr: 'Excel ya da CSV tablosundan müvekkil, dava ve taraflar aktarılır; önce deneme yapılır, aktarım geri alınabilir.',
       en: 'Clients, cases and parties are imported from Excel or CSV; there is a dry run first, and an import can be undone.',
     },
   },

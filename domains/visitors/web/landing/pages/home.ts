@@ -22,7 +22,7 @@ const words = {
       'Elinize geçecek tutarı yazın; brüt, stopaj ve KDV o günün oranlarıyla bulunsun. Faiz, harç, vekâlet ücreti, kıdem ve ceza hesapları da aynı biçimde yapılır.',
     office: 'Büronun işi tek yerde',
     officeText:
-      'Dosyalar, taraflar, duruşmalar, görevler, belgeler, müvekkil hesapları ve çalışma süreleri. Kim neyi görebilir, siz belirlersiniz; belgeler şifreli saklanır.',
+      'Davalar, taraflar, duruşmalar, görevler, belgeler, müvekkil hesapları ve çalışma süreleri. Kim neyi görebilir, siz belirlersiniz; belgeler şifreli saklanır.',
     start: '14 gün ücretsiz deneyin',
     startText:
       'Denemeyi kartınızla başlatırsınız; kontrol için çekilen 1 TL hemen iade edilir. Sorduğunuz soru kaybolmaz, sonuçlarıyla açılır.',
@@ -61,7 +61,7 @@ export const home: Page = {
   },
   description: {
     tr: 'Türkiye ve KKTC kararlarında ve mevzuatta arayın, sorunuza her cümlesi kaynaklı yanıt alın, süre ve makbuz hesaplayın.',
-    en: 'Search decisions and laws of Turkey and Northern Cyprus, get answers with a source for every sentence, compute deadlines and receipts.',
+    en: 'Search decisions and laws of Türkiye and Northern Cyprus, get answers with a source for every sentence, compute deadlines and receipts.',
   },
   body: (language) => {
     const t = words[language]

@@ -5,7 +5,7 @@ export const howToUse = textPage({
   name: 'how-to-use',
   title: { tr: 'Nasıl kullanılır?', en: 'How to use it' },
   description: {
-    tr: 'İlk aramadan ilk dosyaya: Mizan ile ilk saatiniz.',
+    tr: 'İlk aramadan ilk davaya: Mizan ile ilk saatiniz.',
     en: 'From the first search to the first case: your first hour with Mizan.',
   },
   heading: { tr: 'İlk saatiniz', en: 'Your first hour' },
@@ -32,7 +32,7 @@ export const howToUse = textPage({
       heading: { tr: '2. Okuyun', en: '2. Read' },
       paragraphs: [
         {
-          tr: 'Kararın andığı maddeler bağlantıdır; kararı anan ve ona benzeyen kararlar yanında durur. Paragraf numarasıyla alıntılayabilir, PDF olarak indirebilirsiniz.',
+          tr: 'Kararda atıf yapılan maddeler bağlantıdır; karara atıf yapan ve ona benzeyen kararlar yanında durur. Paragraf numarasıyla alıntılayabilir, PDF olarak indirebilirsiniz.',
           en: 'The articles that a decision cites are links; decisions that cite it or are like it stand beside it. Quote by paragraph, or download a PDF.',
         },
       ],
@@ -50,16 +50,16 @@ export const howToUse = textPage({
       heading: { tr: '4. Hesaplayın', en: '4. Compute' },
       paragraphs: [
         {
-          tr: 'Süre, faiz, makbuz, harç, vekâlet ücreti, kıdem, kira artışı, zamanaşımı ve infaz: her adım maddesiyle. Bir kez açtığınız hesaplayıcılar bağlantı yokken de çalışır.',
+          tr: 'Süre, faiz, makbuz, harç, vekâlet ücreti, kıdem, kira artışı, zamanaşımı ve infaz: her adım maddesiyle. Bir kez açtığınız hesaplamalar bağlantı yokken de çalışır.',
           en: 'Deadlines, interest, receipts, court fees, attorney fees, severance, rent, limitation and sentences: each step with its article. Calculators that you have opened once work without a connection.',
         },
       ],
     },
     {
-      heading: { tr: '5. İlk dosyanızı açın', en: '5. Open your first case' },
+      heading: { tr: '5. İlk davanızı açın', en: '5. Open your first case' },
       paragraphs: [
         {
-          tr: 'Müvekkili ve karşı tarafı yazın; çıkar çatışması denetlenir. Duruşma ve süreler takvime düşer, belgeler dosyada aranır, iş arkadaşlarınızı davet edersiniz.',
+          tr: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir. Duruşma ve süreler takvime düşer, belgeler davada aranır, iş arkadaşlarınızı davet edersiniz.',
           en: 'Enter the client and the other side; conflicts of interest are checked. Hearings and deadlines go into the calendar, documents are searched in the case, and you invite your colleagues.',
         },
       ],

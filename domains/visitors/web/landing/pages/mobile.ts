@@ -23,7 +23,7 @@ export const mobile = textPage({
   name: 'mobile',
   title: { tr: 'Telefonda', en: 'On your phone' },
   description: {
-    tr: 'Mizan telefonda tarayıcıdan kurulur; hesaplayıcılar bağlantı yokken de çalışır.',
+    tr: 'Mizan telefonda tarayıcıdan kurulur; hesaplamalar bağlantı yokken de çalışır.',
     en: 'Mizan is installed from the browser of your phone; calculators work without a connection.',
   },
   heading: { tr: 'Adliyede, elinizde', en: 'In your hand, at the courthouse' },
@@ -41,7 +41,7 @@ export const mobile = textPage({
       heading: { tr: 'Duruşma arasında', en: 'Between hearings' },
       paragraphs: [
         {
-          tr: 'Günün duruşmaları ve süreleri, dosyanın belgeleri, kararda arama, görüşme kaydı ve süre sayacı telefonda da elinizdedir.',
+          tr: 'Günün duruşmaları ve süreleri, davanın belgeleri, kararda arama, görüşme kaydı ve süre sayacı telefonda da elinizdedir.',
           en: 'The hearings and deadlines of the day, the documents of a case, searching decisions, recordings of meetings and the timer are with you on the phone.',
         },
       ],
@@ -50,13 +50,13 @@ export const mobile = textPage({
       heading: { tr: 'Bağlantı yokken', en: 'Without a connection' },
       paragraphs: [
         {
-          tr: 'Bir kez açılan hesaplayıcılar çevrimdışı da hesaplar. Kaydettiğiniz ses, bağlantı gelince gönderilmek üzere telefonda bekler.',
+          tr: 'Bir kez açılan hesaplamalar bağlantı yokken de çalışır. Kaydettiğiniz ses, bağlantı gelince gönderilmek üzere telefonda bekler.',
           en: 'Calculators that were opened once compute offline. What you record waits on the phone until there is a connection.',
         },
       ],
     },
   ],
-  next: { says: { tr: 'Hesaplayıcıları açın', en: 'Open the calculators' }, to: '/calculators' },
+  next: { says: { tr: 'Hesaplamaları açın', en: 'Open the calculators' }, to: '/calculators' },
 })
 
 export const mobileLanding = textPage({
@@ -74,6 +74,6 @@ export const mobileLanding = textPage({
   next: { says: { tr: 'Giriş yap', en: 'Sign in' }, to: '/login' },
   besides: [
     { says: { tr: 'Ücretsiz kaydol', en: 'Sign up for free' }, to: '/signup' },
-    { says: { tr: 'Hesaplayıcılar', en: 'Calculators' }, to: '/calculators' },
+    { says: { tr: 'Hesaplamalar', en: 'Calculators' }, to: '/calculators' },
   ],
 })

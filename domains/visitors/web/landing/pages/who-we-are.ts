@@ -11,7 +11,7 @@ export const whoWeAre = textPage({
   heading: { tr: 'Avukatın masasında yer açmak için', en: 'To make room on a lawyer’s desk' },
   lead: {
     tr: 'Mizan terazi demektir. Türkiye’de ve Kuzey Kıbrıs’ta çalışan avukatlar için, onların günlük işine bakarak yapılır.',
-    en: 'Mizan means the balance scale. It is made for lawyers in Turkey and Northern Cyprus, by looking at their daily work.',
+    en: 'Mizan means the balance scale. It is made for lawyers in Türkiye and Northern Cyprus, by looking at their daily work.',
   },
   sections: [
     {

@@ -32,7 +32,7 @@ const texts = {
         'What are you looking for?',
         'Type a subject, an article or a case number, in Turkish: kira tespit, TBK 344, 2019/1234.',
       ],
-      ['#demo-country', 'Country', 'Decisions of Turkey and of Northern Cyprus are searched apart.'],
+      ['#demo-country', 'Country', 'Decisions of Türkiye and of Northern Cyprus are searched apart.'],
       [
         '[data-demo-write]',
         'Tell what happened',
