@@ -9,6 +9,8 @@ import { termIn } from '../../rules/nearness/print.ts'
 
 /** Words of a run: long enough that a subject alone is no formula. */
 const RUN = 8
+/** Every second run around a word is looked up, because most formulas are longer than one run. */
+const STEP = 2
 const MOST = 1 << 22
 const FEWEST = 1 << 12
 const FULL = 65_535
@@ -18,10 +20,23 @@ const AT_LEAST = 6
 const LEAST_WEIGHT = 0.12
 const FILE = 'formulas.bin'
 
-function runAt(words: Uint32Array, from: number): number {
-  let hash = 0
-  for (let at = from; at < from + RUN; at++) hash = (Math.imul(hash, 31) + termIn(words[at] as number)) | 0
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+/** What the oldest word of a run was multiplied by: 31 to the power of the words after it. */
+const OLDEST = (31 ** (RUN - 1)) | 0
+
+function sumAt(words: Uint32Array, from: number): number {
+  let sum = 0
+  for (let at = from; at < from + RUN; at++) sum = (Math.imul(sum, 31) + termIn(words[at] as number)) | 0
+  return sum
+}
+
+/** The sum of the run that begins one word later, without adding up the words that both have. */
+function nextSum(words: Uint32Array, from: number, sum: number): number {
+  const rest = sum - Math.imul(termIn(words[from] as number), OLDEST)
+  return (Math.imul(rest, 31) + termIn(words[from + RUN] as number)) | 0
+}
+
+function mixed(sum: number): number {
+  const hash = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
   return (hash ^ (hash >>> 12)) >>> 0
 }
 
@@ -32,13 +47,20 @@ export class FormulaCounter {
   private runs = 0
 
   add(id: number, words: Uint32Array): void {
-    for (let from = 0; from + RUN <= words.length; from++) {
-      const slot = runAt(words, from) & (MOST - 1)
-      if (this.last[slot] === id + 1) continue
-      this.last[slot] = id + 1
-      this.runs++
-      if ((this.counts[slot] as number) < FULL) this.counts[slot] = (this.counts[slot] as number) + 1
+    if (words.length < RUN) return
+    let sum = sumAt(words, 0)
+    for (let from = 0; ; from++) {
+      this.count(mixed(sum) & (MOST - 1), id)
+      if (from + RUN >= words.length) return
+      sum = nextSum(words, from, sum)
     }
+  }
+
+  private count(slot: number, id: number): void {
+    if (this.last[slot] === id + 1) return
+    this.last[slot] = id + 1
+    this.runs++
+    if ((this.counts[slot] as number) < FULL) this.counts[slot] = (this.counts[slot] as number) + 1
   }
 
   /** A small collection gets a small file. */
@@ -70,9 +92,12 @@ export class Formulas {
   /** How much a word at a place counts: 1 in a text of its own, little in a formula. */
   weightAt(words: Uint32Array, at: number): number {
     let most = 0
+    const { counts } = this
     const last = Math.min(at, words.length - RUN)
-    for (let from = Math.max(0, at - RUN + 1); from <= last; from++)
-      most = Math.max(most, this.counts[runAt(words, from) & (this.counts.length - 1)] as number)
+    for (let from = Math.max(0, at - RUN + 1); from <= last; from += STEP) {
+      const slot = mixed(sumAt(words, from)) & (counts.length - 1)
+      most = Math.max(most, counts[slot] as number)
+    }
     return Math.max(LEAST_WEIGHT, 1 / (1 + (most / this.usual) ** 2))
   }
 }

@@ -59,24 +59,27 @@ export class SecondStage {
     const finder = finderOf(units)
     const idf = units.map(({ term }) => this.idf(term))
     const best = Math.max(...scores, Number.MIN_VALUE)
-    const compared = await Promise.all(
-      [...ids].map(async (id, index) => {
-        const words = await this.sequences.of(id)
-        const places = placesIn(words, finder, (at) => this.formulas.weightAt(words, at))
-        const near = nearScore(places, idf, words.length / this.sequences.average)
-        return {
-          id,
-          together: near.together,
-          score: kept * ((scores[index] as number) / best) + (1 - kept) * near.score,
-        }
-      }),
-    )
+    const sequences = await this.wordsOf(ids)
+    const compared = sequences.map((words, index) => {
+      const places = placesIn(words, finder, (at) => this.formulas.weightAt(words, at))
+      const near = nearScore(places, idf, words.length / this.sequences.average)
+      return {
+        id: ids[index] as number,
+        together: near.together,
+        score: kept * ((scores[index] as number) / best) + (1 - kept) * near.score,
+      }
+    })
     compared.sort((a, b) => b.score - a.score)
     return {
       ids: Int32Array.from(compared, ({ id }) => id),
       scores: Float32Array.from(compared, ({ score }) => score),
       together: Float32Array.from(compared, ({ together }) => together),
     }
+  }
+
+  private async wordsOf(ids: Int32Array): Promise<Uint32Array[]> {
+    const found = Array.from(ids, (id) => this.sequences.of(id))
+    return found.some((words) => words instanceof Promise) ? Promise.all(found) : (found as Uint32Array[])
   }
 
   close(): Promise<void> {

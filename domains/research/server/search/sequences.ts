@@ -19,6 +19,8 @@ const WORDS = 'sequences.bin'
 const PLACES = 'sequences.idx'
 const BYTES = 4
 const PER_PLACE = 2
+/** Words of decisions that were compared last are kept, so that the next search rarely waits for the disk. */
+const KEPT_BYTES = 96 * 2 ** 20
 
 export class SequenceWriter {
   private readonly folder: string
@@ -50,6 +52,9 @@ export class Sequences {
   private readonly file: FileHandle
   private readonly starts: Float64Array
   private readonly lengths: Uint32Array
+  /** In the order of their last use. */
+  private readonly kept = new Map<number, Uint32Array>()
+  private keptBytes = 0
   /** Words of a decision on average. */
   readonly average: number
 
@@ -82,13 +87,32 @@ export class Sequences {
     throw new Error(`The words of decisions in ${folder} are damaged`)
   }
 
-  async of(id: number): Promise<Uint32Array> {
-    const length = this.lengths[id] ?? 0
-    if (length === 0) return new Uint32Array(0)
-    const words = new Uint32Array(length)
+  of(id: number): Uint32Array | Promise<Uint32Array> {
+    const words = this.kept.get(id)
+    if (!words) return this.read(id)
+    this.kept.delete(id)
+    this.kept.set(id, words)
+    return words
+  }
+
+  private async read(id: number): Promise<Uint32Array> {
+    const words = new Uint32Array(this.lengths[id] ?? 0)
+    if (words.length === 0) return words
     const bytes = new Uint8Array(words.buffer)
     await this.file.read(bytes, 0, bytes.length, (this.starts[id] as number) * BYTES)
+    this.keep(id, words)
     return words
+  }
+
+  private keep(id: number, words: Uint32Array): void {
+    if (this.kept.has(id)) return
+    this.kept.set(id, words)
+    this.keptBytes += words.byteLength
+    for (const [oldest, { byteLength }] of this.kept) {
+      if (this.keptBytes <= KEPT_BYTES) return
+      this.kept.delete(oldest)
+      this.keptBytes -= byteLength
+    }
   }
 
   async close(): Promise<void> {
