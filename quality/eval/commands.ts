@@ -68,6 +68,11 @@ export const commands: Readonly<Record<string, Command>> = {
     const { evaluateShort, shortFile } = await import('./short/main.ts')
     return evaluateShort(corpus, findPath(values.set || undefined) ?? shortFile, values.missed)
   },
+  laws: async () => {
+    const corpus = pathOf(values.corpus, 'laws --corpus <folder> [--set <file>] [--missed]')
+    const { evaluateLaws, lawQuestionsFile } = await import('./laws/main.ts')
+    return evaluateLaws(corpus, findPath(values.set || undefined) ?? lawQuestionsFile, values.missed)
+  },
   citing: async () => {
     const corpus = pathOf(values.corpus, 'citing --corpus <folder> [--count 300] [--seed 7]')
     const { evaluateCiting } = await import('./citing/main.ts')

@@ -14,6 +14,7 @@
  * npm run eval -- decisions --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- citations --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- short --corpus <folder> [--set <file>] [--missed]
+ * npm run eval -- laws --corpus <folder> [--set <file>] [--missed]
  * npm run eval -- citing --corpus <folder> [--count 300] [--seed 7]
  * npm run eval -- agreement --corpus <folder> [--missed]
  * npm run eval -- secrets [--texts <file>] [--missed]
