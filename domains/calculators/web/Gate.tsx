@@ -2,10 +2,9 @@
  * Shows calculators while their feature is on. Without a network it cannot be asked, and they calculate all the same:
  * nothing that they need comes from the server.
  */
-import { FeatureGate, useFeature, useReachable } from '@mizan/platform/ui'
+import { FeatureGate, Page, useFeature, useReachable } from '@mizan/platform/ui'
 import { type ReactNode, useEffect } from 'react'
 import { keepOffline } from './offline.ts'
-import classes from './page.module.css'
 import { useText } from './text.ts'
 
 export function Gate({ children }: { children: ReactNode }) {
@@ -13,7 +12,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const isReachable = useReachable()
   useEffect(keepOffline, [])
   const isAway = useFeature('calculators') === 'Unavailable' && !isReachable
-  const content = <div className={classes.page}>{children}</div>
+  const content = <Page>{children}</Page>
   if (isAway) return content
   return (
     <FeatureGate feature="calculators" name={t('title')}>

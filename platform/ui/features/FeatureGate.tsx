@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
-import feedback from '../feedback/feedback.module.css'
+import { Empty } from '../feedback/Empty.tsx'
+import { Page } from '../layout/Page.tsx'
 import { useUiText } from '../text.ts'
 import { type FeatureState, useFeatures } from './features.tsx'
-import { switchIcons } from './icons.ts'
 
 interface Props {
   feature: string
@@ -15,15 +15,17 @@ interface Props {
   offer?: ReactNode
   /** Shown while the switches are being loaded; by default the part itself, as it is nearly always on. */
   waiting?: ReactNode
+  /** It is a part of a screen, whose title stays. */
+  part?: boolean
   children: ReactNode
 }
 
-export function FeatureGate({ feature, name, offer, children, waiting = children }: Props) {
+export function FeatureGate({ feature, name, offer, part, children, waiting = children }: Props) {
   const { stateOf, retry } = useFeatures()
   const state = stateOf(feature)
   if (state === null) return waiting
   if (state === 'TurnedOn') return children
-  return <FeatureMessage state={state} name={name} offer={offer} onRetry={retry} />
+  return <FeatureMessage state={state} name={name} offer={offer} part={part} onRetry={retry} />
 }
 
 /** The message either names the part, or is given as a whole. */
@@ -34,22 +36,26 @@ type Words =
 type MessageProps = Words & {
   state: Exclude<FeatureState, 'TurnedOn'>
   offer?: ReactNode
+  part?: boolean | undefined
   /** Offered while the state cannot be read. */
   onRetry?: () => void
 }
 
-export function FeatureMessage({ state, name, title, body, offer, onRetry }: MessageProps) {
+export function FeatureMessage({ state, name, title, body, offer, part = false, onRetry }: MessageProps) {
   const t = useUiText()
-  const Icon = switchIcons[state]
-  return (
-    <div className={feedback.state} role="status">
-      <Icon size={40} stroke={1.4} className={feedback.icon} aria-hidden />
-      <h1>{title ?? t(`feature.${state}.title`, { name })}</h1>
-      <p className={feedback.message}>{body ?? t(`feature.${state}.body`)}</p>
-      <div className={feedback.actions}>
-        {state === 'Unavailable' && onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
-        {offer}
-      </div>
-    </div>
+  const message = (
+    <Empty
+      alone={!part}
+      title={title ?? t(`feature.${state}.title`, { name })}
+      action={
+        <>
+          {state === 'Unavailable' && onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+          {offer}
+        </>
+      }
+    >
+      {body ?? t(`feature.${state}.body`)}
+    </Empty>
   )
+  return <div role="status">{part ? message : <Page>{message}</Page>}</div>
 }

@@ -1,11 +1,12 @@
 /** Replaces a screen that failed while it was rendered or loaded. */
 
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { onceAnswering, probe, useReachable } from '../connection.ts'
 import { Button } from '../controls/Button.tsx'
+import { Page } from '../layout/Page.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
 import { useUiText } from '../text.ts'
 import { useTitle } from '../title.ts'
 import classes from './feedback.module.css'
@@ -14,14 +15,18 @@ import classes from './feedback.module.css'
 const isPartMissing = (message: string) =>
   /dynamically imported module|Importing a module script|preload CSS/.test(message)
 
-export const Crash = (props: ErrorComponentProps) => <Crashed {...props} heading="h1" />
+export const Crash = (props: ErrorComponentProps) => (
+  <Page>
+    <Crashed {...props} isScreen />
+  </Page>
+)
 
 /** The same for a part of a screen, whose title stays. */
-export const PartCrash = (props: ErrorComponentProps) => <Crashed {...props} heading="h2" />
+export const PartCrash = (props: ErrorComponentProps) => <Crashed {...props} isScreen={false} />
 
-function Crashed({ error, reset, heading: Heading }: ErrorComponentProps & { heading: 'h1' | 'h2' }) {
+function Crashed({ error, reset, isScreen }: ErrorComponentProps & { isScreen: boolean }) {
   const t = useUiText()
-  useTitle(Heading === 'h1' ? t('crash.title') : '')
+  useTitle(isScreen ? t('crash.title') : '')
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = () => {
@@ -34,9 +39,8 @@ function Crashed({ error, reset, heading: Heading }: ErrorComponentProps & { hea
   const away = useReturn(missing)
   const outdated = missing && !away
   return (
-    <div className={classes.state} role="alert">
-      <IconAlertTriangle size={40} stroke={1.4} className={classes.icon} aria-hidden />
-      <Heading>{t('crash.title')}</Heading>
+    <div className={isScreen ? classes.screen : classes.state} role="alert">
+      {isScreen ? <PageHead title={t('crash.title')} /> : <h2>{t('crash.title')}</h2>}
       <p className={classes.message}>
         {away ? t('crash.away') : outdated ? t('crash.outdated') : t('crash.body')}
       </p>

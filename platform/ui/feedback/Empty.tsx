@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '../layout/PageHead.tsx'
 import classes from './Empty.module.css'
 
 interface Props {
@@ -10,11 +11,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** Shown in place of a list without entries, or of one that may not be seen. */
+/** Shown in place of a list without entries, or of a screen that has nothing to show. */
 export const Empty = ({ title, action, alone, children }: Props) => (
-  <div className={classes.empty}>
-    {alone ? <h1>{title}</h1> : <h2>{title}</h2>}
-    {children && <p>{children}</p>}
-    {action}
-  </div>
+  <>
+    {alone && <PageHead title={title} />}
+    <div className={alone ? classes.alone : classes.empty}>
+      {!alone && <h2>{title}</h2>}
+      {children && <p>{children}</p>}
+      {action && <div className={classes.actions}>{action}</div>}
+    </div>
+  </>
 )

@@ -91,7 +91,7 @@ function Gates({ tab: { title, name = title, needs = {} }, children }: { tab: Ta
   )
   if (!feature) return licensed
   return (
-    <FeatureGate feature={feature} name={spoken}>
+    <FeatureGate feature={feature} name={spoken} part>
       {licensed}
     </FeatureGate>
   )

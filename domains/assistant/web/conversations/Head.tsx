@@ -1,5 +1,5 @@
 /** The head of the screen: what is open, of which case, and what can be done with it. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PageHead, PlainLink } from '@mizan/platform/ui'
 import { IconBriefcase, IconMessages } from '@tabler/icons-react'
 import type { Conversation } from '../../schemas.ts'
 import { assistantAddress } from '../address.ts'
@@ -20,26 +20,28 @@ interface Props {
 export function Head({ conversation, caseId, onList }: Props) {
   const t = useText()
   return (
-    <div className={classes.head} data-of={conversation ? 'conversation' : 'start'}>
-      <div className={classes.line}>
-        <h1>{conversation ? <TitleField one={conversation} /> : t('title')}</h1>
-        <div className={classes.tools}>
-          {conversation?.isOwn && <Sharing one={conversation} />}
-          {onList && (
-            <button
-              type="button"
-              className={tool.tool}
-              aria-haspopup="dialog"
-              title={t('list.open')}
-              onClick={onList}
-            >
-              <IconMessages size={16} stroke={1.7} aria-hidden />
-              {t('list.title')}
-            </button>
-          )}
-        </div>
-      </div>
-      {caseId && <OfCase key={caseId} caseId={caseId} isNew={!conversation} />}
+    <div className={classes.head}>
+      <PageHead
+        title={conversation ? <TitleField one={conversation} /> : t('title')}
+        tools={
+          <>
+            {conversation?.isOwn && <Sharing one={conversation} />}
+            {onList && (
+              <button
+                type="button"
+                className={tool.tool}
+                aria-haspopup="dialog"
+                title={t('list.open')}
+                onClick={onList}
+              >
+                <IconMessages size={16} stroke={1.7} aria-hidden />
+                {t('list.title')}
+              </button>
+            )}
+          </>
+        }
+        line={caseId && <OfCase key={caseId} caseId={caseId} isNew={!conversation} />}
+      />
     </div>
   )
 }

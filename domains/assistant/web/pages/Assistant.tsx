@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Answer } from '../../schemas.ts'
 import { ConversationList } from '../conversations/ConversationList.tsx'
+import { Head } from '../conversations/Head.tsx'
 import { useConversation } from '../conversations/use-conversation.ts'
 import { Sources } from '../sources/Sources.tsx'
 import sheet from '../sources/sources.module.css'
@@ -43,6 +44,11 @@ function Screen() {
   const sources = <Sources answer={opened.answer} caseId={caseId} at={opened.at} onOpen={opened.step} />
   return (
     <div className={classes.columns}>
+      <Head
+        conversation={found.error?.status === 404 ? undefined : found.conversation}
+        caseId={found.error?.status === 404 ? null : caseId}
+        onList={hasList ? undefined : () => setListed(true)}
+      />
       {hasList && (
         <nav className={classes.list} aria-labelledby="assistant-list">
           <h2 id="assistant-list">{t('list.title')}</h2>
@@ -57,7 +63,6 @@ function Screen() {
         opened={opened}
         questions={questions}
         hasSources={hasSources}
-        onList={hasList ? undefined : () => setListed(true)}
       />
       {hasSources && (
         <aside className={classes.sources} aria-labelledby="assistant-sources">

@@ -7,7 +7,6 @@ import { AskBox } from '../ask/AskBox.tsx'
 import { AskFailure } from '../ask/AskFailure.tsx'
 import { Start } from '../ask/Start.tsx'
 import { Foreign } from '../conversations/Foreign.tsx'
-import { Head } from '../conversations/Head.tsx'
 import type { Opened } from '../conversations/use-conversation.ts'
 import { placeOf } from '../drafts.ts'
 import { useText } from '../text.ts'
@@ -25,20 +24,18 @@ interface Props {
   questions: ReturnType<typeof useQuestions>
   /** Sources have a column of their own. */
   hasSources: boolean
-  onList: (() => void) | undefined
 }
 
-export function Middle({ id, caseId, found, fresh, opened, questions, hasSources, onList }: Props) {
+export function Middle({ id, caseId, found, fresh, opened, questions, hasSources }: Props) {
   const lock = useLock()
   const { conversation, answers, isLoading, error } = found
   const { ask, field, text, isHere, isComing } = questions
   const { country, choose } = useCountry(conversation, placeOf(id, caseId ?? undefined))
   const isForeign = conversation?.isOwn === false
   const begin = (question: string) => questions.begin(question, caseId ?? undefined)
-  if (error?.status === 404) return <Missing onList={onList} />
+  if (error?.status === 404) return <Missing />
   return (
     <div className={classes.middle}>
-      <Head conversation={conversation} caseId={caseId} onList={onList} />
       <div className={classes.room}>
         {error && <Failure error={error} onRetry={found.refetch} />}
         {isLoading && <ThreadWaiting />}
@@ -84,14 +81,13 @@ export function Middle({ id, caseId, found, fresh, opened, questions, hasSources
   )
 }
 
-function Missing({ onList }: { onList: (() => void) | undefined }) {
+function Missing() {
   const t = useText()
   const action = (
     <Button renderRoot={(props) => <PlainLink {...props} href={assistantAddress()} />}>{t('new')}</Button>
   )
   return (
     <div className={classes.middle} role="alert">
-      <Head conversation={undefined} caseId={null} onList={onList} />
       <Empty title={t('conversation.notFound')} action={action}>
         {t('conversation.notFoundBody')}
       </Empty>

@@ -5,6 +5,7 @@ import {
   FeatureGate,
   keepWayBack,
   Page,
+  PageHead,
   TabBar,
   usePermission,
   useTitle,
@@ -24,7 +25,6 @@ import { Plans } from '../plans/Plans.tsx'
 import { WayBackNote } from '../plans/WayBackNote.tsx'
 import type { Choice } from '../selected-plan.ts'
 import { useText } from '../text.ts'
-import classes from './pages.module.css'
 
 const route = getRouteApi('/subscription')
 
@@ -60,7 +60,7 @@ function Allowed() {
   }))
   return (
     <>
-      <h1 className={classes.title}>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <TabBar label={t('tabs')} tabs={tabs} />
       {orderId && <OrderResult key={orderId} orderId={orderId} />}
       {tab === 'plan' && <PlanTab />}

@@ -2,8 +2,8 @@
 import {
   Button,
   Page,
+  PageHead,
   Pager,
-  PlainLink,
   SearchField,
   TabBar,
   usePermission,
@@ -31,10 +31,7 @@ export function Staff() {
   const isAllowed = usePermission('product', 'Write')
   return (
     <Page>
-      <PlainLink href="/features" className={classes.back}>
-        {t('staff.back')}
-      </PlainLink>
-      <h1 className={classes.title}>{t('staff.title')}</h1>
+      <PageHead back={{ href: '/features', label: t('staff.back') }} title={t('staff.title')} />
       {isAllowed === false ? <p>{t('staff.forbidden')}</p> : isAllowed && <Allowed />}
     </Page>
   )

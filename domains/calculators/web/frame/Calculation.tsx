@@ -1,6 +1,6 @@
 /** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
-import { Failure, useLanguage, useTitle, Waiting } from '@mizan/platform/ui'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Failure, PageHead, useLanguage, useMedia, useTitle, Waiting } from '@mizan/platform/ui'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { Calculator, Sheet } from '../../rules/calculator.ts'
 import type { Figures } from '../../rules/figures.ts'
@@ -47,17 +47,11 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
   const done = outcome && 'answer' in outcome ? outcome : undefined
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   useUsed(id, done !== undefined)
+  const isPhone = useMedia('(max-width: 47.99em)')
+  const tools = <Tools row={row} input={input} sheet={done?.sheet} address={address} />
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <Link to="/calculators" className={classes.back}>
-            {t('title')}
-          </Link>
-          <h1>{title}</h1>
-        </div>
-        <Tools row={row} input={input} sheet={done?.sheet} address={address} />
-      </div>
+      <PageHead back={{ href: '/calculators', label: t('title') }} title={title} tools={!isPhone && tools} />
       {known.storedAt && <OfflineLine at={known.storedAt} />}
       <div className={classes.columns}>
         <section className={classes.fields} aria-label={t('inputs')}>
@@ -75,6 +69,7 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
             />
           )}
           {done && children(done.answer, done.sheet)}
+          {isPhone && tools}
           {done && (
             <Details
               answer={done.sheet.hasSteps ? { ...done.answer, steps: [] } : done.answer}

@@ -1,5 +1,5 @@
 /** `/calculators`: all calculators by what they are about, a search among them, and those that were used last. */
-import { Empty, SearchField, useLanguage, useTitle } from '@mizan/platform/ui'
+import { Empty, PageHead, SearchField, useLanguage, useTitle } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readUsed } from '../frame/use-used.ts'
@@ -17,7 +17,7 @@ export function Index() {
   const used = readUsed().flatMap((id) => calculatorList.find((one) => one.id === id) ?? [])
   return (
     <Gate>
-      <h1>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <SearchField
         name="q"
         className={classes.search}

@@ -5,6 +5,8 @@ import {
   Button,
   FeatureGate,
   Page,
+  PageHead,
+  PageHeadWaiting,
   PlainLink,
   Slot,
   useAccount,
@@ -14,7 +16,6 @@ import {
   usePermission,
   useScreenKeys,
   useTitle,
-  Waiting,
 } from '@mizan/platform/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText as useCaseText } from '../text.ts'
@@ -54,7 +55,7 @@ export function Dashboard({ narrow = false }: { narrow?: boolean }) {
 function Standing({ narrow }: { narrow: boolean }) {
   const standing = useStanding()
   const isPhone = useMedia('(max-width: 47.99em)')
-  if (standing === 'awaited') return <Waiting width="16rem" height={26} />
+  if (standing === 'awaited') return <PageHeadWaiting />
   if (standing === 'cases') return <Work narrow={narrow || isPhone} />
   return (
     <>
@@ -66,20 +67,18 @@ function Standing({ narrow }: { narrow: boolean }) {
   )
 }
 
-function Welcome({ children }: { children?: ReactNode }) {
+function Welcome({ action }: { action?: ReactNode }) {
   const t = useText()
   const format = useFormat()
   const { account } = useAccount()
   const now = new Date()
   const day = dayInTurkey(now)
   return (
-    <div className={classes.welcome}>
-      <h1>{t(`greeting.${greetingAt(timeInTurkey(now))}`, { name: account?.name ?? '' })}</h1>
-      <p>
-        <time dateTime={day}>{format.dateAndWeekday(day)}</time>
-      </p>
-      {children}
-    </div>
+    <PageHead
+      title={t(`greeting.${greetingAt(timeInTurkey(now))}`, { name: account?.name ?? '' })}
+      line={<time dateTime={day}>{format.dateAndWeekday(day)}</time>}
+      action={action}
+    />
   )
 }
 
@@ -95,13 +94,15 @@ function Work({ narrow }: { narrow: boolean }) {
   useScreenKeys({ c: add })
   return (
     <>
-      <Welcome>
-        {mayAdd && (
-          <Button onClick={add} {...lock}>
-            {caseText('list.add')}
-          </Button>
-        )}
-      </Welcome>
+      <Welcome
+        action={
+          mayAdd && (
+            <Button onClick={add} {...lock}>
+              {caseText('list.add')}
+            </Button>
+          )
+        }
+      />
       <Slot name="dashboard.notice" />
       {showsMoney && <Steps today={today} onAdd={add} />}
       <div className={classes.columns} data-narrow={narrow || undefined}>

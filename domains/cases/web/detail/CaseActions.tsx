@@ -9,7 +9,6 @@ import { caseAddress } from '../tabs/address.ts'
 import { focusNewTask, newTaskHash } from '../tasks/focus-new-task.ts'
 import { useText } from '../text.ts'
 import { useEditing } from './editing.tsx'
-import classes from './head.module.css'
 
 const Rights = lazy(async () => ({ default: (await import('../rights/RightsDialog.tsx')).RightsDialog }))
 const Deletion = lazy(async () => ({ default: (await import('./CaseDeletion.tsx')).CaseDeletion }))
@@ -17,7 +16,7 @@ const HiddenTitle = lazy(async () => ({ default: (await import('./HiddenTitle.ts
 
 type Opened = 'rights' | 'title' | 'deletion' | null
 
-export function CaseActions() {
+export function CaseTools() {
   const t = useText()
   const { record, mayEdit } = useEditing()
   const [opened, setOpened] = useState<Opened>(null)
@@ -40,31 +39,32 @@ export function CaseActions() {
       : []),
   ]
   return (
-    <div className={classes.actions}>
-      {!record.may.includes('edit') && <span className={classes.reading}>{t('readOnly')}</span>}
+    <>
+      {!record.may.includes('edit') && <p>{t('readOnly')}</p>}
       <Follow />
       <Button variant="default" onClick={() => setOpened('rights')}>
         {t('rights.open')}
       </Button>
-      {record.may.includes('edit') && <AddTask caseId={record.caseId} />}
       {entries.length > 0 && <Menu label={t('case.more')} entries={entries} />}
       <Suspense>
         {opened === 'rights' && <Rights record={record} onClose={close} />}
         {opened === 'title' && <HiddenTitle onClose={close} />}
         {opened === 'deletion' && <Deletion record={record} onClose={close} />}
       </Suspense>
-    </div>
+    </>
   )
 }
 
 /** The field for a task is the first row of the tab with the tasks. */
-function AddTask({ caseId }: { caseId: string }) {
+export function AddTask() {
   const t = useText()
+  const { caseId, may } = useEditing().record
   const lock = useLock()
   const router = useRouter()
   const go = () => {
     if (!focusNewTask()) void router.navigate({ href: caseAddress(caseId, 'tasks') + newTaskHash })
   }
+  if (!may.includes('edit')) return null
   return (
     <Button onClick={go} {...lock}>
       {t('case.addTask')}

@@ -1,25 +1,26 @@
 /** The sticky head of a case: what it is called, where it stands, until when, and what can be done with it. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PageHead } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
-import { CaseActions } from './CaseActions.tsx'
+import { AddTask, CaseTools } from './CaseActions.tsx'
 import { Deadline } from './Deadline.tsx'
-import classes from './head.module.css'
 import { StateMenu } from './StateMenu.tsx'
 import { Title } from './Title.tsx'
 
 export function CaseHead() {
   const t = useText()
   return (
-    <>
-      <PlainLink href="/case-management" className={classes.back}>
-        {t('case.back')}
-      </PlainLink>
-      <div className={classes.head}>
-        <Title />
-        <StateMenu />
-        <Deadline />
-        <CaseActions />
-      </div>
-    </>
+    <PageHead
+      sticky
+      back={{ href: '/case-management', label: t('case.back') }}
+      title={<Title />}
+      beside={
+        <>
+          <StateMenu />
+          <Deadline />
+        </>
+      }
+      tools={<CaseTools />}
+      action={<AddTask />}
+    />
   )
 }

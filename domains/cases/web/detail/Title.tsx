@@ -6,7 +6,6 @@ import { longestTitle } from '../../data/limits.ts'
 import { useText } from '../text.ts'
 import { isOver } from './clash.ts'
 import { useEditing } from './editing.tsx'
-import classes from './head.module.css'
 
 export function Title() {
   const t = useText()
@@ -18,18 +17,16 @@ export function Title() {
     if (location.hash === '#title' && mayEdit) setNaming(true)
   }, [mayEdit])
   return (
-    <h1 className={classes.title}>
-      <InPlace
-        label={t('create.name')}
-        value={record.displayTitle}
-        version={record.version}
-        mayEdit={mayEdit}
-        maxLength={longestTitle}
-        isOpen={isNaming}
-        onOpen={setNaming}
-        isSaved={saved === 'displayTitle'}
-        onSave={async (value, seen) => isOver(await save('displayTitle', value, seen))}
-      />
-    </h1>
+    <InPlace
+      label={t('create.name')}
+      value={record.displayTitle}
+      version={record.version}
+      mayEdit={mayEdit}
+      maxLength={longestTitle}
+      isOpen={isNaming}
+      onOpen={setNaming}
+      isSaved={saved === 'displayTitle'}
+      onSave={async (value, seen) => isOver(await save('displayTitle', value, seen))}
+    />
   )
 }

@@ -1,5 +1,5 @@
 /** Title, number of cases, the choice of the view, and the button for a new case. */
-import { Button, Segmented, Slot, type Total, useLock, useTotal } from '@mizan/platform/ui'
+import { Button, PageHead, Segmented, Slot, type Total, useLock, useTotal } from '@mizan/platform/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../text.ts'
 import type { ViewMode } from './address.ts'
@@ -21,39 +21,46 @@ export function ListHead({ counted, isEmpty, mode, onMode, onAdd }: Props) {
   const lock = useLock()
   const navigate = useNavigate()
   return (
-    <div className={classes.head}>
-      <h1>
-        {t('title')} {counted && <span className={classes.total}>{shown(counted)}</span>}
-      </h1>
-      <span role="status" className="visually-hidden">
-        {counted?.isCut === false && t('list.count', { count: counted.total })}
-        {counted?.isCut && t('list.countOver', { count: counted.total })}
-      </span>
-      <Segmented<ViewMode | 'calendar'>
-        label={t('mode.label')}
-        value={mode}
-        options={[
-          { value: 'table', label: t('mode.table') },
-          { value: 'board', label: t('mode.board') },
-          { value: 'calendar', label: t('mode.calendar') },
-        ]}
-        onChange={(next) => (next === 'calendar' ? void navigate({ to: '/calendar' }) : onMode(next))}
-      />
-      <span className={classes.links}>
-        <Slot name="cases.list-tools" />
-        {onAdd && !isEmpty && !lock.disabled && (
-          <span className={counted ? undefined : classes.reserved}>
-            <Slot name="cases.list-actions" place="head" />
+    <PageHead
+      title={t('title')}
+      count={counted && shown(counted)}
+      beside={
+        <span role="status" className="visually-hidden">
+          {counted?.isCut === false && t('list.count', { count: counted.total })}
+          {counted?.isCut && t('list.countOver', { count: counted.total })}
+        </span>
+      }
+      tools={
+        <>
+          <Segmented<ViewMode | 'calendar'>
+            label={t('mode.label')}
+            value={mode}
+            options={[
+              { value: 'table', label: t('mode.table') },
+              { value: 'board', label: t('mode.board') },
+              { value: 'calendar', label: t('mode.calendar') },
+            ]}
+            onChange={(next) => (next === 'calendar' ? void navigate({ to: '/calendar' }) : onMode(next))}
+          />
+          <span className={classes.links}>
+            <Slot name="cases.list-tools" />
+            {onAdd && !isEmpty && !lock.disabled && (
+              <span className={counted ? undefined : classes.reserved}>
+                <Slot name="cases.list-actions" place="head" />
+              </span>
+            )}
           </span>
-        )}
-      </span>
-      {onAdd ? (
-        <Button onClick={onAdd} {...lock}>
-          {t('list.add')}
-        </Button>
-      ) : (
-        counted && <p className={classes.reading}>{t('readOnly')}</p>
-      )}
-    </div>
+        </>
+      }
+      action={
+        onAdd ? (
+          <Button onClick={onAdd} {...lock}>
+            {t('list.add')}
+          </Button>
+        ) : (
+          counted && <p>{t('readOnly')}</p>
+        )
+      }
+    />
   )
 }

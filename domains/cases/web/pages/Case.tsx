@@ -3,6 +3,7 @@ import {
   Button,
   Empty,
   Failure,
+  PageHeadWaiting,
   PlainLink,
   TabContent,
   Tabs,
@@ -77,8 +78,7 @@ function Refused({ title }: { title: string }) {
 
 const HeadWaiting = () => (
   <div className={classes.waiting} aria-busy>
-    <Waiting width="5rem" height={12} below={10} />
-    <Waiting width="22rem" height={26} below={28} />
+    <PageHeadWaiting width="22rem" />
     <Waiting width="16rem" height={16} below={32} />
     <Waiting height={40} below={2} />
     <Waiting height={40} below={2} />

@@ -1,5 +1,5 @@
 /** Who the client is and what they owe, and what can be done with them. */
-import { Button, PlainLink, useLock } from '@mizan/platform/ui'
+import { Button, PageHead, useLock } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import type { Client } from '../../schemas.ts'
@@ -8,7 +8,6 @@ import { Overdue } from '../instalments/Overdue.tsx'
 import { BookingDialog } from '../ledger/BookingDialog.tsx'
 import { useText } from '../text.ts'
 import { ClientDeletion } from './ClientDeletion.tsx'
-import classes from './ClientHead.module.css'
 import { NameEditor } from './NameEditor.tsx'
 
 type Opened = 'payment' | 'service' | 'deletion' | null
@@ -32,35 +31,43 @@ export function ClientHead({ client }: { client: Client }) {
   ]
   return (
     <>
-      <PlainLink href="/client" className={classes.back}>
-        {t('client.back')}
-      </PlainLink>
-      <div className={classes.head}>
-        <NameEditor
-          client={client}
-          mayEdit={may('rename') && !lock.disabled}
-          isOpen={isNaming}
-          onOpen={setNaming}
-        />
-        <p className={classes.owed}>
-          <Balance balance={client.balance} />
-          <Overdue clientId={client.clientId} />
-        </p>
-        <div className={classes.actions}>
-          {!may('addTransaction') && <span className={classes.reading}>{t('readOnly')}</span>}
-          {may('addTransaction') && (
-            <>
-              <Button variant="default" onClick={() => setOpened('service')} {...lock}>
-                {t('account.addService')}
-              </Button>
-              <Button onClick={() => setOpened('payment')} {...lock}>
-                {t('account.addPayment')}
-              </Button>
-            </>
-          )}
-          {may('delete') && <Menu label={t('client.more')} entries={entries} />}
-        </div>
-      </div>
+      <NameEditor
+        client={client}
+        mayEdit={may('rename') && !lock.disabled}
+        isOpen={isNaming}
+        onOpen={setNaming}
+      >
+        {(name) => (
+          <PageHead
+            back={{ href: '/client', label: t('client.back') }}
+            title={name}
+            tools={
+              <>
+                {!may('addTransaction') && <p>{t('readOnly')}</p>}
+                {may('addTransaction') && (
+                  <Button variant="default" onClick={() => setOpened('service')} {...lock}>
+                    {t('account.addService')}
+                  </Button>
+                )}
+                {may('delete') && <Menu label={t('client.more')} entries={entries} />}
+              </>
+            }
+            action={
+              may('addTransaction') && (
+                <Button onClick={() => setOpened('payment')} {...lock}>
+                  {t('account.addPayment')}
+                </Button>
+              )
+            }
+            line={
+              <p>
+                <Balance balance={client.balance} />
+                <Overdue clientId={client.clientId} />
+              </p>
+            }
+          />
+        )}
+      </NameEditor>
       {(opened === 'payment' || opened === 'service') && (
         <BookingDialog kind={opened} clientId={client.clientId} onClose={close} />
       )}

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { changing, screensOf, until } from '@mizan/platform/ui/testing'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
 import type { Client } from '../../schemas.ts'
 import { NameEditor } from './NameEditor.tsx'
+
+const headed = (name: ReactNode) => <h1>{name}</h1>
 
 const show = screensOf({ rows: clientRows, errors: clientErrors })
 
@@ -34,7 +36,9 @@ test('a name is sent with the version that was seen when typing began, and the c
       mayEdit
       isOpen={isOpen}
       onOpen={(open) => parts.become({ now: theirs, isOpen: open })}
-    />
+    >
+      {headed}
+    </NameEditor>
   ))
   let tries = 0
   const screen = await show(t, parts.element, {
@@ -65,7 +69,11 @@ test('a name is sent with the version that was seen when typing began, and the c
 
 function Renaming() {
   const [isOpen, setOpen] = useState(true)
-  return <NameEditor client={client} mayEdit isOpen={isOpen} onOpen={setOpen} />
+  return (
+    <NameEditor client={client} mayEdit isOpen={isOpen} onOpen={setOpen}>
+      {headed}
+    </NameEditor>
+  )
 }
 
 test('a name like one that the office knows is saved from a dialog, over the version that was seen', async (t) => {

@@ -1,6 +1,6 @@
 /** The name of a client, changed in place: Enter and leaving the field save it, Escape reverts it. */
 import { useScreenKeys } from '@mizan/platform/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Client } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -13,6 +13,8 @@ interface Props {
   mayEdit: boolean
   isOpen: boolean
   onOpen: (open: boolean) => void
+  /** The head around the name. */
+  children: (name: ReactNode) => ReactNode
 }
 
 /** What a person has written over an older name. */
@@ -25,7 +27,7 @@ interface Attempt {
 
 const savedMs = 2_000
 
-export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
+export function NameEditor({ client, mayEdit, isOpen, onOpen, children }: Props) {
   const t = useText()
   const [isSaved, setSaved] = useState(false)
   const [conflict, setConflict] = useState<Attempt | null>(null)
@@ -62,16 +64,23 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
   const problem = isAnswered(rename.error) ? undefined : rename.error?.message
   return (
     <>
-      <div className={classes.name}>
-        {isOpen ? (
-          <NameInput client={client} isWrong={Boolean(problem)} onSave={save} onClose={() => onOpen(false)} />
-        ) : (
-          <ShownName name={client.name} onEdit={mayEdit ? () => onOpen(true) : undefined} />
-        )}
-        <span role="status" className={classes.saved}>
-          {isSaved && t('client.saved')}
-        </span>
-      </div>
+      {children(
+        <>
+          {isOpen ? (
+            <NameInput
+              client={client}
+              isWrong={Boolean(problem)}
+              onSave={save}
+              onClose={() => onOpen(false)}
+            />
+          ) : (
+            <ShownName name={client.name} onEdit={mayEdit ? () => onOpen(true) : undefined} />
+          )}
+          <span role="status" className={classes.saved}>
+            {isSaved && t('client.saved')}
+          </span>
+        </>,
+      )}
       {isOpen && problem && (
         <p role="alert" className={classes.problem}>
           {problem}
@@ -109,13 +118,11 @@ const isAnswered = (error: { code: string } | null): boolean =>
 
 function ShownName({ name, onEdit }: { name: string; onEdit: (() => void) | undefined }) {
   const t = useText()
-  if (!onEdit) return <h1>{name}</h1>
+  if (!onEdit) return name
   return (
-    <h1>
-      <button type="button" className={classes.edit} title={t('client.rename')} onClick={onEdit}>
-        {name}
-      </button>
-    </h1>
+    <button type="button" className={classes.edit} title={t('client.rename')} onClick={onEdit}>
+      {name}
+    </button>
   )
 }
 
@@ -146,6 +153,7 @@ function NameInput({ client, isWrong, onSave, onClose }: InputProps) {
   return (
     <input
       ref={field}
+      className={classes.input}
       value={typed}
       maxLength={255}
       autoComplete="off"

@@ -4,6 +4,7 @@ import {
   Empty,
   Failure,
   focusListSearch,
+  PageHead,
   Pager,
   PlainLink,
   SearchField,
@@ -105,29 +106,37 @@ function Head({ page, isEmpty, onAdd }: HeadProps) {
   const shown = useTotal()
   const lock = useLock()
   return (
-    <div className={classes.head}>
-      <h1>
-        {t('title')} {page && <span className={classes.total}>{shown(page)}</span>}
-      </h1>
-      <span role="status" className="visually-hidden">
-        {page?.isCut === false && t('list.count', { count: page.total })}
-        {page?.isCut && t('list.countOver', { count: page.total })}
-      </span>
-      <PlainLink href="/client?show=totals" className={classes.view}>
-        {t('totals.open')}
-      </PlainLink>
-      {page && !onAdd && <p className={classes.reading}>{t('readOnly')}</p>}
-      {!isEmpty && onAdd && !lock.disabled && (
-        <span className={page ? undefined : classes.reserved}>
-          <Slot name="clients.list-actions" place="head" />
+    <PageHead
+      title={t('title')}
+      count={page && shown(page)}
+      beside={
+        <span role="status" className="visually-hidden">
+          {page?.isCut === false && t('list.count', { count: page.total })}
+          {page?.isCut && t('list.countOver', { count: page.total })}
         </span>
-      )}
-      {onAdd && (
-        <Button onClick={onAdd} {...lock}>
-          {t('list.add')}
-        </Button>
-      )}
-    </div>
+      }
+      tools={
+        <>
+          <PlainLink href="/client?show=totals" className={classes.view}>
+            {t('totals.open')}
+          </PlainLink>
+          {!isEmpty && onAdd && !lock.disabled && (
+            <span className={page ? undefined : classes.reserved}>
+              <Slot name="clients.list-actions" place="head" />
+            </span>
+          )}
+        </>
+      }
+      action={
+        onAdd ? (
+          <Button onClick={onAdd} {...lock}>
+            {t('list.add')}
+          </Button>
+        ) : (
+          page && <p>{t('readOnly')}</p>
+        )
+      }
+    />
   )
 }
 

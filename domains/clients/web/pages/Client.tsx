@@ -1,5 +1,15 @@
 /** `/client/{clientId}`: what a client owes, how to reach them, and what was done. */
-import { Button, Empty, Failure, PlainLink, TabContent, Tabs, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  PageHeadWaiting,
+  PlainLink,
+  TabContent,
+  Tabs,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Client as ClientRecord } from '../../schemas.ts'
 import { clientAddress } from '../address.ts'
@@ -61,8 +71,7 @@ function Missing() {
 
 const HeadWaiting = () => (
   <div className={classes.waiting} aria-busy>
-    <Waiting width="5rem" height={12} below={10} />
-    <Waiting width="18rem" height={26} below={28} />
+    <PageHeadWaiting />
     <Waiting width="24rem" height={16} below={32} />
     <Waiting height={40} below={2} />
     <Waiting height={40} below={2} />

@@ -1,6 +1,6 @@
 /** Services and payments of the whole office, month by month of a year: as a chart, and as a table. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { Empty, Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { Empty, Failure, PageHead, useFormat, Waiting } from '@mizan/platform/ui'
 import { SelectField } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Totals as Found } from '../../schemas.ts'
@@ -21,20 +21,20 @@ export function Totals() {
   const totals = useCall('client.totals', { query: { startDate: `${year}-01-01`, endDate: `${year}-12-31` } })
   return (
     <>
-      <PlainLink href="/client" className={classes.back}>
-        {t('totals.list')}
-      </PlainLink>
-      <div className={classes.head}>
-        <h1>{t('totals.title')}</h1>
-        <SelectField
-          name="year"
-          label={t('totals.year')}
-          optional="unmarked"
-          value={year}
-          options={years.map((value) => ({ value, label: value }))}
-          onChange={setYear}
-        />
-      </div>
+      <PageHead
+        back={{ href: '/client', label: t('totals.list') }}
+        title={t('totals.title')}
+        tools={
+          <SelectField
+            name="year"
+            label={t('totals.year')}
+            optional="unmarked"
+            value={year}
+            options={years.map((value) => ({ value, label: value }))}
+            onChange={setYear}
+          />
+        }
+      />
       {totals.error && (
         <>
           <p className={classes.failed}>{t('totals.failed')}</p>

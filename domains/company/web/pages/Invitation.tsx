@@ -1,5 +1,16 @@
 /** `/invitation/{invitationId}`: who invites, into which office, until when, and how to join. */
-import { Button, Failure, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Page,
+  PageHead,
+  PageHeadWaiting,
+  useFormat,
+  useSession,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { InvitationDetails } from '../../schemas.ts'
@@ -18,19 +29,22 @@ export function Invitation() {
   if (details.error && details.error.status !== 404)
     return <Failure error={details.error} onRetry={() => details.refetch()} />
   return (
-    <section className={classes.card}>
+    <Page>
       {details.error && <NoWay title={t('invitation.invalid')}>{t('invitation.invalidBody')}</NoWay>}
       {details.isPending && <CardWaiting />}
       {details.data && <Details invitationId={invitationId} details={details.data} />}
-    </section>
+    </Page>
   )
 }
 
 const CardWaiting = () => (
   <div aria-busy>
-    <Waiting width="60%" height={26} below={20} />
-    <Waiting below={10} />
-    <Waiting width="80%" />
+    <PageHeadWaiting />
+    <div className={classes.card}>
+      <Waiting below={10} />
+      <Waiting width="80%" below={60} />
+      <Waiting height={40} />
+    </div>
   </div>
 )
 
@@ -38,15 +52,17 @@ const CardWaiting = () => (
 function NoWay({ title, children }: { title: string; children: ReactNode }) {
   const t = useText()
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <div className={classes.stack}>
+    <Empty
+      alone
+      title={title}
+      action={
         <Button renderRoot={(props) => <Link {...props} to="/" />} variant="default">
           {t('invitation.home')}
         </Button>
-      </div>
-    </>
+      }
+    >
+      {children}
+    </Empty>
   )
 }
 
@@ -65,21 +81,22 @@ function Details({ invitationId, details }: Props) {
     return <NoWay title={t('invitation.expired')}>{t('invitation.expiredBody', { creator, company })}</NoWay>
   return (
     <>
-      <h1>{t('invitation.title')}</h1>
-      <p className={classes.lead}>{t('invitation.lead', { creator, company })}</p>
-      <dl className={classes.facts}>
-        <dt>{t('invitation.for')}</dt>
-        <dd>{email}</dd>
-        <dt>{t('invitation.until')}</dt>
-        <dd>{format.day(details.expirationDate)}</dd>
-      </dl>
-      {status === 'visitor' || expired ? (
-        <WaysIn invitationId={invitationId} details={details} />
-      ) : pending ? (
-        <SecondStepFirst invitationId={invitationId} />
-      ) : (
-        <Joining invitationId={invitationId} details={details} />
-      )}
+      <PageHead title={t('invitation.title')} line={<p>{t('invitation.lead', { creator, company })}</p>} />
+      <section className={classes.card}>
+        <dl className={classes.facts}>
+          <dt>{t('invitation.for')}</dt>
+          <dd>{email}</dd>
+          <dt>{t('invitation.until')}</dt>
+          <dd>{format.day(details.expirationDate)}</dd>
+        </dl>
+        {status === 'visitor' || expired ? (
+          <WaysIn invitationId={invitationId} details={details} />
+        ) : pending ? (
+          <SecondStepFirst invitationId={invitationId} />
+        ) : (
+          <Joining invitationId={invitationId} details={details} />
+        )}
+      </section>
     </>
   )
 }

@@ -1,7 +1,10 @@
 /** `/company`: the people of the office and what each may do. */
 import {
   Button,
+  Empty,
   FeatureGate,
+  Page,
+  PageHead,
   TabContent,
   Tabs,
   useAccount,
@@ -11,7 +14,6 @@ import {
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Empty } from '../components/Empty.tsx'
 import { InviteDialog } from '../components/InviteDialog.tsx'
 import { SeatMeter } from '../components/SeatMeter.tsx'
 import { useCall } from '../data.ts'
@@ -35,12 +37,11 @@ export function Office() {
 function Forbidden() {
   const t = useText()
   return (
-    <div className={classes.page}>
-      <h1>{t('title')}</h1>
-      <div className={classes.section}>
-        <Empty title={t('forbidden.title')}>{t('forbidden.body')}</Empty>
-      </div>
-    </div>
+    <Page>
+      <Empty alone title={t('forbidden.title')}>
+        {t('forbidden.body')}
+      </Empty>
+    </Page>
   )
 }
 
@@ -52,14 +53,14 @@ function Dashboard() {
   const say = (text: string) => setSaid({ tab, text })
   const screen = { of: 'company.office', current: tab, given: { onSaid: say } } as const
   return (
-    <div className={classes.page}>
+    <Page>
       <Head onSaid={say} />
       <Tabs {...screen} label={t('tabs')} address={(id) => `/company${id ? `?tab=${id}` : ''}`} />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}
       </p>
       <TabContent {...screen} />
-    </div>
+    </Page>
   )
 }
 
@@ -73,22 +74,21 @@ function Head({ onSaid }: { onSaid: (text: string) => void }) {
   const isFull = seats !== undefined && seats.used >= seats.maximum
   return (
     <>
-      <div className={classes.head}>
-        <h1>
-          <small>{t('title')}</small>
-          {account?.company.name ?? '\u00a0'}
-        </h1>
-        <SeatMeter seats={seats} />
-        {mayInvite && (
-          <Button
-            leftSection={<IconUserPlus size={18} aria-hidden />}
-            disabled={isFull}
-            onClick={() => setInviting(true)}
-          >
-            {t('invite.open')}
-          </Button>
-        )}
-      </div>
+      <PageHead
+        title={account?.company.name ?? '\u00a0'}
+        tools={<SeatMeter seats={seats} />}
+        action={
+          mayInvite && (
+            <Button
+              leftSection={<IconUserPlus size={18} aria-hidden />}
+              disabled={isFull}
+              onClick={() => setInviting(true)}
+            >
+              {t('invite.open')}
+            </Button>
+          )
+        }
+      />
       {mayInvite && isFull && <p className={classes.notice}>{t('seats.full')}</p>}
       {inviting && (
         <InviteDialog

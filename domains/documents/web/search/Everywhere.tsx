@@ -1,5 +1,5 @@
 /** `/case-management/documents`: searches the documents of all cases that one may read. */
-import { focusListSearch, OfficeScreen, SearchField, useTitle } from '@mizan/platform/ui'
+import { focusListSearch, OfficeScreen, PageHead, SearchField, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type DocumentKind, documentKinds } from '../../data/types.ts'
@@ -37,8 +37,7 @@ function Search() {
     void navigate({ search: (former) => withoutEmpty({ ...former, ...next }), replace: true })
   return (
     <>
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageHead title={t('title')} line={<p>{t('lead')}</p>} />
       <SearchField
         name="documents-text"
         label={t('label')}

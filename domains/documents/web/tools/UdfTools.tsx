@@ -1,5 +1,5 @@
 /** `/tools/udf`: UDF, DOCX and PDF into each other, for everybody. */
-import { Button, Page, useTitle } from '@mizan/platform/ui'
+import { Button, Page, PageHead, useTitle } from '@mizan/platform/ui'
 import { DropFrame } from '@mizan/platform/ui/lists'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -16,8 +16,7 @@ export function UdfTools() {
   const { files, shown, add, convertAll, ...actions } = useFiles()
   return (
     <Page width="form">
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
+      <PageHead title={t('title')} line={<p>{t('lead')}</p>} />
       <DropFrame
         label={t('title')}
         offer={({ dataTransfer }) => (dataTransfer.types.includes('Files') ? t('drop') : undefined)}

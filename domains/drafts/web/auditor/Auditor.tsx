@@ -3,6 +3,8 @@ import type { Client } from '@mizan/platform/contract/client'
 import {
   Button,
   notify,
+  Page,
+  PageHead,
   readStored,
   saveFile,
   useApi,
@@ -61,35 +63,37 @@ function Screen() {
     }))
   if (isBusy)
     return (
-      <div className={classes.screen} role="status">
-        <h1>{t('audit.title')}</h1>
-        <p>{t('audit.working')}</p>
-        <Waiting height={420} />
-      </div>
+      <Page>
+        <div role="status">
+          <PageHead title={t('audit.title')} line={<p>{t('audit.working')}</p>} />
+          <Waiting height={420} />
+        </div>
+      </Page>
     )
   if (!audited)
     return (
-      <div className={classes.screen}>
-        <h1>{t('audit.title')}</h1>
-        <p className={classes.lead}>{t('audit.lead')}</p>
+      <Page>
+        <PageHead title={t('audit.title')} line={<p>{t('audit.lead')}</p>} />
         <Drop onFile={(file) => void onFile(file)} onText={(text) => void onText(text)} />
-      </div>
+      </Page>
     )
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1>{t('audit.title')}</h1>
-        <span className={classes.name}>{audited.name}</span>
-        <Button variant="default" onClick={() => setAudited(undefined)}>
-          {t('audit.another')}
-        </Button>
-        <Report audited={audited} />
-      </header>
+    <Page>
+      <PageHead
+        title={t('audit.title')}
+        beside={<span className={classes.name}>{audited.name}</span>}
+        tools={
+          <Button variant="default" onClick={() => setAudited(undefined)}>
+            {t('audit.another')}
+          </Button>
+        }
+        action={<Report audited={audited} />}
+      />
       <div className={classes.columns}>
         <AuditedText audited={audited} chosen={chosen} onChoose={setChosen} />
         <Findings audited={audited} chosen={chosen} onChoose={setChosen} />
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -1,6 +1,5 @@
 /** The title of a draft, whether it is saved, and where it goes from here. */
-import { PlainLink, useFormat } from '@mizan/platform/ui'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { PageHead, useFormat } from '@mizan/platform/ui'
 import type { Draft } from '../../schemas.ts'
 import { draftsAddress } from '../address.ts'
 import { Leaving } from '../leaving/Leaving.tsx'
@@ -29,34 +28,34 @@ export function Head({ draft, title, state, autosave, open, isLocked, onTitle, o
   const gaps = open.editor ? gapPlaces(open.editor).length : 0
   const back = caseId ? `/case-management/${caseId}?tab=drafts` : draftsAddress()
   return (
-    <header className={classes.head}>
-      <PlainLink className={classes.back} href={back}>
-        <IconArrowLeft size={16} stroke={1.7} aria-hidden />
-        <span>{caseTitle ?? t('title')}</span>
-      </PlainLink>
-      <h1 className="visually-hidden">{title}</h1>
-      <input
-        className={classes.title}
-        aria-label={t('titleLabel')}
-        value={title}
-        maxLength={200}
-        readOnly={isLocked}
-        lang="tr"
-        onChange={(event) => event.target.value.trim() !== '' && onTitle(event.target.value)}
-      />
-      <Status state={state} />
-      <div className={classes.actions}>
-        {!isLocked && draft.may.includes('delete') && (
-          <DraftDeletion
-            draft={draft}
-            onDeleting={onDeleting}
-            onDeleted={() => autosave.adopt(draft.revision)}
-          />
-        )}
-        <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
-        <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />
-      </div>
-    </header>
+    <PageHead
+      back={{ href: back, label: caseTitle ?? t('title') }}
+      title={
+        <input
+          className={classes.title}
+          aria-label={t('titleLabel')}
+          value={title}
+          maxLength={200}
+          readOnly={isLocked}
+          lang="tr"
+          onChange={(event) => event.target.value.trim() !== '' && onTitle(event.target.value)}
+        />
+      }
+      tools={
+        <>
+          <Status state={state} />
+          {!isLocked && draft.may.includes('delete') && (
+            <DraftDeletion
+              draft={draft}
+              onDeleting={onDeleting}
+              onDeleted={() => autosave.adopt(draft.revision)}
+            />
+          )}
+          <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
+          <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />
+        </>
+      }
+    />
   )
 }
 

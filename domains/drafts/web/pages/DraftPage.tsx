@@ -1,5 +1,14 @@
 /** `/drafts/{draftId}`: a draft in its editor. */
-import { Button, Empty, Failure, Page, PlainLink, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Page,
+  PageHeadWaiting,
+  PlainLink,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftsAddress } from '../address.ts'
@@ -26,7 +35,18 @@ function Screen() {
   useTitle(data?.title ?? t('draft'))
   if (data) return <DraftEditor key={draftId} draft={data} onDeleting={setDeleting} />
   if (error?.status === 404) return <Missing />
-  return <Page>{error ? <Failure error={error} onRetry={refetch} /> : <Waiting height={480} />}</Page>
+  return (
+    <Page>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <>
+          <PageHeadWaiting />
+          <Waiting height={480} />
+        </>
+      )}
+    </Page>
+  )
 }
 
 function Missing() {

@@ -3,6 +3,7 @@ import {
   Button,
   Empty,
   Page,
+  PageHead,
   Pager,
   PlainLink,
   SearchField,
@@ -51,35 +52,34 @@ function Screen() {
   )
   return (
     <Page>
-      <div className={classes.head}>
-        <h1>{t('title')}</h1>
-        <Button
-          variant="default"
-          className={classes.other}
-          px="sm"
-          leftSection={<IconTemplate size={16} stroke={1.7} aria-hidden />}
-          renderRoot={(props) => <PlainLink {...props} href={templatesAddress()} />}
-        >
-          {t('templates.title')}
-        </Button>
-        <Button
-          variant="default"
-          className={classes.other}
-          px="sm"
-          leftSection={<IconFileSearch size={16} stroke={1.7} aria-hidden />}
-          renderRoot={(props) => <PlainLink {...props} href="/auditor" />}
-        >
-          {t('audit.title')}
-        </Button>
-        <Button
-          className={classes.main}
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-          onClick={open}
-          {...lock}
-        >
-          {t('new.open')}
-        </Button>
-      </div>
+      <PageHead
+        title={t('title')}
+        tools={
+          <>
+            <Button
+              variant="default"
+              px="sm"
+              leftSection={<IconTemplate size={16} stroke={1.7} aria-hidden />}
+              renderRoot={(props) => <PlainLink {...props} href={templatesAddress()} />}
+            >
+              {t('templates.title')}
+            </Button>
+            <Button
+              variant="default"
+              px="sm"
+              leftSection={<IconFileSearch size={16} stroke={1.7} aria-hidden />}
+              renderRoot={(props) => <PlainLink {...props} href="/auditor" />}
+            >
+              {t('audit.title')}
+            </Button>
+          </>
+        }
+        action={
+          <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={open} {...lock}>
+            {t('new.open')}
+          </Button>
+        }
+      />
       <div className={classes.tools}>
         <SearchField
           name="drafts"

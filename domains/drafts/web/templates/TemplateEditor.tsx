@@ -1,7 +1,6 @@
 /** A template of the office: what it is, its text with fields and conditions, and beside it the fields. */
-import { Button, PlainLink, usePlanLock } from '@mizan/platform/ui'
+import { Button, PageHead, usePlanLock } from '@mizan/platform/ui'
 import { SelectField, TextField } from '@mizan/platform/ui/forms'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { longestPurpose, longestTitle } from '../../data/limits.ts'
 import { type DraftKind, draftKinds } from '../../rules/templates/template.ts'
@@ -77,27 +76,29 @@ function Head({ opened, template, isLocked }: PartProps & { template: OfficeTemp
   const isChanged = failure?.code === 'draft.template_changed'
   return (
     <>
-      <header className={editorClasses.head}>
-        <PlainLink className={editorClasses.back} href={templatesAddress()}>
-          <IconArrowLeft size={16} stroke={1.7} aria-hidden />
-          <span>{t('templates.title')}</span>
-        </PlainLink>
-        <h1 className="visually-hidden">{about.title}</h1>
-        <input
-          className={editorClasses.title}
-          aria-label={t('templates.name')}
-          value={about.title}
-          maxLength={longestTitle}
-          readOnly={isLocked}
-          lang="tr"
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <span className={editorClasses.status} role="status">
-          {isDirty ? t('templates.unsaved') : t('templates.saved')}
-        </span>
-        {!isLocked && (
-          <div className={editorClasses.actions}>
-            <TemplateDeletion template={template} />
+      <PageHead
+        back={{ href: templatesAddress(), label: t('templates.title') }}
+        title={
+          <input
+            className={editorClasses.title}
+            aria-label={t('templates.name')}
+            value={about.title}
+            maxLength={longestTitle}
+            readOnly={isLocked}
+            lang="tr"
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        }
+        tools={
+          <>
+            <span className={editorClasses.status} role="status">
+              {isDirty ? t('templates.unsaved') : t('templates.saved')}
+            </span>
+            {!isLocked && <TemplateDeletion template={template} />}
+          </>
+        }
+        action={
+          !isLocked && (
             <Button
               loading={isBusy}
               disabled={!isDirty || about.title.trim() === ''}
@@ -105,9 +106,9 @@ function Head({ opened, template, isLocked }: PartProps & { template: OfficeTemp
             >
               {t('templates.save')}
             </Button>
-          </div>
-        )}
-      </header>
+          )
+        }
+      />
       {failure && (
         <div className={classes.changed} role="alert">
           <p>{failure.message || t('templates.failed')}</p>

@@ -1,5 +1,14 @@
 /** `/drafts/templates/{templateId}`: a template of the office in the editor of drafts. */
-import { Button, Empty, Failure, Page, PlainLink, useTitle, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Page,
+  PageHeadWaiting,
+  PlainLink,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { templatesAddress } from '../address.ts'
 import { useCall } from '../data.ts'
@@ -24,7 +33,18 @@ function Screen() {
   useTitle(data?.title ?? t('templates.one'))
   if (data) return <TemplateEditor key={templateId} template={data} onReload={refetch} />
   if (error?.status === 404) return <Missing />
-  return <Page>{error ? <Failure error={error} onRetry={refetch} /> : <Waiting height={480} />}</Page>
+  return (
+    <Page>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <>
+          <PageHeadWaiting />
+          <Waiting height={480} />
+        </>
+      )}
+    </Page>
+  )
 }
 
 function Missing() {

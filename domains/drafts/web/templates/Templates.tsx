@@ -1,11 +1,20 @@
 /** `/drafts/templates`: the templates that the office has written itself. */
-import { Button, Empty, Failure, Page, PlainLink, useLock, useTitle, Waiting } from '@mizan/platform/ui'
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import {
+  Button,
+  Empty,
+  Failure,
+  Page,
+  PageHead,
+  PlainLink,
+  useLock,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { TemplateHead } from '../../schemas.ts'
 import { draftsAddress, templateAddress } from '../address.ts'
 import { useCall } from '../data.ts'
-import editor from '../editor/editor.module.css'
 import classes from '../list/list.module.css'
 import { Gate } from '../pages/Gate.tsx'
 import { useText } from '../text.ts'
@@ -37,14 +46,11 @@ function Screen() {
   )
   return (
     <Page>
-      <PlainLink className={editor.back} href={draftsAddress()}>
-        <IconArrowLeft size={16} stroke={1.7} aria-hidden />
-        <span>{t('title')}</span>
-      </PlainLink>
-      <div className={classes.head}>
-        <h1>{t('templates.title')}</h1>
-        {own.length > 0 && create}
-      </div>
+      <PageHead
+        back={{ href: draftsAddress(), label: t('title') }}
+        title={t('templates.title')}
+        action={own.length > 0 && create}
+      />
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Waiting height={240} />}
       {data && own.length === 0 && (

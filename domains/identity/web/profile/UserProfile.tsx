@@ -1,7 +1,6 @@
 /** `/user-profile`: the user's own data, how they sign in, and what is stored about them. */
-import { TabContent, Tabs, useTitle } from '@mizan/platform/ui'
+import { Page, PageHead, TabContent, Tabs, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 const route = getRouteApi('/user-profile')
@@ -13,10 +12,10 @@ export function UserProfile() {
   const screen = { of: 'identity.profile', current: tab, given: {} } as const
   useTitle(t('title'))
   return (
-    <div className={classes.page}>
-      <h1>{t('title')}</h1>
+    <Page width="text">
+      <PageHead title={t('title')} />
       <Tabs {...screen} label={t('tabs')} address={address} />
       <TabContent {...screen} />
-    </div>
+    </Page>
   )
 }

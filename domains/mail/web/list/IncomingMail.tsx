@@ -1,5 +1,5 @@
 /** `/incoming-mail`: mails that wait to be filed, and the place where files of mails are dropped. */
-import { Button, OfficeScreen, useLock, useTitle } from '@mizan/platform/ui'
+import { Button, OfficeScreen, PageHead, useLock, useTitle } from '@mizan/platform/ui'
 import { IconUpload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
@@ -35,11 +35,7 @@ function Screen() {
   const bring = useBring()
   return (
     <DropArea onFiles={bring}>
-      <div className={classes.head}>
-        <h1>{t('title')}</h1>
-        <FileButton onFiles={bring} />
-      </div>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageHead title={t('title')} action={<FileButton onFiles={bring} />} line={<p>{t('lead')}</p>} />
       <p className={classes.hint}>{t('dropHint')}</p>
       <OfficeAddress />
       <MailList

@@ -1,6 +1,6 @@
 /** `/search/case`: decisions by words and filters. The whole state of the screen is in its address. */
 
-import { Button, Later, Segmented, useLanguage } from '@mizan/platform/ui'
+import { Button, Later, PageHead, Segmented, useLanguage } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -148,23 +148,27 @@ function Head() {
   const [folded, setFolded] = useState(false)
   return (
     <>
-      <div className={classes.head}>
-        <h1>{t('decisions.title')}</h1>
-        <SearchHelp />
-        {!expert && <StoryButton />}
-        <Segmented
-          label={t('decisions.view.label')}
-          value={address.view ?? 'normal'}
-          onChange={(view) => {
-            setFolded(false)
-            change({ view: view === 'expert' ? view : undefined, page: address.page })
-          }}
-          options={[
-            { value: 'normal', label: t('decisions.view.normal') },
-            { value: 'expert', label: t('decisions.view.expert') },
-          ]}
-        />
-      </div>
+      <PageHead
+        title={t('decisions.title')}
+        tools={
+          <>
+            <SearchHelp />
+            {!expert && <StoryButton />}
+            <Segmented
+              label={t('decisions.view.label')}
+              value={address.view ?? 'normal'}
+              onChange={(view) => {
+                setFolded(false)
+                change({ view: view === 'expert' ? view : undefined, page: address.page })
+              }}
+              options={[
+                { value: 'normal', label: t('decisions.view.normal') },
+                { value: 'expert', label: t('decisions.view.expert') },
+              ]}
+            />
+          </>
+        }
+      />
       {expert && folded && isSearchable(address) ? (
         <Button
           variant="default"

@@ -1,5 +1,5 @@
 /** `/search/lawsearch/{country}`: articles of laws by words, names and numbers. */
-import { useLanguage } from '@mizan/platform/ui'
+import { PageHead, useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -21,7 +21,6 @@ import { useNoteSearch } from '../kept/use-note-search.ts'
 import { lawKind } from '../law-kinds.ts'
 import { articleHref, lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
-import classes from './pages.module.css'
 
 const route = getRouteApi('/search/lawsearch/$country')
 
@@ -71,10 +70,7 @@ function OpenLawSearch() {
   )
   const head = (
     <>
-      <div className={classes.head}>
-        <h1>{t('laws.title')}</h1>
-        <SearchHelp />
-      </div>
+      <PageHead title={t('laws.title')} tools={<SearchHelp />} />
       <LawFilterForm
         key={JSON.stringify(lawFiltersOf(address))}
         country={country}

@@ -1,5 +1,5 @@
 /** `/search`: the start of a search. One box, a country, and the choice between decisions and laws. */
-import { Button, Segmented, useTitle } from '@mizan/platform/ui'
+import { Button, Page, PageHead, Segmented, useTitle } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import { CountrySwitch } from '../components/search/CountrySwitch.tsx'
 import { SearchField } from '../components/search/SearchField.tsx'
@@ -25,9 +25,8 @@ export function SearchEntry() {
     submit(scope, country, typed)
   }
   return (
-    <div className={classes.entry}>
-      <h1>{t('entry.title')}</h1>
-      <p className={classes.lead}>{t('entry.lead')}</p>
+    <Page width="text">
+      <PageHead title={t('entry.title')} line={<p>{t('entry.lead')}</p>} />
       <div className={classes.switches}>
         <Segmented
           label={t('scope.label')}
@@ -67,6 +66,6 @@ export function SearchEntry() {
         <OperatorList />
       </div>
       <SampleBanner country={country} />
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 /** Placeholder of the reader while its text loads: title, bar, columns and lines in their later positions. */
-import { Waiting } from '@mizan/platform/ui'
+import { PageHeadWaiting, Waiting } from '@mizan/platform/ui'
 import head from './head.module.css'
 import classes from './reader.module.css'
 import text from './text/text.module.css'
@@ -16,8 +16,7 @@ export function ReaderSkeleton({ beside }: { beside: boolean }) {
         {t('loading')}
       </p>
       <div className={head.head}>
-        <Waiting height={26} width="110px" />
-        <Waiting height={28} width="min(34rem, 90%)" />
+        <PageHeadWaiting width="min(34rem, 90%)" />
         <Waiting height={16} width="min(22rem, 70%)" />
       </div>
       <div className={toolbar.bar}>

@@ -1,10 +1,16 @@
 /** Shown before a form until the account is loaded that fills it in; anything typed meanwhile would be lost. */
-import { Waiting } from '@mizan/platform/ui'
+import { Page, PageHeadWaiting, Waiting } from '@mizan/platform/ui'
 import classes from './contact.module.css'
 
 export const FormWaiting = () => (
-  <div className={classes.page} aria-busy>
-    <Waiting width="40%" height={30} below={24} />
-    <Waiting height={280} />
-  </div>
+  <Page>
+    <PageHeadWaiting />
+    <div className={classes.letter} aria-busy>
+      <Waiting height={24} below={16} />
+      <Waiting height={60} below={16} />
+      <Waiting height={60} below={16} />
+      <Waiting height={60} below={16} />
+      <Waiting height={160} />
+    </div>
+  </Page>
 )

@@ -1,5 +1,5 @@
 /** A form for writing to us: checked, sent once, and replaced by thanks. */
-import { Button, useUnsavedChanges } from '@mizan/platform/ui'
+import { Button, Page, PageHead, useUnsavedChanges } from '@mizan/platform/ui'
 import { type Form, FormActions, FormBody, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
 import classes from './contact.module.css'
@@ -31,18 +31,19 @@ export function LetterForm<V extends object>(props: Props<V>) {
   useUnsavedChanges(form.dirty && !sent)
   if (sent) return <Sent />
   return (
-    <div className={classes.page}>
-      <h1>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
-      {above}
-      <FormBody form={form}>
-        {children(form)}
-        <FormActions>
-          <Button type="submit" loading={form.busy}>
-            {t('contact.send')}
-          </Button>
-        </FormActions>
-      </FormBody>
-    </div>
+    <Page>
+      <PageHead title={title} line={<p>{lead}</p>} />
+      <div className={classes.letter}>
+        {above}
+        <FormBody form={form}>
+          {children(form)}
+          <FormActions>
+            <Button type="submit" loading={form.busy}>
+              {t('contact.send')}
+            </Button>
+          </FormActions>
+        </FormBody>
+      </div>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 /** The frame of the screens for staff of the service: one title and a tab for each task. */
-import { TabBar, usePermission } from '@mizan/platform/ui'
+import { Page, PageHead, TabBar, usePermission } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import classes from './staff.module.css'
 import { useText } from './text.ts'
@@ -27,10 +27,9 @@ export function StaffFrame({ current, module, lead, children }: Props) {
   const allowed = usePermission(module, 'Write')
   if (allowed === false)
     return (
-      <div className={classes.page}>
-        <h1>{t('title')}</h1>
-        <p className={classes.lead}>{t('forbidden')}</p>
-      </div>
+      <Page>
+        <PageHead title={t('title')} line={<p>{t('forbidden')}</p>} />
+      </Page>
     )
   const tabs = (Object.keys(screens) as (keyof typeof screens)[]).map((name) => ({
     href: screens[name],
@@ -38,11 +37,11 @@ export function StaffFrame({ current, module, lead, children }: Props) {
     current: name === current,
   }))
   return (
-    <div className={classes.page}>
-      <h1>{t('title')}</h1>
+    <Page width="text">
+      <PageHead title={t('title')} />
       <TabBar label={t('tabs.label')} tabs={tabs} />
       <p className={classes.lead}>{lead}</p>
       {children}
-    </div>
+    </Page>
   )
 }

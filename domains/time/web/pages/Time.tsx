@@ -1,6 +1,7 @@
 /** `/time`: recorded time as a list or as a report. */
 import {
   Button,
+  PageHead,
   Segmented,
   useLock,
   useMedia,
@@ -45,21 +46,25 @@ function Screen() {
   useScreenKeys({ c: lock.disabled ? undefined : () => setAdding(true) })
   return (
     <>
-      <div className={classes.head}>
-        <h1>{t('title')}</h1>
-        <Segmented
-          label={t('view.label')}
-          value={address.show ?? 'list'}
-          options={[
-            { value: 'list', label: t('view.list') },
-            { value: 'report', label: t('view.report') },
-          ]}
-          onChange={(view) => change({ show: view === 'report' ? 'report' : undefined })}
-        />
-        <Button onClick={() => setAdding(true)} {...lock}>
-          {t('add')}
-        </Button>
-      </div>
+      <PageHead
+        title={t('title')}
+        tools={
+          <Segmented
+            label={t('view.label')}
+            value={address.show ?? 'list'}
+            options={[
+              { value: 'list', label: t('view.list') },
+              { value: 'report', label: t('view.report') },
+            ]}
+            onChange={(view) => change({ show: view === 'report' ? 'report' : undefined })}
+          />
+        }
+        action={
+          <Button onClick={() => setAdding(true)} {...lock}>
+            {t('add')}
+          </Button>
+        }
+      />
       <Refused />
       {isNarrow && !isPlanLocked && (
         <details className={classes.timer}>

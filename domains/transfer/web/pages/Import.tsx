@@ -1,5 +1,5 @@
 /** `/case-management/import`: a table becomes clients, cases or parties in four steps. */
-import { Failure, OfficeScreen, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, OfficeScreen, PageHead, PageHeadWaiting, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Import } from '../../schemas.ts'
@@ -66,7 +66,7 @@ function Begun({ importId }: { importId: string }) {
         <Failure error={found.error} onRetry={() => found.refetch()} />
       </Frame>
     )
-  if (!found.data) return <Waiting />
+  if (!found.data) return <PageHeadWaiting />
   const { data } = found
   const step = stepOf(data, isMapping)
   return (
@@ -93,7 +93,7 @@ function Frame({ step, children }: { step: StepName; children: ReactNode }) {
   const t = useText()
   return (
     <>
-      <h1 className={classes.title}>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <Steps current={step} />
       {children}
     </>

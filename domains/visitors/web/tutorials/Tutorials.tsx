@@ -1,7 +1,7 @@
 /** `/tutorials`: the first hour as a list that ticks itself by what the office has, and that can be finished. */
 
 import type { identityRows } from '@mizan/identity/contract'
-import { Button, hooksOf, useTitle, Waiting } from '@mizan/platform/ui'
+import { Button, hooksOf, Page, PageHead, useTitle, Waiting } from '@mizan/platform/ui'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../text.ts'
@@ -20,9 +20,8 @@ export function Tutorials() {
   const isCompleted = status.data?.completed === true
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <div className={classes.page}>
-      <h1>{t('tutorials.title')}</h1>
-      <p>{t('tutorials.lead')}</p>
+    <Page width="text">
+      <PageHead title={t('tutorials.title')} line={<p>{t('tutorials.lead')}</p>} />
       <p role="status" className={classes.count}>
         {isCompleted ? t('tutorials.completed') : t('tutorials.count', { done, all: steps.length })}
       </p>
@@ -33,12 +32,12 @@ export function Tutorials() {
       </ol>
       {status.isPending && <Waiting height={40} />}
       {status.data && !isCompleted && (
-        <Button loading={finish.isPending} onClick={() => finish.mutate({})}>
+        <Button className={classes.finish} loading={finish.isPending} onClick={() => finish.mutate({})}>
           {t('tutorials.finish')}
         </Button>
       )}
       <Films />
-    </div>
+    </Page>
   )
 }
 

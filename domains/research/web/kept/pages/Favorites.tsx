@@ -4,6 +4,7 @@ import {
   Empty,
   LicenceGate,
   Page,
+  PageHead,
   Pager,
   PlainLink,
   SearchField,
@@ -49,11 +50,11 @@ function OpenFavorites() {
   const isNarrowed = query !== '' || kind !== 'all' || folderId !== ''
   return (
     <Page width="text">
-      <div className={classes.head}>
-        <h1>{t('favorites.title')}</h1>
-        {hasHistory && <PlainLink href="/search/history">{t('history.title')}</PlainLink>}
-      </div>
-      <p className={classes.lead}>{t('favorites.lead')}</p>
+      <PageHead
+        title={t('favorites.title')}
+        tools={hasHistory && <PlainLink href="/search/history">{t('history.title')}</PlainLink>}
+        line={<p>{t('favorites.lead')}</p>}
+      />
       <div className={classes.tools}>
         <SearchField
           name="favorites"

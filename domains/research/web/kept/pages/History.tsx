@@ -7,6 +7,7 @@ import {
   LicenceGate,
   notify,
   Page,
+  PageHead,
   Pager,
   PlainLink,
   SearchField,
@@ -41,11 +42,11 @@ function OpenHistory() {
   )
   return (
     <Page width="text">
-      <div className={classes.head}>
-        <h1>{t('history.title')}</h1>
-        <PlainLink href="/search/favorites">{t('favorites.title')}</PlainLink>
-      </div>
-      <p className={classes.lead}>{t('history.lead', { most: mostSearches })}</p>
+      <PageHead
+        title={t('history.title')}
+        tools={<PlainLink href="/search/favorites">{t('favorites.title')}</PlainLink>}
+        line={<p>{t('history.lead', { most: mostSearches })}</p>}
+      />
       <div className={classes.tools}>
         <SearchField
           name="history"

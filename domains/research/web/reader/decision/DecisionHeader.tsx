@@ -1,12 +1,12 @@
 /** The facts of a decision: court, numbers, date, subject, outcome. */
-import { useFormat } from '@mizan/platform/ui'
+import { PageHead, useFormat } from '@mizan/platform/ui'
 import { properTitle } from '../../../rules/law-titles.ts'
 import { officialDecision } from '../../../rules/official-address.ts'
 import type { Decision } from '../../../schemas.ts'
-import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
 import { sourceOf } from '../SourceLink.tsx'
+import { useBackToResults } from '../use-back-to-results.ts'
 import { useText } from '../words.ts'
 
 /** A number stays on one line with its label: "E. 2019/1234" is not split. */
@@ -15,17 +15,15 @@ const unbroken = (citation: string) => citation.replace(/(?<=(?:^|\s)(?:\p{Lu}\.
 export function DecisionHeader({ decision, searched }: { decision: Decision; searched: boolean }) {
   const t = useText()
   const { date } = useFormat()
+  const back = useBackToResults(searched)
   return (
-    <header className={classes.head}>
-      <BackToResults searched={searched} />
-      {decision.sample && (
-        <div className={classes.marks}>
-          <span className={classes.mark}>{t('sample')}</span>
-        </div>
-      )}
-      <h1 className={classes.title} lang="tr">
-        {unbroken(decision.citation)}
-      </h1>
+    <div className={classes.head}>
+      <PageHead
+        back={back}
+        title={unbroken(decision.citation)}
+        lang="tr"
+        beside={decision.sample && <span className={classes.mark}>{t('sample')}</span>}
+      />
       {decision.subject && (
         <p className={classes.subject} lang="tr">
           {decision.subject}
@@ -49,6 +47,6 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
           ],
         ]}
       />
-    </header>
+    </div>
   )
 }

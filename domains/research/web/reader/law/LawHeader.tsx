@@ -1,29 +1,33 @@
 /** The facts of a law: name, number, kind, dates, gazette, and the address of its official text. */
-import { useFormat, useLanguage } from '@mizan/platform/ui'
+import { PageHead, useFormat, useLanguage } from '@mizan/platform/ui'
 import { properTitle } from '../../../rules/law-titles.ts'
 import { officialLaw } from '../../../rules/official-address.ts'
 import type { LawSummary } from '../../../schemas.ts'
 import { lawKind } from '../../law-kinds.ts'
-import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
 import { sourceOf } from '../SourceLink.tsx'
+import { useBackToResults } from '../use-back-to-results.ts'
 import { useText } from '../words.ts'
 
 export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
   const t = useText()
   const language = useLanguage()
   const { date, number } = useFormat()
+  const back = useBackToResults(searched)
   return (
-    <header className={classes.head}>
-      <BackToResults searched={searched} />
-      <div className={classes.marks}>
-        <span className={classes.badge}>{law.abbreviation ?? law.lawNumber}</span>
-        {(law.summary || law.sample) && <span className={classes.mark}>{t('summary')}</span>}
-      </div>
-      <h1 className={classes.title} lang="tr">
-        {properTitle(law.title)}
-      </h1>
+    <div className={classes.head}>
+      <PageHead
+        back={back}
+        title={properTitle(law.title)}
+        lang="tr"
+        beside={
+          <div className={classes.marks}>
+            <span className={classes.badge}>{law.abbreviation ?? law.lawNumber}</span>
+            {(law.summary || law.sample) && <span className={classes.mark}>{t('summary')}</span>}
+          </div>
+        }
+      />
       <Facts
         facts={[
           [t('facts.lawNumber'), law.lawNumber],
@@ -35,6 +39,6 @@ export function LawHeader({ law, searched }: { law: LawSummary; searched: boolea
           [t('source'), sourceOf({ name: law.source, url: officialLaw(law), label: t('official') })],
         ]}
       />
-    </header>
+    </div>
   )
 }
