@@ -4,6 +4,7 @@ import {
   Empty,
   Failure,
   Page,
+  PageHead,
   PlainLink,
   useFormat,
   useLanguage,
@@ -59,14 +60,16 @@ function Offer({ page, isGuest }: { page: PromotionPage; isGuest: boolean }) {
   }
   return (
     <>
-      <header className={classes.hero}>
-        <p className={classes.percent}>{t('promotion.percent', { percent })}</p>
-        <h1>{name[language]}</h1>
-        <p>
-          {validUntil && t('promotion.until', { day: format.date(validUntil) })}{' '}
-          {firstTimeOnly && t('promotion.firstTimeOnly')}
-        </p>
-      </header>
+      <PageHead
+        title={name[language]}
+        beside={<span className={classes.percent}>{t('promotion.percent', { percent })}</span>}
+        line={
+          <p>
+            {validUntil && t('promotion.until', { day: format.date(validUntil) })}{' '}
+            {firstTimeOnly && t('promotion.firstTimeOnly')}
+          </p>
+        }
+      />
       <ul className={classes.plans}>
         {plans.map((plan) => (
           <li key={`${plan.planType} ${plan.offerType} ${plan.billingCycle}`}>

@@ -1,5 +1,5 @@
 /** What of the calendar is shown: which days, how many at once, which kinds. */
-import { Button, IconButton, Segmented, useMedia } from '@mizan/platform/ui'
+import { Button, IconButton, PageHead, Segmented, useMedia } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarScale, calendarKinds, calendarScales } from '../../data/words.ts'
@@ -32,31 +32,32 @@ export function CalendarHead({ title, scale, isNarrow, kinds, scope, ...on }: Pr
   const t = useText()
   const scales = isNarrow ? narrowScales : calendarScales
   return (
-    <div className={classes.head}>
-      <h1>{t('title')}</h1>
-      <div className={classes.steps}>
-        <IconButton icon={IconChevronLeft} label={t('back')} onClick={() => onStep(-1)} />
-        <h2 aria-live="polite">{title}</h2>
-        <IconButton icon={IconChevronRight} label={t('forward')} onClick={() => onStep(1)} />
-        <Button variant="default" px="sm" onClick={onToday}>
-          {t('today')}
-        </Button>
+    <>
+      <PageHead title={t('title')} tools={<Connecting onConnect={onConnect} />} />
+      <div className={classes.head}>
+        <div className={classes.steps}>
+          <IconButton icon={IconChevronLeft} label={t('back')} onClick={() => onStep(-1)} />
+          <h2 aria-live="polite">{title}</h2>
+          <IconButton icon={IconChevronRight} label={t('forward')} onClick={() => onStep(1)} />
+          <Button variant="default" px="sm" onClick={onToday}>
+            {t('today')}
+          </Button>
+        </div>
+        <Segmented
+          label={t('scale.label')}
+          value={scale}
+          options={scales.map((value) => ({ value, label: t(`scale.${value}`) }))}
+          onChange={onScale}
+        />
+        <Segmented
+          label={t('scope.label')}
+          value={scope}
+          options={calendarScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+          onChange={onScope}
+        />
+        <Kinds kinds={kinds} onKinds={onKinds} />
       </div>
-      <Segmented
-        label={t('scale.label')}
-        value={scale}
-        options={scales.map((value) => ({ value, label: t(`scale.${value}`) }))}
-        onChange={onScale}
-      />
-      <Segmented
-        label={t('scope.label')}
-        value={scope}
-        options={calendarScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-        onChange={onScope}
-      />
-      <Kinds kinds={kinds} onKinds={onKinds} />
-      <Connecting onConnect={onConnect} />
-    </div>
+    </>
   )
 }
 
