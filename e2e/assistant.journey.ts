@@ -60,7 +60,7 @@ test('a question is answered with sentences whose sources open beside them, and 
   await page.goto('/search')
   await settles(page)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('asistana sor')
+  await page.getByRole('combobox', { name: 'Komutlar' }).fill('asistana sor')
   await page.getByRole('option', { name: 'Asistana sor', selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Ne bilmek istiyorsunuz?' }).waitFor()

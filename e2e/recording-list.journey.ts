@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
 async function run(page: Page, command: string): Promise<void> {
   await settles(page)
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Komut paleti' })
+  const palette = page.getByRole('dialog', { name: 'Komutlar' })
   await palette.getByRole('combobox').fill(command)
   await palette.getByRole('option', { name: command, selected: true }).waitFor()
   await page.keyboard.press('Enter')

@@ -14,7 +14,7 @@ const words = {
   tr: {
     title: 'Oturumunuz sona erdi',
     kept: 'Hiçbir şey kaybolmadı',
-    lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
+    lost: 'Bu tarayıcıdaki oturum bilgileri silinmiş ya da okunamıyor.',
     stillOpen: 'büyük olasılıkla bu tarayıcının oturumudur',
     notTwo: 'Başka bir cihazda oturumunuz açık',
     go: 'Devam et',

@@ -63,12 +63,12 @@ test('the sidebar remembers whether it is collapsed', async () => {
   await becomes(() => page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
   await page.reload()
   await page.getByRole('button', { name: 'Menüyü genişlet' }).waitFor()
-  const sidebar = page.getByRole('navigation', { name: 'Ana gezinme' })
+  const sidebar = page.getByRole('navigation', { name: 'Ana menü' })
   await becomes(() => sidebar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), 0)
   await page.context().close()
 })
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Komut paleti' })
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Komutlar' })
 
 /** Opens the commands and types; `first` matches the selected command. */
 async function findCommand(page: Page, typed: string, first: RegExp): Promise<void> {

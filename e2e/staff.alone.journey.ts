@@ -115,7 +115,7 @@ test('staff sees a job that failed for good, starts it again, and discards it', 
 
   const narrow = await newStaffPage({ language: 'en', width: 390 })
   await narrow.goto('/features/jobs')
-  const tidying = cardOf(narrow, 'Deleting old traces of accounts')
+  const tidying = cardOf(narrow, 'Deleting old records of accounts')
   await tidying.waitFor()
   await assertSound(narrow, 'staff-jobs-narrow')
   await tidying.getByRole('button', { name: 'Give up' }).click()

@@ -57,7 +57,7 @@ test('staff makes a promotion, a visitor comes to its page, signs up, and subscr
   await button(staff, 'Kaydet').click()
   await staff.getByText('Promosyon eklendi.').waitFor()
   await assertSoundAtWidths(staff, 'staff-promotions')
-  const address = (await staff.getByRole('link', { name: 'Sayfası' }).getAttribute('href')) ?? ''
+  const address = (await staff.getByRole('link', { name: 'Sayfayı aç' }).getAttribute('href')) ?? ''
   assert.ok(address.startsWith('/guest/subscription/'))
 
   const visitor = await newPage(browser, server, { visitor: true, language: 'tr' })
@@ -126,9 +126,9 @@ test('a bank transfer is announced, comes in two parts, and begins the plan when
     ['100,00', 'Bir kısmı geldi'],
     ['10.000,00', 'Havale tamamlandı'],
   ] as const) {
-    await row.getByRole('button', { name: 'Gelen parayı yaz' }).click()
+    await row.getByRole('button', { name: 'Gelen parayı kaydet' }).click()
     await staff.getByRole('dialog').locator('[name=amount]').fill(amount)
-    await staff.getByRole('dialog').getByRole('button', { name: 'Gelen parayı yaz' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Gelen parayı kaydet' }).click()
     await row.getByText(state).waitFor()
   }
   await assertSoundAtWidths(staff, 'staff-transfers')

@@ -53,8 +53,8 @@ export const billingErrors = defineErrors({
   },
   'billing.same_plan': {
     status: 409,
-    tr: 'Büronuz zaten bu planda.',
-    en: 'Your office already has this plan.',
+    tr: 'Büronuz zaten bu planda. Başka bir plan seçin.',
+    en: 'Your office already has this plan. Choose another one.',
   },
   'billing.too_few_seats': {
     status: 409,
@@ -73,18 +73,18 @@ export const billingErrors = defineErrors({
   },
   'billing.order_not_found': {
     status: 404,
-    tr: 'Bu sipariş bulunamadı.',
-    en: 'This order was not found.',
+    tr: 'Bu sipariş bulunamadı. Sayfayı yenileyin.',
+    en: 'This order was not found. Reload the page.',
   },
   'billing.invoice_not_found': {
     status: 404,
-    tr: 'Bu fatura bulunamadı.',
-    en: 'This invoice was not found.',
+    tr: 'Bu fatura bulunamadı. Sayfayı yenileyin.',
+    en: 'This invoice was not found. Reload the page.',
   },
   'billing.buyer_not_found': {
     status: 404,
-    tr: 'Bu fatura bilgisi bulunamadı.',
-    en: 'This billing information was not found.',
+    tr: 'Bu fatura bilgisi bulunamadı; silinmiş olabilir.',
+    en: 'This billing information was not found; it may have been deleted.',
   },
   'billing.too_many_buyers': {
     status: 409,
@@ -123,13 +123,13 @@ export const billingErrors = defineErrors({
   },
   'billing.transfer_changed': {
     status: 409,
-    tr: 'Bu havaleye az önce para yazıldı. Gelen tutara yeniden bakın; bu para ayrıca geldiyse yeniden yazın.',
-    en: 'Money was noted for this transfer a moment ago. Look at what has come; if this came besides, note it again.',
+    tr: 'Bu havaleye az önce para kaydedildi. Gelen tutara yeniden bakın; bu para ayrıca geldiyse yeniden kaydedin.',
+    en: 'Money was recorded for this transfer a moment ago. Look at what has come; if this came besides, record it again.',
   },
 })
 
 export const billingIssues = defineIssues({
-  'field.required': { tr: 'Bu alan gerekli.', en: 'This field is required.' },
+  'field.required': { tr: 'Bu alan zorunludur.', en: 'This field is required.' },
   'field.one_identification': {
     tr: 'Vergi numarası, kimlik numarası ve pasaport numarasından yalnız birini yazın.',
     en: 'Give exactly one of tax number, identity number and passport number.',

@@ -64,17 +64,17 @@ export const identityErrors = defineErrors({
   },
   'reset.unknown_token': {
     status: 400,
-    tr: 'Parola sıfırlama anahtarı geçersiz.',
+    tr: 'Parola sıfırlama adımı geçerli değil. İşlemi baştan başlatın.',
     en: 'Invalid token',
   },
   'reset.invalid_token': {
     status: 400,
-    tr: 'Parola sıfırlanamadı. Lütfen işlemi baştan başlatın.',
+    tr: 'Parola sıfırlanamadı. İşlemi baştan başlatın.',
     en: 'Password reset failed. Please restart the process',
   },
   'reset.expired': {
     status: 400,
-    tr: 'Parola sıfırlama süresi doldu. Lütfen işlemi baştan başlatın.',
+    tr: 'Parola sıfırlama süresi doldu. İşlemi baştan başlatın.',
     en: 'The time for resetting the password has expired. Please restart the process.',
   },
   'session.lapsed': over,
@@ -87,7 +87,11 @@ export const identityErrors = defineErrors({
     tr: '{{office}} adlı bürodan çıkarıldınız. Hesabınız duruyor; devam etmek için giriş yapın.',
     en: 'You were removed from the office {{office}}. Your account remains; log in to continue.',
   },
-  'session.not_found': { status: 404, tr: 'Oturum bulunamadı.', en: 'The session was not found.' },
+  'session.not_found': {
+    status: 404,
+    tr: 'Oturum bulunamadı; kapatılmış olabilir.',
+    en: 'The session was not found; it may have been ended.',
+  },
   'token.too_many': {
     status: 409,
     tr: 'En çok 10 bağlantınız olabilir. Önce kullanmadığınız birini kaldırın.',
@@ -139,7 +143,11 @@ export const identityErrors = defineErrors({
     tr: 'Baro önerisi bulunamadı; başkası karar vermiş olabilir.',
     en: 'The proposal was not found; somebody else may have decided on it.',
   },
-  'user.not_found': { status: 404, tr: 'Kullanıcı bulunamadı.', en: 'The user was not found.' },
+  'user.not_found': {
+    status: 404,
+    tr: 'Kullanıcı bulunamadı; silinmiş olabilir.',
+    en: 'The user was not found; the account may have been erased.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

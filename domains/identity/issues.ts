@@ -10,7 +10,7 @@ export const identityIssues = defineIssues({
     tr: 'Telefon numarasını ülke koduyla yazın, örneğin +90 555 000 00 00.',
     en: 'Write the phone number with its country code, such as +90 555 000 00 00.',
   },
-  'field.code': { tr: 'Kod tam 6 rakamdır.', en: 'The code has exactly 6 digits.' },
+  'field.code': { tr: 'Kodun 6 rakamını da yazın.', en: 'Write all 6 digits of the code.' },
   'field.password': {
     tr: 'Parola en az 8 karakter olmalı; büyük harf, küçük harf, rakam ve özel karakter içermeli.',
     en: 'The password needs at least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.',

@@ -7,7 +7,11 @@ export const siteErrors = defineErrors({
     tr: 'Bu iş artık başarısızlar arasında değil.',
     en: 'This job is no longer among the failed ones.',
   },
-  'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
+  'message.not_found': {
+    status: 404,
+    tr: 'İleti bulunamadı; silinmiş olabilir.',
+    en: 'The message was not found; it may have been deleted.',
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

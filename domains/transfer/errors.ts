@@ -25,12 +25,12 @@ export const transferErrors = defineErrors({
   ),
   'import.mapping_invalid': file(
     422,
-    'Sütun eşlemesi eksik ya da bir alan iki kez seçilmiş.',
-    'The mapping of the columns is incomplete, or a field is chosen twice.',
+    'Sütun eşlemesi eksik ya da bir alan iki kez seçilmiş. Eşlemeyi tamamlayıp yeniden deneyin.',
+    'The mapping of the columns is incomplete, or a field is chosen twice. Complete it and try again.',
   ),
   'import.not_now': file(
     409,
-    'Aktarım bu adımda değil. Ekranı yenileyip durumuna bakın.',
+    'Aktarım başka bir adıma geçmiş. Ekranı yenileyip durumuna bakın.',
     'The import is at another step. Reload the screen and look at its state.',
   ),
   'import.changed': file(

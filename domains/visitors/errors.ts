@@ -4,7 +4,7 @@ import { defineErrors } from '@mizan/platform/contract'
 export const visitorErrors = defineErrors({
   LA_MaxIpConversationValidationFailed: {
     status: 409,
-    tr: 'Bulunduğunuz ağdan bugün için ayrılan denemeler bitti; aynı bağlantıyı kullanan iş arkadaşlarınız da denemiş olabilir. Ücretsiz üye olarak hemen devam edebilirsiniz.',
+    tr: 'Bulunduğunuz internet bağlantısından bugün yapılabilecek denemeler bitti; aynı bağlantıyı kullanan iş arkadaşlarınız da denemiş olabilir. Ücretsiz üye olarak hemen devam edebilirsiniz.',
     en: 'The trials of today for your network have been used; colleagues on the same connection may have tried it too. Sign up for free to go on at once.',
   },
   'visitor.spent': {
@@ -17,7 +17,11 @@ export const visitorErrors = defineErrors({
     tr: 'Asistanı bugün iki kez denediniz. Yarın yeniden deneyebilir ya da ücretsiz üye olarak hemen devam edebilirsiniz.',
     en: 'You have tried the assistant twice today. Try again tomorrow, or sign up for free and go on at once.',
   },
-  'news.not_found': { status: 404, tr: 'Haber bulunamadı.', en: 'The news were not found.' },
+  'news.not_found': {
+    status: 404,
+    tr: 'Haber bulunamadı; silinmiş olabilir.',
+    en: 'The news were not found; they may have been deleted.',
+  },
   'news.too_many': {
     status: 409,
     tr: 'En çok {{most}} haber saklanır. Önce eski haberleri silin.',

@@ -146,7 +146,7 @@ export const platformErrors = defineErrors({
   },
   'feature.turned_off': {
     status: 403,
-    tr: 'Bu bölüm kapalı.',
+    tr: 'Bu bölüm şu anda kullanıma kapalı.',
     en: 'This feature is turned off.',
   },
   'feature.coming_soon': {
@@ -154,7 +154,11 @@ export const platformErrors = defineErrors({
     tr: 'Bu bölüm yakında açılacak.',
     en: 'This feature is coming soon.',
   },
-  'route.not_found': { status: 404, tr: 'Böyle bir adres yok.', en: 'There is no such address.' },
+  'route.not_found': {
+    status: 404,
+    tr: 'Böyle bir adres yok. Adresi denetleyin.',
+    en: 'There is no such address. Check it.',
+  },
   'route.wrong_method': {
     status: 405,
     tr: 'Bu adrese bu yöntemle istek gönderilemez.',

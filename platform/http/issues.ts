@@ -34,8 +34,8 @@ const texts: Record<string, Pair> = {
     },
   },
   invalid_type: {
-    tr: () => 'Bu alan eksik ya da türü yanlış.',
-    en: () => 'This field is missing or of the wrong type.',
+    tr: () => 'Bu alan eksik ya da yanlış doldurulmuş.',
+    en: () => 'This field is missing or filled in wrongly.',
   },
   invalid_format: {
     tr: ({ format }) => (isDate(format) ? 'Tarihi YYYY-AA-GG biçiminde yazın.' : 'Bu alanın biçimi yanlış.'),
@@ -53,7 +53,7 @@ const texts: Record<string, Pair> = {
   },
 }
 
-const other: Pair = { tr: () => 'Bu alan geçersiz.', en: () => 'This field is not valid.' }
+const other: Pair = { tr: () => 'Bu alanı denetleyip düzeltin.', en: () => 'Check and correct this field.' }
 
 const isDate = (format: unknown) => format === 'date'
 

@@ -14,7 +14,7 @@ export const en: typeof tr = {
   },
   palette: {
     open: 'Commands',
-    title: 'Command palette',
+    title: 'Commands',
     placeholder: 'Type a screen, case or client',
     none: 'Nothing matches. Try a shorter word.',
     actions: 'Actions',

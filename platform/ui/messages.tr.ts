@@ -1,7 +1,7 @@
 /** Texts of the frame around every screen. Turkish is the source. */
 export const tr = {
   skipLink: 'İçeriğe geç',
-  mainNavigation: 'Ana gezinme',
+  mainNavigation: 'Ana menü',
   menu: 'Menü',
   collapse: 'Menüyü daralt',
   expand: 'Menüyü genişlet',
@@ -13,7 +13,7 @@ export const tr = {
   },
   palette: {
     open: 'Komutlar',
-    title: 'Komut paleti',
+    title: 'Komutlar',
     placeholder: 'Ekran, dava ya da müvekkil yazın',
     none: 'Eşleşen bir şey yok. Daha kısa bir sözcük deneyin.',
     actions: 'İşlemler',

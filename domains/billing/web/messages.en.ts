@@ -130,7 +130,7 @@ export const en: typeof tr = {
     withholding: 'VAT withholding',
     withholdingHint: 'Only for buyers whom the law names.',
     withholdingNone: 'None',
-    isDefault: 'Write invoices to this',
+    isDefault: 'Use this for invoices',
   },
   identification: { taxId: 'Tax no.', identityNumber: 'Identity no.', passportNumber: 'Passport no.' },
   kind: {

@@ -128,7 +128,7 @@ export const tr = {
     withholding: 'KDV tevkifatı',
     withholdingHint: 'Yalnız kanunun saydığı alıcılar için.',
     withholdingNone: 'Yok',
-    isDefault: 'Faturalar buna düzenlensin',
+    isDefault: 'Faturalar bu bilgilerle düzenlensin',
   },
   identification: { taxId: 'Vergi no', identityNumber: 'Kimlik no', passportNumber: 'Pasaport no' },
   kind: {

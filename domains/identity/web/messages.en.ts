@@ -170,7 +170,7 @@ export const en: typeof tr = {
       'Your password was changed, so the open sessions were ended. Sign in with the new password.',
     removed: 'You are no longer a member of the office.',
     reused:
-      'The session data were used a second time. Your connection may have been lost at that moment; but as somebody may also have copied them, we ended the session.',
+      'We ended your session for your safety: your connection may have been lost at a bad moment, or somebody may have copied your session data.',
     signedOut: 'Somebody logged out in another tab of this browser.',
     erased: 'Your account and your personal data were erased for ever.',
     lost: 'The session data that this browser kept were deleted or cannot be read.',

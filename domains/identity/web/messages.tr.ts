@@ -10,8 +10,8 @@ export const tr = {
   password: 'Parola',
   newPassword: 'Yeni parola',
   confirmPassword: 'Parola (tekrar)',
-  failed: 'Bir hata oluştu',
-  noTokens: 'Oturum bilgisi gelmedi',
+  failed: 'Bir hata oluştu. Yeniden deneyin.',
+  noTokens: 'Giriş tamamlanamadı. Yeniden deneyin.',
   back: 'Geri dön',
   login: {
     title: 'Giriş yapın',
@@ -144,8 +144,8 @@ export const tr = {
     title: 'Yeni parola belirleyin',
     lead: 'Kaydettiğinizde bütün cihazlardaki oturumlarınız kapanır.',
     submit: 'Parolayı kaydet',
-    missing: 'Sıfırlama izni yok ya da geçersiz.',
-    missingBody: 'Parola sıfırlama bu sekmede baştan başlatılmalı.',
+    missing: 'Parola sıfırlama adımı tamamlanmamış ya da süresi dolmuş.',
+    missingBody: 'Parola sıfırlamayı bu sekmede baştan başlatın.',
     restart: 'Baştan başlat',
   },
   expired: {
@@ -168,10 +168,10 @@ export const tr = {
     passwordChanged: 'Parolanız değiştiği için açık oturumlar kapatıldı. Yeni parolanızla giriş yapın.',
     removed: 'Büro üyeliğiniz sona erdi.',
     reused:
-      'Oturum bilgisi ikinci kez kullanıldı. Bağlantınız tam o sırada kesilmiş olabilir; ama bilgi kopyalanmış da olabileceği için oturumu kapattık.',
+      'Oturumunuz güvenliğiniz için kapatıldı: bağlantınız bir anda kesilmiş ya da oturum bilgileriniz kopyalanmış olabilir.',
     signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
     erased: 'Hesabınız ve kişisel bilgileriniz kalıcı olarak silindi.',
-    lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
+    lost: 'Bu tarayıcıdaki oturum bilgileri silinmiş ya da okunamıyor.',
     unknown: 'Bu oturum artık geçerli değil: süresi dolmuş ya da kapatılmış olabilir.',
   },
 }

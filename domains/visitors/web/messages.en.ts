@@ -5,7 +5,7 @@ export const en: typeof tr = {
     title: 'News',
     fresh: 'new',
     updated: 'Mizan was updated to version {{version}}. What is new stands below.',
-    feed: 'Follow the news by Atom',
+    feed: 'Follow the news feed',
   },
   help: {
     title: 'Help',
@@ -23,7 +23,7 @@ export const en: typeof tr = {
     contact: 'Contact us',
   },
   staff: {
-    forbidden: 'Only staff of the service writes news.',
+    forbidden: 'Only the super admin writes news.',
     add: 'Write news',
     none: 'There are no news yet.',
     edit: 'Edit',

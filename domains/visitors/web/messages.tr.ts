@@ -4,7 +4,7 @@ export const tr = {
     title: 'Haberler',
     fresh: 'yeni',
     updated: 'Mizan güncellendi: sürüm {{version}}. Neler değişti, aşağıda.',
-    feed: 'Haberleri Atom ile izleyin',
+    feed: 'Haberleri haber akışıyla izleyin',
   },
   help: {
     title: 'Yardım',
@@ -22,7 +22,7 @@ export const tr = {
     contact: 'Bize yazın',
   },
   staff: {
-    forbidden: 'Haberleri yalnız hizmetin çalışanları yazar.',
+    forbidden: 'Haberleri yalnız sistem yöneticisi yazar.',
     add: 'Haber yaz',
     none: 'Henüz haber yok.',
     edit: 'Düzenle',

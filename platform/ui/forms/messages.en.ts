@@ -7,8 +7,8 @@ export const en: typeof tr = {
     choose: 'Choose one.',
     tooLong: 'It may have at most {{maximum}} characters.',
     tooShort: 'It needs at least {{minimum}} characters.',
-    character: 'It holds a character that cannot be used here.',
-    invalid: 'This field is not valid.',
+    character: 'It holds a character that cannot be used here. Delete it and try again.',
+    invalid: 'Check and correct this field.',
   },
   field: {
     email: 'Write the email address like name@example.com.',

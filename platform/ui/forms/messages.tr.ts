@@ -6,8 +6,8 @@ export const tr = {
     choose: 'Birini seçin.',
     tooLong: 'En çok {{maximum}} karakter olabilir.',
     tooShort: 'En az {{minimum}} karakter olmalı.',
-    character: 'Burada kullanılamayan bir işaret var.',
-    invalid: 'Bu alan geçersiz.',
+    character: 'Burada kullanılamayan bir karakter var. Silip yeniden deneyin.',
+    invalid: 'Bu alanı denetleyip düzeltin.',
   },
   field: {
     email: 'E-posta adresini ad@ornek.com biçiminde yazın.',

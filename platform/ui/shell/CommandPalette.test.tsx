@@ -30,7 +30,7 @@ test('a record is shown whatever its name is, below the commands', async (t) => 
     </ShellProvider>,
   )
   await until(() => assert.deepEqual(offered(), ['Davalar', 'Müvekkiller']))
-  await screen.typeInPlace('Komut paleti', 'dava')
+  await screen.typeInPlace('Komutlar', 'dava')
   await until(() => assert.deepEqual(offered(), ['Davalar', 'Yılmaz / ABC A.Ş.']))
 })
 

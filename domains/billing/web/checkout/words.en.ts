@@ -56,7 +56,7 @@ export const checkout: typeof tr = {
     extend: {
       open: 'Extend',
       title: 'Extend the subscription',
-      lead: 'One more period is added behind the present one.',
+      lead: 'One more period is added after the present one.',
     },
   },
   pending: {

@@ -55,7 +55,7 @@ export const checkout = {
     extend: {
       open: 'Süreyi uzat',
       title: 'Süreyi uzat',
-      lead: 'Bugünkü döneminizin arkasına bir dönem daha eklenir.',
+      lead: 'Şimdiki döneminizin sonuna bir dönem daha eklenir.',
     },
   },
   pending: {
@@ -85,7 +85,8 @@ export const checkout = {
   cards: {
     title: 'Kayıtlı kartlar',
     add: 'Kart ekle',
-    addNote: 'Kart, ödeme kuruluşunun sayfasında yazılır. Kontrol için 1 TL çekilir ve hemen iade edilir.',
+    addNote:
+      'Kart bilgileri ödeme kuruluşunun sayfasına yazılır. Kontrol için 1 TL çekilir ve hemen iade edilir.',
     none: 'Kayıtlı kart yok',
     noneBody: 'Kartınızı kaydederseniz yenilemeler kendiliğinden ödenir.',
     expires: 'Son kullanma {{month}}/{{year}}',

@@ -8,7 +8,7 @@ export const tr = {
   occupation: 'Meslek',
   occupations: {
     lawyer: 'Avukat',
-    paralegal: 'Hukuk asistanı (paralegal)',
+    paralegal: 'Hukuk asistanı',
     academic: 'Akademisyen',
     none: 'Bunlardan hiçbiri',
   },

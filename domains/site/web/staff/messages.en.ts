@@ -114,11 +114,11 @@ export const en: typeof tr = {
     names: {
       messages_send: 'Sending an email or text message',
       messages_tidy: 'Deleting messages that could not be sent',
-      accounts_tidy: 'Deleting old traces of accounts and sessions',
+      accounts_tidy: 'Deleting old records of accounts and sessions',
       invitations_tidy: 'Deleting old invitations',
       remarks_tidy: 'Deleting old remarks on searches',
       forms_tidy: 'Deleting old messages of visitors',
-      jobs_tidy: 'Deleting traces of finished jobs',
+      jobs_tidy: 'Deleting records of finished jobs',
     },
   },
 }

@@ -64,7 +64,7 @@ export const tr = {
     deciding: { confirmed: 'Baro kaydını onayla', notValid: 'Baro kaydını geçersiz say' },
     decide: { confirmed: 'Onayla', notValid: 'Geçersiz say' },
     decidingBody: {
-      confirmed: 'Baro levhasıyla karşılaştırdığınız kayıt buysa onaylayın. Kişiye e-posta ile bildirilir.',
+      confirmed: 'Bu kaydı baro levhasıyla karşılaştırdıysanız onaylayın. Kişiye e-posta ile bildirilir.',
       notValid: 'Kişiye e-posta ile bildirilir; kaydını düzeltirse yeniden onaya gelir.',
     },
     said: {
@@ -112,11 +112,11 @@ export const tr = {
     names: {
       messages_send: 'E-posta ya da SMS gönderimi',
       messages_tidy: 'Gönderilememiş iletilerin silinmesi',
-      accounts_tidy: 'Eski hesap ve oturum izlerinin silinmesi',
+      accounts_tidy: 'Eski hesap ve oturum kayıtlarının silinmesi',
       invitations_tidy: 'Eski davetlerin silinmesi',
       remarks_tidy: 'Eski arama görüşlerinin silinmesi',
       forms_tidy: 'Eski ziyaretçi iletilerinin silinmesi',
-      jobs_tidy: 'Biten işlerin izlerinin silinmesi',
+      jobs_tidy: 'Biten işlerin kayıtlarının silinmesi',
     },
   },
 }

@@ -59,7 +59,7 @@ test('whoever deletes other time than they saw is shown what it says now first',
     item.click()
   })
   await screen.shows('Ayşe Kaya')
-  await screen.shows('Zaman: 25 dk')
+  await screen.shows('Çalışma süresi: 25 dk')
   await screen.press('Bu hâliyle sil')
   await until(() => assert.deepEqual(seen, [{ version: 1 }, { version: 2 }]))
 })

@@ -95,7 +95,7 @@ export const officeTopics: readonly Topic[] = [
         tr: 'Müvekkilin iletişimini, ödemelerini, hizmetlerini ve bakiyesini tutun.',
         en: 'Keep the contacts, payments, services and balance of a client.',
       },
-      { tr: 'Hesap özetini PDF ya da tablo olarak alın.', en: 'Take the statement as a PDF or a table.' },
+      { tr: 'Hesap ekstresini PDF ya da tablo olarak alın.', en: 'Take the statement as a PDF or a table.' },
     ],
   },
   {
@@ -110,7 +110,7 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     at: ['/time'],
-    title: { tr: 'Çalışma süresi', en: 'Worked time' },
+    title: { tr: 'Çalışma süresi', en: 'Time' },
     can: [
       {
         tr: 'Sayacı başlatın, çalışma süresini davaya yazın, müvekkilin hesabına işleyin.',

@@ -25,7 +25,7 @@ export const researchTopics: readonly Topic[] = [
     title: { tr: 'Karar arama', en: 'Searching decisions' },
     can: [
       {
-        tr: 'Tırnak sözleri birlikte arar, eksi bir sözü dışarıda bırakır, yıldız sözü tamamlar.',
+        tr: 'Tırnak içindeki sözcükler birlikte aranır, eksi bir sözcüğü dışarıda bırakır, yıldız sözcüğün devamını tamamlar.',
         en: 'Quotation marks search words together, a minus leaves a word out, an asterisk completes it.',
       },
       {

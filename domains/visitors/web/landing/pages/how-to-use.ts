@@ -19,7 +19,7 @@ export const howToUse = textPage({
       heading: { tr: '1. Arayın', en: '1. Search' },
       paragraphs: [
         {
-          tr: 'Konuyu, maddeyi (TBK 344) ya da esas numarasını yazın. Tırnak içindeki sözler birlikte aranır, eksi işareti bir sözü dışarıda bırakır, yıldız sözün devamını tamamlar.',
+          tr: 'Konuyu, maddeyi (TBK 344) ya da esas numarasını yazın. Tırnak içindeki sözcükler birlikte aranır, eksi işareti bir sözcüğü dışarıda bırakır, yıldız sözcüğün devamını tamamlar.',
           en: 'Type a subject, an article (TBK 344) or a case number. Words in quotation marks are searched together, a minus leaves a word out, an asterisk completes a word.',
         },
         {

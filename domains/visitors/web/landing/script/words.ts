@@ -24,7 +24,7 @@ const texts = {
     session: 'Oturum başlatılamadı. Yeniden deneyin.',
     network: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     unsent: 'Gönderilemedi. Yeniden deneyin.',
-    unsolved: 'Robot denetimi tarayıcınızda çalışmadı. Sayfayı yenileyip yeniden deneyin.',
+    unsolved: 'Robot olmadığınız doğrulanamadı. Sayfayı yenileyip yeniden deneyin.',
   },
   en: {
     checking: 'Checking that you are no robot…',
