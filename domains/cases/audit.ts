@@ -54,7 +54,7 @@ const representatives: Shown = {
 const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
 
 export const caseAudit = defineAudit({
-  'case.created': text('Dava açtı', 'Created a case', [about, { field: 'caseNumber' }]),
+  'case.created': text('Dava ekledi', 'Added a case', [about, { field: 'caseNumber' }]),
   'case.imported': {
     ...text('Davayı tablodan aktardı', 'Imported a case from a table', [
       about,
@@ -125,7 +125,10 @@ export const caseAudit = defineAudit({
     { field: 'names', label: { tr: 'Benzer kayıtlar: {{value}}', en: 'Similar names: {{value}}' } },
   ]),
   'case.decision_linked': text('Karar ekledi', 'Added a decision', [about, { field: 'decision' }]),
-  'case.decision_unlinked': text('Kararı çıkardı', 'Took a decision away', [about, { field: 'decision' }]),
+  'case.decision_unlinked': text('Kararı davadan çıkardı', 'Took a decision away', [
+    about,
+    { field: 'decision' },
+  ]),
   'case.permissions_changed': text('Yetkileri değiştirdi', 'Changed who may open a case', [
     about,
     { field: 'none', label: { tr: `${permissionNames.none.tr}: {{value}}`, en: 'None: {{value}}' } },
@@ -173,7 +176,10 @@ export const caseAudit = defineAudit({
   'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', [about, hearing]),
   'limit.added': text('Süre ekledi', 'Added a time limit', limitOnDay),
   'limit.changed': text('Süreyi değiştirdi', 'Changed a time limit', limitText),
-  'limit.marked_critical': text('Süreyi kritik yaptı', 'Made a time limit critical', [about, limit]),
+  'limit.marked_critical': text('Süreyi kritik olarak işaretledi', 'Made a time limit critical', [
+    about,
+    limit,
+  ]),
   'limit.unmarked_critical': text(
     'Sürenin kritik işaretini kaldırdı',
     'Made a time limit no longer critical',

@@ -1,7 +1,11 @@
 import { defineErrors, defineIssues } from '@mizan/platform/contract'
 
 export const caseErrors = defineErrors({
-  'case.not_found': { status: 404, tr: 'Dava bulunamadı.', en: 'The case was not found.' },
+  'case.not_found': {
+    status: 404,
+    tr: 'Dava bulunamadı; silinmiş olabilir.',
+    en: 'The case was not found; it may have been deleted.',
+  },
   'case.no_access': {
     status: 403,
     tr: 'Bu davaya erişiminiz yok. Yetkiyi büro yöneticiniz verir.',
@@ -14,8 +18,8 @@ export const caseErrors = defineErrors({
   },
   'case.creator_only': {
     status: 403,
-    tr: 'Bunu davayı açan kişi ya da büro yöneticiniz yapabilir.',
-    en: 'Only the person who opened the case or an administrator of your office may do this.',
+    tr: 'Bunu davayı ekleyen kişi ya da büro yöneticiniz yapabilir.',
+    en: 'Only the person who added the case or an administrator of your office may do this.',
   },
   'case.state_not_found': {
     status: 404,
@@ -44,10 +48,14 @@ export const caseErrors = defineErrors({
   },
   'case.assignee_without_role': {
     status: 409,
-    tr: 'Seçilen kişinin rolü davaları açmıyor. Önce ona davalar için bir rol verin.',
-    en: 'The role of the chosen person does not open cases. Give them a role for cases first.',
+    tr: 'Seçilen kişinin rolü davaları görmesine izin vermiyor. Önce ona davalar için bir rol verin.',
+    en: 'The role of the chosen person does not let them see cases. Give them a role for cases first.',
   },
-  'task.not_found': { status: 404, tr: 'Görev bulunamadı.', en: 'The task was not found.' },
+  'task.not_found': {
+    status: 404,
+    tr: 'Görev bulunamadı; silinmiş olabilir.',
+    en: 'The task was not found; it may have been deleted.',
+  },
   'task.assignee_without_access': {
     status: 409,
     tr: 'Seçilen kişi bu davayı göremiyor. Önce ona dava için okuma yetkisi verin.',
@@ -58,8 +66,16 @@ export const caseErrors = defineErrors({
     tr: 'Bir davada en çok {{most}} görev olabilir. Gereksiz görevleri silin.',
     en: 'A case can have at most {{most}} tasks. Delete those that are not needed.',
   },
-  'hearing.not_found': { status: 404, tr: 'Duruşma bulunamadı.', en: 'The hearing was not found.' },
-  'limit.not_found': { status: 404, tr: 'Süre bulunamadı.', en: 'The time limit was not found.' },
+  'hearing.not_found': {
+    status: 404,
+    tr: 'Duruşma bulunamadı; silinmiş olabilir.',
+    en: 'The hearing was not found; it may have been deleted.',
+  },
+  'limit.not_found': {
+    status: 404,
+    tr: 'Süre bulunamadı; silinmiş olabilir.',
+    en: 'The time limit was not found; it may have been deleted.',
+  },
   'case.too_many_dates': {
     status: 409,
     tr: 'Bir davada bu türden en çok {{most}} kayıt olabilir. Gereksiz olanları silin.',
@@ -77,7 +93,7 @@ export const caseErrors = defineErrors({
   },
   'limit.second_person': {
     status: 403,
-    tr: 'Onayı ikinci bir kişi verir.',
+    tr: 'Onayı ikinci bir kişi vermeli.',
     en: 'A second person has to confirm this.',
   },
   'limit.not_open': {
@@ -103,8 +119,8 @@ export const caseErrors = defineErrors({
   'limit.is_open': { status: 409, tr: 'Bu süre zaten açık.', en: 'This time limit is open already.' },
   'task_template.not_found': {
     status: 404,
-    tr: 'Görev şablonu bulunamadı.',
-    en: 'The task template was not found.',
+    tr: 'Görev şablonu bulunamadı; silinmiş olabilir.',
+    en: 'The task template was not found; it may have been deleted.',
   },
   'task_template.too_many': {
     status: 409,
@@ -113,8 +129,8 @@ export const caseErrors = defineErrors({
   },
   'case.view_not_found': {
     status: 404,
-    tr: 'Bu görünüm artık yok.',
-    en: 'This view no longer exists.',
+    tr: 'Bu görünüm artık yok. Sayfayı yenileyin.',
+    en: 'This view no longer exists. Reload the page.',
   },
   'case.too_many_views': {
     status: 409,

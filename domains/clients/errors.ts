@@ -1,7 +1,11 @@
 import { defineErrors, defineIssues } from '@mizan/platform/contract'
 
 export const clientErrors = defineErrors({
-  'client.not_found': { status: 404, tr: 'Müvekkil bulunamadı.', en: 'The client was not found.' },
+  'client.not_found': {
+    status: 404,
+    tr: 'Müvekkil bulunamadı; silinmiş olabilir.',
+    en: 'The client was not found; it may have been deleted.',
+  },
   'client.has_case': {
     status: 409,
     tr: 'Davası olan müvekkil silinemez.',
@@ -24,8 +28,8 @@ export const clientErrors = defineErrors({
   },
   'client.contact_not_found': {
     status: 404,
-    tr: 'İletişim bilgisi bulunamadı.',
-    en: 'The contact information was not found.',
+    tr: 'İletişim bilgisi bulunamadı; silinmiş olabilir.',
+    en: 'The contact information was not found; it may have been deleted.',
   },
   'client.too_many_contacts': {
     status: 409,
@@ -34,8 +38,8 @@ export const clientErrors = defineErrors({
   },
   'client.transaction_not_found': {
     status: 404,
-    tr: 'Hesap kaydı bulunamadı.',
-    en: 'The transaction was not found.',
+    tr: 'Hesap kaydı bulunamadı; silinmiş olabilir.',
+    en: 'The transaction was not found; it may have been deleted.',
   },
   'client.transaction_deleted': {
     status: 409,

@@ -57,10 +57,14 @@ export const companyErrors = defineErrors({
     tr: 'Bu kişiye az önce davet gönderildi. Biraz bekleyip yeniden deneyin.',
     en: 'This person was sent an invitation just now. Wait a little and try again.',
   },
-  'invitation.not_found': { status: 404, tr: 'Davet bulunamadı.', en: 'The invitation was not found.' },
+  'invitation.not_found': {
+    status: 404,
+    tr: 'Davet bulunamadı; geri çekilmiş olabilir.',
+    en: 'The invitation was not found; it may have been withdrawn.',
+  },
   'invitation.invalid': {
     status: 404,
-    tr: 'Davet bağlantısı geçersiz.',
+    tr: 'Davet bağlantısı geçersiz. Sizi davet eden kişiden yeni bir davet isteyin.',
     en: 'Invalid invitation link',
   },
   'invitation.expired': {

@@ -20,12 +20,12 @@ export const visitorErrors = defineErrors({
   'news.not_found': {
     status: 404,
     tr: 'Haber bulunamadı; silinmiş olabilir.',
-    en: 'The news were not found; they may have been deleted.',
+    en: 'The news item was not found; it may have been deleted.',
   },
   'news.too_many': {
     status: 409,
     tr: 'En çok {{most}} haber saklanır. Önce eski haberleri silin.',
-    en: 'At most {{most}} news are kept. Delete old ones first.',
+    en: 'At most {{most}} news items are kept. Delete old ones first.',
   },
 })
 

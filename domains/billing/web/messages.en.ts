@@ -33,7 +33,7 @@ export const en: typeof tr = {
     none: 'You have no plan yet',
     mayTry: 'You can try case management for 14 days free of charge; a saved card is enough.',
     noneBody:
-      'With a plan the office can open cases and add documents. Until then, searching is what visitors have.',
+      'With a plan the office can add cases and documents. Until then, searching is what visitors have.',
     grace:
       'The renewal was not paid. Everything works until {{day}}; after that the office can only read. Change your card, or pay now.',
     lapsed: 'Your plan ended on {{day}}. Your records are kept but cannot be changed. Upgrade your plan.',
@@ -65,12 +65,12 @@ export const en: typeof tr = {
     open: 'Cancel the subscription',
     title: 'Cancel the subscription',
     lead: 'Your plan runs until {{day}}. After that your records are kept but cannot be changed; nothing is deleted.',
-    why: 'Why do you cancel?',
+    why: 'Why are you cancelling?',
     reason: {
       price: 'Price',
       missing: 'Something is missing',
       unused: 'I do not use it',
-      support: 'I am not content with the support',
+      support: 'I am not satisfied with the support',
       other: 'Another reason',
     },
     comment: 'Anything to add',
@@ -143,11 +143,11 @@ export const en: typeof tr = {
     card: 'Card check',
   },
   order: {
-    pending: 'Waits for payment',
+    pending: 'Waiting for payment',
     paid: 'Paid',
     failed: 'Payment failed',
     expired: 'Expired',
-    superseded: 'Given up',
+    superseded: 'Abandoned',
     refunded: 'Refunded',
   },
   history: {

@@ -33,7 +33,7 @@ export const tr = {
     none: 'Henüz planınız yok',
     mayTry: 'Dava yönetimini 14 gün ücretsiz deneyebilirsiniz; kayıtlı bir kart yeter.',
     noneBody:
-      'Bir plan seçtiğinizde büronuz dava açabilir, belge ekleyebilir. O zamana kadar arama ziyaretçilere açık olanla sınırlıdır.',
+      'Bir plan seçtiğinizde büronuz dava ve belge ekleyebilir. O zamana kadar arama ziyaretçilere açık olanla sınırlıdır.',
     grace:
       'Yenileme ödemesi alınamadı. {{day}} gününe kadar her şey çalışır; sonra büronuz yalnız okuyabilir. Kartınızı değiştirin ya da ödemeyi şimdi yapın.',
     lapsed: 'Planınız {{day}} günü sona erdi. Kayıtlarınız duruyor ama değiştirilemez. Planınızı yükseltin.',

@@ -11,8 +11,8 @@ const staysOn: Said = {
 
 const ofCases = {
   caseAssigned: {
-    name: { tr: 'Bana dava verildi', en: 'A case was assigned to me' },
-    says: { tr: 'Davayı size verdi', en: 'Assigned the case to you' },
+    name: { tr: 'Bir davanın sorumlusu yapıldım', en: 'A case was assigned to me' },
+    says: { tr: 'Sizi davanın sorumlusu yaptı', en: 'Assigned the case to you' },
     usual: ['screen', 'mail'],
   },
   caseChanged: {

@@ -194,7 +194,7 @@ export const en: typeof tr = {
     details: 'Details',
     people: 'People',
     followers: 'Followers',
-    created: 'Created by',
+    created: 'Added by',
   },
   hidden: {
     open: 'Hidden title',

@@ -191,7 +191,7 @@ export const tr = {
     details: 'Künye',
     people: 'Kişiler',
     followers: 'Takip eden',
-    created: 'Açan',
+    created: 'Ekleyen',
     moreParties_one: '{{count}} taraf daha',
     moreParties_other: '{{count}} taraf daha',
     balance: { owes: '{{amount}} borçlu', advance: '{{amount}} avansı var', settled: 'Borcu yok' },
@@ -216,7 +216,7 @@ export const tr = {
     open: 'Yetki',
     title: 'Yetki: {{name}}',
     of: 'Yetki, {{name}}',
-    readOnly: 'Yetkileri yöneticiler ve davayı açan kişi verir.',
+    readOnly: 'Yetkileri yöneticiler ve davayı ekleyen kişi verir.',
     because: {
       administrator: 'Yönetici olduğu için yazma',
       assignee: 'Sorumlu olduğu için en az okuma',

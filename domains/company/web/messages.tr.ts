@@ -23,7 +23,7 @@ export const tr = {
     COMPANYADMIN: 'Büronun üyelerini, rollerini ve aboneliğini yönetir.',
     USERADMIN: 'Üye davet eder ve çıkarır.',
     CASEADMIN: 'Bütün davaları ve müvekkilleri yönetir.',
-    SUPERADMIN: 'Ürünü işletir; bürolar bu rolü veremez.',
+    SUPERADMIN: 'Hizmeti yönetir; bürolar bu rolü veremez.',
   },
   module: {
     research: 'Araştırma',

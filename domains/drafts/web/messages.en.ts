@@ -107,7 +107,7 @@ export const en: typeof tr = {
     current: 'the text as it is now',
     clash: 'not saved, because two people wrote at once',
     bringBack: 'Bring back',
-    done: 'The version is back; Undo takes it away again.',
+    done: 'The version is back; Undo reverts that.',
     failed: 'Failed to load the version.',
   },
   leave: {
@@ -161,8 +161,8 @@ export const en: typeof tr = {
     gaps: 'Missing',
     unproven: 'To be confirmed',
     unprovenHint:
-      'Yellow text comes from the description of the case, your own words or a language model. Check it, then take the mark away.',
-    accept: 'Take the mark away: {{text}}',
+      'Yellow text comes from the description of the case, your own words or a language model. Check it, then remove the mark.',
+    accept: 'Remove the mark: {{text}}',
     noGaps: 'Nothing is missing.',
     gapHint: 'Alt + down arrow goes to the next one; type over it.',
     citations: 'Sources',

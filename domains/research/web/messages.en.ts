@@ -68,7 +68,7 @@ export const en: typeof tr = {
   },
   laws: {
     main: 'Main laws',
-    read: 'Read last',
+    read: 'Recently read',
     title: 'Legislation search',
     tab: '{{query}} · Legislation search',
     start: 'Look for a law or an article',
@@ -123,7 +123,7 @@ export const en: typeof tr = {
     tooMany: 'A file takes at most {{most}} decisions.',
     pdf: 'One PDF',
     word: 'One Word file',
-    clear: 'Choose none',
+    clear: 'Clear selection',
     file_one: '{{count}} decision',
     file_other: '{{count}} decisions',
     failed: 'The file could not be made.',

@@ -76,8 +76,8 @@ export const problemTexts = {
     en: 'No member of the office has this address. Write the address with which the member signs in.',
   },
   assignee_without_role: {
-    tr: 'Bu üyenin rolü dava açmıyor. Önce ona dava rolü verin.',
-    en: 'The role of this member opens no cases. Give them such a role first.',
+    tr: 'Bu üyenin rolü davaları görmesine izin vermiyor. Önce ona davalar için bir rol verin.',
+    en: 'The role of this member does not let them see cases. Give them a role for cases first.',
   },
   case_unknown: {
     tr: 'Bu numarada yazabildiğiniz bir dava yok. Numarayı düzeltin ya da önce davayı aktarın.',

@@ -70,7 +70,7 @@ export const tr = {
       go: 'Hesaplamalara git',
     },
     case: {
-      title: 'İlk davanızı açın',
+      title: 'İlk davanızı ekleyin',
       body: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir, duruşma ve süreler takvime düşer.',
       go: 'Davalara git',
     },

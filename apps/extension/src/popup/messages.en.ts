@@ -61,7 +61,7 @@ export const en: typeof tr = {
     never: 'never synced',
     synced: 'last synced {when}',
     elsewhere: 'Linked to a case that you may not edit',
-    make: 'Create a new case',
+    make: 'Add a new case',
     to: 'Link to {title} ({number})',
     caseFor: 'Which case for {caseNo}?',
     mode: 'What to fetch?',

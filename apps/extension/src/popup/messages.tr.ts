@@ -58,7 +58,7 @@ export const tr = {
     never: 'hiç eşitlenmedi',
     synced: 'son eşitleme {when}',
     elsewhere: 'Yazma yetkiniz olmayan bir davaya bağlı',
-    make: 'Yeni dava aç',
+    make: 'Yeni dava ekle',
     to: 'Davaya bağla: {title} ({number})',
     caseFor: '{caseNo} hangi davaya?',
     mode: 'Ne getirilsin?',

@@ -14,9 +14,9 @@ export const words = {
   en: {
     inputs: 'Inputs',
     results: 'Result',
-    explanation: 'Explained to the client',
+    explanation: 'Explanation for the client',
     steps: 'Steps',
-    notes: 'What to know',
+    notes: 'Good to know',
     rows: 'Figures used',
     unverified: 'Not verified',
     checkedOn: (day: string) => `checked on ${day}`,

@@ -28,7 +28,7 @@ test('a critical time limit waits for a second person, who confirms it or sends 
   assert.deepEqual([state, requested.by.id, requested.what], ['awaiting', me.userId, 'done'])
   assert.deepEqual(may, ['edit', 'reopen'])
   const refused = await step(me, 'confirm', params)
-  assert.deepEqual([refused.code, refused.message], ['limit.second_person', 'Onayı ikinci bir kişi verir.'])
+  assert.deepEqual([refused.code, refused.message], ['limit.second_person', 'Onayı ikinci bir kişi vermeli.'])
   assert.equal((await step(me, 'reject', params, { comment: 'Vazgeçtim' })).code, 'limit.second_person')
   assert.equal((await step(other, 'reject', params, { comment: ' ' })).code, 'request.invalid')
   assert.equal((await step(other, 'reject', params, { comment: 'Harç yatmamış' })).data.state, 'open')

@@ -45,7 +45,7 @@ export const en: typeof tr = {
     title: 'Connect my calendar',
     about: 'Google, Apple and Outlook calendars read this private address.',
     contains:
-      'It contains the hearings, time limits and deadlines of the cases that you opened, are the assignee of or follow, and the tasks assigned to you: from 90 days ago to 400 days ahead. Hidden titles and notes are left out.',
+      'It contains the hearings, time limits and deadlines of the cases that you added, are the assignee of or follow, and the tasks assigned to you: from 90 days ago to 400 days ahead. Hidden titles and notes are left out.',
     warning:
       'Whoever knows the address reads your calendar. Signing out of all devices does not end it; revoke it to do so. It ends by itself when you leave the office.',
     create: 'Create address',

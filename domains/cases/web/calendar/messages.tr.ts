@@ -44,7 +44,7 @@ export const tr = {
     title: 'Takvimime bağla',
     about: 'Google, Apple ve Outlook takvimleri bu özel adresi okur.',
     contains:
-      'İçinde: açtığınız, sorumlusu olduğunuz ya da takip ettiğiniz davaların duruşmaları, süreleri ve son günleri; size verilen görevler. 90 gün öncesinden 400 gün sonrasına kadar. Gizli adlar ve notlar yoktur.',
+      'İçinde: eklediğiniz, sorumlusu olduğunuz ya da takip ettiğiniz davaların duruşmaları, süreleri ve son günleri; size verilen görevler. 90 gün öncesinden 400 gün sonrasına kadar. Gizli adlar ve notlar yoktur.',
     warning:
       'Adresi bilen herkes takviminizi okur. Bütün cihazlardan çıkmak adresi sonlandırmaz; sonlandırmak için iptal edin. Bürodan ayrıldığınızda kendiliğinden sona erer.',
     create: 'Adres oluştur',

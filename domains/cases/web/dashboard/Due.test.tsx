@@ -1,4 +1,4 @@
-/** What today asks: the next thing where today has none, more on request, and a failure that leaves the rest alone. */
+/** What is due today: the next thing where today has none, more on request, and a failure that leaves the rest alone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'

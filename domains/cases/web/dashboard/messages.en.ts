@@ -24,11 +24,11 @@ export const en: typeof tr = {
     preDeadline: 'Reminder day',
   },
   due: {
-    title: 'What today asks',
+    title: 'What is due today',
     failed: 'Failed to load the work of the day.',
     none: 'No hearing and no deadline today.',
     next: 'Next: {{date}} {{what}}, {{case}}.',
-    nothing: 'Nothing is next either.',
+    nothing: 'Nothing is coming up either.',
   },
   nextHearing: 'Next hearing',
   tasks: {

@@ -68,7 +68,7 @@ test('those who may not give rights see them without a choice', async (t) => {
   const screen = await show(t, dialog, {
     answers: { 'cases.permissions': () => ({ ...permissions, may: [] }) },
   })
-  await screen.shows('Yetkileri yöneticiler ve davayı açan kişi verir.')
+  await screen.shows('Yetkileri yöneticiler ve davayı ekleyen kişi verir.')
   screen.lacks('button', 'Yetkileri kaydet')
   screen.lacks('label', 'Yazma')
 })

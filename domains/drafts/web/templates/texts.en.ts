@@ -35,7 +35,7 @@ export const templateTexts: typeof tr = {
   deleted: 'The template was deleted.',
   fields: 'Fields',
   noFields: 'No fields yet. Add one for everything that differs from case to case.',
-  insert: 'Put {{label}} into the text',
+  insert: 'Insert {{label}}',
   editField: 'Edit the field {{label}}',
   insertOpen: 'Insert a field',
   insertHint: 'A press puts the field at the caret.',

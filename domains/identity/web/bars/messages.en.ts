@@ -8,5 +8,5 @@ export const en: typeof tr = {
   tooShort: 'Write the name of your bar.',
   exists: 'This bar is listed; choose it from the list.',
   send: 'Send the proposal',
-  sent: 'We have your proposal and will email you what became of it.',
+  sent: 'We have your proposal and will email you the outcome.',
 }

@@ -65,7 +65,7 @@ export const guideEn: typeof guideTr = {
     keyNext: 'Next and previous result',
     keyOpen: 'Open the result',
     keyPreview: 'Show the result beside the list',
-    keyChoose: 'Choose the result',
+    keyChoose: 'Select the result',
     keyPalette: 'Commands',
   },
 }

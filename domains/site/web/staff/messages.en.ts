@@ -16,7 +16,7 @@ export const en: typeof tr = {
     billing: 'Subscriptions',
   },
   news: {
-    lead: 'News are shown to everybody on the home screen and in the news feed. To format a text: an empty line begins a paragraph, - a list, **bold**, *italic*, [words](address).',
+    lead: 'News is shown to everybody on the home screen and in the news feed. To format a text: an empty line begins a paragraph, - a list, **bold**, *italic*, [words](address).',
   },
   figures: {
     lead: 'Dated rates and tariffs of the calculators. A row holds for all offices once a second person of staff has confirmed it.',
@@ -103,7 +103,7 @@ export const en: typeof tr = {
     queued: 'Queued',
     attempts: 'Tries',
     error: 'Last error',
-    silent: 'It was cut off in the middle and told no error.',
+    silent: 'It was interrupted and reported no error.',
     retry: 'Start again',
     retried: '{{name}}: the job waits for its turn again.',
     discard: 'Give up',

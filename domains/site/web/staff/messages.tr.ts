@@ -101,7 +101,7 @@ export const tr = {
     queued: 'Sıraya alındı',
     attempts: 'Deneme sayısı',
     error: 'Son hata',
-    silent: 'İşlem yarıda kesildi, hata bildirilmedi.',
+    silent: 'İş yarıda kesildi, nedeni bilinmiyor.',
     retry: 'Yeniden başlat',
     retried: '{{name}}: iş yeniden sıraya alındı.',
     discard: 'İşi bırak',

@@ -19,8 +19,8 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Davalar', en: 'Cases' },
     can: [
       {
-        tr: 'Yeni dava açın; taraflar yazılırken menfaat çatışması denetlenir.',
-        en: 'Open a case; conflicts of interest are checked while parties are entered.',
+        tr: 'Yeni dava ekleyin; taraflar yazılırken menfaat çatışması denetlenir.',
+        en: 'Add a case; conflicts of interest are checked while parties are entered.',
       },
       {
         tr: 'Davaları liste ya da pano olarak görün; filtreleri saklayın.',

@@ -80,7 +80,7 @@ const steps: [string, Office][] = [
   ['Bir karar arayın', { kept: { first_search: 'done' } }],
   ['Asistana sorun', { questions: 1 }],
   ['Bir süre hesaplayın', { kept: { [calculatorInputsKey]: '{}' } }],
-  ['İlk davanızı açın', { cases: 1 }],
+  ['İlk davanızı ekleyin', { cases: 1 }],
   ['Büronuzu davet edin', { members: 2 }],
 ]
 for (const [title, office] of steps)

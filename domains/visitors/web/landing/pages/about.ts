@@ -10,7 +10,7 @@ export const about = textPage({
   },
   heading: { tr: 'Gösterilen her şeyin bir yeri vardır', en: 'Everything that is shown has a place' },
   lead: {
-    tr: 'Mizan bir metin hakkında tahmin yürütmez; metnin kendisini bulur, gösterir ve ne kadarını bildiğini söyler.',
+    tr: 'Mizan bir metin hakkında tahmin yürütmez; metnin kendisini bulur, gösterir ve ne kadarının elinde olduğunu söyler.',
     en: 'Mizan does not guess about a text; it finds and shows the text itself, and says how much of it is known.',
   },
   sections: [
@@ -35,7 +35,7 @@ export const about = textPage({
           en: 'A question is searched first, then answered from the texts that were found, and finally each sentence is compared with its place: is the quote there, does the article exist, are numbers and parties the same, was an exception left out? A program checks this, and no language model.',
         },
         {
-          tr: 'Denetimin çürüttüğü cümle gösterilmez; ne doğrulanan ne çürütülen cümle işaretlenir. Dayanak bulunamazsa yanıt verilmez.',
+          tr: 'Yanlış olduğu anlaşılan cümle gösterilmez; doğru da yanlış da olduğu gösterilemeyen cümle işaretlenir. Dayanak bulunamazsa yanıt verilmez.',
           en: 'A sentence that is refuted is not shown; one that is neither proven nor refuted is marked. Without a source there is no answer.',
         },
       ],

@@ -85,7 +85,7 @@ export const questions: readonly Asked[] = [
     },
   },
   {
-    question: { tr: 'Verimi geri alabilir miyim?', en: 'Can I take my data with me?' },
+    question: { tr: 'Verilerimi dışa aktarabilir miyim?', en: 'Can I take my data with me?' },
     answer: {
       tr: 'Büronun bütün verisi tek bir dosya olarak dışa aktarılır; hesabınızı da kendiniz silebilirsiniz.',
       en: 'All data of the office is exported as one file, and you can erase your account yourself.',

@@ -10,7 +10,7 @@ export const howToUse = textPage({
   },
   heading: { tr: 'İlk saatiniz', en: 'Your first hour' },
   lead: {
-    tr: 'Kurulum yok. Bir tarayıcı yeter; sırayla gidin ya da yalnız gereksindiğinizi okuyun.',
+    tr: 'Kurulum yok. Bir tarayıcı yeter; sırayla gidin ya da yalnız size gerekeni okuyun.',
     en: 'There is nothing to install. A browser is enough; follow the steps, or read only what you need.',
   },
   films: true,
@@ -56,7 +56,7 @@ export const howToUse = textPage({
       ],
     },
     {
-      heading: { tr: '5. İlk davanızı açın', en: '5. Open your first case' },
+      heading: { tr: '5. İlk davanızı ekleyin', en: '5. Add your first case' },
       paragraphs: [
         {
           tr: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir. Duruşma ve süreler takvime düşer, belgeler davada aranır, iş arkadaşlarınızı davet edersiniz.',
