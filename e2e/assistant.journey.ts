@@ -70,7 +70,7 @@ test('a question is answered with sentences whose sources open beside them, and 
   await page.waitForURL(/\/rag\?conversation=/)
   await hasFocus(page.getByRole('heading', { name: question, level: 2 }))
   await becomes(() => page.title(), `${question} · Mizan`)
-  await page.getByText(/^\d+ cümlenin \d+'\S+ kaynağında doğrulandı$/).waitFor()
+  await page.getByText(/^\d+ cümlenin \d+’\S+ kaynağında doğrulandı$/).waitFor()
   await assertSoundAtWidths(page, 'assistant-answer')
   await checkSentences(page, bearer(await ownPerson(server)))
   await assertSoundAtWidths(page, 'assistant-source')

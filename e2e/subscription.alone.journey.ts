@@ -112,7 +112,7 @@ test('a plan is switched with the rest credited, gets seats and time, is cancell
   await press(dialog.getByRole('button', { name: 'Ödemeye geç' }))
   await confirmSecure(page)
   await page.getByText('Ödemeniz alındı').waitFor()
-  await now(page).getByText('1 / 12 dolu').waitFor()
+  await now(page).getByText('1 / 12 kullanıldı').waitFor()
 
   await button(page, 'Süreyi uzat').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ödemeye geç' }).click()

@@ -121,7 +121,7 @@ test('a timer that is stopped without a network is saved once the server is back
   await panel.getByRole('button', { name: 'Durdur ve kaydet' }).click()
   await page.getByRole('button', { name: 'Sayacı başlat' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText(`Çevrimdışı tutulan zaman kaydedildi: ${title}`).waitFor()
+  await page.getByText(`Çevrimdışı tutulan çalışma süresi kaydedildi: ${title}`).waitFor()
   await page.getByRole('link', { name: '1 dk', exact: true }).waitFor()
 
   const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString()

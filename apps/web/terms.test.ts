@@ -101,7 +101,7 @@ function literalsOf(where: string, source: string): Text[] {
 
 async function readTexts(): Promise<Text[]> {
   const texts: Text[] = []
-  for (const folder of ['platform', 'domains', 'apps'])
+  for (const folder of ['platform', 'domains', 'apps', 'quality/films'])
     for (const entry of await readdir(join(root, folder), { recursive: true })) {
       const where = `${folder}/${entry}`
       if (where.includes('node_modules') || !/\.(tsx?|html)$/.test(where)) continue

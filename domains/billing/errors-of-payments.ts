@@ -90,8 +90,8 @@ export const paymentErrors = defineErrors({
   },
   'payment.card_not_stored': {
     status: 402,
-    tr: 'Kartın saklanmasına izin verilmedi, bu yüzden kart kaydedilemedi. Yeniden deneyin ve "Kartımı sakla" seçeneğini işaretleyin.',
-    en: 'Storing the card was not allowed, so it was not saved. Try again and tick "Store my card".',
+    tr: 'Kartın saklanmasına izin verilmedi, bu yüzden kart kaydedilemedi. Yeniden deneyin ve “Kartımı sakla” seçeneğini işaretleyin.',
+    en: 'Storing the card was not allowed, so it was not saved. Try again and tick “Store my card”.',
   },
 } satisfies Record<DeclineCode, unknown>)
 

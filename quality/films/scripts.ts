@@ -54,14 +54,14 @@ export const films: readonly Film[] = [
       },
       {
         says: {
-          tr: 'Sonuçlar ilk satırlarıyla gelir; aranan sözler işaretlidir.',
+          tr: 'Sonuçlar ilk satırlarıyla gelir; aranan sözcükler işaretlidir.',
           en: 'Results come with their first lines; your words are marked.',
         },
         does: (page) => page.mouse.wheel(0, 300),
       },
       {
         says: {
-          tr: 'Kararı açın: andığı maddeler bağlantıdır, onu ananlar yanındadır.',
+          tr: 'Kararı açın: atıf yaptığı maddeler bağlantıdır, ona atıf yapan kararlar yanındadır.',
           en: 'Open a decision: the articles it cites are links, and what cites it stands beside it.',
         },
         does: async (page) => {
@@ -106,7 +106,7 @@ export const films: readonly Film[] = [
     steps: [
       {
         says: {
-          tr: 'Hesaplayıcılar tek sayfadadır; adıyla bulun.',
+          tr: 'Hesaplamalar tek sayfadadır; adıyla bulun.',
           en: 'All calculators are on one page; find one by its name.',
         },
         does: open('/calculators'),
@@ -157,7 +157,7 @@ export const films: readonly Film[] = [
   },
   {
     name: 'case',
-    title: { tr: 'Dosyayla çalışın', en: 'Work on a case' },
+    title: { tr: 'Davayla çalışın', en: 'Work on a case' },
     steps: [
       {
         says: {
@@ -168,14 +168,14 @@ export const films: readonly Film[] = [
       },
       {
         says: {
-          tr: 'Dosyalar listede, panoda ya da takvimde durur.',
+          tr: 'Davalar listede, panoda ya da takvimde durur.',
           en: 'Cases stand in a list, on a board or in a calendar.',
         },
         does: open('/case-management'),
       },
       {
         says: {
-          tr: 'Dosyayı açın: taraflar, süreler, belgeler ve görevler birlikte.',
+          tr: 'Davayı açın: taraflar, süreler, belgeler ve görevler birlikte.',
           en: 'Open a case: parties, deadlines, documents and tasks together.',
         },
         does: async (page) => {

@@ -33,7 +33,7 @@ type Facts = Record<'inviter' | 'office' | 'invited' | 'link' | 'until', string>
 const turkish = ({ inviter, office, invited, link, until }: Facts) =>
   `Sayın ${invited},
 
-${inviter} sizi Mizan'a davet ediyor.
+${inviter} sizi Mizan’a davet ediyor.
 Büro: ${office}
 
 Daveti kabul etmek için bu bağlantıyı açın:

@@ -66,7 +66,7 @@ export const kinds = {
     courts: ['Ankara 21. İcra Dairesi', 'İzmir 8. İcra Dairesi'],
     roles: ['creditor', 'debtor'],
     about: 'İlamsız icra takibi.',
-    tasks: ['Haciz talebini gönderin', 'Tebligatı kontrol edin', 'Kapak hesabını çıkarın'],
+    tasks: ['Haciz talebini gönderin', 'Tebligatı denetleyin', 'Kapak hesabını çıkarın'],
     limit: 'İtirazın iptali davası için süre',
   },
   inheritance: {

@@ -14,7 +14,7 @@ const words = {
     cycle: 'Ödeme',
     month: 'Ayda',
     total: 'Dönemin tutarı, KDV içinde',
-    seats: (count: number) => `${count} kişilik`,
+    seats: (count: number) => `${count} kullanıcı`,
     saving: (percent: number) => `%${percent} tasarruf`,
     net: 'Aylık tutarlar KDV hariçtir.',
     take: 'Bu planla başla',

@@ -83,7 +83,7 @@ test('parts of an answer stand in their order and without a heading for what is 
 
 test('numbers have the ending with which they are read out in Turkish', () => {
   const wanted =
-    "0'ı 1'i 2'si 3'ü 4'ü 5'i 6'sı 7'si 8'i 9'u 10'u 13'ü 20'si 30'u 40'ı 50'si 60'ı 70'i 80'i 90'ı 100'ü 106'sı 1000'i"
+    '0’ı 1’i 2’si 3’ü 4’ü 5’i 6’sı 7’si 8’i 9’u 10’u 13’ü 20’si 30’u 40’ı 50’si 60’ı 70’i 80’i 90’ı 100’ü 106’sı 1000’i'
   assert.equal(
     wanted
       .split(' ')

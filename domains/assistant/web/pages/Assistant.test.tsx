@@ -71,7 +71,7 @@ test('Enter asks, the stage and each sentence are shown as they come, and then t
   assert.equal(box().readOnly, true)
   assert.equal(document.querySelector<HTMLButtonElement>('button[aria-label="Kaynak 1"]')?.disabled, true)
   resolve()
-  await screen.shows("2 cümlenin 2'si kaynağında doğrulandı")
+  await screen.shows('2 cümlenin 2’si kaynağında doğrulandı')
   await until(() => assert.equal(screen.address(), '/rag?conversation=conversation-1'))
   assert.deepEqual(screen.sent().filter(Boolean), [{ message: question, searchCountry: 'turkey' }])
   assert.equal(told(), 'Yanıt hazır: 2 cümle, 2 kaynak.')
@@ -220,7 +220,7 @@ test('a sentence that could not be proven is marked in words, and what was remov
         kept([answer({ sentences, sources: [article], removed: 1, way: 'model' })]),
     },
   })
-  await screen.shows("2 cümlenin 1'i kaynağında doğrulandı")
+  await screen.shows('2 cümlenin 1’i kaynağında doğrulandı')
   await screen.shows('1 cümle dayanaksız olduğu için çıkarıldı.')
   const marked = [...document.querySelectorAll('[data-unverified]')].map(({ textContent }) => textContent)
   assert.equal(marked.length, 1)

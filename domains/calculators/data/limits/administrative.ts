@@ -25,7 +25,7 @@ iyuk-sinav-savunma | Merkezî sınav: savunma | İYUK | 2577 | 20/B | 1-ç | 3 d
 iyuk-sinav-temyiz | Merkezî sınav: temyiz | İYUK | 2577 | 20/B | 1-f | 5 day | Kararın tebliği | procedural | iyuk
 iyuk-sinav-temyiz-cevap | Merkezî sınav: temyize cevap | İYUK | 2577 | 20/B | 1-ğ | 5 day | Temyiz dilekçesinin tebliği | procedural | iyuk
 iyuk-istinaf | İdari istinaf | İYUK | 2577 | 45 | 1 | 30 day | Kararın tebliği | procedural | iyuk |  | Madde 7589 ile de değişti; süre aynı
-iyuk-bim-48-7-temyiz | BİM'in 48/7 kararına temyiz | İYUK | 2577 | 45 | 2 | 7 day | Tebliğ | procedural | iyuk |  | 7524 s.K. m.52 (28/7/2024) ile eklendi
+iyuk-bim-48-7-temyiz | BİM’in 48/7 kararına temyiz | İYUK | 2577 | 45 | 2 | 7 day | Tebliğ | procedural | iyuk |  | 7524 s.K. m.52 (28/7/2024) ile eklendi
 iyuk-temyiz | İdari temyiz | İYUK | 2577 | 46 | 1 | 30 day | Kararın tebliği | procedural | iyuk
 iyuk-temyiz-kaldirma | BİM kaldırıp yeniden karar verince temyiz | İYUK | 2577 | 46 | 2 | 30 day | Kararın tebliği | procedural | iyuk |  | 7589 s.K. m.6 (16/7/2026) ile eklendi
 iyuk-temyiz-cevap | Temyize cevap | İYUK | 2577 | 48 | 3 | 30 day | Tebliğ | procedural | iyuk
@@ -45,7 +45,7 @@ kdk-basvuru | Kamu Denetçiliği Kurumuna başvuru | 6328 | 6328 | 17 | 7 | 6 mo
 6458-komisyon-itiraz | Uluslararası Koruma Değerlendirme Komisyonuna itiraz | YUKK | 6458 | 80 | 1-a | 10 day | Kararın tebliği | procedural | none
 kik-sikayet | İdareye şikâyet (kamu ihalesi) | KİK | 4734 | 55 | 1 | 10 day | Farkına varılan tarih | procedural | none |  | 21/b-c ihalelerinde beş gün
 kik-itirazen-sikayet | Kuruma itirazen şikâyet | KİK | 4734 | 55 | 4 | 10 day | Kararın bildirimi veya karar süresinin bitimi | procedural | none
-6306-dava | Kentsel dönüşüm işlemine dava | 6306 | 6306 | 6 | 9 | 30 day | Tebliğ | peremptory | none |  | İYUK'a göre dava; tatil etkisi bu kanunda yazılı değil
+6306-dava | Kentsel dönüşüm işlemine dava | 6306 | 6306 | 6 | 9 | 30 day | Tebliğ | peremptory | none |  | İYUK’a göre dava; tatil etkisi bu kanunda yazılı değil
 2942-iptal-davasi | Kamulaştırma işlemine iptal/düzeltim davası | KamK | 2942 | 14 | 1 | 30 day | Mahkeme tebligatı veya ilan | peremptory | none
 2942-kismen | Artan kısmın da kamulaştırılması istemi | KamK | 2942 | 12 | 5 | 30 day | Kamulaştırma kararının tebliği | peremptory | none
 2942-satin-alma | Satın alma teklifine başvuru | KamK | 2942 | 8 | 5 | 15 day | Yazının tebliği | procedural | none

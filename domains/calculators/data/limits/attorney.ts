@@ -2,7 +2,7 @@
 export const attorneyLimits = `
 hmk-vekil-istifa | İstifa eden vekilin görevinin devamı | HMK | 6100 | 82 | 1 | 2 week | İstifanın müvekkile tebliği | procedural | hmk |  | Av.K. 41: 15 gün
 avk-evrak-saklama | Avukatın evrak saklaması | AvK | 1136 | 39 | 1 | 3 year | Vekâletin sona ermesi | procedural | none |  | Geri alma yazısı varsa üç ay
-avk-tazminat | Avukata karşı tazminat (öğrenmeden) | AvK | 1136 | 40 | 1 | 1 year | Öğrenme | peremptory | none |  | Madde başlığı zamanaşımı, metin 'düşer'
+avk-tazminat | Avukata karşı tazminat (öğrenmeden) | AvK | 1136 | 40 | 1 | 1 year | Öğrenme | peremptory | none |  | Madde başlığı zamanaşımı, metin “düşer”
 avk-tazminat-azami | Avukata karşı tazminat (üst süre) | AvK | 1136 | 40 | 1 | 5 year | Zararı doğuran olay | peremptory | none
 avk-cekilme | Vekâletten çekilmede görevin devamı | AvK | 1136 | 41 | 1 | 15 day | Müvekkile tebliğ | procedural | none |  | HMK 82: iki hafta
 avk-buro | Büro kurma | AvK | 1136 | 43 | 1 | 3 month | Levhaya yazılma | procedural | none

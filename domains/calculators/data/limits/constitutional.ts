@@ -9,5 +9,5 @@ aym-milletvekilligi | Dokunulmazlık/üyelik düşmesi kararına iptal talebi | 
 tazminat-komisyonu | Tazminat Komisyonuna müracaat (makul süre) | 6384 | 6384 | 5/A | 1 | 1 month | Kesin kararın öğrenilmesi | procedural | none |  | 7499 s.K. m.28 (2/3/2024) ile eklendi
 tazminat-komisyonu-koruma | Tazminat Komisyonu: koruma tedbiri (tebliğden) | 6384 | 6384 | 5/B | 1 | 3 month | Kesinleşmenin tebliği | procedural | none |  | 7499 s.K. m.29 (2/3/2024) ile eklendi
 tazminat-komisyonu-itiraz | Tazminat Komisyonu kararına itiraz | 6384 | 6384 | 7 | 4 | 15 day | Tebliğ | procedural | none
-aihm-basvuru | AİHM'ye başvuru | AİHS | AİHS | 35 | 1 | 4 month | İç hukuk yollarında nihai karar | procedural | none | exact | 15 No.lu Protokol ile dört ay
+aihm-basvuru | AİHM’ye başvuru | AİHS | AİHS | 35 | 1 | 4 month | İç hukuk yollarında nihai karar | procedural | none | exact | 15 No.lu Protokol ile dört ay
 `

@@ -50,14 +50,14 @@ infaz-cagri | İnfaz çağrısı üzerine gelme | 5275 | 5275 | 19 | 1 | 10 day 
 kabahat-basvuru | İdari para cezasına karşı sulh ceza başvurusu | KabK | 5326 | 27 | 1 | 15 day | Tebliğ veya tefhim | procedural | none |  | 7499 bu maddeyi değiştirmedi; tatil etkisi kanunda yazılı değil
 kabahat-mucbir | Mücbir sebep sonrası başvuru | KabK | 5326 | 27 | 2 | 7 day | Mücbir sebebin kalkması | procedural | none
 kabahat-cevap | Kurumun başvuruya cevabı | KabK | 5326 | 28 | 3 | 15 day | Başvuru dilekçesinin tebliği | procedural | none
-kabahat-itiraz | Sulh ceza kararına itiraz | KabK | 5326 | 29 | 1 | 2 week | Kararın tebliği | procedural | cmk |  | CMK'ya göre itiraz; 7499 s.K. m.37 (2/3/2024): “yedi gün” → “iki hafta”
+kabahat-itiraz | Sulh ceza kararına itiraz | KabK | 5326 | 29 | 1 | 2 week | Kararın tebliği | procedural | cmk |  | CMK’ya göre itiraz; 7499 s.K. m.37 (2/3/2024): “yedi gün” → “iki hafta”
 kabahat-odeme | İdari para cezasının ödenmesi (özel süre yoksa) | KabK | 5326 | 17 | 6 | 1 month | Tebliğ | procedural | none
 kabahat-sorusturma-za-nispi | Soruşturma zamanaşımı: nispî para cezası | KabK | 5326 | 20 | 3 | 8 year | Fiilin işlenmesi (20/4) | limitation | none
 kabahat-sorusturma-za-100 | Soruşturma zamanaşımı: 100.000 TL ve üstü | KabK | 5326 | 20 | 2-a | 5 year | Fiilin işlenmesi (20/4) | limitation | none
 kabahat-sorusturma-za-50 | Soruşturma zamanaşımı: 50.000 TL ve üstü | KabK | 5326 | 20 | 2-b | 4 year | Fiilin işlenmesi (20/4) | limitation | none
 kabahat-sorusturma-za-50alti | Soruşturma zamanaşımı: 50.000 TL altı | KabK | 5326 | 20 | 2-c | 3 year | Fiilin işlenmesi (20/4) | limitation | none |  | 2918 vb. için takvim yılı kuralı
 cmk-istinaf-savci-cevap | Savcının istinaf nedenlerine cevap | CMK | 5271 | 273 | 5 | 2 week | İstemin tebliği | procedural | cmk |  | 7499 s.K. m.18 (2/3/2024): “yedi gün” → “iki hafta”
-cmk-hagb-istinaf | HAGB kararına istinaf | CMK | 5271 | 273 | 1 | 2 week | Hükmün gerekçesiyle tebliği | procedural | cmk |  | 231/12 (7499 m.15 ve 7589 m.15) istinafı açar, süreyi 273'ten alır
+cmk-hagb-istinaf | HAGB kararına istinaf | CMK | 5271 | 273 | 1 | 2 week | Hükmün gerekçesiyle tebliği | procedural | cmk |  | 231/12 (7499 m.15 ve 7589 m.15) istinafı açar, süreyi 273’ten alır
 5187-dava-gunluk | Basın davası: günlük yayın/internet haber sitesi | BasK | 5187 | 26 | 1 | 4 month | Teslim/ihbar | peremptory | none
 5187-dava-diger | Basın davası: diğer basılmış eser | BasK | 5187 | 26 | 1 | 6 month | Teslim | peremptory | none
 `

@@ -9,7 +9,7 @@ isk-esasli-degisiklik | Esaslı değişikliğin kabulü | İşK | 4857 | 22 | 1 
 isk-hakli-fesih | Derhal fesih hakkı (öğrenmeden) | İşK | 4857 | 26 | 1 | 6 workday | Davranışın öğrenilmesi | peremptory | none
 isk-hakli-fesih-azami | Derhal fesih hakkı (üst süre) | İşK | 4857 | 26 | 1 | 1 year | Fiilin gerçekleşmesi | peremptory | none
 isk-ucret-za | Ücret alacağı zamanaşımı | İşK | 4857 | 32 | 8 | 5 year | Muacceliyet | limitation | none
-isk-tazminat-za | Kıdem, ihbar, kötüniyet, eşit davranma tazminatı, yıllık izin ücreti zamanaşımı | İşK | 4857 | Ek 3 | 1 | 5 year | Sözleşmenin sona ermesi | limitation | none |  | Başlangıç Ek 3'te yazılı değil
+isk-tazminat-za | Kıdem, ihbar, kötüniyet, eşit davranma tazminatı, yıllık izin ücreti zamanaşımı | İşK | 4857 | Ek 3 | 1 | 5 year | Sözleşmenin sona ermesi | limitation | none |  | Başlangıç Ek 3’te yazılı değil
 isk-mufettis-itiraz | İş müfettişi raporuna itiraz | İşK | 4857 | 92 | 3 | 30 day | Tebliğ | peremptory | none
 isk-alt-isveren-itiraz | Muvazaa raporuna itiraz | İşK | 4857 | 3 | 2 | 30 workday | Raporun tebliği | peremptory | none
 isk-ihbar-1 | İhbar öneli: altı aydan az kıdem | İşK | 4857 | 17 | 2-a | 2 week | Bildirim | procedural | none
@@ -19,7 +19,7 @@ isk-ihbar-4 | İhbar öneli: 3 yıldan fazla | İşK | 4857 | 17 | 2-d | 8 week 
 7036-son-tutanak | Son tutanağı sunma (kesin süre) | İşMK | 7036 | 3 | 2 | 1 week | Davetiyenin tebliği | procedural | none
 7036-arabulucu-sure | İş arabuluculuğunu sonuçlandırma | İşMK | 7036 | 3 | 10 | 3 week | Görevlendirme | procedural | none |  | En fazla bir hafta uzar
 7036-yetki-itiraz | Yetki itirazı kabulünde yetkili büroya başvuru | İşMK | 7036 | 3 | 9 | 1 week | Kararın tebliği | procedural | none
-7036-sgk-basvuru | SGK'ye başvuruda zımni ret | İşMK | 7036 | 4 | 1 | 60 day | Başvuru | procedural | none
+7036-sgk-basvuru | SGK’ya başvuruda zımni ret | İşMK | 7036 | 4 | 1 | 60 day | Başvuru | procedural | none
 6356-yetki-itiraz | Yetki tespitine itiraz | STİSK | 6356 | 43 | 1 | 6 workday | Tespit yazısının tebliği | peremptory | none
 6356-temsilci-dava | Sendika temsilcisinin feshine dava | STİSK | 6356 | 24 | 1 | 1 month | Fesih bildiriminin tebliği | peremptory | none
 6356-genel-kurul | Sendika genel kurulunun iptali | STİSK | 6356 | 15 | 2 | 1 month | Genel kurul tarihi | peremptory | none

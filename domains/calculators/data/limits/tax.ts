@@ -15,7 +15,7 @@ vuk-duzeltme-za | Düzeltme zamanaşımı (en az) | VUK | 213 | 126 | 1 | 1 year
 vuk-defter-saklama | Defter ve vesika saklama | VUK | 213 | 253 | 1 | 5 year | İlgili yılın herhangi bir günü (süre izleyen takvim yılı başında başlar) | procedural | none | nextYear | 
 vuk-fatura | Fatura düzenleme | VUK | 213 | 231 | 1-5 | 7 day | Teslim/hizmet | procedural | none
 aatuhk-odeme-emri-odeme | Ödeme emri: ödeme/mal bildirimi | AATUHK | 6183 | 55 | 1 | 15 day | Ödeme emrinin tebliği | procedural | none
-aatuhk-odeme-emri-dava | Ödeme emrine dava (itiraz) | AATUHK | 6183 | 58 | 1 | 15 day | Ödeme emrinin tebliği | peremptory | none |  | Metin 'vergi itiraz komisyonu' der; dava vergi mahkemesinde açılır. Tatil: İYUK 8/3 'bu Kanunda yazılı süreler'
+aatuhk-odeme-emri-dava | Ödeme emrine dava (itiraz) | AATUHK | 6183 | 58 | 1 | 15 day | Ödeme emrinin tebliği | peremptory | none |  | Metin “vergi itiraz komisyonu” der; dava vergi mahkemesinde açılır. Tatil: İYUK 8/3 “bu Kanunda yazılı süreler”
 aatuhk-ihtiyati-haciz | İhtiyati hacze itiraz | AATUHK | 6183 | 15 | 1 | 15 day | Haczin tatbiki/tebliği | peremptory | none
 aatuhk-haciz-bildirisi | Haciz bildirisine itiraz (üçüncü kişi) | AATUHK | 6183 | 79 | 3 | 7 day | Haciz bildirisinin tebliği | procedural | none
 aatuhk-menfi-tespit | Üçüncü kişinin menfi tespit davası | AATUHK | 6183 | 79 | 4 | 1 year | Haciz bildirisinin tebliği | peremptory | none

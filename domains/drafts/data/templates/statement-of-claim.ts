@@ -71,7 +71,7 @@ export const statementOfClaim: Template = {
 {/}
 1. Keşif, bilirkişi incelemesi, yemin ve karşı delil sunma hakkımız saklı kalmak üzere her türlü yasal delil.
 ## SONUÇ VE İSTEM
-Yukarıda açıklanan ve mahkemece re'sen gözetilecek nedenlerle, davamızın kabulü ile;
+Yukarıda açıklanan ve mahkemece resen gözetilecek nedenlerle, davamızın kabulü ile;
 1. {talep}
 {?faiz}
 1. Hüküm altına alınacak alacağa {faizBaslangici} tarihinden başlayarak faiz işletilmesine,
