@@ -84,7 +84,7 @@ test('whoever has used the trials of their network is told kindly, and is not as
       body: JSON.stringify({
         isError: true,
         code: 'LA_MaxIpConversationValidationFailed',
-        message: 'Bulunduğunuz ağdan bugün için ayrılan denemeler bitti.',
+        message: 'Bulunduğunuz internet bağlantısından bugün yapılabilecek denemeler bitti.',
       }),
     }),
   )

@@ -163,7 +163,7 @@ test('a story that is too long is counted and not asked, and nothing of it is cu
 
 for (const [refusal, said] of [
   ['nothing_found', 'Dayanak bulunamadı; tahmin yürütülmez.'],
-  ['not_held', 'Yok olan metin: 9999 sayılı Kanun.'],
+  ['not_held', 'Veri tabanında olmayan metin: 9999 sayılı Kanun.'],
   ['case_silent', 'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı yok; tahmin yürütülmez.'],
   ['not_legal', 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.'],
   ['too_vague', 'Soru, dayanak aranamayacak kadar genel.'],
