@@ -187,7 +187,7 @@ test('a workbook has a sheet for each kind in the language of its reader, with w
     sheet('Müvekkiller')[1]?.find(({ value }) => value.startsWith('=')),
     { value: '=Işık & Oğlu', kind: 'text', format: '@' },
   )
-  const payment = sheet('Ödemeler')[1] ?? []
+  const payment = sheet('Tahsilatlar')[1] ?? []
   assert.ok(payment.some(({ value, format }) => Number(value) === 1250.5 && format === '#,##0.00'))
   assert.ok(payment.some(({ value, format }) => value === '46359' && format === 'dd.mm.yyyy'))
   assert.ok(payment.some(({ value }) => value === 'Nakit'))

@@ -49,7 +49,7 @@ export const clientOfficeData: OfficeTable[] = [
   },
   {
     name: 'payments',
-    title: { tr: 'Ödemeler', en: 'Payments' },
+    title: { tr: 'Tahsilatlar', en: 'Payments' },
     columns: {
       id,
       ...ofClient,

@@ -116,7 +116,7 @@ export const tr = {
   exports: {
     title: 'Büronun tamamını dışa aktar',
     intro:
-      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, ödemeler, hizmetler, çalışma süreleri ve işlem kaydı tek dosyada, başladığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
+      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, tahsilatlar, hizmetler, çalışma süreleri ve işlem kaydı tek dosyada, başladığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
     kept: 'Dosya 24 saat saklanır, sonra silinir. Her indirme işlem kaydına yazılır.',
     format: 'Biçim',
     xlsx: 'Excel (.xlsx)',

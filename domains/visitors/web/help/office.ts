@@ -92,7 +92,7 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Müvekkiller', en: 'Clients' },
     can: [
       {
-        tr: 'Müvekkilin iletişimini, ödemelerini, hizmetlerini ve bakiyesini tutun.',
+        tr: 'Müvekkilin iletişim bilgilerini, tahsilatlarını, hizmetlerini ve bakiyesini tutun.',
         en: 'Keep the contacts, payments, services and balance of a client.',
       },
       { tr: 'Hesap ekstresini PDF ya da tablo olarak alın.', en: 'Take the statement as a PDF or a table.' },
