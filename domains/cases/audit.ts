@@ -125,10 +125,7 @@ export const caseAudit = defineAudit({
     { field: 'names', label: { tr: 'Benzer kayıtlar: {{value}}', en: 'Similar names: {{value}}' } },
   ]),
   'case.decision_linked': text('Karar ekledi', 'Added a decision', [about, { field: 'decision' }]),
-  'case.decision_unlinked': text('Kararı davadan çıkardı', 'Took a decision away', [
-    about,
-    { field: 'decision' },
-  ]),
+  'case.decision_unlinked': text('Kararı çıkardı', 'Took a decision away', [about, { field: 'decision' }]),
   'case.permissions_changed': text('Yetkileri değiştirdi', 'Changed who may open a case', [
     about,
     { field: 'none', label: { tr: `${permissionNames.none.tr}: {{value}}`, en: 'None: {{value}}' } },
@@ -176,10 +173,7 @@ export const caseAudit = defineAudit({
   'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', [about, hearing]),
   'limit.added': text('Süre ekledi', 'Added a time limit', limitOnDay),
   'limit.changed': text('Süreyi değiştirdi', 'Changed a time limit', limitText),
-  'limit.marked_critical': text('Süreyi kritik olarak işaretledi', 'Made a time limit critical', [
-    about,
-    limit,
-  ]),
+  'limit.marked_critical': text('Süreyi kritik yaptı', 'Made a time limit critical', [about, limit]),
   'limit.unmarked_critical': text(
     'Sürenin kritik işaretini kaldırdı',
     'Made a time limit no longer critical',
