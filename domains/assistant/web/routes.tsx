@@ -8,7 +8,7 @@ const assistant = createRoute({
   path: '/rag',
   validateSearch: readAssistantAddress,
   component: lazyRouteComponent(() => import('./pages/Assistant.tsx'), 'Assistant'),
-  staticData: { ownCountry: true, title: { tr: 'Asistana sor', en: 'Ask the Assistant' } },
+  staticData: { title: { tr: 'Asistana sor', en: 'Ask the Assistant' } },
 })
 
 export const assistantRoutes = [assistant] as const

@@ -36,7 +36,7 @@ const auditor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auditor',
   component: lazyRouteComponent(() => import('./auditor/Auditor.tsx'), 'Auditor'),
-  staticData: { title: { tr: 'Dilekçe denetçisi', en: 'Petition auditor' } },
+  staticData: { hasCountry: true, title: { tr: 'Dilekçe denetçisi', en: 'Petition auditor' } },
 })
 
 export const draftsRoutes = [list, draft, templates, template, auditor] as const

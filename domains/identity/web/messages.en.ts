@@ -66,7 +66,6 @@ export const en: typeof tr = {
     title: 'Create New Company?',
     body: 'Company with name “{{name}}” already exists. You can create a new one of the same name, or ask the administrator of that office for an invitation.',
     create: 'Create new company',
-    cancel: 'Cancel',
   },
   rule: {
     title: 'The password needs:',

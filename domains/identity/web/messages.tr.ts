@@ -65,7 +65,6 @@ export const tr = {
     title: 'Yeni büro oluşturulsun mu?',
     body: '“{{name}}” adıyla kayıtlı bir büro zaten var. Aynı adla yeni bir büro oluşturabilir ya da bu büronun yöneticisinden davet isteyebilirsiniz.',
     create: 'Yeni büro oluştur',
-    cancel: 'Vazgeç',
   },
   rule: {
     title: 'Parola şunları içermeli:',

@@ -36,7 +36,7 @@ const entry = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   component: lazyRouteComponent(() => import('./pages/SearchEntry.tsx'), 'SearchEntry'),
-  staticData: { ownSearch: true, ownCountry: true, title: { tr: 'Arama', en: 'Search' } },
+  staticData: { ownSearch: true, title: { tr: 'Arama', en: 'Search' } },
 })
 
 const decisionSearch = createRoute({
@@ -48,7 +48,7 @@ const decisionSearch = createRoute({
     if (isSearchable(deps) && !isReversed(deps)) context.readAhead('decisions.search', decisionRequest(deps))
   },
   component: DecisionSearch,
-  staticData: { title: { tr: 'Karar arama', en: 'Decision search' } },
+  staticData: { hasCountry: true, title: { tr: 'Karar arama', en: 'Decision search' } },
 })
 
 const decision = createRoute({
@@ -60,7 +60,7 @@ const decision = createRoute({
   loader: ({ context, deps, params: { country, caseId } }) =>
     context.readAhead(decisionCallOf(country), decisionInput(caseId, deps.q)),
   component: lazyRouteComponent(loadReader, 'DecisionReader'),
-  staticData: { title: { tr: 'Karar', en: 'Decision' } },
+  staticData: { hasCountry: true, title: { tr: 'Karar', en: 'Decision' } },
 })
 
 const lawEntry = createRoute({
@@ -82,7 +82,7 @@ const lawSearch = createRoute({
     if (isLawSearchable(deps)) context.readAhead('laws.search', lawRequest(deps, params.country))
   },
   component: lazyRouteComponent(() => import('./pages/LawSearch.tsx'), 'LawSearch'),
-  staticData: { title: { tr: 'Mevzuat arama', en: 'Law search' } },
+  staticData: { hasCountry: true, title: { tr: 'Mevzuat arama', en: 'Law search' } },
 })
 
 const law = createRoute({
@@ -99,7 +99,7 @@ const law = createRoute({
       context.readAhead('laws.content', lawInput(params.lawId, deps.q))
   },
   component: lazyRouteComponent(loadReader, 'LawReader'),
-  staticData: { title: { tr: 'Mevzuat', en: 'Law' } },
+  staticData: { hasCountry: true, title: { tr: 'Mevzuat', en: 'Law' } },
 })
 
 const favorites = createRoute({

@@ -64,7 +64,7 @@ export function Combobox(props: Props) {
             onTyped?.(text)
           }}
           defaultFilter={filter}
-          menuTrigger="focus"
+          menuTrigger="input"
           allowsEmptyCollection
           isDisabled={disabled}
           isInvalid={Boolean(error)}

@@ -39,7 +39,7 @@ export function MultiSelect(props: Props) {
           value={value}
           onChange={(keys) => onChange(keys.map(String))}
           defaultFilter={hasWords}
-          menuTrigger="focus"
+          menuTrigger="input"
           allowsEmptyCollection
           isDisabled={disabled}
           isInvalid={Boolean(error)}

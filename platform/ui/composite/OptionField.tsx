@@ -1,4 +1,6 @@
 /** The content of a field whose options are found by typing: label, input, messages and the list. */
+import { useContext } from 'react'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import forms from '../forms/forms.module.css'
 import { useUiText } from '../text.ts'
@@ -13,11 +15,17 @@ interface Props extends Omit<FieldProps, 'disabled'> {
 
 export function OptionField({ label, hint, error, placeholder, home }: Props) {
   const t = useUiText()
+  const list = useContext(ComboBoxStateContext)
   return (
     <>
       <FieldLabel>{label}</FieldLabel>
       <div className={classes.field}>
-        <Input className={forms.input} placeholder={placeholder} />
+        {/* A press opens the list, as typing does; the focus alone does not. */}
+        <Input
+          className={forms.input}
+          placeholder={placeholder}
+          onClick={() => !list?.isOpen && list?.open(null, 'manual')}
+        />
         <OpenButton />
       </div>
       <FieldNotes hint={hint} error={error} />

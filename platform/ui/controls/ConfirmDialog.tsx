@@ -6,6 +6,7 @@ import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
+import { DialogFoot } from './DialogFoot.tsx'
 
 interface Props {
   title: string
@@ -28,14 +29,14 @@ export function ConfirmDialog({ title, children, confirm, busy, error, onConfirm
           {error.message || t('failure.unreachable')}
         </p>
       )}
-      <div className={classes.actions}>
+      <DialogFoot ownWayBack>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {t('cancel')}
         </Button>
         <Button color="var(--bad)" onClick={onConfirm} loading={busy}>
           {confirm}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { returnFocus } from '../return-focus.ts'
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
 import classes from './Dialog.module.css'
+import { DialogClose } from './DialogFoot.tsx'
 import { IconButton } from './IconButton.tsx'
 
 interface Props {
@@ -92,7 +93,9 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, on
         <h2 id={id}>{title}</h2>
         <IconButton icon={IconX} label={t('close')} onClick={close} />
       </div>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>
+        <DialogClose value={close}>{children}</DialogClose>
+      </div>
       {done && (
         <div className={classes.foot}>
           <Button className={classes.done} onClick={() => dialog.current?.close()}>

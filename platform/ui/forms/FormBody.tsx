@@ -1,6 +1,7 @@
 /** The layout of forms: the failure of the whole form above the fields, pairs of short fields, the buttons below. */
 import type { ReactNode, Ref } from 'react'
 import type { ApiError } from '../../contract/client.ts'
+import { DialogFoot } from '../controls/DialogFoot.tsx'
 import { FormFailure } from './FormFailure.tsx'
 import classes from './layout.module.css'
 
@@ -39,13 +40,10 @@ export const FieldPair = ({ children }: { children: ReactNode }) => (
 )
 
 interface ActionsProps {
-  /** Aligned at the right, as in dialogs. */
+  /** The form is in a dialog. */
   atEnd?: boolean
   children: ReactNode
 }
 
-export const FormActions = ({ atEnd, children }: ActionsProps) => (
-  <div className={classes.actions} data-at-end={atEnd}>
-    {children}
-  </div>
-)
+export const FormActions = ({ atEnd, children }: ActionsProps) =>
+  atEnd ? <DialogFoot>{children}</DialogFoot> : <div className={classes.actions}>{children}</div>

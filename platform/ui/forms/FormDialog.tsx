@@ -5,9 +5,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Dialog } from '../controls/Dialog.tsx'
+import { DialogFoot } from '../controls/DialogFoot.tsx'
 import { useUnsavedChanges } from '../guard/use-unsaved-changes.ts'
 import { FormBody } from './FormBody.tsx'
-import classes from './layout.module.css'
 import { useFormText } from './text.ts'
 import type { Form } from './use-form.ts'
 
@@ -67,14 +67,14 @@ interface FooterProps {
 function Footer({ submit, harmful, busy, onClose }: FooterProps) {
   const t = useFormText()
   return (
-    <div className={classes.footer}>
+    <DialogFoot ownWayBack>
       <Button variant="default" onClick={onClose} disabled={busy}>
         {t('cancel')}
       </Button>
       <Button type="submit" loading={busy} {...(harmful && { color: 'var(--bad)' })}>
         {submit}
       </Button>
-    </div>
+    </DialogFoot>
   )
 }
 
@@ -83,7 +83,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus()
 function Discarding({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
   const t = useFormText()
   return (
-    <div className={classes.footer} role="alert">
+    <DialogFoot ownWayBack role="alert">
       <p>{t('discard.ask')}</p>
       <Button color="var(--bad)" onClick={onDiscard}>
         {t('discard.yes')}
@@ -91,6 +91,6 @@ function Discarding({ onDiscard, onStay }: { onDiscard: () => void; onStay: () =
       <Button ref={focus} variant="default" onClick={onStay}>
         {t('discard.no')}
       </Button>
-    </div>
+    </DialogFoot>
   )
 }

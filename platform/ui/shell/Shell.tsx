@@ -23,8 +23,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen has a search of its own, so the top bar shows none. */
     ownSearch?: boolean
-    /** The screen has a choice of country of its own, so the top bar shows none. */
-    ownCountry?: boolean
+    /** The screen reads the law of one country, so the top bar has the choice between them. */
+    hasCountry?: boolean
     /** The screen fills the window without navigation and top bar, and brings its own main element. */
     bare?: boolean
   }

@@ -30,10 +30,9 @@ export function TopBar({ withSearch, onPalette }: Props) {
           type="button"
           className={classes.palette}
           onClick={onPalette}
-          title={t('palette.open')}
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <span className="visually-hidden">{t('palette.open')}</span>
+          <span>{t('palette.open')}</span>
           <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
         <Slot name="frame.account" />

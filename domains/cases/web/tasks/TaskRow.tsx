@@ -84,7 +84,6 @@ function Tick({ task }: { task: Task }) {
     <label className={classes.hit} {...pressed}>
       <input
         type="checkbox"
-        className={classes.tick}
         aria-label={t('complete', { title: displayTitle })}
         checked={wanted ?? completed}
         disabled={!may.includes('setState') || lock.disabled}

@@ -16,9 +16,6 @@ export function NewOffice({ name, onCreate, onClose }: Props) {
       <FormStack>
         <span>{t('company.body', { name })}</span>
         <FormActions atEnd>
-          <Button variant="default" onClick={onClose}>
-            {t('company.cancel')}
-          </Button>
           <Button onClick={onCreate}>{t('company.create')}</Button>
         </FormActions>
       </FormStack>

@@ -1,6 +1,6 @@
 /**
- * The switch between the two countries: short names in the top bar, full ones where there is room; one switch on each
- * screen.
+ * The switch between the two countries: short names in the top bar of the screens that read the law of one, full ones
+ * where there is room.
  */
 import { Segmented } from '@mizan/platform/ui'
 import { useMatches } from '@tanstack/react-router'
@@ -12,9 +12,9 @@ import { useChangeCountry } from './use-change-country.ts'
 export function CountrySwitch({ full }: { full?: boolean }) {
   const t = useText()
   const { country } = useSearchPlace()
-  const isChosenThere = useMatches().some(({ staticData }) => staticData.ownCountry)
+  const isAsked = useMatches().some(({ staticData }) => staticData.hasCountry)
   const change = useChangeCountry()
-  if (isChosenThere && !full) return null
+  if (!isAsked && !full) return null
   const options = searchCountries.map((value) => ({
     value,
     label: full ? (
