@@ -104,7 +104,7 @@ async function readTexts(): Promise<Text[]> {
   for (const folder of ['platform', 'domains', 'apps', 'quality/films'])
     for (const entry of await readdir(join(root, folder), { recursive: true })) {
       const where = `${folder}/${entry}`
-      if (where.includes('node_modules') || !/\.(tsx?|html)$/.test(where)) continue
+      if (/node_modules|\/dist/.test(where) || !/\.(tsx?|html)$/.test(where)) continue
       if (where.endsWith('/messages.tr.ts')) {
         const { tr } = (await import(join(root, where))) as { tr: Messages }
         texts.push(...textsOf(where, tr))
