@@ -10,7 +10,7 @@ export const governmentErrors = defineErrors({
   ),
   'government.elsewhere': error(
     409,
-    'Bu UYAP dosyası büronuzda yazma yetkiniz olmayan bir davaya bağlı. Onu o davada çalışan meslektaşınız eşitleyebilir; yetki için büro yöneticinize başvurun.',
+    'Bu UYAP dosyası büronuzda yazma yetkiniz olmayan bir davaya bağlı. Onu o davada çalışan arkadaşınız eşitleyebilir; yetki için büro yöneticinize başvurun.',
     'This court file is linked to a case of your office that you may not edit. A colleague who works on that case can sync it; ask your administrator for the right.',
   ),
   'government.ambiguous': error(

@@ -15,7 +15,7 @@ export const mailErrors = defineErrors({
   ),
   'mail.only_eml': error(
     415,
-    'Yalnız .eml dosyası kabul edilir. E-postayı posta programınızdan .eml olarak kaydedin.',
+    'Yalnız .eml dosyası kabul edilir. E-postayı e-posta programınızdan .eml olarak kaydedin.',
     'Only .eml files are accepted. Save the email as .eml in your mail program.',
   ),
   'mail.unreadable': error(

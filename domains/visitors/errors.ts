@@ -4,7 +4,7 @@ import { defineErrors } from '@mizan/platform/contract'
 export const visitorErrors = defineErrors({
   LA_MaxIpConversationValidationFailed: {
     status: 409,
-    tr: 'Bulunduğunuz internet bağlantısından bugün yapılabilecek denemeler bitti; aynı bağlantıyı kullanan iş arkadaşlarınız da denemiş olabilir. Ücretsiz üye olarak hemen devam edebilirsiniz.',
+    tr: 'Bulunduğunuz internet bağlantısından bugün yapılabilecek denemeler bitti; aynı bağlantıyı kullanan çalışma arkadaşlarınız da denemiş olabilir. Ücretsiz üye olarak hemen devam edebilirsiniz.',
     en: 'The trials of today for your network have been used; colleagues on the same connection may have tried it too. Sign up for free to go on at once.',
   },
   'visitor.spent': {

@@ -23,7 +23,7 @@ export const tr = {
     failed: 'Gelen e-postalar yüklenemedi.',
     empty: 'Bekleyen e-posta yok',
     emptyBody:
-      'Posta programınızdan bir e-postayı .eml olarak kaydedip buraya bırakın; hangi davaya ait olduğu aranır.',
+      'E-posta programınızdan bir e-postayı .eml olarak kaydedip buraya bırakın; hangi davaya ait olduğu aranır.',
     pager: 'E-posta sayfaları',
     locked: 'Bekleyen e-postalar kilit açılınca görünür.',
   },
@@ -67,7 +67,7 @@ export const tr = {
     title: 'Davaya ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
-    readOnly: 'Yalnız okuma yetkiniz var',
+    readOnly: 'Salt okuma yetkiniz var',
     missing: 'Bir dava seçin.',
     hint: 'Yalnız yazma yetkiniz olan davalara eklenebilir.',
   },

@@ -133,7 +133,7 @@ export const tr = {
     open: 'Davaya süre ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
-    readOnly: 'Yalnız okuma yetkiniz var',
+    readOnly: 'Salt okuma yetkiniz var',
     titleHint: 'Davada bu adla görünür.',
     submit: 'Ekle',
     done: 'Süre davaya eklendi: {{name}}.',

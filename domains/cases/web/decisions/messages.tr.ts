@@ -23,7 +23,7 @@ export const tr = {
     open: 'Davaya ekle',
     choose: 'Dava',
     placeholder: 'Ad ya da numara yazın',
-    readOnly: 'Yalnız okuma yetkiniz var',
+    readOnly: 'Salt okuma yetkiniz var',
     submit: 'Ekle',
     done: 'Karar davaya eklendi: {{name}}.',
     used: 'Bu karar hangi davalarımda',

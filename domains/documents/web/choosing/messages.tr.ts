@@ -2,7 +2,7 @@
 export const tr = {
   case: 'Dava',
   placeholder: 'Ad ya da numara yazın',
-  readOnly: 'Yalnız okuma yetkiniz var',
+  readOnly: 'Salt okuma yetkiniz var',
   missing: 'Bir dava seçin.',
   failed: 'Davalar yüklenemedi. Pencereyi kapatıp yeniden açın.',
 }

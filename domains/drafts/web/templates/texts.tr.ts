@@ -14,7 +14,7 @@ export const templateTexts = {
   empty: 'Büronuzun henüz şablonu yok',
   emptyBody:
     'Hazır bir şablonu kopyalayıp kendi dilinize çevirin ya da boş metinden başlayın. Alanlar davadan dolar, koşullu paragraflar yalnız gerektiğinde yazılır.',
-  emptyReader: 'Şablonları bütün davaları yöneten meslektaşlarınız yazar.',
+  emptyReader: 'Şablonları bütün davaları yöneten çalışma arkadaşlarınız yazar.',
   fieldCount_one: '{{count}} alan',
   fieldCount_other: '{{count}} alan',
   toList: 'Şablonlara dön',

@@ -123,7 +123,7 @@ export const officeTopics: readonly Topic[] = [
     title: { tr: 'Büro', en: 'Office' },
     can: [
       {
-        tr: 'İş arkadaşlarınızı davet edin, rollerini ve kullanıcı sayısını yönetin.',
+        tr: 'Çalışma arkadaşlarınızı davet edin, rollerini ve kullanıcı sayısını yönetin.',
         en: 'Invite colleagues, and manage their roles and seats.',
       },
       { tr: 'Kimin ne yaptığını işlem kaydından okuyun.', en: 'Read in the record who did what.' },

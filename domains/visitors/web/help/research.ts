@@ -71,7 +71,7 @@ export const researchTopics: readonly Topic[] = [
         en: 'Type your question; the number of each sentence opens the place where it stands.',
       },
       {
-        tr: 'Sohbeti bir davaya bağlayın ya da iş arkadaşlarınızla paylaşın.',
+        tr: 'Sohbeti bir davaya bağlayın ya da çalışma arkadaşlarınızla paylaşın.',
         en: 'Tie a conversation to a case, or share it with colleagues.',
       },
     ],

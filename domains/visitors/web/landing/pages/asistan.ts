@@ -9,7 +9,7 @@ const words = {
     title: 'Asistana sorun',
     lead: 'Günde iki soru üye olmadan yanıtlanır. Yanıt, kanun ve kararlardan aynen alınan cümlelerden oluşur; her birinin yeri yanındadır.',
     office:
-      'Aynı bağlantıyı kullananlar bu iki soruyu paylaşır. İş arkadaşınız sizden önce sorduysa üye olup hemen devam edebilirsiniz.',
+      'Aynı bağlantıyı kullananlar bu iki soruyu paylaşır. Çalışma arkadaşınız sizden önce sorduysa üye olup hemen devam edebilirsiniz.',
   },
   en: {
     title: 'Ask the assistant',

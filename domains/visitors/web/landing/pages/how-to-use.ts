@@ -59,7 +59,7 @@ export const howToUse = textPage({
       heading: { tr: '5. İlk davanızı ekleyin', en: '5. Add your first case' },
       paragraphs: [
         {
-          tr: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir. Duruşma ve süreler takvime düşer, belgeler davada aranır, iş arkadaşlarınızı davet edersiniz.',
+          tr: 'Müvekkili ve karşı tarafı yazın; menfaat çatışması denetlenir. Duruşma ve süreler takvime düşer, belgeler davada aranır, çalışma arkadaşlarınızı davet edersiniz.',
           en: 'Enter the client and the other side; conflicts of interest are checked. Hearings and deadlines go into the calendar, documents are searched in the case, and you invite your colleagues.',
         },
       ],
