@@ -63,8 +63,9 @@ export async function everyScreen(): Promise<string[]> {
   })
 }
 
-/** Opens a screen without loading the program again. */
+/** Opens a screen without loading the program again, after a press as of a person. */
 export async function goInside(page: Page, address: string): Promise<void> {
+  await page.keyboard.press('F9')
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     scrollTo(0, 0)

@@ -106,11 +106,14 @@ export function hooksOf<T extends Rows>() {
     options?: ReadOptions<Answer<T[K]>>,
   ) {
     const { client } = useApi()
-    return useQuery<Answer<T[K]>, ApiError>({
+    const result = useQuery<Answer<T[K]>, ApiError>({
       ...options,
       queryKey: [name, input],
       queryFn: ({ signal }) => (client as unknown as Client<T>)[name](input, { signal }),
     })
+    // Who signs in again sees behind the question what they worked on, and not that it could not be read anew.
+    const isKept = result.error?.code === 'session.expired' && result.data !== undefined
+    return isKept ? ({ ...result, error: null } as typeof result) : result
   }
 
   /**

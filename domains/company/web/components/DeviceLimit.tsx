@@ -1,5 +1,5 @@
 /** On how many devices at a time each person may be signed in; administrators change it. */
-import { Segmented, useLock } from '@mizan/platform/ui'
+import { Segmented, useLock, Waiting } from '@mizan/platform/ui'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './DeviceLimit.module.css'
@@ -9,7 +9,7 @@ export function DeviceLimit({ onSaid }: { onSaid: (text: string) => void }) {
   const lock = useLock()
   const { data } = useCall('company.devices', {})
   const send = useSend('company.setDevices', ({ maximum }) => onSaid(t('devices.saved', { count: maximum })))
-  if (!data) return null
+  if (!data) return <LimitWaiting />
   const shown = send.isPending ? send.variables.body.maximum : data.maximum
   return (
     <section className={classes.limit} aria-labelledby="devices-title">
@@ -26,5 +26,19 @@ export function DeviceLimit({ onSaid }: { onSaid: (text: string) => void }) {
         />
       )}
     </section>
+  )
+}
+
+/** As high as what comes. */
+function LimitWaiting() {
+  const t = useText()
+  return (
+    <div className={classes.limit} aria-busy>
+      <div className={classes.awaited}>
+        <h2>{t('devices.title')}</h2>
+        <p>{t('devices.hint')}</p>
+      </div>
+      <Waiting width="7.5rem" height={40} />
+    </div>
   )
 }

@@ -13,10 +13,10 @@ export default function RecentSearches({ scope }: { scope: Scope }) {
   const t = useKeptText()
   const { data } = useCall('history.list', { query: { pageSize: 20 } })
   const items = (data?.items ?? []).filter(({ kind }) => kind === scope).slice(0, most)
-  if (items.length === 0) return null
   return (
     <nav className={classes.recent} aria-label={t('history.recent')}>
       <h2>{t('history.recent')}</h2>
+      {data && items.length === 0 && <p>{t('history.recentNone')}</p>}
       <ul>
         {items.map((one) => (
           <li key={one.id}>
@@ -30,7 +30,7 @@ export default function RecentSearches({ scope }: { scope: Scope }) {
           </li>
         ))}
       </ul>
-      <PlainLink href="/search/history">{t('history.all')}</PlainLink>
+      {items.length > 0 && <PlainLink href="/search/history">{t('history.all')}</PlainLink>}
     </nav>
   )
 }

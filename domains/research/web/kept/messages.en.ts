@@ -74,6 +74,7 @@ export const en: typeof tr = {
     decisions: { turkey: 'Decisions', kktc: 'Decisions of the KKTC' },
     laws: { turkey: 'Laws', kktc: 'Laws of the KKTC' },
     recent: 'Recent searches',
+    recentNone: 'Your searches are listed here.',
     all: 'Whole history',
   },
 }

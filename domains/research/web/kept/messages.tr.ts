@@ -73,6 +73,7 @@ export const tr = {
     decisions: { turkey: 'Kararlar', kktc: 'KKTC kararları' },
     laws: { turkey: 'Mevzuat', kktc: 'KKTC mevzuatı' },
     recent: 'Son aramalar',
+    recentNone: 'Yaptığınız aramalar burada listelenir.',
     all: 'Tüm geçmiş',
   },
 }

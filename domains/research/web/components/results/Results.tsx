@@ -120,7 +120,11 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
         ) : isPreparing(search.failureReason) ? (
           <Later load={preparing} />
         ) : (
-          <ResultSkeleton />
+          <>
+            {/* Loaded while the answer is awaited, so that it comes together with the list below it. */}
+            <Later load={sampleBanner} country={country} />
+            <ResultSkeleton />
+          </>
         )}
       </div>
     </section>
