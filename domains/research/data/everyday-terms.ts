@@ -338,7 +338,7 @@ davayı geri çekmek > feragat, davanın geri alınması
 davadan vazgeçmek > feragat
 anlaşarak > sulh, arabuluculuk
 uzlaşmak > uzlaştırma, sulh
-acil > ihtiyati tedbir
+acil tedbir > ihtiyati tedbir
 durdurmak > yürütmenin durdurulması, ihtiyati tedbir
 icra takibi > ilamsız takip, ödeme emri
 maaş haczi > ücretin haczi

@@ -237,7 +237,7 @@ dayan:dayandir,dayandiril,dayanil de:denil deg degerle:degerlen,degerlendir,dege
 degis:degistir,degistiril den denetle:denetlen dengelen denklestiril depola:depolan derle:derlen
 destekle:desteklen devletlestiril devral:devralin devret:devredil,devrolun devril dik:dikil dile
 dinle:dinlen,dinlenil diren:direnil dog dogrula:dogrulan dogrult dogur dok:dokul dokun:dokunul
-dol:doldur,doldurul dolas don donatil dondurul donul donus:donustur,donusturul dov
+dol:doldur,doldurul dolandir:dolandiril dolas don donatil dondurul donul donus:donustur,donusturul dov
 dur:durdur,durdurul,durul durus dus:dusul dusun:dusunul dusur:dusurul duy:duyul duyur:duyurul
 duzelt:duzeltil duzenle:duzenlen duzenlettiril edin:edinil egitil ekil ekle:eklen ektir elestiril
 elkoy:elkonul endekslen engelle:engellen erdir:erdiril eris:erisil ertele:ertelen et:edil,ettir,ettiril
@@ -251,15 +251,15 @@ haczet:haczedil hafiflet hallet:halledil hapset:hapsedil harca:harcan hasarlan h
 hazirla:hazirlan,hazirlat,hazirlatil hazirlattiril hesapla:hesaplan hesaplattiril hukmet:hukmedil,hukmolun
 ic:icil icer ilerle ilet:iletil ilgilen:ilgilendir,ilgilendiril iliskilendiril imkansizlas
 imzala:imzalan,imzalat,imzalatil in:indir,indiril inan incele:incelen inil irdele:irdelen
-isaretle:isaretlen isitil isle:islen islet:isletil islettiril ispatla:ispatlan,isbatla,isbatlan iste:isten,istenil itekle
+isaretle:isaretlen isir:isiril isitil isle:islen islet:isletil islettiril ispatla:ispatlan,isbatla,isbatlan iste:isten,istenil itekle
 ittir iyiles:iyilestir,iyilestiril izle:izlen kac kacin:kacinil kacir:kaciril kal:kalin kaldir:kaldiril
 kalk kalkis kamulastir:kamulastiril kandir kanitla:kanitlan kapan kapat:kapatil kapil kapla kapsa
 kararlastir:kararlastiril karis:karistir,karistiril karsila:karsilan karsilas:karsilasil karsilastiril kat
 katil katiles katlan kavus:kavustur,kavusturul kay kaybet:kaybedil kaybol kaydet:kaydedil,kaydettir
 kaydol:kaydolun kaynaklan kazan:kazandir,kazandiril,kazanil kelepcelen kes:kesil kesinles kesinlestiril
 kil:kilin kilitlen kir:kiril kirala:kiralan kirlen kisalt:kisaltil kisisellestiril kisitla:kisitlan
-kiskirt kiz kolaylastir konakla konus kop kopar kopyalan kork korkut:korkutul koru:korun kos
-kovustur:kovusturul koy:kon,konul,koyul kredilendiril kullan:kullandir,kullandiril,kullanil
+kiskirt:kiskirtil kiz kolaylastir konakla konus kop kopar kopyala:kopyalan kork korkut:korkutul koru:korun kos
+kov:kovul kovustur:kovusturul koy:kon,konul,koyul kredilendiril kufret kullan:kullandir,kullandiril,kullanil
 kur:kurdur,kurul kurtar:kurtaril kurtul kurut kuvvetlendir menet:menedil millilestiril muhasebelestiril
 muhurlen naklet:nakledil nasbet:nasbedil naspedil nemalandiril neticelen neticelendiril netlestiril
 nisanlan nitele nitelendir:nitelendiril ode:oden,odettiril odetil odullendiril ogren:ogrenil ogretil
@@ -270,7 +270,7 @@ pazarla:pazarlan planla:planlan programlan projelendiril raporlan raptedil rastl
 reddet:reddedil,reddolun rehnet:rehnedil ruhsatlandiril sagla:saglan sakatlan sakla:saklan saldir salin
 saliver:saliveril salla sap sapla sapta:saptan sarfet:sarfedil sars:sarsil sat:satil,sattir satinalin
 savun:savunul say:sayil sec:secil sergile:sergilen sev seyret sigortalan sik sil:sildir,silin
-siniflandir:siniflandiril sinirla:sinirlan,sinirlandir,sinirlandiril sirala:siralan sivilastiril sok:sokul
+siniflandir:siniflandiril sinirla:sinirlan,sinirlandir,sinirlandiril sirala:siralan sizdir:sizdiril sivilastiril sok:sokul
 sonlan:sonlandir,sonlandiril sonuclan:sonuclandir,sonuclandiril sor:sorul sorgulan sorustur:sorusturul
 sosyallestiril soy soyle:soylen sozles stoklan sucla sula sun:sunul suphelen sur:surdur,surdurul,surul
 surukle:suruklen tak:takil taksitlendiril tamamla:tamamlan tamamlatil tamamlattiril

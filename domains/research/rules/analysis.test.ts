@@ -67,6 +67,19 @@ test('an older spelling counts as the same word', () => {
     assert.equal(stem(fold(one)), stem(fold(other)), `${one} ${other}`)
 })
 
+test('"öldü" and "oldu" are distinguished by the letter that folding loses', () => {
+  assert.deepEqual(stems('öldü ölmüş'), [...stems('ölen'), ...stems('ölen')])
+  assert.notDeepEqual(stems('oldu'), stems('öldü'))
+})
+
+test('the first person, and what somebody does not or cannot do, belong to the verb', () => {
+  for (const form of ['verdiğim', 'vermiyor', 'veremiyorum', 'verirsem', 'vermem', 'veremem', 'vereceğimiz'])
+    assert.deepEqual(stems(form), ['ver'], form)
+  for (const form of ['ödemiyor', 'ödüyorum', 'ödeyemem', 'ödemezsem', 'ödeyeceğim'])
+    assert.deepEqual(stems(form), ['ode'], form)
+  assert.deepEqual(stems('istiyorum'), stems('istemek'))
+})
+
 test('the verbs for dying and being are distinguished, also without diacritics', () => {
   for (const word of ['ölen', 'ölünceye', 'ölmesi', 'olmek'])
     assert.notEqual(stem(fold(word)), stem('olan'), word)

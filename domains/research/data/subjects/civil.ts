@@ -55,7 +55,7 @@ law 4721
 185 eşlerin yükümlülükleri; sadakat yükümlülüğü
 187 evli kadının soyadı; kızlık soyadı
 194 aile konutu; aile konutu şerhi; aile konutunun devri eşin rızası
-195,197 ayrı yaşamada nafaka; birlikte yaşamaya ara verilmesi
+197,195 ayrı yaşamada nafaka; birlikte yaşamaya ara verilmesi
 199 eşin tasarruf yetkisinin sınırlanması
 202 yasal mal rejimi
 203,205 mal rejimi sözleşmesi; evlilik sözleşmesi

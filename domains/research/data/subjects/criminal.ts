@@ -258,7 +258,8 @@ law 5275
 37,39,44 hükümlü disiplin cezaları
 51 hükümlü ödül
 83 hükümlü ziyaret
-95,97 hükümlü izin; mazeret izni hükümlü
+94 mazeret izni hükümlü
+95,97 hükümlü izin
 law 5235
 11 asliye ceza görev
 12 ağır ceza mahkemesinin görevi

@@ -9,6 +9,7 @@ import { labourSubjects } from './labour.ts'
 import { obligationSubjects } from './obligations.ts'
 import { procedureSubjects } from './procedure.ts'
 import { publicSubjects } from './public.ts'
+import { spokenTables } from './spoken/index.ts'
 
 export const subjectTables: readonly string[] = [
   obligationSubjects,
@@ -18,4 +19,5 @@ export const subjectTables: readonly string[] = [
   labourSubjects,
   commercialSubjects,
   publicSubjects,
+  ...spokenTables,
 ]

@@ -14,6 +14,8 @@ const softened: Record<string, string> = { p: 'b', t: 'd', k: 'g' }
 const nounTerms = new Map<string, string>()
 /** Maps each spelling of a verb stem (active or derived) to the term of its root. */
 const verbTerms = new Map<string, string>()
+/** The last vowel of a verb narrows before "-yor": "iste-" becomes "istiyor". */
+const narrowed = new Map<string, string>()
 /** Two verbs may fold to the same letters. Maps such a root to the term of the verb that has the front vowel. */
 const frontTerms = new Map<string, string>()
 
@@ -46,6 +48,7 @@ function addNoun(spelling: string, term: string): void {
 
 function addVerb(spelling: string, root: string): void {
   verbTerms.set(spelling, root)
+  if (/[ae]$/.test(spelling)) for (const vowel of 'iu') narrowed.set(spelling.slice(0, -1) + vowel, root)
   if (spelling.endsWith('t')) verbTerms.set(`${spelling.slice(0, -1)}d`, root)
 }
 
@@ -71,6 +74,8 @@ function known(word: string): string | undefined {
     if (noun !== undefined && isNounEnding(head, word.slice(cut), true)) return noun
     const verb = verbTerms.get(head)
     if (verb !== undefined && isVerbEnding(head, word.slice(cut))) return twin(verb, word.slice(cut))
+    const before = word.startsWith('yor', cut) ? narrowed.get(head) : undefined
+    if (before !== undefined && isVerbEnding(head, word.slice(cut))) return before
   }
   return undefined
 }
@@ -83,6 +88,10 @@ function twin(verb: string, ending: string): string {
   const front = frontTerms.get(verb)
   return front && /[ae]/.exec(ending.replace('ken', ''))?.[0] === 'e' ? front : verb
 }
+
+/** "öldü" and "oldu" differ in the first letter alone, which folding has lost. */
+export const asWritten = (surface: string, term: string): string =>
+  /^[öÖ]/.test(surface) ? (frontTerms.get(term) ?? term) : term
 
 function isNounEnding(head: string, ending: string, mine: boolean): boolean {
   if (ending === '') return true

@@ -58,11 +58,14 @@ export const nounEndings = {
 const nominal =
   '(?:l[ae]r)?(?:s?[iu])?(?:y?l[ae]|nc[ae]|n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae](?:ki(?:ler)?(?:n?in)?)?|n?[dt][ae]n)?(?:[dt][iu]r)?'
 const person = '(?:l[ae]r|k|m|n[iu]z)?'
+/** "my" and "our", as in "verdiğim", "ödeyeceğimiz". */
+const ofMine = '(?:[iu]m(?:[iu]z)?)'
+const ownCase = '(?:[iu]n?|[ae]|[dt][ae]n?|l[ae])?'
 const finite = [
   `[dt][iu]${person}(?:ys[ae])?`,
   `m[iu]s(?:[dt][iu]r|l[ae]r(?:d[iu]r)?|s[ae]|t[iu]|ken|${nominal})?`,
-  `[iu]?yor(?:d[iu]|s[ae]|l[ae]r)*${person}`,
-  `m[ae]l[iu](?:d[iu]r|y[iu]m|l[ae]r)*`,
+  `(?:(?:y?[ae])?m[iu])?[iu]?yor(?:d[iu]|s[ae]|l[ae]r)*(?:um|uz|sun(?:uz)?|${person})`,
+  `m[ae]l[iu](?:d[iu]r|y[iu]m|y[iu]z|l[ae]r)*`,
   `m[ae]kt[ae](?:d[iu]r|ki|n|l[ae]r|ys[ae])*`,
   `s[ae]${person}`,
 ].join('|')
@@ -70,12 +73,14 @@ const adverbial =
   'y?[iu]p|y?[ae]r[ae]k|y?[iu]nc[ae](?:y[ae])?|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|[dt][iu]kc[ae]|m[ae]kl[ae]|m[ae]k(?:s[iu]z|t[ae]n|t[iu]r)?'
 const participle = [
   `[dt][iu][kg]${nominal}`,
+  `(?:[dt][iu]|y?[ae]c[ae])g${ofMine}${ownCase}`,
   `y?[ae]c[ae][kg](?:t[iu]r|s[ae])?${nominal}`,
   `y?[ae]n${nominal}`,
   `m[ae]${nominal}`,
   `y?[iu]s${nominal}`,
 ].join('|')
-const aorist = '[aeiu]?r(?:l[ae]r|s[ae](?:l[ae]r)?|d[iu]|ken|[iu]m|[iu]z)?|m[ae]z(?:s[ae]|l[ae]r|d[iu]|ken)*'
+const aorist =
+  '[aeiu]?r(?:l[ae]r|s[ae](?:l[ae]r|m|k)?|d[iu]|ken|[iu]m|[iu]z)?|m[ae]z(?:s[ae][mk]?|l[ae]r|d[iu]|ken)*|(?:y?[ae])?m[ae]m'
 const modal = '(?:y?[ae]bil|y?[ae]m[ae])?(?:m[ae])?'
 
 /** Everything that may follow a known verb stem. */

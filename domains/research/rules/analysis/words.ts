@@ -3,7 +3,7 @@
  * occurrence.
  */
 import { characterClass, DIGIT, fold } from './characters.ts'
-import { stem } from './stem.ts'
+import { asWritten, stem } from './stem.ts'
 
 export type Word = {
   surface: string
@@ -124,7 +124,7 @@ function makeWord(spelling: string): Word {
   // Some ligatures decompose into several words; a term has no white space.
   const folded = fold(surface).replace(/\s+/g, '')
   const isNumber = characterClass[surface.charCodeAt(0)] === DIGIT
-  return { surface, folded, term: isNumber ? folded : stem(folded), isNumber }
+  return { surface, folded, term: isNumber ? folded : asWritten(surface, stem(folded)), isNumber }
 }
 
 /** A slice keeps its whole parent text alive in the JavaScript engine; an entry must not. */

@@ -141,17 +141,20 @@ export class Scoring {
     }
   }
 
-  /** Articles that the subject index lists count as if they had the words of their subject. */
+  /** Articles that the subject index lists count as if they had the words of their subject, once if it lists them twice. */
   #addListed({ subjects }: ArticleQuestion): void {
     const { store } = this.#source
+    const listed = new Map<number, { share: number; worth: number }>()
     for (const { lawNumber, articles, share } of subjects)
       articles.forEach((no, rank) => {
-        for (const at of store.cited(articleTerm(lawNumber, no))) {
-          const worth = (weights.listed * share * this.#whole) / (1 + weights.listedNext * rank)
-          this.scores[at] = (this.scores[at] ?? 0) + worth
-          this.#matched[at] = Math.max(this.#matched[at] ?? 0, share * this.#whole)
-        }
+        const worth = (weights.listed * share ** weights.listedShare) / (1 + weights.listedNext * rank)
+        for (const at of store.cited(articleTerm(lawNumber, no)))
+          if (worth > (listed.get(at)?.worth ?? 0)) listed.set(at, { share, worth })
       })
+    for (const [at, { share, worth }] of listed) {
+      this.scores[at] = (this.scores[at] ?? 0) + worth * this.#whole
+      this.#matched[at] = Math.max(this.#matched[at] ?? 0, share * this.#whole)
+    }
   }
 
   /** An article that has the words of a quoted sentence next to each other is its source. */

@@ -28,6 +28,8 @@ export const weights = {
   namedArticle: 8,
   /** An article that the subject index lists, times the share of the question; less for each that it lists before. */
   listed: 3,
+  /** Exponent of that share: a name that says little of the question proves little. */
+  listedShare: 1.3,
   listedNext: 0.15,
   /** The law to which most of the best articles belong. */
   lawAgreement: 0.15,

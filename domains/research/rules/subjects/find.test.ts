@@ -49,3 +49,26 @@ test('of two names of the same length the one with a period answers a question f
   }))
   assert.equal(shares.toSorted((one, other) => other.share - one.share)[0]?.at, '5237/73')
 })
+
+test('what a client says finds the article that governs it', () => {
+  for (const [question, article] of [
+    ['ev sahibi depozitomu vermiyor', '6098/342'],
+    ['patron maaşımı ödemiyor, işi bırakırsam tazminat alır mıyım', '4857/24'],
+    ['kocam oturduğumuz evi benden habersiz satabilir mi', '4721/194'],
+    ['evdeki esyalar haczedilir mi', '2004/82'],
+    ['sınır dışı kararına kaç gün içinde itiraz edebilirim', '6458/53'],
+    ['şikayetimi geri çekmek istiyorum ne yapmalıyım', '5237/73'],
+  ] as const)
+    assert.equal(leading(question)[0], article, question)
+})
+
+test('a word that means the same names the subject too, in the first person and with a surplus word between', () => {
+  assert.equal(leading('köpeği zavallı oğlumu ısırdı')[0], '6098/67')
+  assert.equal(leading('kedisi beni ısırdı')[0], '6098/67')
+  assert.equal(leading('kiramı ödeyemiyorum')[0], '6098/315')
+})
+
+test('what somebody wants or does seldom tells what about, and hardly counts', () => {
+  const shareIn = (question: string) => subjectsOf(question)[0]?.share ?? 0
+  assert.ok(shareIn('depozitomu geri almak istiyorum ne yapabilirim') > 0.8)
+})

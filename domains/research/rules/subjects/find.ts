@@ -1,13 +1,16 @@
 /** Finds the subjects that a question names, as somebody looks them up at the end of a book. */
-
-import { lex } from '../analysis/lexer.ts'
 import { fold, wordTerms } from '../analysis.ts'
-import { isConnective, isQuestionWord } from '../query/stop-words.ts'
+import { type Heard, type Hearing, hear } from './hear.ts'
 import { type Subject, subjectsStartingWith } from './table.ts'
 
 export interface NamedSubject extends Subject {
   /** Share of the telling words of the question that its name has. */
   share: number
+}
+
+/** A subject that is found: the telling words that say its name, and how surely each does. */
+interface Found extends NamedSubject {
+  slots: ReadonlyMap<number, number>
 }
 
 /** Words that may stand between those of a name. */
@@ -21,64 +24,85 @@ const asksForTime =
 const [period = ''] = wordTerms('süresi')
 /** Whoever asks for the limitation of an action asks for its period, whatever a law calls it. */
 const [limitation = ''] = wordTerms('zamanaşımı')
-const general = new Set(wordTerms('dava'))
 /** A name that has the period answers a question for a time sooner than one of the same length without it. */
 const OF_PERIOD = 0.1
+/** Not a word of the question, but what it asks for. */
+const ASKED: Heard = { slots: [], sure: 1 }
 
 /** The most particular first: "ceza istinaf süresi" is another subject than "istinaf süresi". */
 export function subjectsOf(question: string): NamedSubject[] {
-  const told = tellingTerms(question)
-  const places = Map.groupBy(
-    told.map((term, at) => ({ term, at })),
-    ({ term }) => term,
-  )
-  const has = new Set(told)
-  if (asksForTime.test(fold(question)) || has.has(limitation)) has.add(period)
-  const named = [...has]
+  const { heard, worth } = hear(question)
+  const asked = new Map(heard)
+  const isForTime = heard.has(period) || heard.has(limitation) || asksForTime.test(fold(question))
+  if (isForTime && !asked.has(period)) asked.set(period, [ASKED])
+  const hearing = { heard: asked, worth }
+  const few = worth.filter((one) => one > 0.5).length <= FEW
+  const named = [...asked.keys()]
     .flatMap(subjectsStartingWith)
-    .filter(({ terms }) => terms.every((term) => has.has(term)))
-    .filter(({ terms }) => terms.length > 1 || has.size <= FEW)
-    .filter(({ terms }) => isClose(terms, (term) => places.get(term)?.map(({ at }) => at) ?? []))
-    .map((subject) => ({ ...subject, share: shareOf(subject, has) }))
+    .flatMap((subject) => foundIn(hearing, subject, isForTime) ?? [])
+    .filter(({ slots }) => slots.size > 1 || few)
   return named
     .filter((one) => !named.some((other) => isWithin(one, other)))
-    .sort((a, b) => b.terms.length - a.terms.length)
+    .sort((a, b) => b.share - a.share || b.terms.length - a.terms.length)
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at)
     .slice(0, MOST)
 }
 
-/** What the name says of the question; its general words, which many subjects have, count half. */
-function shareOf({ terms }: Subject, has: ReadonlySet<string>): number {
-  const whole = worthOf(has)
-  const isOfPeriod = has.has(period) && (terms.includes(period) || terms.includes(limitation))
-  return Math.min(1, worthOf(terms) / (whole || 1) + (isOfPeriod ? OF_PERIOD : 0))
+/** The place of a name in the question where its words stand together. */
+function foundIn(hearing: Hearing, subject: Subject, isForTime: boolean): Found | undefined {
+  const said = subject.terms.map((term) => hearing.heard.get(term) ?? [])
+  if (said.some((places) => places.length === 0)) return undefined
+  const inText = said.filter(([first]) => first !== ASKED)
+  const [first = []] = inText
+  for (const {
+    slots: [start = 0],
+  } of first) {
+    const nearest = inText.map((places) => places.reduce((best, one) => nearer(best, one, start)))
+    const at = nearest.flatMap(({ slots }) => slots)
+    if (Math.max(...at) - Math.min(...at) >= subject.terms.length + GAP) continue
+    const slots = slotsOf(nearest)
+    return { ...subject, slots, share: shareOf(subject, slots, hearing, isForTime) }
+  }
+  return undefined
 }
 
-function worthOf(terms: Iterable<string>): number {
-  const different = new Set([...terms].map((term) => (term === limitation ? period : term)))
-  return [...different].reduce((sum, term) => sum + (general.has(term) ? 0.5 : 1), 0)
+const nearer = (best: Heard, one: Heard, start: number): Heard => {
+  const [near, far] = [distance(one, start), distance(best, start)]
+  return near < far || (near === far && one.sure > best.sure) ? one : best
+}
+const distance = ({ slots: [at = 0] }: Heard, start: number) => Math.abs(at - start)
+
+function slotsOf(nearest: readonly Heard[]): Map<number, number> {
+  const slots = new Map<number, number>()
+  for (const { slots: some, sure } of nearest)
+    for (const slot of some) slots.set(slot, Math.max(slots.get(slot) ?? 0, sure))
+  return slots
 }
 
-const tellingTerms = (text: string): string[] =>
-  lex(text).flatMap(({ word, start, end }) =>
-    isConnective(word) || isQuestionWord(word) ? [] : wordTerms(text.slice(start, end)),
-  )
+/** What the name says of the question. A word that seldom tells something counts in full once a name has it. */
+function shareOf(
+  { terms }: Subject,
+  slots: ReadonlyMap<number, number>,
+  { worth }: Hearing,
+  isForTime: boolean,
+): number {
+  const isOfPeriod = isForTime && (terms.includes(period) || terms.includes(limitation))
+  let [whole, said] = [0, 0]
+  worth.forEach((one, slot) => {
+    const sure = slots.get(slot)
+    const value = sure === undefined ? one : Math.max(one, 0.5)
+    whole += value
+    said += value * (sure ?? 0)
+  })
+  return Math.min(1, said / (whole || 1) + (isOfPeriod ? OF_PERIOD : 0))
+}
 
 const isSame = (one: Subject, other: Subject): boolean =>
   one.lawNumber === other.lawNumber && String(one.articles) === String(other.articles)
 
 /** Another name says all of it and more. */
-const isWithin = (one: Subject, other: Subject): boolean =>
-  other.terms.length > one.terms.length && one.terms.every((term) => other.terms.includes(term))
-
-/** The words stand together; a word that was only added, such as the period, stands nowhere. */
-function isClose(terms: readonly string[], placesOf: (term: string) => readonly number[]): boolean {
-  const all = terms.map(placesOf).filter((places) => places.length > 0)
-  const [first = []] = all
-  return first.some((start) => {
-    const nearest = all.map((places) =>
-      places.reduce((best, at) => (Math.abs(at - start) < Math.abs(best - start) ? at : best)),
-    )
-    return Math.max(...nearest) - Math.min(...nearest) < terms.length + GAP
-  })
-}
+const isWithin = (one: Found, other: Found): boolean =>
+  (other.terms.length > one.terms.length && one.terms.every((term) => other.terms.includes(term))) ||
+  (other.slots.size > one.slots.size &&
+    other.share > one.share &&
+    [...one.slots.keys()].every((slot) => other.slots.has(slot)))
