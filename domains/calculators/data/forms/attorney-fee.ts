@@ -59,7 +59,7 @@ export const attorneyFeeFields: readonly Field[] = [
       consumerBoard: said('Hakem heyeti kararının iptali', 'Annulment of a consumer board’s decision'),
       custody: said('Koruma tedbiri tazminatı (CMK m.141)', 'Compensation for custody (CMK 141)'),
       ownership: said('İcra mahkemesinde istihkak', 'Ownership of what was seized'),
-      notMoney: said('Konusu para değil', 'Not about money'),
+      notMoney: said('Konusu para olmayan', 'Not about money'),
     }),
   },
   {
@@ -116,7 +116,7 @@ export const attorneyFeeFields: readonly Field[] = [
     shown: is('matter', 'enforcement'),
     options: optionsOf({
       money: said('Para alacağı', 'Money'),
-      notMoney: said('Konusu para değil', 'Not money'),
+      notMoney: said('Konusu para olmayan', 'Not money'),
       eviction: said('Tahliye', 'Eviction'),
       debtor: said('Borçlu vekili olarak', 'For the debtor'),
     }),
@@ -140,7 +140,7 @@ export const attorneyFeeFields: readonly Field[] = [
     form: 'money',
     optional: true,
     label: said('Tutar', 'Amount'),
-    hint: said('Konusu para değilse boş bırakın.', 'Leave it empty if the subject is not money.'),
+    hint: said('Konusu para olmayan işte boş bırakın.', 'Leave it empty if the subject is not money.'),
     shown: is('matter', 'mediation'),
   },
   {

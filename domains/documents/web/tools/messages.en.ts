@@ -3,7 +3,7 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'UDF converter',
-  lead: 'Convert UDF, DOCX and PDF files into each other, and see what the editor of the courts shows of a UDF. No account is needed.',
+  lead: 'Convert UDF, DOCX and PDF files into each other, and see how the UYAP editor shows a UDF. No account is needed.',
   zone: 'Drop files here',
   drop: 'Drop to convert',
   choose: 'Choose files',
@@ -23,7 +23,7 @@ export const en: typeof tr = {
   },
   showOf: 'What does {{name}} look like?',
   remove: 'Remove {{name}} from the list',
-  shown: 'As the editor of the courts shows it: {{name}}',
+  shown: 'As the UYAP editor shows it: {{name}}',
   tooMany: 'At most 20 files are converted at once; the others were not taken.',
   kept: {
     title: 'What is kept?',

@@ -1,7 +1,7 @@
 /** Texts of the page that converts UDF. Turkish is the source. */
 export const tr = {
   title: 'UDF dönüştürücü',
-  lead: 'UDF, DOCX ve PDF dosyalarını birbirine dönüştürün, UDF’nin adliye editöründe nasıl göründüğüne bakın. Hesap gerekmez.',
+  lead: 'UDF, DOCX ve PDF dosyalarını birbirine dönüştürün, UDF’nin UYAP editöründe nasıl göründüğüne bakın. Hesap gerekmez.',
   zone: 'Dosyaları buraya bırakın',
   drop: 'Dönüştürmek için bırakın',
   choose: 'Dosya seç',
@@ -21,7 +21,7 @@ export const tr = {
   },
   showOf: '{{name}} nasıl görünür?',
   remove: '{{name}} dosyasını listeden çıkar',
-  shown: 'Adliye editöründe görünüşü: {{name}}',
+  shown: 'UYAP editöründe görünüşü: {{name}}',
   tooMany: 'Bir seferde en çok 20 dosya dönüştürülür; ötekiler alınmadı.',
   kept: {
     title: 'Dönüşümde ne korunur?',
