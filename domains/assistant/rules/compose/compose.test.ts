@@ -57,6 +57,18 @@ test('a list answers with its points in one piece', () => {
   ])
 })
 
+test('a list whose points end in the words that say what they are is quoted whole or not at all', () => {
+  const point = (letter: string) =>
+    `${letter}) Görevlinin işyerinde bulunduğu, iş için başka bir yere gönderildiği ve orada beklediği sırada başına gelen olaylar bakımından,`
+  const list = articlePassage(
+    '13',
+    `Görev kazası;\n\n${['a', 'b', 'c', 'd', 'e'].map(point).join('\n\n')}\n\nmeydana gelen ve onu engelli hâle getiren olaydır.\n\nGörev kazası bir hafta içinde kuruma bildirilir.`,
+  )
+  const said = shortOf(compose(ask('Görev kazası nedir?'), [list]))
+  assert.ok(said.length > 0)
+  for (const sentence of said) assert.match(sentence, /olaydır\.$|bildirilir\.$/)
+})
+
 test('each article that is named is quoted, and a note of repeal only for whoever names its article', () => {
   const repealed = articlePassage('348', '(Mülga: 22/7/1998-4369/82 md.)', { law: '2004' })
   const [one, other] = [

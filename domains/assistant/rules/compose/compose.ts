@@ -8,7 +8,7 @@ import { shownText } from './blocks.ts'
 import { bounds } from './bounds.ts'
 import { Answer, FEWEST, repealed, stands } from './chosen.ts'
 import { refusalFor } from './floor.ts'
-import { namedArticle, type RatedSentence, rateSentences } from './rate.ts'
+import { endsWithTail, namedArticle, type RatedSentence, rateSentences } from './rate.ts'
 import { handsOn } from './signs.ts'
 
 /** Share of a question that a subject names. */
@@ -183,10 +183,11 @@ function withContext(first: RatedSentence, rated: readonly RatedSentence[]): Rat
 function listOf(lead: RatedSentence): RatedSentence[] {
   const worth = ({ share, defines }: RatedSentence) => share + (defines ? 1 : 0)
   const best = lead.items.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+  const isWhole = endsWithTail(lead.items)
   let words = lead.words
   let last: RatedSentence | null = null
   for (const item of lead.items) {
-    if (words + item.words > bounds.list && last) break
+    if (words + item.words > bounds.list && last && !isWhole) break
     words += item.words
     last = item
   }

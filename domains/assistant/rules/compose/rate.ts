@@ -53,6 +53,8 @@ const LONGEST_READ = 12_000
 const LONGEST = 75
 /** Words of a list that is quoted with its points. */
 export const LONGEST_LIST = 80
+/** Words of a list that says nothing without its end. */
+const LONGEST_WHOLE_LIST = 115
 
 interface Cut {
   passage: Passage
@@ -140,10 +142,18 @@ function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed:
   return sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text) && ends.test(sentence.text)
 }
 
-/** What follows the points of a list may be all that the sentence says. */
+/** What follows the points of a list may be all that the sentence says: it is quoted whole, or not at all. */
 const hasRoomForTail = (words: number, items: readonly RatedSentence[]): boolean =>
-  !items.some(({ sentence }) => sentence.isTail) ||
-  items.reduce((sum, item) => sum + item.words, words) <= LONGEST_LIST
+  !endsWithTail(items) || items.reduce((sum, item) => sum + item.words, words) <= LONGEST_WHOLE_LIST
+
+/** The last point and what follows all points may be one block: "e) … sırasında,\n\nmeydana gelen … olaydır." */
+export function endsWithTail(items: readonly RatedSentence[]): boolean {
+  if (items.some(({ sentence }) => sentence.isTail)) return true
+  const [last, ...others] = [...items].reverse()
+  if (!last || others.length === 0 || others.some(({ sentence }) => !/[,;]$/.test(sentence.text)))
+    return false
+  return /[,;\p{L}]\s*\n\s*\n/u.test(last.passage.text.slice(last.sentence.start, last.sentence.end))
+}
 
 /** What a party said, or what was done in the case at hand, is never quoted as what the law is. */
 const saysTheLaw = (text: string) => ofTheLaw.test(text) && !ofTheCase.test(text)

@@ -155,3 +155,22 @@ test('a sentence with a link, a tag or a picture that its quote does not have is
     assert.deepEqual([verdict, failed], ['false', ['markup']], more)
   }
 })
+
+test('a sentence is word for word its quote where a space stands before a comma or a full stop is left out', () => {
+  const list =
+    'Feshin sebepleri:\n\na) İşçinin derli toplu olmayan yaşayışından doğan hastalığı sebebiyle , devamsızlığın üç günden fazla sürmesi.\n\nb) Hastalığın tedavi edilemeyecek nitelikte olması'
+  const passage: Passage = {
+    id: 'p9',
+    source: article,
+    placeId: 'a1',
+    text: `I- ${list}.\n\n(a) bendi saklıdır.`,
+    score: 1,
+  }
+  const sentence = {
+    text: `${list.replace(/\s+/g, ' ').replace(' ,', ',')}.`,
+    part: 'short' as const,
+    supports: [{ passageId: 'p9', quote: list }],
+  }
+  const [checked] = checkDraft({ refusal: null, sentences: [sentence] }, [passage], known)
+  assert.equal(checked?.verdict, 'proven')
+})

@@ -14,7 +14,7 @@ import { checkCited, type Ground, type Known } from './cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
 import { hasMarkup } from './markup.ts'
-import { isWholeSentences, type Plain, placeOf, plain, sentencesAround } from './place.ts'
+import { edge, isWholeSentences, type Plain, placeOf, plain, sentencesAround } from './place.ts'
 
 const FEWEST_WORDS = 4
 const FEWEST_LETTERS = 20
@@ -152,11 +152,13 @@ const isPublished = ({ ground }: Placed): boolean => published.has(ground.source
 const isWritten = ({ ground }: Placed): boolean =>
   ground.source.kind === 'calculation' || ground.source.kind === 'record'
 
+/** As it is compared, without the marks at both ends, which a quote is placed without. */
+const bare = (text: string): string => plain(text).text.replace(edge, '')
+
 /** The sentence is one or several whole sentences of a passage, word for word. */
 function isVerbatim(sentence: string, { text, ground, support }: Placed): boolean {
   // Notes on amendments are part of the quote and not of what is shown.
-  if (plain(sentence).text === plain(shownText(support.quote)).text)
-    return isWholeSentences(text.original, support)
+  if (bare(sentence) === bare(shownText(support.quote))) return isWholeSentences(text.original, support)
   const span = placeOf(sentence, text)
   if (!span) return false
   const isWhole = isWholeSentences(text.original, span)

@@ -55,7 +55,7 @@ function plainOf(cluster: string): string {
   return lower.replace(/[âîû]/g, (letter) => ({ â: 'a', î: 'i', û: 'u' })[letter] ?? letter)
 }
 
-const edge = /^[\s'.,;:()[\]-]+|[\s'.,;:()[\]-]+$/g
+export const edge = /^[\s'.,;:()[\]-]+|[\s'.,;:()[\]-]+$/g
 
 /** The span of the first place where the quote stands in one piece and begins and ends with whole words. */
 export function placeOf(quote: string, { original, text, starts, ends }: Plain): Span | undefined {
