@@ -6,9 +6,9 @@ export const tablePath = join(import.meta.dirname, '../../../../docs/hostile-fil
 
 const head = `# Hostile files
 
-Files that mean harm, built by quality/eval/text-documents/hostile. Each is read in a process of its own, within 8 seconds and
-400 MB. What can be read as UDF or DOCX is also written as UDF, DOCX and PDF; of all others the text is taken out. The table is
-made by \`npm run eval -- hostile --table\`, which fails if a file crashes its reader or goes beyond these bounds.`
+These files are built by quality/eval/text-documents/hostile. Each is read in a process of its own, within 8 seconds and
+400 MB. A file that can be read as UDF or DOCX is also written as UDF, DOCX and PDF. From any other the text is read. The table
+is made by \`npm run eval -- hostile --table\`, which fails if a file crashes its reader or goes beyond these bounds.`
 
 export interface Tried extends Pick<HostileFile, 'type' | 'name'> {
   what: string
