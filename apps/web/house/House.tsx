@@ -1,5 +1,6 @@
 /** A page of every control, notice and state of the product, to look at and try in both languages. */
-import { useTitle } from '@mizan/platform/ui'
+import { Button, Page, PageHead, useTitle } from '@mizan/platform/ui'
+import { StatusChip } from '@mizan/platform/ui/chips'
 import type { ReactNode } from 'react'
 import classes from './house.module.css'
 import { Buttons } from './parts/Buttons.tsx'
@@ -14,8 +15,16 @@ export function House() {
   const t = useText()
   useTitle(t('title'))
   return (
-    <div className={classes.page}>
-      <h1>{t('title')}</h1>
+    <Page width="form">
+      <PageHead
+        back={{ href: '#', label: t('cases') }}
+        title={t('title')}
+        count={7}
+        beside={<StatusChip shape="●" label={t('state.open')} />}
+        tools={<Button variant="default">{t('menu.export')}</Button>}
+        action={<Button>{t('newCase')}</Button>}
+        line={<p>{t('long')}</p>}
+      />
       <Section title={t('section.buttons')}>
         <Buttons />
       </Section>
@@ -34,7 +43,7 @@ export function House() {
       <Section title={t('section.states')}>
         <States />
       </Section>
-    </div>
+    </Page>
   )
 }
 

@@ -38,6 +38,7 @@ export const en: typeof tr = {
   dialog: {
     open: 'Open a window',
     side: 'Open a side window',
+    form: 'Open a form',
     confirm: 'Ask for confirmation',
     title: 'Sample window',
     warn: 'Warn in the window',

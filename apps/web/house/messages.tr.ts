@@ -37,6 +37,7 @@ export const tr = {
   dialog: {
     open: 'Pencere aç',
     side: 'Yan pencere aç',
+    form: 'Form aç',
     confirm: 'Onay iste',
     title: 'Örnek pencere',
     warn: 'Pencerede uyar',

@@ -6,9 +6,9 @@ import { useText } from './text.ts'
 
 const looks = {
   open: { shape: '●' },
-  out: { shape: '◆' },
-  appeal: { shape: '▲' },
-  yargitay: { shape: '■' },
+  out: { shape: '◆', tone: 'decided' },
+  appeal: { shape: '▲', tone: 'appealed' },
+  yargitay: { shape: '■', tone: 'high' },
   closed: { shape: '✓', tone: 'good' },
   none: { shape: '○', tone: 'quiet' },
 } as const

@@ -200,7 +200,7 @@ export const en: typeof tr = {
     bad: 'This result did not help',
     thanks: 'Thank you, your remark was kept.',
     title: 'About this result',
-    text: 'Anything to add (optional)',
+    text: 'Anything to add',
     send: 'Send',
     cancel: 'Cancel',
   },

@@ -196,7 +196,7 @@ export const tr = {
     bad: 'Bu sonuç işe yaramadı',
     thanks: 'Teşekkürler, görüşünüz kaydedildi.',
     title: 'Bu sonuç hakkında',
-    text: 'Eklemek istedikleriniz (isteğe bağlı)',
+    text: 'Eklemek istedikleriniz',
     send: 'Gönder',
     cancel: 'Vazgeç',
   },

@@ -47,9 +47,9 @@ export function DateChip({ day, state, critical = false }: Props) {
         {format.date(day)}
         {note && ` · ${note}`}
         {critical && (
-          <>
+          <span className={classes.critical}>
             <IconFlag size={14} stroke={2} /> {t('critical')}
-          </>
+          </span>
         )}
       </span>
     </span>

@@ -4,7 +4,7 @@ interface Props {
   /** Tells the states apart without colour: ● ◆ ▲ ■ ✓ ○. */
   shape: string
   label: string
-  tone?: 'live' | 'good' | 'quiet'
+  tone?: 'live' | 'decided' | 'appealed' | 'high' | 'good' | 'quiet'
 }
 
 /** A state as a shape and a word. */

@@ -55,7 +55,12 @@ export function PanelButton({
           {face}
         </Button>
         <Panel home={home} label={label}>
-          <div className={classes.content}>{children(close)}</div>
+          <div className={classes.content}>
+            <p className={classes.title} aria-hidden>
+              {label}
+            </p>
+            {children(close)}
+          </div>
         </Panel>
       </DialogTrigger>
     </Localized>

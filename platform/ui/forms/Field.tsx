@@ -1,16 +1,13 @@
 /** Label, control, hint and error of one field, connected for screen readers. */
 import { type ReactNode, useId } from 'react'
 import classes from './forms.module.css'
-import { useFormText } from './text.ts'
 
 export interface FieldFrame {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Marks the label as optional, unless all fields around it are optional too; fields are required by default. */
-  optional?: boolean | 'unmarked'
-  /** Marks the label as required, in a form most of whose fields are optional. */
-  marked?: boolean
+  /** Fields are required by default, and say so by a star. */
+  optional?: boolean
   /** The error is announced when it appears; for a form of one field, where the focus does not move. */
   announced?: boolean
 }
@@ -23,18 +20,18 @@ interface ControlProps {
 }
 
 interface Props extends FieldFrame {
+  /** It always has a value, so that there is nothing to remember. */
+  isChosen?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, hint, error, optional, marked, announced, children }: Props) {
-  const t = useFormText()
+export function Field({ label, hint, error, optional, isChosen, announced, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label} data-marked={marked || undefined}>
+      <label htmlFor={id} className={classes.label} data-required={!(optional || isChosen) || undefined}>
         {label}
-        {optional === true && <span className={classes.optional}> ({t('optional')})</span>}
       </label>
       {children({
         id,

@@ -9,9 +9,9 @@ import type { FieldState } from './use-form.ts'
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldState<string> | keyof FieldFrame>
 type TextProps = FieldFrame & FieldState<string> & InputProps
 
-export function TextField({ label, hint, error, optional, marked, onChange, ...input }: TextProps) {
+export function TextField({ label, hint, error, optional, onChange, ...input }: TextProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} marked={marked}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <input
           type="text"
@@ -91,7 +91,7 @@ export function SelectField({
   ...select
 }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} isChosen={placeholder === undefined}>
       {(control) => (
         <select
           {...select}

@@ -26,7 +26,6 @@ export const en: typeof tr = {
   wrong_other: 'Correct {{count}} fields.',
   show: 'Show password',
   hide: 'Hide password',
-  optional: 'optional',
   retryIn: 'You can try again in {{time}}.',
   retryNow: 'You can try again now.',
   seconds: '{{seconds}} s',

@@ -25,7 +25,6 @@ export const tr = {
   wrong_other: '{{count}} alanı düzeltin.',
   show: 'Parolayı göster',
   hide: 'Parolayı gizle',
-  optional: 'isteğe bağlı',
   retryIn: '{{time}} sonra yeniden deneyebilirsiniz.',
   retryNow: 'Şimdi yeniden deneyebilirsiniz.',
   seconds: '{{seconds}} sn',

@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog, Dialog, notify } from '@mizan/platform/ui'
+import { AreaField, FormDialog, TextField, useForm } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import classes from '../house.module.css'
 import { useText } from '../text.ts'
 
 export function Dialogs() {
   const t = useText()
-  const [open, setOpen] = useState<'dialog' | 'side' | 'confirm'>()
+  const [open, setOpen] = useState<'dialog' | 'side' | 'form' | 'confirm'>()
   const close = () => setOpen(undefined)
   return (
     <div className={classes.row}>
@@ -14,6 +15,9 @@ export function Dialogs() {
       </Button>
       <Button variant="default" onClick={() => setOpen('side')}>
         {t('dialog.side')}
+      </Button>
+      <Button variant="default" onClick={() => setOpen('form')}>
+        {t('dialog.form')}
       </Button>
       <Button variant="default" onClick={() => setOpen('confirm')}>
         {t('dialog.confirm')}
@@ -26,6 +30,7 @@ export function Dialogs() {
           </Button>
         </Dialog>
       )}
+      {open === 'form' && <FormInDialog onClose={close} />}
       {open === 'confirm' && (
         <ConfirmDialog
           title={t('dialog.confirmTitle')}
@@ -39,5 +44,17 @@ export function Dialogs() {
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+/** Its foot stays in view, with the way back beside the main action. */
+function FormInDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const form = useForm({ initial: { name: '', note: '' }, check: () => ({}), submit: async () => onClose() })
+  return (
+    <FormDialog title={t('newCase')} form={form} submit={t('save')} onClose={onClose}>
+      <TextField label={t('field.name')} {...form.field('name')} />
+      <AreaField label={t('field.note')} optional {...form.field('note')} />
+    </FormDialog>
   )
 }

@@ -1,5 +1,14 @@
 import { ApiError } from '@mizan/platform/contract/client'
-import { Crash, Failure, FeatureMessage, OfflineStrip, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Crash,
+  Empty,
+  Failure,
+  FeatureMessage,
+  OfflineStrip,
+  PageHeadWaiting,
+  Waiting,
+} from '@mizan/platform/ui'
 import classes from '../house.module.css'
 import { useText } from '../text.ts'
 
@@ -10,7 +19,9 @@ export function States() {
   const t = useText()
   return (
     <div className={classes.grid}>
+      <Empty title={t('noCases')} action={<Button variant="default">{t('newCase')}</Button>} />
       <div className={classes.box} aria-busy>
+        <PageHeadWaiting width="12rem" />
         <Waiting width="60%" below={8} />
         <Waiting height={120} />
       </div>

@@ -85,7 +85,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
 
 function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
   const t = useText()
-  const text = { maxLength: longestTitle, autoComplete: 'off', optional: 'unmarked' } as const
+  const text = { maxLength: longestTitle, autoComplete: 'off', optional: true } as const
   return (
     <>
       <FieldPair>
@@ -107,7 +107,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
       <TextField label={t('hearing.room')} {...text} {...form.field('room')} />
       <AreaField
         label={t('hearing.note')}
-        optional="unmarked"
+        optional
         rows={2}
         maxLength={longestNote}
         {...form.field('note')}

@@ -100,13 +100,13 @@ function Fields({ form }: FieldsProps) {
       />
       <FieldPair>
         <DayField label={t('limit.date')} {...form.field('date')} />
-        <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
+        <DayField label={t('limit.preDeadline')} optional {...form.field('preDeadline')} />
       </FieldPair>
       <CheckField label={t('limit.critical')} {...form.field('isCritical')} />
       <TextField
         label={t('limit.basis')}
         hint={t('limit.basisHint')}
-        optional="unmarked"
+        optional
         maxLength={longestTitle}
         autoComplete="off"
         {...form.field('basis')}
@@ -122,9 +122,7 @@ function Remaining({ form, isMoving }: FieldsProps & { isMoving: boolean }) {
   return (
     <>
       <p>{t('limit.settled')}</p>
-      {!isMoving && (
-        <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
-      )}
+      {!isMoving && <DayField label={t('limit.preDeadline')} optional {...form.field('preDeadline')} />}
       <Note form={form} />
     </>
   )
@@ -133,13 +131,7 @@ function Remaining({ form, isMoving }: FieldsProps & { isMoving: boolean }) {
 function Note({ form }: FieldsProps) {
   const t = useText()
   return (
-    <AreaField
-      label={t('limit.note')}
-      optional="unmarked"
-      rows={2}
-      maxLength={longestNote}
-      {...form.field('note')}
-    />
+    <AreaField label={t('limit.note')} optional rows={2} maxLength={longestNote} {...form.field('note')} />
   )
 }
 

@@ -63,7 +63,7 @@ export function NumberDialog({ caseId, onClose }: { caseId: string; onClose: () 
         />
         <TextField
           label={t('decision.chamber')}
-          optional="unmarked"
+          optional
           autoComplete="off"
           maxLength={longestTitle}
           {...form.field('chamber')}

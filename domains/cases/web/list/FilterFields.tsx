@@ -99,14 +99,14 @@ function Range({ address, onChange }: Props) {
     <div className={classes.range}>
       <DayField
         label={t('filter.from')}
-        optional="unmarked"
+        optional
         error={lacks(typed.from, to)}
         value={typed.from}
         onChange={(value) => change({ ...typed, from: value })}
       />
       <DayField
         label={t('filter.to')}
-        optional="unmarked"
+        optional
         error={reversed ?? lacks(typed.to, from)}
         value={typed.to}
         onChange={(value) => change({ ...typed, to: value })}

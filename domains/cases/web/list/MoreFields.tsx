@@ -22,14 +22,14 @@ export function MoreFields({ form }: { form: Form<Values> }) {
         <FieldPair>
           <SelectField
             label={t('column.state')}
-            optional="unmarked"
+            optional
             options={allStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
             {...state}
             onChange={(value) => form.set('state', value as Values['state'])}
           />
           <TextField
             label={t('column.docket')}
-            optional="unmarked"
+            optional
             maxLength={longestNumber}
             autoComplete="off"
             {...form.field('docketNumber')}
@@ -37,7 +37,7 @@ export function MoreFields({ form }: { form: Form<Values> }) {
         </FieldPair>
         <TextField
           label={t('column.court')}
-          optional="unmarked"
+          optional
           maxLength={longestTitle}
           autoComplete="off"
           {...form.field('courtName')}
@@ -51,7 +51,7 @@ export function MoreFields({ form }: { form: Form<Values> }) {
           />
           <DayField
             label={t('column.deadline')}
-            optional="unmarked"
+            optional
             placeholder={t('deadline.example')}
             {...form.field('deadline')}
           />

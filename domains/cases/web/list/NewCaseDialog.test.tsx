@@ -65,7 +65,7 @@ test('the two fields that are needed say so, to the eye and to a screen reader',
   const screen = await opened(t)
   const marks = async (label: string) => {
     const field = await screen.field(label)
-    const sign = document.querySelector(`label[for="${field.id}"]`)?.hasAttribute('data-marked')
+    const sign = document.querySelector(`label[for="${field.id}"]`)?.hasAttribute('data-required')
     return [sign, field.getAttribute('aria-required')]
   }
   for (const label of ['Dava adı', 'Büro dosya no'])

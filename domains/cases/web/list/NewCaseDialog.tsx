@@ -64,7 +64,6 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
       <FieldPair>
         <TextField
           label={t('create.name')}
-          marked
           maxLength={longestTitle}
           autoComplete="off"
           data-autofocus
@@ -75,7 +74,7 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
       <ClientField value={clientId} onChange={(id) => form.set('clientId', id)} />
       <TextField
         label={t('create.opponent')}
-        optional="unmarked"
+        optional
         maxLength={longestTitle}
         autoComplete="off"
         {...form.field('opponentName')}

@@ -24,7 +24,6 @@ export function NumberField({ form, maxLength, next = '…' }: Props) {
     <div>
       <TextField
         label={t('create.number')}
-        marked
         hint={t('create.numberHint', { number: next })}
         maxLength={maxLength}
         autoComplete="off"

@@ -20,7 +20,7 @@ export function TemplateFields({ form }: { form: Form<Values> }) {
     <FieldPair>
       <SelectField
         label={t('create.template')}
-        optional="unmarked"
+        optional
         placeholder={t('create.templateNone')}
         options={items.map(({ templateId, name, items }) => ({
           value: templateId,

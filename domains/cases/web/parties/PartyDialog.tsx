@@ -114,7 +114,7 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
       <AreaField
         label={t('party.representatives')}
         hint={t('party.representativesHint')}
-        optional="unmarked"
+        optional
         rows={2}
         {...form.field('representatives')}
       />

@@ -55,7 +55,7 @@ export const en: typeof tr = {
     required: 'Confirm that you have seen the similar names.',
   },
   ofNewClient: { title: 'Before the client is changed', submit: 'Save client' },
-  ofService: { label: 'Case (optional)', placeholder: 'Search the cases of this client' },
+  ofService: { label: 'Case', placeholder: 'Search the cases of this client' },
   ofClient: {
     empty: 'This client has no cases.',
     emptyBody: 'Cases appear here once they are associated with the client.',

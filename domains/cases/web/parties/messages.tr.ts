@@ -55,7 +55,7 @@ export const tr = {
     required: 'Benzer kayıtları gördüğünüzü işaretleyin.',
   },
   ofNewClient: { title: 'Müvekkil değişmeden önce', submit: 'Müvekkili kaydet' },
-  ofService: { label: 'Dava (isteğe bağlı)', placeholder: 'Müvekkilin davalarında ara' },
+  ofService: { label: 'Dava', placeholder: 'Müvekkilin davalarında ara' },
   ofClient: {
     empty: 'Bu müvekkilin davası yok.',
     emptyBody: 'Müvekkil bir davaya bağlanınca burada görünür.',

@@ -83,7 +83,7 @@ export function ApplyTemplate({ caseId, onManage, onClose }: Props) {
             />
             <SelectField
               label={t('template.assignee')}
-              optional="unmarked"
+              optional
               placeholder={t('nobody')}
               options={readers.choices.map(({ id, label }) => ({ value: id, label }))}
               {...form.field('assigneeId')}

@@ -30,7 +30,7 @@ export function TaskNote({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
       <AreaField
         name="note"
         label={t('panel.note')}
-        optional="unmarked"
+        optional
         rows={4}
         maxLength={longestNote}
         value={typed ?? task.note}

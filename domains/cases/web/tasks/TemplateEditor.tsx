@@ -82,7 +82,7 @@ export function TemplateEditor({
       <TextField label={t('editor.name')} maxLength={longestTitle} data-autofocus {...form.field('name')} />
       <TextField
         label={t('editor.startMeans')}
-        optional="unmarked"
+        optional
         maxLength={longestTitle}
         {...form.field('startMeans')}
       />

@@ -28,7 +28,7 @@ export function Totals() {
           <SelectField
             name="year"
             label={t('totals.year')}
-            optional="unmarked"
+            optional
             value={year}
             options={years.map((value) => ({ value, label: value }))}
             onChange={setYear}

@@ -1,12 +1,11 @@
 /** What was done in the office, newest first. */
-import { Failure, Pager, useAuditTexts } from '@mizan/platform/ui'
+import { Empty, Failure, Pager, useAuditTexts } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import { AuditLine } from './AuditLine.tsx'
 import classes from './AuditLog.module.css'
-import { Empty } from './Empty.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import list from './list.module.css'
 

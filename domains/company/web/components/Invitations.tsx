@@ -1,11 +1,10 @@
 /** Invitations without an answer yet; expired ones can be sent again or deleted. */
-import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, Empty, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { PendingInvitation } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { useMemberRights } from '../use-member-rights.ts'
-import { Empty } from './Empty.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 

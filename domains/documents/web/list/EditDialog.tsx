@@ -47,7 +47,7 @@ export function EditDialog({ caseId, document, onClose }: Props) {
       />
       <AreaField
         label={t('edit.description')}
-        optional="unmarked"
+        optional
         maxLength={longestDescription}
         {...form.field('description')}
       />

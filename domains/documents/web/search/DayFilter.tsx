@@ -29,7 +29,7 @@ export function DayFilter({ label, name, day, error, onChange }: Props) {
       <DayField
         {...{ label, name }}
         side="past"
-        optional="unmarked"
+        optional
         placeholder={t('dayPlaceholder')}
         value={typed}
         error={isWrong ? t('dayWrong') : error}

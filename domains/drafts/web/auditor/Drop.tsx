@@ -61,7 +61,7 @@ export function Drop({ onFile, onText }: Props) {
         <AreaField
           name="text"
           label={t('audit.paste')}
-          optional="unmarked"
+          optional
           rows={5}
           maxLength={longestAudited}
           value={text}

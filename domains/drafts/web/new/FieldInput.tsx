@@ -21,7 +21,7 @@ export function FieldInput({ field: { key, label, type, choices = [] }, value, i
     label: capital(label),
     value,
     onChange,
-    optional: 'unmarked' as const,
+    optional: true,
     ...(isKnown && { hint: t('new.fromCase') }),
   }
   if (type === 'long') return <AreaField {...common} rows={3} />

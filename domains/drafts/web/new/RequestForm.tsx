@@ -26,7 +26,7 @@ export function RequestForm({ initial, isBusy, onMake }: Props) {
         name="message"
         label={t('new.request')}
         hint={t('new.requestHint')}
-        optional="unmarked"
+        optional
         rows={3}
         maxLength={longestRequest}
         value={message}

@@ -144,7 +144,7 @@ function About({ opened: { about, change }, isLocked }: PartProps) {
         name="purpose"
         label={t('templates.purpose')}
         maxLength={longestPurpose}
-        optional="unmarked"
+        optional
         value={about.purpose}
         readOnly={isLocked}
         onChange={(purpose) => change({ purpose })}

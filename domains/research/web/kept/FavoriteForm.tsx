@@ -73,19 +73,14 @@ function Details({ mark, isNew, onDone }: { mark: FavoriteMark; isNew: boolean; 
         </p>
       )}
       <FormBody form={form}>
-        <SelectField
-          label={t('star.folder')}
-          optional="unmarked"
-          options={options}
-          {...form.field('folder')}
-        />
+        <SelectField label={t('star.folder')} optional options={options} {...form.field('folder')} />
         {form.values.folder === newFolder && (
           <TextField label={t('star.name')} maxLength={longestFolderName} {...form.field('name')} />
         )}
         <AreaField
           label={t('star.note')}
           hint={t('star.noteHint')}
-          optional="unmarked"
+          optional
           rows={3}
           maxLength={longestNote}
           {...form.field('note')}

@@ -1,5 +1,5 @@
 /** Running background jobs, and how many wait. */
-import { useFormat } from '@mizan/platform/ui'
+import { Empty, useFormat } from '@mizan/platform/ui'
 import type { ActiveJob } from '../../schemas.ts'
 import { useJobName } from './job-name.ts'
 import classes from './staff.module.css'
@@ -13,7 +13,7 @@ export function ActiveJobs({ jobs, waiting }: { jobs: readonly ActiveJob[]; wait
     <>
       <h2 className={classes.heading}>{t('jobs.now')}</h2>
       <p className={classes.meta}>{t('jobs.waiting', { number: format.number(waiting) })}</p>
-      {jobs.length === 0 && <p className={classes.empty}>{t('jobs.activeNone')}</p>}
+      {jobs.length === 0 && <Empty title={t('jobs.activeNone')} />}
       {jobs.length > 0 && (
         <ul className={classes.cards} aria-label={t('jobs.active')}>
           {jobs.map(({ jobId, job, startedAt, done, total }) => (

@@ -1,6 +1,6 @@
 /** A list of staff, page by page: loading, failed, empty, or with its entries. */
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Failure, Pager, Waiting } from '@mizan/platform/ui'
+import { Empty, Failure, Pager, Waiting } from '@mizan/platform/ui'
 import { type ReactNode, useEffect } from 'react'
 import { pageWithin } from './address.ts'
 import classes from './staff.module.css'
@@ -41,7 +41,7 @@ export function StaffList<Entry>(props: Props<Entry>) {
     <>
       {error && <Failure error={error} onRetry={() => list.refetch()} />}
       {!data && !error && <Waiting height={320} />}
-      {data?.total === 0 && <p className={classes.empty}>{empty}</p>}
+      {data?.total === 0 && <Empty title={empty} />}
       {data && data.total > 0 && (
         <ul className={classes.cards} aria-label={label} aria-busy={isPlaceholderData}>
           {data.items.map(children)}

@@ -35,7 +35,7 @@ test('whoever charges time is told who reads the description, which is sent only
   await screen.shows(/Müvekkili görebilen herkes okur/)
   await screen.press('Hesaba işle')
   await until(() => assert.equal(closed.length, 1))
-  await screen.type('Açıklama (isteğe bağlı)', ' Dilekçe hazırlığı ')
+  await screen.type('Açıklama', ' Dilekçe hazırlığı ')
   await screen.press('Hesaba işle')
   await until(() => assert.equal(closed.length, 2))
   await screen.type('Hizmet tarihi', 'dün')

@@ -89,7 +89,7 @@ export function EntryDialog(props: Props) {
       <TextField label={t('field.what')} maxLength={longestWhat} autoComplete="off" {...form.field('what')} />
       <MoneyField
         label={t('field.rate')}
-        optional="unmarked"
+        optional
         hint={cost ? t('entry.cost', { amount: cost }) : undefined}
         {...form.field('rate')}
       />

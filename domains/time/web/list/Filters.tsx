@@ -25,7 +25,7 @@ export function Filters({ address, onChange }: Props) {
       <SelectField
         name="period"
         label={t('filter.period')}
-        optional="unmarked"
+        optional
         value={period}
         options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
         onChange={(value) => onChange({ period: value as Period, from: undefined, to: undefined })}
@@ -41,7 +41,7 @@ export function Filters({ address, onChange }: Props) {
         <SelectField
           name="billed"
           label={t('filter.state')}
-          optional="unmarked"
+          optional
           value={billed ?? ''}
           options={[
             { value: '', label: t('filter.all') },
@@ -100,7 +100,7 @@ function PersonFilter({ address: { personId }, onChange }: Props) {
     <SelectField
       name="person"
       label={t('field.person')}
-      optional="unmarked"
+      optional
       value={personId ?? ''}
       options={[{ value: '', label: t('filter.everybody') }, ...options]}
       onChange={(value) => onChange({ personId: value || undefined })}

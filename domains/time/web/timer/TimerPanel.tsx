@@ -70,12 +70,12 @@ function Fields({ form, known }: { form: Form<TimerValues>; known: KnownCase | u
       />
       <TextField
         label={t('field.what')}
-        optional="unmarked"
+        optional
         maxLength={longestWhat}
         autoComplete="off"
         {...form.field('what')}
       />
-      <MoneyField label={t('field.rate')} optional="unmarked" {...form.field('rate')} />
+      <MoneyField label={t('field.rate')} optional {...form.field('rate')} />
     </>
   )
 }

@@ -63,7 +63,7 @@ function DecisionDate({ draft, set, errors, name, edge }: DateProps) {
       onChange={(typed) => set({ [name]: typed })}
       day={parseTypedDate(draft[name], edge)}
       error={errors[name] && t(`expert.error.${errors[name]}`)}
-      optional="unmarked"
+      optional
       placeholder={t('expert.datePlaceholder')}
     />
   )

@@ -39,7 +39,7 @@ export function useTextField({ draft, set, errors, options }: FieldsProps) {
         value={draft[name]}
         onChange={(value) => set({ [name]: value })}
         error={errors[name] && t(`expert.error.${errors[name]}`)}
-        optional="unmarked"
+        optional
         hint={more.hint}
         placeholder={more.placeholder}
         inputMode={more.numeric ? 'numeric' : undefined}
@@ -96,7 +96,7 @@ export function ContentFields(props: FieldsProps) {
       {sources.length > 0 && (
         <SelectField
           name="source"
-          optional="unmarked"
+          optional
           label={t('expert.source')}
           value={draft.source}
           onChange={(source) => set({ source })}
