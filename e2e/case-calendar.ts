@@ -52,7 +52,7 @@ export async function hasOneRowOfTools(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await becomes(async () => {
       const first = await middle(/^(Bugün|Today)$/)
-      return (await middle(/^(Takvimime bağla|Connect my calendar)$/)) - first
+      return (await middle(/^(Gösterilenler|Show)$/)) - first
     }, 0)
   }
   if (own) await page.setViewportSize(own)
