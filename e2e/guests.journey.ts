@@ -156,7 +156,7 @@ test('help and the first hour are found by Ctrl K', async () => {
   await page.getByRole('heading', { level: 1, name: 'İlk saatiniz' }).waitFor()
   await page.keyboard.press('Control+K')
   await page.keyboard.type('ilk saat')
-  await page.getByRole('option', { name: 'İlk saatiniz ve filmler' }).waitFor()
+  await page.getByRole('option', { name: 'İlk saatiniz' }).waitFor()
   await page.context().close()
 })
 

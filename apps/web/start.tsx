@@ -19,7 +19,6 @@ import {
   ShellProvider,
   serverFailedText,
   session,
-  useUiCommands,
   type WebManifest,
   watchedFetch,
 } from '@mizan/platform/ui'
@@ -61,10 +60,7 @@ const shellOf = (manifests: readonly WebManifest[], screens: ShellConfig['screen
   screens,
   // The list of domains never changes, so hooks are always called in the same order.
   useNavigation: () => manifests.flatMap((manifest) => manifest.useNavigation?.() ?? []),
-  useCommands: (typed) => [
-    ...useUiCommands(),
-    ...manifests.flatMap((manifest) => manifest.useCommands?.(typed) ?? []),
-  ],
+  commands: manifests.flatMap(({ commands }) => commands ?? []),
 })
 
 /** Removes the frame of the first page at the moment when the program has drawn its own. */

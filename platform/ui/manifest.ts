@@ -2,7 +2,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from './session/screens.ts'
-import type { Command, NavigationItem } from './shell/config.ts'
+import type { LoadCommands, NavigationItem } from './shell/config.ts'
 import type { Fill } from './slots/index.ts'
 import type { Tab } from './tabs/index.ts'
 
@@ -15,8 +15,11 @@ export interface WebManifest {
   screens: readonly Screen[]
   /** Its items of the main navigation, for signed-in users. */
   useNavigation?: () => NavigationItem[]
-  /** What it adds to the command palette, besides the screens of the navigation; records are found by the typed text. */
-  useCommands?: (typed: string) => Command[]
+  /**
+   * The hook that gives what it adds to the command palette, besides its screens; records are found by the typed text. It
+   * is loaded with the palette.
+   */
+  commands?: LoadCommands
   /** What it adds to slots of the frame and of earlier domains. */
   fills?: readonly Fill[]
   /** The tabs of its own screens, and those that it adds to screens of earlier domains. */

@@ -21,6 +21,8 @@ export const en: typeof tr = {
     screens: 'Screens',
     settings: 'Settings',
     records: 'Records',
+    texts: 'Decisions and laws',
+    search: 'Search',
     hint: '↑ ↓ to move, Enter to choose, Esc to close',
   },
   offline: {

@@ -20,6 +20,8 @@ export const tr = {
     screens: 'Ekranlar',
     settings: 'Ayarlar',
     records: 'Kayıtlar',
+    texts: 'Karar ve mevzuat',
+    search: 'Arama',
     hint: '↑ ↓ ile gezin, Enter ile seçin, Esc ile kapatın',
   },
   offline: {

@@ -1,6 +1,6 @@
 import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { useAssistantCommands, useAssistantNavigation } from './navigation.ts'
+import { useAssistantNavigation } from './navigation.ts'
 import { assistantRoutes } from './routes.tsx'
 
 /** Those of the search, because the assistant answers from the same texts. */
@@ -13,7 +13,7 @@ export const assistantWeb = defineWeb({
   routes: assistantRoutes,
   screens: [{ path: '/rag', access: 'private', licences }],
   useNavigation: useAssistantNavigation,
-  useCommands: useAssistantCommands,
+  commands: async () => (await import('./commands.ts')).useAssistantCommands,
   fills: [fill('company.data', 'assistant.secrecy', Secrecy)],
   tabs: [
     tab('cases.case', {

@@ -1,6 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { useCalculatorCommands, useCalculatorNavigation } from './navigation.ts'
+import { useCalculatorNavigation } from './navigation.ts'
 import { calculatorRoutes } from './routes.tsx'
 import type {} from './slots.ts'
 
@@ -16,6 +16,6 @@ export const calculatorsWeb = defineWeb({
     { path: '/calculators/{page}', ...screen },
   ],
   useNavigation: useCalculatorNavigation,
-  useCommands: useCalculatorCommands,
+  commands: async () => (await import('./commands.ts')).useCalculatorCommands,
   fills: [fill('site.figures', 'calculators.figures', Figures)],
 })

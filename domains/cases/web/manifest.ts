@@ -1,6 +1,5 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { useCaseCommands } from './commands.ts'
 import { CalculatedSlot } from './dates/CalculatedSlot.tsx'
 import { AmongTools, BesideHit } from './decisions/slots.tsx'
 import { useCaseNavigation } from './navigation.ts'
@@ -19,6 +18,7 @@ const InProfile = lazy(async () => ({ default: (await import('./calendar/InProfi
 const records = {
   access: 'private',
   records: true,
+  needs: { module: 'cases', level: 'Read' },
   licences: ['case_management_readonly', 'case_management_full'],
 } as const
 
@@ -33,7 +33,7 @@ export const casesWeb = defineWeb({
     { path: '/mobile-dashboard', access: 'private', records: true },
   ],
   useNavigation: useCaseNavigation,
-  useCommands: useCaseCommands,
+  commands: async () => (await import('./commands.ts')).useCaseCommands,
   tabs: caseTabs,
   fills: [
     fill('identity.profile', 'cases.calendar', InProfile),

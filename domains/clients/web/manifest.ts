@@ -1,6 +1,5 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { useClientCommands } from './commands.ts'
 import { useClientNavigation } from './navigation.ts'
 import { clientRoutes } from './routes.tsx'
 import type {} from './slots.ts'
@@ -11,6 +10,7 @@ const KeepReceipt = lazy(async () => ({ default: (await import('./receipt/KeepRe
 const records = {
   access: 'private',
   records: true,
+  needs: { module: 'clients', level: 'Read' },
   licences: ['case_management_readonly', 'case_management_full'],
 } as const
 
@@ -22,7 +22,7 @@ export const clientsWeb = defineWeb({
     { path: '/client/{clientId}', ...records },
   ],
   useNavigation: useClientNavigation,
-  useCommands: useClientCommands,
+  commands: async () => (await import('./commands.ts')).useClientCommands,
   tabs: clientTabs,
   fills: [fill('calculators.result', 'clients.keep-receipt', KeepReceipt)],
 })

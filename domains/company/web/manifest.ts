@@ -8,7 +8,12 @@ export const companyWeb = defineWeb({
   name: 'company',
   routes: companyRoutes,
   screens: [
-    { path: '/company', access: 'private', records: true },
+    {
+      path: '/company',
+      access: 'private',
+      records: true,
+      needs: { module: 'members', level: 'Read' },
+    },
     { path: '/invitation/{invitationId}', access: 'public' },
   ],
   useNavigation: useCompanyNavigation,

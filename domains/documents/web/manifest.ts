@@ -6,7 +6,6 @@ import { caseLicences } from './licences.ts'
 import { useDocumentCount } from './list/use-count.ts'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
-import { useToolCommands } from './tools/commands.ts'
 import { toolRoutes } from './tools/routes.tsx'
 
 const RecogniserState = lazy(async () => ({
@@ -33,10 +32,10 @@ export const documentsWeb = defineWeb({
       path: '/case-management/documents',
       access: 'private',
       records: true,
+      needs: { module: 'cases', level: 'Read' },
       licences: caseLicences,
     },
   ],
-  useCommands: useToolCommands,
   fills: [
     fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
     fill('cases.locked', 'documents.lock', KeyNotice),

@@ -1,25 +1,27 @@
 import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { licences } from './licences.ts'
-import { useDraftsCommands, useDraftsNavigation } from './navigation.ts'
+import { useDraftsNavigation } from './navigation.ts'
 import { draftsRoutes } from './routes.tsx'
 
 const DraftFromAnswer = lazy(async () => ({
   default: (await import('./case/DraftFromAnswer.tsx')).DraftFromAnswer,
 }))
 
+const own = { access: 'private', licences, needs: { module: 'cases', level: 'Read' } } as const
+
 export const draftsWeb = defineWeb({
   name: 'drafts',
   routes: draftsRoutes,
   screens: [
-    { path: '/drafts', access: 'private', licences },
-    { path: '/drafts/{draftId}', access: 'private', licences },
-    { path: '/drafts/templates', access: 'private', licences },
-    { path: '/drafts/templates/{templateId}', access: 'private', licences },
-    { path: '/auditor', access: 'private', licences },
+    { path: '/drafts', ...own },
+    { path: '/drafts/{draftId}', ...own },
+    { path: '/drafts/templates', ...own },
+    { path: '/drafts/templates/{templateId}', ...own },
+    { path: '/auditor', ...own },
   ],
   useNavigation: useDraftsNavigation,
-  useCommands: useDraftsCommands,
+  commands: async () => (await import('./commands.ts')).useDraftsCommands,
   fills: [fill('assistant.answer', 'drafts.fromAnswer', DraftFromAnswer)],
   tabs: [
     tab('cases.case', {

@@ -26,5 +26,6 @@ export const identityWeb = defineWeb({
     fill('frame.around', 'identity.session-watch', SessionWatch),
   ],
   tabs: profileTabs,
+  commands: async () => (await import('./commands.ts')).useIdentityCommands,
   provider: SignedInAccount,
 })

@@ -15,6 +15,7 @@ export const mailWeb = defineWeb({
       path: '/incoming-mail',
       access: 'private',
       records: true,
+      needs: { module: 'cases', level: 'Read' },
       licences: ['case_management_readonly', 'case_management_full'],
     },
   ],

@@ -1,7 +1,6 @@
 /** What recordings bring to the browser: the tab "Ses" of a case, and the recorder on every screen. */
 import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { useRecordingCommands } from './commands.ts'
 import { useRecordingCount } from './list/use-count.ts'
 
 const Offers = lazy(async () => ({ default: (await import('./recorder/Offers.tsx')).Offers }))
@@ -13,7 +12,7 @@ export const recordingsWeb = defineWeb({
   name: 'recordings',
   routes: [],
   screens: [],
-  useCommands: useRecordingCommands,
+  commands: async () => (await import('./commands.ts')).useRecordingCommands,
   fills: [
     fill('frame.around', 'recordings.recorder', RecorderHost),
     fill('frame.around', 'recordings.commands', Offers),

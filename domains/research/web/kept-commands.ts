@@ -20,17 +20,6 @@ export function useKeptCommands(typed: string): Command[] {
   const searches = useCall('history.list', input, { enabled: hasHistory && query !== '' }).data?.items
   const open = (href: string) => () => router.history.push(href)
   return [
-    ...(hasHistory
-      ? [
-          {
-            id: 'search-history',
-            group: 'screens' as const,
-            label: t('navigation.history'),
-            icon: IconHistory,
-            run: open('/search/history'),
-          },
-        ]
-      : []),
     ...(favorites ?? []).map((one) => ({
       id: `favorite-${one.id}`,
       group: 'records' as const,

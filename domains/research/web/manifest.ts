@@ -1,7 +1,7 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { CountrySwitch } from './components/search/CountrySwitch.tsx'
 import { GlobalSearch } from './components/search/GlobalSearch.tsx'
-import { useResearchCommands, useResearchNavigation } from './navigation.ts'
+import { useResearchNavigation } from './navigation.ts'
 import { researchRoutes } from './routes.tsx'
 import { researchScreens } from './screens.ts'
 import type {} from './slots.ts'
@@ -11,7 +11,7 @@ export const researchWeb = defineWeb({
   routes: researchRoutes,
   screens: researchScreens,
   useNavigation: useResearchNavigation,
-  useCommands: useResearchCommands,
+  commands: async () => (await import('./commands.ts')).useResearchCommands,
   fills: [
     fill('frame.search', 'research.search', GlobalSearch),
     fill('frame.actions', 'research.country', CountrySwitch),

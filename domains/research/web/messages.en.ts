@@ -14,6 +14,7 @@ export const en: typeof tr = {
     favorites: 'Favourites',
     history: 'Search history',
   },
+  command: { decisions: 'Search decisions for “{{q}}”', laws: 'Search laws for “{{q}}”' },
   country: {
     label: 'Country to search',
     turkey: 'Türkiye',

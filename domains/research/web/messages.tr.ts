@@ -13,6 +13,7 @@ export const tr = {
     favorites: 'Favoriler',
     history: 'Arama geçmişi',
   },
+  command: { decisions: '“{{q}}” için kararlarda ara', laws: '“{{q}}” için mevzuatta ara' },
   country: {
     label: 'Aranan ülke',
     turkey: 'Türkiye',

@@ -14,9 +14,11 @@ export const timeWeb = defineWeb({
       path: '/time',
       access: 'private',
       records: true,
+      needs: { module: 'cases', level: 'Read' },
       licences: ['case_management_readonly', 'case_management_full'],
     },
   ],
   useNavigation: useTimeNavigation,
+  commands: async () => (await import('./commands.ts')).useTimeCommands,
   fills: [fill('frame.actions', 'time.timer', TimerBar), fill('cases.rail', 'time.of-case', CaseTime)],
 })

@@ -17,6 +17,7 @@ export const transferWeb = defineWeb({
       path: '/case-management/import',
       access: 'private',
       records: true,
+      needs: { module: 'cases', level: 'Read' },
       licences: ['case_management_readonly', 'case_management_full'],
     },
   ],

@@ -1,7 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { HelpButton } from './help/HelpButton.tsx'
-import { useVisitorCommands } from './navigation.ts'
 import { visitorRoutes } from './routes.tsx'
 
 const around = <Name extends keyof typeof import('./around.ts')>(name: Name) =>
@@ -11,7 +10,7 @@ export const visitorsWeb = defineWeb({
   name: 'visitors',
   routes: visitorRoutes,
   screens: [{ path: '/tutorials', access: 'private' }],
-  useCommands: useVisitorCommands,
+  commands: async () => (await import('./commands.ts')).useVisitorCommands,
   fills: [
     fill('dashboard.news', 'visitors.news', around('News')),
     fill('site.news', 'visitors.staff-news', around('StaffNews')),

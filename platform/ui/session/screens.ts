@@ -10,6 +10,8 @@ export interface Screen {
   /** Parameters are in braces; a last part `*` matches the rest of the path. */
   path: string
   access: ScreenAccess
+  /** What the roles of a person have to grant; the screen itself says it to whoever comes by its address. */
+  needs?: { module: string; level: 'Read' | 'Write' }
   /** The office needs one of these. */
   licences?: readonly string[]
   /** Where visitors find a part of it, and so do offices whose plan does not include it: a page of the server. */

@@ -1,26 +1,41 @@
 /** All commands, found by typing. It is a native dialog, so the focus stays inside. */
 import { IconSearch } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react'
 import { useSettled } from '../settled.ts'
 import { useUiText } from '../text.ts'
 import classes from './CommandPalette.module.css'
-import { pauseMs } from './commands.ts'
-import { type Command, useShell } from './config.ts'
+import { type Command, commandGroups, type LoadDialog, useShell } from './config.ts'
+import { loadCommands } from './load-commands.ts'
+import { pauseMs } from './sought.ts'
+
+export { loadCommands } from './load-commands.ts'
 
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
 
-/** Records come last, because they come later: nothing moves under the selection. */
-const groups = ['actions', 'screens', 'settings', 'records'] as const
+/** What the server has found, whatever its name is. */
+const isFound = ({ group }: Command) => group === 'texts' || group === 'records'
 
-/** Commands that contain every typed word, grouped; the server has found the records. */
-function matching(commands: Command[], typed: string): Command[] {
+/** In a group, names that begin with what was typed come first. */
+function inOrder(found: readonly Command[], typed: string): Command[] {
+  const begins = ({ label }: Command) => folded(label).startsWith(folded(typed).trim())
+  return typed.trim() ? [...found.filter(begins), ...found.filter((one) => !begins(one))] : [...found]
+}
+
+/** Commands that contain every typed word, grouped; the search alone if there are none. */
+function matching(commands: readonly Command[], typed: string, mayOfferSearch: boolean): Command[] {
   const words = folded(typed).split(/\s+/)
-  const found = commands.filter(
-    (one) => one.group === 'records' || words.every((word) => folded(one.label).includes(word)),
-  )
-  return groups.flatMap((group) => found.filter((one) => one.group === group))
+  const meets = ({ label, words: more = '' }: Command) => {
+    const name = folded(`${label} ${more}`)
+    return words.every((word) => name.includes(word))
+  }
+  const found = commands.filter((one) => one.group !== 'search' && (isFound(one) || meets(one)))
+  if (found.length === 0) return mayOfferSearch ? commands.filter(({ group }) => group === 'search') : []
+  return commandGroups.flatMap((group) => {
+    const ofGroup = found.filter((one) => one.group === group)
+    return group === 'texts' || group === 'records' ? ofGroup : inOrder(ofGroup, typed)
+  })
 }
 
 /** Milliseconds after which records that the text may find are asked for at the latest. */
@@ -28,9 +43,14 @@ const beforeAsked = 2 * pauseMs
 
 /** The typed text, the commands that match it, and the one that is selected with the keys. */
 function useChoice(run: (command: Command | undefined) => void) {
+  const sources = use(loadCommands(useShell().commands))
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = matching(useShell().useCommands(typed), typed)
+  // The list of domains never changes, so hooks are always called in the same order.
+  const commands = sources.flatMap((commandsOf) => commandsOf(typed))
+  const isSettled = useSettled(typed, beforeAsked) === typed
+  const isKnown = useIsFetching() === 0 && isSettled
+  const found = matching(commands, typed, isKnown)
   const type = (text: string) => {
     setTyped(text)
     setActive(0)
@@ -42,21 +62,26 @@ function useChoice(run: (command: Command | undefined) => void) {
     else return
     event.preventDefault()
   }
-  return { typed, type, active, found, onKeyDown }
+  return { typed, type, active, found, isKnown, onKeyDown }
 }
 
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void
+  /** A command opens a dialog in place of the palette. */
+  onOpen: (load: LoadDialog) => void
+}
+
+export function CommandPalette({ onClose, onOpen }: Props) {
   const t = useUiText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const run = (command: Command | undefined) => {
     if (!command) return
     dialog.current?.close()
-    command.run()
+    if (command.opens) onOpen(command.opens)
+    else command.run()
   }
-  const { typed, type, active, found, onKeyDown } = useChoice(run)
-  const isSettled = useSettled(typed, beforeAsked) === typed
-  const isAsking = useIsFetching() > 0
+  const { typed, type, active, found, isKnown, onKeyDown } = useChoice(run)
   useEffect(() => dialog.current?.showModal(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
@@ -93,7 +118,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {isSettled && !isAsking && found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
+      {isKnown && found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
       <p className={classes.hint}>{t('palette.hint')}</p>
     </dialog>
   )

@@ -3,21 +3,21 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
 import { SlowNotice } from '../feedback/SlowNotice.tsx'
+import { Later } from '../Later.tsx'
 import { ScreenGate } from '../session/ScreenGate.tsx'
 import { Slot } from '../slots/Slot.tsx'
 import { readStored, writeStored } from '../stored.ts'
 import { useUiText } from '../text.ts'
 import { useRouteTitle } from '../title.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { useShell } from './config.ts'
+import { type LoadDialog, useShell } from './config.ts'
 import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { TopBar } from './TopBar.tsx'
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
-)
+const paletteModule = () => import('./CommandPalette.tsx')
+const CommandPalette = lazy(async () => ({ default: (await paletteModule()).CommandPalette }))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -66,12 +66,22 @@ function BareFrame() {
 
 function FullFrame() {
   const t = useUiText()
-  const { screens } = useShell()
+  const { screens, commands } = useShell()
   const [expanded, toggle] = useSidebar()
   const [palette, setPalette] = useState(false)
   const openPalette = useCallback(() => setPalette(true), [])
   const closePalette = useCallback(() => setPalette(false), [])
-  useShortcuts(openPalette)
+  // A function as the state would be called.
+  const [dialog, setDialog] = useState<{ load: LoadDialog } | null>(null)
+  const prepare = useCallback(
+    () =>
+      void paletteModule().then(
+        ({ loadCommands }) => loadCommands(commands),
+        () => undefined,
+      ),
+    [commands],
+  )
+  useShortcuts({ open: openPalette, prepare })
   const withSearch = !useMatches().some((match) => match.staticData.ownSearch)
   return (
     <div className={classes.shell} data-expanded={expanded} data-search={withSearch}>
@@ -91,7 +101,10 @@ function FullFrame() {
         </main>
       </div>
       <BottomBar />
-      <Suspense>{palette && <CommandPalette onClose={closePalette} />}</Suspense>
+      <Suspense>
+        {palette && <CommandPalette onClose={closePalette} onOpen={(load) => setDialog({ load })} />}
+      </Suspense>
+      {dialog && <Later load={dialog.load} onClose={() => setDialog(null)} />}
     </div>
   )
 }

@@ -1,40 +1,52 @@
-import { IconLanguage } from '@tabler/icons-react'
+/** The commands of the frame itself: every screen, and the language switch. */
+import { IconArrowRight, IconLanguage } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { setLanguage, useLanguage } from '../language.tsx'
-import { useSettled } from '../settled.ts'
+import { useAccount } from '../session/account.tsx'
 import { useUiText } from '../text.ts'
 import type { Command } from './config.ts'
 import { useShell } from './config.ts'
+import { namesAt, offeredScreens, type TitledScreen } from './offered-screens.ts'
 
-/** Without a key for so long, what is typed is asked of the server. */
-export const pauseMs = 250
-const longestText = 200
-
-/** What is asked of the server for a typed text: nothing while somebody still types. */
-export function useSought(typed: string): string {
-  const text = typed.trim()
-  const settled = useSettled(text, pauseMs)
-  return settled === text ? text.slice(0, longestText) : ''
-}
-
-/** The commands of the frame itself: every screen of the navigation, and the language switch. */
 export function useUiCommands(): Command[] {
   const t = useUiText()
-  const router = useRouter()
   const language = useLanguage()
-  const screens = useShell()
-    .useNavigation()
-    .map((item) => ({
-      id: item.to,
-      group: 'screens' as const,
-      label: item.label,
-      icon: item.icon,
-      run: () => router.navigate({ to: item.to }),
-    }))
+  const screens = useScreenCommands()
   const other = language === 'tr' ? 'en' : 'tr'
   const label = other === 'tr' ? t('language.turkish') : t('language.english')
+  const words = 'dil değiştir language switch Türkçe English'
   return [
     ...screens,
-    { id: 'language', group: 'settings', label, icon: IconLanguage, run: () => setLanguage(other) },
+    { id: 'language', group: 'settings', label, words, icon: IconLanguage, run: () => setLanguage(other) },
   ]
+}
+
+/** The screens of the navigation, in their order, and then all others that the person may open. */
+function useScreenCommands(): Command[] {
+  const router = useRouter()
+  const language = useLanguage()
+  const { account } = useAccount()
+  const { screens, useNavigation } = useShell()
+  const items = useNavigation()
+  const titled: TitledScreen[] = Object.values(router.routesByPath).map(({ fullPath, options }) => ({
+    path: fullPath,
+    title: options.staticData?.title,
+    bare: options.staticData?.bare === true,
+  }))
+  const shown = items.map(({ to, label, icon }) => {
+    const words = [label, namesAt(titled, to)].join(' ')
+    return { id: to, group: 'screens' as const, label, words, icon, run: () => router.navigate({ to }) }
+  })
+  const labels = items.map(({ label }) => label)
+  const others = offeredScreens(titled, screens, account)
+    .filter(({ path, title }) => !items.some(({ to }) => to === path) && !labels.includes(title[language]))
+    .map(({ path, title }) => ({
+      id: path,
+      group: 'screens' as const,
+      label: title[language],
+      words: `${title.tr} ${title.en}`,
+      icon: IconArrowRight,
+      run: () => router.navigate({ to: path }),
+    }))
+  return [...shown, ...others]
 }

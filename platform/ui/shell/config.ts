@@ -1,6 +1,6 @@
 /** What the product adds to the frame: its screens, the navigation and the commands. */
 import type { Icon } from '@tabler/icons-react'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Screen } from '../session/screens.ts'
 
 export interface NavigationItem {
@@ -18,19 +18,36 @@ export interface NavigationItem {
   inMenu?: boolean
 }
 
-export interface Command {
+/**
+ * `records` and `texts` are found by the server for what was typed, and are shown whatever their names are; `search` is
+ * offered where nothing else is found.
+ */
+export const commandGroups = ['actions', 'screens', 'settings', 'texts', 'records', 'search'] as const
+
+interface NamedCommand {
   id: string
-  /** `records`: found by the server for what was typed, and shown whatever their names are. */
-  group: 'actions' | 'screens' | 'settings' | 'records'
+  group: (typeof commandGroups)[number]
   label: string
+  /** Other words by which it is found, such as its name in the other language. */
+  words?: string
   icon: Icon
-  run: () => void
 }
+
+/** A dialog over the screen that is open; one function of a module, not made anew at each render. */
+export type LoadDialog = () => Promise<ComponentType<{ onClose: () => void }>>
+
+/** What it does, or the dialog that it opens. */
+export type Command = NamedCommand &
+  ({ run: () => void; opens?: undefined } | { opens: LoadDialog; run?: undefined })
+
+/** All commands of a domain, and the records that are found by the typed text. */
+export type UseCommands = (typed: string) => Command[]
+export type LoadCommands = () => Promise<UseCommands>
 
 export interface ShellConfig {
   useNavigation: () => NavigationItem[]
-  /** All commands, and the records that are found by the typed text. */
-  useCommands: (typed: string) => Command[]
+  /** Loaded when the palette is opened; the list never changes. */
+  commands: readonly LoadCommands[]
   screens: readonly Screen[]
 }
 

@@ -19,18 +19,26 @@ function focusSearch(): boolean {
   return Boolean(field)
 }
 
-export function useShortcuts(openPalette: () => void): void {
+interface Palette {
+  open: () => void
+  /** Loads it, while the key that opens it is about to be pressed. */
+  prepare: () => void
+}
+
+/** Both functions stay the same. */
+export function useShortcuts({ open, prepare }: Palette): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const command = event.ctrlKey || event.metaKey
+      if (event.key === 'Control' || event.key === 'Meta') prepare()
       if (command && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        openPalette()
+        open()
       } else if (event.key === '/' && !command && !event.altKey && !isBusyTyping(event.target)) {
         if (focusSearch()) event.preventDefault()
       }
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [openPalette])
+  }, [open, prepare])
 }
