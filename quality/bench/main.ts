@@ -1,4 +1,4 @@
-/** npm run bench -- search | database | api | office | documents | sync | assistant | statements | lighthouse, each with its own options, and all with `--json <file>`. */
+/** npm run bench -- search | database | api | office | documents | sync | assistant | statements | screens | lighthouse, each with its own options, and all with `--json <file>`. */
 import { takeJson } from '../figures.ts'
 
 interface Bench {
@@ -42,6 +42,10 @@ const benches: Record<string, Bench> = {
   statements: {
     usage: 'statements [--row <name> …]',
     load: async () => (await import('./statements.ts')).benchStatements,
+  },
+  screens: {
+    usage: 'screens [--rounds <n>] [--address <address>]',
+    load: async () => (await import('./screens.ts')).benchScreens,
   },
   lighthouse: {
     usage: 'lighthouse [--address <address>] [--public] [--only <path>] [--verbose]',
