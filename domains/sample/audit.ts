@@ -5,6 +5,7 @@ const cases = { field: 'cases', label: { tr: 'Dava: {{value}}', en: 'Cases: {{va
 const clients = { field: 'clients', label: { tr: 'Müvekkil: {{value}}', en: 'Clients: {{value}}' } }
 
 export const sampleAudit = defineAudit({
+  'sample.asked': { says: { tr: 'Örnek veri istedi', en: 'Asked for sample data' }, shows: [] },
   'sample.filled': {
     says: { tr: 'Örnek veriler eklendi', en: 'Sample data were added' },
     shows: [cases, clients],

@@ -1,5 +1,5 @@
 /** Rows of the sample office. */
-import { defineErrors, defineRows } from '@mizan/platform/contract'
+import { defineErrors, defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { sampleAudit } from './audit.ts'
 
@@ -11,6 +11,11 @@ export const sampleErrors = defineErrors({
     status: 403,
     tr: 'Örnek verileri yalnız büro yöneticisi kaldırabilir.',
     en: 'Only an administrator of the office can remove the sample data.',
+  },
+  'sample.office_in_use': {
+    status: 409,
+    tr: 'Örnek veriler yalnız henüz davası ve müvekkili olmayan bir büroya, bir kez eklenir.',
+    en: 'Sample data are added once, and only to an office that has no cases and clients yet.',
   },
 })
 
@@ -32,11 +37,14 @@ export type Removed = z.infer<typeof Removed>
 export const SampleState = z.object({
   /** Null if the office has no sample data. */
   sample: Counts.nullable(),
-  may: z.array(z.enum(['remove'])),
+  /** `fill`: the office has no records yet and may try the product on samples. */
+  may: z.array(z.enum(['fill', 'remove'])),
 })
 export type SampleState = z.infer<typeof SampleState>
 
 const group = 'sample'
+
+const access = { session: 'bearer', permission: { module: 'company', level: 'Write' } } as const
 
 export const sampleRows = defineRows({
   'sample.read': {
@@ -49,11 +57,25 @@ export const sampleRows = defineRows({
     errors: [],
     sample: {},
   },
+  'sample.fill': {
+    method: 'POST',
+    path: '/sample/fill',
+    group,
+    access,
+    summary:
+      'Has a few invented clients and cases added to an office that has none, all of them of the caller',
+    price: 60,
+    answer: done,
+    errors: ['sample.office_in_use', 'sample.for_administrators'],
+    fails: { tr: 'Örnek veriler eklenemedi.', en: 'Failed to add the sample data.' },
+    audit: sampleAudit['sample.asked'],
+    sample: {},
+  },
   'sample.remove': {
     method: 'POST',
     path: '/sample/remove',
     group,
-    access: { session: 'bearer', permission: { module: 'company', level: 'Write' } },
+    access,
     summary: 'Removes all sample data at once, with its colleagues; what people have added themselves stays',
     answer: Removed,
     errors: ['sample.none', 'sample.for_administrators'],

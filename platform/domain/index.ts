@@ -72,6 +72,8 @@ export interface Services extends Given, Ports {
   personalData: PersonalData
   /** What all domains keep of an office, once they are open. */
   officeData: () => readonly OfficeTable[]
+  /** What answers the calls of all domains, once they are open. */
+  desks: () => readonly Desk[]
 }
 
 /** The parts of an opened domain: its desk, its jobs and its personal data. */

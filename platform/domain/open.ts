@@ -21,6 +21,7 @@ export async function openDomains(domains: readonly ServerManifest[], given: Giv
   // `listDomains` guarantees that each port is filled below.
   const officeData = () => allOfficeData(opened.map((one) => one.officeData ?? []))
   const services = { ...given, audit: gather(domains).audit, personalData, officeData } as Services
+  services.desks = () => opened.flatMap(({ desk }) => desk ?? [])
   services.listOf = gatherLists(domains, services)
   await fillPorts(domains, services)
   for (const domain of domains) opened.push(domain.open?.(services) ?? {})

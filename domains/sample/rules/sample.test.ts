@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { weekdayOf } from '@mizan/platform/calendar'
 import { shortOf } from './case-steps.ts'
 import { doomedOf, type Node } from './kept.ts'
-import { planLife } from './plan.ts'
+import { fewRecords, planLife } from './plan.ts'
 import { workingDay } from './steps.ts'
 
 test('the plan has 25 clients, 40 cases, days around today and nothing in the future', () => {
@@ -31,6 +31,24 @@ test('the plan has 25 clients, 40 cases, days around today and nothing in the fu
       if (name) created.add(name)
     }
   }
+})
+
+test('of few records every case has its client, and something is due today', () => {
+  const steps = planLife(new Date('2026-11-30T06:00:00Z'), '2026-11-30', fewRecords)
+  const created = new Set(['deniz', 'ayse', 'mert'])
+  for (const { name, input } of steps) {
+    input((wanted) => {
+      assert.ok(created.has(wanted), `${wanted} is used before it exists`)
+      return wanted
+    })
+    if (name) created.add(name)
+  }
+  const count = (row: string) => steps.filter((step) => step.row === row).length
+  assert.deepEqual([count('client.create'), count('cases.create')], [fewRecords.clients, fewRecords.cases])
+  const days = steps
+    .filter(({ row }) => row === 'hearings.add')
+    .map(({ input }) => (input((name) => name).body as { date: string }).date)
+  assert.ok(days.includes('2026-11-30'))
 })
 
 test('a day at the weekend gives way to Monday', () => {

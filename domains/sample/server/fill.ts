@@ -13,8 +13,9 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Desk } from '@mizan/platform/http'
 import { sql } from 'kysely'
+import { sampleRows } from '../contract.ts'
 import { type Colleague, colleagues, type Lawyer } from '../data/people.ts'
-import { planLife } from '../rules/plan.ts'
+import { fewRecords, planLife } from '../rules/plan.ts'
 import type { Tx } from './call.ts'
 import { type Rehearse, rehearseOn } from './rehearse.ts'
 import { roots, tablesOfRoots } from './store/references.ts'
@@ -42,19 +43,55 @@ export interface ColleagueSignIn {
  * so that a server that is killed meanwhile begins anew. Gives the sign-ins of the colleagues that it has added.
  */
 export async function fillSample(place: Place): Promise<ColleagueSignIn[]> {
-  const { calls, officeId } = place
-  const actor = { kind: 'job', job: 'sample.fill', officeId } as const
-  const call = calls.make<undefined, SampleTables>(
-    { rowName: 'sample.fill', actor, audit: 'sample.filled' },
-    undefined,
-  )
+  const { officeId } = place
+  const call = fillingCall(place)
   if (await call.office.read((tx) => isInUse(tx, officeId))) return []
   const people = await openColleagues(place, call)
   await call.office((tx) => fill(tx, place, people))
   return Object.values(colleagues).map(({ email, role }) => ({ email, role }))
 }
 
-async function isInUse(tx: Tx, officeId: string): Promise<boolean> {
+/**
+ * The same with few records and without colleagues, for an office that asked for it. Nothing is added if somebody has begun
+ * to work meanwhile, because their records would be taken for samples.
+ */
+export async function fillFew(place: Omit<Place, 'identity' | 'password'>): Promise<void> {
+  const { officeId } = place
+  await fillingCall(place)
+    .office(async (tx) => {
+      if (await isInUse(tx, officeId)) throw new InUse()
+      await fill(tx, place, new Map(), fewRecords)
+      const { clients, cases } = fewRecords
+      if ((await countOf(tx, officeId)) !== clients + cases) throw new InUse()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof InUse)) throw error
+    })
+}
+
+/** Takes back what was added. */
+class InUse extends Error {}
+
+const fillingCall = ({ calls, officeId }: Pick<Place, 'calls' | 'officeId'>) =>
+  calls.make<undefined, SampleTables>(
+    {
+      rowName: 'sample.fill',
+      actor: { kind: 'job', job: 'sample.fill', officeId },
+      audit: 'sample.filled',
+      // The same lists change as when it is removed.
+      renews: sampleRows['sample.remove'].renews,
+    },
+    undefined,
+  )
+
+async function countOf(tx: Tx, officeId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*) from clients where company_id = ${officeId})
+    + (select count(*) from cases where company_id = ${officeId}) as count`.execute(tx.db)
+  return Number(rows[0]?.count)
+}
+
+export async function isInUse(tx: Tx, officeId: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
     exists (select from sample_offices where company_id = ${officeId})
     or exists (select from clients where company_id = ${officeId})
@@ -92,7 +129,12 @@ async function openColleagues(
   return ids
 }
 
-async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague, string>): Promise<void> {
+async function fill(
+  tx: Transaction,
+  place: Omit<Place, 'identity' | 'password'>,
+  people: ReadonlyMap<Colleague, string>,
+  extent?: typeof fewRecords,
+): Promise<void> {
   const { calls, desks, officeId, administrator } = place
   if (await lockSample(tx, officeId)) return
   await noteFilled(tx, officeId)
@@ -107,7 +149,7 @@ async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague
     const roles = members.get(userId) ?? []
     return { userId, officeId, roles }
   }
-  await live(tx, rehearseOn(calls, desks, officeId), { callerOf, idOf })
+  await live(tx, rehearseOn(calls, desks, officeId), { callerOf, idOf, extent })
   await keepUnmailed(tx, officeId)
   const tables = await tablesOfRoots(tx)
   await noteAllOf(
@@ -126,13 +168,15 @@ async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague
 interface Cast {
   callerOf: (who: Lawyer) => Caller
   idOf: (name: string) => string
+  /** Left out for everything. */
+  extent: typeof fewRecords | undefined
 }
 
-async function live(tx: Tx, rehearse: Rehearse, { callerOf, idOf }: Cast): Promise<void> {
+async function live(tx: Tx, rehearse: Rehearse, { callerOf, idOf, extent }: Cast): Promise<void> {
   const known = new Map<string, string>()
   const idsOf = (name: string) => known.get(name) ?? idOf(name)
   const now = tx.clock.now()
-  for (const { name, at, by, row, input } of planLife(now, dayInTurkey(now))) {
+  for (const { name, at, by, row, input } of planLife(now, dayInTurkey(now), extent)) {
     const answer = (await rehearse(tx, { row, at, caller: callerOf(by), ...input(idsOf) })) as Created
     const id = answer.caseTaskId ?? answer.caseId ?? answer.clientId
     if (name && id) known.set(name, id)

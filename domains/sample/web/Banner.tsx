@@ -1,4 +1,4 @@
-/** Above the dashboard of an office with sample data: says so, and removes them. */
+/** Below the dashboard of an office with sample data: says so, and removes them. */
 import { Button, ConfirmDialog, hooksOf, notify, useFormat } from '@mizan/platform/ui'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -17,7 +17,9 @@ export function Banner() {
   return (
     <section className={classes.banner} aria-label={t('label')}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
-      <p>{t('body', wordsFor(data.sample))}</p>
+      <p>
+        {data.sample.people > 0 ? t('body', wordsFor(data.sample)) : t('bodyAlone', wordsFor(data.sample))}
+      </p>
       {data.may.includes('remove') && (
         <Button variant="default" px="sm" onClick={() => setAsking(true)}>
           {t('remove')}
@@ -60,7 +62,9 @@ function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
       onConfirm={() => remove.mutate({})}
       onClose={onClose}
     >
-      <p>{t('removal.body', wordsFor(counts))}</p>
+      <p>
+        {counts.people > 0 ? t('removal.body', wordsFor(counts)) : t('removal.bodyAlone', wordsFor(counts))}
+      </p>
       <p>{t('removal.kept')}</p>
     </ConfirmDialog>
   )

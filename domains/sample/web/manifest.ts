@@ -3,9 +3,14 @@ import { lazy } from 'react'
 
 const Banner = lazy(async () => ({ default: (await import('./Banner.tsx')).Banner }))
 
+const Try = lazy(async () => ({ default: (await import('./Try.tsx')).Try }))
+
 export const sampleWeb = defineWeb({
   name: 'sample',
   routes: [],
   screens: [],
-  fills: [fill('dashboard.notice', 'sample.banner', Banner)],
+  fills: [
+    fill('dashboard.notice', 'sample.banner', Banner),
+    fill('dashboard.first-records', 'sample.try', Try),
+  ],
 })

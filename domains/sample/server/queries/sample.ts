@@ -2,6 +2,7 @@
 import { callerOf } from '@mizan/platform/contract'
 import type { Counts, SampleState } from '../../contract.ts'
 import type { SampleCall } from '../call.ts'
+import { isInUse } from '../fill.ts'
 import { accounts, countSample } from '../store/sample.ts'
 
 export const countsIn = (counts: ReadonlyMap<string, number>): Counts => ({
@@ -10,13 +11,15 @@ export const countsIn = (counts: ReadonlyMap<string, number>): Counts => ({
   people: counts.get(accounts) ?? 0,
 })
 
+const shownOf = (counts: ReadonlyMap<string, number>): Counts | null =>
+  counts.size > 0 ? countsIn(counts) : null
+
 export function readSample(call: SampleCall): Promise<SampleState> {
   const { officeId, roles } = callerOf(call)
   return call.office.read(async (tx) => {
     const counts = await countSample(tx, officeId)
-    return {
-      sample: counts.size > 0 ? countsIn(counts) : null,
-      may: roles.includes('ADMIN') ? ['remove'] : [],
-    }
+    if (!roles.includes('ADMIN')) return { sample: shownOf(counts), may: [] }
+    const isNew = counts.size === 0 && !(await isInUse(tx, officeId))
+    return { sample: shownOf(counts), may: isNew ? ['fill', 'remove'] : ['remove'] }
   })
 }

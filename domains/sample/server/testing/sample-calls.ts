@@ -14,7 +14,14 @@ const withSample: SampleCall = async (world) => {
   return { headers, input: {} }
 }
 
+/** An office without cases and clients. */
+const withoutRecords: SampleCall = async (world) => {
+  const { headers } = await world.signIn()
+  return { headers, input: {} }
+}
+
 export const sampleSampleCalls: SampleCalls = {
   'sample.read': withSample,
+  'sample.fill': withoutRecords,
   'sample.remove': withSample,
 }
