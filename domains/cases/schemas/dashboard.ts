@@ -38,6 +38,13 @@ const most = z.coerce.number().int().min(1).max(100).default(5)
 export const TodayQuery = z.object({ scope: Scope.default('mine'), most })
 export type TodayQuery = z.output<typeof TodayQuery>
 
+/**
+ * Why the caller sees what is not assigned to them: they follow the task or the case, answer for its case, or opened a case
+ * that nobody answers for.
+ */
+export const dueReasons = ['followsTask', 'followsCase', 'answersForCase', 'openedCase'] as const
+export type DueReason = (typeof dueReasons)[number]
+
 /** Something with a day that is due; `case`: the deadline of the case itself. */
 export const datedKinds = ['case', 'task', 'hearing', 'limit'] as const
 const Dated = z.object({
@@ -57,6 +64,11 @@ const Dated = z.object({
   isPreDeadline: z.boolean(),
   isCritical: z.boolean(),
   assignee: Person.nullable(),
+  /** Null for what is assigned to them, and where the work of the whole office is asked for. */
+  reason: z.enum(dueReasons).nullable(),
+  /** `complete`: a task, or a time limit that nobody has to confirm. */
+  may: z.array(z.enum(['complete'])),
+  version: z.number().int(),
 })
 export type Dated = z.infer<typeof Dated>
 

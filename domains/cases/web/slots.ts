@@ -11,12 +11,16 @@ declare module '@mizan/platform/ui/slots' {
     'cases.next': { record: Case }
     /** In the rail beside a case: parties, balance, time. */
     'cases.rail': { record: Case }
-    /** Above the blocks of the dashboard: a message about the whole office. */
+    /** Below the blocks of the dashboard, where it moves none of them: a message about the whole office. */
     'dashboard.notice': object
     /** Above what is kept encrypted of a case, documents apart: whether the office has locked it, and the way to unlock it. */
     'cases.locked': object
     /** Beside the buttons of a list whose texts can be searched: those of recordings, in this case alone. */
     'cases.spoken-search': { caseId: string }
+    /** In the first steps of an office: how long its trial lasts. */
+    'dashboard.trial': object
+    /** In the first steps of an office: other ways to have records, besides an import. */
+    'dashboard.first-records': object
     /** A block of the dashboard with what is new; it brings its own heading. */
     'dashboard.news': object
   }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Account, AccountProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
+import type { ReactNode } from 'react'
 import { billingErrors, billingRows } from '../../contract.ts'
 import type { Status } from '../../schemas.ts'
 import { Reminder } from './Reminder.tsx'
+import { TrialDays } from './TrialDays.tsx'
 
 const show = screensOf({ rows: billingRows, errors: billingErrors })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -16,7 +18,12 @@ const running: Status = {
   ...{ region: 'turkey', nextCharge: null, pendingOrder: null },
 }
 
-async function open(t: TestContext, change: Partial<Status>, level: 'Read' | 'Write' = 'Write') {
+async function open(
+  t: TestContext,
+  change: Partial<Status>,
+  level: 'Read' | 'Write' = 'Write',
+  part: ReactNode = <Reminder />,
+) {
   const account: Account = {
     ...{ id: 'user-1', name: 'Deniz', surname: 'Örnek', email: 'deniz@ornek.test', country: 'turkey' },
     ...{ company: { id: 'office-1', name: 'Büro' }, roles: ['ADMIN'], permissions: { subscription: level } },
@@ -30,7 +37,7 @@ async function open(t: TestContext, change: Partial<Status>, level: 'Read' | 'Wr
   const screen = await show(
     t,
     <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
-      <Reminder />
+      {part}
       <p>Ekran</p>
     </AccountProvider>,
     { answers: { 'billing.status': status } },
@@ -60,4 +67,17 @@ test('weeks before the end, without a plan, and for those who may not change it 
     await new Promise((resolve) => setTimeout(resolve))
     assert.equal(document.body.textContent?.includes('Aboneliğe git'), false)
   }
+})
+
+test('during a trial its last days are counted, for those who may see the subscription', async (t) => {
+  const trial = { state: 'trial', until: inDays(13.5) } as const
+  const screen = await open(t, trial, 'Read', <TrialDays />)
+  await screen.shows('Deneme süreniz 14 gün sonra doluyor.')
+})
+
+test('whoever has no trial is told of none', async (t) => {
+  const paid = await open(t, {}, 'Read', <TrialDays />)
+  await paid.shows('Ekran')
+  await until(() => assert.equal(paid.asked(), 1))
+  assert.equal(document.body.textContent?.includes('Deneme'), false)
 })

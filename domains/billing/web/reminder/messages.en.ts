@@ -5,5 +5,8 @@ export const en: typeof tr = {
   grace: 'The renewal was not paid. Everything works until {{day}}; after that the office can only read.',
   renews: 'Your plan renews on {{day}}, and {{amount}} is charged to your card.',
   ends: 'Your plan ends on {{day}}; after that the office can only read.',
+  trial_one: 'Your trial ends in {{count}} day.',
+  trial_other: 'Your trial ends in {{count}} days.',
+  plans: 'See the plans',
   go: 'Go to the subscription',
 }

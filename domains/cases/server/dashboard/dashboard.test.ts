@@ -164,6 +164,9 @@ test('what is due is grouped by overdue, today and the next seven days, five of 
     isPreDeadline: false,
     isCritical: false,
     assignee: { id: user.userId, name: 'Ayşe Kaya' },
+    reason: null,
+    may: ['complete'],
+    version: 1,
   })
   await admin.of('cases.updateState', one.caseId, { state: 'closed', version: 1 })
   assert.deepEqual(titles((await user.call('dashboard.today')).data.today), ['Bugün'])
@@ -222,4 +225,53 @@ test('the six cases that changed last are shown, of those that the caller may re
     (await by.call('dashboard.today')).data.recentCases.map(({ displayTitle }: Titled) => displayTitle)
   assert.deepEqual(await recent(admin), ['Dava 7', 'Dava 6', 'Dava 5', 'Dava 4', 'Dava 3', 'Dava 2'])
   assert.deepEqual(await recent(user), ['Dava 3'])
+})
+
+test('of what is not theirs people read why they see it, and in the work of the whole office nothing', async () => {
+  const { admin, user } = office()
+  const colleague = world.signIn({ officeId: admin.officeId, roles: ['USER'], name: 'Can Demir' })
+  const own = await newCase(admin, { displayTitle: 'Sorumlu', assigneeId: user.userId })
+  const opened = await newCase(user, { displayTitle: 'Açtığı', deadline: today() })
+  const followed = await newCase(admin, { displayTitle: 'İzlenen', assigneeId: colleague.userId })
+  await give(admin, followed.caseId, user, 'read')
+  await user.of('cases.follow', followed.caseId)
+  await newTask(admin, own.caseId, { displayTitle: 'Kimsenin', deadline: today() })
+  await newTask(admin, own.caseId, { displayTitle: 'Kendi', deadline: today(), assigneeId: user.userId })
+  const theirs = { displayTitle: 'Arkadaşın', deadline: today(), assigneeId: colleague.userId }
+  await user.task('tasks.follow', await newTask(admin, followed.caseId, theirs))
+  await admin.of('hearings.add', followed.caseId, { date: today(), time: '10:30' })
+  const reasons = async (by: Person, query = '') => {
+    const { items } = (await by.call('dashboard.today', { query })).data.today
+    return items.map(({ kind, title, reason }: { kind: string; title: string; reason: string }) =>
+      [kind, title, reason].join(' '),
+    )
+  }
+  assert.deepEqual((await reasons(user)).sort(), [
+    ...['case Açtığı openedCase', 'hearing  followsCase', 'task Arkadaşın followsTask', 'task Kendi '],
+    'task Kimsenin answersForCase',
+  ])
+  assert.ok(opened.caseId)
+  assert.ok((await reasons(admin, 'scope=office')).every((one: string) => / $/.test(one)))
+})
+
+test('a task of the own and a plain time limit can be completed there, a critical one and one that is only read not', async () => {
+  const { admin, user } = office()
+  const { caseId } = await newCase(admin, { assigneeId: user.userId })
+  const limit = { date: today(), isCritical: false }
+  await admin.of('limits.add', caseId, { ...limit, title: 'Cevap' })
+  await admin.of('limits.add', caseId, { ...limit, title: 'İstinaf', isCritical: true })
+  const late = { date: inDays(3), preDeadline: today(), isCritical: false, title: 'Ön' }
+  await admin.of('limits.add', caseId, late)
+  await newTask(admin, caseId, { displayTitle: 'Kendi', deadline: today(), assigneeId: user.userId })
+  await newTask(admin, caseId, { displayTitle: 'Kimsenin', deadline: today() })
+  await admin.of('hearings.add', caseId, { date: today(), time: '10:30' })
+  const completable = async (by: Person) => {
+    const { items } = (await by.call('dashboard.today', { query: 'scope=office&most=20' })).data.today
+    return items
+      .filter(({ may }: { may: string[] }) => may.includes('complete'))
+      .map(({ title }: { title: string }) => title)
+      .sort()
+  }
+  assert.deepEqual(await completable(admin), ['Cevap', 'Kendi', 'Kimsenin', 'Ön'])
+  assert.deepEqual(await completable(user), ['Kendi'])
 })

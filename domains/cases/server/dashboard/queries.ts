@@ -11,6 +11,7 @@ import { pageOfCases } from '../lists/store/lists.ts'
 import type { Reader } from '../rights/known-rights.ts'
 import { countOf, readable } from '../rights/store/readable.ts'
 import { presentTasks } from '../tasks/present.ts'
+import { presentDue } from './present-due.ts'
 import { listDated } from './store/dated.ts'
 import { casesOfPerson, countTasksOf, pageOfTasks } from './store/own.ts'
 
@@ -83,16 +84,7 @@ async function due(
   )
   const part = (name: (typeof rows)[number]['part']) => {
     const own = rows.filter((row) => row.part === name)
-    const items = own.map(({ kind, id, title, date, time, room, ...row }) => ({
-      ...{ id, title, date, time, room },
-      kind: kind === 'deadline' ? ('case' as const) : kind,
-      caseId: row.case_id,
-      caseNumber: row.case_number,
-      caseTitle: row.case_title,
-      isPreDeadline: row.is_pre,
-      isCritical: row.is_critical,
-      assignee: row.assignee_id === null ? null : person(row.assignee_id),
-    }))
+    const items = own.map((row) => presentDue(row, { caller: callerOf(call), isOfOffice }, person))
     return { items, total: own[0]?.total ?? 0 }
   }
   return { overdue: part('overdue'), today: part('today'), nextDays: part('nextDays') }

@@ -2,6 +2,7 @@
 import { Button, Waiting } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import classes from './dashboard.module.css'
+import { Fold } from './Fold.tsx'
 import { useText } from './text.ts'
 
 interface Read {
@@ -19,22 +20,32 @@ interface Props {
   read: Read
   /** Rows of the skeleton. */
   rows: number
+  /** It opens on request. */
+  folded?: boolean
   children: () => ReactNode
 }
 
-export function Block({ title, untitled = false, failed, read, rows, children }: Props) {
+export function Block({ title, untitled = false, folded = false, failed, read, rows, children }: Props) {
+  const content = (
+    <Content failed={failed} read={read} rows={rows}>
+      {children}
+    </Content>
+  )
   return (
     <section className={classes.block} aria-label={title}>
-      {!untitled && <h2>{title}</h2>}
-      <Content failed={failed} read={read} rows={rows}>
-        {children}
-      </Content>
+      {untitled ? (
+        content
+      ) : (
+        <Fold title={title} begins={folded ? 'closed' : undefined}>
+          {content}
+        </Fold>
+      )}
     </section>
   )
 }
 
 /** An answer that is already there stays when it cannot be renewed. */
-export function Content({ failed, read, rows, children }: Omit<Props, 'title' | 'untitled'>) {
+export function Content({ failed, read, rows, children }: Omit<Props, 'title' | 'untitled' | 'folded'>) {
   const t = useText()
   if (read.data !== undefined) return children()
   if (!read.error) return <Skeleton rows={rows} />
@@ -53,11 +64,11 @@ export function Content({ failed, read, rows, children }: Omit<Props, 'title' | 
 /** Widths of the bars, in rem. */
 const widths = [14, 9, 12, 16, 10, 13, 11, 15]
 
-const Skeleton = ({ rows }: { rows: number }) => (
+export const Skeleton = ({ rows }: { rows: number }) => (
   <div className={classes.skeleton} aria-busy>
-    {widths.slice(0, rows).map((width) => (
-      <div key={width} className={classes.bar}>
-        <Waiting width={`${width}rem`} />
+    {Array.from({ length: rows }, (_, at) => at + 1).map((at) => (
+      <div key={at} className={classes.bar}>
+        <Waiting width={`${widths[at % widths.length]}rem`} />
       </div>
     ))}
   </div>

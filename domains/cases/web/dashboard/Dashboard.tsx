@@ -19,19 +19,26 @@ import {
 } from '@mizan/platform/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText as useCaseText } from '../text.ts'
+import { Skeleton } from './Block.tsx'
 import { Due } from './Due.tsx'
 import classes from './dashboard.module.css'
 import { greetingAt, timeInTurkey } from './greeting.ts'
 import { Money } from './Money.tsx'
-import { NextHearing, useNextHearing } from './NextHearing.tsx'
+import { NextHearing } from './NextHearing.tsx'
 import { Recent } from './Recent.tsx'
-import { Steps } from './Steps.tsx'
+import { Steps, useFirstSteps } from './Steps.tsx'
 import { Tasks } from './Tasks.tsx'
 import { useText } from './text.ts'
 import { useClientsShown, useStanding } from './use-standing.ts'
 import { useToday } from './use-today.ts'
 import { Without } from './Without.tsx'
 
+const ConnectDialog = lazy(async () => ({
+  default: (await import('../calendar/Connect.tsx')).ConnectDialog,
+}))
+const NewTaskDialog = lazy(async () => ({
+  default: (await import('../tasks/NewTaskDialog.tsx')).NewTaskDialog,
+}))
 const NewCaseDialog = lazy(async () => ({
   default: (await import('../list/NewCaseDialog.tsx')).NewCaseDialog,
 }))
@@ -67,7 +74,7 @@ function Standing({ narrow }: { narrow: boolean }) {
   )
 }
 
-function Welcome({ action }: { action?: ReactNode }) {
+function Welcome({ tools, action }: { tools?: ReactNode; action?: ReactNode }) {
   const t = useText()
   const format = useFormat()
   const { account } = useAccount()
@@ -77,6 +84,7 @@ function Welcome({ action }: { action?: ReactNode }) {
     <PageHead
       title={t(`greeting.${greetingAt(timeInTurkey(now))}`, { name: account?.name ?? '' })}
       line={<time dateTime={day}>{format.dateAndWeekday(day)}</time>}
+      tools={tools}
       action={action}
     />
   )
@@ -87,14 +95,20 @@ function Work({ narrow }: { narrow: boolean }) {
   const lock = useLock()
   const mayAdd = usePermission('cases', 'Write') === true
   const showsMoney = useClientsShown()
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'case' | 'task' | 'calendar' | null>(null)
   const today = useToday()
-  const hearing = useNextHearing(today, narrow)
-  const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
+  const steps = useFirstSteps(today, mayAdd && showsMoney && !lock.disabled)
+  const add = mayAdd && !lock.disabled ? () => setAdding('case') : undefined
   useScreenKeys({ c: add })
+  const addTask = mayAdd && (
+    <Button variant="default" onClick={() => setAdding('task')} {...lock}>
+      {caseText('case.addTask')}
+    </Button>
+  )
   return (
     <>
       <Welcome
+        tools={!narrow && addTask}
         action={
           mayAdd && (
             <Button onClick={add} {...lock}>
@@ -103,21 +117,43 @@ function Work({ narrow }: { narrow: boolean }) {
           )
         }
       />
-      <Slot name="dashboard.notice" />
-      {showsMoney && <Steps today={today} onAdd={add} />}
-      <div className={classes.columns} data-narrow={narrow || undefined}>
-        <div className={classes.main}>
-          {hearing && <NextHearing hearing={hearing} />}
-          <Due today={today} shownHearing={hearing?.id} />
-          <Tasks />
-        </div>
-        <div className={classes.rail}>
-          {showsMoney && <Money />}
-          {!narrow && <Recent today={today} />}
-          <Slot name="dashboard.news" />
-        </div>
-      </div>
-      <Suspense>{isAdding && <NewCaseDialog onClose={() => setAdding(false)} />}</Suspense>
+      {today.isAwaited || steps.isAwaited ? (
+        <BodyWaiting narrow={narrow} />
+      ) : (
+        <>
+          {steps.done && add && (
+            <Steps done={steps.done} onAdd={add} onConnect={() => setAdding('calendar')} />
+          )}
+          <div className={classes.columns} data-narrow={narrow || undefined}>
+            <div className={classes.main}>
+              {today.hearing && <NextHearing hearing={today.hearing} />}
+              <Due today={today} narrow={narrow} />
+              <Tasks today={today} narrow={narrow}>
+                {narrow && addTask}
+              </Tasks>
+            </div>
+            <div className={classes.rail}>
+              {showsMoney && <Money />}
+              <Recent today={today} narrow={narrow} />
+              <Slot name="dashboard.news" />
+            </div>
+          </div>
+          <Slot name="dashboard.notice" />
+        </>
+      )}
+      <Suspense>
+        {adding === 'case' && <NewCaseDialog onClose={() => setAdding(null)} />}
+        {adding === 'task' && <NewTaskDialog onClose={() => setAdding(null)} />}
+        {adding === 'calendar' && <ConnectDialog onClose={() => setAdding(null)} />}
+      </Suspense>
     </>
   )
 }
+
+/** In the shape of what comes, so that nothing moves once it is there. */
+const BodyWaiting = ({ narrow }: { narrow: boolean }) => (
+  <div className={classes.columns} data-narrow={narrow || undefined}>
+    <Skeleton rows={16} />
+    <Skeleton rows={8} />
+  </div>
+)

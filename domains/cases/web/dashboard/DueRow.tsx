@@ -1,14 +1,21 @@
-/** One thing that is due: its day or hour, what it is, and its case. */
-import { PlainLink } from '@mizan/platform/ui'
+/** One thing that is due: its day or hour, what it is, its case, and why somebody sees what is a colleague's. */
+import { PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { IconFlag } from '@tabler/icons-react'
 import type { Dated } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
-import classes from './dashboard.module.css'
+import type { DueItem } from './next.ts'
+import classes from './rows.module.css'
 import { useText } from './text.ts'
+import type { useTicks } from './use-ticks.ts'
+
+export const dueKey = ({ kind, id, date }: Dated): string => `${kind} ${id} ${date}`
 
 /** What it is called: the kind alone for what has no name of its own. */
-export function useWords(): (item: Dated) => { kind: string; name: string } {
+export function useWords(): (item: Pick<Dated, 'kind' | 'title' | 'room' | 'isPreDeadline'>) => {
+  kind: string
+  name: string
+} {
   const t = useText()
   return ({ kind, title, room, isPreDeadline }) => ({
     kind: isPreDeadline ? t('kind.preDeadline') : t(`kind.${kind}`),
@@ -17,30 +24,59 @@ export function useWords(): (item: Dated) => { kind: string; name: string } {
 }
 
 interface Props {
-  item: Dated
+  item: DueItem
   /** Its day is the heading of its group. */
   isToday: boolean
+  ticks: ReturnType<typeof useTicks>
 }
 
-export function DueRow({ item, isToday }: Props) {
-  const { caseId, caseTitle, date, time, isCritical, assignee } = item
+export function DueRow({ item, isToday, ticks }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { caseId, caseTitle, date, time, isCritical, assignee, reason, lastDay } = item
   const { kind, name } = useWords()(item)
-  const showsHour = isToday && time !== null
+  const notes = [
+    lastDay && t('due.lastDay', { date: format.date(lastDay) }),
+    reason && t(`reason.${reason}`),
+  ].filter(Boolean)
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-due={dueKey(item)}>
+      <Tick item={item} name={name || caseTitle} {...ticks} />
       <span className={classes.when}>
-        {showsHour ? <b className={classes.hour}>{time}</b> : <DateChip day={date} />}
+        {isToday ? time && <b className={classes.hour}>{time}</b> : <DateChip day={date} />}
+        <span className={classes.kind}>{isToday || time === null ? kind : `${time} ${kind}`}</span>
       </span>
       <span className={classes.what}>
-        <span className={classes.kind}>{showsHour || time === null ? kind : `${time} ${kind}`}</span>
         <PlainLink data-result href={caseAddress(caseId)} className={classes.name}>
           {name || caseTitle}
         </PlainLink>
         {isCritical && <Critical />}
       </span>
       <span className={classes.case}>{name && caseTitle}</span>
+      {notes.length > 0 && <small className={classes.note}>{notes.join(' · ')}</small>}
       <span className={classes.who}>{assignee && <PersonChip name={assignee.name} narrow />}</span>
     </li>
+  )
+}
+
+/** What can be done there is ticked there; the room stays, so that all rows begin alike. */
+function Tick({ item, name, tick, ticked }: { item: DueItem; name: string } & Props['ticks']) {
+  const t = useText()
+  const lock = useLock()
+  const { kind, id, caseId, version } = item
+  if (!item.may.includes('complete') || (kind !== 'task' && kind !== 'limit'))
+    return <span className={classes.tick} />
+  const isTicked = ticked === id
+  return (
+    <label className={classes.tick} title={lock.title}>
+      <input
+        type="checkbox"
+        aria-label={t('tasks.tick', { name })}
+        checked={isTicked}
+        disabled={lock.disabled}
+        onChange={() => !isTicked && tick({ kind, id, caseId, version, name, isDone: false })}
+      />
+    </label>
   )
 }
 

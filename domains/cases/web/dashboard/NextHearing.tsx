@@ -1,13 +1,13 @@
 /** The next hearing, large: day, hour, court and room. */
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { PlainLink, useAccount, useFormat } from '@mizan/platform/ui'
+import type { Today } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { timeInTurkey } from './greeting.ts'
 import { isMine, nextHearing } from './next.ts'
 import own from './parts.module.css'
 import { useText } from './text.ts'
-import type { TodayRead } from './use-today.ts'
 
 /** How far ahead the calendar is asked if no hearing is near. */
 const daysAhead = 365
@@ -22,16 +22,18 @@ interface Hearing {
   room: string | null
 }
 
-/** Undefined if there is none, or none `isWanted`. */
-export function useNextHearing({ read }: TodayRead, isWanted: boolean): Hearing | undefined {
-  const found = isWanted ? read.data : undefined
+/** `isAwaited`: it is not known yet whether there is one. */
+export function useNextHearing(found: Today | undefined): {
+  hearing: Hearing | undefined
+  isAwaited: boolean
+} {
   const now = { date: dayInTurkey(new Date()), time: timeInTurkey(new Date()) }
   const near = found && nextHearing([...found.today.items, ...found.nextDays.items], now)
   const { account } = useAccount()
   const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing', mine: 'true' }
-  const { data } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
+  const { data, isLoading } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
   const own = data?.items.filter(isMine(account?.id)) ?? []
-  return near ?? nextHearing(own, now)
+  return { hearing: near ?? nextHearing(own, now), isAwaited: isLoading }
 }
 
 export function NextHearing({ hearing }: { hearing: Hearing }) {
@@ -45,6 +47,7 @@ export function NextHearing({ hearing }: { hearing: Hearing }) {
         <span>{date === dayInTurkey(new Date()) ? t('part.today') : format.dateAndWeekday(date)}</span>
       </p>
       <p>
+        <span>{t('nextHearing')}</span>
         <PlainLink href={caseAddress(caseId)}>
           <span className={own.hearingCase}>{caseTitle}</span>
         </PlainLink>

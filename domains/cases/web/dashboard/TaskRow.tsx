@@ -3,12 +3,13 @@ import { PlainLink, useLock } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import type { TaskLine } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
-import classes from './dashboard.module.css'
+import classes from './rows.module.css'
 import { useText } from './text.ts'
+import type { Tickable } from './use-ticks.ts'
 
 interface Props {
   task: TaskLine
-  onTick: (task: TaskLine) => void
+  onTick: (task: Tickable) => void
   /** Its change is under way. */
   isTicked: boolean
 }
@@ -25,7 +26,7 @@ export function TaskRow({ task, onTick, isTicked }: Props) {
           aria-label={t(completed ? 'tasks.untick' : 'tasks.tick', { name: displayTitle })}
           checked={completed !== isTicked}
           disabled={lock.disabled || !may.includes('setState')}
-          onChange={() => !isTicked && onTick(task)}
+          onChange={() => !isTicked && onTick(tickableOf(task))}
         />
       </label>
       <span className={classes.what}>
@@ -45,3 +46,7 @@ export function TaskRow({ task, onTick, isTicked }: Props) {
     </li>
   )
 }
+
+const tickableOf = ({ caseTaskId, caseId, displayTitle, completed, version }: TaskLine): Tickable => ({
+  ...{ kind: 'task', id: caseTaskId, caseId, name: displayTitle, isDone: completed, version },
+})

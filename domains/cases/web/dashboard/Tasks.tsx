@@ -1,71 +1,90 @@
-/** Tasks and cases of the person: assigned, followed, completed. */
-import { Button, PlainLink, Segmented, useTotal } from '@mizan/platform/ui'
-import { DateChip } from '@mizan/platform/ui/chips'
+/** Tasks of the person besides those that are due soon: assigned, followed, completed; and their cases. */
+import { Button, Segmented, useTotal } from '@mizan/platform/ui'
 import { useFocusOfNext } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCall } from '../data.ts'
-import { StateChip } from '../states.tsx'
-import { caseAddress } from '../tabs/address.ts'
 import { Content } from './Block.tsx'
+import { Cases } from './Cases.tsx'
 import classes from './dashboard.module.css'
-import own from './lists.module.css'
+import { Fold } from './Fold.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { useText } from './text.ts'
 import { useTicks } from './use-ticks.ts'
+import { few, type TodayRead } from './use-today.ts'
 
-const filters = ['assigned', 'followed', 'completed'] as const
-type Filter = (typeof filters)[number]
+export const filters = ['assigned', 'followed', 'completed'] as const
+export type Filter = (typeof filters)[number]
 
-const few = 5
 const many = 100
 
-function useTasks(filter: Filter, pageSize: number, enabled = true) {
-  const options = { placeholderData: keepPreviousData, enabled }
-  return useCall('dashboard.tasks', { body: { filter, pageSize } }, options)
+interface Props {
+  today: TodayRead
+  narrow: boolean
+  /** What adds one, where the head of the screen has no room for it. */
+  children?: ReactNode
 }
 
-export function Tasks() {
+export function Tasks({ today, narrow, children }: Props) {
   const t = useText()
   const shown = useTotal()
   const [filter, setFilter] = useState<Filter>('assigned')
-  const counts = { assigned: useTasks('assigned', few).data, followed: useTasks('followed', few).data }
+  // Those that stand above are left out here, so that many more are read.
+  const first = Math.min(many, few + today.shownTasks.length)
+  const counts = { assigned: useTasks('assigned', first).data, followed: useTasks('followed', first).data }
   const labelOf = (one: Filter) =>
     [t(`tasks.${one}`), one !== 'completed' && counts[one] && shown(counts[one])].filter(Boolean).join(' ')
   return (
     <section className={classes.block} aria-label={t('tasks.title')}>
-      <Segmented
-        label={t('tasks.filter')}
-        value={filter}
-        options={filters.map((value) => ({ value, label: labelOf(value) }))}
-        onChange={setFilter}
-      />
-      <div className={own.lists}>
-        <div>
-          <TaskList key={filter} filter={filter} />
-        </div>
-        <Cases filter={filter} />
-      </div>
+      <Fold title={t('tasks.title')} begins={narrow ? 'closed' : undefined}>
+        {children}
+        <Segmented
+          label={t('tasks.filter')}
+          value={filter}
+          options={filters.map((value) => ({ value, label: labelOf(value) }))}
+          onChange={setFilter}
+        />
+        <TaskList key={filter} filter={filter} first={first} above={today.shownTasks} />
+      </Fold>
+      <Cases filter={filter} />
     </section>
   )
 }
 
-function TaskList({ filter }: { filter: Filter }) {
+function useTasks(filter: Filter, pageSize: number) {
+  return useCall('dashboard.tasks', { body: { filter, pageSize } }, { placeholderData: keepPreviousData })
+}
+
+interface ListProps {
+  filter: Filter
+  /** So many are read at first. */
+  first: number
+  /** Those that are shown elsewhere. */
+  above: readonly string[]
+}
+
+function TaskList({ filter, first, above }: ListProps) {
   const t = useText()
-  const [pageSize, setPageSize] = useState(few)
-  const read = useTasks(filter, pageSize)
-  const items = read.data?.items ?? []
+  const [isWhole, setWhole] = useState(false)
+  const read = useTasks(filter, isWhole ? many : first)
+  const listed = read.data?.items ?? []
+  const others = listed.filter(({ caseTaskId }) => !above.includes(caseTaskId))
+  const items = isWhole ? others : others.slice(0, few)
   const { tick, ticked } = useTicks()
   const list = useFocusOfNext<HTMLUListElement>(
     items.map(({ caseTaskId }) => caseTaskId),
     { attribute: 'data-task', place: 'input' },
   )
-  const hidden = (read.data?.total ?? 0) - items.length
+  const hidden = (read.data?.total ?? 0) - (listed.length - others.length) - items.length
   return (
     <Content failed={t('tasks.failed')} read={read} rows={few}>
       {() => (
         <>
-          {items.length === 0 && <p className={classes.nothing}>{t(`tasks.none.${filter}`)}</p>}
+          {items.length === 0 && (
+            <p className={classes.nothing}>
+              {listed.length > 0 ? t('tasks.noneElse') : t(`tasks.none.${filter}`)}
+            </p>
+          )}
           <ul className={classes.rows} {...list}>
             {items.map((task) => (
               <TaskRow
@@ -76,51 +95,13 @@ function TaskList({ filter }: { filter: Filter }) {
               />
             ))}
           </ul>
-          {hidden > 0 && pageSize === few && (
-            <Button variant="subtle" px="sm" className={classes.more} onClick={() => setPageSize(many)}>
+          {hidden > 0 && !isWhole && (
+            <Button variant="subtle" px="sm" className={classes.more} onClick={() => setWhole(true)}>
               {read.data?.isCut ? t('moreThan', { count: hidden }) : t('more', { count: hidden })}
             </Button>
           )}
         </>
       )}
     </Content>
-  )
-}
-
-/** Shown only if there are some. */
-function Cases({ filter }: { filter: Filter }) {
-  const t = useText()
-  const [pageSize, setPageSize] = useState(few)
-  const body = { filter, pageSize }
-  const { data } = useCall('dashboard.cases', { body }, { placeholderData: keepPreviousData })
-  if (!data || data.total === 0) return null
-  const hidden = data.total - data.items.length
-  return (
-    <div>
-      <h3>
-        {t(`cases.${filter}`)} <span className={classes.count}>{data.total}</span>
-      </h3>
-      <ul className={classes.rows}>
-        {data.items.map(({ caseId, displayTitle, client, state, deadline }) => (
-          <li key={caseId} className={classes.row} data-whole-case>
-            <span className={classes.when}>
-              <StateChip state={state} />
-            </span>
-            <span className={classes.what}>
-              <PlainLink href={caseAddress(caseId)} className={classes.name}>
-                {displayTitle}
-              </PlainLink>
-            </span>
-            <span className={classes.case}>{client?.name}</span>
-            <span className={classes.who}>{deadline && <DateChip day={deadline} />}</span>
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && pageSize === few && (
-        <Button variant="subtle" px="sm" className={classes.more} onClick={() => setPageSize(many)}>
-          {t('more', { count: hidden })}
-        </Button>
-      )}
-    </div>
   )
 }

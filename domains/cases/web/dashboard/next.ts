@@ -1,5 +1,8 @@
 /** What comes next, of things that are in the order of their days and hours. */
-import type { Today } from '../../schemas.ts'
+import type { Dated, Today } from '../../schemas.ts'
+
+export const parts = ['overdue', 'today', 'nextDays'] as const
+export type Part = (typeof parts)[number]
 
 interface Day {
   kind: string
@@ -27,15 +30,36 @@ export const isMine =
   ({ assignee }: { assignee: { id: string } | null }): boolean =>
     assignee === null || assignee.id === userId
 
-/** What is due beside a hearing that is shown on its own. */
-export function besideHearing(found: Today, shownId: string | undefined): Today {
-  const rest = ({ items, total }: Today['today']): Today['today'] => {
-    const kept = items.filter(({ kind, id }) => kind !== 'hearing' || id !== shownId)
+export interface DueItem extends Dated {
+  /** Of a time limit whose earlier day is shown: its last day. */
+  lastDay?: string
+}
+
+export type DueParts = Record<Part, { items: DueItem[]; total: number }>
+
+/**
+ * Each thing once: without the hearing that is shown on its own, and a time limit at its earlier day alone, with its last day
+ * beside it.
+ */
+export function onceEach(found: Today, shownHearing: string | undefined): DueParts {
+  const earlier = new Map<string, DueItem>()
+  const of = (part: Part): DueParts[Part] => {
+    const { items, total } = found[part]
+    const kept: DueItem[] = []
+    for (const item of items) {
+      if (item.kind === 'hearing' && item.id === shownHearing) continue
+      const before = item.kind === 'limit' && !item.isPreDeadline && earlier.get(item.id)
+      if (before) {
+        before.lastDay = item.date
+        continue
+      }
+      const own = { ...item }
+      if (item.isPreDeadline) earlier.set(item.id, own)
+      kept.push(own)
+    }
     return { items: kept, total: total - items.length + kept.length }
   }
-  return shownId === undefined
-    ? found
-    : { ...found, today: rest(found.today), nextDays: rest(found.nextDays) }
+  return { overdue: of('overdue'), today: of('today'), nextDays: of('nextDays') }
 }
 
 const hourAfter = (time: string): string => {

@@ -1,30 +1,56 @@
-/** Ticks tasks off in place, with the way back. */
+/** Ticks tasks and time limits off in place, with the way back. */
 import { notify } from '@mizan/platform/ui'
-import type { TaskLine } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from './text.ts'
 
-type Ticked = Pick<TaskLine, 'caseId' | 'caseTaskId' | 'displayTitle' | 'completed' | 'version'>
+export interface Tickable {
+  kind: 'task' | 'limit'
+  id: string
+  caseId: string
+  name: string
+  isDone: boolean
+  version: number
+}
+
+/** Writes the other state; the answer has the next version. */
+function useTurn() {
+  const task = useSend('tasks.updateState')
+  const complete = useSend('limits.complete')
+  const reopen = useSend('limits.reopen')
+  const turn = ({ kind, id, caseId, isDone, version }: Tickable) => {
+    if (kind === 'task')
+      return task.mutateAsync({
+        params: { caseId, caseTaskId: id },
+        body: { state: isDone ? 'Todo' : 'Done', version },
+      })
+    const limit = { params: { caseId, limitId: id }, body: { version } }
+    return isDone ? reopen.mutateAsync(limit) : complete.mutateAsync(limit)
+  }
+  const ofLimit = complete.isPending ? complete : reopen
+  const ticked = task.isPending
+    ? task.variables.params.caseTaskId
+    : ofLimit.isPending
+      ? ofLimit.variables.params.limitId
+      : undefined
+  return { turn, ticked }
+}
 
 export function useTicks() {
   const t = useText()
-  const send = useSend('tasks.updateState')
-  const write = ({ caseId, caseTaskId, completed, version }: Ticked) =>
-    send.mutateAsync({
-      params: { caseId, caseTaskId },
-      body: { state: completed ? 'Todo' : 'Done', version },
-    })
-  const tick = async (task: Ticked) => {
-    const { version } = await write(task)
-    const undo = () => void write({ ...task, completed: !task.completed, version }).catch(() => undefined)
-    notify('success', t(task.completed ? 'tasks.reopened' : 'tasks.done', { name: task.displayTitle }), {
-      action: { label: t('tasks.undo'), undoes: true, run: undo },
-    })
+  const { turn, ticked } = useTurn()
+  const said = ({ kind, isDone, name }: Tickable) => {
+    if (kind === 'limit') return isDone ? t('limits.reopened', { name }) : t('limits.done', { name })
+    return isDone ? t('tasks.reopened', { name }) : t('tasks.done', { name })
+  }
+  const tick = async (one: Tickable) => {
+    const { version } = await turn(one)
+    const undo = () => void turn({ ...one, isDone: !one.isDone, version }).catch(() => undefined)
+    notify('success', said(one), { action: { label: t('tasks.undo'), undoes: true, run: undo } })
   }
   return {
     // A failure is reported by the row itself, or says that somebody else was faster.
-    tick: (task: Ticked) => void tick(task).catch((error: Error) => sayRefusal(error)),
-    ticked: send.isPending ? send.variables.params.caseTaskId : undefined,
+    tick: (one: Tickable) => void tick(one).catch((error: Error) => sayRefusal(error)),
+    ticked,
   }
 }
 

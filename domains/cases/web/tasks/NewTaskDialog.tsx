@@ -58,7 +58,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
         {...form.field('displayTitle')}
       />
       <Combobox {...field} error={form.field('caseId').error} />
-      <DayField label={t('create.day')} optional="unmarked" {...form.field('deadline')} />
+      <DayField label={t('create.day')} optional {...form.field('deadline')} />
     </FormDialog>
   )
 }

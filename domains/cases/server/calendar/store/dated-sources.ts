@@ -227,7 +227,8 @@ export const described = (
   officeId: string,
   { withChanges = false } = {},
 ): Condition => sql`
-  select d.*, c.case_number, c.display_title as case_title, h.room,
+  select d.*, c.case_number, c.display_title as case_title, c.assignee_id as case_assignee_id,
+    c.created_by as case_created_by, h.room,
     case d.kind when 'deadline' then c.display_title when 'task' then t.display_title when 'limit' then l.title
       else coalesce(h.court, c.court_name, '') end as title,
     case d.kind when 'task' then t.assignee_id else c.assignee_id end as assignee_id,

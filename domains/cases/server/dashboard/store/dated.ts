@@ -1,13 +1,19 @@
 /** What is due, for the dashboard: the first things of each part of the time. */
 import { keepsPlan } from '@mizan/platform/database'
 import { sql } from 'kysely'
+import type { CasePermission } from '../../../access.ts'
 import type { DatedOfCase } from '../../calendar/store/calendar.ts'
 import { allDated, described } from '../../calendar/store/dated-sources.ts'
 import type { Tx } from '../../call.ts'
 import type { Reader } from '../../rights/known-rights.ts'
 import { isOfKnownCase } from '../../rights/store/readable.ts'
 
-interface DuePart extends DatedOfCase {
+export interface DuePart extends DatedOfCase {
+  case_assignee_id: string | null
+  case_created_by: string
+  /** Of the caller on its case, as far as it was given to them. */
+  granted: CasePermission | null
+  is_assignee: boolean | null
   part: 'overdue' | 'today' | 'nextDays'
   /** All of the part, also those that are not listed. */
   total: number
@@ -47,8 +53,8 @@ export async function listDated(
         where ${isOfKnownCase(reader, { id: sql`dated.case_id`, ordinal: sql`dated.case_ordinal` })}) as due) as numbered
     where number <= ${most} limit ${most * parts}`
   const { rows } = await sql<DuePart>`
-    ${described(first, officeId)} order by d.date, d.time nulls last, d.kind, d.id, d.is_pre ${keepsPlan}`.execute(
-    db,
-  )
+    select d.*, r.granted, r.is_assignee from (${described(first, officeId)}) as d
+    left join case_rights r on r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = d.case_id
+    order by d.date, d.time nulls last, d.kind, d.id, d.is_pre ${keepsPlan}`.execute(db)
   return rows
 }
