@@ -28,12 +28,13 @@ const rows = defineRows({
     summary: 'Reads',
     access,
     answer: z.object({ title: z.string() }),
-    errors: ['test.missing', 'test.preparing'] as never[],
+    errors: ['test.missing', 'test.preparing', 'session.expired'] as never[],
     sample: {},
   },
 })
 const errors = defineErrors({
   'test.missing': { status: 404, tr: 'Kayıt bulunamadı.', en: 'There is no such record.' },
+  'session.expired': { status: 401, tr: 'Oturumunuz sona erdi.', en: 'Your session has ended.' },
   'test.preparing': { status: 503, tr: 'Kayıtlar hazırlanıyor.', en: 'Records are being prepared.' },
 })
 const show = screensOf({ rows, errors })
@@ -43,6 +44,22 @@ function Read() {
   const read = useCall('test.read', {})
   if (read.error) return <Failure error={read.error} onRetry={() => read.refetch()} />
   return <p>{read.data?.title ?? 'awaited'}</p>
+}
+
+function Reread() {
+  const read = useCall('test.read', {})
+  return (
+    <>
+      <p>{`refused: ${read.failureCount}`}</p>
+      {read.error ? (
+        <Failure error={read.error} onRetry={() => read.refetch()} />
+      ) : (
+        <button type="button" onClick={() => read.refetch()}>
+          {read.data?.title ?? 'awaited'}
+        </button>
+      )}
+    </>
+  )
 }
 
 const Screen = () => (
@@ -166,4 +183,19 @@ test('no other code is taken for a switch', () => {
   assert.equal(switchStateOf(failure(503, 'feature.maintenance')), 'Maintenance')
   assert.equal(switchStateOf(failure(503, 'server.unavailable')), undefined)
   assert.equal(switchStateOf(failure(403, 'access.forbidden')), undefined)
+})
+test('what was read stays in view when it cannot be read anew because the session has ended', async (t) => {
+  let calls = 0
+  const person = await show(t, <Reread />, {
+    answers: {
+      'test.read': () => {
+        calls += 1
+        if (calls > 1) throw new AppError('session.expired' as never)
+        return { title: 'Yılmaz / ABC' }
+      },
+    },
+  })
+  await person.press('Yılmaz / ABC')
+  await person.shows('refused: 1')
+  await person.shows('Yılmaz / ABC')
 })
