@@ -114,10 +114,11 @@ async function readAlone(page: Page): Promise<void> {
 }
 
 async function addDates(page: Page): Promise<void> {
-  await openTab(page, 'Süreler')
+  await openTab(page, 'Duruşma ve süreler')
   await page.getByText('Duruşma yok.').waitFor()
   await press(page, '+ Süre')
   const limit = dialog(page, 'Yeni süre')
+  await limit.getByText('Günü kendim yazacağım').click()
   await limit.getByLabel('Süre', { exact: true }).fill('Cevap süresi')
   await limit.getByLabel('Son gün', { exact: true }).fill(typed(limitDay))
   await limit.getByLabel(/^Kritik/).check()

@@ -83,6 +83,7 @@ async function openCase() {
 async function recordUnsent(page: Page): Promise<void> {
   await page.route('**/pieces', (route) => route.abort())
   await page.getByRole('button', { name: 'Kayda başla' }).click()
+  await page.getByRole('button', { name: 'Kaydı başlat' }).click()
   await recorder(page)
     .getByText(/^Bağlantı yok; son parça .* bu tarayıcıda saklandı$/)
     .waitFor()

@@ -25,7 +25,7 @@ test('what is long stays in its place: a day long past in the list, a name of on
   const isWhole = () => cell.evaluate(isWithin)
   await becomes(isWhole, true)
   await page.keyboard.press('c')
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Müvekkil' }).fill('Uzunisimli')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Müvekkil', exact: true }).fill('Uzunisimli')
   const offered = page.getByRole('option', { name: /^Uzunisimli/ }).first()
   await becomes(() => offered.evaluate(isWithin), true)
   await page.goto(`/case-management/${caseId}`)

@@ -38,7 +38,11 @@ async function openTab(prepare?: (page: Page) => Promise<unknown>): Promise<Page
   return page
 }
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Kayda başla' }).click()
+/** After the reminder of consent. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kayda başla' }).click()
+  await page.getByRole('button', { name: 'Kaydı başlat' }).click()
+}
 const end = (page: Page) => recorder(page).getByRole('button', { name: 'Bitir' }).click()
 const isStored = (page: Page) =>
   recorder(page)

@@ -144,7 +144,7 @@ test('a part of a case that could not be loaded without a network leaves the oth
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('heading', { name: 'Sırada ne var' }).waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('link', { name: /^Süreler/ }).click()
+  await page.getByRole('link', { name: /^Duruşma ve süreler/ }).click()
   await page.getByText('Bağlantı gelince kendiliğinden açılır.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Yılmaz / ABC A.Ş.' }).waitFor()
   await page.getByRole('link', { name: 'Özet' }).click()

@@ -1,6 +1,7 @@
 /** Entries that calls about cases leave in the record of the office; the history of a case is made of them. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
-import { beforeAndAfter, labelOf } from './data/audit-fields.ts'
+import { beforeAndAfter, labelOf, party, partyNow, representatives } from './data/audit-fields.ts'
+import { hearingKindNames } from './data/hearing-kinds.ts'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
 import {
   limitStateNames,
@@ -25,7 +26,13 @@ const hearing: Shown = {
   isDay: true,
   label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' },
 }
-const hearingText = [about, hearing, ...beforeAndAfter('date', 'time', 'court', 'room', 'note')]
+/** A plain hearing says nothing more of its kind. */
+const { hearing: _plain, ...specialHearings } = hearingKindNames
+const hearingNow: Shown[] = [about, hearing, { field: 'hearingKind', words: specialHearings }]
+const hearingText = [
+  ...[about, hearing],
+  ...beforeAndAfter('date', 'time', 'court', 'room', 'hearingKind', 'attorney', 'note'),
+]
 const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
 const limitDate: Shown = {
   field: 'date',
@@ -37,19 +44,6 @@ const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const
-
-const party: Shown = { field: 'party' }
-/** A role that is not in the list is shown as its text. */
-const partyNow: Shown[] = [
-  { field: 'role', words: partyRoles },
-  { field: 'roleText' },
-  { field: 'type', words: partyTypeNames },
-  { field: 'client', label: { tr: 'Müvekkil: {{value}}', en: 'Client: {{value}}' } },
-]
-const representatives: Shown = {
-  field: 'representatives',
-  label: { tr: 'Vekil: {{value}}', en: 'Representatives: {{value}}' },
-}
 
 const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
 
@@ -86,7 +80,8 @@ export const caseAudit = defineAudit({
   ]),
   'case.details_changed': text('Künyeyi değiştirdi', 'Changed the details of a case', [
     about,
-    ...beforeAndAfter('caseNumber', 'externalId', 'client', 'courtName', 'docketNumber'),
+    ...beforeAndAfter('caseNumber', 'externalId', 'client', 'courtName', 'docketNumber', 'jurisdiction'),
+    ...beforeAndAfter('caseType', 'claimValue'),
   ]),
   'case.followed': text('Davayı takibe aldı', 'Followed a case', [about]),
   'case.unfollowed': text('Davanın takibini bıraktı', 'Unfollowed a case', [about]),
@@ -167,10 +162,10 @@ export const caseAudit = defineAudit({
     { field: 'tasks', label: { tr: 'Görev: {{value}}', en: 'Tasks: {{value}}' } },
     { field: 'startDate', isDay: true, label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
   ]),
-  'hearing.added': text('Duruşma ekledi', 'Added a hearing', [about, hearing]),
+  'hearing.added': text('Duruşma ekledi', 'Added a hearing', hearingNow),
   'hearing.changed': text('Duruşmayı değiştirdi', 'Changed a hearing', hearingText),
-  'hearing.deleted': text('Duruşmayı sildi', 'Deleted a hearing', [about, hearing]),
-  'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', [about, hearing]),
+  'hearing.deleted': text('Duruşmayı sildi', 'Deleted a hearing', hearingNow),
+  'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', hearingNow),
   'limit.added': text('Süre ekledi', 'Added a time limit', limitOnDay),
   'limit.changed': text('Süreyi değiştirdi', 'Changed a time limit', limitText),
   'limit.marked_critical': text('Süreyi kritik yaptı', 'Made a time limit critical', [about, limit]),

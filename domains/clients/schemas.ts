@@ -9,7 +9,7 @@ import { clientSorts, contactTypes, paymentTypes } from './data/words.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
 import { aboveZero, Balance, day, id, key, Money, oneLine } from './schemas/fields.ts'
 
-export { Balance, key, Money } from './schemas/fields.ts'
+export { aboveZero, Balance, key, Money } from './schemas/fields.ts'
 export * from './schemas/reports.ts'
 
 /** Who bears a name that the office knows. */

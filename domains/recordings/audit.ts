@@ -30,6 +30,18 @@ export const recordingAudit = defineAudit({
   'recording.removed': text('Ses kaydı kalıcı silindi', 'A recording was removed for good'),
 })
 
+/** Entries that are about the office and no case. */
+export const recordingOfficeAudit = defineAudit({
+  'recording.consent_changed': {
+    says: {
+      tr: 'Kayıt öncesi rıza hatırlatmasını değiştirdi',
+      en: 'Changed the reminder of consent before recordings',
+    },
+    shows: [{ field: 'after', words: { on: { tr: 'Açık', en: 'On' }, off: { tr: 'Kapalı', en: 'Off' } } }],
+  },
+})
+
 declare module '@mizan/platform/contract/names' {
-  interface AuditActions extends Record<keyof typeof recordingAudit, true> {}
+  interface AuditActions
+    extends Record<keyof typeof recordingAudit | keyof typeof recordingOfficeAudit, true> {}
 }

@@ -89,6 +89,11 @@ export const recordingErrors = defineErrors({
     'Ses, yazıya dökme hizmetinin bir seferde kabul ettiğinden büyük (en çok {{most}} MB) ve bu tür dosya bölünemez. Sesi MP3, M4A ya da WAV olarak kaydedip yeniden yükleyin.',
     'The audio is larger than the transcription service accepts at once (at most {{most}} MB), and this type of file cannot be divided. Save the sound as MP3, M4A or WAV and upload it again.',
   ),
+  'recording.administrators_only': error(
+    403,
+    'Bu ayarı yalnız büronun yöneticileri değiştirir.',
+    'Only administrators of the office change this setting.',
+  ),
   'recording.nothing_offered': error(
     409,
     'Alınacak bir döküm yok. Yazıya dökmeyi yeniden başlatın.',

@@ -116,7 +116,7 @@ export const caseChangeRows = defineRows({
     ...one,
     path: '/case-management/{caseId}/update/details',
     summary:
-      'Changes number, client, court and docket number; another client is checked for conflicts, and what is left out stays',
+      'Changes number, client, court, docket number, kind, type and value; another client is checked for conflicts, and what is left out stays',
     body: DetailsChange,
     errors: [...refusals, 'case.number_taken', 'case.client_not_found', 'case.conflicts_found'],
     fails: failed('Künye', 'details'),

@@ -26,6 +26,7 @@ const ofHearing = {
   renews,
   sample,
 } as const
+const attending = ['case.not_a_member', 'case.assignee_without_role', 'task.assignee_without_access'] as const
 const failed = { tr: 'Duruşma kaydedilemedi.', en: 'Failed to save the hearing.' }
 
 export const hearingRows = defineRows({
@@ -49,7 +50,7 @@ export const hearingRows = defineRows({
     params: CaseId,
     body: NewHearing,
     answer: Hearing,
-    errors: [...refusals, 'case.too_many_dates', 'case.already_added'],
+    errors: [...refusals, 'case.too_many_dates', 'case.already_added', ...attending],
     fails: failed,
     renews,
     audit: caseAudit['hearing.added'],
@@ -58,6 +59,7 @@ export const hearingRows = defineRows({
   'hearings.update': {
     ...ofHearing,
     path: `${one}/update`,
+    errors: [...ofHearing.errors, ...attending],
     summary: 'Changes a hearing; what is left out stays',
     body: HearingChange,
     answer: HearingChanged,

@@ -2,6 +2,7 @@
 
 import type { KindGroup, KindRule, ReminderRule } from '@mizan/notifications/schemas'
 import type { Said, Words } from '@mizan/platform/contract'
+import { hearingKindNames } from './hearing-kinds.ts'
 import { calendarKindNames, calendarWords } from './words.ts'
 
 const staysOn: Said = {
@@ -88,7 +89,7 @@ export const dateReminders = {
   hearingDue: {
     name: { tr: 'Duruşma yaklaşıyor', en: 'A hearing comes near' },
     says: calendarKindNames.hearing,
-    shows: [],
+    shows: [{ field: 'hearingKind', words: hearingKindNames }],
     usual,
   },
   limitDue: {

@@ -12,6 +12,7 @@ interface Searched {
   external_id: string | null
   court_name: string | null
   docket_number: string | null
+  case_type?: string | null
 }
 
 export const searchText = (row: Searched, clientName: string | undefined): string => {
@@ -22,6 +23,7 @@ export const searchText = (row: Searched, clientName: string | undefined): strin
     row.external_id,
     row.court_name,
     row.docket_number,
+    row.case_type ?? null,
     clientName ?? null,
   ]
   return [...new Set(texts.filter((text) => text !== null))].map(foldText).join('\n')

@@ -47,7 +47,7 @@ const tellings = {
   recording: ofDocument,
   mail: ofMail,
   government: ofCourtFile,
-  hearing: () => toCase('hearing'),
+  hearing: (_action: string, { attorneyId }: Details) => toCase('hearing', idsOf(attorneyId, 'hearing')),
   limit: ofLimit,
 }
 

@@ -11,3 +11,20 @@ export function nextWorkingDay(date: CivilDate, isHoliday: (day: CivilDate) => b
   while (weekdayOf(day) > 5 || isHoliday(day)) day = addDays(day, 1)
   return day
 }
+
+export interface TaskDay {
+  deadline: CivilDate
+  /** The day of the template, where nobody works on it. */
+  movedFrom: CivilDate | null
+}
+
+/** No task of a template falls on a weekend or a holiday. */
+export function taskDayAt(
+  startDate: CivilDate,
+  offsetDays: number,
+  isHoliday: (day: CivilDate) => boolean,
+): TaskDay {
+  const counted = deadlineAt(startDate, offsetDays)
+  const deadline = nextWorkingDay(counted, isHoliday)
+  return { deadline, movedFrom: deadline === counted ? null : counted }
+}

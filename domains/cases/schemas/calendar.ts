@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { longestCalendar, mostInCalendar, mostOfDay } from '../data/limits.ts'
 import { calendarKinds } from '../data/words.ts'
 import { day, endNotBeforeStart, Person } from './common.ts'
+import { HearingKind } from './hearings.ts'
 
 export const CalendarKind = z.enum(calendarKinds)
 export type CalendarKind = z.infer<typeof CalendarKind>
@@ -49,6 +50,8 @@ const CalendarItem = z.object({
   /** Hour and minute in Turkey, for what has them. */
   time: z.string().nullable(),
   room: z.string().nullable(),
+  /** Of a hearing. */
+  hearingKind: HearingKind.nullable(),
   /** Whether the date is the earlier day by which the work for a time limit should be ready. */
   isPreDeadline: z.boolean(),
   isCritical: z.boolean(),

@@ -1,11 +1,12 @@
 /** Shapes of a case and of lists of cases. */
-import { key } from '@mizan/clients/schemas'
+import { aboveZero, key } from '@mizan/clients/schemas'
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAbilities } from '../access.ts'
 import { longestComment, longestDescription, longestNumber, longestTitle } from '../data/limits.ts'
-import { CaseState, day, id, oneLine, Permission, Person, Priority, version } from './common.ts'
-import { conflictsSeen } from './parties.ts'
+import { CaseState, day, id, Jurisdiction, oneLine, Permission, Person, Priority, version } from './common.ts'
+import { HearingKind } from './hearings.ts'
+import { conflictsSeen, role } from './parties.ts'
 import { startDate } from './task-templates.ts'
 
 const title = oneLine(longestTitle)
@@ -31,6 +32,16 @@ export const NewCase = z.object({
   docketNumber: number.nullish(),
   /** Whoever stands against the client (Karşı taraf): becomes a party. */
   opponentName: title.nullish(),
+  /** The kind of proceedings (Yargı türü), which names the sides. */
+  jurisdiction: Jurisdiction.nullish(),
+  /** What the case is about (Dava türü), such as "İşe iade". */
+  caseType: title.nullish(),
+  /** The value of the claim (Dava değeri). */
+  claimValue: aboveZero.nullish(),
+  /** The client becomes a party in this role; without it no party is made of the client. */
+  clientRole: role.nullish(),
+  /** The role of whoever stands against the client; `opponent` if it is left out. */
+  opponentRole: role.nullish(),
   conflictsSeen,
   /** The case is created with the tasks of this template, whose days are counted from the start; both or neither. */
   template: z.object({ templateId: id, startDate, version }).nullish(),
@@ -66,6 +77,8 @@ export const NextThing = z.object({
   /** Null: a task without a deadline. */
   date: z.string().nullable(),
   time: z.string().nullable(),
+  /** Of a hearing. */
+  hearingKind: HearingKind.nullable(),
 })
 export type NextThing = z.infer<typeof NextThing>
 
@@ -84,6 +97,10 @@ export type CaseCounts = z.infer<typeof CaseCounts>
 export const Case = CaseLine.extend({
   title: z.string(),
   externalId: z.string().nullable(),
+  jurisdiction: Jurisdiction.nullable(),
+  caseType: z.string().nullable(),
+  /** As `1250.50`. */
+  claimValue: z.string().nullable(),
   description: z.string(),
   /** What the caller has written and not yet saved as the description; nobody else sees it. */
   draft: z.object({ description: z.string(), savedAt: z.string(), version: z.number().int() }).nullable(),

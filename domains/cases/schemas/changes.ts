@@ -1,8 +1,9 @@
 /** Shapes of changes of a case. Each names the version that the person had before them. */
+import { aboveZero } from '@mizan/clients/schemas'
 import { z } from 'zod'
 import { longestNumber, longestTitle } from '../data/limits.ts'
 import { description } from './case.ts'
-import { CaseState, day, id, meanwhile, oneLine, Priority, version } from './common.ts'
+import { CaseState, day, id, Jurisdiction, meanwhile, oneLine, Priority, version } from './common.ts'
 import { conflictsSeen } from './parties.ts'
 
 export const TitleChange = z.object({ title: oneLine(longestTitle), version })
@@ -21,6 +22,9 @@ export const DetailsChange = z
     clientId: id.nullable(),
     courtName: oneLine(longestTitle).nullable(),
     docketNumber: oneLine(longestNumber).nullable(),
+    jurisdiction: Jurisdiction.nullable(),
+    caseType: oneLine(longestTitle).nullable(),
+    claimValue: aboveZero.nullable(),
   })
   .partial()
   .extend({ version, conflictsSeen })

@@ -4,6 +4,7 @@ import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
 import { SeenVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { jurisdictions } from '../data/jurisdictions.ts'
 import { casePermissions, caseStates, priorities } from '../data/words.ts'
 
 export const id = z.string().min(1).max(64)
@@ -26,6 +27,9 @@ export type CaseState = z.infer<typeof CaseState>
 
 export const Priority = z.enum(priorities)
 export type Priority = z.infer<typeof Priority>
+
+export const Jurisdiction = z.enum(jurisdictions)
+export type Jurisdiction = z.infer<typeof Jurisdiction>
 
 export const Permission = z.enum(casePermissions)
 

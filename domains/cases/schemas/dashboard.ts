@@ -3,6 +3,7 @@ import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { CaseLine } from './case.ts'
 import { bothOrNeither, CaseState, endNotBeforeStart, Person, range } from './common.ts'
+import { HearingKind } from './hearings.ts'
 import { Task } from './tasks.ts'
 
 /**
@@ -60,6 +61,7 @@ const Dated = z.object({
   time: z.string().nullable(),
   /** Of a hearing, if it is known. */
   room: z.string().nullable(),
+  hearingKind: HearingKind.nullable(),
   /** Whether the date is the earlier day by which the work for a time limit should be ready. */
   isPreDeadline: z.boolean(),
   isCritical: z.boolean(),

@@ -1,6 +1,7 @@
 /** Shapes of the hearings of a case. */
 import { key } from '@mizan/clients/schemas'
 import { z } from 'zod'
+import { hearingKinds } from '../data/hearing-kinds.ts'
 import { longestTitle } from '../data/limits.ts'
 import { CaseId, day, id, meanwhile, oneLine, Person, version } from './common.ts'
 import { note } from './tasks.ts'
@@ -12,12 +13,18 @@ export type HearingId = z.infer<typeof HearingId>
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const text = oneLine(longestTitle).nullable()
 
+export const HearingKind = z.enum(hearingKinds)
+/** The lawyer who attends: a member who may read the case. */
+const attorneyId = id.nullable()
+
 export const NewHearing = z.object({
   date: day,
   time,
   /** The court, where it is not that of the case. */
   court: text.default(null),
   room: text.default(null),
+  kind: HearingKind.default('hearing'),
+  attorneyId: attorneyId.default(null),
   note: note.default(''),
   key,
 })
@@ -25,7 +32,7 @@ export type NewHearing = z.output<typeof NewHearing>
 
 /** What is left out stays. */
 export const HearingChange = z
-  .object({ date: day, time, court: text, room: text, note })
+  .object({ date: day, time, court: text, room: text, kind: HearingKind, attorneyId, note })
   .partial()
   .extend({ version })
 export type HearingChange = z.output<typeof HearingChange>
@@ -41,6 +48,9 @@ export const Hearing = z.object({
   time: z.string(),
   court: z.string().nullable(),
   room: z.string().nullable(),
+  kind: HearingKind,
+  /** Who attends it. */
+  attorney: Person.nullable(),
   note: z.string(),
   createdBy: Person,
   createdAt: z.string(),

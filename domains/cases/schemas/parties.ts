@@ -8,7 +8,7 @@ import { CaseState, id, oneLine, Person, version } from './common.ts'
 
 const name = oneLine(longestTitle)
 /** A code of `data/party-roles.ts`, its word in either language, or a text of one's own. */
-const role = oneLine(longestRole).transform(roleOf)
+export const role = oneLine(longestRole).transform(roleOf)
 const PartyType = z.enum(partyTypes)
 export type PartyType = z.infer<typeof PartyType>
 const representatives = z.array(name).max(mostRepresentatives)
@@ -109,6 +109,11 @@ export const Finding = z.object({
   case: CaseShort.nullable(),
   /** One of the two is with a client of the office, the other against one. */
   opposes: z.boolean(),
+  /**
+   * Null unless it opposes. `ownClient`: a client of the office is to stand against one. `opponent`: whoever is to be on the
+   * side of the office stands against a client. `beside`: somebody on the side of a client is to stand against one.
+   */
+  clash: z.enum(['ownClient', 'opponent', 'beside']).nullable(),
 })
 export type Finding = z.infer<typeof Finding>
 

@@ -50,12 +50,19 @@ export const startDate = day.refine(
 
 export const PreviewQuery = z.object({ startDate })
 
-/** Calendar days; which of them are holidays depends on the country, and is said by the screen (`calendar.holidays`). */
+/** Calendar days, moved to the next working day of the office; `movedFrom` is the day that was no such day. */
 export const Preview = z.object({
   templateId: z.string(),
   version: z.number().int(),
   startDate: z.string(),
-  items: z.array(z.object({ title: z.string(), note: z.string(), deadline: z.string() })),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      note: z.string(),
+      deadline: z.string(),
+      movedFrom: z.string().nullable(),
+    }),
+  ),
 })
 export type Preview = z.infer<typeof Preview>
 

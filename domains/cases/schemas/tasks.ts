@@ -54,6 +54,8 @@ export const Task = z.object({
   completedAt: z.string().nullable(),
   completedBy: Person.nullable(),
   deadline: z.string().nullable(),
+  /** The day of the template, where the deadline was moved from a weekend or a holiday to the next working day. */
+  movedFrom: z.string().nullable(),
   assignee: Person.nullable(),
   followers: z.array(Person),
   isFollowing: z.boolean(),

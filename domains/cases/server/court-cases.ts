@@ -4,6 +4,7 @@ import type { AnyCall } from '@mizan/platform/call'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry, type Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
+import { hearingKindIn } from '../rules/hearing-kind.ts'
 import { numberKey } from '../rules/number.ts'
 import { NewCase, type NewParty } from '../schemas.ts'
 import { addCases } from './case/add-cases.ts'
@@ -74,7 +75,7 @@ async function add(call: AnyCall, tx: Transaction, wanted: CourtCase) {
   const [number] = await takeNumbers(tx, { officeId }, [undefined])
   const fields = { displayTitle: title, caseNumber: number, courtName, docketNumber, state }
   const [row] = await addCases(tx, { officeId, userId }, [
-    { wanted: NewCase.parse(fields), id, clientName: undefined, checked: undefined },
+    { wanted: NewCase.parse(fields), id, clientName: undefined, checked: {} },
   ])
   if (!row) throw new AppError('case.already_added')
   const added = parties.flatMap((party, at) => {
@@ -98,11 +99,12 @@ const addHearings: CourtCases['addHearings'] = async (call, tx, { id: caseId, ti
       created_at: now,
       changed_at: now,
     }
-    const row = { id: randomUUID(), date, time, note, court: null, room: null, ...owner }
+    const kind = hearingKindIn(note)
+    const row = { id: randomUUID(), date, time, note, kind, court: null, room: null, ...owner }
     await hearingStore.insert(tx, row)
     await insertAuditEntry(tx, 'hearing.added', {
       subjectId: caseId,
-      details: { case: title, hearing: `${date} ${time}` },
+      details: { case: title, hearing: `${date} ${time}`, hearingKind: kind },
     })
     ids.push(row.id)
   }

@@ -1,5 +1,6 @@
 /** The tables of cases as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
+import { detailMigration, movedTaskMigration } from './case/migrations.ts'
 import {
   calculationMigration,
   calendarMigration,
@@ -220,4 +221,6 @@ export const caseMigrations: Migration[] = [
   rightChangeMigration,
   limitWishMigration,
   reminderMigration,
+  detailMigration,
+  movedTaskMigration,
 ]

@@ -1,6 +1,8 @@
 /** The tables of cases that an administrator may take out of the office. */
 import type { Transaction } from '@mizan/platform/database'
 import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
+import { hearingKindNames } from '../data/hearing-kinds.ts'
+import { jurisdictionNames } from '../data/jurisdictions.ts'
 import { partyRoles, partyTypeNames } from '../data/party-roles.ts'
 import {
   caseStateNames,
@@ -51,6 +53,9 @@ const cases = ({ clientNames }: CaseParts): OfficeTable => ({
     deadline,
     courtName: column('text', 'Mahkeme', 'Court'),
     docketNumber: column('text', 'Esas no', 'Docket number'),
+    jurisdiction: column('text', 'Yargı türü', 'Proceedings', { words: jurisdictionNames }),
+    caseType: column('text', 'Dava türü', 'Type of case'),
+    claimValue: column('amount', 'Dava değeri (TL)', 'Value of the claim (TRY)'),
     ...made,
     changedAt: column('instant', 'Son değişiklik', 'Last change'),
   },
@@ -109,6 +114,8 @@ const partsOfCases: OfficeTable[] = [
       time: column('text', 'Saat', 'Hour'),
       court: column('text', 'Mahkeme', 'Court'),
       room: column('text', 'Salon', 'Room'),
+      kind: column('text', 'Tür', 'Kind', { words: hearingKindNames }),
+      attorney: column('person', 'Katılan avukat', 'Attending lawyer'),
       note,
       ...made,
     },

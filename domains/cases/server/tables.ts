@@ -2,7 +2,7 @@
 import type { Instant, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CasePermission } from '../access.ts'
-import type { CaseState, PartyType, Priority, TaskState } from '../schemas.ts'
+import type { CaseState, Jurisdiction, PartyType, Priority, TaskState } from '../schemas.ts'
 import type { CalendarTables } from './dates/tables.ts'
 import type { RightChangeTables } from './rights/change-tables.ts'
 
@@ -26,6 +26,9 @@ interface CasesTable {
   deadline: Nullable<string>
   court_name: Nullable<string>
   docket_number: Nullable<string>
+  jurisdiction: Nullable<Jurisdiction>
+  case_type: Nullable<string>
+  claim_value: Nullable<string>
   /** Titles, numbers, court and name of the client in folded letters. */
   search_text: string
   /** Names of the parties and of those who represent them in folded letters; triggers keep it. */
@@ -91,6 +94,8 @@ interface TasksTable {
   /** In the order of the case, with gaps. */
   place: number
   deadline: Nullable<string>
+  /** The day of the template, where its deadline was moved to the next working day. */
+  moved_from: Nullable<string>
   assignee_id: Nullable<string>
   version: Generated<number>
   created_by: string

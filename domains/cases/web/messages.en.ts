@@ -1,4 +1,6 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../data/hearing-kinds.ts'
+import { jurisdictionNames } from '../data/jurisdictions.ts'
 import { calendarKindNames, permissionNames, stateNames } from '../data/words.ts'
 import type { tr } from './messages.tr.ts'
 
@@ -12,6 +14,8 @@ export const en: typeof tr = {
   merged: '{{who}} made a change too; both were saved.',
   mergedAlone: 'Somebody else made a change too; both were saved.',
   state: wordsIn('en', stateNames),
+  hearingKind: wordsIn('en', hearingKindNames),
+  jurisdiction: { ...wordsIn('en', jurisdictionNames), none: 'Not chosen' },
   permission: wordsIn('en', permissionNames),
   person: { me: 'Me ({{name}})', nobody: 'Nobody' },
   column: {
@@ -20,6 +24,9 @@ export const en: typeof tr = {
     client: 'Client',
     court: 'Court',
     docket: 'Docket no.',
+    jurisdiction: 'Proceedings',
+    caseType: 'Type of case',
+    claimValue: 'Value of the claim',
     external: 'External id',
     state: 'State',
     deadline: 'Deadline',
@@ -100,9 +107,12 @@ export const en: typeof tr = {
     client: 'Create the client “{{name}}”',
     clientPlaceholder: 'Type a name',
     clientDone: 'Client saved: {{name}}.',
+    clientRole: 'Role of the client',
     opponent: 'Opponent',
+    opponentRole: 'Role of the opponent',
+    caseTypeExample: 'Reinstatement, debt, divorce',
     unseen: 'Confirm that you have seen the similar names.',
-    more: 'State, docket no., court, assignee, deadline, task template',
+    more: 'State, deadline, task template',
     template: 'Task template',
     templateNone: 'No template',
     templateOf_one: '{{name}}, {{count}} task',
@@ -192,6 +202,12 @@ export const en: typeof tr = {
     balance: { owes: 'Owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },
     fold: 'Who and when',
     details: 'Details',
+    jurisdiction: 'Proceedings: {{value}}',
+    claimValueWrong: 'Write the value of the claim like 1,250.50.',
+    calculators: 'Calculate with this value',
+    courtFees: 'Court fees and costs',
+    attorneyFee: 'Attorney fee',
+    enforcementCosts: 'Costs of enforcement',
     people: 'People',
     followers: 'Followers',
     created: 'Added by',

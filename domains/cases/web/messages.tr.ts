@@ -1,4 +1,6 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../data/hearing-kinds.ts'
+import { jurisdictionNames } from '../data/jurisdictions.ts'
 import { calendarKindNames, permissionNames, stateNames } from '../data/words.ts'
 
 /** Texts of the screens of cases. Turkish is the source. */
@@ -12,10 +14,15 @@ export const tr = {
   merged: '{{who}} ile aynı anda değiştirdiniz; ikisi de kaydedildi.',
   mergedAlone: 'Başka biri de değiştirdi; ikisi de kaydedildi.',
   state: wordsIn('tr', stateNames),
+  hearingKind: wordsIn('tr', hearingKindNames),
+  jurisdiction: { ...wordsIn('tr', jurisdictionNames), none: 'Seçilmedi' },
   permission: wordsIn('tr', permissionNames),
   person: { me: 'Ben ({{name}})', nobody: 'Atanmadı' },
   column: {
     title: 'Dava',
+    jurisdiction: 'Yargı türü',
+    caseType: 'Dava türü',
+    claimValue: 'Dava değeri',
     number: 'Büro dosya no',
     client: 'Müvekkil',
     court: 'Mahkeme',
@@ -100,9 +107,12 @@ export const tr = {
     client: '“{{name}}” müvekkilini oluştur',
     clientPlaceholder: 'Ad yazın',
     clientDone: 'Müvekkil kaydedildi: {{name}}.',
+    clientRole: 'Müvekkilin sıfatı',
     opponent: 'Karşı taraf',
+    opponentRole: 'Karşı tarafın sıfatı',
+    caseTypeExample: 'İşe iade, alacak, boşanma',
     unseen: 'Benzer kayıtları gördüğünüzü işaretleyin.',
-    more: 'Durum, esas no, mahkeme, sorumlu, son gün, görev şablonu',
+    more: 'Durum, son gün, görev şablonu',
     template: 'Görev şablonu',
     templateNone: 'Şablon yok',
     templateOf_one: '{{name}}, {{count}} görev',
@@ -189,6 +199,12 @@ export const tr = {
     parties: 'Taraflar',
     fold: 'Kim, ne zaman',
     details: 'Künye',
+    jurisdiction: 'Yargı türü: {{value}}',
+    claimValueWrong: 'Dava değerini 1.250,50 gibi yazın.',
+    calculators: 'Dava değeriyle hesapla',
+    courtFees: 'Harç ve gider',
+    attorneyFee: 'Vekâlet ücreti',
+    enforcementCosts: 'İcra harçları',
     people: 'Kişiler',
     followers: 'Takip eden',
     created: 'Ekleyen',

@@ -5,7 +5,7 @@ import { Unreachable, until } from '@mizan/platform/ui/testing'
 import type { ReactNode } from 'react'
 import type { Hearing, Limit, Template } from '../schemas.ts'
 import { HearingDialog } from './dates/HearingDialog.tsx'
-import { LimitDialog } from './dates/LimitDialog.tsx'
+import { NewLimitDialog } from './dates/NewLimitDialog.tsx'
 import { NewCaseDialog } from './list/NewCaseDialog.tsx'
 import { ApplyTemplate } from './tasks/ApplyTemplate.tsx'
 import { NewTask } from './tasks/NewTask.tsx'
@@ -14,7 +14,15 @@ import { person, SignedIn, sampleCase, sampleTask, show } from './testing/index.
 const { caseId } = sampleCase
 const added = { caseId, createdBy: person, createdAt: '2026-12-01T09:00:00.000Z', version: 1 }
 const dated = { ...added, date: '2027-12-14', note: '' }
-const hearing: Hearing = { ...dated, hearingId: 'hearing-1', time: '10:30', court: null, room: null }
+const hearing: Hearing = {
+  ...dated,
+  hearingId: 'hearing-1',
+  time: '10:30',
+  court: null,
+  room: null,
+  kind: 'hearing',
+  attorney: null,
+}
 const limit: Limit = {
   ...{
     ...dated,
@@ -32,7 +40,7 @@ const template: Template = {
   ...{ ...known, name: 'Boşanma davası', startMeans: 'Davanın açıldığı gün', isBuiltIn: true },
   items: [{ title: 'Dilekçe', note: '', offsetDays: 0 }],
 }
-const preview = { ...known, items: [{ title: 'Dilekçe', note: '', deadline: '2027-12-14', shifts: null }] }
+const preview = { ...known, items: [{ title: 'Dilekçe', note: '', deadline: '2027-12-14', movedFrom: null }] }
 
 /** The first call gets no answer. `keys`: those that were sent. */
 async function opened(t: TestContext, form: ReactNode) {
@@ -90,7 +98,8 @@ test('a hearing', async (t) => {
 })
 
 test('a time limit', async (t) => {
-  const screen = await opened(t, <LimitDialog caseId={caseId} limit={undefined} onClose={onClose} />)
+  const screen = await opened(t, <NewLimitDialog caseId={caseId} onClose={onClose} />)
+  await screen.tick('Günü kendim yazacağım')
   await screen.type('Süre', 'Cevap süresi')
   await screen.type('Son gün', '14.12.2027')
   await sendTwice(screen, 'Süreyi kaydet')

@@ -9,6 +9,8 @@ declare module '@mizan/platform/ui/slots' {
     'cases.list-tools': object
     /** "What is next" of a case: its deadline, hearings, time limits, tasks. */
     'cases.next': { record: Case }
+    /** Among the buttons in the head of a case that the person may change: what adds something to it. */
+    'cases.case-actions': { record: Case }
     /** In the rail beside a case: parties, balance, time. */
     'cases.rail': { record: Case }
     /** Below the blocks of the dashboard, where it moves none of them: a message about the whole office. */

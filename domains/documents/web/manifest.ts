@@ -14,6 +14,7 @@ const RecogniserState = lazy(async () => ({
 const SearchOfSpoken = lazy(async () => ({
   default: (await import('./search/OfSpoken.tsx')).SearchOfSpoken,
 }))
+const AddDocument = lazy(async () => ({ default: (await import('./list/AddDocument.tsx')).AddDocument }))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
 
 const OfficeStorage = lazy(async () => ({
@@ -38,6 +39,7 @@ export const documentsWeb = defineWeb({
   ],
   fills: [
     fill('cases.spoken-search', 'documents.spoken-search', SearchOfSpoken),
+    fill('cases.case-actions', 'documents.add', AddDocument),
     fill('cases.locked', 'documents.lock', KeyNotice),
     fill('calculators.result', 'documents.save-result', SaveResult),
     fill('cases.list-tools', 'documents.search-all', SearchLink),

@@ -5,6 +5,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   kind: wordsIn('en', kindNames),
   add: 'Upload documents',
+  addToCase: '+ Document',
   search: {
     label: 'Search documents',
     placeholder: 'In their names or texts',
@@ -38,6 +39,9 @@ export const en: typeof tr = {
     newVersion: 'Upload a new version',
     edit: 'Name and description',
     versions: 'Versions',
+    compare: 'Compare with the former version',
+    copy: 'Copy to another case',
+    move: 'Move to another case',
     delete: 'Delete',
   },
   downloadFailed: 'The document could not be downloaded.',

@@ -5,6 +5,7 @@ import { kindNames } from '../data/types.ts'
 export const tr = {
   kind: wordsIn('tr', kindNames),
   add: 'Belge yükle',
+  addToCase: '+ Belge',
   search: {
     label: 'Belgelerde ara',
     placeholder: 'Adında ya da içinde geçen',
@@ -38,6 +39,9 @@ export const tr = {
     newVersion: 'Yeni sürüm yükle',
     edit: 'Adı ve açıklaması',
     versions: 'Sürümler',
+    compare: 'Öncekiyle karşılaştır',
+    copy: 'Başka davaya kopyala',
+    move: 'Başka davaya taşı',
     delete: 'Sil',
   },
   downloadFailed: 'Belge indirilemedi.',

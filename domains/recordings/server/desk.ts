@@ -8,6 +8,7 @@ import { dropRecording, finishRecording } from './actions/finish.ts'
 import { goOn } from './actions/go-on.ts'
 import { renameRecording } from './actions/rename.ts'
 import { saveTranscript } from './actions/save-transcript.ts'
+import { readConsent, setConsent } from './consent/consent.ts'
 import type { RecordingParts } from './parts.ts'
 import { issueTicket, playAudio } from './queries/audio.ts'
 import { listRecordings, readRecording, readTranscript } from './queries/recordings.ts'
@@ -18,6 +19,8 @@ export const recordingDesk = (parts: RecordingParts): Desk =>
   desk(
     recordingRows,
     {
+      'recordings.consent': readConsent,
+      'recordings.setConsent': (call, { body }) => setConsent(call, body),
       'recordings.list': (call, { params, query }) => listRecordings(call, { ...params, ...query }),
       'recordings.read': (call, { params }) => readRecording(call, params),
       'recordings.begin': (call, { params, body }) => beginRecording(call, { ...params, ...body }),

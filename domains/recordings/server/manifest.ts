@@ -1,7 +1,7 @@
 /** What recordings bring to the server. */
 import { hideEntriesOfCases } from '@mizan/cases/server'
 import { defineServer } from '@mizan/platform/domain'
-import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
+import { recordingAudit, recordingErrors, recordingOfficeAudit, recordingRows } from '../contract.ts'
 import { allowedBy } from './allowance.ts'
 import { recordingDesk } from './desk.ts'
 import { recordingJobs } from './jobs.ts'
@@ -21,7 +21,7 @@ export const recordingsServer = defineServer({
   name: 'recordings',
   rows: recordingRows,
   errors: recordingErrors,
-  audit: recordingAudit,
+  audit: { ...recordingAudit, ...recordingOfficeAudit },
   migrations: recordingMigrations,
   otherOffice: recordingOtherOffice,
   sampleCalls: async () => (await import('./testing/sample-calls.ts')).recordingSampleCalls,

@@ -142,6 +142,14 @@ create function outstanding_of_recordings() returns numeric language plpgsql as 
   end $$;
 `
 
+const settings = `
+create table recording_settings (
+  company_id text primary key,
+  asks_consent boolean not null,
+  changed_by text not null,
+  changed_at timestamptz(3) not null
+);`
+
 export const recordingMigrations: Migration[] = [
   { name: 'recordings-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'recordings-0002-searched', sql: searched },
@@ -151,4 +159,5 @@ export const recordingMigrations: Migration[] = [
   },
   { name: 'recordings-0004-promised-bytes', sql: promised },
   { name: 'recordings-0005-growth', sql: growth },
+  { name: 'recordings-0006-settings', sql: [settings, tenantPolicy('recording_settings')].join('\n') },
 ]

@@ -5,7 +5,7 @@ import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain
 import type { RecordingParts } from './parts.ts'
 import { recordingKeyOf } from './places.ts'
 import { openText } from './seal.ts'
-import { allRecordings } from './store/office-data.ts'
+import { allRecordings, allSettings } from './store/office-data.ts'
 
 export const recordingOfficeData = ({ keys }: Pick<RecordingParts, 'keys'>): OfficeTable[] => [
   {
@@ -23,6 +23,16 @@ export const recordingOfficeData = ({ keys }: Pick<RecordingParts, 'keys'>): Off
     },
     rows: ({ officeId }) => allRecordings(officeId),
     complete: (tx, rows) => Promise.all(rows.map((row) => completed(keys, tx, row))),
+  },
+  {
+    name: 'recordingSettings',
+    title: { tr: 'Ses kaydı ayarları', en: 'Settings of recordings' },
+    columns: {
+      asksConsent: column('yesNo', 'Rıza hatırlatması', 'Reminder of consent'),
+      changedBy: column('person', 'Değiştiren', 'Changed by'),
+      changedAt: column('instant', 'Değişiklik', 'Changed'),
+    },
+    rows: ({ officeId }) => allSettings(officeId),
   },
 ]
 

@@ -64,12 +64,21 @@ interface PiecesTable {
   dropped_at: NullableInstant
 }
 
+/** Of the office as a whole. */
+interface SettingsTable {
+  company_id: string
+  asks_consent: boolean
+  changed_by: string
+  changed_at: Instant
+}
+
 export interface RecordingTables
   extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>,
     TranscriptionTables {
   recordings: RecordingsTable
   recording_parts: PartsTable
   recording_pieces: PiecesTable
+  recording_settings: SettingsTable
 }
 
 export type RecordingRow = Selectable<RecordingsTable>

@@ -4,6 +4,9 @@ import { lazy } from 'react'
 import { useRecordingCount } from './list/use-count.ts'
 
 const Offers = lazy(async () => ({ default: (await import('./recorder/Offers.tsx')).Offers }))
+const OfficeConsent = lazy(async () => ({
+  default: (await import('./consent/OfficeConsent.tsx')).OfficeConsent,
+}))
 const RecorderHost = lazy(async () => ({
   default: (await import('./recorder/RecorderHost.tsx')).RecorderHost,
 }))
@@ -14,6 +17,7 @@ export const recordingsWeb = defineWeb({
   screens: [],
   commands: async () => (await import('./commands.ts')).useRecordingCommands,
   fills: [
+    fill('company.data', 'recordings.consent', OfficeConsent),
     fill('frame.around', 'recordings.recorder', RecorderHost),
     fill('frame.around', 'recordings.commands', Offers),
   ],

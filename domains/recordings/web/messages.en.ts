@@ -5,6 +5,17 @@ export const en: typeof tr = {
   newName: 'Recording {{date}}',
   record: 'Start recording',
   upload: 'Upload audio',
+  consent: {
+    title: 'Before the recording',
+    law: 'Recording a conversation that is not public without the consent of those who speak is an offence, even for somebody who takes part in it (TCK 133). A voice is personal data: inform the speakers beforehand and know the ground on which you process it (KVKK 5, 10).',
+    noComfort: 'This reminder does not make a recording lawful; consent and conditions are yours to judge.',
+    submit: 'Start recording',
+    office: 'Reminder before recordings',
+    about:
+      'Before each recording people are reminded of consent and information (TCK 133, KVKK). Switching it off does not change whether a recording is lawful.',
+    asks: 'Remind before each recording',
+    saved: 'Setting saved.',
+  },
   length: {
     hours: '{{hours}} h {{minutes}} min',
     minutes: '{{minutes}} min {{seconds}} s',

@@ -5,6 +5,17 @@ export const tr = {
   newName: 'Ses kaydı {{date}}',
   record: 'Kayda başla',
   upload: 'Ses yükle',
+  consent: {
+    title: 'Kayıttan önce',
+    law: 'Aleni olmayan bir konuşmayı, siz katılıyor olsanız da, konuşanların rızası olmadan kaydetmek suçtur (TCK 133). Ses kişisel veridir: konuşanları önceden aydınlatın ve işleme şartını belirleyin (KVKK 5, 10).',
+    noComfort: 'Bu hatırlatma kaydı hukuka uygun kılmaz; rızayı ve şartları siz değerlendirirsiniz.',
+    submit: 'Kaydı başlat',
+    office: 'Kayıt öncesi hatırlatma',
+    about:
+      'Her ses kaydından önce rıza ve aydınlatma (TCK 133, KVKK) hatırlatılır. Kapatılması kaydın hukuka uygunluğunu değiştirmez.',
+    asks: 'Kayıttan önce hatırlatılsın',
+    saved: 'Ayar kaydedildi.',
+  },
   length: {
     hours: '{{hours}} sa {{minutes}} dk',
     minutes: '{{minutes}} dk {{seconds}} sn',

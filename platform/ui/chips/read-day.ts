@@ -1,5 +1,6 @@
 /** The day that a person typed: a whole date, a day and a month, or a word. What was read is shown beside the field. */
 import { addDays, type CivilDate, dateOf, typedDate } from '../../calendar/index.ts'
+import { readWeekday } from './weekdays.ts'
 
 const words: Readonly<Record<string, number>> = {
   dün: -1,
@@ -32,7 +33,7 @@ const dayAndMonth = /^(\d{1,2})[./\- ](\d{1,2})[./]?$/
 export type Side = 'future' | 'past'
 
 /**
- * `14.12` is the nearest such day on its side, today included. Undefined for any other text and for days outside
+ * `14.12` is the nearest such day on its side, today included; `cuma` is the nearest one besides today. Undefined for any other text and for days outside
  * 1900–2099.
  */
 export function readDay(typed: string, today: CivilDate, side: Side = 'future'): CivilDate | undefined {
@@ -40,7 +41,10 @@ export function readDay(typed: string, today: CivilDate, side: Side = 'future'):
   const ahead = Object.hasOwn(words, text) ? words[text] : undefined
   const day =
     ahead === undefined
-      ? (typedDate(text) ?? shortDate(text, today) ?? nearestOf(text, today, side))
+      ? (typedDate(text) ??
+        shortDate(text, today) ??
+        nearestOf(text, today, side) ??
+        readWeekday(text, today, side))
       : addDays(today, ahead)
   return day && day >= '1900-01-01' && day <= '2099-12-31' ? day : undefined
 }

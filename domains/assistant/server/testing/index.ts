@@ -110,7 +110,7 @@ export const addSides = (
       clientId: first?.client.id,
     }
     const [added] = await addCases(tx, owner, [
-      { wanted: fields as never, clientName: clients[0], checked: undefined },
+      { wanted: fields as never, clientName: clients[0], checked: {} },
     ])
     const checked = { conflicts: 0, checked_at: tx.clock.now().toISOString(), seen_by: null }
     const caseId = added?.id as string

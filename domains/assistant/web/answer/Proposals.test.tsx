@@ -26,7 +26,15 @@ const task: Proposal = {
 const person = { id: 'user-1', name: 'Deniz Örnek' }
 const added: Task = {
   ...{ caseTaskId: 'task-1', caseId: 'case-1', title: 'Dilekçeyi yaz', displayTitle: 'Dilekçeyi yaz' },
-  ...{ note: '', state: 'Todo', completed: false, completedAt: null, completedBy: null, deadline: null },
+  ...{
+    note: '',
+    state: 'Todo',
+    completed: false,
+    completedAt: null,
+    completedBy: null,
+    deadline: null,
+    movedFrom: null,
+  },
   ...{ assignee: null, followers: [], isFollowing: false, createdBy: person, version: 1, may: [] },
   createdAt: '2026-11-29T10:00:00.000Z',
 }

@@ -17,9 +17,9 @@ import { FormFields } from './FormFields.tsx'
 import { useText } from './text.ts'
 import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
 
-/** From where the calculator was opened, such as a service of a client; it stays in the address. */
-function originOf({ client, service }: Inputs): Inputs {
-  return { ...(client && { client }), ...(service && { service }) }
+/** From where the calculator was opened, such as a service of a client or a case; it stays in the address. */
+function originOf({ client, service, case: ofCase }: Inputs): Inputs {
+  return { ...(client && { client }), ...(service && { service }), ...(ofCase && { case: ofCase }) }
 }
 
 interface Props<Input, Answer extends Common> {

@@ -69,7 +69,7 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
             />
           )}
           {done && children(done.answer, done.sheet)}
-          {isPhone && tools}
+          {isPhone && done && tools}
           {done && (
             <Details
               answer={done.sheet.hasSteps ? { ...done.answer, steps: [] } : done.answer}

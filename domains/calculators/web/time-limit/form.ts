@@ -3,6 +3,7 @@ import { countries } from '@mizan/platform/contract'
 import type { Language } from '@mizan/platform/ui'
 import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
 import { findNamedLimit } from '../../rules/time-limits/named.ts'
+import { beginsWithService } from '../../rules/time-limits/served.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 import { dayOf, shownDay } from '../form/days.ts'
 import { firstOf, type Inputs, wordOf } from '../frame/inputs.ts'
@@ -40,7 +41,7 @@ export function isServed(form: TimeLimitForm): boolean {
   if (form.country === 'kktc') return false
   const limit = limitOf(form)
   if (!limit) return form.limit === own && form.direction === 'forward'
-  return !limit.counting.includes('back') && /tebli|bildir|tefhim|ihtar/i.test(limit.start)
+  return beginsWithService(limit)
 }
 
 export const recessOf = (form: TimeLimitForm): NamedLimit['recess'] =>

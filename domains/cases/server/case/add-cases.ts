@@ -1,14 +1,20 @@
-/** What creating a case and importing many have in common: rows, rights, opponents and the keys of their names. */
+/** What creating a case and importing many have in common: rows, rights, parties and the keys of their names. */
 import { randomUUID } from 'node:crypto'
 import { readName } from '@mizan/clients/rules/names/read'
 import type { Transaction } from '@mizan/platform/database'
+import { samePartyAmong } from '../../rules/same-party.ts'
 import { searchText } from '../../rules/search.ts'
 import type { NewCase } from '../../schemas.ts'
 import type { CheckedName } from '../conflicts/seen-conflicts.ts'
-import { addParties } from '../parties/parties.ts'
+import { addParties, type PartyToAdd } from '../parties/parties.ts'
 import { openNewCases } from '../rights/store/rights.ts'
 import type { CaseRow } from '../tables.ts'
 import { insertCases } from './store/cases.ts'
+
+export interface CheckedNames {
+  client?: CheckedName | undefined
+  opponent?: CheckedName | undefined
+}
 
 /** A case whose number is taken and whose names are checked. */
 export interface CaseToAdd {
@@ -16,8 +22,8 @@ export interface CaseToAdd {
   /** Known beforehand if something already refers to the case. */
   id?: string
   clientName: string | undefined
-  /** What the check found for the opponent. */
-  checked: CheckedName | undefined
+  /** What the check found for client and opponent. */
+  checked: CheckedNames
 }
 
 /** At most some hundred at once, in a few statements; the order is kept. Those whose id there is already are left out. */
@@ -36,19 +42,33 @@ export async function addCases(
   const inserted = new Map((await insertCases(tx, rows)).map((row) => [row.id, row]))
   if (inserted.size === 0) return []
   await openNewCases(tx, { officeId, creator: userId }, [...inserted.values()])
-  const opponents = planned.flatMap(({ id, wanted, checked }) =>
-    wanted.opponentName && checked
-      ? [{ caseId: id, ...opponentOf(wanted.opponentName), clientId: null, checked }]
-      : [],
-  )
-  if (opponents.length > 0) await addParties(tx, { officeId, userId }, opponents)
+  const parties = planned.flatMap(partiesOf)
+  if (parties.length > 0) await addParties(tx, { officeId, userId }, parties)
   return planned.flatMap(({ id }) => inserted.get(id) ?? [])
 }
 
+/** The client first. Whoever is entered as the opponent too, in the role of the client, is one party. */
+function partiesOf({ id, wanted, clientName, checked }: CaseToAdd & { id: string }): PartyToAdd[] {
+  const { clientId, clientRole, opponentName, opponentRole } = wanted
+  const client =
+    clientId && clientName && clientRole && checked.client
+      ? [{ ...partyOf(id, clientName, clientRole), clientId, checked: checked.client }]
+      : []
+  const there = client.map(({ name, role, clientId }) => ({ name, role, clientId }))
+  const opponent = opponentName && {
+    ...partyOf(id, opponentName, opponentRole ?? 'opponent'),
+    clientId: null,
+  }
+  return opponent && checked.opponent && !samePartyAmong(there, opponent)
+    ? [...client, { ...opponent, checked: checked.opponent }]
+    : client
+}
+
 /** Its name says whether it is a person. */
-const opponentOf = (name: string) => ({
+const partyOf = (caseId: string, name: string, role: string) => ({
+  caseId,
   name,
-  role: 'opponent',
+  role,
   type: readName(name).kind === 'plain' ? ('individual' as const) : ('organisation' as const),
   representatives: [],
 })
@@ -67,4 +87,7 @@ export const columnsOf = (wanted: NewCase) => ({
   deadline: wanted.deadline ?? null,
   court_name: wanted.courtName ?? null,
   docket_number: wanted.docketNumber ?? null,
+  jurisdiction: wanted.jurisdiction ?? null,
+  case_type: wanted.caseType ?? null,
+  claim_value: wanted.claimValue ?? null,
 })

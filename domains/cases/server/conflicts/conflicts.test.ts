@@ -25,7 +25,7 @@ test('clients, parties and representatives with similar names are found with the
   await add(me, caseId, { name: 'Ayla Korkmaz Demir', role: 'witness', conflictsSeen: true })
   await add(me, caseId, { name: 'Veli Demir', role: 'defendant', representatives: ['Av. A. Korkmaz'] })
   const inCase = { case: { caseId, caseNumber, displayTitle: 'Korkmaz / Demir' }, clientId: null }
-  const rest = { opposes: false }
+  const rest = { opposes: false, clash: null }
   const found = await asked(me, 'Ayla KORKMAZ')
   const byKind = (kind: string) => found.findings.find((one: { kind: string }) => one.kind === kind)
   assert.equal(found.total, 3)
@@ -189,7 +189,12 @@ test('an opponent who is a client elsewhere, and a client who is an opponent els
     clientAsOpponent.findings.map((one: { opposes: boolean }) => one.opposes),
     [true, true],
   )
+  assert.deepEqual(
+    clientAsOpponent.findings.map((one: { clash: string }) => one.clash),
+    ['ownClient', 'ownClient'],
+  )
   assert.equal((await asked(me, 'Gökhan Bulut', { side: 'ours' })).findings[0].opposes, true)
+  assert.equal((await asked(me, 'Gökhan Bulut', { side: 'ours' })).findings[0].clash, 'opponent')
   assert.equal((await asked(me, 'Gökhan Bulut', { side: 'opponent' })).findings[0].opposes, false)
   const other = await newCase(me)
   await add(me, other.caseId, { name: 'Gökhan Bulut', role: 'witness', conflictsSeen: true })

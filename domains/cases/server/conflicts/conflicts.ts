@@ -126,9 +126,20 @@ const opposes = ({ side }: AskedName, { stance }: Found): boolean =>
 
 const byLetters = new Intl.Collator('tr').compare
 
+/** How the two oppose each other, if they do. */
+function clashOf(asked: AskedName, found: Found): Finding['clash'] {
+  if (!opposes(asked, found)) return null
+  if (asked.side === 'ours') return 'opponent'
+  const { alike, party } = found
+  return alike.kind === 'client' || (alike.kind === 'party' && party?.client_id) ? 'ownClient' : 'beside'
+}
+
+const isOwnClient = (asked: AskedName, found: Found): boolean => clashOf(asked, found) === 'ownClient'
+
 const worstFirst =
   (asked: AskedName) =>
   (a: Found, b: Found): number =>
+    Number(isOwnClient(asked, b)) - Number(isOwnClient(asked, a)) ||
     Number(opposes(asked, b)) - Number(opposes(asked, a)) ||
     b.alike.score - a.alike.score ||
     byLetters(a.alike.name, b.alike.name) ||
@@ -169,6 +180,7 @@ function present(asked: AskedName, one: Found): Finding {
       ? { caseId: party.case_id, caseNumber: party.case_number, displayTitle: party.display_title }
       : null,
     opposes: opposes(asked, one),
+    clash: clashOf(asked, one),
   }
 }
 

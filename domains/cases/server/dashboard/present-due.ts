@@ -20,6 +20,7 @@ export function presentDue(
     caseId: row.case_id,
     caseNumber: row.case_number,
     caseTitle: row.case_title,
+    hearingKind: row.hearing_kind,
     isPreDeadline: row.is_pre,
     isCritical: row.is_critical,
     assignee: row.assignee_id === null ? null : person(row.assignee_id),
@@ -33,7 +34,8 @@ type Owned = Pick<DuePart, 'kind' | 'assignee_id' | 'case_assignee_id' | 'case_c
 /** What nobody was given belongs to whoever has the case. */
 function reasonOf(row: Owned, userId: string): DueReason | null {
   if (row.assignee_id === userId) return null
-  const isNobodys = row.assignee_id === null
+  // A hearing is also theirs who have the case, whoever attends it.
+  const isNobodys = row.assignee_id === null || row.kind === 'hearing'
   if (isNobodys && row.case_assignee_id === userId) return 'answersForCase'
   if (isNobodys && row.case_assignee_id === null && row.case_created_by === userId) return 'openedCase'
   return row.kind === 'task' ? 'followsTask' : 'followsCase'

@@ -46,6 +46,8 @@ interface NewDate<Row, Answer> {
   /** What the record says of it. */
   details: object
   present: Present<Row, Answer>
+  /** Refuses what may not be added, while the case is held. */
+  check?: (tx: Tx) => Promise<void>
 }
 
 export const addDate = <Row extends Kept, Answer>(
@@ -64,10 +66,11 @@ async function insertDate<Row extends Kept, Answer>(
   call: CaseCall,
   tx: Tx,
   store: DateStore<Row, never>,
-  { caseId, key, columns, derived, details, present }: NewDate<Row, Answer>,
+  { caseId, key, columns, derived, details, present, check }: NewDate<Row, Answer>,
 ): Promise<Answer> {
   const caller = callerOf(call)
   const open = await lockCase(tx, caller, { caseId, needs: 'write' })
+  await check?.(tx)
   const now = tx.clock.now().toISOString()
   const owner = { company_id: caller.officeId, case_id: caseId, created_by: caller.userId }
   const row = { id: key ?? randomUUID(), ...columns, ...derived, ...owner, created_at: now, changed_at: now }

@@ -16,12 +16,13 @@ export async function presentHearings(
   const person = await namesFor(
     tx,
     call.parts.namesOf,
-    rows.map(({ created_by }) => created_by),
+    rows.flatMap(({ created_by, attorney_id }) => [created_by, attorney_id]),
   )
-  return rows.map(({ id, case_id, date, time, court, room, note, created_by, created_at, version }) => ({
-    ...{ hearingId: id, caseId: case_id, date, time, court, room, note, version },
-    createdBy: person(created_by),
-    createdAt: created_at,
+  return rows.map(({ date, time, court, room, kind, note, version, ...row }) => ({
+    ...{ hearingId: row.id, caseId: row.case_id, date, time, court, room, kind, note, version },
+    attorney: row.attorney_id === null ? null : person(row.attorney_id),
+    createdBy: person(row.created_by),
+    createdAt: row.created_at,
   }))
 }
 

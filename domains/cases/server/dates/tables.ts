@@ -7,6 +7,7 @@ import {
   tenantPolicy,
 } from '@mizan/platform/database'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import type { HearingKind } from '../../data/hearing-kinds.ts'
 import type { Calculation } from '../../schemas/calculations.ts'
 import type { LimitRequest, LimitState } from '../../schemas.ts'
 
@@ -30,6 +31,9 @@ interface HearingsTable extends OfCase {
   time: string
   court: Nullable<string>
   room: Nullable<string>
+  kind: Generated<HearingKind>
+  /** Who attends it. */
+  attorney_id: Nullable<string>
 }
 
 interface LimitsTable extends OfCase {

@@ -7,6 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
 import { calendarKindNames, calendarWords } from '../../data/words.ts'
 import { reminderKindOf } from '../../rules/reminder-kind.ts'
 import type { DatedOfCase } from '../calendar/store/calendar.ts'
@@ -109,11 +110,15 @@ function civil(date: string, time = '00:00') {
 }
 
 function summaryOf(item: DatedOfCase, { language }: Contents): string {
-  const kind = item.is_pre ? calendarWords.preDeadline[language] : calendarKindNames[item.kind][language]
+  const kind = item.is_pre ? calendarWords.preDeadline[language] : kindOf(item)[language]
   const own = item.kind === 'limit' || item.kind === 'task' ? `: ${item.title}` : ''
   const critical = item.is_critical ? `${calendarWords.critical[language]} · ` : ''
   return plain(`${critical}${kind}${own} · ${item.case_number} ${item.case_title}`)
 }
+
+/** Of a hearing what is held on its day. */
+const kindOf = ({ kind, hearing_kind }: DatedOfCase) =>
+  hearing_kind === null ? calendarKindNames[kind] : hearingKindNames[hearing_kind]
 
 /** One line: a line break in a title would begin another property where a program reads files carelessly. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,6 +1,7 @@
 /** A list of cases as a spreadsheet, one line for each. */
 import { type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
-import { calendarKindNames, stateNames } from '../../data/words.ts'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
+import { stateNames } from '../../data/words.ts'
 import type { ListedCase } from '../../schemas.ts'
 
 type Language = 'tr' | 'en'
@@ -43,8 +44,10 @@ function cellsOf(line: ListedCase, language: Language): Cell[] {
   ]
 }
 
-const hearingText = ({ time, title }: NonNullable<ListedCase['next']>, language: Language): string =>
-  [time, calendarKindNames.hearing[language], title].filter(Boolean).join(' ')
+const hearingText = (
+  { time, title, hearingKind }: NonNullable<ListedCase['next']>,
+  language: Language,
+): string => [time, hearingKindNames[hearingKind ?? 'hearing'][language], title].filter(Boolean).join(' ')
 
 const textOrNone = (text: string | null | undefined): Cell => (text ? textCell(text) : null)
 const dayOrNone = (day: string | null | undefined): Cell => (day ? dayCell(day) : null)

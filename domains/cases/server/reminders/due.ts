@@ -29,6 +29,7 @@ const thingOf = (row: DatedOfCase): DueThing => ({
   details: {
     ...(row.is_pre && { part: 'preDeadline' }),
     ...(row.kind === 'task' && { task: row.title }),
+    ...(row.hearing_kind && row.hearing_kind !== 'hearing' && { hearingKind: row.hearing_kind }),
   },
 })
 

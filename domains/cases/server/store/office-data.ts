@@ -12,7 +12,8 @@ const made = (part: 'p' | 't' | 'h' | 'l') =>
 export const allCases = (officeId: string) => sql<OfficeRow>`
   select c.id, c.case_number as "caseNumber", c.external_id as "externalId", c.display_title as "displayTitle", c.title,
     c.description, c.client_id as "clientId", null as client, c.state, c.priority, c.assignee_id as assignee, c.deadline,
-    c.court_name as "courtName", c.docket_number as "docketNumber", c.created_by as "createdBy",
+    c.court_name as "courtName", c.docket_number as "docketNumber", c.jurisdiction, c.case_type as "caseType",
+    c.claim_value as "claimValue", c.created_by as "createdBy",
     c.created_at as "createdAt", c.changed_at as "changedAt"
   from cases c where ${living(officeId)} order by ${byCase}`
 
@@ -44,7 +45,7 @@ export const allTaskFollowers = (officeId: string) => sql<OfficeRow>`
   where ${living(officeId)} and t.deleted_at is null order by ${byCase}, t.place, t.id, f.since, f.user_id`
 
 export const allHearings = (officeId: string) => sql<OfficeRow>`
-  select h.id, ${ofCase}, h.date, h.time, h.court, h.room, h.note, ${made('h')}
+  select h.id, ${ofCase}, h.date, h.time, h.court, h.room, h.kind, h.attorney_id as attorney, h.note, ${made('h')}
   from case_hearings h join cases c on c.id = h.case_id
   where ${living(officeId)} and h.deleted_at is null order by h.date, h.time, h.id`
 

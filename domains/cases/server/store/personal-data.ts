@@ -44,13 +44,14 @@ export async function ownOf({ db }: Tx, userId: string) {
   }
 }
 
-/** One statement. Nobody is assigned in the place of an erased account; its cases and tasks are shown without an assignee. */
+/** One statement. Nobody is assigned in the place of an erased account; its cases, tasks and hearings are shown without one. */
 export async function forgetPerson({ db }: Tx, userId: string): Promise<void> {
   await sql`
     with drafts as (delete from case_drafts where user_id = ${userId}),
       followed as (delete from case_followers where user_id = ${userId}),
       followed_tasks as (delete from case_task_followers where user_id = ${userId}),
       assigned_tasks as (update case_tasks set assignee_id = null where assignee_id = ${userId}),
+      attended as (update case_hearings set attorney_id = null where attorney_id = ${userId}),
       views as (delete from case_views where user_id = ${userId}),
       rights as (delete from case_rights where user_id = ${userId}),
       feeds as (delete from calendar_feeds where user_id = ${userId})

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { step } from '../../rules/order.ts'
-import { deadlineAt } from '../../rules/template-days.ts'
+import { type TaskDay, taskDayAt } from '../../rules/template-days.ts'
 import type { Application, Template } from '../../schemas.ts'
 import type { CaseCall, Tx } from '../call.ts'
 import type { CaseRow, TaskRow } from '../tables.ts'
 import { insertTasks, placeForMore } from '../tasks/store/tasks.ts'
+import type { IsHoliday } from './free-days.ts'
 import { requireTemplate } from './templates.ts'
 
 interface Added {
@@ -16,15 +17,21 @@ interface Added {
 }
 
 /** What the tasks are. Their ids follow from the key of the call, by which one that is repeated finds them. */
-export const tasksOf = (template: Template, { startDate, assigneeId = null, key }: Application) =>
+export const tasksOf = (
+  template: Template,
+  { startDate, assigneeId = null, key }: Application,
+  isHoliday: IsHoliday,
+) =>
   template.items.map(({ title, note, offsetDays }, index) => ({
     id: key ? `${key}-${index + 1}` : randomUUID(),
     title,
     display_title: title,
     note,
-    deadline: deadlineAt(startDate, offsetDays),
+    ...columnsOf(taskDayAt(startDate, offsetDays, isHoliday)),
     assignee_id: assigneeId,
   }))
+
+const columnsOf = ({ deadline, movedFrom }: TaskDay) => ({ deadline, moved_from: movedFrom })
 
 /**
  * @throws AppError `task_template.not_found`, `task.too_many`, `case.already_added`; `version.changed` if it is not as it
@@ -34,7 +41,7 @@ export async function addTemplateTasks(
   call: CaseCall,
   tx: Tx,
   row: CaseRow,
-  application: Application,
+  { isHoliday, ...application }: Application & { isHoliday: IsHoliday },
 ): Promise<Added> {
   const { officeId, userId } = callerOf(call)
   const { startDate, version, assigneeId = null } = application
@@ -46,7 +53,7 @@ export async function addTemplateTasks(
     })
   const first = await placeForMore(tx, row.id, template.items.length)
   const owner = { company_id: officeId, case_id: row.id, created_by: userId }
-  const rows = tasksOf(template, application).map((task, index) => ({
+  const rows = tasksOf(template, application, isHoliday).map((task, index) => ({
     ...owner,
     ...task,
     place: first + index * step,

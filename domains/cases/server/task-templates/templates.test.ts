@@ -74,7 +74,7 @@ test('a deleted template is not offered until it is restored, one of the product
   }
 })
 
-test('a preview counts calendar days', async () => {
+test('a preview counts calendar days, and takes what falls on a Sunday or a holiday to the next working day', async () => {
   const admin = world.signIn()
   const { templateId } = (await admin.post('taskTemplates.create', own)).data
   const { data } = await on(admin, 'taskTemplates.preview', templateId, undefined, 'startDate=2026-12-01')
@@ -83,12 +83,30 @@ test('a preview counts calendar days', async () => {
     version: 1,
     startDate: '2026-12-01',
     items: [
-      { title: 'Dilekçe', note: 'İki suret', deadline: '2026-12-01' },
-      { title: 'Keşif', note: '', deadline: '2026-12-06' },
+      { title: 'Dilekçe', note: 'İki suret', deadline: '2026-12-01', movedFrom: null },
+      { title: 'Keşif', note: '', deadline: '2026-12-07', movedFrom: '2026-12-06' },
     ],
   })
+  // The fifth day is New Year's Day, a Friday; the next working day is Monday.
+  const feast = await on(admin, 'taskTemplates.preview', templateId, undefined, 'startDate=2026-12-27')
+  assert.deepEqual(
+    feast.data.items.map(({ deadline }: { deadline: string }) => deadline),
+    ['2026-12-28', '2027-01-04'],
+  )
   const wrong = await on(admin, 'taskTemplates.preview', templateId, undefined, 'startDate=2095-01-01')
   assert.equal(wrong.code, 'request.invalid')
+})
+
+test('a task that was moved says so, until somebody gives it another day', async () => {
+  const admin = world.signIn()
+  const { caseId } = await newCase(admin)
+  const { templateId } = (await admin.post('taskTemplates.create', own)).data
+  await admin.of('tasks.applyTemplate', caseId, { templateId, startDate: '2026-12-01', version: 1 })
+  const moved = async () => (await admin.of('tasks.list', caseId)).data.todo[1]
+  const { deadline, movedFrom, caseTaskId } = await moved()
+  assert.deepEqual([deadline, movedFrom], ['2026-12-07', '2026-12-06'])
+  await admin.task('tasks.updateDeadline', { caseId, caseTaskId }, { deadline: '2026-12-08', version: 1 })
+  assert.equal((await moved()).movedFrom, null)
 })
 
 test('a template becomes tasks after those of the case, in one entry of its history', async () => {

@@ -43,6 +43,7 @@ const plain = (row: Listed) => ({
   completed: row.state === 'Done',
   completedAt: row.completed_at,
   deadline: row.deadline,
+  movedFrom: row.moved_from,
   createdAt: row.created_at,
   version: row.version,
 })

@@ -10,7 +10,14 @@ import { Next } from '../list/Next.tsx'
 import { chooseFromMenu, SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { BoardCard, type CardProps } from './BoardCard.tsx'
 
-const task: NextThing = { kind: 'task', id: 'task-1', title: 'Delil listesi', date: '2020-12-09', time: null }
+const task: NextThing = {
+  kind: 'task',
+  id: 'task-1',
+  title: 'Delil listesi',
+  date: '2020-12-09',
+  time: null,
+  hearingKind: null,
+}
 const cardOf = (next: NextThing | null, more: Partial<CardProps> = {}) => {
   const line: ListedCase = { ...sampleCase, next }
   const still = { isLifted: false, isMoving: false, mayMove: false, onDrag: () => {}, onMove: () => {} }

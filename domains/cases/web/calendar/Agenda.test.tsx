@@ -7,7 +7,14 @@ import { Agenda } from './Agenda.tsx'
 
 const item: CalendarItem = {
   ...{ kind: 'task', id: '1', caseId: 'case-1', caseNumber: '2026/129', caseTitle: 'Yılmaz / ABC' },
-  ...{ title: 'Bilirkişi raporu', date: '2026-12-14', time: null, room: null, isPreDeadline: false },
+  ...{
+    title: 'Bilirkişi raporu',
+    date: '2026-12-14',
+    time: null,
+    room: null,
+    hearingKind: null,
+    isPreDeadline: false,
+  },
   ...{ isCritical: false, isDone: false, assignee: null, version: 1 },
 }
 const marks = {

@@ -8,7 +8,14 @@ import { DayDialog } from './DayDialog.tsx'
 
 const itemOf = (id: number): CalendarItem => ({
   ...{ kind: 'task', id: String(id), caseId: 'case-1', caseNumber: '2026/129', caseTitle: 'Yılmaz / ABC' },
-  ...{ title: `Görev ${id}`, date: '2026-12-14', time: null, room: null, isPreDeadline: false },
+  ...{
+    title: `Görev ${id}`,
+    date: '2026-12-14',
+    time: null,
+    room: null,
+    hearingKind: null,
+    isPreDeadline: false,
+  },
   ...{ isCritical: false, isDone: false, assignee: null, version: 1 },
 })
 const all = Array.from({ length: 60 }, (_, at) => itemOf(at + 1))

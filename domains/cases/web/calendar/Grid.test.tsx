@@ -10,7 +10,14 @@ import { Grid } from './Grid.tsx'
 
 const itemOf = (id: number): CalendarItem => ({
   ...{ kind: 'task', id: String(id), caseId: 'case-1', caseNumber: '2026/129', caseTitle: 'Yılmaz / ABC' },
-  ...{ title: `Görev ${id}`, date: '2026-12-14', time: null, room: null, isPreDeadline: false },
+  ...{
+    title: `Görev ${id}`,
+    date: '2026-12-14',
+    time: null,
+    room: null,
+    hearingKind: null,
+    isPreDeadline: false,
+  },
   ...{ isCritical: false, isDone: false, assignee: null, version: 1 },
 })
 const items = [1, 2, 3, 4, 5].map(itemOf)

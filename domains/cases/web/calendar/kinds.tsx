@@ -26,8 +26,12 @@ export function addressOf({ kind, id, caseId }: CalendarItem): string {
 /** The kind in words, and what there is to say beside the case. */
 export function useItemText() {
   const t = useText()
-  return ({ kind, title, isPreDeadline }: CalendarItem) => ({
-    kind: isPreDeadline ? t('preDeadline') : t(`kind.${kind}`),
+  return ({ kind, hearingKind, title, isPreDeadline }: CalendarItem) => ({
+    kind: isPreDeadline
+      ? t('preDeadline')
+      : hearingKind
+        ? t(`hearingKind.${hearingKind}`)
+        : t(`kind.${kind}`),
     // The title of a deadline is that of its case.
     title: kind === 'deadline' ? '' : title,
   })

@@ -1,10 +1,12 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
 import { calendarKindNames } from '../../data/words.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'Calendar',
   kind: wordsIn('en', calendarKindNames),
+  hearingKind: wordsIn('en', hearingKindNames),
   scale: { label: 'View of the calendar', day: 'Day', week: 'Week', month: 'Month', agenda: 'Agenda' },
   scope: { label: 'Whose entries', mine: 'My work', all: 'Office' },
   back: 'Previous',

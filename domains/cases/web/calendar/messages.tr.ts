@@ -1,10 +1,12 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
 import { calendarKindNames } from '../../data/words.ts'
 
 /** Texts of the calendar and of its private address. Turkish is the source. */
 export const tr = {
   title: 'Takvim',
   kind: wordsIn('tr', calendarKindNames),
+  hearingKind: wordsIn('tr', hearingKindNames),
   scale: { label: 'Takvim görünümü', day: 'Gün', week: 'Hafta', month: 'Ay', agenda: 'Ajanda' },
   scope: { label: 'Kimin kayıtları', mine: 'Benim işlerim', all: 'Büro' },
   back: 'Önceki',

@@ -22,6 +22,7 @@ const dated = (number: number, more: Partial<Dated> = {}): Dated => ({
   date: addDays(date, number),
   time: null,
   room: null,
+  hearingKind: null,
   isPreDeadline: false,
   isCritical: false,
   assignee: person,

@@ -11,15 +11,21 @@ import type { useTicks } from './use-ticks.ts'
 
 export const dueKey = ({ kind, id, date }: Dated): string => `${kind} ${id} ${date}`
 
+type Named = Pick<Dated, 'kind' | 'title' | 'room' | 'hearingKind' | 'isPreDeadline'>
+
 /** What it is called: the kind alone for what has no name of its own. */
-export function useWords(): (item: Pick<Dated, 'kind' | 'title' | 'room' | 'isPreDeadline'>) => {
-  kind: string
-  name: string
-} {
+export function useWords(): (item: Named) => { kind: string; name: string } {
   const t = useText()
-  return ({ kind, title, room, isPreDeadline }) => ({
-    kind: isPreDeadline ? t('kind.preDeadline') : t(`kind.${kind}`),
-    name: kind === 'case' ? '' : [title, kind === 'hearing' ? room : null].filter(Boolean).join(' · '),
+  const kindOf = ({ kind, hearingKind, isPreDeadline }: Named) => {
+    if (isPreDeadline) return t('kind.preDeadline')
+    return hearingKind ? t(`hearingKind.${hearingKind}`) : t(`kind.${kind}`)
+  }
+  return (item) => ({
+    kind: kindOf(item),
+    name:
+      item.kind === 'case'
+        ? ''
+        : [item.title, item.kind === 'hearing' ? item.room : null].filter(Boolean).join(' · '),
   })
 }
 

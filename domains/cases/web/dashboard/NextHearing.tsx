@@ -1,6 +1,7 @@
 /** The next hearing, large: day, hour, court and room. */
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { PlainLink, useAccount, useFormat } from '@mizan/platform/ui'
+import type { HearingKind } from '../../data/hearing-kinds.ts'
 import type { Today } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -19,6 +20,7 @@ interface Hearing {
   date: string
   time: string | null
   title: string
+  hearingKind: HearingKind | null
   room: string | null
 }
 
@@ -37,7 +39,7 @@ export function useNextHearing(found: Today | undefined): {
 }
 
 export function NextHearing({ hearing }: { hearing: Hearing }) {
-  const { caseId, caseTitle, date, time, title, room } = hearing
+  const { caseId, caseTitle, date, time, title, room, hearingKind } = hearing
   const t = useText()
   const format = useFormat()
   return (
@@ -51,7 +53,7 @@ export function NextHearing({ hearing }: { hearing: Hearing }) {
         <PlainLink href={caseAddress(caseId)}>
           <span className={own.hearingCase}>{caseTitle}</span>
         </PlainLink>
-        <span>{[title, room].filter(Boolean).join(' · ')}</span>
+        <span>{[t(`hearingKind.${hearingKind ?? 'hearing'}`), title, room].filter(Boolean).join(' · ')}</span>
       </p>
     </section>
   )

@@ -18,7 +18,7 @@ export function Nothing({ found }: { found: Today }) {
   )
 }
 
-type Named = Pick<Dated, 'kind' | 'title' | 'room' | 'isPreDeadline' | 'date' | 'caseTitle'>
+type Named = Pick<Dated, 'kind' | 'title' | 'room' | 'hearingKind' | 'isPreDeadline' | 'date' | 'caseTitle'>
 
 function Next({ item }: { item: Named }) {
   const t = useText()

@@ -1,3 +1,5 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
@@ -22,6 +24,7 @@ export const en: typeof tr = {
     openedCase: 'you opened the case',
   },
   part: { overdue: 'Overdue', today: 'Today', nextDays: '7 days' },
+  hearingKind: wordsIn('en', hearingKindNames),
   kind: {
     hearing: 'Hearing',
     limit: 'Time limit',

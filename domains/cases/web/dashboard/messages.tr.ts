@@ -1,3 +1,6 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
+
 /** Texts of the dashboard. Turkish is the source. */
 export const tr = {
   name: 'Ana sayfa',
@@ -21,6 +24,7 @@ export const tr = {
     openedCase: 'davayı siz eklediniz',
   },
   part: { overdue: 'Geciken', today: 'Bugün', nextDays: '7 gün' },
+  hearingKind: wordsIn('tr', hearingKindNames),
   kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Hatırlatma günü' },
   due: {
     title: 'Bugün ne var',

@@ -6,7 +6,7 @@ import { Limits } from './Limits.tsx'
 
 export const Dates = ({ record }: { record: Case }) => (
   <div className={classes.sections}>
-    <Limits caseId={record.caseId} />
     <Hearings record={record} />
+    <Limits caseId={record.caseId} />
   </div>
 )

@@ -7,20 +7,26 @@ import {
   FieldPair,
   FormDialog,
   type Problems,
+  SelectField,
   TextField,
   useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
+import { type HearingKind, hearingKinds } from '../../data/hearing-kinds.ts'
 import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Hearing, NewHearing } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
+import { useReaders } from '../tasks/readers.ts'
 import { dayOf } from './limit-values.ts'
 import { readTime } from './read-time.ts'
 import { SameDay } from './SameDay.tsx'
 import { useText } from './text.ts'
 
 interface Values {
+  kind: HearingKind
+  /** Empty: the assignee of the case. */
+  attorneyId: string
   /** Day and hour as they were typed. */
   date: string
   time: string
@@ -43,7 +49,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
   const [key] = useState(newId)
   const add = useSend('hearings.add')
   const change = useSend('hearings.update')
-  const clash = useClash<Hearing>(hearing)
+  const clash = useClash<Written>(hearing && writtenHearing(hearing))
   const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
   const differences = useDifferences()
   const form = useForm<Values>({
@@ -77,19 +83,41 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
           {...clash.answers(form, valuesOf(hearing, format.date))}
         />
       )}
-      <Fields form={form} />
+      <Fields form={form} caseId={caseId} />
       <SameDay day={dayOf(form.values.date)} time={readTime(form.values.time)} except={hearing?.hearingId} />
     </FormDialog>
   )
 }
 
-function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+interface FieldsProps {
+  form: ReturnType<typeof useForm<Values>>
+  caseId: string
+}
+
+function Fields({ form, caseId }: FieldsProps) {
   const t = useText()
+  const readers = useReaders(caseId)
+  const kind = form.field('kind')
   const text = { maxLength: longestTitle, autoComplete: 'off', optional: true } as const
   return (
     <>
       <FieldPair>
-        <DayField label={t('hearing.date')} {...form.field('date')} />
+        <SelectField
+          label={t('hearing.kind')}
+          options={hearingKinds.map((value) => ({ value, label: t(`hearingKind.${value}`) }))}
+          {...kind}
+          onChange={(value) => kind.onChange(value as HearingKind)}
+        />
+        <SelectField
+          label={t('hearing.attorney')}
+          optional
+          placeholder={t('hearing.ofCase')}
+          options={readers.choices.map(({ id, label }) => ({ value: id, label }))}
+          {...form.field('attorneyId')}
+        />
+      </FieldPair>
+      <FieldPair>
+        <DayField label={t('hearing.date')} data-autofocus {...form.field('date')} />
         <TextField
           label={t('hearing.time')}
           placeholder={t('hearing.timePlaceholder')}
@@ -98,13 +126,15 @@ function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
           {...form.field('time')}
         />
       </FieldPair>
-      <TextField
-        label={t('hearing.court')}
-        hint={t('hearing.courtHint')}
-        {...text}
-        {...form.field('court')}
-      />
-      <TextField label={t('hearing.room')} {...text} {...form.field('room')} />
+      <FieldPair>
+        <TextField
+          label={t('hearing.court')}
+          hint={t('hearing.courtHint')}
+          {...text}
+          {...form.field('court')}
+        />
+        <TextField label={t('hearing.room')} {...text} {...form.field('room')} />
+      </FieldPair>
       <AreaField
         label={t('hearing.note')}
         optional
@@ -117,6 +147,8 @@ function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
 }
 
 const valuesOf = (hearing: Hearing | undefined, written: (day: string) => string): Values => ({
+  kind: hearing?.kind ?? 'hearing',
+  attorneyId: hearing?.attorney?.id ?? '',
   date: hearing ? written(hearing.date) : '',
   time: hearing?.time ?? '',
   court: hearing?.court ?? '',
@@ -127,7 +159,9 @@ const valuesOf = (hearing: Hearing | undefined, written: (day: string) => string
 const line = (text: string): string | null => text.replace(/\s+/g, ' ').trim() || null
 
 /** Day and hour are empty if they are none; the form refuses that before. */
-const bodyOf = ({ date, time, court, room, note }: Values): NewHearing => ({
+const bodyOf = ({ kind, attorneyId, date, time, court, room, note }: Values): Omit<NewHearing, 'key'> => ({
+  kind,
+  attorneyId: attorneyId || null,
   date: dayOf(date) ?? '',
   time: readTime(time) ?? '',
   court: line(court),
@@ -135,17 +169,32 @@ const bodyOf = ({ date, time, court, room, note }: Values): NewHearing => ({
   note: note.trim(),
 })
 
-const shown = ['date', 'time', 'court', 'room', 'note'] as const
+/** A hearing as a form has it, to be compared. */
+type Written = Omit<NewHearing, 'key'> & { version: number }
+
+const writtenHearing = ({ attorney, ...hearing }: Hearing): Written => ({
+  ...hearing,
+  attorneyId: attorney?.id ?? null,
+})
+
+const shown = ['kind', 'attorneyId', 'date', 'time', 'court', 'room', 'note'] as const
 
 /** Fields of the record as it is now, in words. */
 function useDifferences() {
   const t = useText()
   const format = useFormat()
-  return (hearing: Hearing, changed: readonly (keyof Hearing)[]) =>
-    shown
+  return (hearing: Hearing, changed: readonly (keyof Written)[]) => {
+    const texts = {
+      ...hearing,
+      kind: t(`hearingKind.${hearing.kind}`),
+      attorneyId: hearing.attorney?.name ?? t('hearing.ofCase'),
+      date: format.date(hearing.date),
+    }
+    return shown
       .filter((name) => changed.includes(name))
       .map((name) => ({
-        label: t(`hearing.${name}`),
-        text: (name === 'date' ? format.date(hearing.date) : hearing[name]) || t('limit.none'),
+        label: t(`hearing.${name === 'attorneyId' ? 'attorney' : name}`),
+        text: texts[name] || t('limit.none'),
       }))
+  }
 }

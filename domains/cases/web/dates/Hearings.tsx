@@ -1,7 +1,7 @@
 /** The hearings of a case: those to come in the order of their days, those that passed folded below. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button, Empty, Failure, notify, useFormat, useLock, Waiting } from '@mizan/platform/ui'
-import { DateChip } from '@mizan/platform/ui/chips'
+import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { Menu } from '@mizan/platform/ui/composite'
 import { lazy, Suspense, useState } from 'react'
 import type { Case, Hearing } from '../../schemas.ts'
@@ -101,25 +101,28 @@ interface RowProps {
 
 function Row({ hearing, record, isShown, onEdit }: RowProps) {
   const format = useFormat()
-  const { date, time, court, room, note } = hearing
+  const t = useText()
+  const { date, time, court, room, note, kind, attorney } = hearing
   const where = court ?? record.courtName
   const ref = useShown(isShown)
   const isPast = date < dayInTurkey(new Date())
   return (
-    <li ref={ref} className={classes.row} data-short tabIndex={-1} data-shown={isShown || undefined}>
+    <li ref={ref} className={classes.row} data-hearing tabIndex={-1} data-shown={isShown || undefined}>
+      <span className={classes.day}>
+        {isPast ? <span>{format.date(date)}</span> : <DateChip day={date} />}
+        <small>
+          {format.weekday(date)} <b>{time}</b>
+        </small>
+      </span>
       <div className={classes.what}>
-        <b className={classes.title}>
-          {time} {where}
-        </b>
+        <b className={classes.title}>{t(`hearingKind.${kind}`)}</b>
         <span className={classes.facts}>
+          {where && <span>{where}</span>}
           {room && <span>{room}</span>}
           {note && <span>{note}</span>}
         </span>
       </div>
-      <span className={classes.day}>
-        {isPast ? <span>{format.date(date)}</span> : <DateChip day={date} />}
-        <small>{format.weekday(date)}</small>
-      </span>
+      <span className={classes.who}>{attorney && <PersonChip name={attorney.name} />}</span>
       {onEdit && <Actions hearing={hearing} onEdit={onEdit} />}
     </li>
   )

@@ -8,6 +8,7 @@ import classes from './dates.module.css'
 import { LimitRow } from './LimitRow.tsx'
 import { useText } from './text.ts'
 
+const Added = lazy(async () => ({ default: (await import('./NewLimitDialog.tsx')).NewLimitDialog }))
 const Dialog = lazy(async () => ({ default: (await import('./LimitDialog.tsx')).LimitDialog }))
 const Rejection = lazy(async () => ({ default: (await import('./RejectionDialog.tsx')).RejectionDialog }))
 
@@ -30,6 +31,7 @@ export function Limits({ caseId }: { caseId: string }) {
   const rejected = opened && 'reject' in opened ? opened.reject : undefined
   const one = (id: string | undefined) => items.find(({ limitId }) => limitId === id)
   const refused = one(rejected)
+  const changed = one(edited)
   return (
     <section className={classes.section} aria-labelledby="limits-title">
       <div className={classes.head}>
@@ -45,7 +47,8 @@ export function Limits({ caseId }: { caseId: string }) {
       )}
       <Lists items={items} onOpen={setOpened} />
       <Suspense>
-        {edited && <Dialog caseId={caseId} limit={one(edited)} onClose={close} />}
+        {edited === 'new' && <Added caseId={caseId} onClose={close} />}
+        {changed && <Dialog caseId={caseId} limit={changed} onClose={close} />}
         {refused && <Rejection limit={refused} onClose={close} />}
       </Suspense>
     </section>

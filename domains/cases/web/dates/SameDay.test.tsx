@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '@mizan/platform/ui/testing'
 import type { CalendarItem } from '../../schemas.ts'
-import { person, sampleCase, show } from '../testing/index.tsx'
+import { person, SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { HearingDialog } from './HearingDialog.tsx'
 
 const { caseId } = sampleCase
@@ -11,16 +11,19 @@ const { caseId } = sampleCase
 const hearing = (id: string, time: string): CalendarItem => ({
   ...{ kind: 'hearing', id, caseId: 'other', caseNumber: '2026/7', caseTitle: 'Demir / Kaya' },
   ...{ title: 'Ankara 3. Aile', date: '2027-12-14', time, room: 'Salon 2', assignee: null, version: 1 },
-  ...{ isPreDeadline: false, isCritical: false, isDone: false },
+  ...{ hearingKind: 'hearing', isPreDeadline: false, isCritical: false, isDone: false },
 })
 
 test('a new hearing shows what else is that day, first what is within an hour', async (t) => {
   const asked: unknown[] = []
   const screen = await show(
     t,
-    <HearingDialog caseId={caseId} hearing={undefined} onClose={() => undefined} />,
+    <SignedIn>
+      <HearingDialog caseId={caseId} hearing={undefined} onClose={() => undefined} />
+    </SignedIn>,
     {
       answers: {
+        'cases.permissions': () => ({ items: [], may: [] }),
         'calendar.list': ({ query }) => {
           asked.push(query)
           const items = [hearing('early', '09:00'), hearing('near', '11:00')]
@@ -48,10 +51,22 @@ test('a new hearing shows what else is that day, first what is within an hour', 
 test('a hearing that is changed is not another one of its day', async (t) => {
   const own = {
     ...{ hearingId: 'own', caseId, date: '2027-12-14', time: '10:30', court: null, room: null, note: '' },
-    ...{ createdBy: person, createdAt: '2026-12-01T09:00:00.000Z', version: 1 },
+    ...{
+      kind: 'hearing' as const,
+      attorney: null,
+      createdBy: person,
+      createdAt: '2026-12-01T09:00:00.000Z',
+      version: 1,
+    },
   }
-  await show(t, <HearingDialog caseId={caseId} hearing={own} onClose={() => undefined} />, {
+  const dialog = (
+    <SignedIn>
+      <HearingDialog caseId={caseId} hearing={own} onClose={() => undefined} />
+    </SignedIn>
+  )
+  await show(t, dialog, {
     answers: {
+      'cases.permissions': () => ({ items: [], may: [] }),
       'calendar.list': () => ({
         items: [hearing('own', '10:30'), hearing('far', '15:00')],
         isComplete: true,

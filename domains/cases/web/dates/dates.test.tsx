@@ -256,7 +256,18 @@ test('an hour is read as people type it', () => {
 })
 
 test('what is next is open and not over, the nearest first, and what has no day comes last', () => {
-  const hearing = { hearingId: 'h', caseId, court: null, room: null, note: '', createdBy: person, version: 1 }
+  const hearing = {
+    ...{
+      hearingId: 'h',
+      caseId,
+      court: null,
+      room: null,
+      kind: 'hearing' as const,
+      attorney: null,
+      note: '',
+    },
+    ...{ createdBy: person, version: 1 },
+  }
   const of = (date: string, time: string) => ({ ...hearing, date, time, createdAt: sample.createdAt })
   const found = nextThings({
     record: { caseId, state: 'open', deadline: '2026-12-20', courtName: 'Ankara 3. İş' },

@@ -1,6 +1,6 @@
 /** A time limit as its form holds it, and what of it has changed. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { readDay } from '@mizan/platform/ui/chips'
+import { readDay, type Side } from '@mizan/platform/ui/chips'
 import type { Limit, NewLimit } from '../../schemas.ts'
 
 export interface Values {
@@ -22,7 +22,8 @@ export const valuesOf = (limit: Limit | undefined, written: (day: string) => str
   note: limit?.note ?? '',
 })
 
-export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()))
+export const dayOf = (typed: string, side?: Side): string | undefined =>
+  readDay(typed, dayInTurkey(new Date()), side)
 
 /** `date` is empty if it is no day; the form refuses it before. */
 export const bodyOf = ({

@@ -1,6 +1,9 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
+  hearingKind: wordsIn('en', hearingKindNames),
   undo: 'Undo',
   limits: {
     title: 'Time limits',
@@ -77,6 +80,21 @@ export const en: typeof tr = {
     no: 'no',
     none: 'none',
   },
+  computed: {
+    way: 'How the time limit is entered',
+    computed: 'Calculate',
+    typed: 'I type the day',
+    limit: 'Act',
+    placeholder: 'Type to find: appeal, reply, payment order, HMK 345 …',
+    service: 'Way of service',
+    begin: 'Day of service or start',
+    heard: 'Heard during the court recess as well',
+    waiting: 'Choose the act and the day; the last day appears here with its steps.',
+    lastDay: 'Last day:',
+    steps: 'Steps of the calculation',
+    missing: 'Choose an act, or type the day yourself.',
+    feastsUnknown: 'The days of the feasts could not be loaded; the calculated day may fall on one.',
+  },
   alone: {
     title: 'Confirm it without a second person?',
     what: '{{title}}, {{date}}: {{what}}. Nobody else in the office has a role that may write cases. The history will say that you confirmed it alone.',
@@ -114,6 +132,9 @@ export const en: typeof tr = {
   hearing: {
     new: 'New hearing',
     edit: 'Edit hearing',
+    kind: 'Kind',
+    attorney: 'Attending lawyer',
+    ofCase: 'Assignee of the case',
     date: 'Day',
     time: 'Hour',
     timePlaceholder: '10:30',

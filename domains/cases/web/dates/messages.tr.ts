@@ -1,5 +1,9 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { hearingKindNames } from '../../data/hearing-kinds.ts'
+
 /** Texts about hearings and time limits of a case. Turkish is the source. */
 export const tr = {
+  hearingKind: wordsIn('tr', hearingKindNames),
   undo: 'Geri al',
   limits: {
     title: 'Süreler',
@@ -76,6 +80,21 @@ export const tr = {
     no: 'hayır',
     none: 'yok',
   },
+  computed: {
+    way: 'Süre nasıl girilsin',
+    computed: 'Hesapla',
+    typed: 'Günü kendim yazacağım',
+    limit: 'İşlem',
+    placeholder: 'Yazarak bulun: istinaf, cevap, ödeme emri, HMK 345 …',
+    service: 'Tebliğ şekli',
+    begin: 'Tebliğ ya da başlangıç günü',
+    heard: 'Adli tatilde de görülen iş',
+    waiting: 'İşlemi ve günü seçin; son gün adımlarıyla burada görünür.',
+    lastDay: 'Son gün:',
+    steps: 'Hesabın adımları',
+    missing: 'Bir işlem seçin ya da günü kendiniz yazın.',
+    feastsUnknown: 'Bayram günleri yüklenemedi; hesaplanan gün bayrama rastlayabilir.',
+  },
   alone: {
     title: 'Süre ikinci kişi olmadan onaylansın mı?',
     what: '{{title}}, {{date}}: {{what}}. Büroda davalara yazma yetkisi olan başka kimse yok. Onayı tek başınıza verdiğiniz tarihçede kalır.',
@@ -113,6 +132,9 @@ export const tr = {
   hearing: {
     new: 'Yeni duruşma',
     edit: 'Duruşmayı düzenle',
+    kind: 'Tür',
+    attorney: 'Katılan avukat',
+    ofCase: 'Davanın sorumlusu',
     date: 'Gün',
     time: 'Saat',
     timePlaceholder: '10:30',

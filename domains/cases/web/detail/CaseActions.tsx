@@ -1,14 +1,14 @@
 /** What can be done with a case besides changing it: following, rights, the hidden title, deletion. */
-import { Button, useFeature, useLock } from '@mizan/platform/ui'
+import { Button, Slot, useLock, useMedia } from '@mizan/platform/ui'
 import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { focusNewTask, newTaskHash } from '../tasks/focus-new-task.ts'
 import { useText } from '../text.ts'
 import { useEditing } from './editing.tsx'
+import { useFollow } from './use-follow.ts'
 
 const Rights = lazy(async () => ({ default: (await import('../rights/RightsDialog.tsx')).RightsDialog }))
 const Deletion = lazy(async () => ({ default: (await import('./CaseDeletion.tsx')).CaseDeletion }))
@@ -22,7 +22,13 @@ export function CaseTools() {
   const [opened, setOpened] = useState<Opened>(null)
   const lock = useLock()
   const close = () => setOpened(null)
+  const isPhone = useMedia('(max-width: 47.99em)')
+  const follow = useFollow()
   const entries: MenuEntry[] = [
+    ...(isPhone && follow.isOn
+      ? [{ id: 'follow', label: follow.label, run: follow.turn, disabled: follow.isPending }]
+      : []),
+    ...(isPhone ? [{ id: 'rights', label: t('rights.open'), run: () => setOpened('rights') }] : []),
     ...(record.may.includes('edit')
       ? [{ id: 'title', label: t('hidden.open'), run: () => setOpened('title'), disabled: !mayEdit }]
       : []),
@@ -41,10 +47,15 @@ export function CaseTools() {
   return (
     <>
       {!record.may.includes('edit') && <p>{t('readOnly')}</p>}
-      <Follow />
-      <Button variant="default" onClick={() => setOpened('rights')}>
-        {t('rights.open')}
-      </Button>
+      {!isPhone && (
+        <>
+          <Follow />
+          <Button variant="default" onClick={() => setOpened('rights')}>
+            {t('rights.open')}
+          </Button>
+        </>
+      )}
+      {mayEdit && !isPhone && <Slot name="cases.case-actions" record={record} />}
       {entries.length > 0 && <Menu label={t('case.more')} entries={entries} />}
       <Suspense>
         {opened === 'rights' && <Rights record={record} onClose={close} />}
@@ -73,11 +84,7 @@ export function AddTask() {
 }
 
 function Follow() {
-  const t = useText()
-  const { record } = useEditing()
-  const isOn = useFeature('caseFollowing') === 'TurnedOn'
-  const { caseId, isFollowing, followers } = record
-  const follow = useSend(isFollowing ? 'cases.unfollow' : 'cases.follow')
+  const { isOn, isFollowing, isPending, label, names, turn } = useFollow()
   if (!isOn) return null
   const Sign = isFollowing ? IconBellCheck : IconBell
   return (
@@ -85,13 +92,11 @@ function Follow() {
       variant={isFollowing ? 'outline' : 'default'}
       aria-pressed={isFollowing}
       leftSection={<Sign size={16} stroke={1.8} aria-hidden />}
-      loading={follow.isPending}
-      title={followers.map(({ name }) => name).join(', ') || undefined}
-      onClick={() => follow.mutate({ params: { caseId } })}
+      loading={isPending}
+      title={names || undefined}
+      onClick={turn}
     >
-      {isFollowing
-        ? t('case.following', { count: followers.length })
-        : t('case.follow', { count: followers.length })}
+      {label}
     </Button>
   )
 }

@@ -1,13 +1,16 @@
 /** The sticky head of a case: what it is called, where it stands, until when, and what can be done with it. */
-import { PageHead } from '@mizan/platform/ui'
+import { PageHead, useMedia } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
 import { AddTask, CaseTools } from './CaseActions.tsx'
+import { CaseFacts } from './CaseFacts.tsx'
 import { Deadline } from './Deadline.tsx'
 import { StateMenu } from './StateMenu.tsx'
 import { Title } from './Title.tsx'
 
 export function CaseHead() {
   const t = useText()
+  // A phone keeps its height for the case itself.
+  const isPhone = useMedia('(max-width: 47.99em)')
   return (
     <PageHead
       sticky
@@ -17,10 +20,12 @@ export function CaseHead() {
         <>
           <StateMenu />
           <Deadline />
+          {isPhone && <CaseTools />}
         </>
       }
-      tools={<CaseTools />}
+      tools={!isPhone && <CaseTools />}
       action={<AddTask />}
+      line={<CaseFacts />}
     />
   )
 }

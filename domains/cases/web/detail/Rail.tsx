@@ -2,14 +2,12 @@
 import { Slot, useFormat } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { ChoiceMenu } from '@mizan/platform/ui/composite'
-import { InPlace } from '@mizan/platform/ui/forms'
-import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
 import type { Case } from '../../schemas.ts'
 import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
+import { CaseDetails } from './CaseDetails.tsx'
 import { ClientInRail } from './ClientInRail.tsx'
-import { isOver } from './clash.ts'
 import { useEditing } from './editing.tsx'
 import { PartiesInRail } from './PartiesInRail.tsx'
 import classes from './summary.module.css'
@@ -25,7 +23,7 @@ export function Rail({ record }: { record: Case }) {
       <PartiesInRail caseId={record.caseId} expected={record.counts.parties} />
       <section>
         <h2>{t('rail.details')}</h2>
-        <Details record={record} />
+        <CaseDetails record={record} />
       </section>
       <section>
         <h2>{t('rail.people')}</h2>
@@ -33,42 +31,6 @@ export function Rail({ record }: { record: Case }) {
       </section>
       <Slot name="cases.rail" record={record} />
     </div>
-  )
-}
-
-const facts = [
-  ['caseNumber', 'number', longestNumber],
-  ['courtName', 'court', longestTitle],
-  ['docketNumber', 'docket', longestNumber],
-  ['externalId', 'external', longestNumber],
-] as const
-
-function Details({ record }: { record: Case }) {
-  const t = useText()
-  const { mayEdit, save, saved } = useEditing()
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([field, column, maxLength]) => (
-        <div key={field} style={{ display: 'contents' }}>
-          <dt>{t(`column.${column}`)}</dt>
-          <dd>
-            <InPlace
-              label={t(`column.${column}`)}
-              value={record[field] ?? ''}
-              version={record.version}
-              empty="–"
-              mayEdit={mayEdit}
-              mayClear={field !== 'caseNumber'}
-              maxLength={maxLength}
-              isSaved={saved === field}
-              onSave={async (value, { version, before }) =>
-                isOver(await save(field, value || null, { version, before: before || null }))
-              }
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The first tab of a case: what is next, the description and what happened; beside it who, and the details. */
 import { Slot, useMedia } from '@mizan/platform/ui'
 import type { Case } from '../../schemas.ts'
+import { AddDates } from '../dates/AddDates.tsx'
 import { Timeline } from '../history/Timeline.tsx'
 import { useText } from '../text.ts'
 import { Description } from './Description.tsx'
@@ -20,7 +21,10 @@ export function Summary({ record }: { record: Case }) {
       )}
       <div className={classes.main}>
         <section>
-          <h2>{t('next.title')}</h2>
+          <div className={classes.sectionHead}>
+            <h2>{t('next.title')}</h2>
+            {record.may.includes('edit') && <AddDates caseId={record.caseId} />}
+          </div>
           <Slot name="cases.next" record={record} />
         </section>
         <Description key={record.caseId} />

@@ -14,6 +14,9 @@ export const fieldNames = [
   'courtName',
   'docketNumber',
   'externalId',
+  'jurisdiction',
+  'caseType',
+  'claimValue',
 ] as const
 export type Field = (typeof fieldNames)[number]
 

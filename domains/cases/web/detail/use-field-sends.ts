@@ -1,5 +1,5 @@
 /** The write of each field of a case. */
-import type { CaseState, Changed } from '../../schemas.ts'
+import type { CaseState, Changed, Jurisdiction } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import type { Edit } from './fields.ts'
 
@@ -28,6 +28,8 @@ export function useFieldSends(caseId: string) {
         return deadline.mutateAsync({ params, body: { deadline: value, version } })
       case 'assignee':
         return assignee.mutateAsync({ params, body: { assigneeId: value, version } })
+      case 'jurisdiction':
+        return details.mutateAsync({ params, body: { jurisdiction: value as Jurisdiction | null, version } })
       case 'caseNumber':
         return details.mutateAsync({ params, body: { caseNumber: text, version } })
       case 'client':

@@ -1,9 +1,7 @@
 /** What of a new case can wait. */
-import { Combobox, DayField } from '@mizan/platform/ui/composite'
-import { FieldPair, type Form, SelectField, TextField } from '@mizan/platform/ui/forms'
+import { DayField } from '@mizan/platform/ui/composite'
+import { FieldPair, type Form, SelectField } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
-import { longestNumber, longestTitle } from '../../data/limits.ts'
-import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
 import { allStates } from './address.ts'
 import classes from './more.module.css'
@@ -12,7 +10,6 @@ import { TemplateFields } from './TemplateFields.tsx'
 
 export function MoreFields({ form }: { form: Form<Values> }) {
   const t = useText()
-  const people = usePeople()
   const state = form.field('state')
   const [isOpened, setOpened] = useState(false)
   return (
@@ -26,28 +23,6 @@ export function MoreFields({ form }: { form: Form<Values> }) {
             options={allStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
             {...state}
             onChange={(value) => form.set('state', value as Values['state'])}
-          />
-          <TextField
-            label={t('column.docket')}
-            optional
-            maxLength={longestNumber}
-            autoComplete="off"
-            {...form.field('docketNumber')}
-          />
-        </FieldPair>
-        <TextField
-          label={t('column.court')}
-          optional
-          maxLength={longestTitle}
-          autoComplete="off"
-          {...form.field('courtName')}
-        />
-        <FieldPair>
-          <Combobox
-            label={t('column.assignee')}
-            options={people.options}
-            value={form.values.assigneeId}
-            onChange={(id) => form.set('assigneeId', id)}
           />
           <DayField
             label={t('column.deadline')}

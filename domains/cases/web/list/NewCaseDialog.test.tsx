@@ -115,3 +115,32 @@ test('a template is chosen among what can wait, and its tasks come with the case
   const sent = { templateId: 'reinstatement', version: 3, startDate: '2027-12-01' }
   assert.deepEqual(screen.created()[0]?.template, sent)
 })
+
+test('whoever opens a case answers for it, and the kind of proceedings names the sides', async (t) => {
+  const screen = await opened(t)
+  await screen.type('Dava adı', 'Demir / Kaya')
+  await screen.choose('Yargı türü', 'Ceza')
+  await screen.choose('Müvekkilin sıfatı', 'Suçtan zarar gören')
+  await screen.type('Karşı taraf', 'Veli Kaya')
+  await screen.holds('Karşı tarafın sıfatı', 'accused')
+  await screen.type('Dava türü', 'Tehdit')
+  await screen.type('Dava değeri', '12.500,5')
+  await screen.press('Davayı kaydet')
+  await until(() => assert.deepEqual(screen.closed, [true]))
+  const [body] = screen.created()
+  const { assigneeId, jurisdiction, clientRole, opponentRole, caseType, claimValue } = body ?? {}
+  // Nobody was chosen as the client, so nobody has their role.
+  assert.deepEqual(
+    [assigneeId, jurisdiction, clientRole, opponentRole, caseType, claimValue],
+    ['user-1', 'criminal', null, 'accused', 'Tehdit', '12500.50'],
+  )
+})
+
+test('a value that cannot be read is refused beside its field', async (t) => {
+  const screen = await opened(t)
+  await screen.type('Dava adı', 'Demir / Kaya')
+  await screen.type('Dava değeri', 'çok')
+  await screen.press('Davayı kaydet')
+  await screen.refuses('Dava değeri', 'Tutarı 1.250,50 gibi yazın; virgülden önce en çok on rakam olabilir.')
+  assert.deepEqual(screen.created(), [])
+})

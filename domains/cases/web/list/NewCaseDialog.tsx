@@ -1,10 +1,11 @@
-/** A new case: a name is enough, and its number is suggested. What can wait is folded. */
+/** A new case: a name is enough, and its number is suggested. Whoever opens it answers for it, unless they choose otherwise. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { newId, notify, useFormat } from '@mizan/platform/ui'
+import { newId, notify, useAccount, useFormat, useLanguage } from '@mizan/platform/ui'
 import {
   FieldPair,
   type Form,
   FormDialog,
+  moneyProblem,
   type Problems,
   problemsIn,
   TextField,
@@ -15,23 +16,26 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { useCall, useSend } from '../data.ts'
-import { ConflictBlock } from '../parties/ConflictBlock.tsx'
 import { type Asked, useConflicts } from '../parties/use-conflicts.ts'
 import { useClients } from '../people.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
-import { ClientField } from './ClientField.tsx'
+import { CourtFields } from './CourtFields.tsx'
+import { KindFields } from './KindFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { bodyOf, empty, type Values } from './new-case.ts'
+import { SideFields } from './SideFields.tsx'
 
 const today = () => dayInTurkey(new Date())
 
 export function NewCaseDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const format = useFormat()
+  const language = useLanguage()
   const navigate = useNavigate()
   const clients = useClients()
+  const { account } = useAccount()
   const next = useCall('cases.nextNumber', {}, { gcTime: 0 })
   // One for the dialog, so that sending again after a lost answer adds nothing twice.
   const [key] = useState(newId)
@@ -43,17 +47,27 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
   })
   const check = async (values: Values): Promise<Problems<Values>> => {
     const { NewCase } = await import('../../schemas.ts')
-    const { template, ...others } = problemsIn(NewCase, bodyOf(values)) as Problems<Values>
-    // Of a template only its start is typed.
-    const wrong: Problems<Values> = { ...others, ...(template && { templateStart: t('deadline.wrong') }) }
+    const { template, ...others } = problemsIn(NewCase, bodyOf(values, language)) as Problems<Values>
+    const claimValue = values.claimValue.trim() === '' ? undefined : moneyProblem(values.claimValue, language)
+    const wrong: Problems<Values> = {
+      ...others,
+      ...(claimValue && { claimValue }),
+      // Of a template only its start is typed.
+      ...(template && { templateStart: t('deadline.wrong') }),
+    }
     const isUnseen = conflicts.total > 0 && !values.conflictsSeen
     return isUnseen ? { ...wrong, conflictsSeen: t('create.unseen') } : wrong
   }
   const form = useForm({
-    initial: { ...empty, caseNumber: next.data?.caseNumber ?? '', templateStart: format.date(today()) },
+    initial: {
+      ...empty,
+      caseNumber: next.data?.caseNumber ?? '',
+      assigneeId: account?.id ?? null,
+      templateStart: format.date(today()),
+    },
     check,
     submit: async (values) => {
-      await create.mutateAsync({ body: { ...bodyOf(values), key } })
+      await create.mutateAsync({ body: { ...bodyOf(values, language), key } })
     },
   })
   useSuggested(form, next.data?.caseNumber)
@@ -71,15 +85,9 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
         />
         <NumberField form={form} maxLength={longestNumber} next={next.data?.caseNumber} />
       </FieldPair>
-      <ClientField value={clientId} onChange={(id) => form.set('clientId', id)} />
-      <TextField
-        label={t('create.opponent')}
-        optional
-        maxLength={longestTitle}
-        autoComplete="off"
-        {...form.field('opponentName')}
-      />
-      <ConflictBlock check={conflicts} confirmation={form.field('conflictsSeen')} />
+      <KindFields form={form} />
+      <SideFields form={form} conflicts={conflicts} />
+      <CourtFields form={form} />
       <MoreFields form={form} />
     </FormDialog>
   )

@@ -10,11 +10,11 @@ import classes from './next.module.css'
 export const isOverdue = ({ date }: NextThing): boolean => date !== null && date < dayInTurkey(new Date())
 
 export function Next({ thing }: { thing: NextThing }) {
-  const { kind, title, date, time } = thing
+  const { kind, title, date, time, hearingKind } = thing
   const t = useText()
   const format = useFormat()
   const shownDay = useShownDay()
-  const name = kind === 'hearing' ? [time, t('next.kind.hearing')].join(' ') : title
+  const name = kind === 'hearing' ? [time, t(`hearingKind.${hearingKind ?? 'hearing'}`)].join(' ') : title
   const text = [date && format.date(date), name].filter(Boolean).join(' ')
   const whole = kind === 'hearing' && title ? `${text} · ${title}` : text
   if (date === null || !isOverdue(thing)) return <span title={whole}>{text}</span>

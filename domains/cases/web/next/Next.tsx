@@ -48,8 +48,9 @@ export function Next({ record }: { record: Case }) {
 
 function Row({ thing, caseId }: { thing: NextThing; caseId: string }) {
   const t = useText()
-  const { kind, id, title, date, time, isCritical, awaits, assignee } = thing
-  const says = [time, t(`next.kind.${kind}`), title].filter(Boolean).join(' · ')
+  const { kind, id, title, date, time, isCritical, awaits, hearingKind, assignee } = thing
+  const what = hearingKind ? t(`hearingKind.${hearingKind}`) : t(`next.kind.${kind}`)
+  const says = [time, what, title].filter(Boolean).join(' · ')
   const tab = kind === 'task' ? 'tasks' : 'dates'
   return (
     <li>

@@ -1,4 +1,5 @@
 /** What is next in a case, out of everything of it that has a day or is to do. */
+import type { HearingKind } from '../../data/hearing-kinds.ts'
 import type { Case, Hearing, Limit, Task } from '../../schemas.ts'
 
 export interface NextThing {
@@ -11,6 +12,8 @@ export interface NextThing {
   time: string | null
   isCritical: boolean
   awaits: boolean
+  /** Of a hearing. */
+  hearingKind: HearingKind | null
   assignee: Task['assignee']
 }
 
@@ -23,7 +26,7 @@ interface Things {
   today: string
 }
 
-const plain = { title: '', time: null, isCritical: false, awaits: false, assignee: null }
+const plain = { title: '', time: null, isCritical: false, awaits: false, hearingKind: null, assignee: null }
 
 /** All that is open, the nearest first; hearings that passed are over. */
 export function nextThings({ record, hearings, limits, tasks, today }: Things): NextThing[] {
@@ -34,8 +37,8 @@ export function nextThings({ record, hearings, limits, tasks, today }: Things): 
       : []),
     ...hearings
       .filter(({ date }) => date >= today)
-      .map(({ hearingId, date, time, court }) => ({
-        ...{ ...plain, kind: 'hearing' as const, id: hearingId, date, time },
+      .map(({ hearingId, date, time, court, kind: hearingKind, attorney: assignee }) => ({
+        ...{ ...plain, kind: 'hearing' as const, id: hearingId, date, time, hearingKind, assignee },
         title: court ?? courtName ?? '',
       })),
     ...limits

@@ -13,6 +13,7 @@ const finding: Conflicts['items'][number]['findings'][number] = {
   ...{ kind: 'party', name: 'Tuğba Sözer', why: 'spelling', also: [], role: 'opponent', clientId: null },
   ...{ case: { caseId: 'case-2', caseNumber: '2026/7', displayTitle: 'Işık / Sözer' } },
   opposes: true,
+  clash: 'opponent',
 }
 const found: Conflicts = { items: [{ name: 'TUGBA SOZER', total: 1, findings: [finding], elsewhere: [] }] }
 
@@ -71,7 +72,7 @@ test('the dialog of a new client learns how many similar names there are', async
   const told: number[] = []
   const screen = await show(t, <Adding told={told} />, { answers: { 'cases.conflicts': () => found } })
   await screen.shows('Menfaat çatışması: 1 benzer kayıt')
-  await screen.shows('karşı tarafta')
+  await screen.shows('Müvekkilin karşı tarafı olarak kayıtlı')
   assert.deepEqual(told, [0, 1])
   assert.deepEqual(screen.sent().filter(Boolean), [{ names: [{ name: 'TUGBA SOZER', side: 'ours' }] }])
 })

@@ -18,9 +18,12 @@ export function ConflictBlock({ check, confirmation }: Props) {
   const t = useText()
   const { items, total } = check
   useUntick(check, confirmation)
-  const findings = items.flatMap((item) => item.findings)
+  const all = items.flatMap((item) => item.findings)
+  // The office's own client as the opponent stands first, whichever name was asked first.
+  const opposed = all.filter(({ clash }) => clash === 'ownClient')
+  const findings = all.filter(({ clash }) => clash !== 'ownClient')
   const elsewhere = items.flatMap(({ name, elsewhere: ones }) => ones.map(({ ask }) => ({ name, ask })))
-  const left = total - findings.length - elsewhere.length
+  const left = total - all.length - elsewhere.length
   return (
     <div className={classes.block}>
       <div role="status">
@@ -29,13 +32,11 @@ export function ConflictBlock({ check, confirmation }: Props) {
       {total > 0 && (
         <>
           <ul className={classes.findings} aria-label={t('conflict.found', { count: total })}>
+            <Lines findings={opposed} />
             {elsewhere.map(({ name, ask }) => (
               <Elsewhere key={`${name} ${ask}`} name={name} ask={ask} />
             ))}
-            {findings.map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-              <Line key={index} finding={finding} />
-            ))}
+            <Lines findings={findings} />
           </ul>
           {left > 0 && <p className={classes.more}>{t('conflict.more', { count: left })}</p>}
           <CheckField label={t('conflict.confirm')} {...confirmation} />
@@ -82,19 +83,25 @@ function Summary({ check: { state, total, retry } }: { check: Check }) {
   return <p className={classes.summary}>{state === 'none' ? t('conflict.waiting') : t('conflict.looking')}</p>
 }
 
+const Lines = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.map((finding, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+    <Line key={index} finding={finding} />
+  ))
+
 function Line({ finding }: { finding: Finding }) {
   const t = useText()
   const roleWord = useRoleWord()
-  const { name, kind, role, why, also, opposes } = finding
+  const { name, kind, role, why, also, clash } = finding
   const says = [
     role === null ? t(`kind.${kind}`) : roleWord(role),
     [why, ...also].map((one) => t(`why.${one}`)).join(', '),
   ]
   return (
-    <li className={classes.finding}>
+    <li className={classes.finding} data-grave={clash === 'ownClient' || undefined}>
       <b className={classes.name}>{name}</b>
       <span className={classes.facts}>
-        {opposes && <em className={classes.opposes}>{t('conflict.opposes')}</em>}
+        {clash && <em className={classes.opposes}>{t(`conflict.clash.${clash}`)}</em>}
         {kind === 'representative' && role !== null && <span>{t('kind.representative')}</span>}
         {says.map((one) => (
           <span key={one}>{one}</span>

@@ -48,7 +48,11 @@ export const en: typeof tr = {
     found_one: 'Conflict of interest: {{count}} similar name',
     found_other: 'Conflict of interest: {{count}} similar names',
     more: 'and {{count}} more',
-    opposes: 'on the other side',
+    clash: {
+      ownClient: 'Client of the office',
+      opponent: 'Recorded as an opponent of a client',
+      beside: 'Recorded on the side of a client',
+    },
     hidden: 'A case that you may not open has a similar name; ask {{name}}.',
     hiddenAlone: 'A case that you may not open has a similar name; ask an administrator.',
     confirm: 'I have seen them; save this under my name',

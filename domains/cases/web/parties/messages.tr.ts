@@ -48,7 +48,11 @@ export const tr = {
     found_one: 'Menfaat çatışması: {{count}} benzer kayıt',
     found_other: 'Menfaat çatışması: {{count}} benzer kayıt',
     more: 've {{count}} kayıt daha',
-    opposes: 'karşı tarafta',
+    clash: {
+      ownClient: 'Büronun müvekkili',
+      opponent: 'Müvekkilin karşı tarafı olarak kayıtlı',
+      beside: 'Müvekkilin yanında kayıtlı',
+    },
     hidden: 'Erişiminiz olmayan bir davada benzer bir ad var; şu kişiye sorun: {{name}}.',
     hiddenAlone: 'Erişiminiz olmayan bir davada benzer bir ad var; büro yöneticinize sorun.',
     confirm: 'Gördüm, adımla kaydedilsin',

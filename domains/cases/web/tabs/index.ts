@@ -22,7 +22,7 @@ export const caseTabs = [
   tab('cases.case', {
     id: 'dates',
     order: 30,
-    title: { tr: 'Süreler', en: 'Time limits' },
+    title: { tr: 'Duruşma ve süreler', en: 'Hearings and limits' },
     useCount: ({ record }) => record.counts.dates,
     load: async () => (await import('../dates/Dates.tsx')).Dates,
   }),

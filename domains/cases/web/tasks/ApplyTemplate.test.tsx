@@ -10,9 +10,11 @@ const template: Templates['items'][number] = {
   items: [{ title: 'Arabulucuya başvur', offsetDays: 0, note: '' }],
   isBuiltIn: true,
 }
-const dayed = (title: string, deadline: string) => ({ title, note: '', deadline })
+const dayed = (title: string, deadline: string, movedFrom: string | null) => ({
+  ...{ title, note: '', deadline, movedFrom },
+})
 
-test('public holidays and weekends are named with the next working day, and a working day without a word', async (t) => {
+test('a task that was moved says from which day and why, and one on a working day says nothing', async (t) => {
   const screen = await show(
     t,
     <SignedIn>
@@ -26,16 +28,16 @@ test('public holidays and weekends are named with the next working day, and a wo
         'taskTemplates.preview': () => ({
           ...{ templateId: 'template-1', version: 1, startDate: '2027-04-20' },
           items: [
-            dayed('Hazırlık', '2027-04-22'),
-            dayed('Başvuru', '2027-04-23'),
-            dayed('Görüşme', '2027-04-25'),
+            dayed('Hazırlık', '2027-04-22', null),
+            dayed('Başvuru', '2027-04-26', '2027-04-23'),
+            dayed('Görüşme', '2027-04-26', '2027-04-25'),
           ],
         }),
       },
     },
   )
-  await screen.shows(/Ulusal Egemenlik.*; sonraki iş günü 26\.04\.2027/)
-  await screen.shows('Hafta sonu; sonraki iş günü 26.04.2027')
+  await screen.shows(/23\.04\.2027 yerine sonraki iş günü \(Ulusal Egemenlik/)
+  await screen.shows('25.04.2027 yerine sonraki iş günü (Hafta sonu)')
   const notes = [...document.querySelectorAll('small[data-weekend]')]
   assert.equal(notes.length, 2)
 })

@@ -6,10 +6,10 @@ import { DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, FormDialog, type Problems, SelectField, useForm } from '@mizan/platform/ui/forms'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { nextWorkingDay } from '../../rules/template-days.ts'
 import type { Preview, Templates } from '../../schemas.ts'
-import { type DayMarks, useDayMarks } from '../calendar/marks.ts'
+import { useDayMarks } from '../calendar/marks.ts'
 import { useCall, useSend } from '../data.ts'
+import { Moved } from './Moved.tsx'
 import { useReaders } from './readers.ts'
 import classes from './templates.module.css'
 import { useText } from './text.ts'
@@ -137,7 +137,6 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
   const t = useText()
   const format = useFormat()
   const marks = useDayMarks()
-  const noteOn = useDayNote(marks)
   return (
     <>
       <table className={classes.preview} aria-label={t('template.preview')}>
@@ -148,7 +147,7 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ title, note, deadline }, index) => (
+          {items.map(({ title, note, deadline, movedFrom }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of a template may be the same
             <tr key={index}>
               <td>
@@ -157,26 +156,15 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
               </td>
               <td>
                 {format.dateAndWeekday(deadline)}
-                {noteOn(deadline) && <small data-weekend>{noteOn(deadline)}</small>}
+                <Moved from={movedFrom} />
+                {marks.holidayOn(deadline) && <small data-weekend>{marks.holidayOn(deadline)}</small>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {marks.areFeastsUnknown && <p className={classes.hint}>{t('template.feastsUnknown')}</p>}
-      <p className={classes.hint}>{t('template.notTold')}</p>
+      <p className={classes.hint}>{t('template.moves')}</p>
     </>
   )
-}
-
-/** Why a day is no working day, and which the next one is; of half a holiday its name. */
-function useDayNote({ holidayOn, isFree }: DayMarks): (day: string) => string {
-  const t = useText()
-  const format = useFormat()
-  return (day) => {
-    const next = nextWorkingDay(day, isFree)
-    const holiday = holidayOn(day)
-    if (next === day) return holiday ?? ''
-    return t('template.dayOff', { reason: holiday ?? t('template.weekend'), date: format.date(next) })
-  }
 }

@@ -8,6 +8,7 @@ import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
+import { Moved } from './Moved.tsx'
 import { Name } from './Name.tsx'
 import { useReaders } from './readers.ts'
 import { TaskDay } from './TaskDay.tsx'
@@ -62,6 +63,7 @@ function Shown({ task, onClose, onStep }: Props & { task: Task }) {
         </Fact>
         <Fact label={t('panel.deadline')}>
           {task.deadline || mayEdit ? <TaskDay task={task} mayEdit={mayEdit} /> : t('none')}
+          <Moved from={task.movedFrom} />
         </Fact>
         <Fact label={t('panel.hidden')}>
           <Name task={task} field="title" label={t('panel.hidden')} mayEdit={mayEdit} />

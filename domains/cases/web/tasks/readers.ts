@@ -13,6 +13,7 @@ export function useReaders(caseId: string) {
   const others = readers.filter((one) => !isMe(one)).map(({ id, name }) => ({ id, label: name }))
   return {
     choices: [...own, ...others],
+    people: readers,
     nameOf: (id: string | null) => readers.find((one) => one.id === id)?.name,
     /** Whether the person sees a task that they were given; somebody who lost the right keeps the task. */
     sees: (id: string) => !data || readers.some((one) => one.id === id),

@@ -11,6 +11,10 @@ import { useText } from './text.ts'
 
 type Body = Parameters<Client<typeof calculatorsRows>['calculators.file']>[0]['body']
 
+/** The case from which the calculator was opened. */
+const caseIn = (address: string): string | undefined =>
+  new URL(address, window.location.origin).searchParams.get('case') ?? undefined
+
 interface Props {
   row: string
   address: string
@@ -28,6 +32,13 @@ export function SaveDialog({ row, address, done: { input, sheet }, onClose }: Pr
     uploads.add(caseId, [new File([pdf], name, { type: 'application/pdf' })], { description })
   }
   return (
-    <CaseDialog title={t('save')} submit={t('submit')} hint={t('hint')} onChosen={save} onClose={onClose} />
+    <CaseDialog
+      title={t('save')}
+      submit={t('submit')}
+      hint={t('hint')}
+      first={caseIn(address)}
+      onChosen={save}
+      onClose={onClose}
+    />
   )
 }

@@ -22,16 +22,18 @@ interface Props {
   hint: string
   /** A case that cannot be chosen, because they are in it. */
   without?: string
+  /** The case that is chosen at first. */
+  first?: string | undefined
   onChosen: (caseId: string) => Promise<void>
   onClose: () => void
 }
 
-export function CaseDialog({ title, submit, hint, without, onChosen, onClose }: Props) {
+export function CaseDialog({ title, submit, hint, without, first = '', onChosen, onClose }: Props) {
   const t = useText()
   const { error: failure } = useCases('', true)
   const { items, onTyped } = useFound(useRead, casesToChooseFrom)
   const form = useForm({
-    initial: { caseId: '' },
+    initial: { caseId: first },
     check: ({ caseId }) => ({ ...(caseId === '' && { caseId: t('missing') }) }),
     submit: async ({ caseId }) => {
       await onChosen(caseId)

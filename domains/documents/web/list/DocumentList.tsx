@@ -3,7 +3,7 @@ import { Empty, SearchField, Segmented, useListKeys, useScreenKeys } from '@miza
 import { BinButton, Found, ListTools, ListTurns, listPage, RowsWaiting } from '@mizan/platform/ui/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
+import type { DocumentPage, documentOrders } from '../../schemas.ts'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import { type Chosen, useChosen } from '../bulk/use-chosen.ts'
 import { useCall } from '../data.ts'
@@ -17,7 +17,6 @@ import { FileButton } from './FileButton.tsx'
 import classes from './list.module.css'
 
 const Panel = lazy(async () => ({ default: (await import('./DocumentPanel.tsx')).DocumentPanel }))
-const Edit = lazy(async () => ({ default: (await import('./EditDialog.tsx')).EditDialog }))
 
 interface Props {
   caseId: string
@@ -142,7 +141,6 @@ function Shown(props: ShownProps) {
   const t = useText()
   const { inPanel: open, show, showInPanel } = useShown(props.caseId)
   const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn } = props
-  const [edited, setEdited] = useState<Document>()
   useListKeys(true)
   const withFocused = (work: (documentId: string) => void) => () => {
     const documentId = focusedDocument()
@@ -174,7 +172,6 @@ function Shown(props: ShownProps) {
             documents={page.items}
             onShow={({ documentId }) => show(documentId, false)}
             onOpen={({ documentId }) => showInPanel(documentId, open !== undefined)}
-            onEdit={setEdited}
           />
         </ListTurns>
       )}
@@ -187,7 +184,6 @@ function Shown(props: ShownProps) {
             onStep={step}
           />
         )}
-        {edited && <Edit caseId={caseId} document={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </>
   )

@@ -12,6 +12,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { nameOfVersion } from '../../rules/names.ts'
 import type { Document, Version } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { DocumentMenu } from '../menu/DocumentMenu.tsx'
 import { TextState } from '../search/TextState.tsx'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
@@ -43,19 +44,28 @@ export function DocumentPanel({ caseId, documentId, known, onClose, onStep }: Pr
       onStep={onStep}
       onEnter={() => document && download({ documentId, name: document.name })}
     >
-      {document && <Parts caseId={caseId} document={document} />}
+      {document && <Parts caseId={caseId} document={document} onGone={onClose} />}
       {!document && !found.error && <Waiting height={240} />}
       {!document && found.error && <Failure error={found.error} onRetry={() => found.refetch()} />}
     </SidePanel>
   )
 }
 
-function Parts({ caseId, document }: { caseId: string; document: Document }) {
+interface PartsProps {
+  caseId: string
+  document: Document
+  onGone: () => void
+}
+
+function Parts({ caseId, document, onGone }: PartsProps) {
   const t = useText()
   const { documentId, description, may } = document
   const mayEdit = may.includes('edit')
   return (
     <>
+      <div className={classes.tools}>
+        <DocumentMenu {...{ caseId, documentId, document }} name={document.name} onGone={onGone} />
+      </div>
       {description && (
         <section className={classes.part}>
           <PanelHeading>{t('panel.description')}</PanelHeading>

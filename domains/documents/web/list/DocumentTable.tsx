@@ -1,23 +1,18 @@
 /** A row for each document; on a phone a card. */
-import { CutName, IconButton, useFormat, useLock } from '@mizan/platform/ui'
+import { CutName, IconButton, useFormat } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
-import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
-import { HeadCell, tableClasses, useBinNotices, useFocusOfNext } from '@mizan/platform/ui/lists'
+import { HeadCell, tableClasses, useFocusOfNext } from '@mizan/platform/ui/lists'
 import { IconDownload } from '@tabler/icons-react'
-import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
 import { startDrag } from '../bulk/drag.ts'
 import { Tick, TickAll } from '../bulk/Ticks.tsx'
 import type { Chosen } from '../bulk/use-chosen.ts'
-import { useSend } from '../data.ts'
-import { useConversions } from '../preview/use-convert.ts'
+import { DocumentMenu } from '../menu/DocumentMenu.tsx'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
-import { uploads } from '../tray/uploads.ts'
 import { useDownload } from '../use-download.ts'
 import type { Order } from './DocumentList.tsx'
 import type { DocumentActions } from './Documents.tsx'
-import { accepted } from './FileButton.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import classes from './table.module.css'
 
@@ -125,7 +120,7 @@ function Row({ caseId, document, chosen, ...actions }: RowProps) {
       </td>
       <td className={classes.date}>{format.day(latest.addedAt)}</td>
       <td className={classes.more}>
-        <Actions caseId={caseId} document={document} {...actions} />
+        <Actions caseId={caseId} document={document} onOpen={actions.onOpen} />
       </td>
     </tr>
   )
@@ -139,31 +134,12 @@ const draggedWith = (caseId: string, document: Document, chosen: Chosen) => ({
   ),
 })
 
-function Actions({
-  caseId,
-  document,
-  onOpen,
-  onEdit,
-}: DocumentActions & { caseId: string; document: Document }) {
+type ActionsProps = Pick<DocumentActions, 'onOpen'> & { caseId: string; document: Document }
+
+function Actions({ caseId, document, onOpen }: ActionsProps) {
   const t = useText()
-  const lock = useLock()
-  const field = useRef<HTMLInputElement>(null)
-  const { documentId, name, may } = document
+  const { documentId, name } = document
   const { download, isLoading } = useDownload(caseId)
-  const remove = useDeletion(caseId, document)
-  const conversions = useConversions(caseId, document)
-  const mayNow = (ability: 'edit' | 'delete') => may.includes(ability) && !lock.disabled
-  const entries: MenuEntry[] = [
-    { id: 'versions', label: t('action.versions'), run: () => onOpen(document) },
-    ...(mayNow('edit')
-      ? [
-          { id: 'version', label: t('action.newVersion'), run: () => field.current?.click() },
-          { id: 'edit', label: t('action.edit'), run: () => onEdit(document) },
-        ]
-      : []),
-    ...conversions,
-    ...(mayNow('delete') ? [{ id: 'delete', label: t('action.delete'), run: remove, harmful: true }] : []),
-  ]
   return (
     <span className={classes.actions}>
       <IconButton
@@ -172,29 +148,10 @@ function Actions({
         disabled={isLoading}
         onClick={() => download({ documentId, name })}
       />
-      <Menu label={t('list.more', { name })} entries={entries} />
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={accepted}
-        data-version-of={documentId}
-        onChange={({ currentTarget }) => {
-          uploads.add(caseId, [...(currentTarget.files ?? [])], { documentId })
-          currentTarget.value = ''
-        }}
+      <DocumentMenu
+        {...{ caseId, documentId, name, document }}
+        first={[{ id: 'versions', label: t('action.versions'), run: () => onOpen(document) }]}
       />
     </span>
   )
-}
-
-function useDeletion(caseId: string, { documentId, name }: Document): () => void {
-  const notices = useBinNotices()
-  const params = { caseId, documentId }
-  const restore = useSend('documents.restore')
-  const undo = () => restore.mutate({ params })
-  const remove = useSend('documents.delete', () =>
-    notices.deleted({ key: `document.${documentId}`, name, undo }),
-  )
-  return () => remove.mutate({ params })
 }

@@ -24,5 +24,4 @@ export interface DocumentActions {
   onShow: (document: Document) => void
   /** Its versions and readers, in the panel. */
   onOpen: (document: Document) => void
-  onEdit: (document: Document) => void
 }

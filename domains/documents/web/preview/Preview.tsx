@@ -1,18 +1,18 @@
 /** One document over the whole window: what it shows, and beside it its details, versions and readers. */
 import { Button, Failure, IconButton, useLanguage, useMedia, Waiting } from '@mizan/platform/ui'
-import { Menu } from '@mizan/platform/ui/composite'
 import { IconChevronLeft, IconChevronRight, IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { nameOfVersion } from '../../rules/names.ts'
 import type { Document, Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
+import { DocumentMenu } from '../menu/DocumentMenu.tsx'
 import { useDownload } from '../use-download.ts'
 import { FullScreen } from './FullScreen.tsx'
 import classes from './preview.module.css'
 import { Rail } from './Rail.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { useText } from './text.ts'
-import { useConversions } from './use-convert.ts'
+import { useShown } from './use-shown.ts'
 
 const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }))
 
@@ -74,7 +74,7 @@ function Loaded({ caseId, document, step, onClose }: LoadedProps) {
   const t = useText()
   const { documentId, name, latest } = document
   const [chosen, choose] = useState<Version>()
-  const [compared, compare] = useState<{ before: Version; after: Version }>()
+  const [compared, compare] = useCompared(caseId, document)
   const isWide = useMedia('(min-width: 64em)')
   const [isRailOpen, setRail] = useState(false)
   const version = chosen ?? latest
@@ -87,7 +87,6 @@ function Loaded({ caseId, document, step, onClose }: LoadedProps) {
       versionId: version.versionId,
       name: isOlder ? nameOfVersion(name, version, language) : name,
     })
-  const conversions = useConversions(caseId, document)
   return (
     <FullScreen
       title={name}
@@ -99,7 +98,7 @@ function Loaded({ caseId, document, step, onClose }: LoadedProps) {
           <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isLoading} onClick={save}>
             {t('download')}
           </Button>
-          {conversions.length > 0 && <Menu label={t('more', { name })} entries={conversions} />}
+          <DocumentMenu {...{ caseId, documentId, name, document }} onGone={onClose} />
           {!isWide && (
             <IconButton
               icon={IconInfoCircle}
@@ -143,6 +142,26 @@ function Loaded({ caseId, document, step, onClose }: LoadedProps) {
       </div>
     </FullScreen>
   )
+}
+
+interface Pair {
+  before: Version
+  after: Version
+}
+
+/** The versions that are compared: those that were chosen here, or the last two if the address asks for it. */
+function useCompared(caseId: string, { documentId }: Document) {
+  const { isCompared, show } = useShown(caseId)
+  const [chosen, choose] = useState<Pair>()
+  const params = { caseId, documentId }
+  const { data } = useCall('documents.versions', { params }, { enabled: isCompared })
+  const [after, before] = (isCompared && data?.items) || []
+  const asked = after && before ? { before, after } : undefined
+  const put = (pair: Pair | undefined) => {
+    choose(pair)
+    if (isCompared) show(documentId, true)
+  }
+  return [chosen ?? asked, put] as const
 }
 
 function Neighbours({ previous, next }: Steps) {

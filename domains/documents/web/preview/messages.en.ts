@@ -4,7 +4,6 @@ export const en: typeof tr = {
   previous: 'Previous document',
   next: 'Next document',
   download: 'Download',
-  more: '{{name}}: actions',
   rail: 'About the document',
   close: 'Close the preview',
   loading: 'Opening the document',

@@ -3,7 +3,6 @@ export const tr = {
   previous: 'Önceki belge',
   next: 'Sonraki belge',
   download: 'İndir',
-  more: '{{name}}: işlemler',
   rail: 'Belge bilgileri',
   close: 'Önizlemeyi kapat',
   loading: 'Belge açılıyor',

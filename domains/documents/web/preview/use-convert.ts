@@ -8,7 +8,7 @@ import { useText } from './text.ts'
 
 export function useConversions(
   caseId: string,
-  { documentId, latest, may }: Pick<Document, 'documentId' | 'latest' | 'may'>,
+  document: Pick<Document, 'documentId' | 'latest' | 'may'> | undefined,
 ): MenuEntry[] {
   const t = useText()
   const lock = useLock()
@@ -18,7 +18,8 @@ export function useConversions(
     const lost = losses.map((loss) => t(`convert.loss.${loss}`))
     notify(lost.length > 0 ? 'warning' : 'success', [said, ...lost].join(' '))
   })
-  if (!may.includes('edit') || lock.disabled) return []
+  if (!document?.may.includes('edit') || lock.disabled) return []
+  const { documentId, latest } = document
   return targetsOf(latest).map((to) => ({
     id: `convert-${to}`,
     label: t(`convert.to.${to}`),

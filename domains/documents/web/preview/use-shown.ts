@@ -3,6 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 /** Says that the document is in the panel beside the list, and not in its preview. */
 const panelMark = 'panel'
+/** Says that its last two versions are compared. */
+const compareMark = 'compare'
 
 export function useShown(caseId: string) {
   const { item, at } = useSearch({ strict: false }) as { item?: string; at?: string }
@@ -17,7 +19,9 @@ export function useShown(caseId: string) {
   return {
     shown: isInPanel ? undefined : item,
     inPanel: isInPanel ? item : undefined,
+    isCompared: at === compareMark,
     show: (documentId: string | undefined, replace: boolean) => go(documentId, replace),
+    showCompared: (documentId: string) => go(documentId, item !== undefined, compareMark),
     showInPanel: (documentId: string, replace: boolean) => go(documentId, replace, panelMark),
   }
 }

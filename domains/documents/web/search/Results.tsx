@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { DocumentSearch, FoundDocument } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { KindIcon } from '../list/KindIcon.tsx'
+import { HitMenu } from '../menu/HitMenu.tsx'
 import { useDownload } from '../use-download.ts'
 import { Marked } from './Marked.tsx'
 import { FirstResults } from './Opening.tsx'
@@ -91,7 +92,12 @@ function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase
             <CutName name={name} />
           </PlainLink>
         </h2>
-        {source === 'documents' && <Download document={document} />}
+        {source === 'documents' && (
+          <>
+            <Download document={document} />
+            <HitMenu caseId={ofCase.caseId} documentId={document.documentId} name={name} />
+          </>
+        )}
       </div>
       <p className={classes.about}>
         {!isOfOneCase && (

@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
 import { useSizeBeside } from '../sizes.ts'
 import { useText } from '../text.ts'
@@ -21,13 +21,14 @@ import { uploads } from './uploads.ts'
 export function Tray({ items }: { items: readonly Upload[] }) {
   const t = useText()
   const [isOpen, setOpen] = useState(true)
+  const going = useGoing(items)
   const done = items.filter(({ state }) => state === 'done').length
   const isBusy = items.some(isUnderWay)
   const refused = items.filter(isRefused).length
   const count = t('tray.count', { count: items.length, done })
   const says = refused > 0 ? `${count} · ${t('tray.refused', { count: refused })}` : count
   return (
-    <section className={classes.tray} aria-label={t('tray.label')} data-open={isOpen}>
+    <section className={classes.tray} aria-label={t('tray.label')} data-open={isOpen} {...going}>
       <div className={classes.head}>
         <strong role="status">{says}</strong>
         <IconButton
@@ -40,6 +41,26 @@ export function Tray({ items }: { items: readonly Upload[] }) {
       {isOpen && <List items={items} />}
     </section>
   )
+}
+
+/** So long it stays after the last one was stored. */
+const staysMs = 6_000
+
+/**
+ * Takes the tray away a while after everything was stored. It stays under the pointer and around the focus, and where
+ * something was refused, failed, or became a version over one that its person had not opened.
+ */
+function useGoing(items: readonly Upload[]) {
+  const [isHeld, setHeld] = useState(false)
+  const isOver = items.every(({ state, unseen }) => state === 'done' && !unseen)
+  useEffect(() => {
+    if (!isOver || isHeld) return
+    const timer = setTimeout(uploads.clear, staysMs)
+    return () => clearTimeout(timer)
+  }, [isOver, isHeld])
+  const hold = () => setHeld(true)
+  const leave = () => setHeld(false)
+  return { onPointerEnter: hold, onPointerLeave: leave, onFocus: hold, onBlur: leave }
 }
 
 const isRefused = ({ state }: Upload): boolean => state === 'refused'

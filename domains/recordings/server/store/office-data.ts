@@ -2,6 +2,11 @@
 import type { OfficeRow } from '@mizan/platform/domain'
 import { sql } from 'kysely'
 
+/** What an administrator has set for the office. */
+export const allSettings = (officeId: string) => sql<OfficeRow>`
+  select asks_consent as "asksConsent", changed_by as "changedBy", changed_at as "changedAt"
+  from recording_settings where company_id = ${officeId}`
+
 /** Those in the bin are left out. */
 export const allRecordings = (officeId: string) => sql<OfficeRow>`
   select r.id, r.company_id as "officeId", r.case_id as "caseId", r.name, r.size, r.created_by as "createdBy",

@@ -3,6 +3,7 @@ import { Button, useFormat, useLanguage, usePlanLock, useSession } from '@mizan/
 import { IconMicrophone, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { audioEndings } from '../../data/types.ts'
+import { reminder } from '../consent/reminder.ts'
 import { recorder, useRunning } from '../page.ts'
 import { readLiveText } from '../recorder/live-text.ts'
 import { useText } from '../text.ts'
@@ -82,6 +83,9 @@ export function useBegin({ caseId, caseTitle }: OfCase): (goesOn?: GoesOn) => vo
       name,
       ...(before && { goesOn: goesOn as Omit<GoesOn, 'name'> }),
     }
-    void recorder.begin(wanted, language, readLiveText())
+    const go = () => void recorder.begin(wanted, language, readLiveText())
+    // Whoever goes on with a recording was reminded when it began.
+    if (before) go()
+    else reminder.ask(go)
   }
 }

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Recording } from '../../schemas.ts'
 import { recordingAddress } from '../address.ts'
+import { useReminding } from '../consent/reminder.ts'
 import { Leaving } from '../leaving/Leaving.tsx'
 import { callsOf, type RecordingClient } from '../outbox/calls.ts'
 import { outbox, recorder, useRunning, useStorageRefused, useWaiting } from '../page.ts'
@@ -13,10 +14,12 @@ import { useText } from '../text.ts'
 import { useLength } from '../use-length.ts'
 import type { Running } from './recorder.ts'
 
+const Reminder = lazy(async () => ({ default: (await import('../consent/Reminder.tsx')).Reminder }))
 const Recorder = lazy(async () => ({ default: (await import('./Recorder.tsx')).Recorder }))
 
 export function RecorderHost() {
   const running = useRunning()
+  const isReminding = useReminding()
   useConnection()
   useOwner()
   useStay(running !== undefined && running.state !== 'refused')
@@ -26,7 +29,10 @@ export function RecorderHost() {
   return (
     <>
       <Leaving />
-      <Suspense>{running && <Recorder running={running} />}</Suspense>
+      <Suspense>
+        {isReminding && <Reminder />}
+        {running && <Recorder running={running} />}
+      </Suspense>
     </>
   )
 }

@@ -126,8 +126,8 @@ function caseOf(
     },
     clientName: client?.name,
     checked: opponent
-      ? checkedOf(tx, caller, alike.get(alikeKey({ name: opponent, side: 'opponent' })))
-      : undefined,
+      ? { opponent: checkedOf(tx, caller, alike.get(alikeKey({ name: opponent, side: 'opponent' }))) }
+      : {},
   }
 }
 

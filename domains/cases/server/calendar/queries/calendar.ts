@@ -56,6 +56,7 @@ async function present(call: CaseCall, tx: Tx, rows: readonly DatedOfCase[]): Pr
     caseId: row.case_id,
     caseNumber: row.case_number,
     caseTitle: row.case_title,
+    hearingKind: row.hearing_kind,
     isPreDeadline: row.is_pre,
     isCritical: row.is_critical,
     isDone: row.is_done,

@@ -5,6 +5,7 @@
  * (`ordinalMigration`) lack makes each list several times as dear.
  */
 import { type RawBuilder, sql } from 'kysely'
+import type { HearingKind } from '../../../data/hearing-kinds.ts'
 import type { CalendarKind } from '../../../schemas.ts'
 import type { RightMap } from '../../rights/right-map.ts'
 import { hasBit } from '../../rights/store/readable.ts'
@@ -51,6 +52,8 @@ export interface DatedKey {
 export interface DatedRow extends DatedKey {
   title: string
   room: string | null
+  /** Of a hearing. */
+  hearing_kind: HearingKind | null
   assignee_id: string | null
   version: number
   changed_at: string
@@ -188,9 +191,13 @@ function isAnsweredFor({ officeId, person }: Asked, id: Condition, ordinal: Cond
   return sql`(${id} in (${answeredFor(officeId, person.userId)})) is true`
 }
 
-/** Of tasks only those are read that concern the person. */
+/** Of tasks only those are read that concern the person; a hearing is also theirs who attend it. */
 const concerns = (asked: Asked): Condition =>
-  asked.person ? sql`(kind = 'task' or ${isOwn(asked, sql`case_id`, sql`case_ordinal`)})` : sql`true`
+  asked.person
+    ? sql`(kind = 'task' or ${isOwn(asked, sql`case_id`, sql`case_ordinal`)} or id = any(array(
+        select a.id from case_hearings a where a.company_id = ${asked.officeId}
+          and a.attorney_id = ${asked.person.userId} and a.deleted_at is null)))`
+    : sql`true`
 
 /**
  * A table in parentheses with the columns of `DatedKey`, of all kinds unless some are named; what of it somebody may
@@ -219,7 +226,7 @@ const rowOf = (kind: CalendarKind, table: string, as: string): Condition => sql`
 
 /**
  * The chosen rows as `d`, the case of each as `c`, and the row that it stands for. A hearing without a court of its own
- * is at that of the case, and hearings and limits are for the assignee of the case. `withChanges` tells when a task was
+ * is at that of the case. A hearing is for whoever attends it; without them it is for the assignee of the case, as limits are. `withChanges` tells when a task was
  * changed, which takes longer, and not when it was created.
  */
 export const described = (
@@ -229,9 +236,10 @@ export const described = (
 ): Condition => sql`
   select d.*, c.case_number, c.display_title as case_title, c.assignee_id as case_assignee_id,
     c.created_by as case_created_by, h.room,
+    h.kind as hearing_kind,
     case d.kind when 'deadline' then c.display_title when 'task' then t.display_title when 'limit' then l.title
       else coalesce(h.court, c.court_name, '') end as title,
-    case d.kind when 'task' then t.assignee_id else c.assignee_id end as assignee_id,
+    case d.kind when 'task' then t.assignee_id else coalesce(h.attorney_id, c.assignee_id) end as assignee_id,
     coalesce(t.version, h.version, l.version, c.version) as version,
     coalesce(case when t.id is not null then ${withChanges ? lastChange : sql`t.created_at`} end,
       h.changed_at, l.changed_at, c.changed_at) as changed_at

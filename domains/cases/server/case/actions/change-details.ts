@@ -1,4 +1,4 @@
-/** Changes number, client, court and docket number of a case. Another client is checked for conflicts. */
+/** Changes number, client, court, docket number, kind, type and value of a case. Another client is checked for conflicts. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Changed, DetailsChange } from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
@@ -46,6 +46,9 @@ function columnsOf({
   clientId,
   courtName,
   docketNumber,
+  jurisdiction,
+  caseType,
+  claimValue,
 }: Omit<DetailsChange, 'version' | 'conflictsSeen'>) {
   return {
     ...(caseNumber !== undefined && { case_number: caseNumber }),
@@ -53,6 +56,9 @@ function columnsOf({
     ...(clientId !== undefined && { client_id: clientId }),
     ...(courtName !== undefined && { court_name: courtName }),
     ...(docketNumber !== undefined && { docket_number: docketNumber }),
+    ...(jurisdiction !== undefined && { jurisdiction }),
+    ...(caseType !== undefined && { case_type: caseType }),
+    ...(claimValue !== undefined && { claim_value: claimValue }),
   }
 }
 
@@ -79,6 +85,9 @@ const plainFields = [
   ['externalId', 'external_id'],
   ['courtName', 'court_name'],
   ['docketNumber', 'docket_number'],
+  ['jurisdiction', 'jurisdiction'],
+  ['caseType', 'case_type'],
+  ['claimValue', 'claim_value'],
 ] as const
 
 const changesOf = (row: CaseRow, columns: CaseColumns): Record<string, unknown> =>

@@ -10,23 +10,26 @@ import type { Case, NewCase } from '../../../schemas.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import type { AskedName } from '../../conflicts/conflicts.ts'
 import { settleConflicts } from '../../conflicts/seen-conflicts.ts'
+import { holidaysOf, type IsHoliday } from '../../task-templates/free-days.ts'
 import { addTemplateTasks } from '../../task-templates/template-tasks.ts'
-import { addCases, columnsOf } from '../add-cases.ts'
+import { addCases, type CheckedNames, columnsOf } from '../add-cases.ts'
 import { presentCase } from '../present.ts'
 import { findCase } from '../store/cases.ts'
 import { takeNumber } from '../store/numbers.ts'
 import { requireAssignable } from './change-assignee.ts'
 import { requireClient } from './change-details.ts'
 
-export const createCase = (call: CaseCall, wanted: NewCase): Promise<Case> =>
-  addOnce({
+export async function createCase(call: CaseCall, wanted: NewCase): Promise<Case> {
+  const isHoliday = wanted.template ? await holidaysOf(call) : () => false
+  return addOnce({
     taken: 'case.already_added',
-    add: () => call.office((tx) => create(call, tx, wanted)),
+    add: () => call.office((tx) => create(call, tx, wanted, isHoliday)),
     findAdded: () => findAdded(call, wanted),
   })
+}
 
 /** @throws AppError `case.already_added` */
-async function create(call: CaseCall, tx: Tx, wanted: NewCase): Promise<Case> {
+async function create(call: CaseCall, tx: Tx, wanted: NewCase, isHoliday: IsHoliday): Promise<Case> {
   const { officeId, userId } = callerOf(call)
   const { key: caseId = randomUUID() } = wanted
   // Asked before the number, which a repeated call finds taken.
@@ -38,7 +41,7 @@ async function create(call: CaseCall, tx: Tx, wanted: NewCase): Promise<Case> {
   const [row] = await addCases(tx, { officeId, userId }, [{ wanted, id: caseId, clientName, checked }])
   if (!row) throw new AppError('case.already_added')
   if (wanted.template) {
-    const { details } = await addTemplateTasks(call, tx, row, wanted.template)
+    const { details } = await addTemplateTasks(call, tx, row, { ...wanted.template, isHoliday })
     await insertAuditEntry(tx, 'task.template_applied', { subjectId: row.id, details })
   }
   const told = { assigneeId: row.assignee_id }
@@ -61,13 +64,20 @@ interface Names {
   clientName: string | undefined
 }
 
-/** Checks client and opponent, and gives what was found for the opponent. */
-async function checkNames(call: CaseCall, tx: Tx, { caseId, wanted, clientName }: Names) {
+/** Checks client and opponent, and gives what was found for each. */
+async function checkNames(
+  call: CaseCall,
+  tx: Tx,
+  { caseId, wanted, clientName }: Names,
+): Promise<CheckedNames> {
   const { clientId, opponentName, displayTitle, conflictsSeen } = wanted
   const names: AskedName[] = [
     ...(clientId && clientName ? [{ name: clientName, side: 'ours' as const, clientId }] : []),
     ...(opponentName ? [{ name: opponentName, side: 'opponent' as const }] : []),
   ]
-  if (names.length === 0) return undefined
-  return (await settleConflicts(call, tx, { caseId, caseTitle: displayTitle, names, conflictsSeen })).at(-1)
+  if (names.length === 0) return {}
+  const check = { caseId, caseTitle: displayTitle, names, conflictsSeen }
+  const checked = await settleConflicts(call, tx, check)
+  const of = (side: AskedName['side']) => checked[names.findIndex((one) => one.side === side)]
+  return { client: of('ours'), opponent: of('opponent') }
 }

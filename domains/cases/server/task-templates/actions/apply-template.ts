@@ -10,20 +10,24 @@ import { lockCase, requireCase } from '../../case/store/cases.ts'
 import { requireReader } from '../../tasks/actions/assign-task.ts'
 import { presentTasks } from '../../tasks/present.ts'
 import { listTasks } from '../../tasks/store/tasks.ts'
+import { holidaysOf, type IsHoliday } from '../free-days.ts'
 import { addTemplateTasks, tasksOf } from '../template-tasks.ts'
 import { requireTemplate } from '../templates.ts'
 
-type Wanted = Application & { caseId: string }
+type Asked = Application & { caseId: string }
+type Wanted = Asked & { isHoliday: IsHoliday }
 interface Applied {
   items: Task[]
 }
 
-export const applyTemplate = (call: CaseCall, wanted: Wanted): Promise<Applied> =>
-  addOnce({
+export async function applyTemplate(call: CaseCall, asked: Asked): Promise<Applied> {
+  const wanted = { ...asked, isHoliday: await holidaysOf(call) }
+  return addOnce({
     taken: 'case.already_added',
     add: () => call.office((tx) => add(call, tx, wanted)),
     findAdded: () => findAdded(call, wanted),
   })
+}
 
 /** @throws AppError `case.already_added` */
 async function add(call: CaseCall, tx: Tx, { caseId, ...application }: Wanted): Promise<Applied> {
@@ -40,7 +44,7 @@ function findAdded(call: CaseCall, { caseId, ...application }: Wanted): Promise<
   return call.office.read(async (tx) => {
     const { right } = await requireCase(tx, caller, { caseId, needs: 'write' })
     const template = await requireTemplate(tx, caller.officeId, application.templateId)
-    const wanted = tasksOf(template, application)
+    const wanted = tasksOf(template, application, application.isHoliday)
     const rows = await listTasks(tx, caseId)
     const added = wanted.flatMap((values) => {
       const row = rows.find(({ id }) => id === values.id)

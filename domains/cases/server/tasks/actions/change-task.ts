@@ -56,7 +56,7 @@ export const changeTaskDeadline = (
 ): Promise<TaskChanged> =>
   changeTask(call, { ...target, seen: version, needs: 'edit' }, (_tx, { task }) => ({
     fields: ['deadline'],
-    columns: { deadline },
+    columns: { deadline, moved_from: null },
     details: { before: task.deadline, after: deadline },
   }))
 

@@ -15,11 +15,13 @@ interface Props {
   decision: Decision
   parts: Part[]
   panel: Panel
+  /** Goes to a paragraph by its number. */
+  jump: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-export function DecisionColumns({ decision, parts, panel, onClose, children }: Props) {
+export function DecisionColumns({ decision, parts, panel, jump, onClose, children }: Props) {
   const t = useText()
   return (
     <div className={classes.columns} data-outline={parts.length > 0}>
@@ -37,7 +39,7 @@ export function DecisionColumns({ decision, parts, panel, onClose, children }: P
       </aside>
       {panel === 'outline' && (
         <SidePanel title={t('toolbar.outline')} side="left" onClose={onClose}>
-          <Outline parts={parts} onChoose={onClose} />
+          <Outline parts={parts} onChoose={onClose} jump={jump} />
         </SidePanel>
       )}
       {panel === 'beside' && (

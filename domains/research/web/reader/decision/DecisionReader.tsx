@@ -71,6 +71,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const opener = (opens: 'outline' | 'beside', icon: typeof IconListTree) => (
     <PanelButton icon={icon} label={t(`toolbar.${opens}`)} opens={opens} onClick={() => setPanel(opens)} />
   )
+  const jump = <ParagraphJump last={decision.paragraphs.length} idOf={paragraphId} />
 
   return (
     <article ref={page} className={classes.page} data-reader>
@@ -82,10 +83,10 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
         onReadAloud={() => setReading(true)}
         start={parts.length > 0 && opener('outline', IconListTree)}
         end={opener('beside', IconLayoutSidebarRight)}
-        jump={<ParagraphJump last={decision.paragraphs.length} idOf={paragraphId} />}
+        jump={jump}
         tools={(wide) => <DecisionTools decision={decision} wide={wide} />}
       />
-      <DecisionColumns decision={decision} parts={parts} panel={panel} onClose={() => setPanel(null)}>
+      <DecisionColumns {...{ decision, parts, panel, jump }} onClose={() => setPanel(null)}>
         <TextSurface
           surface={surface}
           size={size.rem}

@@ -49,3 +49,13 @@ test('dashes and colons around the name of a part are removed', () => {
 
 test('a text without headings has no parts', () =>
   assert.deepEqual(partsOf(paragraphs(['Metin.', null])), []))
+
+test('a name that is repeated directly opens one part', () => {
+  const parts = partsOf(
+    paragraphs(['GEREKÇE', 'GEREKÇE'], ['Metin.', null], ['GEREKÇE', 'GEREKÇE'], ['Metin.', null]),
+  )
+  assert.deepEqual(
+    parts.map(({ no }) => no),
+    [1],
+  )
+})

@@ -36,14 +36,15 @@ const isTitle = ({ heading, text }: Pick<Paragraph, 'heading' | 'text'>): boolea
  */
 export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
   const lettered = letteredParts(paragraphs)
-  return paragraphs.flatMap(({ no, heading, text }, index) => {
+  const parts = paragraphs.flatMap(({ no, heading, text }, index) => {
     const label = lettered.get(index)
     if (label !== undefined) return [{ no, label: properTitle(label) }]
     if (heading === null || !isName(heading) || formula.test(heading.toLocaleUpperCase('tr'))) return []
     const next = paragraphs[index + 1]
     if (isTitle({ heading, text }) && next && isTitle(next)) return []
     return [{ no, label: properTitle(heading.replace(/^[-\s]+|[-:\s]+$/g, '')) }]
-  })
+  }) // A name that is repeated, as at the top of a page, opens nothing new.
+  return parts.filter(({ label }, at) => label !== parts[at - 1]?.label)
 }
 
 /** Numbers of the paragraphs that serve as titles. */

@@ -2,7 +2,7 @@
 import {
   IconPlayerPause,
   IconPlayerPlay,
-  IconPlayerStop,
+  IconPlayerStopFilled,
   IconPlayerTrackNext,
   IconPlayerTrackPrev,
   IconX,
@@ -54,7 +54,7 @@ export function SpeechBar({ aloud, onClose }: { aloud: ReadAloud; onClose: () =>
           />
           <ToolButton icon={IconPlayerTrackNext} label={t('speech.next')} onClick={() => aloud.jump(1)} />
           <ToolButton
-            icon={IconPlayerStop}
+            icon={IconPlayerStopFilled}
             label={t('speech.stop')}
             onClick={aloud.stop}
             disabled={state.status === 'idle'}

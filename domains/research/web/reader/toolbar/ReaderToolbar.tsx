@@ -54,7 +54,8 @@ export function ReaderToolbar({ hits, size, reading, onReadAloud, start, end, na
       </button>
       {end}
       <section id={more} popover="auto" className={classes.sheet} aria-label={t('toolbar.more')}>
-        {jump}
+        {/* Where there are contents, it is among them. */}
+        {!start && jump}
         <SizeTools size={size} wide />
         {tools(true)}
       </section>
