@@ -21,7 +21,7 @@ export const en: typeof tr = {
     followsTask: 'you follow the task',
     followsCase: 'you follow the case',
     answersForCase: 'you are responsible for the case',
-    openedCase: 'you opened the case',
+    openedCase: 'you added the case',
   },
   part: { overdue: 'Overdue', today: 'Today', nextDays: '7 days' },
   hearingKind: wordsIn('en', hearingKindNames),

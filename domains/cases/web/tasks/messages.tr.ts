@@ -15,7 +15,7 @@ export const tr = {
     name: 'Görev',
     case: 'Dava',
     choose: 'Dava seçin',
-    readOnly: 'Yalnız okuma yetkiniz var',
+    readOnly: 'Salt okuma yetkiniz var',
     day: 'Son tarih',
     submit: 'Görevi kaydet',
     done: 'Görev eklendi: {{name}} ({{case}}).',
