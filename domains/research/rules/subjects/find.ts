@@ -1,5 +1,6 @@
 /** Finds the subjects that a question names, as somebody looks them up at the end of a book. */
-import { fold, wordTerms } from '../analysis.ts'
+import { wordTerms } from '../analysis.ts'
+import { timeAsked } from './asked.ts'
 import { type Heard, type Hearing, hear } from './hear.ts'
 import { type Subject, subjectsStartingWith } from './table.ts'
 
@@ -19,8 +20,6 @@ const MOST = 4
 /** A name of one word is meant only if the question has few others. */
 const FEW = 4
 
-const asksForTime =
-  /(?<![a-z])(?:ne zaman|kac (?:gun|ay|yil|hafta|sene)[a-z]*|ne kadar (?:sure|zaman)[a-z]*|zamani|vakti)(?![a-z])/
 const [period = ''] = wordTerms('süresi')
 /** Whoever asks for the limitation of an action asks for its period, whatever a law calls it. */
 const [limitation = ''] = wordTerms('zamanaşımı')
@@ -33,7 +32,7 @@ const ASKED: Heard = { slots: [], sure: 1 }
 export function subjectsOf(question: string): NamedSubject[] {
   const { heard, worth } = hear(question)
   const asked = new Map(heard)
-  const isForTime = heard.has(period) || heard.has(limitation) || asksForTime.test(fold(question))
+  const isForTime = heard.has(period) || heard.has(limitation) || question.search(timeAsked) >= 0
   if (isForTime && !asked.has(period)) asked.set(period, [ASKED])
   const hearing = { heard: asked, worth }
   const few = worth.filter((one) => one > 0.5).length <= FEW
@@ -52,7 +51,7 @@ export function subjectsOf(question: string): NamedSubject[] {
 function foundIn(hearing: Hearing, subject: Subject, isForTime: boolean): Found | undefined {
   const said = subject.terms.map((term) => hearing.heard.get(term) ?? [])
   if (said.some((places) => places.length === 0)) return undefined
-  const inText = said.filter(([first]) => first !== ASKED)
+  const inText = said.filter(([first]) => (first?.slots.length ?? 0) > 0)
   const [first = []] = inText
   for (const {
     slots: [start = 0],

@@ -5,8 +5,9 @@ import { wordTerms } from '../analysis.ts'
 import { everydayAt } from '../query/everyday.ts'
 import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
+import { belongsToNames } from './asked.ts'
 
-/** `slots`: the telling words that say it. `sure`: 1 for the word itself, less for another of its meaning. */
+/** `slots`: the telling words that say it; none for a small word. `sure`: 1 for the word itself, less for another of its meaning. */
 export interface Heard {
   slots: readonly number[]
   sure: number
@@ -42,23 +43,24 @@ export function hear(question: string): Hearing {
   const worth: number[] = []
   const words = lex(question).map(({ word, start, end }) => ({
     terms: wordTerms(question.slice(start, end)),
+    isSmall: belongsToNames(word),
     slot: isConnective(word) || isQuestionWord(word) ? -1 : worth.push(0) - 1,
   }))
   const add = (term: string, slots: readonly number[], sure: number) => {
-    if (slots.length === 0) return
     const known = heard.get(term) ?? []
     if (!known.some((one) => one.slots[0] === slots[0] && one.sure >= sure))
       heard.set(term, [...known, { slots, sure }])
   }
   const stems = words.map(({ terms: [first = ''] }) => first)
-  words.forEach(({ terms, slot }, at) => {
+  words.forEach(({ terms, isSmall, slot }, at) => {
+    if (slot < 0 && isSmall) for (const term of terms) add(term, [], 1)
     if (slot >= 0) {
       worth[slot] = Math.max(...terms.map(worthOf))
       for (const term of terms) add(term, [slot], 1)
     }
     for (const { length, names, sure } of saidAt(stems, at)) {
       const slots = words.slice(at, at + length).flatMap((one) => (one.slot < 0 ? [] : [one.slot]))
-      for (const name of names) for (const term of name) add(term, slots, sure)
+      if (slots.length > 0) for (const name of names) for (const term of name) add(term, slots, sure)
     }
   })
   return { heard, worth }

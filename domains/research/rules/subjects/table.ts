@@ -1,6 +1,8 @@
 /** Reads the subject index: names of subjects by their stems, with the articles that govern them. */
 import { subjectTables } from '../../data/subjects/index.ts'
-import { wordTerms } from '../analysis.ts'
+import { lex } from '../analysis/lexer.ts'
+import { isConnective, isQuestionWord } from '../query/stop-words.ts'
+import { belongsToNames, timeAsked } from './asked.ts'
 
 export interface Subject {
   name: string
@@ -30,12 +32,21 @@ export function readSubjects(tables: readonly string[]): Subject[] {
         if (!names || !lawNumber) throw new Error(`Not an entry of the subject index: ${line}`)
         return names.split(';').map((name) => ({
           name: name.trim(),
-          terms: [...new Set(wordTerms(name))],
+          terms: termsOf(name),
           lawNumber,
           articles: articles.split(','),
         }))
       })
   })
+}
+
+/** Without the words that a question has for its grammar alone; who asks "kaç gün" asks for a period. */
+function termsOf(name: string): string[] {
+  const words = lex(name.replace(timeAsked, ' süresi ')).map(({ word }) => word)
+  const telling = words.filter(
+    (word) => belongsToNames(word) || !(isConnective(word) || isQuestionWord(word)),
+  )
+  return [...new Set((telling.length > 1 ? telling : words).map(({ term }) => term))]
 }
 
 /** By the first of their stems, which is enough to find them by. */

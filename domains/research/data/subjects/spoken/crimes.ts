@@ -28,7 +28,7 @@ law 5237
 44 bir hareketle birkaç suç
 47,48 müebbet hapis; ağırlaştırılmış müebbet
 49 kısa süreli hapis nedir; hapis en az en çok
-50 hapis paraya çevrilir; hapis cezası paraya çevrilme; bir yıl hapis para cezasına; hapis yerine kamuda çalışma; hapis cezasını para olarak ödemek
+50 hapis paraya çevrilir; hapis cezası paraya çevrilme; bir yıl hapis para cezasına; hapis yerine kamuda çalışma
 51 cezam ertelenir; iki yıl hapis erteleme; ertelenen ceza; hapis cezası ertelenir
 52 adli para cezası nasıl hesaplanır; gün para cezası; para cezası taksit adli; adli para cezası günlüğü
 53 hapis cezası alan memur olamaz; hapis alan ehliyet meslek yasağı; cezadan sonra hak kaybı; ceza alan oy kullanamaz; ceza alan velayet
@@ -38,7 +38,7 @@ law 5237
 59 yabancı suçlu sınır dışı
 61 hakim cezayı nasıl belirler; alt sınırdan ceza
 62 iyi hal indirimi; pişmanlık ceza indirimi; takım elbise indirimi; altıda bir indirim; duruşmadaki iyi hal
-63 gözaltında geçen süre cezadan; tutuklu kaldığım süre cezadan düşer; yattığım süre
+63 gözaltında geçen süre cezadan; tutuklu kaldığım süre cezadan düşer
 64 sanık ölürse dava; sanığın ölmesi; hükümlü ölürse ceza
 65 genel af; af çıkarsa
 66 ceza davası kaç yılda düşer; suç kaç yılda zamanaşımı; kaç yıl sonra dava açılmaz suç; eski suç zamanaşımı; hakaret davası kaç yılda düşer; dava düşme süresi ceza
@@ -49,10 +49,10 @@ law 5237
 80 insan ticareti cezası; zorla çalıştırmak için kaçırma
 81 adam öldürme cezası; cinayet cezası; bilerek öldürme; birini öldüren ceza
 82 eşini öldüren; kadın cinayeti cezası; anne babasını öldüren; çocuğunu öldüren; tasarlayarak öldürme; planlayarak öldürmek; kan davası öldürme; töre cinayeti; kardeşini öldüren; hamile kadını öldürme; yakarak öldürme
-83 ihmal ederek ölüme; bakmayarak ölüme neden
+83 ihmal ederek ölüme
 84 intihara yönlendirme; intihara teşvik; intihara sürüklemek
 85 trafik kazasında ölüm ceza; dikkatsizlikle ölüm; kazada birini öldürdüm; kazayla öldürme; taksirle ölüme neden olma; yayaya çarpıp öldürme; doktor hatası ölüm ceza; iş kazasında ölüm ceza
-86 birini dövmek cezası; eşini dövmek ceza; dövmenin cezası; yumruk atmak; tokat atmak ceza; eşim beni dövdü; bıçakla yaralama; kavgada yaraladım; basit yaralama ceza; darp raporu; kardeşini dövmek; doktora saldırı; öğretmene saldırı; sopayla dövmek; silahla yaralama; eşe karşı yaralama; arkadaşımı dövdüm; kavga ettik yaralandı; bıçaklama
+86 birini dövmek cezası; eşini dövmek ceza; dövmenin cezası; yumruk atmak; tokat atmak ceza; bıçakla yaralama; kavgada yaraladım; basit yaralama ceza; darp raporu; kardeşini dövmek; doktora saldırı; öğretmene saldırı; sopayla dövmek; silahla yaralama; eşe karşı yaralama; arkadaşımı dövdüm; kavga ettik yaralandı; bıçaklama
 87 dövülünce kemik kırılması; kemik kıran; yüzde sabit iz; dişini kırmak; gözünü kör etmek; burnunu kırmak; organını kaybettirmek; yaralama sonucu ölüm; yüzünde iz kaldı; çocuğun düşmesine neden olma; kolunu kırdı kavga
 89 trafik kazasında yaralanma ceza; kazayla yaralama; dikkatsizlikle yaralama; kazada yaralanan şikayet; araba çarptı yaralandım şikayet; yayaya çarptım; iş kazasında yaralanma ceza
 91 organ satmak; böbreğini satmak; organ kaçakçılığı
@@ -60,7 +60,7 @@ law 5237
 96 eziyet suçu; sürekli kötü davranma; eşe eziyet; sistematik işkence eş
 97 bebeğini terk etmek; yaşlıyı terk; çocuğu sokağa bırakmak; bakıma muhtaç kişiyi terk
 98 yaralıya yardım etmemek; yardım etmeden kaçmak; yaralıyı bırakıp gitmek; yardıma muhtaç kişiye yardım etmemek
-99,100 kürtaj kaç hafta; kürtaj suç; on haftadan sonra kürtaj; çocuk aldırmak; izinsiz kürtaj; bebeği aldırmak; tecavüzden hamile yirmi hafta
+99,100 kürtaj suç; on haftadan sonra kürtaj; çocuk aldırmak; izinsiz kürtaj; bebeği aldırmak; tecavüzden hamile yirmi hafta
 101 kısırlaştırma
 102 tecavüz cezası; tecavüz kaç yıl; cinsel saldırı cezası; evlilik içi tecavüz; izinsiz elle dokunma; sarkıntılık; eşin zorla ilişkiye; otobüste elle taciz
 103 çocuğa cinsel istismar; çocuğa tecavüz; çocuk istismarı cezası; küçük yaştaki kızla ilişki; çocuğu taciz; on beş yaşından küçükle ilişki
@@ -183,7 +183,7 @@ law 5237
 257 memur işini yapmıyor; görevini ihmal eden memur; memurun görevini kötüye; memuru şikayet görev; doktor bakmadı görev; görevini yapmayan polis; belediye başkanı görevi kötüye
 258 göreve ilişkin sır; memur gizli bilgi sızdırma
 260 memurların topluca işi bırakması; kamu görevinin terki
-262 sahte doktor; kendini polis tanıtan; polis kıyafeti giymek; avukat gibi davranan; sahte avukat; kendini memur tanıtma; sahte polis
+262 sahte doktor; polis kıyafeti giymek; avukat gibi davranan; sahte avukat; kendini memur tanıtma; sahte polis
 264 asker üniforması giymek; izinsiz üniforma
 265 polise direnmek; polise mukavemet; polise vurmak; doktora direnme görev; zabıtaya direnmek; memura direnme; memura tehdit görev; polis memuruna direnme cezası
 267 iftira atan; bana iftira attılar; iftira cezası; yapmadığım suçu üstüme; hakkımda yalan şikayet; iftira atanı dava; suçsuz yere şikayet eden; asılsız suçlama

@@ -62,7 +62,7 @@ law 5271
 183 duruşmada fotoğraf çekmek; duruşmada kayıt yasak
 193,194 sanık duruşmaya gitmezse; ceza duruşmasına gitmedim; duruşmaya katılmayan sanık; mahkemeye gitmezsem ceza
 195 sanık yokluğunda duruşma para cezası
-196 duruşmaya gitmeden ifade; segbisle ifade; başka şehirde ifade; duruşmadan bağışık; bulunduğum şehirde ifade vermek; istinabe ifade sanık
+196 segbisle ifade; başka şehirde ifade; duruşmadan bağışık; bulunduğum şehirde ifade vermek; istinabe ifade sanık
 199 zorla getirme kararı; hakkımda zorla getirme; sanık zorla getirme
 201 avukat tanığa soru; avukat doğrudan soru sormak
 202 tercüman isteme; türkçe bilmiyorum mahkeme; duruşmada çevirmen; ana dilde savunma

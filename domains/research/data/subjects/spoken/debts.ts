@@ -32,7 +32,7 @@ law 2004
 88 haczedilen arabayı yediemine; hacizli aracım bağlandı; haczedilen eşyanın götürülmesi; otoparka çekilen hacizli araç
 89 bankaya haciz yazısı; başkasının borcu için bana haciz; banka hesabına haciz; çalışanımın borcu için yazı geldi; üçüncü kişiye haciz yazısı; seksen dokuz bir; borçlu bana borçlu değil haciz ihbar; haciz ihbarnamesine cevap; haciz ihbarnamesi geldi; kiracıya ev sahibinin borcu için yazı
 94 hisseli taşınmaza haciz; miras hissesine haciz; şirket hissesine haciz; miras payına haciz; kardeşimin borcu için miras evine haciz
-96,97 eşyam başkasının borcu için haczedildi; haczedilen mal benim; babamın borcu için eşyama haciz; kiracının borcu için eşyama haciz; kardeşimin borcu için evime haciz geldi; benim eşyamı haczettiler; oğlumun borcu için eşyalarıma haciz; haczedilen araba benim; eşimin borcu için eşyalarım
+96,97 eşyam başkasının borcu için haczedildi; haczedilen mal benim; babamın borcu için eşyama haciz; kiracının borcu için eşyama haciz; kardeşimin borcu için evime haciz geldi; oğlumun borcu için eşyalarıma haciz; haczedilen araba benim; eşimin borcu için eşyalarım
 99 mal başkasının elinde haciz
 100 hacizde sıra; başka alacaklı hacze katılma
 101 nafaka alacaklısı haczi; eş çocuk hacze katılma
@@ -43,7 +43,7 @@ law 2004
 111/a borçlunun malını kendisi satması; hacizli malı rızayla satma; hacizli evimi kendim satmak
 114,126 icra satışı ilanı; elektronik satış icra; e satış
 115,129 icradan ev almak; icradan satılık araba yüzde elli; icra ihalesinde en az fiyat
-124,118 ihaleyi kazandım parayı yatırmadım; ihalede teminat yanar; icra ihalesinde para yatırma süresi
+118,124 ihaleyi kazandım parayı yatırmadım; ihalede teminat yanar; icra ihalesinde para yatırma süresi
 128/a,128 evime az değer biçildi; kıymet takdirine itiraz; evin değeri düşük biçilmiş icra; icra değer biçme itiraz
 134 icra ihalesini iptal; icradan satılan ev ihale iptal; ihaleye fesat icra; ihalenin iptali yedi gün; icra satışını iptal ettirmek; satıştan haberim olmadı ihale; evim ucuza satıldı icra
 135 icradan aldığım evi boşaltmıyor; icradan alınan evde kiracı; ihaleden alınan evin boşaltılması; icradan ev aldım çıkmıyor
@@ -99,7 +99,7 @@ law 2004
 354 ödersem hapisten çıkarım icra; borcu ödeyince hapis düşer
 355 maaş haczi yazısına uymayan işveren; işveren maaş kesintisini yapmadı
 356 kesintiyi yatırmayan işveren
-363 icra mahkemesi kararına kaç gün; icra mahkemesi kararına istinaf; icra mahkemesi kararına itiraz on gün
+363 icra mahkemesi kararına istinaf; icra mahkemesi kararına itiraz on gün
 law 5941
 3 banka çek sorumluluk tutarı; çek yaprağı bankanın ödeyeceği; karşılıksız çekte banka öder; kısmen karşılığı olan çek; bankanın ödemekle yükümlü olduğu çek
 5 karşılıksız çek yazmak; karşılıksız çek cezası; çekim karşılıksız çıktı; çek hapis; karşılıksız çek hapis; karşılıksız çeke şikayet; çek yasağı; çek yasaklısı; elimdeki çek karşılıksız çıktı; karşılıksız çek yazmanın cezası; çekin arkası yazıldı; çeki ödemeyen şirket yetkilisi; çek şikayeti üç ay; çek yasağı nasıl konur

@@ -3,10 +3,10 @@ export const spokenObligations = `
 law 6098
 1 sözlü anlaşma geçerli; sözlü sözleşme; sözleşme ne zaman kurulur; telefonda anlaştık
 7 sipariş etmediğim ürün gönderildi; ismarlamadığım kitap geldi
-8 vitrinde fiyat; yanlış fiyat etiketi
+8 vitrinde fiyat
 9 ödül vaadi; kayıp köpeğimi bulana ödül; ilanla ödül
 12 sözleşme yazılı olmak zorunda
-15 imza atamayan; parmak basmak imza; başkası benim yerime imza
+15 imza atamayan; parmak basmak imza
 19 göstermelik satış; danışıklı satış; mal kaçırmak için satış gösterme; babam evi satmış gibi gösterdi; mirastan mal kaçırmak için satış; kardeşime satış gibi gösterilen bağış; babam kardeşime tapuyu satış gösterdi; anlaşmalı sahte satış
 20,21,22 okumadan imzaladığım sözleşme; matbu sözleşme küçük yazılar; hazır sözleşmedeki aleyhe şart; önceden hazırlanmış sözleşme; küçük puntolu madde
 27 ahlaka aykırı anlaşma; kanuna aykırı sözleşme geçersiz; uyuşturucu borcu geçersiz

@@ -8,10 +8,10 @@ law 7179
 law 4483
 3,4 memur yargılama izni
 law 2547
-13,44 üniversiteden atılma; üniversite azami süre; okuldan atılma yedi yıl
+44 üniversiteden atılma; üniversite azami süre; okuldan atılma yedi yıl
 54 üniversite öğrenci disiplin; okuldan uzaklaştırma üniversite; kopya çekme disiplin; kopya cezası üniversite; öğrenciye kınama; üniversiteden uzaklaştırma
 law 222
-46,52 çocuğunu okula göndermeyen; okula göndermeme para cezası; çocuğu okula yollamamak
+52,46 çocuğunu okula göndermeyen; okula göndermeme para cezası; çocuğu okula yollamamak
 law 1593
 57 bulaşıcı hastalık bildirme
 law 1219
@@ -37,9 +37,6 @@ law 2559
 9 önleme araması
 13 polis kimi yakalar
 16 polisin silah kullanması; polis ne zaman silah; polis zor kullanma
-17 polis kimlik
-law 5225
-3 kültür yatırımı
 law 5233
 2,7 terörden zarar; terör zararı tazminat; terörde köyümden göç; terör olayında evim yıkıldı
 6 terör zararı başvuru süresi
@@ -55,8 +52,8 @@ law 4342
 law 167
 8 kuyu açmak izin; yeraltı suyu ruhsat; izinsiz kuyu
 law 4915
-20,36 kaçak avlanma; av yasağı; izinsiz avlanmak
-21,24 yasak av; av tezkeresi; avcılık belgesi
+21 kaçak avlanma; av yasağı
+24 izinsiz avlanmak; av tezkeresi; avcılık belgesi
 law 1380
 23 balık avı yasak; yasak ağla balık
 law 5253
@@ -79,5 +76,5 @@ law 5018
 law 7315
 3,4 güvenlik soruşturması kimlere; arşiv araştırması
 law 5549
-2,4 şüpheli işlem bildirimi masak; masak
+4 şüpheli işlem bildirimi masak; masak
 `

@@ -43,7 +43,7 @@ law 2918
 95 alkollü sürücüye sigorta rücu; sigorta şirketi bana rücu etti; ehliyetsiz sürücü sigorta rücu; sigorta ödediğini benden istiyor
 97 sigortaya başvuru kaza; sigorta şirketine dava öncesi başvuru; sigortaya doğrudan başvuru; trafik sigortasına dava; on beş gün sigorta cevap
 98 kazada hastane masraflarını kim öder; kaza tedavi gideri sgk
-99 sigorta kaç günde öder; sekiz iş günü sigorta; kaza sigorta ödeme süresi
+99 sekiz iş günü sigorta; kaza sigorta ödeme süresi
 101 sigorta yapmayı reddeden şirket
 104 tamircideki araba kaza; galerideki araç kaza; oto yıkamacı kaza yaptı; tamirci arabamla kaza
 106 belediye otobüsü kazası; resmi araç kaza

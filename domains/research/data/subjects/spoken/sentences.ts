@@ -30,7 +30,7 @@ law 5275
 25 ağırlaştırılmış müebbet infaz koşulları
 29,30 mahkum çalıştırma; cezaevinde çalışmak
 37,44 hücre cezası; cezaevi disiplin; mahkuma disiplin
-52,59 mahkumun avukatla görüşmesi; hükümlü avukat görüşme
+59 mahkumun avukatla görüşmesi; hükümlü avukat görüşme
 66 mahkumun telefon hakkı; cezaevinde telefonla görüşme; haftada telefon cezaevi
 68 mahkum mektup; cezaevinde mektup okunması; cezaevi mektup sansür
 69 cezaevine para eşya gönderme; mahkuma hediye; cezaevine koli

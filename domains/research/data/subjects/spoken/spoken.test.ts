@@ -9,7 +9,7 @@ const shared = new Set([
   'durus gel tanik',
   'boz durus duzen',
   'dur icra istinaf',
-  'av yasak',
+  'durus izle',
   'cevir ceza hapis para',
 ])
 

@@ -76,7 +76,7 @@ law 2911
 32 gösteride polise direnme; dağılmayan göstericiye ceza; dağılmama cezası
 33 gösteriye silahla katılma; gösteride taş molotof; gösteride yüzünü kapatan ceza
 law 298
-6 seçmen olma yaşı; kaç yaşında oy; oy kullanma yaşı
+6 seçmen olma yaşı
 7,8 kimler oy kullanamaz; asker oy; mahkum oy kullanır; kısıtlı oy kullanamaz
 14 ysk görevleri
 40,122 askı listesi itiraz; seçmen listesi itiraz; listede adım yok
@@ -145,7 +145,7 @@ law 6112
 8 televizyon yayın ilkeleri; televizyonda çocuk
 32 rtük cezası
 law 5682
-5,22 pasaport almak yasak; pasaportuma tahdit; pasaport vermiyorlar; pasaport verilmeyecek
+22 pasaport almak yasak; pasaportuma tahdit; pasaport vermiyorlar; pasaport verilmeyecek
 law 6458
 4 geri gönderme yasağı; işkence göreceği ülkeye gönderme; ülkesine gönderilemez
 7,15 ülkeye girişi reddedilen; kapıdan çevrilen yabancı; vize verilmeyen yabancı

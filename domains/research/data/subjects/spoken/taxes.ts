@@ -61,7 +61,7 @@ law 193
 21 konut kira geliri istisna; kira geliri vergisi; kira geliri beyan sınırı; ev kirasından vergi
 23,25 hangi ücretler vergisiz; kıdem tazminatı vergi; çocuk yardımı vergi
 40,68 gider yazmak; masraf gösterme vergi
-70,74 kira gelirinden gider indirme; götürü gider; gayrimenkul sermaye iradı
+74,70 kira gelirinden gider indirme; götürü gider; gayrimenkul sermaye iradı
 Mükerrer 80 ev satınca vergi; beş yıl dolmadan ev satışı vergi; evi sattım vergi; taşınmaz satış kazanç vergisi; beş yıl içinde satılan daire
 86 hangi gelir beyan edilmez
 92 gelir vergisi beyannamesi ne zaman; mart ayında beyan
@@ -76,7 +76,7 @@ law 3065
 law 1319
 3,13 emlak vergisini kim öder
 8 emekli emlak vergisi; tek evi olan emekli vergi; emlak vergisi muaf; emekli tek ev sıfır vergi
-33,23 yeni ev emlak bildirimi; emlak vergisi bildirimi
+23 yeni ev emlak bildirimi; emlak vergisi bildirimi
 30 emlak vergisi ne zaman ödenir; emlak vergisi mayıs kasım
 law 7338
 1 miras kalan evden vergi; mirasa vergi var; bağışa vergi
@@ -92,9 +92,8 @@ law 488
 law 4734
 10 ihaleye kim katılamaz; ihale dışı bırakılma
 17 ihalede yasak davranış
-34 ihalede teminat geçici
 40 ihale sözleşme yapma
-54,55,56 ihaleye itiraz; ihale şikayet kaç gün; ihaleye itiraz on gün; kik başvurusu; ihaleden elendim; ihale iptal itiraz
+55,54,56 ihaleye itiraz; ihale şikayet kaç gün; ihaleye itiraz on gün; kik başvurusu; ihaleden elendim; ihale iptal itiraz
 58 ihale yasaklı; ihalelere katılmaktan yasaklama
 law 5326
 3 kabahatler kanunu

@@ -31,7 +31,7 @@ law 6098
 310 ev satıldı kiracı; oturduğum ev satıldı; ev satılınca kira sözleşmesi; kiracılı ev satışı; yeni ev sahibi kiracı; evin yeni sahibi; dükkan satıldı kiracı; kiracı varken ev satılır
 312 kirayı tapuya şerh
 313,314 kira ne zaman ödenir; kira ayın kaçında; kira ödeme günü
-315 kirayı ödemeyen kiracı; kiracım kira yatırmıyor; kira ödemiyor çıkarmak; kirasını yatırmayan; iki ay kira ödenmedi; kiracı parayı yatırmadı; kiracı aidat ödemiyor; kira ödemeyen kiracıya otuz gün; kirayı geciktiren kiracı; kira geç yatırma
+315 kirayı ödemeyen kiracı; kiracım kira yatırmıyor; kira ödemiyor çıkarmak; kirasını yatırmayan; iki ay kira ödenmedi; kiracı parayı yatırmadı; kira ödemeyen kiracıya otuz gün; kirayı geciktiren kiracı; kira geç yatırma
 316 kiracı evi kötü kullanıyor; kiracı komşuları rahatsız ediyor; kiracı eve zarar veriyor; kiracı evi depo yapmış; kiracı gürültü; kiracı evi amacı dışında kullanıyor
 317 boya badana kiracı; temizlik ve bakım kiracı; ufak tamirat kiracı
 318 arızayı ev sahibine bildirme

@@ -53,7 +53,7 @@ law 6102
 447 yok hükmünde genel kurul; geçersiz genel kurul kararı
 456,461 sermaye artırımında payım; sermaye artırımına katılmazsam; yeni hisse alma hakkı; hissem azaldı sermaye artırımı
 482 sermaye borcunu ödemeyen ortak; taahhüt ettiği sermayeyi ödemeyen
-489,490 hisse devri nasıl anonim; anonim şirket hisse devri; hissemi satmak anonim; pay senedi devri; hisse senedini devretmek
+490,489 hisse devri nasıl anonim; anonim şirket hisse devri; hissemi satmak anonim; pay senedi devri; hisse senedini devretmek
 493 şirket hisse devrini reddetti; pay devrini kabul etmiyor
 507,509 kar payı dağıtılmıyor; kar dağıtmıyorlar; kar payı hakkım; temettü; şirket kar dağıtmıyor
 529,530 şirket ne zaman sona erer; şirketin organı yok; yönetim kurulu seçilemiyor
@@ -90,7 +90,7 @@ law 6102
 732 zamanaşımına uğrayan çek; süresi geçen çek parası; senet zamanaşımı sebepsiz
 749 senet kaç yılda düşer; senet üç yıl; senet zamanaşımı kaç yıl; bono kaç yıl geçerli; eski senet
 757,818 çekim kayboldu; senedim kayboldu; kaybolan çek; çalınan çek; çalınan senet; çek yırtıldı; çek iptali; senedi kaybettim; çeki kaybettim ödeme yasağı
-776 senet nasıl yazılır; senette ne yazmalı; senet geçerli olması; senedin geçerlilik şartları; senette tarih yok; senette vade yok; senette imza; bono nasıl düzenlenir; senet doldurma; eksik senet
+776 senet nasıl yazılır; senette ne yazmalı; senet geçerli olması; senedin geçerlilik şartları; senette tarih yok; senette vade yok; bono nasıl düzenlenir; senet doldurma; eksik senet
 777 senette vade yazmazsa; senette yer yazmıyor
 780 çekte ne yazmalı; çekte bulunması gerekenler; çek nasıl yazılır; çekte imza eksik
 783 bankada karşılığı bulunmayan çek yüzde on
@@ -124,13 +124,13 @@ law 6102
 1503,1504 intihar eden hayat sigortası; intihar sigorta üç yıl; intihar hayat sigortası öder
 1511 sağlık sigortası özel
 law 1163
-8,10 kooperatife üye olma; kooperatif ortağı olmak
-12,13 kooperatiften ayrılmak; kooperatiften çıkmak; kooperatif istifa
+8 kooperatife üye olma; kooperatif ortağı olmak
+10,13 kooperatiften ayrılmak; kooperatiften çıkmak; kooperatif istifa
 16 kooperatiften çıkarılma; kooperatif ortaklıktan ihraç; kooperatiften atıldım
 17 kooperatiften çıkınca param; kooperatif aidat iadesi; kooperatiften paramı geri
 27 kooperatif aidatını ödemeyen; kooperatif borcunu ödemezse
-45,53 kooperatif genel kurul iptal; kooperatif kararına itiraz
-62,98 kooperatif yöneticisi sorumluluk; kooperatif başkanı zimmet
+53 kooperatif genel kurul iptal; kooperatif kararına itiraz
+62 kooperatif yöneticisi sorumluluk; kooperatif başkanı zimmet
 law 3095
 1 yasal faiz yüzde kaç; faiz oranı kanuni; faiz kararlaştırılmamış oran
 2 gecikme faizi ticari oran; borç gecikince faiz oranı

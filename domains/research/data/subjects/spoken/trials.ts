@@ -40,7 +40,7 @@ law 6100
 102 adli tatil ne zaman; mahkemeler ne zaman tatil; mahkemeler yazın tatil; adliye yaz tatili; mahkeme tatili
 103 adli tatilde hangi davalar; adli tatilde nafaka davası; yaz tatilinde bakılan davalar
 104 adli tatilde biten süre; adli tatilde süre işler; süre adli tatile denk
-106 borcum olmadığını tespit hukuk; hakkımın tespiti dava
+106 hakkımın tespiti dava
 107 alacağım ne kadar bilmiyorum dava; miktarı belli olmayan alacak davası
 109 alacağın bir kısmını istemek; kısmi dava açmak
 111 olmazsa diğerini istemek dava
@@ -48,7 +48,7 @@ law 6100
 114,115 dava neden usulden reddedilir; dava usulden ret; davanın görülmesi için şart; aynı dava daha önce açılmış
 118 dava ne zaman açılmış sayılır
 119 dava dilekçesi nasıl yazılır; dilekçede ne yazmalı; dava dilekçesi ne içerir; dilekçe yazmak dava; dava dilekçesinde eksik
-120 dava açarken ne kadar para; gider avansı yatırmak; dava harcı yatırmak; dava açma masrafı; avansı yatırmazsam
+120 gider avansı yatırmak; dava harcı yatırmak; dava açma masrafı; avansı yatırmazsam
 123 davayı geri çekmek; davayı geri almak; davamı çekmek; davadan vazgeçmek karşı taraf izni; açtığım davayı geri çekmek
 124 yanlış kişiye dava açtım; davalıyı yanlış göstermek; davalıyı değiştirme
 125 dava sürerken malı satmış; dava konusu ev satıldı; davalı arabayı devretti dava sırasında
@@ -59,7 +59,7 @@ law 6100
 139,140 ön inceleme duruşmasına gitmezsem; ön inceleme nedir; ilk duruşmada ne olur
 141 sonradan talep eklemek; iddiamı değiştirmek; dilekçeden sonra talep değiştirme
 145 sonradan delil sunmak; yeni delil vermek; delili geç buldum; süresinden sonra delil
-149 evden duruşma; e duruşma; görüntülü duruşma; internetten duruşmaya katılma; segbis hukuk
+149 evden duruşma; e duruşma; görüntülü duruşma; internetten duruşmaya katılma
 150 duruşmaya iki taraf gitmezse; duruşmaya gitmezsem hukuk; duruşmaya katılmazsam dava düşer; mazeret bildirmeden duruşma; dosya işlemden kalktı; davayı takip etmedim; davacı duruşmaya gelmedi; üç ay yenileme; davam düştü yenilemek; duruşmayı kaçırdım
 151 duruşmada kavga hukuk; duruşmada düzeni bozmak
 161 dava dosyasını incelemek; dosyadan fotokopi; dosyamı görmek

@@ -78,7 +78,8 @@ law 5510
 11 yeni işyeri sgk bildirimi; işyeri bildirgesi
 13 iş kazası bildirme üç gün; işe giderken servis kazası; servis kaza iş kazası; iş yerinde düştüm; iş yerinde kalp krizi; işte yaralandım; evden işe giderken kaza; iş kazası nedir; iş kazası kaç gün içinde bildirilir; molada kaza iş kazası; görev sırasında kaza; emzirme sırasında kaza; iş yerinde yaralanan işçi
 14 mesleki hastalık; işten dolayı hastalandım; çalışma yüzünden hastalık; meslek hastalığı bildirme
-16,18 rapor parası; raporlu günlerin parası sgk; iş göremezlik parası; hamilelik raporu parası; doğum parası sgk; rapor parası kaç günden sonra; emzirme ödeneği; doğum izni parası; süt parası
+16 emzirme ödeneği; süt parası sgk; doğum yapan emzirme parası
+18 rapor parası; raporlu günlerin parası sgk; iş göremezlik parası; hamilelik raporu parası; doğum parası sgk; rapor parası kaç günden sonra; doğum izni parası
 19 iş kazasında sakat kalan gelir; iş kazası maaş bağlanması; yüzde on iş göremezlik; iş kazası sürekli gelir
 20 iş kazasında ölen ailesine gelir; evlenme ödeneği çeyiz; evlenen kıza ödeme; cenaze parası iş kazası
 21 iş kazasında sgk işverenden; iş kazasında kusurlu patron; sgk işverene rücu
@@ -136,7 +137,7 @@ law 6356
 19 sendikadan ayrılmak; sendikadan istifa; sendikadan çıkmak; sendikadan çıkarılma
 23 sendika yöneticisi iş güvencesi
 24 sendika temsilcisi işten çıkarma; temsilcinin işten atılması
-25 sendikaya üye olduğum için; sendika yüzünden kovuldum; sendikalı olduğum için işten; sendika tazminatı bir yıllık; sendikaya üye oldum işten çıkarıldım; sendika nedeniyle kovma; sendikalaştım işten attılar
+25 sendikaya üye olduğum için işten; sendika yüzünden kovuldum; sendika tazminatı bir yıllık; sendikaya üye oldum işten çıkarıldım; sendika nedeniyle kovma; sendikalaştım işten attılar
 39 sendikalı olmayan toplu sözleşme; dayanışma aidatı; toplu sözleşmeden kim yararlanır
 41,42 sendika yetki çoğunluk; işyerinde yarıdan fazla sendika
 58 grev hakkı; grev ne demek; yasa dışı grev
@@ -187,7 +188,7 @@ law 657
 145 açıkta kaç ay kalınır; görevden uzaklaştırma üç ay
 187,202 memur çocuk parası; memur aile yardımı
 law 2828
-24 koruyucu aile
+23 koruyucu aile
 law 5953
 6 gazeteci tazminat; gazeteci kıdem beş yıl
 law 854
