@@ -71,6 +71,9 @@ async function filledOffice() {
   await add('client.addPayment', undefined, { clientId, amount: '0.10', description: 'İkinci' })
   const { caseId } = await add('cases.create', undefined, { clientId, assigneeId: colleague.userId })
   await add('client.addService', undefined, { clientId, caseId })
+  await add('client.addExpense', undefined, { clientId })
+  await add('client.addPayment', undefined, { clientId, account: 'trust' })
+  await add('client.payOut', undefined, { clientId })
   await add('client.setInstalments', { clientId })
   await add(
     'cases.updatePermissions',

@@ -59,7 +59,7 @@ const records = () => read(sql<SampleRecord>`select kind, record_id as id from s
 const wrongBalances = () =>
   read(sql`select from clients c where balance <> coalesce((
     select sum(case kind when 'service' then amount else -amount end) from client_transactions t
-    where t.client_id = c.id and t.deleted_at is null), 0)`)
+    where t.client_id = c.id and t.account = 'fee' and t.deleted_at is null), 0)`)
 
 /** Tables and columns of texts in which any of these ids is. */
 async function tracesOf(ids: readonly string[]): Promise<string[]> {
@@ -103,6 +103,7 @@ test('the morning of the office has something overdue, tasks, money due, and a h
   assert.ok(done.data.total > 5)
   const due = (await demo.get('/client/receivables')).data
   assert.deepEqual([due.owed.clients > 5, due.overdue.amount.amount], [true, '20000.00'])
+  assert.deepEqual([due.expenses.clients, due.advances.clients, due.trust.clients], [1, 1, 1])
   assert.deepEqual(await wrongBalances(), [])
   const entries = (await demo.post(`/case-management/${recentCases[5].caseId}/history`, {})).data.items
   assert.ok(entries.length > 4, String(entries.length))

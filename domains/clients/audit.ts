@@ -1,6 +1,13 @@
 /** Entries that calls about clients leave in the record of the office; the history of a client is made of them. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
-import { contactTypeNames, paymentTypeNames } from './data/words.ts'
+import {
+  accountNames,
+  contactTypeNames,
+  expenseTypeNames,
+  lineKindNames,
+  paymentDetailNames,
+  paymentTypeNames,
+} from './data/words.ts'
 
 /** Its name at that moment; the history of one client leaves it out. */
 const client: Shown = { field: 'client' }
@@ -8,6 +15,15 @@ const type: Shown = { field: 'type', words: contactTypeNames }
 const title: Shown = { field: 'title' }
 const value: Shown = { field: 'value' }
 const paymentType: Shown = { field: 'paymentType', words: paymentTypeNames }
+const paymentDetail: Shown = { field: 'paymentDetail', words: paymentDetailNames }
+/** Left out for fees. */
+const account: Shown = {
+  field: 'account',
+  words: accountNames,
+  label: { tr: 'Hesap: {{value}}', en: 'Account: {{value}}' },
+}
+const expenseType: Shown = { field: 'expenseType', words: expenseTypeNames }
+const consent: Shown = { field: 'consent', label: { tr: 'Onay: {{value}}', en: 'Consent: {{value}}' } }
 const description: Shown = { field: 'description' }
 const amount: Shown = {
   field: 'amount',
@@ -78,13 +94,13 @@ export const clientAudit = defineAudit({
   },
   'client.payment_added': {
     says: { tr: 'Müvekkile tahsilat ekledi', en: 'Added a payment of a client' },
-    shows: [client, amount, paymentType, description],
+    shows: [client, amount, account, paymentType, paymentDetail, description],
     answers: ['date'],
     permission,
   },
   'client.payment_deleted': {
     says: { tr: 'Müvekkilin tahsilatını sildi', en: 'Deleted a payment of a client' },
-    shows: [client, amount, paymentType, description, comment],
+    shows: [client, amount, account, paymentType, paymentDetail, description, comment],
     answers: ['date'],
     permission,
   },
@@ -97,6 +113,41 @@ export const clientAudit = defineAudit({
   'client.service_deleted': {
     says: { tr: 'Müvekkilin hizmetini sildi', en: 'Deleted a service of a client' },
     shows: [client, amount, description, comment],
+    answers: ['date'],
+    permission,
+  },
+  'client.expense_added': {
+    says: { tr: 'Müvekkile masraf işledi', en: 'Booked an expense of a client' },
+    shows: [client, amount, expenseType, description],
+    answers: ['date', 'account'],
+    permission,
+  },
+  'client.paid_out': {
+    says: { tr: 'Müvekkilin parasını ödedi', en: 'Paid out money of a client' },
+    shows: [client, amount, account, paymentType, paymentDetail, description],
+    answers: ['date'],
+    permission,
+  },
+  'client.moved_to_fee': {
+    says: { tr: 'Müvekkilin parasını ücrete aktardı', en: 'Moved money of a client to fees' },
+    shows: [client, amount, account, description, consent],
+    answers: ['date'],
+    permission,
+  },
+  'client.entry_deleted': {
+    says: { tr: 'Müvekkilin hesabından kayıt sildi', en: 'Deleted an entry from the account of a client' },
+    shows: [
+      client,
+      { field: 'kind', words: lineKindNames },
+      amount,
+      account,
+      expenseType,
+      paymentType,
+      paymentDetail,
+      description,
+      consent,
+      comment,
+    ],
     answers: ['date'],
     permission,
   },

@@ -46,6 +46,16 @@ export const clientErrors = defineErrors({
     tr: 'Bu kayıt zaten silinmiş.',
     en: 'This transaction has already been deleted.',
   },
+  'client.not_covered': {
+    status: 409,
+    tr: 'Hesapta bu kadar para yok. O günden bugüne en çok {{most}} çıkabilir; sonraki kayıtlar da sayılır.',
+    en: 'The account does not hold that much. At most {{most}} can leave it on that day; later entries count too.',
+  },
+  'client.holds_trust': {
+    status: 409,
+    tr: 'Müvekkilin emanet parası var. Önce parayı ödeyin ya da iade edin, sonra müvekkili silin.',
+    en: 'The office holds money in trust for this client. Pay it out first, then delete the client.',
+  },
   'client.already_added': {
     status: 409,
     tr: 'Bu müvekkil az önce eklendi; sonradan değiştirdikleriniz kaydedilmedi. Pencereyi kapatıp müvekkili listede açın.',
@@ -71,6 +81,10 @@ export const clientIssues = defineIssues({
   'field.amount': {
     tr: 'Tutar sıfırdan büyük, 10.000.000.000 ₺ altında olmalı; kuruş en çok iki rakamla yazılır.',
     en: 'The amount must be above zero and below ₺10,000,000,000, with at most two decimal places.',
+  },
+  'field.payment_detail': {
+    tr: 'Havale/EFT, ödeme şekli Diğer iken seçilir.',
+    en: 'A bank transfer goes with the payment type other.',
   },
   'field.civil_date': {
     tr: 'Tarih 1900 ile 2099 arasında gerçek bir gün olmalı.',

@@ -1,14 +1,14 @@
 /** Shapes of the calls about clients. */
-import { ReceiptInput } from '@mizan/calculators/schemas'
 import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { pageOf, pageQuery, SeenVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
-import { clientSorts, contactTypes, paymentTypes } from './data/words.ts'
+import { clientSorts, contactTypes } from './data/words.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
-import { aboveZero, Balance, day, id, key, Money, oneLine } from './schemas/fields.ts'
+import { Balance, id, key, Money, oneLine, Person } from './schemas/fields.ts'
 
+export * from './schemas/account.ts'
 export { aboveZero, Balance, key, Money } from './schemas/fields.ts'
 export * from './schemas/reports.ts'
 
@@ -24,9 +24,6 @@ export const ClientId = z.object({ clientId: id })
 
 export const ContactType = z.enum(contactTypes)
 export type ContactType = z.infer<typeof ContactType>
-
-export const PaymentType = z.enum(paymentTypes)
-export type PaymentType = z.infer<typeof PaymentType>
 
 const contactFields = {
   type: ContactType,
@@ -71,9 +68,6 @@ export type ContactDeletion = z.infer<typeof ContactDeletion>
 export const Contact = z.object({ contactId: z.string(), ...contactFields, version: z.number().int() })
 export type Contact = z.infer<typeof Contact>
 
-/** `name` is empty where that account is erased. */
-const Person = z.object({ id: z.string(), name: z.string() })
-
 /** What the caller may do with this client; writing also needs a plan that is not read-only. */
 export const clientAbilities = ['rename', 'delete', 'editContacts', 'addTransaction'] as const
 const may = z.array(z.enum(clientAbilities))
@@ -110,7 +104,12 @@ export const Client = z.object({
   name: z.string(),
   version: z.number().int(),
   contacts: z.array(Contact),
+  /** Of the account of fees. */
   balance: Balance,
+  /** Below zero: what is left of advances; above: expenses that no advance covers, which the client owes. */
+  advance: Balance,
+  /** Money that the office holds for others: never above zero. */
+  trust: Balance,
   createdAt: z.string(),
   createdBy: Person,
   may,
@@ -133,7 +132,10 @@ export const ClientLine = z.object({
   email: z.string().nullable(),
   /** Of those that the caller may read, cases that are not closed; null for whoever may not read cases at all. */
   openCases: z.number().int().nullable(),
+  /** Of the account of fees; `advance` and `trust` are as in `Client`. */
   balance: Balance,
+  advance: Balance,
+  trust: Balance,
   /** What is left of instalments whose day has passed; null if nothing is. */
   overdue: Money.nullable(),
   /** When anything of the client was last changed. */
@@ -156,72 +158,6 @@ export type ClientListQuery = z.output<typeof ClientListQuery>
  */
 export const ClientPage = pageOf(ClientLine).extend({ isCut: z.boolean(), may: z.array(z.enum(['create'])) })
 export type ClientPage = z.infer<typeof ClientPage>
-
-const booking = {
-  clientId: id,
-  amount: aboveZero,
-  description: oneLine,
-  /** Today in Turkey if it is left out. */
-  date: day.optional(),
-  key,
-}
-
-export const NewPayment = z.object({ ...booking, paymentType: PaymentType })
-export type NewPayment = z.output<typeof NewPayment>
-
-/** `caseId`: the case that it is for, one of the client's that the caller may read. */
-export const NewService = z.object({ ...booking, caseId: id.nullish() })
-export type NewService = z.output<typeof NewService>
-
-export const Booked = z.object({ transactionId: z.string(), balance: Balance })
-export type Booked = z.infer<typeof Booked>
-
-export const TransactionDeletion = z.object({ clientId: id, transactionId: id, comment: oneLine })
-export type TransactionDeletion = z.infer<typeof TransactionDeletion>
-
-/** A case as lists of other domains name it. */
-const RelatedCase = z.object({ caseId: z.string(), title: z.string(), number: z.string() })
-export type RelatedCase = z.infer<typeof RelatedCase>
-
-/** The receipt that was computed for a service, with the inputs that open it again. */
-const KeptReceipt = z.object({ gross: Money, collected: Money, inputs: z.record(z.string(), z.string()) })
-
-export const ReceiptToKeep = z.object({ clientId: id, transactionId: id, receipt: ReceiptInput })
-export type ReceiptToKeep = z.output<typeof ReceiptToKeep>
-
-export const LedgerLine = z.object({
-  transactionId: z.string(),
-  kind: z.enum(['payment', 'service']),
-  date: z.string(),
-  /** Dated after today: it does not count yet. */
-  ahead: z.boolean(),
-  description: z.string(),
-  amount: Money,
-  /** Null for a service. */
-  paymentType: PaymentType.nullable(),
-  /** The case that a service was for; null for none, as for one that the caller may not read. */
-  case: RelatedCase.nullable(),
-  /** The balance after this line on its day; null for a deleted one, which does not count. */
-  balance: Balance.nullable(),
-  createdBy: Person,
-  createdAt: z.string(),
-  deletion: z.object({ by: Person, at: z.string(), comment: z.string() }).nullable(),
-  /** Of a service; null if none was kept. */
-  receipt: KeptReceipt.nullable(),
-  may: z.array(z.enum(['delete'])),
-})
-export type LedgerLine = z.infer<typeof LedgerLine>
-
-/** `total` counts what the call asked for; the sums count neither deleted lines nor those after today. */
-export const Ledger = pageOf(LedgerLine).extend({
-  services: Money,
-  payments: Money,
-  balance: Balance,
-  /** How many lines are deleted, whether they are listed or not. */
-  deleted: z.number().int(),
-  may: z.array(z.enum(['addPayment', 'addService'])),
-})
-export type Ledger = z.infer<typeof Ledger>
 
 /** Texts of `action` and `details` are those of the record of the office (`virtual:audit`). */
 export const History = pageOf(

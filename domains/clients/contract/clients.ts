@@ -75,7 +75,7 @@ export const clientRecordRows = defineRows({
     params: ClientId,
     body: ClientDeletion,
     answer: done,
-    errors: ['client.not_found', 'client.has_case', 'client.not_settled'],
+    errors: ['client.not_found', 'client.has_case', 'client.not_settled', 'client.holds_trust'],
     fails: { tr: 'Müvekkil silinemedi.', en: 'Failed to delete the client.' },
     renews: [...namesChange, 'client.transactions', 'client.receivables'],
     audit: clientAudit['client.deleted'],

@@ -14,7 +14,7 @@ test('a statement leads from the opening balance to the closing one, exact to th
   )
   assert.deepEqual(sums, {
     opening: '-100.10',
-    services: '20000.30',
+    charged: '20000.30',
     payments: '7500.30',
     closing: '12399.90',
   })
@@ -23,7 +23,7 @@ test('a statement leads from the opening balance to the closing one, exact to th
 test('a period without a line closes as it opened', () => {
   assert.deepEqual(statementOf('5', []), {
     opening: '5.00',
-    services: '0.00',
+    charged: '0.00',
     payments: '0.00',
     closing: '5.00',
     lines: [],

@@ -1,28 +1,32 @@
-/** A statement of account: what was owed before, each service and payment with the balance after it, what is owed now. */
+/** A statement of account: what was owed before, each line with the balance after it, what is owed now. */
 import type { CivilDate } from '@mizan/platform/calendar'
 import { add, amountOf, money, subtract } from '@mizan/platform/money'
+
+type Kind = 'payment' | 'service' | 'expense' | 'payout' | 'transfer'
 
 /** Amounts are decimal texts. */
 export interface Booking {
   date: CivilDate
-  kind: 'payment' | 'service'
+  kind: Kind
   amount: string
 }
 
 export interface Sums {
   opening: string
-  services: string
+  /** All but payments: services, expenses, what was paid out or moved. */
+  charged: string
   payments: string
   closing: string
 }
 
-export function sumsOf(opening: string, services: string, payments: string): Sums {
-  const closing = subtract(add(money(opening), money(services)), money(payments))
-  const [before, added, paid] = [opening, services, payments].map((amount) => amountOf(money(amount)))
-  return { opening: before!, services: added!, payments: paid!, closing: amountOf(closing) }
+export function sumsOf(opening: string, charged: readonly string[], payments: string): Sums {
+  const sum = add(money('0'), ...charged.map((amount) => money(amount)))
+  const closing = subtract(add(money(opening), sum), money(payments))
+  const [before, paid] = [opening, payments].map((amount) => amountOf(money(amount)))
+  return { opening: before!, charged: amountOf(sum), payments: paid!, closing: amountOf(closing) }
 }
 
-/** The lines with the balance after each, oldest first as they are given, and the sums. */
+/** The lines of one account with the balance after each, oldest first as they are given, and the sums. */
 export function statementOf<B extends Booking>(
   opening: string,
   bookings: readonly B[],
@@ -30,12 +34,13 @@ export function statementOf<B extends Booking>(
   let balance = money(opening)
   const lines = bookings.map((booking) => {
     const amount = money(booking.amount)
-    balance = booking.kind === 'service' ? add(balance, amount) : subtract(balance, amount)
+    balance = booking.kind === 'payment' ? subtract(balance, amount) : add(balance, amount)
     return { ...booking, balance: amountOf(balance) }
   })
-  const total = (kind: Booking['kind']) =>
-    amountOf(add(money('0'), ...bookings.filter((one) => one.kind === kind).map((one) => money(one.amount))))
-  return { ...sumsOf(opening, total('service'), total('payment')), lines }
+  const amounts = (isPayment: boolean) =>
+    bookings.filter(({ kind }) => (kind === 'payment') === isPayment).map(({ amount }) => amount)
+  const paid = amountOf(add(money('0'), ...amounts(true).map((amount) => money(amount))))
+  return { ...sumsOf(opening, amounts(false), paid), lines }
 }
 
 const longestName = 60

@@ -37,8 +37,11 @@ export const Money = z.object({
 export type Money = z.infer<typeof Money>
 
 /**
- * Services minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the client
- * has paid in advance (avansı var).
+ * What was charged minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the
+ * office has money of the client (avansı var).
  */
 export const Balance = Money.extend({ standing: z.enum(['owes', 'advance', 'settled']) })
 export type Balance = z.infer<typeof Balance>
+
+/** `name` is empty where that account is erased. */
+export const Person = z.object({ id: z.string(), name: z.string() })

@@ -12,11 +12,15 @@ export function checkPeriod({ startDate, endDate }: Period, context: z.Refinemen
   if (endDate < startDate) context.addIssue({ code: 'custom', path: ['endDate'], message: 'field.period' })
 }
 
+const ends = { opening: Balance, closing: Balance }
+
+/** The account of fees, and beside it those with money of the client; null where nothing was ever booked. */
 export const StatementSums = z.object({
-  opening: Balance,
+  ...ends,
   services: Money,
   payments: Money,
-  closing: Balance,
+  advance: z.object({ ...ends, payments: Money, expenses: Money, paidOut: Money }).nullable(),
+  trust: z.object({ ...ends, payments: Money, paidOut: Money }).nullable(),
 })
 export type StatementSums = z.infer<typeof StatementSums>
 
@@ -48,12 +52,31 @@ export const NewPlan = z.object({
 })
 export type NewPlan = z.output<typeof NewPlan>
 
-const MonthTotals = z.object({ month: z.string(), services: Money, payments: Money })
+const totals = {
+  /** Of fees. */
+  services: Money,
+  payments: Money,
+  /** Advances that came in, expenses, and what went back to clients or was moved to fees. */
+  advances: Money,
+  expenses: Money,
+  advancesOut: Money,
+  /** Money that came into trust and left it. */
+  trustIn: Money,
+  trustOut: Money,
+}
 
-export const Totals = z.object({ months: z.array(MonthTotals), services: Money, payments: Money })
+export const Totals = z.object({ months: z.array(z.object({ month: z.string(), ...totals })), ...totals })
 export type Totals = z.infer<typeof Totals>
 
 /** Of clients that are not deleted; what some have paid in advance is not set off against what others owe. */
 const Owed = z.object({ amount: Money, clients: z.number().int() })
-export const Receivables = z.object({ owed: Owed, overdue: Owed })
+export const Receivables = z.object({
+  /** Of fees. */
+  owed: Owed,
+  overdue: Owed,
+  /** Expenses that no advance covers, what is left of advances, and what is held for others. */
+  expenses: Owed,
+  advances: Owed,
+  trust: Owed,
+})
 export type Receivables = z.infer<typeof Receivables>

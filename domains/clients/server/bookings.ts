@@ -1,16 +1,27 @@
-/** How a payment or a service comes into the account of a client, whose row is locked. */
+/** How lines come into the account of a client, whose row is locked. */
 import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { PaymentType } from '../schemas.ts'
+import { amountOf, money, subtract } from '@mizan/platform/money'
+import type { Account, ExpenseType, HeldAccount, PaymentDetail, PaymentType } from '../schemas.ts'
 import type { Tx } from './call.ts'
-import { addToBalance } from './store/clients.ts'
-import { insertTransaction } from './store/transactions.ts'
+import type { KeptBalances } from './store/ahead.ts'
+import { addToBalances } from './store/clients.ts'
+import { insertTransactions, shortfallOf } from './store/transactions.ts'
 
-export type PaymentOrService =
-  | { kind: 'payment'; paymentType: PaymentType }
-  | { kind: 'service'; paymentType?: undefined }
+interface Paid {
+  paymentType: PaymentType
+  paymentDetail?: PaymentDetail | null | undefined
+}
+
+/** What a line is; where no account is named it is that of fees or, for an expense, the advance. */
+export type Line =
+  | ({ kind: 'payment'; account: Account } & Paid)
+  | { kind: 'service' }
+  | { kind: 'expense'; expenseType: ExpenseType }
+  | ({ kind: 'payout'; account: HeldAccount } & Paid)
+  | { kind: 'transfer'; account: HeldAccount; consent: string }
 
 export interface Booking {
   client: { id: string; name: string }
@@ -21,32 +32,98 @@ export interface Booking {
   description: string
   /** Today in Turkey if it is left out. */
   date?: string | undefined
-  /** For a service: the case that it was for. */
+  /** The case that it was for. */
   caseId?: string | null | undefined
   /** The id of the line, if its author has made one. */
   key?: string | undefined
 }
 
+export function accountOf(line: Line): Account {
+  if ('account' in line) return line.account
+  return line.kind === 'expense' ? 'advance' : 'fee'
+}
+
+/** What the columns of a line say besides what every booking has. */
+export const columnsOf = (line: Line) => ({
+  kind: line.kind,
+  account: accountOf(line),
+  payment_type: 'paymentType' in line ? line.paymentType : null,
+  payment_detail: ('paymentDetail' in line && line.paymentDetail) || null,
+  expense_type: 'expenseType' in line ? line.expenseType : null,
+  consent: 'consent' in line ? line.consent : null,
+})
+
 /**
- * Writes the line and keeps the balance, which it gives with what the record says.
- * @throws AppError `client.already_booked` if there is a line with this key
+ * Writes the line and keeps the balances, which it gives with what the record says. Money that is moved to fees becomes
+ * a payment there as well, and the two halves name each other.
+ * @throws AppError `client.already_booked` if there is a line with this key, `client.not_covered`
  */
-export async function book(tx: Tx, booking: Booking, { kind, paymentType }: PaymentOrService) {
+export async function book(tx: Tx, booking: Booking, line: Line) {
   const { client, officeId, userId, amount, description, caseId } = booking
-  const now = tx.clock.now()
   const id = booking.key ?? randomUUID()
+  const pairId = randomUUID()
+  const now = tx.clock.now()
   const entry = { amount, description, date: booking.date ?? dayInTurkey(now) }
   const owner = { company_id: officeId, client_id: client.id, created_by: userId, created_at: now }
-  const more = { payment_type: paymentType ?? null, case_id: caseId ?? null }
-  const isNew = await insertTransaction(tx, { id, kind, ...entry, ...more, ...owner })
-  if (!isNew) throw new AppError('client.already_booked')
-  const balance = await addToBalance(tx, client.id, kind === 'service' ? amount : `-${amount}`)
-  return { id, balance, details: { client: client.name, ...entry, ...(paymentType && { paymentType }) } }
+  const shared = { ...entry, ...owner, case_id: caseId ?? null }
+  const columns = columnsOf(line)
+  const rows = [
+    { id, ...shared, ...columns, pair_id: line.kind === 'transfer' ? pairId : null },
+    ...(line.kind === 'transfer'
+      ? [{ id: pairId, ...shared, ...paymentFrom(line.account), pair_id: id }]
+      : []),
+  ]
+  if (!(await insertTransactions(tx, rows))) throw new AppError('client.already_booked')
+  if (line.kind === 'payout' || line.kind === 'transfer')
+    await requireCovered(tx, { clientId: client.id, account: line.account, from: entry.date, amount })
+  const added = line.kind === 'payment' ? `-${amount}` : amount
+  const balances = await addToBalances(tx, client.id, {
+    [columns.account]: added,
+    ...(line.kind === 'transfer' && { fee: `-${amount}` }),
+  })
+  return { id, balances, details: { client: client.name, ...entry, ...saidOf(columns) } }
+}
+
+const paymentFrom = (account: HeldAccount) =>
+  columnsOf({
+    ...{ kind: 'payment', account: 'fee', paymentType: 'other' },
+    paymentDetail: account === 'trust' ? 'fromTrust' : 'fromAdvance',
+  })
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** The account is said where it is not that of fees. */
+export const saidOf = ({ account, payment_type, payment_detail, expense_type, consent }: Columns) => ({
+  ...(account !== 'fee' && { account }),
+  ...(payment_type && { paymentType: payment_type }),
+  ...(payment_detail && { paymentDetail: payment_detail }),
+  ...(expense_type && { expenseType: expense_type }),
+  ...(consent && { consent }),
+})
+
+interface Taken {
+  clientId: string
+  account: Account
+  /** The day from which the money is gone. */
+  from: string
+  amount: string
+}
+
+/**
+ * After money was taken: what is left of the account must cover that day and every later one. The row of the client is
+ * locked, so two such calls come one after the other.
+ * @throws AppError `client.not_covered`
+ */
+export async function requireCovered(tx: Tx, { amount, ...where }: Taken): Promise<void> {
+  const shortfall = await shortfallOf(tx, where)
+  if (!/[1-9]/.test(shortfall)) return
+  const most = amountOf(subtract(money(amount), money(shortfall)))
+  throw new AppError('client.not_covered', { values: { most: most.startsWith('-') ? '0.00' : most } })
 }
 
 /** A service that another domain adds in its own transaction, with its entry in the history of the client. */
-export async function bookService(tx: Tx, booking: Booking): Promise<{ id: string; balance: string }> {
-  const { id, balance, details } = await book(tx, booking, { kind: 'service' })
+export async function bookService(tx: Tx, booking: Booking): Promise<{ id: string; balances: KeptBalances }> {
+  const { id, balances, details } = await book(tx, booking, { kind: 'service' })
   await insertAuditEntry(tx, 'client.service_added', { subjectId: booking.client.id, details })
-  return { id, balance }
+  return { id, balances }
 }

@@ -21,6 +21,8 @@ test('a client is added with contacts and read with its balance and what the cal
     name: 'ABC A.Ş.',
     version: 1,
     balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
     createdBy: { id: me.userId, name: 'Deniz Örnek' },
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],
   })

@@ -2,11 +2,11 @@
 import { type Desk, desk } from '@mizan/platform/http'
 import { clientRows } from '../contract.ts'
 import { addContact } from './actions/add-contact.ts'
-import { addPayment, addService } from './actions/add-transaction.ts'
+import { addExpense, addPayment, addService, moveToFee, payOut } from './actions/add-transaction.ts'
 import { createClient } from './actions/create-client.ts'
 import { deleteClient } from './actions/delete-client.ts'
 import { deleteContact } from './actions/delete-contact.ts'
-import { deletePayment, deleteService } from './actions/delete-transaction.ts'
+import { deleteEntry, deletePayment, deleteService } from './actions/delete-transaction.ts'
 import { keepReceipt } from './actions/keep-receipt.ts'
 import { renameClient } from './actions/rename-client.ts'
 import { setInstalments } from './actions/set-instalments.ts'
@@ -36,6 +36,10 @@ export const clientDesk = (parts: ClientParts): Desk =>
       'client.deletePayment': (call, { body }) => deletePayment(call, body),
       'client.addService': (call, { body }) => addService(call, body),
       'client.deleteService': (call, { body }) => deleteService(call, body),
+      'client.addExpense': (call, { body }) => addExpense(call, body),
+      'client.payOut': (call, { body }) => payOut(call, body),
+      'client.moveToFee': (call, { body }) => moveToFee(call, body),
+      'client.deleteEntry': (call, { body }) => deleteEntry(call, body),
       'client.keepReceipt': (call, { body }) => keepReceipt(call, body),
       'client.transactions': (call, { params, query }) => readLedger(call, { ...params, ...query }),
       'client.statement': (call, { params, query }) => statementFile(call, { ...params, ...query }),

@@ -118,6 +118,8 @@ test('a line shows the first telephone number and e-mail address, the balance, a
     email: null,
     openCases: null,
     balance: { amount: '-10.00', currency: 'TRY', standing: 'advance' },
+    advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
     overdue: null,
     changedAt: world.clock.now().toISOString(),
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],

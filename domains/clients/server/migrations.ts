@@ -1,5 +1,6 @@
 /** The tables of clients as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
+import { accountMigration } from './accounts-migration.ts'
 import { wordMigration } from './word-tables.ts'
 
 /** Row-level security checks both ends of a transaction; the two-column keys keep it inside one office besides. */
@@ -163,4 +164,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0015-names-to-key-for-offices', sql: namesToKeyAgain },
   { name: 'clients-0016-counted-payments', sql: countedPayments },
   wordMigration,
+  accountMigration,
 ]

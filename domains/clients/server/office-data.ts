@@ -1,6 +1,13 @@
 /** The tables of clients that an administrator may take out of the office. */
 import { column, type OfficeTable } from '@mizan/platform/domain'
-import { contactTypeNames, paymentTypeNames } from '../data/words.ts'
+import {
+  accountNames,
+  contactTypeNames,
+  expenseTypeNames,
+  lineKindNames,
+  paymentDetailNames,
+  paymentTypeNames,
+} from '../data/words.ts'
 import { allClients, allContacts, allInstalments, allTransactions } from './store/office-data.ts'
 
 const id = column('text', 'Kimlik', 'Id')
@@ -13,6 +20,12 @@ const ofClient = {
 const date = column('day', 'Tarih', 'Date')
 const amount = column('amount', 'Tutar (TL)', 'Amount (TRY)')
 const description = column('text', 'Açıklama', 'Description')
+const account = column('text', 'Hesap', 'Account', { words: accountNames })
+const paid = {
+  paymentType: column('text', 'Ödeme şekli', 'Type of payment', { words: paymentTypeNames }),
+  paymentDetail: column('text', 'Ödeme ayrıntısı', 'Detail of the payment', { words: paymentDetailNames }),
+}
+const caseId = column('text', 'Dava kimliği', 'Id of the case')
 const made = {
   createdBy,
   createdAt,
@@ -29,6 +42,8 @@ export const clientOfficeData: OfficeTable[] = [
       id,
       name: column('text', 'Ad ya da unvan', 'Name'),
       balance: column('amount', 'Bakiye, ileri tarihlilerle (TL)', 'Balance with lines ahead (TRY)'),
+      advance: column('amount', 'Kalan masraf avansı (TL)', 'Expense advance left (TRY)'),
+      trust: column('amount', 'Emanet (TL)', 'Held in trust (TRY)'),
       createdBy,
       createdAt,
       changedAt: column('instant', 'Son değişiklik', 'Last change'),
@@ -53,10 +68,12 @@ export const clientOfficeData: OfficeTable[] = [
     columns: {
       id,
       ...ofClient,
+      account,
       date,
       amount,
-      paymentType: column('text', 'Ödeme şekli', 'Type of payment', { words: paymentTypeNames }),
+      ...paid,
       description,
+      caseId,
       ...made,
     },
     rows: ({ officeId }) => allTransactions(officeId, 'payment'),
@@ -70,11 +87,45 @@ export const clientOfficeData: OfficeTable[] = [
       date,
       amount,
       description,
-      caseId: column('text', 'Dava kimliği', 'Id of the case'),
+      caseId,
       receiptGross: column('amount', 'Makbuz brütü (TL)', 'Gross of the receipt (TRY)'),
       ...made,
     },
     rows: ({ officeId }) => allTransactions(officeId, 'service'),
+  },
+  {
+    name: 'expenses',
+    title: { tr: 'Masraflar', en: 'Expenses' },
+    columns: {
+      id,
+      ...ofClient,
+      date,
+      amount,
+      expenseType: column('text', 'Masraf türü', 'Type of expense', { words: expenseTypeNames }),
+      description,
+      caseId,
+      ...made,
+    },
+    rows: ({ officeId }) => allTransactions(officeId, 'expense'),
+  },
+  {
+    name: 'payouts',
+    title: { tr: 'Çıkan paralar', en: 'Money paid out' },
+    columns: {
+      id,
+      ...ofClient,
+      account,
+      kind: column('text', 'Tür', 'Kind', { words: lineKindNames }),
+      date,
+      amount,
+      ...paid,
+      description,
+      consent: column('text', 'Müvekkilin onayı', 'Consent of the client'),
+      pairId: column('text', 'Ücretteki karşılığı', 'Id of the payment of fees'),
+      caseId,
+      ...made,
+    },
+    rows: ({ officeId }) => allTransactions(officeId, 'payout', 'transfer'),
   },
   {
     name: 'instalments',

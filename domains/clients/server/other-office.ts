@@ -6,6 +6,7 @@ type Ids = {
   contactId: string
   paymentId: string
   serviceId: string
+  expenseId: string
 }
 
 const answer = 'client.not_found'
@@ -28,11 +29,15 @@ export const clientOtherOffice = defineOtherOffice({
     })
     const payment = await call('client.addPayment', { body: { clientId, ...booking, paymentType: 'cash' } })
     const service = await call('client.addService', { body: { clientId, ...booking } })
+    const expense = await call('client.addExpense', {
+      body: { clientId, ...booking, expenseType: 'courtFee' },
+    })
     return {
       clientId: String(clientId),
       contactId: String(contacts[0].contactId),
       paymentId: String(payment.transactionId),
       serviceId: String(service.transactionId),
+      expenseId: String(expense.transactionId),
     }
   },
   reaches: {
@@ -65,6 +70,19 @@ export const clientOtherOffice = defineOtherOffice({
       answer,
     },
     'client.addService': { input: ({ clientId }) => ({ body: { clientId, ...booking } }), answer },
+    'client.addExpense': {
+      input: ({ clientId }) => ({ body: { clientId, ...booking, expenseType: 'courtFee' } }),
+      answer,
+    },
+    'client.payOut': {
+      input: ({ clientId }) => ({ body: { clientId, ...booking, account: 'trust', paymentType: 'cash' } }),
+      answer,
+    },
+    'client.moveToFee': {
+      input: ({ clientId }) => ({ body: { clientId, ...booking, consent: 'Yazılı' } }),
+      answer,
+    },
+    'client.deleteEntry': deletion(({ expenseId }) => expenseId),
     'client.keepReceipt': {
       input: ({ clientId, serviceId }) => ({
         body: { clientId, transactionId: serviceId, receipt: { amount: '100.00', date: '2026-12-03' } },

@@ -6,6 +6,7 @@ import { amountOf, money } from '@mizan/platform/money'
 import { standingOf } from '../rules/amount.ts'
 import { overdueOf, settle } from '../rules/instalments.ts'
 import {
+  type Account,
   type Balance,
   type Booked,
   type Client,
@@ -15,7 +16,7 @@ import {
   type Money,
 } from '../schemas.ts'
 import type { ClientCall, Tx } from './call.ts'
-import { balanceToday, todayOf } from './store/ahead.ts'
+import { type Balances, balanceToday, type KeptBalances, todayOf } from './store/ahead.ts'
 import type { ClientRow, ContactRow, InstalmentRow } from './tables.ts'
 
 /** Whether the roles of the caller let them change clients. */
@@ -28,16 +29,22 @@ export const moneyOf = (amount: string): Money => ({ amount: amountOf(money(amou
 
 export const balanceOf = (amount: string): Balance => ({ ...moneyOf(amount), standing: standingOf(amount) })
 
+export const presentBalances = ({ fee, advance, trust }: Balances) => ({
+  balance: balanceOf(fee),
+  advance: balanceOf(advance),
+  trust: balanceOf(trust),
+})
+
 interface Line {
   transactionId: string
-  clientId: string
-  /** As it is kept. */
-  balance: string
+  account: Account
+  balances: KeptBalances
 }
 
-/** A line of the account that was booked or deleted, with what the client owes today. */
-export async function presentBooked(tx: Tx, { transactionId, clientId, balance }: Line): Promise<Booked> {
-  return { transactionId, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
+/** A line that was booked or deleted, with what the client owes today in its account. */
+export async function presentBooked(tx: Tx, { transactionId, account, balances }: Line): Promise<Booked> {
+  const today = await balanceToday(tx, balances)
+  return { transactionId, account, balance: balanceOf(today[account]) }
 }
 
 export const presentContact = ({ id, type, title, value, version }: ContactRow): Contact => ({
@@ -59,7 +66,7 @@ export async function presentClient(
     name: client.name,
     version: client.version,
     contacts: contacts.map(presentContact),
-    balance: balanceOf(await balanceToday(tx, client)),
+    ...presentBalances(await balanceToday(tx, client)),
     createdAt: client.created_at,
     createdBy: person(client.created_by),
     may: abilities(call),

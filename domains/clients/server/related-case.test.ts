@@ -60,12 +60,36 @@ test('a service without a case may say so in words', async () => {
   assert.equal((await me.get('client.transactions', { clientId })).data.items[0].case, null)
 })
 
-test('a payment is for no case', async () => {
-  const { me, clientId, caseId } = await office()
-  const payment = { clientId, amount: '1', description: 'Peşinat', paymentType: 'cash', caseId }
-  assert.equal((await me.post('client.addPayment', payment)).status, 200)
-  const [line] = (await me.get('client.transactions', { clientId })).data.items
-  assert.equal(line.case, null)
+test('a payment, an expense and a payout may be for a case too, under the same rule', async () => {
+  const { me, colleague, clientId, caseId } = await office()
+  const line = {
+    clientId,
+    amount: '1',
+    description: 'Kayıt',
+    paymentType: 'cash',
+    expenseType: 'other',
+    caseId,
+  }
+  const rows = [
+    ['client.addPayment', { account: 'trust' }],
+    ['client.addExpense', {}],
+    ['client.payOut', { account: 'trust' }],
+  ] as const
+  for (const [name, more] of rows) {
+    assert.equal((await colleague.post(name, { ...line, ...more })).code, 'client.case_not_found', name)
+    assert.equal((await me.post(name, { ...line, ...more })).status, 200, name)
+  }
+  const ofCase = async (by: Member) =>
+    (await by.get('client.transactions', { clientId }, 'account=trust')).data.items.map(
+      ({ case: one }: { case: { caseId: string } | null }) => one?.caseId ?? null,
+    )
+  assert.deepEqual(
+    [await ofCase(me), await ofCase(colleague)],
+    [
+      [caseId, caseId],
+      [null, null],
+    ],
+  )
 })
 
 test('both files of a statement name the case to those who may read it alone', async () => {

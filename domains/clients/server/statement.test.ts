@@ -45,6 +45,8 @@ test('the sums of a period lead from what was owed before to what is owed at its
     services: lira('20000.20'),
     payments: lira('7500.35'),
     closing: { ...lira('13499.95'), standing: 'owes' },
+    advance: null,
+    trust: null,
   })
   const empty = await sums('startDate=2020-01-01&endDate=2020-01-01')
   assert.deepEqual(

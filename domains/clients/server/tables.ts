@@ -1,7 +1,15 @@
 /** Columns of the tables of clients. Amounts are decimal texts with two digits after the point. */
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ContactType, NameKind, PaymentType } from '../schemas.ts'
+import type {
+  Account,
+  ContactType,
+  ExpenseType,
+  LineKind,
+  NameKind,
+  PaymentDetail,
+  PaymentType,
+} from '../schemas.ts'
 
 interface ClientsTable {
   id: string
@@ -12,6 +20,10 @@ interface ClientsTable {
   version: Generated<number>
   /** Services minus payments, kept together with the transactions. */
   balance: ColumnType<string, string | undefined, string>
+  /** The same for the two accounts with money of the client: charged minus paid. */
+  advance_balance: ColumnType<string, string | undefined, string>
+  /** Never above zero, which the table checks as well. */
+  trust_balance: ColumnType<string, string | undefined, string>
   /** Whether the keys of the name are kept; false for names from before there were keys. */
   names_kept: Generated<boolean>
   created_by: string
@@ -47,14 +59,21 @@ interface TransactionsTable {
   client_id: string
   /** Orders transactions of one day. */
   position: Generated<number>
-  kind: 'payment' | 'service'
+  account: ColumnType<Account, Account | undefined, never>
+  kind: LineKind
   date: string
   amount: string
   description: string
   payment_type: PaymentType | null
+  payment_detail: ColumnType<PaymentDetail | null, PaymentDetail | null | undefined, never>
+  expense_type: ColumnType<ExpenseType | null, ExpenseType | null | undefined, never>
+  /** How the client has agreed that their money becomes fees. */
+  consent: ColumnType<string | null, string | null | undefined, never>
+  /** The other half of a move to fees. */
+  pair_id: ColumnType<string | null, string | null | undefined, never>
   /** The receipt that was kept with a service: its inputs and what they came to. */
   receipt: ColumnType<KeptReceiptRow | null, string | undefined, string>
-  /** The case that a service was for. */
+  /** The case that it was for. */
   case_id: ColumnType<string | null, string | null | undefined, never>
   created_by: string
   created_at: Instant

@@ -42,6 +42,8 @@ test('a client is offered by its name, and opened', async (t) => {
   const line: ClientLine = {
     ...{ clientId: 'client-1', name: 'ABC A.Ş.', version: 1, phone: null, email: null, openCases: null },
     ...{ balance: { amount: '0.00', currency: 'TRY', standing: 'settled' }, overdue: null },
+    advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
     ...{ changedAt: '2026-12-11T09:00:00.000Z', may: [] },
   }
   const page = { total: 1, isCut: false, pageIndex: 0, pageSize: 6, may: [] }

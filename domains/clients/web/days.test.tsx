@@ -15,7 +15,7 @@ const tomorrow = addDays(today, 1)
 
 const lira = (amount: string) => ({ amount, currency: 'TRY' as const })
 const balance = { ...lira('100.00'), standing: 'owes' as const }
-const booked = () => ({ transactionId: 'transaction-1', balance })
+const booked = () => ({ transactionId: 'transaction-1', account: 'fee' as const, balance })
 
 /** `14.12`, as people write a day of this year. */
 const short = (day: CivilDate) => day.slice(5).split('-').reverse().join('.')
@@ -28,7 +28,7 @@ test('a payment is dated with a word or a day without its year, which is the las
   const dialog = <BookingDialog kind="payment" clientId="client-1" onClose={() => closed.push(true)} />
   const screen = await show(t, dialog, { answers: { 'client.addPayment': booked } })
   await screen.type('Tutar', '100')
-  await screen.choose('Ödeme şekli', 'Nakit')
+  await screen.tick('Nakit')
   await screen.type('Açıklama', 'Peşinat')
   const leapDay = tomorrow.endsWith('-02-29')
   const typed: [string, CivilDate][] = [
@@ -40,14 +40,14 @@ test('a payment is dated with a word or a day without its year, which is the las
     const before = closed.length
     await screen.type('Tarih', text)
     await screen.shows(whole(day))
-    await screen.press('Tahsilatı kaydet')
+    await screen.press('Hesaba işle')
     await until(() => assert.equal(closed.length, before + 1))
     assert.equal((screen.sent().at(-1) as { date: string }).date, day)
-    const said = /Tahsilat kaydedildi: 100,00\s₺\. Bakiye: 100,00\s₺ borçlu\./
+    const said = /Tahsilat hesaba işlendi: 100,00\s₺\. Bakiye: 100,00\s₺ borçlu\./
     await until(() => assert.match(document.body.textContent ?? '', said))
   }
   await screen.type('Tarih', 'evvelsi gün')
-  await screen.press('Tahsilatı kaydet')
+  await screen.press('Hesaba işle')
   await screen.refuses('Tarih', 'Tarihi 14.12.2026 gibi yazın; 1900 ile 2099 arasında gerçek bir gün olmalı.')
 })
 
@@ -94,7 +94,14 @@ test('a statement ends yesterday if that is typed', async (t) => {
       answers: {
         'client.statementSums': ({ query }) => {
           asked.push(String(query.endDate))
-          return { opening: balance, services: lira('0.00'), payments: lira('0.00'), closing: balance }
+          return {
+            opening: balance,
+            services: lira('0.00'),
+            payments: lira('0.00'),
+            closing: balance,
+            advance: null,
+            trust: null,
+          }
         },
       },
     },

@@ -47,7 +47,55 @@ function bookings({ service, paid }: SampleClient, at: number, today: CivilDate)
   return [
     booked(addDays(today, -90 - at), 'client.addService', charged),
     ...(paid ? [booked(addDays(today, -70 - at), 'client.addPayment', payment)] : []),
+    ...heldMoney(at).map(({ ago, row, more }) => booked(addDays(today, -ago - at), row, more)),
   ]
+}
+
+const byTransfer = { paymentType: 'other', paymentDetail: 'bankTransfer' }
+const trust = { account: 'trust', ...byTransfer }
+
+interface Held {
+  ago: number
+  row: string
+  more: object
+}
+
+/** Some clients have paid in advance for expenses, of one the expenses exceed it, and one has money in trust. */
+function heldMoney(at: number): Held[] {
+  const advance = (amount: string): Held => ({
+    ...{ ago: 80, row: 'client.addPayment' },
+    more: { amount, account: 'advance', ...byTransfer, description: 'Masraf avansı (örnek)' },
+  })
+  const spent = (ago: number, amount: string, expenseType: string, description: string): Held => ({
+    ...{ ago, row: 'client.addExpense' },
+    more: { amount, expenseType, description },
+  })
+  const held: Record<number, Held[]> = {
+    0: [
+      advance('5000.00'),
+      spent(78, '1230.80', 'courtFee', 'Başvuru ve peşin harç (örnek)'),
+      spent(60, '900.00', 'notification', 'Tebligat giderleri (örnek)'),
+    ],
+    1: [advance('2000.00'), spent(50, '3500.00', 'expert', 'Bilirkişi ücreti (örnek)')],
+    2: [
+      {
+        ...{ ago: 40, row: 'client.addPayment' },
+        more: { amount: '45000.00', ...trust, description: 'İcradan tahsil edilen alacak (örnek)' },
+      },
+      {
+        ...{ ago: 30, row: 'client.payOut' },
+        more: { amount: '25000.00', ...trust, description: 'Müvekkile ödeme (örnek)' },
+      },
+      {
+        ...{ ago: 28, row: 'client.moveToFee' },
+        more: {
+          ...{ amount: '5000.00', account: 'trust', description: 'Vekâlet ücretine mahsup (örnek)' },
+          consent: 'Müvekkilin e-postası (örnek)',
+        },
+      },
+    ],
+  }
+  return held[at] ?? []
 }
 
 function plan({ instalments }: SampleClient, at: number, today: CivilDate): Work[] {

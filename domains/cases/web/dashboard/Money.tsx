@@ -1,9 +1,19 @@
-/** What the clients owe the office, and what of it is overdue. */
+/** What the clients owe the office, what of it is overdue, and what the office has of theirs. */
+import type { Receivables } from '@mizan/clients/schemas'
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { clientCalls } from '../data.ts'
 import { Block } from './Block.tsx'
 import own from './parts.module.css'
 import { useText } from './text.ts'
+
+const always = ['owed', 'overdue'] as const
+/** Money of clients is told apart from what they owe, and only where there is some. */
+const some = ['expenses', 'advances', 'trust'] as const
+
+const shownOf = (found: Receivables | undefined) => [
+  ...always,
+  ...some.filter((of) => (found?.[of].clients ?? 0) > 0),
+]
 
 export function Money() {
   const t = useText()
@@ -13,7 +23,7 @@ export function Money() {
     <Block title={t('money.title')} untitled failed={t('money.failed')} read={read} rows={2}>
       {() => (
         <dl className={own.money}>
-          {(['owed', 'overdue'] as const).map((of) => (
+          {shownOf(read.data).map((of) => (
             <div key={of} data-of={of} data-some={(read.data?.[of].clients ?? 0) > 0 || undefined}>
               <dt>
                 <PlainLink href="/client">{t(`money.${of}`)}</PlainLink>

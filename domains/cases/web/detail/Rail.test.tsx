@@ -42,6 +42,8 @@ async function opened(t: TestContext, { clients, items }: { clients: 'Read' | 'N
             ...{ clientId: 'client-1', name: 'ABC A.Ş.', version: 1, contacts: [], may: [] },
             ...{ createdAt: '2026-12-01T09:00:00.000Z', createdBy: person },
             balance: { amount: '12500.00', currency: 'TRY', standing: 'owes' },
+            advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+            trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
           }
         },
       },

@@ -1,34 +1,56 @@
-/** Deletes a payment or a service for a reason. It stays visible, counts no more, and is never restored. */
+/**
+ * Deletes a line for a reason. It stays visible, counts no more, and is never restored. Of money that was moved to fees
+ * both halves go, whichever was named.
+ */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import type { Booked, TransactionDeletion } from '../../schemas.ts'
+import type { Account, Booked, TransactionDeletion } from '../../schemas.ts'
+import { requireCovered, saidOf } from '../bookings.ts'
 import type { ClientCall } from '../call.ts'
 import { presentBooked } from '../present.ts'
-import { addToBalance, lockClient } from '../store/clients.ts'
+import { addToBalances, lockClient } from '../store/clients.ts'
 import { getTransaction, markDeleted } from '../store/transactions.ts'
 import type { TransactionRow } from '../tables.ts'
 
 export const deletePayment = (call: ClientCall, deletion: TransactionDeletion): Promise<Booked> =>
-  deleteTransaction(call, deletion, 'payment')
+  deleteTransaction(call, deletion, ['payment'])
 
 export const deleteService = (call: ClientCall, deletion: TransactionDeletion): Promise<Booked> =>
-  deleteTransaction(call, deletion, 'service')
+  deleteTransaction(call, deletion, ['service'])
+
+export const deleteEntry = (call: ClientCall, deletion: TransactionDeletion): Promise<Booked> =>
+  deleteTransaction(call, deletion, ['expense', 'payout', 'transfer'])
 
 function deleteTransaction(
   call: ClientCall,
   { clientId, transactionId, comment }: TransactionDeletion,
-  kind: TransactionRow['kind'],
+  kinds: readonly TransactionRow['kind'][],
 ): Promise<Booked> {
   const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
-    const transaction = await getTransaction(tx, { clientId, transactionId, kind })
-    if (transaction.deleted_at !== null) throw new AppError('client.transaction_deleted')
-    const { amount, description, date, payment_type: paymentType } = transaction
-    await markDeleted(tx, transactionId, { by: userId, comment })
+    const line = await getTransaction(tx, { clientId, transactionId, kinds })
+    if (line.deleted_at !== null) throw new AppError('client.transaction_deleted')
+    const { amount, description, date, kind, account, pair_id: pairId } = line
+    await markDeleted(tx, [transactionId, ...(pairId === null ? [] : [pairId])], { by: userId, comment })
     if (kind === 'service') await call.parts.serviceDeleted(tx, transactionId)
-    const balance = await addToBalance(tx, clientId, kind === 'service' ? `-${amount}` : amount)
-    const entry = { amount, description, date, ...(paymentType && { paymentType }) }
-    tx.about(clientId, { client: client.name, ...entry, comment })
-    return presentBooked(tx, { transactionId, clientId, balance })
+    if (account === 'trust' && kind === 'payment')
+      await requireCovered(tx, { clientId, account, from: date, amount: '0' })
+    const balances = await addToBalances(tx, clientId, takenBack(line))
+    const said = { ...(kinds.length > 1 && { kind }), ...saidOf(line) }
+    tx.about(clientId, { client: client.name, amount, description, date, ...said, comment })
+    return presentBooked(tx, { transactionId, account, balances })
   })
+}
+
+/** What the deletion adds to the balances. */
+function takenBack({
+  kind,
+  account,
+  amount,
+  payment_detail,
+}: TransactionRow): Partial<Record<Account, string>> {
+  if (kind === 'transfer') return { [account]: `-${amount}`, fee: amount }
+  if (payment_detail === 'fromTrust') return { fee: amount, trust: `-${amount}` }
+  if (payment_detail === 'fromAdvance') return { fee: amount, advance: `-${amount}` }
+  return { [account]: kind === 'payment' ? amount : `-${amount}` }
 }

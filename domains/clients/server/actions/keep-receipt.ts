@@ -15,7 +15,7 @@ export async function keepReceipt(
   const figures = await call.system.read(figuresIn)
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
-    const service = await getTransaction(tx, { clientId, transactionId, kind: 'service' })
+    const service = await getTransaction(tx, { clientId, transactionId, kinds: ['service'] })
     if (service.deleted_at !== null) throw new AppError('client.transaction_deleted')
     const { gross, collected } = orRefused(
       () => calculators['calculators.receipt'].calculate(receipt, figures),

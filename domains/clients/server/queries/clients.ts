@@ -3,7 +3,7 @@ import { callerOf } from '@mizan/platform/contract'
 import { wordsOf } from '../../rules/search.ts'
 import type { Client, ClientChoice, ClientListQuery, ClientPage } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
-import { abilities, balanceOf, mayWrite, moneyOf, presentClient } from '../present.ts'
+import { abilities, mayWrite, moneyOf, presentBalances, presentClient } from '../present.ts'
 import { pageOfClients } from '../store/client-pages.ts'
 import { getClient, listNames } from '../store/clients.ts'
 import { listContacts, listReachable } from '../store/contacts.ts'
@@ -44,7 +44,7 @@ export function listClients(call: ClientCall, { query, ...wanted }: ClientListQu
       phone: values.get(`${client.id} Phone`) ?? null,
       email: values.get(`${client.id} Email`) ?? null,
       openCases: client.open_cases,
-      balance: balanceOf(client.owed),
+      ...presentBalances(client),
       overdue: overdue.has(client.id) ? moneyOf(overdue.get(client.id)!) : null,
       changedAt: client.changed_at,
       may: abilities(call),

@@ -1,9 +1,8 @@
-/** Payments and services of a client, newest first, with the balance after each. */
-
+/** What is booked in an account of a client, newest first, with the balance after each line. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
-import { amountOf, money, subtract } from '@mizan/platform/money'
-import type { Ledger, LedgerLine } from '../../schemas.ts'
+import { sumsOf } from '../../rules/statement.ts'
+import type { Account, Ledger, LedgerLine, LedgerQuery } from '../../schemas.ts'
 import type { ClientCall, Tx } from '../call.ts'
 import { balanceOf, mayWrite, moneyOf } from '../present.ts'
 import { relatedCases } from '../related-cases.ts'
@@ -11,31 +10,37 @@ import { todayOf } from '../store/ahead.ts'
 import { getClient } from '../store/clients.ts'
 import { type LedgerRow, ledgerSums, pageOfLedger } from '../store/transactions.ts'
 
-interface Asked {
-  clientId: string
-  pageIndex: number
-  pageSize: number
-  includeDeleted: boolean
-}
-
-export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Promise<Ledger> {
+export function readLedger(
+  call: ClientCall,
+  { clientId, ...page }: LedgerQuery & { clientId: string },
+): Promise<Ledger> {
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     await getClient(tx, officeId, clientId)
-    const sums = await ledgerSums(tx, clientId, todayOf(tx))
+    const { account } = page
+    const sums = await ledgerSums(tx, { clientId, account, today: todayOf(tx) })
     const rows = await pageOfLedger(tx, clientId, page)
     return {
       items: await presentLines(call, tx, rows),
       total: page.includeDeleted ? sums.standing + sums.deleted : sums.standing,
       pageIndex: page.pageIndex,
       pageSize: page.pageSize,
+      account,
       services: moneyOf(sums.services),
       payments: moneyOf(sums.payments),
-      balance: balanceOf(amountOf(subtract(money(sums.services), money(sums.payments)))),
+      expenses: moneyOf(sums.expenses),
+      paidOut: moneyOf(sums.paidOut),
+      balance: balanceOf(sumsOf('0', [sums.services, sums.expenses, sums.paidOut], sums.payments).closing),
       deleted: sums.deleted,
-      may: mayWrite(call) ? ['addPayment' as const, 'addService' as const] : [],
+      may: mayWrite(call) ? abilitiesIn[account] : [],
     }
   })
+}
+
+const abilitiesIn: Record<Account, Ledger['may']> = {
+  fee: ['addPayment', 'addService'],
+  advance: ['addPayment', 'addExpense', 'payOut', 'moveToFee'],
+  trust: ['addPayment', 'payOut', 'moveToFee'],
 }
 
 async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]): Promise<LedgerLine[]> {
@@ -57,6 +62,9 @@ async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]
       description: row.description,
       amount: moneyOf(row.amount),
       paymentType: row.payment_type,
+      paymentDetail: row.payment_detail,
+      expenseType: row.expense_type,
+      consent: row.consent,
       case: caseOf(row.case_id),
       balance: deletion ? null : balanceOf(row.running),
       createdBy: person(row.created_by),

@@ -1,8 +1,8 @@
-/** The statement of account of a client for a period: its sums, or the whole of it as a file. */
+/** The statement of account of a client for a period, each account by itself: the sums, or the whole as a file. */
 import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
-import { statementTypes } from '../../data/words.ts'
+import { accounts, statementTypes } from '../../data/words.ts'
 import { fileNameOf, statementOf, sumsOf } from '../../rules/statement.ts'
-import type { Period, StatementSums } from '../../schemas.ts'
+import type { Account, Money, Period, StatementSums } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { balanceOf, moneyOf } from '../present.ts'
 import { relatedCases } from '../related-cases.ts'
@@ -10,7 +10,7 @@ import { statementPdf } from '../statement/pdf.ts'
 import { statementSheet } from '../statement/sheet.ts'
 import type { Statement } from '../statement/statement.ts'
 import { getClient } from '../store/clients.ts'
-import { linesOfPeriod, periodSums } from '../store/statements.ts'
+import { linesOfPeriod, type PeriodSums, periodSums } from '../store/statements.ts'
 
 type Asked = Period & { clientId: string }
 
@@ -18,15 +18,24 @@ export function readStatementSums(call: ClientCall, { clientId, ...period }: Ask
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     await getClient(tx, officeId, clientId)
-    const found = await periodSums(tx, clientId, period)
-    const { opening, services, payments, closing } = sumsOf(found.opening, found.services, found.payments)
+    const found = new Map((await periodSums(tx, clientId, period)).map((sums) => [sums.account, sums]))
+    const [fee, advance, trust] = [found.get('fee') ?? noSums, found.get('advance'), found.get('trust')]
     return {
-      opening: balanceOf(opening),
-      services: moneyOf(services),
-      payments: moneyOf(payments),
-      closing: balanceOf(closing),
+      ...presentSums(fee, ['services', 'payments']),
+      advance: advance ? presentSums(advance, ['payments', 'expenses', 'paidOut']) : null,
+      trust: trust ? presentSums(trust, ['payments', 'paidOut']) : null,
     }
   })
+}
+
+type Sums = Omit<PeriodSums, 'account'>
+const noSums: Sums = { opening: '0', services: '0', payments: '0', expenses: '0', paidOut: '0' }
+
+/** Of the amounts those that the account has. */
+function presentSums<K extends Exclude<keyof Sums, 'opening'>>(sums: Sums, shown: readonly K[]) {
+  const { closing } = sumsOf(sums.opening, [sums.services, sums.expenses, sums.paidOut], sums.payments)
+  const amounts = Object.fromEntries(shown.map((of) => [of, moneyOf(sums[of])])) as Record<K, Money>
+  return { opening: balanceOf(sums.opening), ...amounts, closing: balanceOf(closing) }
 }
 
 const writers = { pdf: statementPdf, xlsx: statementSheet }
@@ -39,7 +48,8 @@ export async function statementFile(
   { clientId, format, ...period }: Asked & { format: 'pdf' | 'xlsx' },
 ): Promise<BinaryAnswer> {
   const statement = await readStatement(call, { clientId, ...period })
-  await call.charge(statement.lines.length / linesOfOneUnit[format])
+  const lines = statement.parts.reduce((count, part) => count + part.lines.length, 0)
+  await call.charge(lines / linesOfOneUnit[format])
   const title = call.language === 'en' ? 'Statement of account' : 'Hesap ekstresi'
   return {
     contentType: statementTypes[format],
@@ -52,12 +62,22 @@ function readStatement(call: ClientCall, { clientId, ...period }: Asked): Promis
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     const client = await getClient(tx, officeId, clientId)
-    const { opening } = await periodSums(tx, clientId, period)
+    const sums = new Map((await periodSums(tx, clientId, period)).map((one) => [one.account, one]))
     const rows = await linesOfPeriod(tx, clientId, period)
     const caseOf = await relatedCases(call, tx, rows)
     const office = await call.parts.officeName(tx, officeId)
-    const bookings = rows.map((row) => ({ ...bookingOf(row), caseTitle: caseOf(row.case_id)?.title ?? null }))
-    return { office, client: client.name, period, ...statementOf(opening, bookings) }
+    const partOf = (account: Account) => ({
+      account,
+      ...statementOf(
+        sums.get(account)?.opening ?? '0',
+        rows
+          .filter((row) => row.account === account)
+          .map((row) => ({ ...bookingOf(row), caseTitle: caseOf(row.case_id)?.title ?? null })),
+      ),
+    })
+    // The account of fees is always there, the others only if anything was ever booked in them.
+    const shown = accounts.filter((account) => account === 'fee' || sums.has(account))
+    return { office, client: client.name, period, parts: shown.map(partOf) }
   })
 }
 
@@ -67,4 +87,6 @@ const bookingOf = (row: Awaited<ReturnType<typeof linesOfPeriod>>[number]) => ({
   amount: row.amount,
   description: row.description,
   paymentType: row.payment_type,
+  paymentDetail: row.payment_detail,
+  expenseType: row.expense_type,
 })

@@ -1,12 +1,14 @@
 /** A statement of account as PDF: A4, a table that goes on over pages, with its heading on each. */
 import { type Face, openPdf } from '@mizan/platform/pdf'
-import { paymentTypeNames } from '../../data/words.ts'
 import { standingOf } from '../../rules/amount.ts'
+import type { Account } from '../../schemas.ts'
 import {
   figures,
   type Language,
   type Statement,
   type StatementLine,
+  shownBalance,
+  wayOf,
   wordsOf,
   writtenDay,
 } from './statement.ts'
@@ -17,7 +19,7 @@ type Paper = PDFKit.PDFDocument
 const page = { width: 595.28, height: 841.89, side: 42, top: 52, bottom: 60 }
 const right = page.width - page.side
 /** Left edge of the first two columns, right edge of the others. */
-const columns = { date: page.side, text: 106, service: 378, payment: 464, balance: right }
+const columns = { date: page.side, text: 106, charged: 378, paid: 464, balance: right }
 const textWidth = 190
 const colours = { ink: '#1D2430', muted: '#5B6472', title: '#16294D', rule: '#E7E1D6' }
 const lineHeight = 13
@@ -48,12 +50,13 @@ function rule(doc: Paper, y: number): void {
 function tableOn(doc: Paper, language: Language) {
   const words = wordsOf(language)
   let y = page.top
+  let account: Account = 'fee'
   const heading = () => {
     const style = { face: 'bold', size: 8.5, colour: colours.muted } as const
     put(doc, words.date, columns.date, y, style)
     put(doc, words.description, columns.text, y, style)
-    putRight(doc, words.service, columns.service, y, style)
-    putRight(doc, words.payment, columns.payment, y, style)
+    putRight(doc, words.charged[account], columns.charged, y, style)
+    putRight(doc, words.paid[account], columns.paid, y, style)
     putRight(doc, words.balance, columns.balance, y, style)
     y += 16
     rule(doc, y - 3)
@@ -63,26 +66,38 @@ function tableOn(doc: Paper, language: Language) {
     doc.addPage()
     pages += 1
     putRight(doc, String(pages), right, page.height - 36, { size: 8, colour: colours.muted })
-  }
-  const turn = () => {
-    addPage()
     y = page.top
-    heading()
   }
+  const fits = (room: number) => y + room <= page.height - page.bottom
   return {
     top: (statement: Statement) => {
       addPage()
       y = drawTop(doc, statement, language)
+    },
+    /** A heading is never left alone at the end of a page. */
+    part: (next: Account, isNamed: boolean) => {
+      account = next
+      if (!fits(96)) addPage()
+      if (isNamed) {
+        put(doc, words.part[account], page.side, y, { face: 'bold', size: 11.5, colour: colours.title })
+        y += 20
+      }
       heading()
+    },
+    gap: () => {
+      y += 16
     },
     row: (cells: RowCells, style: Style = {}) => {
       const { face = 'regular' } = style
       const height = doc.font(face).fontSize(9).heightOfString(cells.text, { width: textWidth })
       const room = Math.max(height, lineHeight) + 5
-      if (y + room > page.height - page.bottom) turn()
+      if (!fits(room)) {
+        addPage()
+        heading()
+      }
       if (cells.date) put(doc, cells.date, columns.date, y, style)
       put(doc, cells.text, columns.text, y, { ...style, width: textWidth })
-      for (const column of ['service', 'payment', 'balance'] as const)
+      for (const column of ['charged', 'paid', 'balance'] as const)
         if (cells[column]) putRight(doc, cells[column], columns[column], y, style)
       y += room
       rule(doc, y - 3)
@@ -93,8 +108,8 @@ function tableOn(doc: Paper, language: Language) {
 interface RowCells {
   date?: string
   text: string
-  service?: string
-  payment?: string
+  charged?: string
+  paid?: string
   balance?: string
 }
 
@@ -110,14 +125,15 @@ function drawTop(doc: Paper, { office, client, period }: Statement, language: La
   return doc.y + 18
 }
 
-function cellsOf(line: StatementLine, language: Language): RowCells {
-  const { date, description, paymentType, caseTitle, kind, amount, balance } = line
-  const way = paymentType ? ` (${paymentTypeNames[paymentType][language]})` : ''
+function cellsOf(line: StatementLine, account: Account, language: Language): RowCells {
+  const { date, description, caseTitle, kind, amount, balance } = line
+  const way = wayOf(line, language)
   return {
     date: writtenDay(date, language),
-    text: description + way + (caseTitle ? `\n${wordsOf(language).case}: ${caseTitle}` : ''),
-    [kind]: figures(amount, language),
-    balance: figures(balance, language),
+    text:
+      description + (way ? ` (${way})` : '') + (caseTitle ? `\n${wordsOf(language).case}: ${caseTitle}` : ''),
+    [kind === 'payment' ? 'paid' : 'charged']: figures(amount, language),
+    balance: figures(shownBalance(account, balance), language),
   }
 }
 
@@ -126,17 +142,22 @@ export async function statementPdf(statement: Statement, language: Language): Pr
   const words = wordsOf(language)
   const title = `${words.title} – ${statement.client}`
   const { doc, pace, end } = await openPdf({ title, author: statement.office, lang: language })
-  const write = (amount: string) => figures(amount, language)
   const table = tableOn(doc, language)
   table.top(statement)
-  table.row({ text: words.opening, balance: write(statement.opening) }, { colour: colours.muted })
-  for (const line of statement.lines) {
-    await pace()
-    table.row(cellsOf(line, language))
+  for (const part of statement.parts) {
+    const { account, charged, payments, opening, closing } = part
+    const write = (amount: string) => figures(amount, language)
+    const balance = (amount: string) => write(shownBalance(account, amount))
+    table.part(account, statement.parts.length > 1)
+    table.row({ text: words.opening, balance: balance(opening) }, { colour: colours.muted })
+    for (const line of part.lines) {
+      await pace()
+      table.row(cellsOf(line, account, language))
+    }
+    table.row({ text: words.total, charged: write(charged), paid: write(payments) }, { face: 'bold' })
+    const standing = words.standing[account][standingOf(closing)]
+    table.row({ text: `${words.closing} (${standing})`, balance: `${balance(closing)} ₺` }, { face: 'bold' })
+    table.gap()
   }
-  const { services, payments, closing } = statement
-  table.row({ text: words.total, service: write(services), payment: write(payments) }, { face: 'bold' })
-  const standing = words[standingOf(closing)]
-  table.row({ text: `${words.closing} (${standing})`, balance: `${write(closing)} ₺` }, { face: 'bold' })
   return end()
 }

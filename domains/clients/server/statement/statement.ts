@@ -1,20 +1,30 @@
 /** What a statement of account says, in either form of file. */
+import { amountOf, money, subtract } from '@mizan/platform/money'
+import { expenseTypeNames, paymentDetailNames, paymentTypeNames } from '../../data/words.ts'
 import type { Booking, Sums } from '../../rules/statement.ts'
-import type { PaymentType, Period } from '../../schemas.ts'
+import type { Account, ExpenseType, PaymentDetail, PaymentType, Period } from '../../schemas.ts'
 
 export interface StatementLine extends Booking {
   description: string
   paymentType: PaymentType | null
-  /** Of the case that a service was for, if whoever asks may read it. */
+  paymentDetail: PaymentDetail | null
+  expenseType: ExpenseType | null
+  /** Of the case that it was for, if whoever asks may read it. */
   caseTitle: string | null
   balance: string
 }
 
-export interface Statement extends Sums {
+export interface StatementPart extends Sums {
+  account: Account
+  lines: readonly StatementLine[]
+}
+
+export interface Statement {
   office: string
   client: string
   period: Period
-  lines: readonly StatementLine[]
+  /** First that of fees. */
+  parts: readonly StatementPart[]
 }
 
 export type Language = 'tr' | 'en'
@@ -27,15 +37,18 @@ const tr = {
   description: 'Açıklama',
   case: 'Dava',
   way: 'Ödeme şekli',
-  service: 'Hizmet',
-  payment: 'Tahsilat',
+  part: { fee: 'Ücret hesabı', advance: 'Masraf avansı', trust: 'Emanet' },
+  charged: { fee: 'Hizmet', advance: 'Masraf, iade', trust: 'Çıkan' },
+  paid: { fee: 'Tahsilat', advance: 'Alınan avans', trust: 'Giren' },
   balance: 'Bakiye',
   opening: 'Devreden bakiye',
   total: 'Toplam',
   closing: 'Kapanış bakiyesi',
-  owes: 'borçlu',
-  advance: 'avansı var',
-  settled: 'borcu yok',
+  standing: {
+    fee: { owes: 'borçlu', advance: 'avansı var', settled: 'borcu yok' },
+    advance: { owes: 'avans aşıldı, borçlu', advance: 'kalan avans', settled: 'avans kalmadı' },
+    trust: { owes: 'borçlu', advance: 'emanette', settled: 'emanet yok' },
+  },
 }
 
 const en: typeof tr = {
@@ -46,15 +59,18 @@ const en: typeof tr = {
   description: 'Description',
   case: 'Case',
   way: 'Paid by',
-  service: 'Service',
-  payment: 'Payment',
+  part: { fee: 'Fees', advance: 'Expense advance', trust: 'Trust' },
+  charged: { fee: 'Service', advance: 'Expense, refund', trust: 'Paid out' },
+  paid: { fee: 'Payment', advance: 'Advance paid', trust: 'Received' },
   balance: 'Balance',
   opening: 'Opening balance',
   total: 'Total',
   closing: 'Closing balance',
-  owes: 'owes',
-  advance: 'in advance',
-  settled: 'owes nothing',
+  standing: {
+    fee: { owes: 'owes', advance: 'in advance', settled: 'owes nothing' },
+    advance: { owes: 'advance exceeded, owes', advance: 'left of the advance', settled: 'no advance left' },
+    trust: { owes: 'owes', advance: 'held in trust', settled: 'nothing in trust' },
+  },
 }
 
 export const wordsOf = (language: Language): typeof tr => (language === 'en' ? en : tr)
@@ -72,3 +88,21 @@ const formats = { tr: formatIn('tr-TR'), en: formatIn('en-GB') }
 /** The decimal text in figures; as a number it could lose some. */
 export const figures = (amount: string, language: Language): string =>
   formats[language].format(amount as `${number}`)
+
+/** How money changed hands or what was spent, as the words beside the description. */
+export function wayOf(
+  {
+    paymentType,
+    paymentDetail,
+    expenseType,
+  }: Pick<StatementLine, 'paymentType' | 'paymentDetail' | 'expenseType'>,
+  language: Language,
+): string | null {
+  if (paymentDetail) return paymentDetailNames[paymentDetail][language]
+  if (paymentType) return paymentTypeNames[paymentType][language]
+  return expenseType ? expenseTypeNames[expenseType][language] : null
+}
+
+/** A balance as the account is read: what is owed of fees, and of the other two what is held, below zero if exceeded. */
+export const shownBalance = (account: Account, balance: string): string =>
+  account === 'fee' ? balance : amountOf(subtract(money('0'), money(balance)))

@@ -5,7 +5,7 @@ import type { QueryWord } from '../../rules/search.ts'
 import type { ClientListQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { ClientRow } from '../tables.ts'
-import { aheadOf } from './ahead.ts'
+import { aheadOf, type Balances } from './ahead.ts'
 import { type Among, everybody, findWords } from './words.ts'
 
 /**
@@ -20,9 +20,8 @@ type Wanted = Omit<ClientListQuery, 'query'> & {
   openCases: OpenCases
 }
 
-interface Listed extends ClientRow {
-  /** What the client owes today. */
-  owed: string
+/** With what the client owes today in each account. */
+interface Listed extends ClientRow, Balances {
   open_cases: number | null
 }
 
@@ -35,7 +34,9 @@ interface Order {
 
 const nothing = sql``
 const byName = sql`clients.name collate "tr-x-icu"`
-const owed = sql`clients.balance - coalesce(ahead.amount, 0)`
+const owed = sql`clients.balance - coalesce(ahead.fee, 0)`
+const advance = sql`clients.advance_balance - coalesce(ahead.advance, 0)`
+const trust = sql`clients.trust_balance - coalesce(ahead.trust, 0)`
 
 function orderOf(tx: Tx, { sort, openCases }: Wanted): Order {
   const name: Order = { key: byName, usual: 'asc', joined: nothing }
@@ -106,7 +107,7 @@ function readPage(tx: Tx, officeId: string, wanted: Wanted, { among, most }: Cho
     counted as (
       select count(*) as every from (select from chosen ${most ? sql`limit ${most + 1}` : nothing}) as counted),
     shown as (select * from chosen order by ${order} limit ${pageSize} offset ${pageIndex * pageSize})
-    select clients.*, counted.every, ${owed} as owed,
+    select clients.*, counted.every, ${owed} as fee, ${advance} as advance, ${trust} as trust,
       ${counted ? sql`coalesce(open.open_cases, 0)` : sql`null::int`} as open_cases
     from counted left join (shown join clients using (id)) on true
     left join ${aheadOf(tx)} as ahead on ahead.client_id = clients.id

@@ -2,8 +2,10 @@
 import { AppError } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
 import { sql } from 'kysely'
+import type { Account } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { ClientRow } from '../tables.ts'
+import type { KeptBalances } from './ahead.ts'
 
 const ofOffice = ({ db }: Tx, officeId: string) =>
   db.selectFrom('clients').where('company_id', '=', officeId).where('deleted_at', 'is', null)
@@ -42,7 +44,16 @@ export async function namesByIds({ db }: Tx, ids: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by' | 'deletion_comment'>
+type NewClientRow = Omit<
+  ClientRow,
+  | 'balance'
+  | 'advance_balance'
+  | 'trust_balance'
+  | 'version'
+  | 'deleted_at'
+  | 'deleted_by'
+  | 'deletion_comment'
+>
 
 /** Those that were inserted; the others have an id that there is already. */
 export const insertClients = ({ db }: Tx, clients: readonly NewClientRow[]): Promise<ClientRow[]> =>
@@ -85,15 +96,24 @@ export async function updateClient({ db, clock }: Tx, id: string, change: Client
     .execute()
 }
 
-/** Adds a signed amount to the kept balance, which it gives. */
-export async function addToBalance({ db, clock }: Tx, clientId: string, amount: string): Promise<string> {
-  const { balance } = await db
+/** Adds signed amounts to the kept balances, which it gives. */
+export function addToBalances(
+  { db, clock }: Tx,
+  clientId: string,
+  added: Partial<Record<Account, string>>,
+): Promise<KeptBalances> {
+  const { fee = '0', advance = '0', trust = '0' } = added
+  return db
     .updateTable('clients')
-    .set({ balance: sql`balance + ${amount}::numeric`, changed_at: clock.now() })
+    .set({
+      balance: sql`balance + ${fee}::numeric`,
+      advance_balance: sql`advance_balance + ${advance}::numeric`,
+      trust_balance: sql`trust_balance + ${trust}::numeric`,
+      changed_at: clock.now(),
+    })
     .where('id', '=', clientId)
-    .returning('balance')
+    .returning(['id', 'balance', 'advance_balance', 'trust_balance'])
     .executeTakeFirstOrThrow()
-  return balance
 }
 
 export const listNames = (tx: Tx, officeId: string): Promise<Pick<ClientRow, 'id' | 'name'>[]> =>

@@ -33,7 +33,7 @@ const isCounted = (from: RawBuilder<unknown>, bookedAt: RawBuilder<unknown>) =>
 const paymentsOf = sql<string>`coalesce(sum(amount), 0.00)`
 
 /**
- * What a client has paid until today that settles the plan; deleted payments do not count, and later ones do not count
+ * What a client has paid of fees until today that settles the plan; deleted payments do not count, and later ones do not count
  * yet.
  */
 export async function paidBy(tx: Tx, clientId: string, plan: readonly InstalmentRow[]): Promise<string> {
@@ -43,6 +43,7 @@ export async function paidBy(tx: Tx, clientId: string, plan: readonly Instalment
     .select(paymentsOf.as('paid'))
     .where(isCounted(from, sql`created_at`))
     .where('client_id', '=', clientId)
+    .where('account', '=', 'fee')
     .where('kind', '=', 'payment')
     .where('deleted_at', 'is', null)
     .where('date', '<=', todayOf(tx))
@@ -62,6 +63,7 @@ function lateOf(tx: Tx) {
     .select(sql<string>`coalesce(sum(t.amount), 0)`.as('paid'))
     .where(sql<boolean>`t.client_id = i.client_id`)
     .where(isCounted(sql`i.counted_from`, sql`t.created_at`))
+    .where('t.account', '=', 'fee')
     .where('t.kind', '=', 'payment')
     .where('t.deleted_at', 'is', null)
     .where('t.date', '<=', today)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { TransactionRow } from '../tables.ts'
 
 export const allClients = (officeId: string) => sql<OfficeRow>`
-  select id, name, balance, created_by as "createdBy", created_at as "createdAt", changed_at as "changedAt"
+  select id, name, balance, -advance_balance as advance, -trust_balance as trust, created_by as "createdBy", created_at as "createdAt", changed_at as "changedAt"
   from clients where company_id = ${officeId} and deleted_at is null order by name collate "tr-x-icu", id`
 
 export const allContacts = (officeId: string) => sql<OfficeRow>`
@@ -14,12 +14,13 @@ export const allContacts = (officeId: string) => sql<OfficeRow>`
   order by c.name collate "tr-x-icu", c.id, o.position`
 
 /** Deleted ones too, each with its reason, as the account of a client shows them. */
-export const allTransactions = (officeId: string, kind: TransactionRow['kind']) => sql<OfficeRow>`
-  select t.id, t.client_id as "clientId", c.name as client, t.date, t.amount, t.description,
-    t.payment_type as "paymentType", t.receipt ->> 'gross' as "receiptGross", t.case_id as "caseId", t.created_by as "createdBy", t.created_at as "createdAt",
+export const allTransactions = (officeId: string, ...kinds: TransactionRow['kind'][]) => sql<OfficeRow>`
+  select t.id, t.client_id as "clientId", c.name as client, t.account, t.kind, t.date, t.amount, t.description,
+    t.payment_type as "paymentType", t.payment_detail as "paymentDetail", t.expense_type as "expenseType", t.consent,
+    t.pair_id as "pairId", t.receipt ->> 'gross' as "receiptGross", t.case_id as "caseId", t.created_by as "createdBy", t.created_at as "createdAt",
     t.deleted_at as "deletedAt", t.deleted_by as "deletedBy", t.deletion_comment as "deletionComment"
   from client_transactions t join clients c on c.id = t.client_id
-  where t.company_id = ${officeId} and t.kind = ${kind}
+  where t.company_id = ${officeId} and t.kind = any(${kinds})
   order by t.date, t.position`
 
 export const allInstalments = (officeId: string) => sql<OfficeRow>`

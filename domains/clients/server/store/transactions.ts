@@ -1,46 +1,48 @@
 /**
- * Rows of payments and services. What they say of money, day and words is never changed: one is deleted, and then stays with
+ * Rows of what is booked. What they say of money, day and words is never changed: one is deleted, and then stays with
  * who deleted it, when and why. A service may get a receipt later.
  */
 import { AppError } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
+import type { Account, LedgerQuery } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { ClientTables, KeptReceiptRow, TransactionRow } from '../tables.ts'
 
-/** What a transaction adds to the balance: a service its amount, a payment the negative of it. */
-export const signed = sql<string>`case kind when 'service' then amount else -amount end`
+/** What a transaction adds to the balance of its account: a payment the negative of its amount, all else the amount. */
+export const signed = sql<string>`case kind when 'payment' then -amount else amount end`
 const counts = sql<boolean>`deleted_at is null`
 
-/** Whether there was none with this id. */
-export async function insertTransaction(
+/** Whether there was none with these ids. */
+export async function insertTransactions(
   { db }: Tx,
-  transaction: Insertable<ClientTables['client_transactions']>,
+  transactions: readonly Insertable<ClientTables['client_transactions']>[],
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('client_transactions')
-    .values(transaction)
+    .values([...transactions])
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .execute()
+  return inserted.length === transactions.length
 }
 
 interface Reference {
   clientId: string
   transactionId: string
-  kind: TransactionRow['kind']
+  /** One of these. */
+  kinds: readonly TransactionRow['kind'][]
 }
 
 export const findTransaction = (
   { db }: Tx,
-  { clientId, transactionId, kind }: Reference,
+  { clientId, transactionId, kinds }: Reference,
 ): Promise<TransactionRow | undefined> =>
   db
     .selectFrom('client_transactions')
     .selectAll()
     .where('id', '=', transactionId)
     .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', [...kinds])
     .executeTakeFirst()
 
 /** @throws AppError `client.transaction_not_found`; also for a payment where a service is asked for */
@@ -52,11 +54,15 @@ export async function getTransaction(tx: Tx, reference: Reference): Promise<Tran
 
 export async function markDeleted(
   { db, clock }: Tx,
-  id: string,
+  ids: readonly string[],
   { by, comment }: { by: string; comment: string },
 ): Promise<void> {
   const deletion = { deleted_at: clock.now(), deleted_by: by, deletion_comment: comment }
-  await db.updateTable('client_transactions').set(deletion).where('id', '=', id).execute()
+  await db
+    .updateTable('client_transactions')
+    .set(deletion)
+    .where('id', 'in', [...ids])
+    .execute()
 }
 
 export async function keepReceipt({ db }: Tx, id: string, receipt: KeptReceiptRow): Promise<void> {
@@ -67,31 +73,48 @@ export async function keepReceipt({ db }: Tx, id: string, receipt: KeptReceiptRo
     .execute()
 }
 
-/** Sums of what counts today, and how many lines there are of each state. */
-export const ledgerSums = ({ db }: Tx, clientId: string, today: string) =>
+/** By how much the payments of an account fall short of what left it, on the worst day from this one on. */
+export async function shortfallOf(
+  { db }: Tx,
+  { clientId, account, from }: { clientId: string; account: Account; from: string },
+): Promise<string> {
+  const running = db
+    .selectFrom('client_transactions')
+    .select(['date', sql<string>`sum(${signed}) over (order by date, position)`.as('running')])
+    .where('client_id', '=', clientId)
+    .where('account', '=', account)
+    .where('deleted_at', 'is', null)
+  const { most } = await db
+    .selectFrom(running.as('running'))
+    .select(sql<string>`greatest(coalesce(max(running) filter (where date >= ${from}), 0), 0.00)`.as('most'))
+    .executeTakeFirstOrThrow()
+  return most
+}
+
+const sumToday = (today: string, kinds: readonly TransactionRow['kind'][]) =>
+  sql<string>`coalesce(sum(amount) filter (where kind = any(${[...kinds]}) and ${counts} and date <= ${today}), 0)`
+
+/** Sums of what counts today in an account, and how many lines there are of each state. */
+export const ledgerSums = (
+  { db }: Tx,
+  { clientId, account, today }: { clientId: string; account: Account; today: string },
+) =>
   db
     .selectFrom('client_transactions')
     .select([
-      sql<string>`coalesce(sum(amount) filter (where kind = 'service' and ${counts} and date <= ${today}), 0)`.as(
-        'services',
-      ),
-      sql<string>`coalesce(sum(amount) filter (where kind = 'payment' and ${counts} and date <= ${today}), 0)`.as(
-        'payments',
-      ),
+      sumToday(today, ['service']).as('services'),
+      sumToday(today, ['payment']).as('payments'),
+      sumToday(today, ['expense']).as('expenses'),
+      sumToday(today, ['payout', 'transfer']).as('paidOut'),
       sql<number>`count(*) filter (where ${counts})`.as('standing'),
       sql<number>`count(*) filter (where not ${counts})`.as('deleted'),
     ])
     .where('client_id', '=', clientId)
+    .where('account', '=', account)
     .executeTakeFirstOrThrow()
 
-interface LedgerPage {
-  pageIndex: number
-  pageSize: number
-  includeDeleted: boolean
-}
-
 export type LedgerRow = TransactionRow & {
-  /** The balance after this line. */
+  /** The balance of the account after this line. */
   running: string
 }
 
@@ -99,7 +122,7 @@ export type LedgerRow = TransactionRow & {
 export function pageOfLedger(
   { db }: Tx,
   clientId: string,
-  { pageIndex, pageSize, includeDeleted }: LedgerPage,
+  { pageIndex, pageSize, includeDeleted, account }: LedgerQuery,
 ): Promise<LedgerRow[]> {
   const sum = sql<string>`coalesce(sum(${signed}) filter (where ${counts}) over (order by date, position), 0)`
   const lines = db
@@ -107,6 +130,7 @@ export function pageOfLedger(
     .selectAll()
     .select(sum.as('running'))
     .where('client_id', '=', clientId)
+    .where('account', '=', account)
   const all = db.selectFrom(lines.as('lines')).selectAll()
   return (includeDeleted ? all : all.where('deleted_at', 'is', null))
     .orderBy('date', 'desc')
@@ -118,18 +142,22 @@ export function pageOfLedger(
 
 export interface WrongBalance {
   clientId: string
+  account: Account
   kept: string
   counted: string
 }
 
-/** Every client of the scope whose kept balance is not the sum of its transactions, deleted clients too. */
+/** Every kept balance of the scope that is not the sum of the transactions of its account, of deleted clients too. */
 export async function findWrongBalances({ db }: Tx): Promise<WrongBalance[]> {
   const { rows } = await sql<WrongBalance>`
-    select c.id as "clientId", c.balance as kept, coalesce(t.counted, 0.00) as counted
-    from clients c left join (
-      select client_id, sum(${signed}) filter (where ${counts}) as counted
-      from client_transactions group by client_id
-    ) t on t.client_id = c.id
-    where c.balance <> coalesce(t.counted, 0) order by c.id`.execute(db)
+    select c.id as "clientId", k.account, k.kept, coalesce(t.counted, 0.00) as counted
+    from clients c
+    cross join lateral (values ('fee', c.balance), ('advance', c.advance_balance), ('trust', c.trust_balance))
+      as k (account, kept)
+    left join (
+      select client_id, account, sum(${signed}) filter (where ${counts}) as counted
+      from client_transactions group by client_id, account
+    ) t on t.client_id = c.id and t.account = k.account
+    where k.kept <> coalesce(t.counted, 0) order by c.id, k.account`.execute(db)
   return rows
 }

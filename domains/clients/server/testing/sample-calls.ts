@@ -4,7 +4,7 @@ import type { SampleCall, SampleCalls, SampleInput } from '@mizan/platform/domai
 /** Ids of what the call is about, by the names of its fields. */
 type Ids = Record<string, string>
 
-/** A client with contacts, a payment and a service; `withIds` puts those ids into the sample that it has fields for. */
+/** A client with contacts, a payment, a service, an expense and money in trust; `withIds` puts those ids into the sample that it has fields for. */
 function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput): SampleCall {
   return async (world, sample) => {
     const { headers } = await world.superAdmin()
@@ -12,9 +12,12 @@ function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput): Sa
     const { clientId, contacts } = await call('client.create', world.bodyOf('client.create'))
     const payment = await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId })
     const service = await call('client.addService', { ...world.bodyOf('client.addService'), clientId })
+    const expense = await call('client.addExpense', { ...world.bodyOf('client.addExpense'), clientId })
+    await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId, account: 'trust' })
     const ids = { clientId, contactId: contacts[0].contactId }
     const booked = { paymentId: payment.transactionId, serviceId: service.transactionId }
-    return { headers, input: withIds(sample, { ...ids, ...booked }) }
+    const more = { expenseId: expense.transactionId }
+    return { headers, input: withIds(sample, { ...ids, ...booked, ...more }) }
   }
 }
 
@@ -25,7 +28,7 @@ const inBody = (...fields: string[]) =>
     const picked = Object.fromEntries(fields.map((field) => [field, ids[field]]))
     return { body: { ...(body as object), ...picked } }
   })
-const booked = (id: 'paymentId' | 'serviceId') =>
+const booked = (id: 'paymentId' | 'serviceId' | 'expenseId') =>
   withClient(({ body }, { clientId, [id]: transactionId }) => ({
     body: { ...(body as object), clientId, transactionId },
   }))
@@ -42,6 +45,10 @@ export const clientSampleCalls: SampleCalls = {
   'client.deletePayment': booked('paymentId'),
   'client.addService': inBody('clientId'),
   'client.deleteService': booked('serviceId'),
+  'client.addExpense': inBody('clientId'),
+  'client.payOut': inBody('clientId'),
+  'client.moveToFee': inBody('clientId'),
+  'client.deleteEntry': booked('expenseId'),
   'client.keepReceipt': booked('serviceId'),
   'client.transactions': inPath,
   'client.histories': inPath,

@@ -15,6 +15,8 @@ const clientWith = (value: string, version: number): Client => ({
   ...{ clientId: 'client-1', name: 'ABC A.Ş.', version: 3, createdAt: '2026-12-01T09:00:00.000Z' },
   contacts: [{ contactId: 'contact-1', type: 'Email', title: 'İş', value, version }],
   balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
   ...{ createdBy: { id: 'user-2', name: 'Ayşe Kaya' }, may: ['editContacts'] },
 })
 

@@ -17,6 +17,8 @@ async function asked(t: TestContext, balance: Omit<Client['balance'], 'currency'
     version: 1,
     contacts: [],
     balance: { ...balance, currency: 'TRY' },
+    advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
     createdAt: '2026-01-03T09:00:00.000Z',
     createdBy: { id: 'user-1', name: 'Ayşe Kaya' },
     may: ['delete'],

@@ -13,17 +13,20 @@ export function ClientDeletion({ client, onClose }: { client: Client; onClose: (
   const t = useText()
   const navigate = useNavigate()
   const balanceText = useBalanceText()
-  const { clientId, name, balance } = client
+  const { clientId, name, balance, advance } = client
   const remove = useSend('client.delete', () => {
     notify('success', t('deletion.done', { name }))
     void navigate({ href: '/client' })
   })
   // What is dated ahead is not in the balance; the server knows.
-  const isOpen = balance.standing !== 'settled' || remove.error?.code === 'client.not_settled'
+  const isOpen =
+    balance.standing !== 'settled' ||
+    advance.standing !== 'settled' ||
+    remove.error?.code === 'client.not_settled'
   const form = useForm({
     initial: { comment: '' },
     check: ({ comment }): Problems<{ comment: string }> =>
-      isOpen && !comment.trim() ? { comment: t('lineDeletion.required') } : {},
+      isOpen && !comment.trim() ? { comment: t('deletion.required') } : {},
     submit: async (values) => {
       // The reason is one line of text, however it was pasted.
       const comment = values.comment.replace(/\s+/g, ' ').trim()
@@ -42,9 +45,12 @@ export function ClientDeletion({ client, onClose }: { client: Client; onClose: (
       {balance.standing !== 'settled' && (
         <p>{t(`deletion.${balance.standing}`, { balance: balanceText(balance) })}</p>
       )}
+      {advance.standing !== 'settled' && (
+        <p>{t('deletion.open', { balance: balanceText(advance, 'advance') })}</p>
+      )}
       {isOpen && (
         <AreaField
-          label={t('lineDeletion.comment')}
+          label={t('deletion.comment')}
           rows={3}
           maxLength={longestText}
           data-autofocus

@@ -46,7 +46,7 @@ export function ClientHead({ client }: { client: Client }) {
                 {!may('addTransaction') && <p>{t('readOnly')}</p>}
                 {may('addTransaction') && (
                   <Button variant="default" onClick={() => setOpened('service')} {...lock}>
-                    {t('account.addService')}
+                    {t('client.addService')}
                   </Button>
                 )}
                 {may('delete') && <Menu label={t('client.more')} entries={entries} />}
@@ -55,14 +55,17 @@ export function ClientHead({ client }: { client: Client }) {
             action={
               may('addTransaction') && (
                 <Button onClick={() => setOpened('payment')} {...lock}>
-                  {t('account.addPayment')}
+                  {t('client.addPayment')}
                 </Button>
               )
             }
             line={
-              <p>
-                <Balance balance={client.balance} />
-                <Overdue clientId={client.clientId} />
+              <p className={classes.owed}>
+                <span>
+                  <Balance balance={client.balance} />
+                  <Overdue clientId={client.clientId} />
+                </span>
+                <Held client={client} />
               </p>
             }
           />
@@ -72,6 +75,24 @@ export function ClientHead({ client }: { client: Client }) {
         <BookingDialog kind={opened} clientId={client.clientId} onClose={close} />
       )}
       {opened === 'deletion' && <ClientDeletion client={client} onClose={close} />}
+    </>
+  )
+}
+
+/** The money of the client, if the office has any or has spent more. */
+function Held({ client: { advance, trust } }: { client: Client }) {
+  return (
+    <>
+      {advance.standing !== 'settled' && (
+        <span className={classes.held}>
+          <Balance balance={advance} account="advance" />
+        </span>
+      )}
+      {trust.standing !== 'settled' && (
+        <span className={classes.held}>
+          <Balance balance={trust} account="trust" />
+        </span>
+      )}
     </>
   )
 }

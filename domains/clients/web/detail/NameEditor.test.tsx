@@ -19,6 +19,8 @@ const client: Client = {
   version: 3,
   contacts: [],
   balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
   createdAt: '2026-12-01T09:00:00.000Z',
   createdBy: { id: 'user-2', name: 'Ayşe Kaya' },
   may: ['rename'],

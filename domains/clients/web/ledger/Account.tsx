@@ -1,27 +1,32 @@
-/** Services and payments of a client, newest first, with the balance after each. */
-import { Button, Empty, Failure, Pager, useFormat, Waiting } from '@mizan/platform/ui'
+/** What is booked for a client, each of the three accounts by itself, newest first with the balance after each line. */
+import { Empty, Failure, Pager, Segmented, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Client, Ledger, LedgerLine } from '../../schemas.ts'
+import { accounts } from '../../data/words.ts'
+import type { Account as AccountName, Client, LedgerLine } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { StatementDialog } from '../statement/StatementDialog.tsx'
-import { useText } from '../text.ts'
+import { BookingDialog } from './BookingDialog.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import { LineDeletion } from './LineDeletion.tsx'
 import classes from './ledger.module.css'
+import { type Opened, Tools } from './Tools.tsx'
+import { useText } from './text.ts'
 
 const pageSize = 50
 
 export function Account({ client }: { client: Client }) {
   const { clientId } = client
   const t = useText()
+  const [account, setAccount] = useState<AccountName>('fee')
   const [pageIndex, setPageIndex] = useState(0)
   const [includeDeleted, setIncludeDeleted] = useState(false)
   const [deleted, setDeleted] = useState<LedgerLine | null>(null)
-  const [isStating, setStating] = useState(false)
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
   const ledger = useCall(
     'client.transactions',
-    { params: { clientId }, query: { pageIndex, pageSize, includeDeleted: String(includeDeleted) } },
+    { params: { clientId }, query: { account, pageIndex, pageSize, includeDeleted: String(includeDeleted) } },
     { placeholderData: keepPreviousData },
   )
   if (ledger.error)
@@ -36,16 +41,29 @@ export function Account({ client }: { client: Client }) {
     setIncludeDeleted(shown)
     setPageIndex(0)
   }
+  const choose = (next: AccountName) => {
+    setAccount(next)
+    showDeleted(false)
+  }
   return (
     <>
+      <Segmented
+        label={t('account.part')}
+        className={classes.parts}
+        value={account}
+        options={accounts.map((value) => ({ value, label: t(`accountName.${value}`) }))}
+        onChange={choose}
+      />
       <Tools
         ledger={ledger.data}
         includesDeleted={includeDeleted}
         onDeleted={showDeleted}
-        onStatement={() => setStating(true)}
+        onOpen={setOpened}
       />
       {ledger.data.total === 0 ? (
-        <Empty title={t('account.empty')}>{t('account.emptyBody')}</Empty>
+        <Empty title={t(`account.empty.${ledger.data.account}`)}>
+          {t(`account.emptyBody.${ledger.data.account}`)}
+        </Empty>
       ) : (
         <LedgerTable clientId={clientId} ledger={ledger.data} onDelete={setDeleted} />
       )}
@@ -55,43 +73,11 @@ export function Account({ client }: { client: Client }) {
         pages={Math.ceil(ledger.data.total / pageSize)}
         onChange={setPageIndex}
       />
-      {isStating && <StatementDialog client={client} onClose={() => setStating(false)} />}
+      {opened === 'statement' && <StatementDialog client={client} onClose={close} />}
+      {opened !== null && opened !== 'statement' && (
+        <BookingDialog kind={opened} clientId={clientId} account={account} onClose={close} />
+      )}
       {deleted && <LineDeletion clientId={clientId} line={deleted} onClose={() => setDeleted(null)} />}
     </>
-  )
-}
-
-interface ToolsProps {
-  ledger: Ledger
-  includesDeleted: boolean
-  onDeleted: (shown: boolean) => void
-  onStatement: () => void
-}
-
-function Tools({ ledger, includesDeleted, onDeleted, onStatement }: ToolsProps) {
-  const t = useText()
-  const format = useFormat()
-  return (
-    <div className={classes.tools}>
-      <dl className={classes.sums}>
-        <dt>{t('account.service')}</dt>
-        <dd>{format.money(ledger.services.amount)}</dd>
-        <dt>{t('account.payment')}</dt>
-        <dd>{format.money(ledger.payments.amount)}</dd>
-      </dl>
-      {ledger.deleted > 0 && (
-        <Button
-          variant={includesDeleted ? 'outline' : 'default'}
-          px="sm"
-          aria-pressed={includesDeleted}
-          onClick={() => onDeleted(!includesDeleted)}
-        >
-          {t('account.deleted', { count: ledger.deleted })}
-        </Button>
-      )}
-      <Button variant="default" px="sm" onClick={onStatement}>
-        {t('statement.title')}
-      </Button>
-    </div>
   )
 }

@@ -18,15 +18,15 @@ test('a service whose answer was lost is sent again with the same key', async (t
         keys.push(body.key)
         if (keys.length === 1) throw new Unreachable()
         const balance = { amount: '7500.00', currency: 'TRY', standing: 'owes' } as const
-        return { transactionId: 'transaction-1', balance }
+        return { transactionId: 'transaction-1', account: 'fee', balance }
       },
     },
   })
   await screen.type('Tutar', '7500')
   await screen.type('Açıklama', 'Dilekçe')
-  await screen.press('Hizmeti kaydet')
+  await screen.press('Hesaba işle')
   await until(() => assert.equal(keys.length, 1))
-  await screen.press('Hizmeti kaydet')
+  await screen.press('Hesaba işle')
   await until(() => assert.deepEqual(closed, [true]))
   assert.ok(keys[0])
   assert.equal(keys[1], keys[0])

@@ -1,56 +1,31 @@
-/** Adds a payment or a service to the account of a client. */
+/** Books a line in the account of a client: what was paid, charged or spent, and what leaves the money that is held. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, newId, notify, Slot, useFormat, useLanguage } from '@mizan/platform/ui'
-import { readDay } from '@mizan/platform/ui/chips'
+import { Slot } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
-import {
-  FieldPair,
-  FormDialog,
-  MoneyField,
-  moneyProblem,
-  type Problems,
-  problemsIn,
-  readMoney,
-  SelectField,
-  TextField,
-  useForm,
-} from '@mizan/platform/ui/forms'
-import { useState } from 'react'
+import { FieldPair, FormDialog, MoneyField, SelectField, TextField } from '@mizan/platform/ui/forms'
 import { longestText } from '../../data/limits.ts'
-import { paymentTypes } from '../../data/words.ts'
-import type { Booked, PaymentType } from '../../schemas.ts'
-import { useBalanceText } from '../Balance.tsx'
-import { useSend } from '../data.ts'
-import { useText } from '../text.ts'
+import { accounts, expenseTypes, heldAccounts } from '../../data/words.ts'
+import type { Account, LineKind } from '../../schemas.ts'
+import { dayOf, payWays } from './booking.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { useText } from './text.ts'
+import { useBookingForm } from './use-booking-form.ts'
 
 interface Props {
-  kind: 'payment' | 'service'
+  kind: LineKind
   clientId: string
+  /** The account that the person looks at. */
+  account?: Account
   onClose: () => void
 }
 
-interface Values {
-  amount: string
-  date: string
-  paymentType: string
-  description: string
-  caseId: string | null
-}
-
-const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
-
-export function BookingDialog({ kind, clientId, onClose }: Props) {
+export function BookingDialog({ kind, clientId, account = 'fee', onClose }: Props) {
   const t = useText()
-  const form = useBookingForm({ kind, clientId, onClose })
+  const form = useBookingForm({ kind, clientId, account, onClose })
   const day = dayOf(form.values.date)
   const isAhead = day !== undefined && day > dayInTurkey(new Date())
   return (
-    <FormDialog
-      title={t(`booking.${kind}`)}
-      form={form}
-      submit={kind === 'payment' ? t('booking.savePayment') : t('booking.saveService')}
-      onClose={onClose}
-    >
+    <FormDialog title={t(`booking.${kind}`)} form={form} submit={t('booking.save')} onClose={onClose}>
       <FieldPair>
         <MoneyField label={t('booking.amount')} data-autofocus {...form.field('amount')} />
         <DayField
@@ -60,23 +35,14 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
           {...form.field('date')}
         />
       </FieldPair>
-      {kind === 'payment' && (
-        <SelectField
-          label={t('booking.paymentType')}
-          placeholder={t('booking.choose')}
-          options={paymentTypes.map((value) => ({ value, label: t(`paymentType.${value}`) }))}
-          {...form.field('paymentType')}
-        />
-      )}
-      {kind === 'service' && (
-        <Slot
-          name="clients.service-case"
-          clientId={clientId}
-          value={form.values.caseId}
-          error={form.field('caseId').error}
-          onChange={(caseId) => form.set('caseId', caseId)}
-        />
-      )}
+      <KindFields kind={kind} form={form} />
+      <Slot
+        name="clients.service-case"
+        clientId={clientId}
+        value={form.values.caseId}
+        error={form.field('caseId').error}
+        onChange={(caseId) => form.set('caseId', caseId)}
+      />
       <TextField
         label={t('booking.description')}
         hint={form.values.caseId ? t('booking.descriptionHint') : undefined}
@@ -88,48 +54,52 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
   )
 }
 
-function useBookingForm({ kind, clientId, onClose }: Props) {
+interface KindProps {
+  kind: LineKind
+  form: ReturnType<typeof useBookingForm>
+}
+
+/** What only a line of this kind asks. */
+function KindFields({ kind, form }: KindProps) {
   const t = useText()
-  const language = useLanguage()
-  const format = useFormat()
-  const balanceText = useBalanceText()
-  // One for the dialog, so that sending again after a lost answer books nothing twice.
-  const [key] = useState(newId)
-  const onDone = ({ balance }: Booked, { body }: { body: { amount: string | number } }) => {
-    const said = { amount: format.money(String(body.amount)), balance: balanceText(balance) }
-    notify('success', kind === 'payment' ? t('booking.paymentDone', said) : t('booking.serviceDone', said))
-    onClose()
-  }
-  const addPayment = useSend('client.addPayment', onDone)
-  const addService = useSend('client.addService', onDone)
-  const bodyOf = ({ amount, date, description }: Values) => ({
-    clientId,
-    amount: readMoney(amount, language) ?? '',
-    date: dayOf(date) ?? date,
-    description,
-    key,
-  })
-  return useForm<Values>({
-    initial: {
-      amount: '',
-      date: formatDate(dayInTurkey(new Date()), language),
-      paymentType: '',
-      description: '',
-      caseId: null,
-    },
-    check: async (values): Promise<Problems<Values>> => {
-      const { NewPayment, NewService } = await import('../../schemas.ts')
-      const shape = kind === 'payment' ? NewPayment : NewService
-      const problems = problemsIn(shape, { ...bodyOf(values), paymentType: values.paymentType })
-      const amount = moneyProblem(values.amount, language)
-      const { amount: _, ...others } = problems
-      return { ...(others as Problems<Values>), ...(amount && { amount }) }
-    },
-    submit: async (values) => {
-      const { caseId } = values
-      const paymentType = values.paymentType as PaymentType
-      if (kind === 'payment') await addPayment.mutateAsync({ body: { ...bodyOf(values), paymentType } })
-      else await addService.mutateAsync({ body: { ...bodyOf(values), ...(caseId && { caseId }) } })
-    },
-  })
+  const nameOf = (value: Account) => ({ value, label: t(`accountName.${value}`) })
+  const isPaid = kind === 'payment' || kind === 'payout'
+  return (
+    <>
+      {kind === 'payment' && (
+        <ChoiceField label={t('booking.account')} options={accounts.map(nameOf)} {...form.field('account')} />
+      )}
+      {(kind === 'payout' || kind === 'transfer') && (
+        <ChoiceField
+          label={t('booking.from')}
+          options={heldAccounts.map(nameOf)}
+          {...form.field('account')}
+        />
+      )}
+      {isPaid && (
+        <ChoiceField
+          label={t('booking.paymentType')}
+          options={payWays.map((value) => ({ value, label: t(`payWay.${value}`) }))}
+          {...form.field('way')}
+        />
+      )}
+      {kind === 'expense' && (
+        <SelectField
+          label={t('booking.expenseType')}
+          placeholder={t('booking.choose')}
+          options={expenseTypes.map((value) => ({ value, label: t(`expenseType.${value}`) }))}
+          {...form.field('expenseType')}
+        />
+      )}
+      {kind === 'transfer' && (
+        <TextField
+          label={t('booking.consent')}
+          hint={t('booking.consentHint')}
+          maxLength={longestText}
+          autoComplete="off"
+          {...form.field('consent')}
+        />
+      )}
+    </>
+  )
 }

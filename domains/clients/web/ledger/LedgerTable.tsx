@@ -1,10 +1,10 @@
 import { IconButton, PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
-import type { Ledger, LedgerLine } from '../../schemas.ts'
+import type { Account, Ledger, LedgerLine } from '../../schemas.ts'
 import { RunningBalance } from '../Balance.tsx'
 import { ReceiptLink } from '../receipt/ReceiptLink.tsx'
-import { useText } from '../text.ts'
 import classes from './ledger.module.css'
+import { useText } from './text.ts'
 
 interface Props {
   clientId: string
@@ -24,13 +24,13 @@ export function LedgerTable({ clientId, ledger, onDelete }: Props) {
           </th>
           <th scope="col">{t('account.description')}</th>
           <th scope="col" className={classes.amount}>
-            {t('account.service')}
+            {t(`account.charged.${ledger.account}`)}
           </th>
           <th scope="col" className={classes.amount}>
-            {t('account.payment')}
+            {t(`account.paid.${ledger.account}`)}
           </th>
           <th scope="col" className={classes.balance}>
-            {t('account.balance')}
+            {t(`account.left.${ledger.account}`)}
           </th>
           {mayDelete && (
             <th scope="col" className={classes.actions}>
@@ -44,6 +44,7 @@ export function LedgerTable({ clientId, ledger, onDelete }: Props) {
           <Line
             key={line.transactionId}
             clientId={clientId}
+            account={ledger.account}
             line={line}
             hasActions={mayDelete}
             onDelete={() => onDelete(line)}
@@ -56,16 +57,17 @@ export function LedgerTable({ clientId, ledger, onDelete }: Props) {
 
 interface LineProps {
   clientId: string
+  account: Account
   line: LedgerLine
   hasActions: boolean
   onDelete: () => void
 }
 
-function Line({ clientId, line, hasActions, onDelete }: LineProps) {
+function Line({ clientId, account, line, hasActions, onDelete }: LineProps) {
   const t = useText()
   const format = useFormat()
   const lock = useLock()
-  const { kind, date, description, amount, paymentType, balance, deletion } = line
+  const { kind, date, description, amount, balance, deletion } = line
   const isAhead = line.ahead && !deletion
   const figures = deletion ? <del>{format.amount(amount.amount)}</del> : format.amount(amount.amount)
   const label = t('account.delete', { description, amount: format.money(amount.amount) })
@@ -74,7 +76,7 @@ function Line({ clientId, line, hasActions, onDelete }: LineProps) {
       <td className={classes.date}>{format.date(date)}</td>
       <td className={classes.text}>
         {deletion ? <del>{description}</del> : description}
-        {paymentType && <span className={classes.way}>{t(`paymentType.${paymentType}`)}</span>}
+        <Ways line={line} />
         {isAhead && <span className={classes.way}>{t('account.ahead')}</span>}
         {line.case && (
           <PlainLink
@@ -90,14 +92,14 @@ function Line({ clientId, line, hasActions, onDelete }: LineProps) {
         )}
         {deletion && <Deletion deletion={deletion} />}
       </td>
-      <td className={classes.amount} data-kind={t('account.service')}>
-        {kind === 'service' && figures}
+      <td className={classes.amount} data-kind={t(`account.charged.${account}`)}>
+        {kind !== 'payment' && figures}
       </td>
-      <td className={classes.amount} data-kind={t('account.payment')}>
+      <td className={classes.amount} data-kind={t(`account.paid.${account}`)}>
         {kind === 'payment' && figures}
       </td>
-      <td className={classes.balance} data-kind={t('account.balance')}>
-        {balance ? <RunningBalance balance={balance} /> : '–'}
+      <td className={classes.balance} data-kind={t(`account.left.${account}`)}>
+        {balance ? <RunningBalance balance={balance} account={account} /> : '–'}
       </td>
       {hasActions && (
         <td className={classes.actions}>
@@ -107,6 +109,25 @@ function Line({ clientId, line, hasActions, onDelete }: LineProps) {
         </td>
       )}
     </tr>
+  )
+}
+
+/** How money changed hands, what was spent, or how the client agreed. */
+function Ways({ line: { kind, paymentType, paymentDetail, expenseType, consent } }: { line: LedgerLine }) {
+  const t = useText()
+  const ways = [
+    (kind === 'payout' || kind === 'transfer') && t(`lineKind.${kind}`),
+    expenseType && t(`expenseType.${expenseType}`),
+    paymentDetail ? t(`paymentDetail.${paymentDetail}`) : paymentType && t(`paymentType.${paymentType}`),
+    consent && t('account.consent', { consent }),
+  ]
+  return ways.map(
+    (way) =>
+      way && (
+        <span key={way} className={classes.way}>
+          {way}
+        </span>
+      ),
   )
 }
 

@@ -20,6 +20,9 @@ const line: LedgerLine = {
   description: 'Peşinat',
   amount: { amount: '12500.00', currency: 'TRY' },
   paymentType: 'cash',
+  paymentDetail: null,
+  expenseType: null,
+  consent: null,
   case: null,
   balance: null,
   createdBy: { id: 'user-1', name: 'Ayşe Kaya' },
@@ -38,6 +41,7 @@ async function asked(t: TestContext, isDeletedAlready = false) {
         if (isDeletedAlready) throw new AppError('client.transaction_deleted')
         return {
           transactionId: line.transactionId,
+          account: 'fee',
           balance: { amount: '20000.50', currency: 'TRY', standing: 'owes' },
         }
       },
@@ -92,7 +96,7 @@ test('what was typed is not lost by the cross', async (t) => {
 test('a deleted payment says by whom and when it was deleted in its row, without a pointer', async (t) => {
   const deletion = { by: line.createdBy, at: '2026-12-04T09:30:00.000Z', comment: 'mükerrer kayıt' }
   const balance = { amount: '0.00', currency: 'TRY', standing: 'settled' } as const
-  const ledger = { items: [{ ...line, deletion, may: [] }], balance } as unknown as Ledger
+  const ledger = { items: [{ ...line, deletion, may: [] }], account: 'fee', balance } as unknown as Ledger
   const table = (
     <AccountProvider value={{ account: undefined, awaited: false, failed: false, retry: () => undefined }}>
       <LedgerTable clientId="client-1" ledger={ledger} onDelete={() => {}} />

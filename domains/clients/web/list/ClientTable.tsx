@@ -70,6 +70,16 @@ function Head({ column, order, onSort }: Omit<ListProps, 'clients'> & { column: 
   )
 }
 
+/** Expenses that no advance covers are owed besides the fees. */
+function Exceeded({ client: { advance } }: { client: ClientLine }) {
+  const t = useText()
+  const format = useFormat()
+  if (advance.standing !== 'owes') return null
+  return (
+    <small className={classes.exceeded}>{t('list.exceeded', { amount: format.money(advance.amount) })}</small>
+  )
+}
+
 function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean }) {
   const format = useFormat()
   return (
@@ -86,6 +96,7 @@ function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean
       {hasCases && <td className={classes.cases}>{format.number(client.openCases ?? 0)}</td>}
       <td className={classes.balance}>
         <Balance balance={client.balance} />
+        <Exceeded client={client} />
       </td>
       <td className={classes.overdue}>{client.overdue && format.money(client.overdue.amount)}</td>
       <td className={classes.changed}>{format.day(client.changedAt)}</td>

@@ -12,6 +12,8 @@ const show = screensOf({ rows: clientRows, errors: clientErrors })
 const client: CheckedClient = {
   ...{ clientId: 'client-1', name: 'ABC A.Ş.', version: 1, contacts: [], similarNames: 0, may: [] },
   balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  advance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+  trust: { amount: '0.00', currency: 'TRY', standing: 'settled' },
   ...{ createdAt: '2026-12-01T09:00:00.000Z', createdBy: { id: 'user-1', name: 'Deniz Örnek' } },
 }
 

@@ -15,10 +15,10 @@ import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, FormStack } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { clientRows } from '../../contract.ts'
 import { fileNameOf } from '../../rules/statement.ts'
-import type { Client as ClientRecord, Period } from '../../schemas.ts'
+import type { Account, Client as ClientRecord, Money, Period, StatementSums } from '../../schemas.ts'
 import { Balance } from '../Balance.tsx'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
@@ -69,26 +69,81 @@ export function StatementDialog({ client, onClose }: Props) {
 
 function Sums({ clientId, period }: { clientId: string; period: Period }) {
   const t = useText()
-  const format = useFormat()
   const sums = useCall('client.statementSums', { params: { clientId }, query: period })
   if (sums.error) return <p className={classes.failed}>{sums.error.message}</p>
   if (!sums.data) return <Waiting height={96} />
-  const { opening, services, payments, closing } = sums.data
+  const { advance, trust, ...fee } = sums.data
+  const hasParts = advance !== null || trust !== null
   return (
-    <dl className={classes.sums}>
-      <dt>{t('statement.opening')}</dt>
-      <dd>
-        <Balance balance={opening} />
-      </dd>
-      <dt>{t('statement.services')}</dt>
-      <dd>{format.money(services.amount)}</dd>
-      <dt>{t('statement.payments')}</dt>
-      <dd>{format.money(payments.amount)}</dd>
-      <dt>{t('statement.closing')}</dt>
-      <dd>
-        <Balance balance={closing} />
-      </dd>
-    </dl>
+    <>
+      <Part
+        account="fee"
+        isNamed={hasParts}
+        ends={fee}
+        amounts={[
+          [t('statement.services'), fee.services],
+          [t('statement.paid.fee'), fee.payments],
+        ]}
+      />
+      {advance && (
+        <Part
+          account="advance"
+          isNamed
+          ends={advance}
+          amounts={[
+            [t('statement.paid.advance'), advance.payments],
+            [t('statement.expenses'), advance.expenses],
+            [t('statement.paidOut.advance'), advance.paidOut],
+          ]}
+        />
+      )}
+      {trust && (
+        <Part
+          account="trust"
+          isNamed
+          ends={trust}
+          amounts={[
+            [t('statement.paid.trust'), trust.payments],
+            [t('statement.paidOut.trust'), trust.paidOut],
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  account: Account
+  /** Where it is the only one it needs no name. */
+  isNamed: boolean
+  ends: Pick<StatementSums, 'opening' | 'closing'>
+  amounts: readonly [name: string, amount: Money][]
+}
+
+function Part({ account, isNamed, ends: { opening, closing }, amounts }: PartProps) {
+  const t = useText()
+  const format = useFormat()
+  const name = t(`statement.part.${account}`)
+  return (
+    <section aria-label={name}>
+      {isNamed && <h3 className={classes.part}>{name}</h3>}
+      <dl className={classes.sums}>
+        <dt>{t('statement.opening')}</dt>
+        <dd>
+          <Balance balance={opening} account={account} />
+        </dd>
+        {amounts.map(([label, { amount }]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{format.money(amount)}</dd>
+          </Fragment>
+        ))}
+        <dt>{t('statement.closing')}</dt>
+        <dd>
+          <Balance balance={closing} account={account} />
+        </dd>
+      </dl>
+    </section>
   )
 }
 

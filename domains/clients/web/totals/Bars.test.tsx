@@ -5,7 +5,9 @@ import { Bars } from './Bars.tsx'
 
 const show = screensOf({ rows: {}, errors: {} })
 const lira = (amount: string) => ({ amount, currency: 'TRY' as const })
-const months = [{ month: '2026-08', services: lira('706500.00'), payments: lira('115500.00') }]
+const none = lira('0.00')
+const held = { advances: none, expenses: none, advancesOut: none, trustIn: none, trustOut: none }
+const months = [{ month: '2026-08', services: lira('706500.00'), payments: lira('115500.00'), ...held }]
 
 for (const [language, said] of [
   ['tr', '800.000 ₺'],

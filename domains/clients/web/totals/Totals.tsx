@@ -49,8 +49,9 @@ export function Totals() {
 
 function Shown({ totals, year }: { totals: Found; year: string }) {
   const t = useText()
-  const isEmpty = totals.services.amount === '0.00' && totals.payments.amount === '0.00'
+  const isEmpty = columns.every((of) => totals[of].amount === '0.00')
   if (isEmpty) return <Empty title={t('totals.empty', { year })} />
+  const hasHeld = held.some(({ of }) => of.some((column) => totals[column].amount !== '0.00'))
   return (
     <div className={classes.body}>
       <figure className={classes.figure} aria-label={t('totals.chart', { year })}>
@@ -60,38 +61,66 @@ function Shown({ totals, year }: { totals: Found; year: string }) {
           <span data-of="payments">{t('totals.payments')}</span>
         </figcaption>
       </figure>
-      <Table totals={totals} />
+      <Table totals={totals} of={fees} name={hasHeld ? t('totals.fees') : undefined} />
+      {hasHeld && (
+        <div className={classes.held}>
+          <p>{t('totals.apart')}</p>
+          {held.map(({ id, of }) => (
+            <Table key={id} totals={totals} of={of} name={t(`totals.${id}`)} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-function Table({ totals: { months, services, payments } }: { totals: Found }) {
+const fees = ['services', 'payments'] as const
+/** Money of clients, which is no income of the office. */
+const held = [
+  { id: 'advance', of: ['advances', 'expenses', 'advancesOut'] },
+  { id: 'trust', of: ['trustIn', 'trustOut'] },
+] as const
+const columns = [...fees, ...held.flatMap(({ of }) => of)]
+
+interface TableProps {
+  totals: Found
+  of: readonly (typeof columns)[number][]
+  name: string | undefined
+}
+
+function Table({ totals, of, name }: TableProps) {
   const t = useText()
   const format = useFormat()
   const nameOf = useMonthName('long')
   return (
     <table className={classes.table}>
+      {name && <caption>{name}</caption>}
       <thead>
         <tr>
           <th scope="col">{t('totals.month')}</th>
-          <th scope="col">{t('totals.services')}</th>
-          <th scope="col">{t('totals.payments')}</th>
+          {of.map((column) => (
+            <th key={column} scope="col">
+              {t(`totals.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {months.map((one) => (
+        {totals.months.map((one) => (
           <tr key={one.month}>
             <th scope="row">{nameOf(one.month)}</th>
-            <td>{format.money(one.services.amount)}</td>
-            <td>{format.money(one.payments.amount)}</td>
+            {of.map((column) => (
+              <td key={column}>{format.money(one[column].amount)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('totals.sum')}</th>
-          <td>{format.money(services.amount)}</td>
-          <td>{format.money(payments.amount)}</td>
+          {of.map((column) => (
+            <td key={column}>{format.money(totals[column].amount)}</td>
+          ))}
         </tr>
       </tfoot>
     </table>
