@@ -78,20 +78,34 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   await page.getByRole('checkbox', { name: 'Sayfadakileri seç' }).check()
   await page.getByText('2 seçildi').waitFor()
   await assertSoundAtWidths(page, 'time-chosen')
-  await page.getByRole('button', { name: 'Ayrıntılı…' }).click()
-  const billing = dialog(page, 'Hesaba işle')
-  await billing.getByText('2 kayıt · 1 sa 31 dk · 2.275,00 ₺').waitFor()
-  await assertSoundAtWidths(page, 'time-bill')
-  await page.keyboard.press('Escape')
-  await billing.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Hesaba işle' }).click()
+  const billing = dialog(page, 'Hesaba işle')
+  const text = billing.getByLabel('1. hizmetin açıklaması')
+  await becomes(
+    async () =>
+      /^(Cevap dilekçesi; Tanık görüşmesi|Tanık görüşmesi; Cevap dilekçesi), 1 sa 31 dk$/.test(
+        await text.inputValue(),
+      ),
+    true,
+  )
+  await holds(billing.getByLabel('1. hizmetin tutarı'), '2.275,00')
+  await assertSoundAtWidths(page, 'time-bill')
+  await text.fill('Dava dilekçesi yazıldı, 1 sa 31 dk')
+  await billing.getByRole('button', { name: 'Hesaba işle' }).click()
+  await page.getByText('Müvekkilin hesabına 1 hizmet eklendi: 2.275,00 ₺.').waitFor()
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await becomes(() => page.getByRole('link', { name: 'Hizmet', exact: true }).count(), 0)
+  await page.getByRole('checkbox', { name: 'Sayfadakileri seç' }).check()
+  await page.getByRole('button', { name: 'Hesaba işle' }).click()
+  await text.fill('Dava dilekçesi yazıldı, 1 sa 31 dk')
+  await billing.getByRole('button', { name: 'Hesaba işle' }).click()
   await page.getByText('Müvekkilin hesabına 1 hizmet eklendi: 2.275,00 ₺.').waitFor()
   await becomes(() => page.getByRole('link', { name: 'Hizmet', exact: true }).count(), 2)
   // Nothing in the list can be chosen any more.
   await hasFocus(page.getByRole('main'))
   await page.goto(`/client/${clientId}`)
   await page.getByText('2.275,00 ₺ borçlu').first().waitFor()
-  await page.getByRole('cell', { name: /^Çalışma, 1 sa 31 dk/ }).waitFor()
+  await page.getByRole('cell', { name: /^Dava dilekçesi yazıldı, 1 sa 31 dk/ }).waitFor()
 
   await other.goto('/time?show=report&by=client')
   await other.getByRole('row', { name: /^ABC A\.Ş\. 1 sa 31 dk 2\.275,00 ₺ 2\.275,00 ₺ 0,00 ₺/ }).waitFor()

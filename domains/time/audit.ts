@@ -36,6 +36,12 @@ export const timeAudit = defineAudit({
   ]),
   'time.deleted': text('Çalışma süresini sildi', 'Deleted recorded time', time),
   'time.restored': text('Silinen çalışma süresini geri aldı', 'Restored deleted time', time),
+  'time.unbilled': text('Hesaba işlenen zamanı geri aldı', 'Took back services made of time', [
+    about,
+    label('client', 'Müvekkil', 'Client'),
+    label('minutes', 'Dakika', 'Minutes'),
+    { field: 'amount', currency: 'TRY', label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' } },
+  ]),
   'time.billed': text('Çalışma sürelerini hesaba işledi', 'Charged time to the account', [
     about,
     label('client', 'Müvekkil', 'Client'),

@@ -71,6 +71,11 @@ export const timeErrors = defineErrors({
     tr: 'Seçilen kayıtlardan biri bu müvekkilin davasında değil.',
     en: 'One of the chosen entries is not on a case of this client.',
   },
+  'time.several_cases': {
+    status: 409,
+    tr: 'Bir hizmet yalnız bir davanın kayıtlarından oluşur. Her dava için ayrı hizmet yazın.',
+    en: 'A service is made of the entries of one case. Write a service for each case.',
+  },
   'time.nothing_to_bill': {
     status: 409,
     tr: 'Seçilen kayıtların tutarı sıfır; hesaba işlenecek bir şey yok.',
@@ -79,6 +84,10 @@ export const timeErrors = defineErrors({
 })
 
 export const timeIssues = defineIssues({
+  'field.entries_once': {
+    tr: 'Bir zaman kaydı yalnız bir hizmette yer alır; bir kerede en çok 500 kayıt işlenir.',
+    en: 'An entry is part of one service only, and at most 500 are charged at once.',
+  },
   'field.rate': {
     tr: 'Saat ücreti sıfırdan büyük ve 1.000.000 ₺ altında olmalı; kuruş en çok iki rakamla yazılır.',
     en: 'The hourly rate must be above zero and below 1,000,000 ₺, with at most two digits after the point.',

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { amountOf, money, subtract } from '@mizan/platform/money'
+import { add, amountOf, money, subtract } from '@mizan/platform/money'
 import type { Account, ExpenseType, HeldAccount, PaymentDetail, PaymentType } from '../schemas.ts'
 import type { Tx } from './call.ts'
 import type { KeptBalances } from './store/ahead.ts'
 import { addToBalances } from './store/clients.ts'
-import { insertTransactions, shortfallOf } from './store/transactions.ts'
+import { insertTransactions, listServices, markDeleted, shortfallOf } from './store/transactions.ts'
 
 interface Paid {
   paymentType: PaymentType
@@ -126,4 +126,29 @@ export async function bookService(tx: Tx, booking: Booking): Promise<{ id: strin
   const { id, balances, details } = await book(tx, booking, { kind: 'service' })
   await insertAuditEntry(tx, 'client.service_added', { subjectId: booking.client.id, details })
   return { id, balances }
+}
+
+interface ServiceDeletion {
+  client: { id: string; name: string }
+  userId: string
+  ids: readonly string[]
+  comment: string
+}
+
+/** Services of a locked client that another domain deletes, each with its entry in the history of the client. */
+export async function unbookServices(
+  tx: Tx,
+  { client, userId, ids, comment }: ServiceDeletion,
+): Promise<{ id: string; amount: string }[]> {
+  const services = await listServices(tx, client.id, ids)
+  if (services.length < ids.length) throw new AppError('client.transaction_not_found')
+  if (services.some(({ deleted_at }) => deleted_at !== null)) throw new AppError('client.transaction_deleted')
+  await markDeleted(tx, ids, { by: userId, comment })
+  const sum = amountOf(add(money('0'), ...services.map(({ amount }) => money(amount))))
+  await addToBalances(tx, client.id, { fee: `-${sum}` })
+  for (const { amount, description, date } of services) {
+    const details = { client: client.name, amount, description, date, comment }
+    await insertAuditEntry(tx, 'client.service_deleted', { subjectId: client.id, details })
+  }
+  return services
 }

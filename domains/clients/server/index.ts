@@ -2,7 +2,7 @@
 export { longestText as longestDescription } from '../data/limits.ts'
 export { addClients } from './add-clients.ts'
 export { type AlikeName, findAlike, type PayForNames } from './alike.ts'
-export { bookService } from './bookings.ts'
+export { bookService, unbookServices } from './bookings.ts'
 export { clientsServer } from './manifest.ts'
 export { clientsByName, deleteClients, holdClients, sameName } from './many-clients.ts'
 export { clientMigrations } from './migrations.ts'

@@ -14,11 +14,23 @@ import {
   NewEntry,
   TimeEntry,
   TimeOfCase,
+  UnbillRequest,
 } from '../schemas.ts'
 import { billing, counts, group, reading, recording, recordOfCase, refusals } from './access.ts'
 
 const failed = { tr: 'Çalışma süresi kaydedilemedi.', en: 'Failed to save the time.' }
 const renews = [...counts, ...recordOfCase] as const
+const accountChanges = [
+  ...renews,
+  'client.transactions',
+  'client.instalments',
+  'client.statementSums',
+  'client.totals',
+  'client.receivables',
+  'client.list',
+  'client.read',
+  'client.histories',
+] as const
 const sampleEntry = {
   caseId: 'sample',
   date: '2026-03-02',
@@ -108,9 +120,13 @@ export const entryRows = defineRows({
     path: '/time/bill',
     group,
     access: billing,
-    summary: 'Turns recorded time of one client into services, which add up to its amounts',
+    summary:
+      'Turns recorded time of one client into services, with the texts and amounts that were looked at',
     body: BillRequest,
-    price: priceOfBody(BillRequest, ({ entries }) => 3 + entries.length / 5),
+    price: priceOfBody(
+      BillRequest,
+      ({ services }) => 3 + services.flatMap(({ entries }) => entries).length / 5,
+    ),
     answer: Billed,
     errors: [
       'client.not_found',
@@ -120,19 +136,38 @@ export const entryRows = defineRows({
       'time.rate_missing',
       'time.other_client',
       'time.nothing_to_bill',
+      'time.several_cases',
     ],
     fails: { tr: 'Çalışma süreleri hesaba işlenemedi.', en: 'Failed to charge the time to the account.' },
-    renews: [
-      ...renews,
-      'client.transactions',
-      'client.instalments',
-      'client.statementSums',
-      'client.totals',
-      'client.list',
-      'client.read',
-      'client.histories',
-    ],
+    renews: accountChanges,
     audit: timeAudit['time.billed'],
-    sample: { body: { clientId: 'sample', entries: [{ entryId: 'sample', version: 1 }] } },
+    sample: {
+      body: {
+        clientId: 'sample',
+        services: [
+          {
+            entries: [{ entryId: 'sample', version: 1 }],
+            description: 'Duruşmaya hazırlık, 45 dk',
+            amount: '1875.00',
+          },
+        ],
+      },
+    },
+  },
+  'time.unbill': {
+    method: 'POST',
+    path: '/time/unbill',
+    group,
+    access: billing,
+    summary:
+      'Takes services back that were made of time: they are deleted, and their time can be charged again',
+    body: UnbillRequest,
+    price: priceOfBody(UnbillRequest, ({ serviceIds }) => 3 + serviceIds.length / 5),
+    answer: done,
+    errors: ['client.not_found', 'client.transaction_not_found', 'client.transaction_deleted'],
+    fails: { tr: 'Hizmetler geri alınamadı.', en: 'Failed to take the services back.' },
+    renews: accountChanges,
+    audit: timeAudit['time.unbilled'],
+    sample: { body: { clientId: 'sample', serviceIds: ['sample'] } },
   },
 })

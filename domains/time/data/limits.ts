@@ -3,8 +3,8 @@ export const mostMinutes = 1_440
 export const longestWhat = 500
 /** One call turns at most so many time entries into services. */
 export const mostBilled = 500
-/** A service is described by a text of this length and its duration; both make one line of the client's account. */
-export const longestServiceText = 200
+/** What a service says, which makes one line of the client's account. */
+export const longestServiceText = 255
 /** A timer that has run so long was probably forgotten, so its person is asked for the real end. */
 export const forgottenAfterMinutes = 180
 /** A timer that was started offline may have begun at most so many hours before the server learns of it. */

@@ -1,63 +1,66 @@
 /**
- * How entries become services of a client: the services add up to what the entries cost. Whoever may read the client
- * reads the descriptions, also those who may not read the case, so neither its title nor what was done is in them.
+ * What services of a client are proposed for entries of time: each with what was done and how long it took, and with what
+ * its entries cost. Whoever charges them looks at each and may write another text or amount.
  */
-import { add, amountOf, compareMoney, money } from '@mizan/platform/money'
+import { add, amountOf, money } from '@mizan/platform/money'
 import { durationText } from './duration-text.ts'
 
 export interface BilledEntry {
   id: string
   caseId: string
+  date: string
   minutes: number
-  /** Decimal text. */
-  amount: string
+  what: string
+  /** Decimal text; null without a rate. */
+  amount: string | null
 }
 
 export type Grouping = 'case' | 'entry'
 
-export interface BilledService {
+export interface ProposedService {
   caseId: string
   entryIds: string[]
   minutes: number
-  amount: string
+  /** Null if an entry has no rate, so that somebody has to say what the service costs. */
+  amount: string | null
   description: string
 }
 
 interface Words {
-  /** What the person wants all of them to say; a neutral word if it is left out. */
-  description?: string | undefined
   language: 'tr' | 'en'
   longest: number
 }
 
-/** One service for each case or entry, in the order of the entries; those that would cost nothing are left out. */
+/** One service for each case or entry, those with the earliest work first. */
 export function servicesOf(
   entries: readonly BilledEntry[],
   grouping: Grouping,
   words: Words,
-): BilledService[] {
-  const groups = Map.groupBy(entries, ({ id, caseId }) => (grouping === 'case' ? caseId : id))
-  return [...groups.values()]
-    .map((group) => serviceOf(group, words))
-    .filter(({ amount }) => compareMoney(money(amount), money('0')) > 0)
+): ProposedService[] {
+  const inOrder = entries.toSorted(
+    (one, other) => Number(one.date > other.date) - Number(one.date < other.date),
+  )
+  const groups = Map.groupBy(inOrder, ({ id, caseId }) => (grouping === 'case' ? caseId : id))
+  return [...groups.values()].map((group) => serviceOf(group, words))
 }
 
-function serviceOf(group: readonly BilledEntry[], words: Words): BilledService {
+function serviceOf(group: readonly BilledEntry[], words: Words): ProposedService {
   const minutes = group.reduce((sum, one) => sum + one.minutes, 0)
+  const amounts = group.flatMap(({ amount }) => amount ?? [])
   return {
     caseId: group[0]?.caseId ?? '',
     entryIds: group.map(({ id }) => id),
     minutes,
-    amount: amountOf(add(money('0'), ...group.map(({ amount }) => money(amount)))),
-    description: describe(minutes, words),
+    amount: amounts.length === group.length ? sumOf(amounts) : null,
+    description: describe([...new Set(group.map(({ what }) => what.trim()))].join('; '), minutes, words),
   }
 }
 
-const work = { tr: 'Çalışma', en: 'Work' }
+export const sumOf = (amounts: readonly string[]): string =>
+  amountOf(add(money('0'), ...amounts.map((amount) => money(amount))))
 
 /** A long text loses its end; how long it took stays. */
-function describe(minutes: number, { description, language, longest }: Words): string {
-  const said = description ?? work[language]
+function describe(said: string, minutes: number, { language, longest }: Words): string {
   const took = `, ${durationText(minutes, language)}`
   const room = longest - took.length
   return said.length <= room ? `${said}${took}` : `${said.slice(0, room - 1).trimEnd()}…${took}`

@@ -1,24 +1,36 @@
 /** Shapes of services that are made of time. */
 import { day, id, oneLine, version } from '@mizan/cases/schemas'
+import { aboveZero } from '@mizan/clients/schemas'
 import { z } from 'zod'
 import { longestServiceText, mostBilled } from '../data/limits.ts'
-import { groupings } from '../data/words.ts'
 
-export const BillRequest = z.object({
-  clientId: id,
-  /** Each with the version that the person saw, because the service costs what was shown. */
+const PlannedService = z.object({
+  /** All of one case, each with the version that the person saw, because the service costs what was shown. */
   entries: z
     .array(z.object({ entryId: id, version }))
     .min(1)
     .max(mostBilled),
-  /** One service for each case, or one for each entry. */
-  grouping: z.enum(groupings).default('case'),
-  /** Day of the services; today in Turkey if it is left out. */
-  date: day.optional(),
-  /** What the services say before how long they took; everybody who may read the client reads it. */
-  description: oneLine(longestServiceText).optional(),
+  /** Everybody who may read the client reads it. */
+  description: oneLine(longestServiceText),
+  /** The sum of its entries if it is left out. */
+  amount: aboveZero.optional(),
 })
+
+export const BillRequest = z
+  .object({
+    clientId: id,
+    services: z.array(PlannedService).min(1).max(mostBilled),
+    /** Day of the services; today in Turkey if it is left out. */
+    date: day.optional(),
+  })
+  .refine(({ services }) => isOnce(services), { path: ['services'], error: 'field.entries_once' })
 export type BillRequest = z.output<typeof BillRequest>
+
+/** So many entries at most in all, none of them twice. */
+function isOnce(services: readonly { entries: readonly { entryId: string }[] }[]): boolean {
+  const ids = services.flatMap(({ entries }) => entries.map(({ entryId }) => entryId))
+  return ids.length <= mostBilled && new Set(ids).size === ids.length
+}
 
 export const Billed = z.object({
   services: z.array(
@@ -28,3 +40,6 @@ export const Billed = z.object({
   amount: z.string(),
 })
 export type Billed = z.infer<typeof Billed>
+
+export const UnbillRequest = z.object({ clientId: id, serviceIds: z.array(id).min(1).max(mostBilled) })
+export type UnbillRequest = z.output<typeof UnbillRequest>

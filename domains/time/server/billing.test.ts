@@ -11,8 +11,19 @@ after(() => world.close())
 
 type Entry = { entryId: string; version: number }
 const chosen = (...entries: Entry[]) => entries.map(({ entryId, version }) => ({ entryId, version }))
-const bill = (by: Person, clientId: string, entries: Entry[], more: object = {}) =>
-  by.post('time.bill', { clientId, entries: chosen(...entries), ...more })
+interface More {
+  description?: string
+  amount?: string
+  date?: string
+}
+/** One service of all these entries, of which each belongs to one case. */
+const service = (entries: Entry[], { description = 'Dilekçe, 1 sa', amount }: More = {}) => ({
+  entries: chosen(...entries),
+  description,
+  ...(amount && { amount }),
+})
+const bill = (by: Person, clientId: string, entries: Entry[], { date, ...more }: More = {}) =>
+  by.post('time.bill', { clientId, services: [service(entries, more)], ...(date && { date }) })
 const ledgerOf = async (by: Person, clientId: string) =>
   (await by.call('client.transactions', { params: { clientId }, query: 'includeDeleted=true' })).data
 const servicesIn = async (by: Person) =>
@@ -24,21 +35,22 @@ async function office() {
   return { me, clientId, caseId: await newCase(world, me.officeId, { clientId }) }
 }
 
-test('chosen entries become a service for each case, whose sum is that of the amounts shown', async () => {
+test('chosen entries become the services that were looked at, whose sum is that of the amounts shown', async () => {
   const { me, clientId, caseId } = await office()
   const other = await newCase(world, me.officeId, { clientId })
-  const entries = [
-    await newEntry(me, caseId, { minutes: 1 }),
-    await newEntry(me, caseId, { minutes: 1 }),
-    await newEntry(me, other, { minutes: 1, what: 'Keşif' }),
+  const pair = [await newEntry(me, caseId, { minutes: 1 }), await newEntry(me, caseId, { minutes: 1 })]
+  const single = await newEntry(me, other, { minutes: 1, what: 'Keşif' })
+  const services = [
+    service(pair, { description: 'Dava dilekçesi yazıldı, 2 dk' }),
+    service([single], { description: 'Keşif, 1 dk' }),
   ]
-  const { data } = await bill(me, clientId, entries, { date: '2026-12-10' })
+  const { data } = await me.post('time.bill', { clientId, services, date: '2026-12-10' })
   assert.equal(data.amount, '50.01')
   assert.deepEqual(
-    data.services.map(({ amount, description }: Record<string, string>) => [amount, description]).sort(),
+    data.services.map(({ amount, description }: Record<string, string>) => [amount, description]),
     [
-      ['16.67', 'Çalışma, 1 dk'],
-      ['33.34', 'Çalışma, 2 dk'],
+      ['33.34', 'Dava dilekçesi yazıldı, 2 dk'],
+      ['16.67', 'Keşif, 1 dk'],
     ],
   )
   const ledger = await ledgerOf(me, clientId)
@@ -63,19 +75,55 @@ test('chosen entries become a service for each case, whose sum is that of the am
   )
 })
 
-test('the account of a client tells those who may not read the case neither its title nor what was done', async () => {
+test('a service costs what somebody wrote over its amount, also where there is no rate', async () => {
   const { me, clientId, caseId } = await office()
-  const user = world.signIn({ officeId: me.officeId, role: 'USER' })
-  const what = 'Gizli görüşme'
-  await bill(me, clientId, [await newEntry(me, caseId, { what })])
-  await bill(me, clientId, [await newEntry(me, caseId, { what })], { description: 'Dilekçe hazırlığı' })
-  const ledger = await ledgerOf(user, clientId)
+  const [rated, rateless] = [await newEntry(me, caseId), await newEntry(me, caseId, { rate: null })]
+  assert.equal((await bill(me, clientId, [rated, rateless])).code, 'time.rate_missing')
+  assert.equal((await bill(me, clientId, [rated, rateless], { amount: '1250.50' })).data.amount, '1250.50')
+  assert.equal((await ledgerOf(me, clientId)).balance.amount, '1250.50')
+})
+
+test('a service is of one case, and an entry in one service', async () => {
+  const { me, clientId, caseId } = await office()
+  const elsewhere = await newEntry(me, await newCase(world, me.officeId, { clientId }))
+  const entry = await newEntry(me, caseId)
+  assert.equal((await bill(me, clientId, [entry, elsewhere])).code, 'time.several_cases')
+  const twice = { clientId, services: [service([entry]), service([entry])] }
+  assert.equal((await me.post('time.bill', twice)).code, 'request.invalid')
+})
+
+test('services are taken back at once: they stay visible as deleted, and their time can be charged again', async () => {
+  const { me, clientId, caseId } = await office()
+  const entries = [await newEntry(me, caseId), await newEntry(me, caseId)]
+  const services = entries.map((entry) => service([entry]))
+  const { data } = await me.post('time.bill', { clientId, services })
+  const serviceIds = data.services.map(({ serviceId }: { serviceId: string }) => serviceId)
+  const back = () => me.post('time.unbill', { clientId, serviceIds })
+  assert.equal((await back()).status, 200)
+  const ledger = await ledgerOf(me, clientId)
   assert.deepEqual(
-    ledger.items.map(({ description }: { description: string }) => description),
-    ['Dilekçe hazırlığı, 1 sa', 'Çalışma, 1 sa'],
+    [
+      ledger.balance.amount,
+      ledger.items.map(({ deletion }: { deletion: { comment: string } }) => deletion.comment),
+    ],
+    ['0.00', ['Hesaba işleme geri alındı', 'Hesaba işleme geri alındı']],
   )
-  const history = (await user.call('client.histories', { params: { clientId } })).data
-  assert.doesNotMatch(JSON.stringify([ledger, history]), /Gizli görüşme|Yılmaz \/ ABC/)
+  assert.deepEqual(await servicesIn(me), [false, false])
+  assert.equal((await back()).code, 'client.transaction_deleted')
+  assert.equal((await bill(me, clientId, entries)).status, 200)
+})
+
+test('what was charged by hand, or to another client, is not taken back as time', async () => {
+  const { me, clientId, caseId } = await office()
+  const { data } = await me.post('client.addService', { clientId, amount: '5', description: 'Dilekçe' })
+  const byHand = { clientId, serviceIds: [data.transactionId] }
+  assert.equal((await me.post('time.unbill', byHand)).code, 'client.transaction_not_found')
+  const made = (await bill(me, clientId, [await newEntry(me, caseId)])).data.services[0].serviceId
+  const other = { clientId: await newClient(me, 'Başka'), serviceIds: [made] }
+  assert.equal((await me.post('time.unbill', other)).code, 'client.transaction_not_found')
+  const user = world.signIn({ officeId: me.officeId, role: 'USER' })
+  assert.equal((await user.post('time.unbill', { clientId, serviceIds: [made] })).status, 403)
+  assert.equal((await ledgerOf(me, clientId)).balance.amount, '1005.00')
 })
 
 test('the account names the case of a service to those who may read it', async () => {
@@ -83,7 +131,8 @@ test('the account names the case of a service to those who may read it', async (
   const user = world.signIn({ officeId: me.officeId, role: 'USER' })
   const open = await newCase(world, me.officeId, { clientId, readers: [user.userId] })
   const closed = await newCase(world, me.officeId, { clientId })
-  await bill(me, clientId, [await newEntry(me, closed), await newEntry(me, open)])
+  await bill(me, clientId, [await newEntry(me, closed)])
+  await bill(me, clientId, [await newEntry(me, open)])
   const byHand = { clientId, amount: '5', description: 'Dilekçe', caseId: open }
   assert.equal((await me.post('client.addService', byHand)).status, 200)
   for (const caseId of [(await office()).caseId, await newCase(world, me.officeId)]) {
@@ -118,7 +167,8 @@ test('an entry becomes a service once: of two people at once, the second is told
 test('an entry that became a service can neither be changed nor deleted, until that service is deleted', async () => {
   const { me, clientId, caseId } = await office()
   const [one, two] = [await newEntry(me, caseId), await newEntry(me, caseId)]
-  const { services } = (await bill(me, clientId, [one, two], { grouping: 'entry' })).data
+  const planned = { clientId, services: [service([one]), service([two])] }
+  const { services } = (await me.post('time.bill', planned)).data
   assert.equal(services.length, 2)
   const change = { minutes: 5, version: 1 }
   for (const name of ['time.update', 'time.delete'] as const)

@@ -8,6 +8,7 @@ import { changeTimer, discardTimer } from './actions/change-timer.ts'
 import { deleteEntry, restoreEntry } from './actions/delete-entry.ts'
 import { startTimer } from './actions/start-timer.ts'
 import { stopTimer } from './actions/stop-timer.ts'
+import { unbillServices } from './actions/unbill-services.ts'
 import type { TimeParts } from './parts.ts'
 import { listEntries, readTimeOfCase } from './queries/entries.ts'
 import { readReport, reportFile } from './queries/report.ts'
@@ -29,6 +30,7 @@ export const timeDesk = (parts: TimeParts): Desk =>
       'time.delete': (call, { params, body }) => deleteEntry(call, { ...params, ...body }),
       'time.restore': (call, { params, body }) => restoreEntry(call, { ...params, ...body }),
       'time.bill': (call, { body }) => billEntries(call, body),
+      'time.unbill': (call, { body }) => unbillServices(call, body),
       'time.report': (call, { query }) => readReport(call, query),
       'time.reportFile': (call, { query }) => reportFile(call, query),
     },

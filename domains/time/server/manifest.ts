@@ -1,5 +1,5 @@
 import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
-import { bookService, clientNames, lockClient } from '@mizan/clients/server'
+import { bookService, clientNames, lockClient, unbookServices } from '@mizan/clients/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { timeAudit, timeErrors, timeIssues, timeRows } from '../contract.ts'
@@ -40,4 +40,5 @@ const timeParts: TimeParts = {
   clientNames,
   lockClient,
   bookService,
+  unbookServices,
 }

@@ -52,8 +52,15 @@ export const timeOtherOffice = defineOtherOffice({
     'time.restore': ofEntry({ version }),
     'time.bill': {
       input: ({ timedClientId, entryId }) => ({
-        body: { clientId: timedClientId, entries: [{ entryId, version }] },
+        body: {
+          clientId: timedClientId,
+          services: [{ entries: [{ entryId, version }], description: 'Ele geçen' }],
+        },
       }),
+      answer: 'client.not_found',
+    },
+    'time.unbill': {
+      input: ({ timedClientId }) => ({ body: { clientId: timedClientId, serviceIds: ['sample'] } }),
       answer: 'client.not_found',
     },
   },

@@ -18,6 +18,13 @@ interface Service {
   caseId: string
 }
 
+interface ServiceDeletion {
+  client: { id: string; name: string }
+  userId: string
+  ids: readonly string[]
+  comment: string
+}
+
 export interface TimeParts {
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
@@ -39,4 +46,9 @@ export interface TimeParts {
   ) => Promise<{ id: string; name: string } | undefined>
   /** Adds a service to the account of a locked client, with its entry in the client's history. */
   bookService: (tx: Transaction, service: Service) => Promise<{ id: string }>
+  /**
+   * Deletes services of a locked client with an entry in the client's history for each, and gives their amounts.
+   * @throws AppError `client.transaction_not_found` or `client.transaction_deleted`
+   */
+  unbookServices: (tx: Transaction, deletion: ServiceDeletion) => Promise<{ id: string; amount: string }[]>
 }

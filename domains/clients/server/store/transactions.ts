@@ -52,6 +52,19 @@ export async function getTransaction(tx: Tx, reference: Reference): Promise<Tran
   return transaction
 }
 
+export const listServices = (
+  { db }: Tx,
+  clientId: string,
+  ids: readonly string[],
+): Promise<TransactionRow[]> =>
+  db
+    .selectFrom('client_transactions')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'service')
+    .where('id', 'in', [...ids])
+    .execute()
+
 export async function markDeleted(
   { db, clock }: Tx,
   ids: readonly string[],

@@ -4,8 +4,8 @@ import type { SampleCall, SampleCalls, SampleInput } from '@mizan/platform/domai
 /** Ids of what the call is about, by the names of its fields. */
 type Ids = Record<string, string>
 
-/** A client with contacts, a payment, a service, an expense and money in trust; `withIds` puts those ids into the sample that it has fields for. */
-function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput): SampleCall {
+/** A client with contacts, a payment, a service, and an expense, and money in trust if it is asked for; `withIds` puts those ids into the sample that it has fields for. */
+function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput, hasTrust = false): SampleCall {
   return async (world, sample) => {
     const { headers } = await world.superAdmin()
     const call = (name: string, body: object) => world.must(headers, name, { body })
@@ -13,7 +13,8 @@ function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput): Sa
     const payment = await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId })
     const service = await call('client.addService', { ...world.bodyOf('client.addService'), clientId })
     const expense = await call('client.addExpense', { ...world.bodyOf('client.addExpense'), clientId })
-    await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId, account: 'trust' })
+    const inTrust = { ...world.bodyOf('client.addPayment'), clientId, account: 'trust' }
+    if (hasTrust) await call('client.addPayment', inTrust)
     const ids = { clientId, contactId: contacts[0].contactId }
     const booked = { paymentId: payment.transactionId, serviceId: service.transactionId }
     const more = { expenseId: expense.transactionId }
@@ -28,6 +29,7 @@ const inBody = (...fields: string[]) =>
     const picked = Object.fromEntries(fields.map((field) => [field, ids[field]]))
     return { body: { ...(body as object), ...picked } }
   })
+const fromTrust = withClient(({ body }, { clientId }) => ({ body: { ...(body as object), clientId } }), true)
 const booked = (id: 'paymentId' | 'serviceId' | 'expenseId') =>
   withClient(({ body }, { clientId, [id]: transactionId }) => ({
     body: { ...(body as object), clientId, transactionId },
@@ -46,8 +48,8 @@ export const clientSampleCalls: SampleCalls = {
   'client.addService': inBody('clientId'),
   'client.deleteService': booked('serviceId'),
   'client.addExpense': inBody('clientId'),
-  'client.payOut': inBody('clientId'),
-  'client.moveToFee': inBody('clientId'),
+  'client.payOut': fromTrust,
+  'client.moveToFee': fromTrust,
   'client.deleteEntry': booked('expenseId'),
   'client.keepReceipt': booked('serviceId'),
   'client.transactions': inPath,

@@ -1,94 +1,85 @@
-/** Turns entries into services of a client. The client and the entries are held, so no entry becomes two services. */
-import { longestDescription } from '@mizan/clients/server'
+/**
+ * Turns entries into services of a client, as somebody has looked at them. The client and the entries are held, so no
+ * entry becomes two services.
+ */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { insertAuditEntry } from '@mizan/platform/database'
-import { add, amountOf, money } from '@mizan/platform/money'
-import { type BilledService, servicesOf } from '../../rules/bill.ts'
+import { compareMoney, money } from '@mizan/platform/money'
+import { sumOf } from '../../rules/bill.ts'
 import type { Billed, BillRequest } from '../../schemas.ts'
-import type { TimeCall, Tx } from '../call.ts'
+import type { TimeCall } from '../call.ts'
 import { lockEntries, markBilled } from '../store/entries.ts'
 import type { EntryRow } from '../tables.ts'
+import { tellByCase } from '../tell-by-case.ts'
 
-export function billEntries(
-  call: TimeCall,
-  { clientId, entries, grouping, date, description }: BillRequest,
-): Promise<Billed> {
+export function billEntries(call: TimeCall, { clientId, services, date }: BillRequest): Promise<Billed> {
   const caller = callerOf(call)
   const { officeId, userId } = caller
   return call.office(async (tx) => {
     const client = await call.parts.lockClient(tx, officeId, clientId)
     if (!client) throw new AppError('client.not_found')
-    const seen = new Map(entries.map(({ entryId, version }) => [entryId, version]))
+    const entries = services.flatMap((service) => service.entries)
     if (entries.some(({ version }) => version === undefined)) tx.unseen()
+    const seen = new Map(entries.map(({ entryId, version }) => [entryId, version]))
     const rows = await lockEntries(tx, caller, [...seen.keys()])
-    const billable = requireBillable(rows, seen)
-    const cases = await call.parts.namedCases(
-      tx,
-      rows.map(({ case_id }) => case_id),
-    )
-    if (!rows.every((row) => cases.get(row.case_id)?.clientIds.includes(clientId)))
+    requireBillable(rows, seen)
+    const caseIds = rows.map(({ case_id }) => case_id)
+    const cases = await call.parts.namedCases(tx, caseIds)
+    if (!caseIds.every((id) => cases.get(id)?.clientIds.includes(clientId)))
       throw new AppError('time.other_client')
-    const words = { description, language: call.language, longest: longestDescription }
-    const planned = servicesOf(billable, grouping, words)
-    if (planned.length === 0) throw new AppError('time.nothing_to_bill')
-    const services: (BilledService & { serviceId: string })[] = []
+    const planned = plannedOf(services, rows)
+    const booked: (Planned & { serviceId: string })[] = []
     for (const service of planned) {
-      const { caseId, amount } = service
-      const booked = { client, officeId, userId, caseId, amount, description: service.description, date }
-      services.push({ ...service, serviceId: (await call.parts.bookService(tx, booked)).id })
+      const { caseId, amount, description } = service
+      const line = { client, officeId, userId, caseId, amount, description, date }
+      booked.push({ ...service, serviceId: (await call.parts.bookService(tx, line)).id })
     }
-    await markBilled(tx, { officeId, clientId, by: userId, services })
-    await tell(tx, services, { clientName: client.name, titleOf: (id) => cases.get(id)?.title ?? '' })
+    await markBilled(tx, { officeId, clientId, by: userId, services: booked })
+    await tellByCase(tx, 'time.billed', { services: booked, clientName: client.name, cases })
     return {
-      services: services.map(({ serviceId, caseId, amount, description }) => ({
+      services: booked.map(({ serviceId, caseId, amount, description }) => ({
         ...{ serviceId, caseId, amount, description },
       })),
-      amount: sumOf(services),
+      amount: sumOf(booked.map(({ amount }) => amount)),
     }
   })
 }
 
-/** The entries with their amounts, if all are there, as they were seen, with a rate, and no services yet. */
-function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, number | undefined>) {
+/** All entries are there, as they were seen, and no services yet. */
+function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, number | undefined>): void {
   if (rows.length < seen.size) throw new AppError('time.entry_not_found')
   if (rows.some(({ service_id }) => service_id !== null)) throw new AppError('time.entry_billed')
   if (rows.some(({ id, version }) => (seen.get(id) ?? version) !== version))
     throw new AppError('time.entries_changed')
+}
+
+interface Planned {
+  caseId: string
+  entryIds: string[]
+  minutes: number
+  amount: string
+  description: string
+}
+
+/** Each service with its case and its amount: what somebody wrote, or what its entries cost. */
+function plannedOf(services: BillRequest['services'], rows: readonly EntryRow[]): Planned[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return services.map(({ entries, description, amount }) => {
+    const own = entries.flatMap(({ entryId }) => byId.get(entryId) ?? [])
+    const caseId = own[0]?.case_id ?? ''
+    if (own.some(({ case_id }) => case_id !== caseId)) throw new AppError('time.several_cases')
+    return {
+      ...{ caseId, description },
+      entryIds: own.map(({ id }) => id),
+      minutes: own.reduce((sum, one) => sum + one.minutes, 0),
+      amount: amount ?? costOf(own),
+    }
+  })
+}
+
+function costOf(rows: readonly EntryRow[]): string {
   const rateless = rows.filter(({ amount }) => amount === null).length
   if (rateless > 0) throw new AppError('time.rate_missing', { values: { count: String(rateless) } })
-  const inOrder = rows.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
-  return inOrder.map(({ id, case_id, minutes, amount }) => ({
-    ...{ id, minutes },
-    caseId: case_id,
-    amount: amount ?? '0',
-  }))
-}
-
-const sumOf = (services: readonly { amount: string }[]): string =>
-  amountOf(add(money('0'), ...services.map(({ amount }) => money(amount))))
-
-interface Said {
-  clientName: string
-  titleOf: (caseId: string) => string
-}
-
-/** One entry in the record for each case: that of the call for the first one, additional ones for the others. */
-async function tell(
-  tx: Tx,
-  services: readonly BilledService[],
-  { clientName, titleOf }: Said,
-): Promise<void> {
-  const byCase = [...Map.groupBy(services, ({ caseId }) => caseId)]
-  const notes = byCase.map(([caseId, ofCase]) => ({
-    subjectId: caseId,
-    details: {
-      case: titleOf(caseId),
-      client: clientName,
-      minutes: String(ofCase.reduce((sum, one) => sum + one.minutes, 0)),
-      amount: sumOf(ofCase),
-    },
-  }))
-  const [first, ...others] = notes
-  if (first) tx.about(first.subjectId, first.details)
-  for (const note of others) await insertAuditEntry(tx, 'time.billed', note)
+  const amount = sumOf(rows.map((row) => row.amount ?? '0'))
+  if (compareMoney(money(amount), money('0')) <= 0) throw new AppError('time.nothing_to_bill')
+  return amount
 }

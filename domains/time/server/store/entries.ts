@@ -94,6 +94,27 @@ export async function markBilled(
     where time_entries.company_id = ${officeId} and time_entries.id = made.id`.execute(db)
 }
 
+interface Freed {
+  serviceId: string
+  caseId: string
+  minutes: number
+}
+
+/** What these services were made of can be charged again. */
+export async function freeEntries(
+  { db }: Tx,
+  { officeId, serviceIds }: { officeId: string; serviceIds: readonly string[] },
+): Promise<Freed[]> {
+  const { rows } = await sql<Freed>`
+    with freed as (
+      select company_id, id, service_id, case_id, minutes from time_entries
+      where company_id = ${officeId} and service_id = any(${[...serviceIds]}) for update)
+    update time_entries e set service_id = null, billed_client_id = null, billed_at = null, billed_by = null
+    from freed where e.company_id = freed.company_id and e.id = freed.id
+    returning freed.service_id as "serviceId", freed.case_id as "caseId", freed.minutes`.execute(db)
+  return rows
+}
+
 /** A service was deleted: what it was made of can be charged again. */
 export async function freeEntriesOf({ db }: Pick<Tx, 'db'>, serviceId: string): Promise<void> {
   await sql`

@@ -4,7 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { caseErrors, caseIssues } from '@mizan/cases/contract'
 import { caseMigrations, casesServer, namedCases, requireCase } from '@mizan/cases/server'
 import { clientErrors, clientIssues, clientRows } from '@mizan/clients/contract'
-import { bookService, clientMigrations, clientNames, clientsServer, lockClient } from '@mizan/clients/server'
+import {
+  bookService,
+  clientMigrations,
+  clientNames,
+  clientsServer,
+  lockClient,
+  unbookServices,
+} from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { hiddenByAny } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
@@ -122,6 +129,7 @@ const parts: TimeParts = {
   clientNames,
   lockClient,
   bookService,
+  unbookServices,
 }
 
 export type TestTime = Awaited<ReturnType<typeof openTime>>

@@ -50,6 +50,11 @@ const ofTimer: SampleCall = async (world, { body }) => {
   return { headers, input: { body: { ...(body as object), timerId } } }
 }
 
+const billing = (clientId: string, entryId: string) => ({
+  clientId,
+  services: [{ entries: [{ entryId, version: 1 }], description: 'Duruşmaya hazırlık' }],
+})
+
 export const timeSampleCalls: SampleCalls = {
   'time.startTimer': ofCase(({ caseId }, body) => ({ body: { ...body, caseId, timerId: randomUUID() } })),
   'time.changeTimer': ofTimer,
@@ -61,7 +66,11 @@ export const timeSampleCalls: SampleCalls = {
   'time.update': ofEntry(),
   'time.delete': ofEntry(),
   'time.restore': ofEntry(true),
-  'time.bill': withEntry(({ clientId, entryId }, body) => ({
-    body: { ...body, clientId, entries: [{ entryId, version: 1 }] },
-  })),
+  'time.bill': withEntry(({ clientId, entryId }) => ({ body: billing(clientId, entryId) })),
+  'time.unbill': (world, sample) =>
+    ofCase(async ({ clientId, caseId }, _body, call) => {
+      const { entryId } = await call('time.add', { body: { ...world.bodyOf('time.add'), caseId } })
+      const { services } = await call('time.bill', { body: billing(clientId, entryId) })
+      return { body: { clientId, serviceIds: [services[0].serviceId] } }
+    })(world, sample),
 }

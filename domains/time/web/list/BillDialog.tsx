@@ -1,17 +1,17 @@
-/** Turns the chosen entries of one client into services, after what has to be said of them. */
+/** Books the chosen entries of one client as services, after a look at what each says and costs. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, useFormat, useLanguage } from '@mizan/platform/ui'
+import { formatDate, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
-import { FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
-import { longestServiceText, mostBilled } from '../../data/limits.ts'
+import { FieldPair, FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
+import { mostBilled } from '../../data/limits.ts'
 import { groupings } from '../../data/words.ts'
-import { durationText } from '../../rules/duration-text.ts'
-import type { TimeEntry } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import { clientsOf, ofClient } from './clients.ts'
 import classes from './list.module.css'
-import { totalOf } from './total.ts'
+import { isWrong, proposalsFor, type ServiceRow, toSend } from './proposals.ts'
+import { ServiceRows } from './ServiceRows.tsx'
 import { useBill } from './use-bill.ts'
 import type { Chosen } from './use-chosen.ts'
 
@@ -19,7 +19,7 @@ interface Values {
   clientId: string
   grouping: string
   date: string
-  description: string
+  rows: readonly ServiceRow[]
 }
 
 const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
@@ -27,78 +27,80 @@ const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(
 export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const t = useText()
   const clients = clientsOf(chosen.entries)
-  const form = useBillForm(chosen, clients[0]?.value ?? '', onClose)
+  const { form, choose } = useBillForm(chosen, clients[0]?.value ?? '', onClose)
+  const rows = form.field('rows')
+  const others = chosen.entries.length - ofClient(chosen.entries, form.values.clientId).length
   return (
     <FormDialog title={t('bill.open')} form={form} submit={t('bill.submit')} onClose={onClose}>
       {clients.length === 0 ? (
         <p>{t('bill.noClient')}</p>
       ) : (
         <>
-          <SelectField label={t('bill.client')} options={clients} {...form.field('clientId')} />
+          <FieldPair>
+            <SelectField
+              label={t('bill.client')}
+              options={clients}
+              {...form.field('clientId')}
+              onChange={(clientId) => choose({ clientId })}
+            />
+            <DayField label={t('bill.date')} side="past" {...form.field('date')} />
+          </FieldPair>
           <SelectField
             label={t('bill.grouping')}
             options={groupings.map((value) => ({ value, label: t(`bill.by.${value}`) }))}
             {...form.field('grouping')}
+            onChange={(grouping) => choose({ grouping })}
           />
-          <DayField label={t('bill.date')} side="past" {...form.field('date')} />
-          <TextField
-            label={t('bill.description')}
-            hint={t('bill.readBy')}
-            optional
-            maxLength={longestServiceText}
-            autoComplete="off"
-            {...form.field('description')}
-          />
-          <Summary entries={chosen.entries} clientId={form.values.clientId} />
+          <ServiceRows rows={rows.value} isChecked={rows.error !== undefined} onChange={rows.onChange} />
+          {rows.error && (
+            <p role="alert" className={classes.wrong}>
+              {rows.error}
+            </p>
+          )}
+          <p className={classes.readBy}>{t('bill.readBy')}</p>
+          {others > 0 && <p className={classes.readBy}>{t('bill.others', { count: others })}</p>}
         </>
       )}
     </FormDialog>
   )
 }
 
-function Summary({ entries, clientId }: { entries: readonly TimeEntry[]; clientId: string }) {
-  const t = useText()
-  const format = useFormat()
-  const language = useLanguage()
-  const mine = ofClient(entries, clientId)
-  const others = entries.length - mine.length
-  const rateless = mine.filter(({ amount }) => amount === null).length
-  const minutes = mine.reduce((sum, one) => sum + one.minutes, 0)
-  return (
-    <div role="status" className={classes.summary}>
-      <p>
-        {t('list.count', { count: mine.length })} · {durationText(minutes, language)} ·{' '}
-        <strong>{format.money(totalOf(mine))}</strong>
-      </p>
-      {others > 0 && <p>{t('bill.others', { count: others })}</p>}
-      {rateless > 0 && <p className={classes.wrong}>{t('bill.rateless', { count: rateless })}</p>}
-    </div>
-  )
-}
-
-function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
+function useBillForm(chosen: Chosen, client: string, onClose: () => void) {
   const t = useText()
   const language = useLanguage()
-  const { bill } = useBill(chosen, onClose)
-  return useForm<Values>({
-    initial: {
-      clientId,
-      grouping: 'case',
-      date: formatDate(dayInTurkey(new Date()), language),
-      description: '',
-    },
-    check: (values) => {
-      const mine = ofClient(chosen.entries, values.clientId)
+  const bill = useBill(chosen, onClose)
+  // What is proposed at first is proposed once, so that what was written over it stays.
+  const proposed = (clientId: string, grouping: string) =>
+    proposalsFor(chosen.entries, {
+      ...{ clientId, language },
+      grouping: grouping as (typeof groupings)[number],
+    })
+  const [initial] = useState<Values>(() => ({
+    clientId: client,
+    grouping: 'case',
+    date: formatDate(dayInTurkey(new Date()), language),
+    rows: proposed(client, 'case'),
+  }))
+  const form = useForm<Values>({
+    initial,
+    check: ({ clientId, date, rows }) => {
+      const mine = ofClient(chosen.entries, clientId)
       if (mine.length === 0) return { clientId: t('bill.noClient') }
       if (mine.length > mostBilled) return { clientId: t('bill.tooMany', { most: mostBilled }) }
-      return dayOf(values.date) ? {} : { date: t('problem.day') }
+      if (!dayOf(date)) return { date: t('problem.day') }
+      return rows.some((row) => isWrong(row, language)) ? { rows: t('bill.wrong') } : {}
     },
-    submit: ({ clientId: client, grouping, date, description }) =>
-      bill({
-        clientId: client,
-        grouping: grouping as (typeof groupings)[number],
-        date: dayOf(date) ?? '',
-        description: description.trim(),
-      }),
+    submit: ({ clientId, date, rows }) =>
+      bill({ clientId, date: dayOf(date) ?? '', services: rows.map((row) => toSend(row, language)) }),
   })
+  /** Another client or grouping has other services. */
+  const choose = ({
+    clientId = form.values.clientId,
+    grouping = form.values.grouping,
+  }: Partial<Values>): void => {
+    form.set('clientId', clientId)
+    form.set('grouping', grouping)
+    form.set('rows', proposed(clientId, grouping))
+  }
+  return { form, choose }
 }

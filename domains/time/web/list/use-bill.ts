@@ -1,42 +1,36 @@
-/** Charges chosen entries to a client; what was charged is chosen no more. */
+/** Charges chosen entries to a client; what was charged is chosen no more, and can be taken back for a moment. */
 import { notify, useFormat } from '@mizan/platform/ui'
-import { useNavigate } from '@tanstack/react-router'
-import type { groupings } from '../../data/words.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { ofClient } from './clients.ts'
+import type { toSend } from './proposals.ts'
 import type { Chosen } from './use-chosen.ts'
 
 interface Billing {
   clientId: string
-  grouping: (typeof groupings)[number]
-  /** ISO date; today if it is left out. */
-  date?: string
-  /** Without it the service says how long the work took. */
-  description?: string
+  /** ISO date. */
+  date: string
+  services: ReturnType<typeof toSend>[]
 }
 
-export function useBill(chosen: Chosen, onDone: () => void = () => undefined) {
+export function useBill(chosen: Chosen, onDone: () => void) {
   const t = useText()
   const format = useFormat()
-  const navigate = useNavigate()
+  const takeBack = useSend('time.unbill', () => notify('success', t('bill.takenBack')))
   const send = useSend('time.bill', ({ amount, services }, { body }) => {
-    const toAccount = () => void navigate({ href: `/client/${body.clientId}` })
+    const serviceIds = services.map(({ serviceId }) => serviceId)
+    // A refusal is told by the call.
+    const undo = () => takeBack.mutate({ body: { clientId: body.clientId, serviceIds } })
     notify('success', t('bill.done', { count: services.length, amount: format.money(amount) }), {
-      action: { label: t('bill.account'), run: toAccount },
+      action: { label: t('undo'), run: undo },
     })
-    const sent = new Set(body.entries.map(({ entryId }) => entryId))
+    const sent = new Set(body.services.flatMap(({ entries }) => entries.map(({ entryId }) => entryId)))
     chosen.put(
       chosen.entries.filter(({ entryId }) => sent.has(entryId)),
       false,
     )
     onDone()
   })
-  const bill = async ({ clientId, grouping, date, description }: Billing): Promise<void> => {
-    const entries = ofClient(chosen.entries, clientId).map(({ entryId, version }) => ({ entryId, version }))
-    await send.mutateAsync({
-      body: { clientId, entries, grouping, ...(date && { date }), ...(description && { description }) },
-    })
+  return async (body: Billing): Promise<void> => {
+    await send.mutateAsync({ body })
   }
-  return { bill, isPending: send.isPending }
 }
