@@ -1,13 +1,20 @@
 /** Who may do what in the office, as short pure functions that browser and server share. */
+import { presetMatrix } from './data/presets.ts'
 import { assignableRoles, roleMatrix } from './data/role-matrix.ts'
-import { type Level, levels, type Module, modules, Role } from './schemas.ts'
+import { type Level, levels, type Module, modules, Preset, Role } from './schemas.ts'
 
 const isRole = (name: string): name is Role => Role.safeParse(name).success
 const higher = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b)
 
-/** The highest level that the roles give in each module; unknown roles give nothing. */
+const isPreset = (name: string): name is Preset => Preset.safeParse(name).success
+
+/**
+ * The highest level that the roles give in each module; unknown roles give nothing. A position among them takes the
+ * place of USER.
+ */
 export function levelsOf(roles: readonly string[]): Record<Module, Level> {
-  const rows = roles.filter(isRole).map((role) => roleMatrix[role])
+  const ofUser = roles.filter(isPreset).map((preset) => presetMatrix[preset].levels)[0] ?? roleMatrix.USER
+  const rows = roles.filter(isRole).map((role) => (role === 'USER' ? ofUser : roleMatrix[role]))
   const entries = modules.map((module) => [module, rows.map((row) => row[module]).reduce(higher, 'None')])
   return Object.fromEntries(entries)
 }
@@ -34,6 +41,10 @@ export const isAdministrator = (roles: readonly string[]): boolean => roles.incl
  */
 export const administersOffice = (roles: readonly string[]): boolean =>
   isAdministrator(roles) || roles.includes('COMPANYADMIN')
+
+/** What the gate and other domains ask: the roles, and the position if there is one. */
+export const rightsOf = ({ roles, preset }: { roles: readonly Role[]; preset: Preset | null }): string[] =>
+  preset ? [...roles, preset] : [...roles]
 
 interface Person {
   userId: string

@@ -1,5 +1,6 @@
 /** Entries that the office's own calls, and the staff of the service, leave in its record. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { presetNames } from './data/presets.ts'
 import { roleNames } from './data/role-names.ts'
 
 const deviceCounts = {
@@ -18,7 +19,7 @@ export const companyAudit = defineAudit({
   'member.left': { says: { tr: 'Başka bir büroya geçti', en: 'Left for another office' }, shows: [] },
   'member.roles_changed': {
     says: { tr: 'Üyenin rollerini değiştirdi', en: 'Changed the roles of a member' },
-    shows: [rolesChanged],
+    shows: [rolesChanged, { from: 'presetBefore', to: 'presetAfter', words: presetNames }],
   },
   'office.devices_changed': {
     says: {
@@ -26,6 +27,25 @@ export const companyAudit = defineAudit({
       en: 'Changed on how many devices a person may be signed in',
     },
     shows: [{ from: 'before', to: 'after', words: deviceCounts }],
+  },
+  'office.profile_changed': {
+    says: { tr: 'Büro bilgilerini değiştirdi', en: 'Changed the details of the office' },
+    shows: [
+      {
+        field: 'changed',
+        words: {
+          address: { tr: 'Adres', en: 'Address' },
+          taxOffice: { tr: 'Vergi dairesi', en: 'Tax office' },
+          taxNumber: { tr: 'Vergi numarası', en: 'Tax number' },
+          iban: { tr: 'IBAN', en: 'IBAN' },
+          phone: { tr: 'Telefon', en: 'Telephone' },
+          logo: { tr: 'Logo', en: 'Logo' },
+        },
+      },
+      { field: 'ibanBefore', label: { tr: 'Önceki IBAN: {{value}}', en: 'IBAN before: {{value}}' } },
+      { field: 'ibanAfter', label: { tr: 'Yeni IBAN: {{value}}', en: 'IBAN after: {{value}}' } },
+    ],
+    permission: { module: 'company', level: 'Read' },
   },
   'invitation.created': {
     says: { tr: 'Davet gönderdi', en: 'Sent an invitation' },

@@ -1,5 +1,5 @@
 /** Errors of the office's calls, with their texts. */
-import { defineErrors } from '@mizan/platform/contract'
+import { defineErrors, defineIssues } from '@mizan/platform/contract'
 
 export const companyErrors = defineErrors({
   LA_CompanyNameAlreadyExists: {
@@ -31,6 +31,26 @@ export const companyErrors = defineErrors({
     status: 403,
     tr: 'Cihaz sayısını yalnız büronun yöneticileri değiştirir.',
     en: 'Only administrators of the office change the number of devices.',
+  },
+  'company.tax_number': {
+    status: 409,
+    tr: 'Vergi numarası 10 haneli VKN ya da 11 haneli T.C. kimlik numarası olmalı; yazdığınız numara tutmuyor. Rakamları denetleyin.',
+    en: 'The tax number must be a 10-digit VKN or an 11-digit identity number; its check digits do not fit. Check the digits.',
+  },
+  'company.logo': {
+    status: 409,
+    tr: 'Logo okunamadı. En çok 800 piksel kenarlı, düz bir PNG yükleyin.',
+    en: 'The logo could not be read. Upload a plain PNG of at most 800 pixels a side.',
+  },
+  'company.audit_too_long': {
+    status: 409,
+    tr: 'Bu süzgeçle {{count}} kayıt var; bir dosyaya en çok {{most}} kayıt sığar. Tarih aralığını daraltın.',
+    en: 'There are {{count}} entries; a file takes at most {{most}}. Choose a shorter time.',
+  },
+  'company.profile_changed': {
+    status: 409,
+    tr: 'Büro bilgilerini siz yazarken başkası değiştirdi. Yenisini görüp yeniden kaydedin.',
+    en: 'Somebody changed the details of the office while you were typing. Look at them and save again.',
   },
   'invite.no_seat': {
     status: 409,
@@ -76,6 +96,22 @@ export const companyErrors = defineErrors({
     status: 409,
     tr: 'Davet başka bir e-posta adresine gönderilmiş. O adresle devam edin.',
     en: 'The invitation was sent to another email address. Continue with that address.',
+  },
+})
+
+export const companyIssues = defineIssues({
+  'field.day_of_record': { tr: 'Tarihi gerçek bir gün olarak yazın.', en: 'Write the date as a real day.' },
+  'field.period_of_record': {
+    tr: 'Bitiş başlangıçtan önce olamaz.',
+    en: 'The end cannot be before the beginning.',
+  },
+  'field.tax_number': {
+    tr: 'Vergi numarasını yalnız rakamla yazın: 10 haneli VKN ya da 11 haneli T.C. kimlik numarası.',
+    en: 'Write the tax number in digits only: a 10-digit VKN or an 11-digit identity number.',
+  },
+  'field.iban': {
+    tr: 'IBAN tutmuyor. TR ile başlayan 26 karakteri denetleyin.',
+    en: 'The IBAN does not fit. Check its characters; a Turkish one has 26, beginning with TR.',
   },
 })
 

@@ -1,6 +1,9 @@
 /** Names of the roles, of the parts of the product and of what one may do there; light enough for every screen. */
 export const roles = ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN', 'SUPERADMIN'] as const
 
+/** Positions of an office, each over one of the roles. */
+export const presets = ['lawyer', 'intern', 'clerk', 'accounting'] as const
+
 /** Parts of the product in which a role gives None, Read or Write. */
 export const modules = [
   'research',

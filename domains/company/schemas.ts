@@ -1,19 +1,33 @@
 /** Shapes of the office's calls. */
-import { canonicalEmail, isEmail, isPersonName } from '@mizan/identity/rules/fields'
+import {
+  canonicalEmail,
+  isEmail,
+  isOneLine,
+  isPersonName,
+  withoutInvisible,
+} from '@mizan/identity/rules/fields'
+import { isDate } from '@mizan/platform/calendar'
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { levels, modules, roles } from './roles.ts'
+import { auditKinds } from './data/audit-kinds.ts'
+import { levels, modules, presets, roles } from './roles.ts'
+import { isIban, plainIban } from './rules/iban.ts'
+import { longestLogo } from './rules/logo.ts'
 
-export { levels, modules, roles }
+export { levels, modules, presets, roles }
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
+
+export const Preset = z.enum(presets)
+export type Preset = z.infer<typeof Preset>
 
 export type Module = (typeof modules)[number]
 
 export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
+const day = z.string().refine(isDate, 'field.day_of_record')
 const email = z.string().trim().min(1).max(255).refine(isEmail, 'field.email').transform(canonicalEmail)
 const personName = z.string().trim().min(1).max(63).refine(isPersonName)
 
@@ -23,6 +37,8 @@ export const Member = z.object({
   surname: z.string(),
   email: z.string(),
   roles: z.array(Role),
+  /** The position that gave the roles; null where they were chosen one by one. */
+  preset: Preset.nullable(),
   /** Name of the person who invited them, empty if that account was erased; null for the founder. */
   invitedBy: z.string().nullable(),
   joinedAt: z.string(),
@@ -38,6 +54,7 @@ export const PendingInvitation = z.object({
   name: z.string(),
   surname: z.string(),
   roles: z.array(Role),
+  preset: Preset.nullable(),
   invitedBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -68,6 +85,8 @@ export const InvitationRequest = z.object({
   name: personName,
   surname: personName,
   roles: z.array(Role).max(6).default(['USER']),
+  /** Decides the roles, whatever they are. */
+  preset: Preset.nullish(),
 })
 export type InvitationRequest = z.infer<typeof InvitationRequest>
 
@@ -90,7 +109,28 @@ export const RoleInfo = z.object({
 })
 export type RoleInfo = z.infer<typeof RoleInfo>
 
-export const RoleChange = z.object({ roles: z.array(Role).min(1).max(6) })
+export const RoleChange = z.object({
+  roles: z.array(Role).min(1).max(6),
+  /** As in an invitation. */
+  preset: Preset.nullish(),
+})
+
+/** Kinds of entries, by the domain that leaves them: the beginning of the name of an action. */
+export const AuditFilter = z
+  .object({
+    action: z.string().max(80).optional(),
+    kind: z.enum(auditKinds).optional(),
+    actorId: z.string().max(64).optional(),
+    /** Of a case, a client or anything else that an entry is about. */
+    subjectId: z.string().max(64).optional(),
+    startDate: day.optional(),
+    endDate: day.optional(),
+  })
+  .refine(({ startDate = '', endDate = '9' }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'field.period_of_record',
+  })
+export type AuditFilter = z.output<typeof AuditFilter>
 
 export const AuditPage = pageOf(
   z.object({
@@ -105,3 +145,54 @@ export const AuditPage = pageOf(
   }),
 )
 export type AuditPage = z.infer<typeof AuditPage>
+
+const line = (longest: number) =>
+  z
+    .string()
+    .overwrite(withoutInvisible)
+    .trim()
+    .max(longest)
+    .refine((text) => text === '' || isOneLine(text))
+
+/** What documents of the office say of it. All of it may be empty. */
+const profileFields = {
+  /** Several lines. */
+  address: z.string().overwrite(withoutInvisible).trim().max(500),
+  taxOffice: line(100),
+  /** Ten or eleven digits; whether they fit is checked for offices in Turkey. */
+  taxNumber: z
+    .string()
+    .trim()
+    .regex(/^(\d{5,11})?$/, 'field.tax_number'),
+  iban: z
+    .string()
+    .transform(plainIban)
+    .refine((iban) => iban === '' || isIban(iban), 'field.iban'),
+  phone: line(40),
+}
+
+export const OfficeProfile = z.object({
+  name: z.string(),
+  ...profileFields,
+  iban: z.string(),
+  /** A PNG in base64; null without one. */
+  logo: z.string().nullable(),
+  version: z.number().int(),
+  mayChange: z.boolean(),
+})
+export type OfficeProfile = z.infer<typeof OfficeProfile>
+
+export const ProfileChange = z.object({
+  ...profileFields,
+  /** A PNG in base64, `kept` for the one that is there, empty for none. */
+  logo: z.union([
+    z.literal(['kept', '']),
+    z
+      .string()
+      .max(longestLogo)
+      .regex(/^[\w+/]+={0,2}$/),
+  ]),
+  /** The one that the person had before them. */
+  version: z.number().int(),
+})
+export type ProfileChange = z.output<typeof ProfileChange>

@@ -3,6 +3,7 @@ import { defineRows, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { clientAudit } from '../audit.ts'
 import { statementTypes } from '../data/words.ts'
+import { id } from '../schemas/fields.ts'
 import {
   ClientId,
   checkPeriod,
@@ -30,6 +31,18 @@ export const reportRows = defineRows({
     answer: fileOf(...Object.values(statementTypes)),
     errors: ['client.not_found'],
     sample: { params: { clientId: 'sample' }, query: { ...samplePeriod, format: 'pdf' } },
+  },
+  'client.paymentReceipt': {
+    method: 'GET',
+    path: '/client/{clientId}/payment-receipt/{transactionId}',
+    group,
+    access: reading,
+    summary: 'Gives the receipt of a payment or a payout as a PDF with the head of the office',
+    params: ClientId.extend({ transactionId: id }),
+    price: 5,
+    answer: fileOf('application/pdf'),
+    errors: ['client.not_found', 'client.transaction_not_found', 'client.transaction_deleted'],
+    sample: { params: { clientId: 'sample', transactionId: 'sample' } },
   },
   'client.statementSums': {
     method: 'GET',

@@ -18,6 +18,7 @@ import { readInstalments } from './queries/instalments.ts'
 import { readLedger } from './queries/ledger.ts'
 import { readStatementSums, statementFile } from './queries/statement.ts'
 import { readReceivables, readTotals } from './queries/totals.ts'
+import { voucherFile } from './queries/voucher.ts'
 
 export const clientDesk = (parts: ClientParts): Desk =>
   desk(
@@ -43,6 +44,7 @@ export const clientDesk = (parts: ClientParts): Desk =>
       'client.keepReceipt': (call, { body }) => keepReceipt(call, body),
       'client.transactions': (call, { params, query }) => readLedger(call, { ...params, ...query }),
       'client.statement': (call, { params, query }) => statementFile(call, { ...params, ...query }),
+      'client.paymentReceipt': (call, { params }) => voucherFile(call, params),
       'client.statementSums': (call, { params, query }) => readStatementSums(call, { ...params, ...query }),
       'client.instalments': (call, { params }) => readInstalments(call, params),
       'client.setInstalments': (call, { params, body }) => setInstalments(call, { ...params, ...body }),

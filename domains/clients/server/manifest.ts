@@ -1,4 +1,4 @@
-import { officeName } from '@mizan/company/server'
+import { letterheadOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { clientAudit, clientErrors, clientIssues, clientRows } from '../contract.ts'
@@ -26,7 +26,7 @@ export const clientsServer = defineServer({
 
 const partsFrom = (services: Services): ClientParts => ({
   namesOf: peopleByIds,
-  officeName,
+  letterhead: letterheadOf,
   casesOfClient: services.casesOfClient ?? (async () => 0),
   readableCases: services.readableCases ?? (async () => new Map()),
   openCasesByClient: services.openCasesByClient ?? (() => undefined),

@@ -46,6 +46,10 @@ export const clientOtherOffice = defineOtherOffice({
     'client.transactions': inPath,
     'client.histories': inPath,
     'client.statement': inPeriod,
+    'client.paymentReceipt': {
+      input: ({ clientId, paymentId }) => ({ params: { clientId, transactionId: paymentId } }),
+      answer,
+    },
     'client.statementSums': inPeriod,
     'client.instalments': inPath,
     'client.setInstalments': {

@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { Letterhead } from '@mizan/company/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { AuditTable, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -13,8 +14,8 @@ interface Named {
 /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
 type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 
-/** The name of the office of this scope. */
-type OfficeName = (tx: Transaction, officeId: string) => Promise<string>
+/** The head of documents of the office of this scope. */
+type LetterheadOf = (tx: Transaction, officeId: string) => Promise<Letterhead>
 
 /**
  * With how many cases a client is associated. The row of the client is locked when this is asked; whoever associates a
@@ -87,7 +88,7 @@ declare module '@mizan/platform/domain' {
 
 export interface ClientParts {
   namesOf: NamesOf
-  officeName: OfficeName
+  letterhead: LetterheadOf
   casesOfClient: CasesOfClient
   readableCases: ReadableCases
   openCasesByClient: OpenCasesByClient

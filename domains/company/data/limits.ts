@@ -21,3 +21,11 @@ export const expiredDays = 90
 
 /** Days for which it is kept how a member was invited; after that only the membership says who invited them. */
 export const acceptedDays = 365
+
+/** Entries of the record in one file; a longer time is taken out in parts. */
+export const mostEntriesInFile = 10_000
+
+export const auditFileTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const

@@ -7,12 +7,15 @@ import { deleteInvitation } from './actions/delete-invitation.ts'
 import { removeMember } from './actions/remove-member.ts'
 import { resendInvitation } from './actions/resend-invitation.ts'
 import { setDeviceMaximum } from './actions/set-devices.ts'
+import { setProfile } from './actions/set-profile.ts'
 import { setRoles } from './actions/set-roles.ts'
 import type { CompanyParts } from './parts.ts'
 import { readAudit } from './queries/audit.ts'
+import { auditFile } from './queries/audit-file.ts'
 import { readDevices } from './queries/devices.ts'
 import { listPending, readInvitation } from './queries/invitations.ts'
 import { listMembers, listRoles, listUsers, readSeats } from './queries/members.ts'
+import { readProfile } from './queries/profile.ts'
 
 export const companyDesk = (parts: CompanyParts): Desk =>
   desk(
@@ -26,7 +29,10 @@ export const companyDesk = (parts: CompanyParts): Desk =>
       'company.limit': readSeats,
       'company.devices': readDevices,
       'company.setDevices': (call, { body }) => setDeviceMaximum(call, body),
+      'company.profile': readProfile,
+      'company.setProfile': (call, { body }) => setProfile(call, body),
       'company.audit': (call, { query }) => readAudit(call, query),
+      'company.auditFile': (call, { query }) => auditFile(call, query),
       'invite.create': (call, { body }) => createInvitation(call, body),
       'invite.pending': listPending,
       'invite.resend': (call, { params }) => resendInvitation(call, params),

@@ -1,7 +1,7 @@
 /** What the company domain brings to the server. */
 import { endSurplusSessions, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
-import { companyAudit, companyErrors, companyRows } from '../contract.ts'
+import { companyAudit, companyErrors, companyIssues, companyRows } from '../contract.ts'
 import { companyDesk } from './desk.ts'
 import { hiddenByAny } from './hidden-entries.ts'
 import { companyJobs } from './jobs.ts'
@@ -17,6 +17,7 @@ export const companyServer = defineServer({
   name: 'company',
   rows: companyRows,
   errors: companyErrors,
+  issues: companyIssues,
   audit: companyAudit,
   migrations: companyMigrations,
   otherOffice: companyOtherOffice,

@@ -72,6 +72,37 @@ const devices = `
 alter table companies add column device_maximum integer not null default 1 check (device_maximum between 1 and 3);
 `
 
+const profiles = `
+create table office_profiles (
+  company_id text primary key references companies (company_id),
+  address text not null,
+  tax_office text not null,
+  tax_number text not null,
+  iban text not null,
+  phone text not null,
+  logo text check (length(logo) <= 300000),
+  version integer not null,
+  changed_at timestamptz(3) not null,
+  changed_by text not null
+);
+`
+
+const presetNames = `('lawyer', 'intern', 'clerk', 'accounting')`
+/** The gate is told the position beside the roles, which it may change what they open. */
+const presets = `
+alter table memberships add column preset text check (preset in ${presetNames});
+alter table invitations add column preset text check (preset in ${presetNames});
+create or replace function membership_at_gate(wanted text) returns table (company_id text, roles text[])
+language plpgsql as $$
+  declare scope text := current_setting('app.company_id', true);
+  begin
+    perform set_config('app.company_id', '*', true);
+    return query select m.company_id, array_remove(m.roles || m.preset, null) from memberships m
+      where m.user_id = wanted;
+    perform set_config('app.company_id', coalesce(scope, ''), true);
+  end $$;
+`
+
 export const companyMigrations: Migration[] = [
   {
     name: 'company-0001',
@@ -80,4 +111,6 @@ export const companyMigrations: Migration[] = [
   { name: 'company-0002-founders', sql: founders },
   { name: 'company-0003-gate', sql: gate },
   { name: 'company-0004-devices', sql: devices },
+  { name: 'company-0005-profiles', sql: [profiles, tenantPolicy('office_profiles')].join('\n') },
+  { name: 'company-0006-presets', sql: presets },
 ]

@@ -1,20 +1,39 @@
 /** The tables of the office that an administrator may take out: its people, and its record. */
 import { openDetails } from '@mizan/platform/contract'
 import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
+import { presetNames } from '../data/presets.ts'
 import { roleNames } from '../data/role-names.ts'
 import type { CompanyParts } from './parts.ts'
 import { hiddenFrom } from './queries/audit.ts'
 import { saidDetails } from './said-details.ts'
-import { allEntries, allInvitations, allMembers } from './store/office-data.ts'
+import { allEntries, allInvitations, allMembers, ownProfile } from './store/office-data.ts'
 
 export const companyOfficeData = (parts: CompanyParts): OfficeTable[] => [
+  profile,
   members(parts),
   invitations,
   history(parts),
 ]
 
 const roles = column('texts', 'Roller', 'Roles', { words: roleNames })
+const preset = column('text', 'Görev', 'Position', { words: presetNames })
 const invitedBy = column('person', 'Davet eden', 'Invited by')
+
+/** Without the logo, which is a picture. */
+const profile: OfficeTable = {
+  name: 'profile',
+  title: { tr: 'Büro bilgileri', en: 'Office details' },
+  columns: {
+    address: column('text', 'Adres', 'Address'),
+    taxOffice: column('text', 'Vergi dairesi', 'Tax office'),
+    taxNumber: column('text', 'Vergi numarası', 'Tax number'),
+    iban: column('text', 'IBAN', 'IBAN'),
+    phone: column('text', 'Telefon', 'Telephone'),
+    changedAt: column('instant', 'Son değişiklik', 'Last change'),
+    changedBy: column('person', 'Değiştiren', 'Changed by'),
+  },
+  rows: ({ officeId }) => ownProfile(officeId),
+}
 
 const members = ({ accounts }: CompanyParts): OfficeTable => ({
   name: 'members',
@@ -23,6 +42,7 @@ const members = ({ accounts }: CompanyParts): OfficeTable => ({
     member: column('person', 'Üye', 'Member'),
     email: column('text', 'E-posta', 'Email'),
     roles,
+    preset,
     joinedAt: column('instant', 'Katılma', 'Joined'),
     invitedBy,
   },
@@ -43,6 +63,7 @@ const invitations: OfficeTable = {
     surname: column('text', 'Soyad', 'Surname'),
     email: column('text', 'E-posta', 'Email'),
     roles,
+    preset,
     invitedBy,
     createdAt: column('instant', 'Davet', 'Invited'),
     expiresAt: column('instant', 'Geçerlilik sonu', 'Valid until'),

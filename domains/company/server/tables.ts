@@ -2,7 +2,7 @@
 import type { HomeCountry } from '@mizan/identity/schemas'
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
-import type { Role } from '../schemas.ts'
+import type { Preset, Role } from '../schemas.ts'
 
 interface CompaniesTable {
   company_id: string
@@ -25,6 +25,8 @@ interface MembershipsTable {
   user_id: string
   company_id: string
   roles: Role[]
+  /** The position that gave the roles. */
+  preset: Preset | null
   /** Null for the founder. */
   invited_by: string | null
   joined_at: Instant
@@ -40,6 +42,7 @@ interface InvitationsTable {
   name: string
   surname: string
   roles: Role[]
+  preset: Preset | null
   invited_by: string
   created_at: Instant
   sent_at: Instant
@@ -49,11 +52,29 @@ interface InvitationsTable {
   deleted_at: NullableInstant
 }
 
+/** What documents of the office say of it. */
+interface ProfilesTable {
+  company_id: string
+  address: string
+  tax_office: string
+  tax_number: string
+  iban: string
+  phone: string
+  /** A PNG in base64. */
+  logo: string | null
+  version: number
+  changed_at: Instant
+  changed_by: string
+}
+
 export interface CompanyTables extends Pick<PlatformTables, 'audit_entries'> {
   companies: CompaniesTable
   memberships: MembershipsTable
   invitations: InvitationsTable
+  office_profiles: ProfilesTable
 }
+
+export type Profile = Selectable<ProfilesTable>
 
 export type Office = Selectable<CompaniesTable>
 export type Membership = Selectable<MembershipsTable>

@@ -22,6 +22,12 @@ export const officeTabs = [
     load: async () => (await import('./components/RoleMatrix.tsx')).RoleMatrix,
   }),
   tab('company.office', {
+    id: 'profile',
+    order: 35,
+    title: { tr: 'Büro bilgileri', en: 'Office details' },
+    load: async () => (await import('./components/Profile.tsx')).Profile,
+  }),
+  tab('company.office', {
     id: 'audit',
     order: 40,
     title: { tr: 'İşlem kaydı', en: 'Activity log' },

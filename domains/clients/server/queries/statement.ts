@@ -65,7 +65,7 @@ function readStatement(call: ClientCall, { clientId, ...period }: Asked): Promis
     const sums = new Map((await periodSums(tx, clientId, period)).map((one) => [one.account, one]))
     const rows = await linesOfPeriod(tx, clientId, period)
     const caseOf = await relatedCases(call, tx, rows)
-    const office = await call.parts.officeName(tx, officeId)
+    const office = await call.parts.letterhead(tx, officeId)
     const partOf = (account: Account) => ({
       account,
       ...statementOf(

@@ -1,7 +1,18 @@
 /** A statement of account as PDF: A4, a table that goes on over pages, with its heading on each. */
-import { type Face, openPdf } from '@mizan/platform/pdf'
+import { openPdf } from '@mizan/platform/pdf'
 import { standingOf } from '../../rules/amount.ts'
 import type { Account } from '../../schemas.ts'
+import {
+  colours,
+  drawLetterhead,
+  type Paper,
+  page,
+  put,
+  putRight,
+  right,
+  rule,
+  type Style,
+} from '../paper/paper.ts'
 import {
   figures,
   type Language,
@@ -13,38 +24,10 @@ import {
   writtenDay,
 } from './statement.ts'
 
-type Paper = PDFKit.PDFDocument
-
-/** All lengths are in points, 1/72 inch. */
-const page = { width: 595.28, height: 841.89, side: 42, top: 52, bottom: 60 }
-const right = page.width - page.side
 /** Left edge of the first two columns, right edge of the others. */
 const columns = { date: page.side, text: 106, charged: 378, paid: 464, balance: right }
 const textWidth = 190
-const colours = { ink: '#1D2430', muted: '#5B6472', title: '#16294D', rule: '#E7E1D6' }
 const lineHeight = 13
-
-interface Style {
-  face?: Face
-  size?: number
-  colour?: string
-}
-
-function put(doc: Paper, text: string, x: number, y: number, style: Style & { width?: number } = {}): void {
-  const { face = 'regular', size = 9, colour = colours.ink, width } = style
-  doc.font(face).fontSize(size).fillColor(colour)
-  doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width })
-}
-
-/** Ends at `edge`. */
-function putRight(doc: Paper, text: string, edge: number, y: number, style: Style = {}): void {
-  const { face = 'regular', size = 9 } = style
-  put(doc, text, edge - doc.font(face).fontSize(size).widthOfString(text), y, style)
-}
-
-function rule(doc: Paper, y: number): void {
-  doc.lineWidth(0.6).strokeColor(colours.rule).moveTo(page.side, y).lineTo(right, y).stroke()
-}
 
 /** Draws from top to bottom, and begins a new page when a row does not fit any more. */
 function tableOn(doc: Paper, language: Language) {
@@ -118,8 +101,8 @@ function drawTop(doc: Paper, { office, client, period }: Statement, language: La
   const words = wordsOf(language)
   const [start, end] = [period.startDate, period.endDate].map((day) => writtenDay(day, language))
   const width = right - page.side
-  put(doc, office, page.side, page.top, { colour: colours.muted, width })
-  put(doc, words.title, page.side, doc.y + 4, { face: 'bold', size: 17, colour: colours.title, width })
+  const below = drawLetterhead(doc, office, language)
+  put(doc, words.title, page.side, below, { face: 'bold', size: 17, colour: colours.title, width })
   put(doc, `${words.client}: ${client}`, page.side, doc.y + 6, { face: 'bold', size: 10.5, width })
   put(doc, `${words.period}: ${start} – ${end}`, page.side, doc.y + 2, { width })
   return doc.y + 18
@@ -141,7 +124,7 @@ function cellsOf(line: StatementLine, account: Account, language: Language): Row
 export async function statementPdf(statement: Statement, language: Language): Promise<Buffer> {
   const words = wordsOf(language)
   const title = `${words.title} – ${statement.client}`
-  const { doc, pace, end } = await openPdf({ title, author: statement.office, lang: language })
+  const { doc, pace, end } = await openPdf({ title, author: statement.office.name, lang: language })
   const table = tableOn(doc, language)
   table.top(statement)
   for (const part of statement.parts) {

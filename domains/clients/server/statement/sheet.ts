@@ -18,7 +18,7 @@ export function statementSheet(statement: Statement, language: Language): Promis
   const { period, parts } = statement
   const [start, end] = [period.startDate, period.endDate].map((day) => writtenDay(day, language))
   const rows: Cell[][] = [
-    [headingCell(statement.office)],
+    [headingCell(statement.office.name)],
     [headingCell(words.title)],
     [textCell(words.client), textCell(statement.client)],
     [textCell(words.period), textCell(`${start} – ${end}`)],

@@ -1,4 +1,5 @@
 /** What a statement of account says, in either form of file. */
+import type { Letterhead } from '@mizan/company/server'
 import { amountOf, money, subtract } from '@mizan/platform/money'
 import { expenseTypeNames, paymentDetailNames, paymentTypeNames } from '../../data/words.ts'
 import type { Booking, Sums } from '../../rules/statement.ts'
@@ -20,7 +21,7 @@ export interface StatementPart extends Sums {
 }
 
 export interface Statement {
-  office: string
+  office: Letterhead
   client: string
   period: Period
   /** First that of fees. */

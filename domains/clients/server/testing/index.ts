@@ -98,7 +98,11 @@ const partsOf = (state: {
 }): ClientParts => ({
   namesOf: async (_tx, ids) =>
     new Map(ids.filter((id) => !state.gone.has(id)).map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
-  officeName: async () => 'Örnek Hukuk Bürosu',
+  letterhead: async () => ({
+    name: 'Örnek Hukuk Bürosu',
+    ...{ address: 'Gül Sokak 5\nÇankaya', taxOffice: 'Kavaklıdere', taxNumber: '4540536920' },
+    ...{ iban: 'TR330006100519786457841326', phone: '0312 000 00 00', logo: null },
+  }),
   casesOfClient: async () => state.cases,
   readableCases: async (_tx, { userId }, ids) =>
     new Map(

@@ -55,6 +55,9 @@ export const clientSampleCalls: SampleCalls = {
   'client.transactions': inPath,
   'client.histories': inPath,
   'client.statement': inPathOf,
+  'client.paymentReceipt': withClient((_sample, { clientId = '', paymentId = '' }) => ({
+    params: { clientId, transactionId: paymentId },
+  })),
   'client.statementSums': inPathOf,
   'client.instalments': inPath,
   'client.setInstalments': inPathOf,

@@ -5,6 +5,7 @@ import { RunningBalance } from '../Balance.tsx'
 import { ReceiptLink } from '../receipt/ReceiptLink.tsx'
 import classes from './ledger.module.css'
 import { useText } from './text.ts'
+import { VoucherButton } from './VoucherButton.tsx'
 
 interface Props {
   clientId: string
@@ -14,7 +15,9 @@ interface Props {
 
 export function LedgerTable({ clientId, ledger, onDelete }: Props) {
   const t = useText()
-  const mayDelete = ledger.items.some(({ may }) => may.includes('delete'))
+  const hasActions = ledger.items.some(
+    ({ kind, may }) => kind === 'payment' || kind === 'payout' || may.includes('delete'),
+  )
   return (
     <table className={classes.table} aria-label={t('account.list')}>
       <thead>
@@ -32,7 +35,7 @@ export function LedgerTable({ clientId, ledger, onDelete }: Props) {
           <th scope="col" className={classes.balance}>
             {t(`account.left.${ledger.account}`)}
           </th>
-          {mayDelete && (
+          {hasActions && (
             <th scope="col" className={classes.actions}>
               <span className="visually-hidden">{t('account.actions')}</span>
             </th>
@@ -46,7 +49,7 @@ export function LedgerTable({ clientId, ledger, onDelete }: Props) {
             clientId={clientId}
             account={ledger.account}
             line={line}
-            hasActions={mayDelete}
+            hasActions={hasActions}
             onDelete={() => onDelete(line)}
           />
         ))}
@@ -103,6 +106,9 @@ function Line({ clientId, account, line, hasActions, onDelete }: LineProps) {
       </td>
       {hasActions && (
         <td className={classes.actions}>
+          {(kind === 'payment' || kind === 'payout') && !deletion && (
+            <VoucherButton clientId={clientId} line={line} />
+          )}
           {line.may.includes('delete') && (
             <IconButton icon={IconTrash} label={label} onClick={onDelete} {...lock} />
           )}

@@ -42,6 +42,8 @@ export const en = {
       trust:
         'Add money that you received for the client, such as the proceeds of enforcement, as money in trust.',
     },
+    receipt: 'Receipt',
+    receiptOf: 'Download the receipt: {{description}}',
     delete: 'Delete: {{description}}, {{amount}}',
   },
   booking: {

@@ -41,6 +41,8 @@ export const tr = {
         'Alınan masraf avansını tahsilat olarak ekleyin; harç, tebligat ve bilirkişi masrafları bu avanstan düşer.',
       trust: 'Müvekkil adına aldığınız parayı, örneğin icradan gelen tahsilatı, emanet olarak ekleyin.',
     },
+    receipt: 'Tahsilat makbuzu',
+    receiptOf: 'Makbuz indir: {{description}}',
     delete: 'Sil: {{description}}, {{amount}}',
   },
   booking: {

@@ -24,6 +24,7 @@ export async function admitMember(
     user_id: userId,
     company_id: officeId,
     roles,
+    preset: null,
     invited_by: invitedBy,
     joined_at: tx.clock.now().toISOString(),
   })

@@ -11,6 +11,6 @@ export async function appointSuperAdmin(tx: Tx, userId: string): Promise<void> {
   const membership = await findMembership(tx, userId)
   if (!membership) throw new AppError('user.not_found')
   const roles = new Set([...membership.roles, 'SUPERADMIN' as const])
-  await updateRoles(tx, membership, [...roles])
+  await updateRoles(tx, membership, { roles: [...roles], preset: membership.preset })
   tx.about(userId, { before: membership.roles, after: [...roles] }, { officeId: membership.company_id })
 }

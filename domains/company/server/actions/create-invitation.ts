@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
+import { presetMatrix } from '../../data/presets.ts'
 import {
   roles as allRoles,
   type InvitationRequest,
@@ -21,7 +22,8 @@ import type { Invitation, Membership } from '../tables.ts'
 
 export function createInvitation(call: CompanyCall, request: InvitationRequest): Promise<PendingInvitation> {
   const { officeId, userId } = callerOf(call)
-  const roles = wantedRoles(request.roles)
+  const { preset } = request
+  const roles = preset ? [...presetMatrix[preset].roles] : wantedRoles(request.roles)
   return call.office(async (tx) => {
     const now = tx.clock.now()
     const { office, members, caller } = await lockOffice(tx, officeId, userId)
@@ -64,7 +66,7 @@ function requireNotInvited(invitations: readonly Invitation[], email: string): v
 }
 
 function newInvitation(
-  { email, name, surname, roles }: InvitationRequest,
+  { email, name, surname, roles, preset }: InvitationRequest,
   { officeId, userId, link, now }: { officeId: string; userId: string; link: string; now: Date },
 ): Invitation {
   return {
@@ -75,6 +77,7 @@ function newInvitation(
     name,
     surname,
     roles,
+    preset: preset ?? null,
     invited_by: userId,
     created_at: now.toISOString(),
     sent_at: now.toISOString(),

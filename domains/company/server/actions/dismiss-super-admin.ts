@@ -16,7 +16,7 @@ export async function dismissSuperAdmin(tx: Tx, userId: string): Promise<{ left:
   if (!membership?.roles.includes('SUPERADMIN')) throw new AppError('user.not_found')
   const others = membership.roles.filter((role) => role !== 'SUPERADMIN')
   const after = others.length > 0 ? others : ['USER' as const]
-  await updateRoles(tx, membership, after)
+  await updateRoles(tx, membership, { roles: after, preset: membership.preset })
   tx.about(userId, { before: membership.roles, after }, { officeId: membership.company_id })
   return { left: await countSuperAdmins(tx) }
 }

@@ -43,6 +43,7 @@ export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ officeId
     user_id: office.userId,
     company_id: officeId,
     roles: ['ADMIN'],
+    preset: null,
     invited_by: null,
     joined_at: now,
   })

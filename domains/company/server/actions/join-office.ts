@@ -107,6 +107,7 @@ async function takeSeat(
     user_id: userId,
     company_id: office.company_id,
     roles,
+    preset: invitation.preset,
     invited_by: invitation.invited_by,
     joined_at: tx.clock.now().toISOString(),
   })

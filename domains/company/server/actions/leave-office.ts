@@ -6,6 +6,7 @@ import type { MemberLeft } from '../parts.ts'
 import { closeOffice, forgetOfficeName, lockOffices, lockPerson } from '../store/companies.ts'
 import { removeAcceptedBy, removeWaiting } from '../store/invitations.ts'
 import { deleteMembership, findMembership, listMemberships } from '../store/memberships.ts'
+import { forgetProfile } from '../store/profiles.ts'
 
 /** @throws AppError `company.last_admin` if others would remain without an administrator */
 export async function leaveOffice(tx: Tx, userId: string, memberLeft: MemberLeft): Promise<void> {
@@ -22,5 +23,6 @@ export async function leaveOffice(tx: Tx, userId: string, memberLeft: MemberLeft
   if (others.length > 0) return
   await closeOffice(tx, officeId)
   await forgetOfficeName(tx, officeId)
+  await forgetProfile(tx, officeId)
   await removeWaiting(tx, officeId)
 }

@@ -1,7 +1,8 @@
 /** Replaces the roles of a member. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { isAdministrator, mayChangeRoles } from '../../access.ts'
-import { roles as allRoles, type Member, type Role } from '../../schemas.ts'
+import { presetMatrix } from '../../data/presets.ts'
+import { roles as allRoles, type Member, type Preset, type Role } from '../../schemas.ts'
 import type { CompanyCall } from '../call.ts'
 import { getMember, lockOffice, personOf, requireOtherAdministrator } from '../members.ts'
 import { presentMembers } from '../present.ts'
@@ -9,19 +10,24 @@ import { updateRoles } from '../store/memberships.ts'
 
 export function setRoles(
   call: CompanyCall,
-  { userId, roles: given }: { userId: string; roles: Role[] },
+  {
+    userId,
+    roles: given,
+    preset = null,
+  }: { userId: string; roles: Role[]; preset?: Preset | null | undefined },
 ): Promise<Member> {
   const { officeId, userId: callerId } = callerOf(call)
-  const wanted = allRoles.filter((role) => given.includes(role))
+  const wanted = preset ? [...presetMatrix[preset].roles] : allRoles.filter((role) => given.includes(role))
   return call.office(async (tx) => {
     const { members, caller } = await lockOffice(tx, officeId, callerId)
     const before = getMember(members, userId)
     if (!mayChangeRoles(personOf(caller), personOf(before), wanted))
       throw new AppError('company.not_permitted')
     if (!isAdministrator(wanted)) requireOtherAdministrator(members, userId)
-    await updateRoles(tx, before, wanted)
-    tx.about(userId, { before: before.roles, after: wanted })
-    const after = { ...before, roles: wanted }
+    await updateRoles(tx, before, { roles: wanted, preset })
+    const positions = before.preset !== preset && { presetBefore: before.preset, presetAfter: preset }
+    tx.about(userId, { before: before.roles, after: wanted, ...positions })
+    const after = { ...before, roles: wanted, preset }
     const [presented] = await presentMembers(call, tx, [after], userId === callerId ? after : caller)
     return presented!
   })

@@ -1,45 +1,62 @@
 /** What was done in the office, newest first, with the names of those who did it. */
 import { type AuditTable, callerOf, openDetails } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { permits } from '../../access.ts'
-import type { AuditPage } from '../../schemas.ts'
+import { permits, rightsOf } from '../../access.ts'
+import { kindOfAction } from '../../data/audit-kinds.ts'
+import type { AuditFilter, AuditPage } from '../../schemas.ts'
 import type { CompanyCall, Tx } from '../call.ts'
 import type { CompanyParts } from '../parts.ts'
 import { fullName, peopleOf } from '../people.ts'
-import { type AuditEntry, pageOfAudit } from '../store/audit.ts'
+import { type AuditEntry, type AuditWanted, pageOfAudit } from '../store/audit.ts'
 import { listByIds } from '../store/invitations.ts'
 import { findMembership } from '../store/memberships.ts'
 
-interface AuditQuery {
-  pageIndex: number
-  pageSize: number
-  action?: string | undefined
-}
+type AuditQuery = AuditFilter & { pageIndex: number; pageSize: number }
 
 export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPage> {
-  const caller = callerOf(call)
-  const { officeId, roles } = caller
+  const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const hidden = hiddenInList(call.parts.audit, roles)
-    const hiddenIf = call.parts.hiddenEntries(caller)
-    const { items, total } = await pageOfAudit(tx, officeId, { ...query, hidden, hiddenIf })
-    const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
-    const invited = subjects.length > 0 ? await listByIds(tx, officeId, subjects) : []
-    const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))
-    const people = await peopleOf(call, tx, [...idsIn(items), ...inviters.values()])
-    const names = new Map<string, string | null>([
-      ...invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
-      ...[...people].map(([id, person]) => [id, fullName(person)] as const),
-    ])
-    // Entries may hold addresses, devices or texts of a person; only the details that their text names are shown.
-    const open = ({ action, details }: AuditEntry) =>
-      openDetails(call.parts.audit[action], { ...(details ?? {}) })
-    const shown = items.map((entry) => {
-      const inviter = names.get(inviters.get(entry.subject_id ?? '') ?? '')
-      const invitedBy = entry.action === 'invitation.accepted' ? inviter : null
-      return { ...presentEntry(entry, names), details: { ...open(entry), ...(invitedBy && { invitedBy }) } }
-    })
+    const { items, total } = await pageOfAudit(tx, officeId, { ...query, ...wantedOf(call, query) })
+    const shown = await presentEntries(call, tx, items)
     return { items: shown, total, pageIndex: query.pageIndex, pageSize: query.pageSize }
+  })
+}
+
+/** What the caller may see of what they ask for. */
+export function wantedOf(call: CompanyCall, { kind, ...filter }: AuditFilter): AuditWanted {
+  const caller = callerOf(call)
+  const { audit } = call.parts
+  const ofKind = () =>
+    Object.values(audit).flatMap(({ action }) => (kindOfAction(action) === kind ? [action] : []))
+  return {
+    ...filter,
+    actions: kind === undefined ? undefined : ofKind(),
+    hidden: hiddenInList(audit, caller.roles),
+    hiddenIf: call.parts.hiddenEntries(caller),
+  }
+}
+
+export async function presentEntries(
+  call: CompanyCall,
+  tx: Tx,
+  items: AuditEntry[],
+): Promise<AuditPage['items']> {
+  const { officeId } = callerOf(call)
+  const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
+  const invited = subjects.length > 0 ? await listByIds(tx, officeId, subjects) : []
+  const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))
+  const people = await peopleOf(call, tx, [...idsIn(items), ...inviters.values()])
+  const names = new Map<string, string | null>([
+    ...invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
+    ...[...people].map(([id, person]) => [id, fullName(person)] as const),
+  ])
+  // Entries may hold addresses, devices or texts of a person; only the details that their text names are shown.
+  const open = ({ action, details }: AuditEntry) =>
+    openDetails(call.parts.audit[action], { ...(details ?? {}) })
+  return items.map((entry) => {
+    const inviter = names.get(inviters.get(entry.subject_id ?? '') ?? '')
+    const invitedBy = entry.action === 'invitation.accepted' ? inviter : null
+    return { ...presentEntry(entry, names), details: { ...open(entry), ...(invitedBy && { invitedBy }) } }
   })
 }
 
@@ -63,7 +80,8 @@ export async function entriesHiddenFrom(
   const elsewhere = sql<boolean>`(audit_entries.action = any(${guarded})
     and audit_entries.company_id is distinct from ${membership?.company_id ?? null})`
   if (!membership) return elsewhere
-  const { company_id: officeId, roles } = membership
+  const officeId = membership.company_id
+  const roles = rightsOf(membership)
   const caller = { userId, officeId, roles }
   const closed = hiddenFrom(audit, roles)
   const hidden = hiddenEntries(caller) ?? sql<boolean>`false`

@@ -2,7 +2,7 @@
 import type { Standing } from '@mizan/identity/server'
 import { AppError } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { levelsOf } from '../../access.ts'
+import { levelsOf, rightsOf } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { Licensing } from '../parts.ts'
@@ -32,7 +32,7 @@ export async function standingOf(tx: Tx, licensing: Licensing, userId: string): 
   return {
     company: { id: office.company_id, name: office.name },
     roles: office.roles,
-    permissions: levelsOf(office.roles),
+    permissions: levelsOf(rightsOf(office)),
     licences: [...keys],
     readOnly,
     trialEndsAt,
@@ -45,7 +45,14 @@ export async function personalDataOf(tx: Tx, userId: string): Promise<Record<str
   const office = membership && (await findOffice(tx, membership.company_id))
   const accepted = await listAcceptedBy(tx, userId)
   return {
-    office: office ? { name: office.name, roles: membership.roles, joinedAt: membership.joined_at } : null,
+    office: office
+      ? {
+          name: office.name,
+          roles: membership.roles,
+          preset: membership.preset,
+          joinedAt: membership.joined_at,
+        }
+      : null,
     acceptedInvitations: accepted.map((invitation) => ({
       email: invitation.email,
       name: invitation.name,

@@ -1,6 +1,6 @@
 /** Rows of members. */
 import { sql } from 'kysely'
-import type { Role } from '../../schemas.ts'
+import { rightsOf } from '../../access.ts'
 import type { Tx } from '../call.ts'
 import type { Membership } from '../tables.ts'
 
@@ -12,7 +12,7 @@ export const findOfficeOf = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('memberships')
     .innerJoin('companies', 'companies.company_id', 'memberships.company_id')
-    .select(['companies.company_id', 'companies.name', 'memberships.roles'])
+    .select(['companies.company_id', 'companies.name', 'memberships.roles', 'memberships.preset'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
@@ -26,9 +26,12 @@ export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membershi
     .orderBy('user_id')
     .execute()
 
-/** For later domains: everybody in the office with their roles, in the same order. */
-export async function membersOf(tx: Tx, officeId: string): Promise<{ userId: string; roles: Role[] }[]> {
-  return (await listMemberships(tx, officeId)).map(({ user_id, roles }) => ({ userId: user_id, roles }))
+/** For later domains: everybody in the office with their roles and position, in the same order. */
+export async function membersOf(tx: Tx, officeId: string): Promise<{ userId: string; roles: string[] }[]> {
+  return (await listMemberships(tx, officeId)).map((member) => ({
+    userId: member.user_id,
+    roles: rightsOf(member),
+  }))
 }
 
 export async function insertMembership({ db }: Tx, membership: Membership): Promise<void> {
@@ -43,9 +46,9 @@ export async function deleteMembership({ db }: Tx, officeId: string, userId: str
 export async function updateRoles(
   { db }: Tx,
   { company_id, user_id }: Membership,
-  roles: Role[],
+  given: Pick<Membership, 'roles' | 'preset'>,
 ): Promise<void> {
-  const update = db.updateTable('memberships').set({ roles }).where('company_id', '=', company_id)
+  const update = db.updateTable('memberships').set(given).where('company_id', '=', company_id)
   await update.where('user_id', '=', user_id).execute()
 }
 

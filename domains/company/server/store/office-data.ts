@@ -4,11 +4,11 @@ import type { OfficeRow } from '@mizan/platform/domain'
 import { type RawBuilder, sql } from 'kysely'
 
 export const allMembers = (officeId: string) => sql<OfficeRow>`
-  select user_id as member, null as email, roles, invited_by as "invitedBy", joined_at as "joinedAt"
+  select user_id as member, null as email, roles, preset, invited_by as "invitedBy", joined_at as "joinedAt"
   from memberships where company_id = ${officeId} order by joined_at, user_id`
 
 export const allInvitations = (officeId: string) => sql<OfficeRow>`
-  select id, name, surname, email, roles, invited_by as "invitedBy", created_at as "createdAt",
+  select id, name, surname, email, roles, preset, invited_by as "invitedBy", created_at as "createdAt",
     expires_at as "expiresAt", accepted_at as "acceptedAt"
   from invitations where company_id = ${officeId} and deleted_at is null order by created_at, id`
 
@@ -23,3 +23,8 @@ export const allEntries = (officeId: string, { actions, condition }: Hidden) => 
   where company_id = ${officeId} and action <> all(${[...actions]}::text[])
     and not ${condition ?? sql<boolean>`false`}
   order by at, id`
+
+export const ownProfile = (officeId: string) => sql<OfficeRow>`
+  select address, tax_office as "taxOffice", tax_number as "taxNumber", iban, phone, changed_at as "changedAt",
+    changed_by as "changedBy"
+  from office_profiles where company_id = ${officeId}`

@@ -70,6 +70,7 @@ export async function openWorld() {
         user_id: person.id,
         company_id: officeId,
         roles,
+        preset: null,
         invited_by: null,
         joined_at: state.now.toISOString(),
       }),
@@ -84,6 +85,9 @@ export async function openWorld() {
     const { status, data, code } = await send(server, method, path, { token, body: payload })
     return { status, data, code }
   }
+  /** A file that a call answers. */
+  const file = (person: Person, path: string) =>
+    send(server, 'GET', path, { token: `test.${person.id}.test` })
   /** `link`: the secret at the end of the link in the letter. */
   const invite = async (by: Person, { email, name, surname }: Person, roles?: Role[]) => {
     const answer = await call(by, 'POST', '/invite/create', {
@@ -118,6 +122,7 @@ export async function openWorld() {
     addMember,
     newMember,
     call,
+    file,
     invite,
     lettersTo,
     close,
