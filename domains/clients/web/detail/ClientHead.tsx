@@ -8,6 +8,7 @@ import { Overdue } from '../instalments/Overdue.tsx'
 import { BookingDialog } from '../ledger/BookingDialog.tsx'
 import { useText } from '../text.ts'
 import { ClientDeletion } from './ClientDeletion.tsx'
+import classes from './ClientHead.module.css'
 import { NameEditor } from './NameEditor.tsx'
 
 type Opened = 'payment' | 'service' | 'deletion' | null
