@@ -8,6 +8,11 @@ const deviceCounts = {
   2: { tr: '2 cihaz', en: '2 devices' },
   3: { tr: '3 cihaz', en: '3 devices' },
 }
+const position: Shown = {
+  field: 'preset',
+  words: presetNames,
+  label: { tr: 'Görev: {{value}}', en: 'Position: {{value}}' },
+}
 const rolesChanged: Shown = { from: 'before', to: 'after', words: roleNames }
 
 export const companyAudit = defineAudit({
@@ -19,7 +24,7 @@ export const companyAudit = defineAudit({
   'member.left': { says: { tr: 'Başka bir büroya geçti', en: 'Left for another office' }, shows: [] },
   'member.roles_changed': {
     says: { tr: 'Üyenin rollerini değiştirdi', en: 'Changed the roles of a member' },
-    shows: [rolesChanged, { from: 'presetBefore', to: 'presetAfter', words: presetNames }],
+    shows: [rolesChanged, position],
   },
   'office.devices_changed': {
     says: {

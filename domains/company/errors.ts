@@ -34,7 +34,7 @@ export const companyErrors = defineErrors({
   },
   'company.tax_number': {
     status: 409,
-    tr: 'Vergi numarası 10 haneli VKN ya da 11 haneli T.C. kimlik numarası olmalı; yazdığınız numara tutmuyor. Rakamları denetleyin.',
+    tr: 'Vergi numarası 10 haneli VKN ya da 11 haneli T.C. kimlik numarası olmalı; yazdığınız numara tutmuyor. Numarayı denetleyin.',
     en: 'The tax number must be a 10-digit VKN or an 11-digit identity number; its check digits do not fit. Check the digits.',
   },
   'company.logo': {
@@ -44,7 +44,7 @@ export const companyErrors = defineErrors({
   },
   'company.audit_too_long': {
     status: 409,
-    tr: 'Bu süzgeçle {{count}} kayıt var; bir dosyaya en çok {{most}} kayıt sığar. Tarih aralığını daraltın.',
+    tr: 'Bu filtreyle {{count}} kayıt var; bir dosyaya en çok {{most}} kayıt sığar. Tarih aralığını daraltın.',
     en: 'There are {{count}} entries; a file takes at most {{most}}. Choose a shorter time.',
   },
   'company.profile_changed': {

@@ -85,7 +85,7 @@ export const timeErrors = defineErrors({
 
 export const timeIssues = defineIssues({
   'field.entries_once': {
-    tr: 'Bir zaman kaydı yalnız bir hizmette yer alır; bir kerede en çok 500 kayıt işlenir.',
+    tr: 'Bir kayıt yalnız bir hizmette yer alır; bir kerede en çok 500 kayıt işlenir.',
     en: 'An entry is part of one service only, and at most 500 are charged at once.',
   },
   'field.rate': {

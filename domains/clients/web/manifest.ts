@@ -7,6 +7,8 @@ import { clientTabs } from './tabs.ts'
 
 const KeepReceipt = lazy(async () => ({ default: (await import('./receipt/KeepReceipt.tsx')).KeepReceipt }))
 
+const ClientOfRecord = lazy(async () => ({ default: (await import('./ClientOfRecord.tsx')).ClientOfRecord }))
+
 const records = {
   access: 'private',
   records: true,
@@ -24,5 +26,8 @@ export const clientsWeb = defineWeb({
   useNavigation: useClientNavigation,
   commands: async () => (await import('./commands.ts')).useClientCommands,
   tabs: clientTabs,
-  fills: [fill('calculators.result', 'clients.keep-receipt', KeepReceipt)],
+  fills: [
+    fill('calculators.result', 'clients.keep-receipt', KeepReceipt),
+    fill('company.audit-subject', 'clients.of-record', ClientOfRecord),
+  ],
 })

@@ -13,6 +13,10 @@ export const en: typeof tr = {
   list: {
     add: '+ New client',
     search: 'Search clients',
+    addPayment: 'Add payment: {{name}}',
+    statement: 'Statement of account: {{name}}',
+    actions: 'Actions',
+    everyClient: 'All clients',
     placeholder: 'Name, phone, email',
     count_one: '{{count}} client',
     count_other: '{{count}} clients',

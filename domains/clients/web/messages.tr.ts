@@ -13,6 +13,10 @@ export const tr = {
   list: {
     add: '+ Yeni müvekkil',
     search: 'Müvekkillerde ara',
+    addPayment: 'Tahsilat ekle: {{name}}',
+    statement: 'Hesap ekstresi: {{name}}',
+    actions: 'İşlemler',
+    everyClient: 'Tüm müvekkiller',
     placeholder: 'Ad, telefon, e-posta',
     count_one: '{{count}} müvekkil',
     count_other: '{{count}} müvekkil',

@@ -49,7 +49,7 @@ test('the file has what the screen shows, in words, and is not given to whoever 
     'Deniz Kurucu',
     'Üyenin rollerini değiştirdi',
     'Deniz Örnek',
-    '→ Kâtip',
+    'Kullanıcı → Kullanıcı · Görev: Kâtip',
   ])
   const csv = (await world.file(admin, '/company/audit/file?format=csv')).bytes.toString()
   assert.match(csv, /^\uFEFF"Zaman";"Yapan"/)

@@ -1,4 +1,6 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { auditKindNames } from '../data/audit-kinds.ts'
+import { presetNames } from '../data/presets.ts'
 import { roleNames } from '../data/role-names.ts'
 import type { tr } from './messages.tr.ts'
 
@@ -17,6 +19,18 @@ export const en: typeof tr = {
     full: 'To invite somebody new, delete a pending invitation or upgrade your plan.',
   },
   role: wordsIn('en', roleNames),
+  presetName: wordsIn('en', presetNames),
+  presetHint: {
+    lawyer: 'Opens and changes all cases of the office, the clients and their accounts.',
+    intern: 'Works on cases opened to them alone; sees clients without changing them.',
+    clerk: 'Works on cases opened to them; changes clients and their accounts.',
+    accounting: 'Keeps the accounts of clients; sees no cases.',
+  },
+  preset: {
+    legend: 'Position',
+    own: 'I choose the roles myself',
+    ownHint: 'One or more of the roles below',
+  },
   roleHint: {
     ADMIN: 'Does everything in the office.',
     USER: 'Searches, reads, and works on the cases opened to them.',
@@ -117,7 +131,24 @@ export const en: typeof tr = {
     save: 'Save details',
     saved: 'The details of the office were saved.',
   },
+  auditKind: wordsIn('en', auditKindNames),
   audit: {
+    filters: 'Filters',
+    person: 'Person',
+    everybody: 'Everybody',
+    kind: 'Kind of action',
+    allKinds: 'All actions',
+    from: 'From',
+    to: 'To',
+    wrongDay: 'Write the date like 14/12/2026.',
+    reversed: 'The end cannot be before the beginning.',
+    clear: 'Clear the filters',
+    noMatch: 'Nothing matches these filters.',
+    count_one: '{{count}} action',
+    count_other: '{{count}} actions',
+    xlsx: 'Download XLSX',
+    csv: 'Download CSV',
+    fileFailed: 'The file could not be downloaded. Try again.',
     list: 'Activity',
     empty: 'Nothing has happened yet',
     emptyBody: 'Every change in the office is listed here, with who made it and when.',

@@ -1,4 +1,6 @@
 import { wordsIn } from '@mizan/platform/contract/words'
+import { auditKindNames } from '../data/audit-kinds.ts'
+import { presetNames } from '../data/presets.ts'
 import { roleNames } from '../data/role-names.ts'
 
 /** Texts of the office's screens. Turkish is the source. */
@@ -17,6 +19,18 @@ export const tr = {
     full: 'Yeni birini davet etmek için bekleyen bir daveti silin ya da planınızı yükseltin.',
   },
   role: wordsIn('tr', roleNames),
+  presetName: wordsIn('tr', presetNames),
+  presetHint: {
+    lawyer: 'Büronun bütün davalarını, müvekkilleri ve hesaplarını açar ve değiştirir.',
+    intern: 'Yalnız kendisine açılan davalarda çalışır; müvekkilleri görür, değiştirmez.',
+    clerk: 'Kendisine açılan davalarda çalışır; müvekkilleri ve hesaplarını değiştirir.',
+    accounting: 'Müvekkillerin hesaplarını tutar; davaları görmez.',
+  },
+  preset: {
+    legend: 'Görev',
+    own: 'Rolleri kendim seçeceğim',
+    ownHint: 'Aşağıdaki rollerden bir ya da birkaçı',
+  },
   roleHint: {
     ADMIN: 'Büroda her şeyi yapar.',
     USER: 'Arar, okur; kendisine açılan davalarda çalışır.',
@@ -117,7 +131,24 @@ export const tr = {
     save: 'Bilgileri kaydet',
     saved: 'Büro bilgileri kaydedildi.',
   },
+  auditKind: wordsIn('tr', auditKindNames),
   audit: {
+    filters: 'Filtreler',
+    person: 'Kişi',
+    everybody: 'Herkes',
+    kind: 'İşlem türü',
+    allKinds: 'Tüm işlemler',
+    from: 'Başlangıç',
+    to: 'Bitiş',
+    wrongDay: 'Tarihi 14.12.2026 gibi yazın.',
+    reversed: 'Bitiş başlangıçtan önce olamaz.',
+    clear: 'Filtreleri temizle',
+    noMatch: 'Bu filtrelere uyan işlem yok.',
+    count_one: '{{count}} işlem',
+    count_other: '{{count}} işlem',
+    xlsx: 'XLSX indir',
+    csv: 'CSV indir',
+    fileFailed: 'Dosya indirilemedi. Yeniden deneyin.',
     list: 'İşlemler',
     empty: 'Henüz bir işlem yok',
     emptyBody: 'Büroda yapılan her değişiklik, kimin ne zaman yaptığıyla birlikte burada görünür.',

@@ -3,6 +3,8 @@ declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** What administrators take into the office and out of it as a whole; each brings its own heading. */
     'company.data': object
+    /** Among the filters of the record: chooses what entries are about, such as a case or a client. */
+    'company.audit-subject': { value: string | null; onChange: (subjectId: string | null) => void }
   }
 }
 

@@ -6,6 +6,8 @@ import { TimerBar } from './timer/TimerBar.tsx'
 
 const CaseTime = lazy(async () => ({ default: (await import('./case/CaseTime.tsx')).CaseTime }))
 
+const CaseOfRecord = lazy(async () => ({ default: (await import('./CaseOfRecord.tsx')).CaseOfRecord }))
+
 export const timeWeb = defineWeb({
   name: 'time',
   routes: timeRoutes,
@@ -20,5 +22,9 @@ export const timeWeb = defineWeb({
   ],
   useNavigation: useTimeNavigation,
   commands: async () => (await import('./commands.ts')).useTimeCommands,
-  fills: [fill('frame.actions', 'time.timer', TimerBar), fill('cases.rail', 'time.of-case', CaseTime)],
+  fills: [
+    fill('frame.actions', 'time.timer', TimerBar),
+    fill('cases.rail', 'time.of-case', CaseTime),
+    fill('company.audit-subject', 'time.of-record', CaseOfRecord),
+  ],
 })

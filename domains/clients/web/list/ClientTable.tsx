@@ -8,6 +8,7 @@ import { Balance } from '../Balance.tsx'
 import { useText } from '../text.ts'
 import { countsCases, type orderOf, type Sort } from './address.ts'
 import classes from './list.module.css'
+import { RowActions } from './RowActions.tsx'
 
 export interface ListProps {
   clients: readonly ClientLine[]
@@ -44,6 +45,9 @@ export function ClientTable({ clients, order, onSort }: ListProps) {
           {shown.map((column) => (
             <Head key={column.id} column={column} order={order} onSort={onSort} />
           ))}
+          <th scope="col" className={classes.actions}>
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -100,6 +104,9 @@ function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean
       </td>
       <td className={classes.overdue}>{client.overdue && format.money(client.overdue.amount)}</td>
       <td className={classes.changed}>{format.day(client.changedAt)}</td>
+      <td className={classes.actions}>
+        <RowActions client={client} />
+      </td>
     </tr>
   )
 }

@@ -25,8 +25,7 @@ export function setRoles(
       throw new AppError('company.not_permitted')
     if (!isAdministrator(wanted)) requireOtherAdministrator(members, userId)
     await updateRoles(tx, before, { roles: wanted, preset })
-    const positions = before.preset !== preset && { presetBefore: before.preset, presetAfter: preset }
-    tx.about(userId, { before: before.roles, after: wanted, ...positions })
+    tx.about(userId, { before: before.roles, after: wanted, ...(preset && { preset }) })
     const after = { ...before, roles: wanted, preset }
     const [presented] = await presentMembers(call, tx, [after], userId === callerId ? after : caller)
     return presented!

@@ -69,11 +69,15 @@ function Item({ invitation, mayDelete, mayResend, onSaid, onRemove }: ItemProps)
           <span className={classes.badge} data-state={invitation.state}>
             {t(`invitations.${invitation.state}`)}
           </span>
-          {invitation.roles.map((role) => (
-            <span key={role} className={classes.badge}>
-              {t(`role.${role}`)}
-            </span>
-          ))}
+          {invitation.preset ? (
+            <span className={classes.badge}>{t(`presetName.${invitation.preset}`)}</span>
+          ) : (
+            invitation.roles.map((role) => (
+              <span key={role} className={classes.badge}>
+                {t(`role.${role}`)}
+              </span>
+            ))
+          )}
         </div>
         <span className={classes.meta}>
           {t('invitations.until', { date: format.day(invitation.expiresAt) })} ·{' '}

@@ -17,6 +17,7 @@ const pending: PendingInvitation = {
   name: 'Yeni',
   surname: 'Üye',
   roles: ['USER'],
+  preset: null,
   invitedBy: 'Ayşe Yılmaz',
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2026-03-09T09:00:00.000Z',
@@ -101,4 +102,14 @@ test('what is refused about the office stands above the form, and the form stays
   await screen.shows('Büronuzun kullanıcı sayısı dolu.')
   await screen.accepts('E-posta')
   await screen.holds('Ad', 'Yeni')
+})
+
+test('a position gives its roles, which need not be chosen then', async (t) => {
+  const screen = await filled(t)
+  screen.lacks('label', /^Avukat/)
+  await screen.tick(/^Muhasebe/)
+  screen.lacks('label', /^Üye yöneticisi/)
+  await screen.press('Daveti gönder')
+  await until(() => assert.deepEqual(screen.told, ['yeni@ornek.test']))
+  assert.partialDeepStrictEqual(screen.sent(), [{ preset: 'accounting' }])
 })

@@ -9,10 +9,10 @@ import {
   TextField,
   useForm,
 } from '@mizan/platform/ui/forms'
-import type { Role } from '../../schemas.ts'
+import type { Preset, Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { RoleChoice } from './RoleChoice.tsx'
+import { PresetChoice } from './PresetChoice.tsx'
 
 interface Props {
   offered: readonly Role[]
@@ -25,9 +25,10 @@ interface Invited {
   name: string
   surname: string
   roles: readonly Role[]
+  preset: Preset | null
 }
 
-const empty: Invited = { email: '', name: '', surname: '', roles: ['USER'] }
+const empty: Invited = { email: '', name: '', surname: '', roles: ['USER'], preset: null }
 
 /** Refusals that concern the person with this address. */
 const aboutEmail = new Set(['invite.already_member', 'invite.already_invited', 'invite.too_soon'])
@@ -37,13 +38,13 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
   const invite = useSend('invite.create')
   const check = async (values: Invited): Promise<Problems<Invited>> => ({
     ...(problemsIn((await import('../../schemas.ts')).InvitationRequest, values) as Problems<Invited>),
-    ...(values.roles.length === 0 && { roles: t('rolesDialog.none') }),
+    ...(values.preset === null && values.roles.length === 0 && { roles: t('rolesDialog.none') }),
   })
   const form = useForm({
     initial: empty,
     check,
-    submit: async (values) => {
-      const body = { ...values, roles: [...values.roles] }
+    submit: async ({ preset, ...values }) => {
+      const body = { ...values, roles: [...values.roles], ...(preset && { preset }) }
       const sent = await invite.mutateAsync({ body }).catch((error) => {
         if (!aboutEmail.has(error.code)) throw error
         form.refuse({ email: error.message })
@@ -65,7 +66,7 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
             {...form.field('surname')}
           />
         </FieldPair>
-        <RoleChoice offered={offered} {...form.field('roles')} />
+        <PresetChoice preset={form.field('preset')} roles={form.field('roles')} offered={offered} />
         <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('invite.send')}

@@ -75,12 +75,17 @@ function MemberItem({ member, isMe, onRoles, onRemove }: ItemProps) {
       </div>
       <div>
         <div className={classes.badges}>
-          {member.roles.map((role) => (
-            <span key={role} className={classes.badge}>
-              {t(`role.${role}`)}
-            </span>
-          ))}
+          {member.preset ? (
+            <span className={classes.badge}>{t(`presetName.${member.preset}`)}</span>
+          ) : (
+            member.roles.map((role) => (
+              <span key={role} className={classes.badge}>
+                {t(`role.${role}`)}
+              </span>
+            ))
+          )}
         </div>
+        {member.preset && <span className={classes.meta}>{t(`presetHint.${member.preset}`)}</span>}
         <span className={classes.meta}>
           {t('members.joined', { date: format.day(member.joinedAt) })} ·{' '}
           {member.invitedBy === null

@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormActions, FormBody, useForm } from '@mizan/platform/ui/forms'
-import type { Member, Role } from '../../schemas.ts'
+import type { Member, Preset, Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { RoleChoice } from './RoleChoice.tsx'
+import { PresetChoice } from './PresetChoice.tsx'
 
 interface Props {
   member: Member
@@ -15,11 +15,12 @@ interface Props {
 export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
   const t = useText()
   const change = useSend('company.setRoles')
-  const form = useForm<{ roles: readonly Role[] }>({
-    initial: { roles: member.roles },
-    check: ({ roles }) => (roles.length === 0 ? { roles: t('rolesDialog.none') } : {}),
-    submit: async ({ roles }) => {
-      await change.mutateAsync({ params: { userId: member.userId }, body: { roles: [...roles] } })
+  const form = useForm<{ roles: readonly Role[]; preset: Preset | null }>({
+    initial: { roles: member.roles, preset: member.preset },
+    check: ({ roles, preset }) =>
+      preset === null && roles.length === 0 ? { roles: t('rolesDialog.none') } : {},
+    submit: async ({ roles, preset }) => {
+      await change.mutateAsync({ params: { userId: member.userId }, body: { roles: [...roles], preset } })
       onSaved()
     },
   })
@@ -27,7 +28,12 @@ export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
   return (
     <Dialog title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })} onClose={onClose}>
       <FormBody form={form}>
-        <RoleChoice offered={shown} givable={offered} {...form.field('roles')} />
+        <PresetChoice
+          preset={form.field('preset')}
+          roles={form.field('roles')}
+          offered={shown}
+          givable={offered}
+        />
         <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('rolesDialog.save')}
