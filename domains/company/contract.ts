@@ -1,47 +1,16 @@
-/** Rows of the office: its members, invitations, roles and seats. */
-import { defineRows, done, fileOf, pageQuery } from '@mizan/platform/contract'
+/** Rows of the office: its members, roles and seats, its record, and invitations. */
+import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { companyAudit } from './audit.ts'
-import { auditFileTypes } from './data/limits.ts'
-import {
-  AuditFilter,
-  AuditPage,
-  DeviceMaximum,
-  Devices,
-  InvitationDetails,
-  InvitationRequest,
-  Member,
-  OfficeProfile,
-  PendingInvitation,
-  ProfileChange,
-  RoleChange,
-  RoleInfo,
-  Seats,
-} from './schemas.ts'
+import { group, managing, reading, seatsChange, UserId } from './contract/access.ts'
+import { invitationRows } from './contract/invitations.ts'
+import { recordRows } from './contract/record.ts'
+import { DeviceMaximum, Devices, Member, RoleChange, RoleInfo, Seats } from './schemas.ts'
 
 export { companyAudit } from './audit.ts'
 export { companyErrors, companyIssues } from './errors.ts'
 
-const group = 'company'
-const UserId = z.object({ userId: z.string().min(1).max(64) })
-const InvitationId = z.object({ invitationId: z.string().min(1).max(100) })
-/** The secret at the end of the link in the letter; the lists of the office use another id for an invitation. */
-const InvitationLink = InvitationId
-const reading = {
-  session: 'bearer',
-  feature: 'companyDashboard',
-  permission: { module: 'members', level: 'Read' },
-} as const
-/** Also open to an office whose plan has lapsed, because it must still be able to remove a member. */
-const managing = {
-  session: 'bearer',
-  feature: 'companyDashboard',
-  permission: { module: 'members', level: 'Write' },
-} as const
-const inviting = { ...managing, writes: true } as const
-const seatsChange = ['company.members', 'company.users', 'company.limit', 'invite.pending'] as const
-
-export const companyRows = defineRows({
+const memberRows = defineRows({
   'company.members': {
     method: 'GET',
     path: '/company/members',
@@ -137,155 +106,6 @@ export const companyRows = defineRows({
     audit: companyAudit['office.devices_changed'],
     sample: { body: { maximum: 2 } },
   },
-  'company.profile': {
-    method: 'GET',
-    path: '/company/profile',
-    group,
-    access: reading,
-    summary: 'Gives what documents of the office say of it: address, tax office, account, telephone and logo',
-    price: 1,
-    answer: OfficeProfile,
-    errors: [],
-    sample: {},
-  },
-  'company.setProfile': {
-    method: 'POST',
-    path: '/company/profile',
-    group,
-    access: { ...inviting, permission: { module: 'company', level: 'Write' } },
-    summary: 'Sets what documents of the office say of it; a logo is a PNG of at most 800 pixels a side',
-    body: ProfileChange,
-    price: 5,
-    answer: OfficeProfile,
-    errors: ['company.tax_number', 'company.logo', 'company.profile_changed'],
-    fails: { tr: 'Büro bilgileri kaydedilemedi.', en: 'Failed to save the details of the office.' },
-    renews: ['company.profile'],
-    audit: companyAudit['office.profile_changed'],
-    sample: {
-      body: {
-        address: 'Gül Sokak 5/3 Çankaya Ankara',
-        taxOffice: 'Kavaklıdere',
-        taxNumber: '1234567890',
-        iban: 'TR330006100519786457841326',
-        phone: '+90 312 000 00 00',
-        logo: '',
-        version: 0,
-      },
-    },
-  },
-  'company.audit': {
-    method: 'GET',
-    path: '/company/audit',
-    group,
-    access: { session: 'bearer', permission: { module: 'company', level: 'Read' } },
-    summary: 'Lists what was done in the office, newest first',
-    query: AuditFilter.safeExtend(pageQuery),
-    price: 1,
-    answer: AuditPage,
-    errors: [],
-    sample: {},
-  },
-  'company.auditFile': {
-    method: 'GET',
-    path: '/company/audit/file',
-    group,
-    access: { session: 'bearer', permission: { module: 'company', level: 'Read' } },
-    summary:
-      'Gives what was done in the office as a spreadsheet or as CSV, newest first, at most 10,000 entries',
-    query: AuditFilter.safeExtend({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
-    price: 20,
-    answer: fileOf(...Object.values(auditFileTypes)),
-    errors: ['company.audit_too_long'],
-    sample: { query: { startDate: '2026-11-01', endDate: '2026-11-30', format: 'csv' } },
-  },
-  'invite.create': {
-    method: 'POST',
-    path: '/invite/create',
-    group: 'invite',
-    access: inviting,
-    summary: 'Invites a person into the office; takes a seat',
-    body: InvitationRequest,
-    answer: PendingInvitation,
-    errors: [
-      'invite.no_seat',
-      'invite.already_member',
-      'invite.already_invited',
-      'invite.too_soon',
-      'company.not_permitted',
-    ],
-    fails: { tr: 'Davet gönderilemedi.', en: 'Failed to send the invitation.' },
-    renews: seatsChange,
-    audit: companyAudit['invitation.created'],
-    sample: { body: { email: 'yeni@ornek.test', name: 'Yeni', surname: 'Üye' } },
-  },
-  'invite.pending': {
-    method: 'GET',
-    path: '/invite/pending',
-    group: 'invite',
-    access: reading,
-    summary: 'Lists invitations that were not accepted yet, expired ones too',
-    answer: z.object({ items: z.array(PendingInvitation) }),
-    errors: [],
-    sample: {},
-  },
-  'invite.resend': {
-    method: 'POST',
-    path: '/invite/resend/{invitationId}',
-    group: 'invite',
-    access: inviting,
-    summary: 'Sends the invitation again and lets it run anew',
-    params: InvitationId,
-    answer: PendingInvitation,
-    errors: ['invitation.not_found', 'invite.too_soon', 'invite.no_seat', 'company.not_permitted'],
-    fails: { tr: 'Davet yeniden gönderilemedi.', en: 'Failed to resend the invitation.' },
-    renews: seatsChange,
-    audit: companyAudit['invitation.resent'],
-    sample: { params: { invitationId: 'sample' } },
-  },
-  'invite.delete': {
-    method: 'POST',
-    path: '/invite/delete/{invitationId}',
-    group: 'invite',
-    access: managing,
-    summary: 'Withdraws an invitation and frees its seat',
-    params: InvitationId,
-    answer: done,
-    errors: ['invitation.not_found', 'company.not_permitted'],
-    fails: { tr: 'Davet silinemedi.', en: 'Failed to delete the invitation.' },
-    renews: seatsChange,
-    audit: companyAudit['invitation.deleted'],
-    sample: { params: { invitationId: 'sample' } },
-  },
-  'invite.details': {
-    method: 'GET',
-    path: '/invite/{invitationId}/details',
-    group: 'invite',
-    access: { session: 'public', limit: { calls: 30, seconds: 60 } },
-    summary: 'Tells who invites into which office, and until when',
-    params: InvitationLink,
-    answer: InvitationDetails,
-    errors: ['invitation.invalid'],
-    sample: { params: { invitationId: 'sample' } },
-  },
-  'invite.accept': {
-    method: 'POST',
-    path: '/invite/{invitationId}/accept',
-    group: 'invite',
-    access: { session: 'bearer' },
-    summary: 'Joins the office of the invitation with the account one is signed in with',
-    params: InvitationLink,
-    answer: z.object({ company: z.object({ id: z.string(), name: z.string() }) }),
-    errors: [
-      'invitation.invalid',
-      'invitation.expired',
-      'invitation.other_email',
-      'invitation.office_full',
-      'OBS_UMS_UserIsAdminOfCompany',
-      'LA_CompanyHasCases',
-    ],
-    fails: { tr: 'Büroya katılınamadı.', en: 'Failed to join the office.' },
-    renews: ['user.profile', ...seatsChange],
-    audit: companyAudit['invitation.accepted'],
-    sample: { params: { invitationId: 'sample' } },
-  },
 })
+
+export const companyRows = { ...memberRows, ...recordRows, ...invitationRows }

@@ -37,7 +37,7 @@ interface Office {
 const oneCase = { caseId: 'case-1', caseNumber: '1', displayTitle: 'Dava', state: null, mayWrite: true }
 const member = {
   ...{ userId: 'user-1', name: 'Deniz', surname: 'Örnek', email: 'deniz@ornek.test', roles: [] },
-  ...{ invitedBy: null, joinedAt: '2026-11-01T09:00:00.000Z', may: [] },
+  ...{ preset: null, invitedBy: null, joinedAt: '2026-11-01T09:00:00.000Z', may: [] },
 }
 const page = { items: [], pageIndex: 0, pageSize: 1 }
 
