@@ -57,7 +57,7 @@ export function AuditFilters({ typed, onType }: Props) {
       <SelectField
         name="audit-person"
         label={t('audit.person')}
-        optional="unmarked"
+        optional
         placeholder={t('audit.everybody')}
         value={typed.actorId}
         options={people.map(({ userId, name, surname }) => ({ value: userId, label: `${name} ${surname}` }))}
@@ -66,7 +66,7 @@ export function AuditFilters({ typed, onType }: Props) {
       <SelectField
         name="audit-kind"
         label={t('audit.kind')}
-        optional="unmarked"
+        optional
         placeholder={t('audit.allKinds')}
         value={typed.kind}
         options={auditKinds.map((value) => ({ value, label: t(`auditKind.${value}`) }))}
@@ -81,7 +81,7 @@ export function AuditFilters({ typed, onType }: Props) {
         name="audit-from"
         label={t('audit.from')}
         side="past"
-        optional="unmarked"
+        optional
         value={typed.from}
         error={wrong(typed.from, start)}
         onChange={(from) => set({ from })}
@@ -90,7 +90,7 @@ export function AuditFilters({ typed, onType }: Props) {
         name="audit-to"
         label={t('audit.to')}
         side="past"
-        optional="unmarked"
+        optional
         value={typed.to}
         error={isReversed ? t('audit.reversed') : wrong(typed.to, end)}
         onChange={(to) => set({ to })}

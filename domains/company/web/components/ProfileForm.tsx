@@ -48,26 +48,15 @@ export function ProfileForm({ profile, onSaved }: Props) {
   useUnsavedChanges(form.dirty)
   return (
     <FormBody form={form}>
-      <AreaField
-        label={t('profile.address')}
-        rows={3}
-        maxLength={500}
-        optional="unmarked"
-        {...form.field('address')}
-      />
+      <AreaField label={t('profile.address')} rows={3} maxLength={500} optional {...form.field('address')} />
       <FieldPair>
-        <TextField
-          label={t('profile.taxOffice')}
-          maxLength={100}
-          optional="unmarked"
-          {...form.field('taxOffice')}
-        />
+        <TextField label={t('profile.taxOffice')} maxLength={100} optional {...form.field('taxOffice')} />
         <TextField
           label={t('profile.taxNumber')}
           hint={t('profile.taxHint')}
           inputMode="numeric"
           maxLength={11}
-          optional="unmarked"
+          optional
           {...form.field('taxNumber')}
         />
       </FieldPair>
@@ -76,7 +65,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           label={t('profile.iban')}
           maxLength={42}
           autoComplete="off"
-          optional="unmarked"
+          optional
           {...form.field('iban')}
         />
         <TextField
@@ -84,7 +73,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           type="tel"
           maxLength={40}
           autoComplete="tel"
-          optional="unmarked"
+          optional
           {...form.field('phone')}
         />
       </FieldPair>
