@@ -4,9 +4,8 @@ import { z } from 'zod'
 export const group = 'company'
 
 export const UserId = z.object({ userId: z.string().min(1).max(64) })
+/** In links the secret at the end of the letter's link; the lists of the office use another id for an invitation. */
 export const InvitationId = z.object({ invitationId: z.string().min(1).max(100) })
-/** The secret at the end of the link in the letter; the lists of the office use another id for an invitation. */
-export const InvitationLink = InvitationId
 
 export const reading = {
   session: 'bearer',

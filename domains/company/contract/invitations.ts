@@ -3,7 +3,7 @@ import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { companyAudit } from '../audit.ts'
 import { InvitationDetails, InvitationRequest, PendingInvitation } from '../schemas.ts'
-import { InvitationId, InvitationLink, inviting, managing, reading, seatsChange } from './access.ts'
+import { InvitationId, inviting, managing, reading, seatsChange } from './access.ts'
 
 export const invitationRows = defineRows({
   'invite.create': {
@@ -70,7 +70,7 @@ export const invitationRows = defineRows({
     group: 'invite',
     access: { session: 'public', limit: { calls: 30, seconds: 60 } },
     summary: 'Tells who invites into which office, and until when',
-    params: InvitationLink,
+    params: InvitationId,
     answer: InvitationDetails,
     errors: ['invitation.invalid'],
     sample: { params: { invitationId: 'sample' } },
@@ -81,7 +81,7 @@ export const invitationRows = defineRows({
     group: 'invite',
     access: { session: 'bearer' },
     summary: 'Joins the office of the invitation with the account one is signed in with',
-    params: InvitationLink,
+    params: InvitationId,
     answer: z.object({ company: z.object({ id: z.string(), name: z.string() }) }),
     errors: [
       'invitation.invalid',

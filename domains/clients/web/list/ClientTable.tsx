@@ -45,7 +45,7 @@ export function ClientTable({ clients, order, onSort }: ListProps) {
           {shown.map((column) => (
             <Head key={column.id} column={column} order={order} onSort={onSort} />
           ))}
-          <th scope="col" className={classes.actions}>
+          <th scope="col" className={classes.rowActions}>
             <span className="visually-hidden">{t('list.actions')}</span>
           </th>
         </tr>
@@ -104,8 +104,10 @@ function ClientRow({ client, hasCases }: { client: ClientLine; hasCases: boolean
       </td>
       <td className={classes.overdue}>{client.overdue && format.money(client.overdue.amount)}</td>
       <td className={classes.changed}>{format.day(client.changedAt)}</td>
-      <td className={classes.actions}>
-        <RowActions client={client} />
+      <td className={classes.rowActions}>
+        <span>
+          <RowActions client={client} />
+        </span>
       </td>
     </tr>
   )
