@@ -1,5 +1,5 @@
 /** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
-import { Failure, PageHead, useLanguage, useMedia, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, PageHead, useLanguage, useMedia, useTitle } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { Calculator, Sheet } from '../../rules/calculator.ts'
@@ -58,7 +58,7 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
           {fields}
         </section>
         <section className={classes.answer} aria-label={t('answer')}>
-          {known.isLoading && <Waiting height={320} />}
+          {known.isLoading && <div className={classes.headline} aria-busy />}
           {known.error && !known.figures && <Failure error={known.error} onRetry={known.retry} />}
           {known.figures && (
             <Headline

@@ -1,5 +1,5 @@
 /** `/calculators/{page}`: the page of one calculator, or that there is none of this name. */
-import { Empty, Waiting } from '@mizan/platform/ui'
+import { Empty, PageHeadWaiting } from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Gate } from '../Gate.tsx'
@@ -24,7 +24,7 @@ export function CalculatorScreen() {
   return (
     <Gate>
       {Page ? (
-        <Suspense fallback={<Waiting height={480} />}>
+        <Suspense fallback={<PageAwaited />}>
           <Page key={page} />
         </Suspense>
       ) : (
@@ -36,3 +36,10 @@ export function CalculatorScreen() {
     </Gate>
   )
 }
+
+/** As high as the window, so that what stands below every calculator does not come into view meanwhile. */
+const PageAwaited = () => (
+  <div className={classes.awaited} aria-busy>
+    <PageHeadWaiting />
+  </div>
+)
