@@ -92,6 +92,7 @@ async function filledOffice() {
   const { documentId } = await add('documents.add', { caseId })
   const { recordingId } = await add('recordings.begin', { caseId })
   await add('recordings.saveTranscript', { caseId, recordingId })
+  await add('recordings.setConsent', undefined, { asks: false })
   const { governmentCaseId } = await add('government.create', undefined, { caseId })
   await add('government.verifyFiles', undefined, { governmentCaseId })
   const reading = { params: { caseId }, query: { documentId } }

@@ -24,6 +24,7 @@ export const recordingOtherOffice = defineOtherOffice<Ids>({
       body: { displayTitle: 'Başka Büronun Ses Kaydı', caseNumber: 'S-1' },
     })
     const { recordingId } = await call('recordings.begin', { params: { caseId }, body: {} })
+    await call('recordings.setConsent', { body: { asks: false } })
     return { recordedCaseId: String(caseId), recordingId: String(recordingId) }
   },
   reaches: {

@@ -56,7 +56,8 @@ test('the calendar shows hearings, time limits with their earlier day, deadlines
   assert.match(caseNumber, /^D-/)
   assert.deepEqual(hearing, {
     ...{ kind: 'hearing', id: hearing.id, caseId, caseTitle: 'Dava', title: 'Ankara 3. İş', room: null },
-    ...{ date: '2026-12-14', time: '10:30', isPreDeadline: false, isCritical: false, isDone: false },
+    ...{ date: '2026-12-14', time: '10:30', hearingKind: 'hearing', isPreDeadline: false },
+    ...{ isCritical: false, isDone: false },
     ...{ assignee: null, version: 1 },
   })
   assert.deepEqual([items[0].id, items[0].isPreDeadline, items[0].isCritical], [limitId, true, true])

@@ -161,6 +161,7 @@ test('what is due is grouped by overdue, today and the next seven days, five of 
     date: today(),
     time: null,
     room: null,
+    hearingKind: null,
     isPreDeadline: false,
     isCritical: false,
     assignee: { id: user.userId, name: 'Ayşe Kaya' },
