@@ -129,7 +129,7 @@ export const clientAudit = defineAudit({
     permission,
   },
   'client.moved_to_fee': {
-    says: { tr: 'Müvekkilin parasını ücrete aktardı', en: 'Moved money of a client to fees' },
+    says: { tr: 'Müvekkilin parasını ücrete mahsup etti', en: 'Moved money of a client to fees' },
     shows: [client, amount, account, description, consent],
     answers: ['date'],
     permission,

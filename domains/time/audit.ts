@@ -28,7 +28,7 @@ const permission = { module: 'cases', level: 'Read' } as const
 const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
 
 export const timeAudit = defineAudit({
-  'time.added': text('Zaman kaydetti', 'Recorded time', time),
+  'time.added': text('Çalışma süresi ekledi', 'Recorded time', time),
   'time.changed': text('Çalışma süresini değiştirdi', 'Changed recorded time', [...time, ...changes]),
   'time.moved_away': text('Çalışma süresini başka davaya taşıdı', 'Moved recorded time to another case', [
     ...time,
@@ -36,7 +36,7 @@ export const timeAudit = defineAudit({
   ]),
   'time.deleted': text('Çalışma süresini sildi', 'Deleted recorded time', time),
   'time.restored': text('Silinen çalışma süresini geri aldı', 'Restored deleted time', time),
-  'time.unbilled': text('Hesaba işlenen zamanı geri aldı', 'Took back services made of time', [
+  'time.unbilled': text('Hesaba işlenen çalışma süresini geri aldı', 'Took back services made of time', [
     about,
     label('client', 'Müvekkil', 'Client'),
     label('minutes', 'Dakika', 'Minutes'),

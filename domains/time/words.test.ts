@@ -6,8 +6,8 @@ import { timeErrors } from './errors.ts'
 import { wordsOf } from './server/report-sheet.ts'
 import { tr } from './web/messages.tr.ts'
 
-test('worked time is zaman: süre is a legal time limit in every Turkish text', () => {
+test('worked time is çalışma süresi: süre alone is a legal time limit in every Turkish text', () => {
   const texts = JSON.stringify([timeAudit, contract, timeErrors, wordsOf('tr'), tr])
-  assert.match(texts, /Zaman kaydetti/)
-  assert.deepEqual(texts.match(/[^"]*[sS]üre[^"]*/g) ?? [], [])
+  assert.match(texts, /Çalışma süresi ekledi/)
+  assert.deepEqual(texts.match(/[^"]*(?<!çalışma )süre[^"]*/gi) ?? [], [])
 })

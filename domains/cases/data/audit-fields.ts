@@ -41,7 +41,7 @@ export function labelOf(field: string, tr: string, en: string): { tr: string; en
     room: { tr: 'Salon', en: 'Room' },
     note: { tr: 'Not', en: 'Note' },
     hearingKind: { tr: 'Tür', en: 'Kind' },
-    attorney: { tr: 'Katılan avukat', en: 'Attending lawyer' },
+    attorney: { tr: 'Duruşmaya girecek avukat', en: 'Attending lawyer' },
     title: { tr: 'Ad', en: 'Title' },
     preDeadline: { tr: 'Hatırlatma günü', en: 'Reminder day' },
     basis: { tr: 'Dayanak', en: 'Basis' },

@@ -115,7 +115,7 @@ const partsOfCases: OfficeTable[] = [
       court: column('text', 'Mahkeme', 'Court'),
       room: column('text', 'Salon', 'Room'),
       kind: column('text', 'Tür', 'Kind', { words: hearingKindNames }),
-      attorney: column('person', 'Katılan avukat', 'Attending lawyer'),
+      attorney: column('person', 'Duruşmaya girecek avukat', 'Attending lawyer'),
       note,
       ...made,
     },

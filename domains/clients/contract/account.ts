@@ -135,7 +135,7 @@ export const accountRows = defineRows({
     body: NewMove,
     answer: Booked,
     errors: ['client.not_found', 'client.case_not_found', 'client.already_booked', 'client.not_covered'],
-    fails: { tr: 'Ücrete aktarma kaydedilemedi.', en: 'Failed to move the money to fees.' },
+    fails: { tr: 'Ücrete mahsup kaydedilemedi.', en: 'Failed to move the money to fees.' },
     renews: ledgerChanges,
     audit: clientAudit['client.moved_to_fee'],
     sample: {

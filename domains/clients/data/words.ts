@@ -64,7 +64,7 @@ export const lineKindNames = {
   service: { tr: 'Hizmet', en: 'Service' },
   expense: { tr: 'Masraf', en: 'Expense' },
   payout: { tr: 'Müvekkile ödeme', en: 'Payout to the client' },
-  transfer: { tr: 'Ücrete aktarma', en: 'Move to fee' },
+  transfer: { tr: 'Ücrete mahsup', en: 'Move to fee' },
 } as const satisfies Words
 
 export const expenseTypeNames = {

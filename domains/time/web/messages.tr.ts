@@ -26,7 +26,7 @@ export const tr = {
     rate: 'Saat ücreti sıfırdan büyük ve 1.000.000 ₺ altında olmalı.',
     day: 'Tarihi 14.12.2026 gibi yazın.',
     future: 'Gelecekteki bir güne çalışma süresi yazılamaz.',
-    minutes: 'Süreyi dakika ya da saat:dakika olarak yazın; en çok 24 saat.',
+    minutes: 'Çalışma süresini dakika ya da saat:dakika olarak yazın; en çok 24 saat.',
     time: 'Bitişi 17:30 gibi yazın; gelecekte olamaz.',
   },
   timer: {

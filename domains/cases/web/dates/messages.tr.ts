@@ -133,7 +133,7 @@ export const tr = {
     new: 'Yeni duruşma',
     edit: 'Duruşmayı düzenle',
     kind: 'Tür',
-    attorney: 'Katılan avukat',
+    attorney: 'Duruşmaya girecek avukat',
     ofCase: 'Davanın sorumlusu',
     date: 'Gün',
     time: 'Saat',

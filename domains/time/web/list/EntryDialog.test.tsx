@@ -50,7 +50,7 @@ test('an entry is changed field by field, and what somebody else has saved meanw
   await screen.holds('Çalışma süresi', '1:30')
   await screen.shows('Tutar: 2.250,00 ₺')
   for (const [label, typed, problem] of [
-    ['Çalışma süresi', '24:01', 'Süreyi dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
+    ['Çalışma süresi', '24:01', 'Çalışma süresini dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
     ['Yapılan iş', ' ', 'Yapılan işi yazın.'],
     ['Saat ücreti', '0', 'Saat ücreti sıfırdan büyük ve 1.000.000 ₺ altında olmalı.'],
     ['Tarih', '31.12.2099', 'Gelecekteki bir güne çalışma süresi yazılamaz.'],
