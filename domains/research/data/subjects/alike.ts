@@ -87,6 +87,18 @@ savcı = cumhuriyet savcısı
 taahhüt = taahhütname
 sözleşme = kontrat = mukavele
 müteahhit = yüklenici = inşaatçı
+usta = boyacı = tesisatçı = elektrikçi = marangoz = fayansçı
+kardeş = abi = ağabey = abla
+ispat = kanıtlama = kanıt
+eşya = televizyon = buzdolabı = mobilya
+idare = kurum = belediye = kaymakamlık = valilik = bakanlık
+şirket = firma
+dükkan = mağaza = market = işyeri
+fotoğraf = resim = görüntü = video
+yayma = paylaşma = yayınlama
+sosyal medya = facebook = instagram = twitter = tiktok
+sigorta = kasko
+emanet etme = emanet verme
 `
 
 /** Words that say what somebody wants or does, and seldom what about. */
@@ -94,5 +106,5 @@ export const idleWords = `
 istemek etmek olmak yapmak vermek almak gelmek gitmek kalmak lazım zorunda hak gerekmek söylemek demek durum konu kişi
 biri adam tane lira tl kadın karşı sonra önce içinde şekil nasıl mümkün bulunmak bilmek düşünmek çalışmak geçmek başka
 aynı bütün hiç artık hala şimdi bugün dün yıl ay gün hafta sene saat kere kez defa yeni eski fazla az en büyük kendi
-diğer ilgilenmek sağlamak uygulamak gerçekleşmek mesele yardım bilgi
+diğer arkadaş öğrenmek hemen sürekli tamamen ilgilenmek sağlamak uygulamak gerçekleşmek mesele yardım bilgi
 `

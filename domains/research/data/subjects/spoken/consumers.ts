@@ -8,7 +8,7 @@ law 6502
 8 bozuk mal nedir
 9 satıcı bozuk maldan sorumlu
 10 bozulan ürün altı ay ispat; kim kanıtlar bozuk ürün; kullanıcı hatası diyor servis; kullanıcı hatası raporu
-11 telefon bozuk çıktı; bozuk telefon para iadesi; ayıplı ürün iade; bozuk ürün iadesi; televizyon bozuk geldi; ayakkabı yırtıldı iade; bozuk mal değişim; arızalı ürün para iadesi; bilgisayar arızalı çıktı; satıcı parayı iade etmiyor; yeni araç arızalı; ürünü yenisiyle değiştirmek; defolu ürün; aldığım koltuk kırıldı; buzdolabı bozuldu iade; çürük mal
+11 telefon bozuk çıktı; bozuk telefon para iadesi; ayıplı ürün iade; bozuk ürün iadesi; televizyon bozuk geldi; ayakkabı yırtıldı iade; bozuk mal değişim; arızalı ürün para iadesi; bilgisayar arızalı çıktı; satıcı parayı iade etmiyor; yeni araç arızalı; ürünü yenisiyle değiştirmek; defolu ürün; aldığım koltuk kırıldı; buzdolabı bozuldu iade; çürük mal; yeni aldığım buzdolabı; yeni ürün çalışmıyor
 12 bozuk ürün kaç yıl; ürünü aldıktan kaç yıl iade; iki yıl garanti ayıp
 13,15 kötü hizmet; tatil kötü çıktı; otel anlatıldığı gibi değil; kuaför saçımı yaktı; kuru temizleme elbisemi; kötü yapılan tamir tüketici; kuru temizlemeci bozdu; düğün fotoğrafçısı kötü
 16 kötü hizmet kaç yıl
@@ -89,7 +89,7 @@ law 5411
 159 banka sırrını açıklama suçu
 160 banka zimmeti; banka müdürü parayı zimmet
 law 4054
-4 fiyat anlaşması yapan firmalar; kartel oluşturma; rakipler anlaşarak fiyat; marketler fiyat anlaşması; ihalede danışıklı rekabet
+4 fiyat anlaşması yapan firmalar; kartel oluşturma; rakipler anlaşarak fiyat; marketler fiyat anlaşması; ihalede danışıklı rekabet; firmalar anlaşıp fiyat belirleme
 6 tekel firma fiyat; hakim firmanın kötüye kullanması; büyük firma mal vermiyor
 7,10 şirket birleşmesi izin rekabet; devralma rekabet kurulu izin
 9 rekabet kurumuna şikayet; rekabet ihlaline son verme

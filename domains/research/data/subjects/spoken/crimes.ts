@@ -34,7 +34,7 @@ law 5237
 53 hapis cezası alan memur olamaz; hapis alan ehliyet meslek yasağı; cezadan sonra hak kaybı; ceza alan oy kullanamaz; ceza alan velayet
 54 suçta kullanılan araba; suçta kullanılan eşyaya el konulması; suç aletinin alınması; suçta kullanılan aracım
 55 suçtan kazanılan para; suçtan elde edilen mal
-58 tekrar suç işleyen; daha önce sabıkası olan ceza; ikinci kez suç; sabıkalı ceza artar; daha önce ceza aldım yine suç
+58 tekrar suç işleyen; daha önce sabıkası olan ceza; ikinci kez suç; sabıkalı ceza artar; daha önce ceza aldım yine suç; daha önce hüküm yine suç
 59 yabancı suçlu sınır dışı
 61 hakim cezayı nasıl belirler; alt sınırdan ceza
 62 iyi hal indirimi; pişmanlık ceza indirimi; takım elbise indirimi; altıda bir indirim; duruşmadaki iyi hal
@@ -66,8 +66,8 @@ law 5237
 103 çocuğa cinsel istismar; çocuğa tecavüz; çocuk istismarı cezası; küçük yaştaki kızla ilişki; çocuğu taciz; on beş yaşından küçükle ilişki
 104 on altı yaşındaki kızla ilişki; on yedi yaşındaki sevgili ilişki; reşit olmayan kızla; rızasıyla reşit olmayan
 105 laf atmak; sözlü taciz; cinsel içerikli mesaj; internetten taciz; iş yerinde taciz ceza; taciz mesajı atan; çıplak fotoğraf göndermek; sokakta laf atan
-106 ölümle tehdit; öldürmekle tehdit; tehdit mesajı; tehdit eden ceza; silahla tehdit; seni öldürürüm demek; tehdit ediyor cezası; tehdit ediliyorum; bıçak çekmek; beni tehdit ediyor; imzasız mektupla tehdit
-107 fotoğraflarımı yaymakla tehdit; görüntülerimi yayınlamakla tehdit; şantaj yapıyor; çıplak görüntülerle para isteme; para vermezsen yayarım; ifşa etmekle tehdit
+106 ölümle tehdit; öldürmekle tehdit; tehdit mesajı; tehdit eden ceza; silahla tehdit; seni öldürürüm demek; tehdit ediyor cezası; tehdit ediliyorum; bıçak çekmek; beni tehdit ediyor; imzasız mektupla tehdit; öldüreceğim diye mesaj; öldürürüm mesajı
+107 fotoğraflarımı yaymakla tehdit; görüntülerimi yayınlamakla tehdit; şantaj yapıyor; çıplak görüntülerle para isteme; para vermezsen yayarım; ifşa etmekle tehdit; çıplak resim para isteme
 108 zorla bir şey yaptırma cebir
 109 birini zorla tutma; eve kilitlemek; odaya kilitledi; kız kaçırma; zorla kaçırma; zorla arabaya bindirme; adam kaçırma; eşini eve kilitlemek; fidye için kaçırma; özgürlüğünden alıkoyma
 110 kaçırdığı kişiyi serbest bırakma
@@ -96,20 +96,20 @@ law 5237
 136 numaramı başkasına vermek; telefon numaramı yaymak; bilgilerimi paylaşmak suç; adresimi internette paylaşan; fotoğrafımı izinsiz paylaşan; kişisel bilgilerimi ele geçirme; sosyal medyadan fotoğrafımı alıp kullanan; sahte hesap fotoğrafım; adıma sahte hesap açmış; profil fotoğrafımı kullanmış; bilgilerimi satan
 138 verileri silmeyen görevli
 141 cüzdanımı çaldı; hırsızlık cezası; bisikletimi çaldılar; birinin eşyasını almak; telefonumu çaldı
-142 evime hırsız girdi; evden hırsızlık; araba çalmak cezası; yankesicilik; kapkaç; işyerinden hırsızlık; arabadan eşya çalma; marketten hırsızlık; kilit kırarak hırsızlık; camiden ayakkabı; araçtan hırsızlık; okulda hırsızlık; evden eşya çalındı; gece evden çalma; kapıyı kırıp çaldılar; hayvan hırsızlığı; inek çalmak; otelden çalmak; çalıştığı yerden çalan; bankamatikten; anahtar uydurarak
+142 evime hırsız girdi; evden hırsızlık; araba çalmak cezası; yankesicilik; kapkaç; işyerinden hırsızlık; arabadan eşya çalma; marketten hırsızlık; kilit kırarak hırsızlık; camiden ayakkabı; araçtan hırsızlık; okulda hırsızlık; evden eşya çalındı; gece evden çalma; kapıyı kırıp çaldılar; hayvan hırsızlığı; inek çalmak; otelden çalmak; çalıştığı yerden çalan; bankamatikten; anahtar uydurarak; camını kırıp çanta alma; araba camı kırıp çalma; cam kırıp aldılar
 143 gece hırsızlık; gece çalma ceza artar
 144 ortağının malını çalma; hissedar çaldı; alacağımı almak için eşyasını aldım; alacağına karşılık mal alma
 145 az değerli mal çalma; ekmek çalan; değeri az eşya çalmak
 146 arabayı izinsiz alıp geri getirme; gezmek için araba alma; kullanıp geri bırakma; aracı gezip geri bırakmak
 147 açlıktan çalma; aç kaldım çaldım; çocuğu için ekmek çalan; ilaç çalan
 148 zorla parasını almak; tehditle para alma; bıçak zoruyla para; zorla telefonumu aldı; gasp cezası; zorla senet imzalatmak yağma; zorla elinden almak; haraç isteme
-149 silahla soygun; gece gasp; birden fazla kişiyle gasp; market soygunu; banka soymak; maskeyle soygun
+149 silahla soygun; gece gasp; birden fazla kişiyle gasp; market soygunu; banka soymak; maskeyle soygun; bıçak gösterip aldılar; bıçakla telefonumu alma
 150 alacağını zorla almak; alacağı için tehdit; borcunu almak için zorla
 151 arabamı çizdiler; camımı kırmak; kapımı kırdı; eşyamı kırdı; telefonumu kırdı; arabamın lastiğini kesmek; mala zarar cezası; ağacımı kesmek; köpeğimi öldürdü; duvarımı yıktı; malıma zarar veren ceza; lastiklerimi patlattı; evimin camını kıran
 152 okula zarar verme; kamu malına zarar; parka zarar; arabamı yaktılar; polis arabasına zarar; otobüs durağı kırmak; yakarak zarar verme; kamu malını kıran
 153 camiye zarar; mezara zarar; mezarlığa zarar
 154 tarlamı işgal eden ceza; sınırı bozan; tarlama tecavüz eden ceza; köy merasını sürmek; merayı işgal; tarlamı süren
-155 emanet verdiğim malı satmış; emanet arabayı satan; kiraladığı aracı geri vermeyen; emaneti geri vermiyor ceza; işyerinin parasını zimmete geçiren çalışan; kasadan para alan çalışan; kiralık araç satan; verdiğim eşyayı inkar; emanet parayı harcamak; muhasebeci para; tahsilat parasını vermeyen çalışan; ödünç verdiğim arabayı satmış
+155 emanet verdiğim malı satmış; emanet arabayı satan; kiraladığı aracı geri vermeyen; emaneti geri vermiyor ceza; işyerinin parasını zimmete geçiren çalışan; kasadan para alan çalışan; kiralık araç satan; verdiğim eşyayı inkar; emanet parayı harcamak; muhasebeci para; tahsilat parasını vermeyen çalışan; ödünç verdiğim arabayı satmış; emanet bilezik satma; emanet ettiğim satmış
 156 ödediğim senedi tekrar icraya; bedelsiz senet; borcunu ödediğim senedi kullanan; teminat senedini icraya koymak
 157 beni dolandırdı; paramı dolandırdı; kandırarak para alma; dolandıranın cezası; sahte altın satma; dolandırıcılık cezası
 158 internetten dolandırıldım; telefonla dolandırıldım; kendini polis olarak tanıtan; kendini savcı tanıtan dolandırıcı; sahte ilanla dolandırma; kapora dolandırıcılığı; sahte siteden alışveriş; banka aracılığıyla dolandırma; büyücü dolandırdı; muska parası; memuriyet vaadiyle para; iş bulma vaadiyle dolandırma; sosyal medyadan dolandırıldım; instagramdan dolandırıldım; sahte çekle dolandırma; sigorta dolandırıcılığı; ilanla dolandırıldım; din istismarı dolandırma; sahibinden dolandırıldım; kredi almak için sahte belge; oltalama; yatırım vaadiyle dolandırma
@@ -186,7 +186,7 @@ law 5237
 262 sahte doktor; polis kıyafeti giymek; avukat gibi davranan; sahte avukat; kendini memur tanıtma; sahte polis
 264 asker üniforması giymek; izinsiz üniforma
 265 polise direnmek; polise mukavemet; polise vurmak; doktora direnme görev; zabıtaya direnmek; memura direnme; memura tehdit görev; polis memuruna direnme cezası
-267 iftira atan; bana iftira attılar; iftira cezası; yapmadığım suçu üstüme; hakkımda yalan şikayet; iftira atanı dava; suçsuz yere şikayet eden; asılsız suçlama
+267 iftira atan; bana iftira attılar; iftira cezası; yapmadığım suçu üstüme; hakkımda yalan şikayet; iftira atanı dava; suçsuz yere şikayet eden; asılsız suçlama; işlemediğim suçtan şikayet
 268 başkasının kimliğini kullanmak; kardeşinin kimliğini kullanan; polise başka isim verme suç işleyince
 269 iftiradan dönmek
 270 başkasının suçunu üstlenmek; kardeşinin suçunu üstlenme; ben yaptım demek suçu

@@ -4,7 +4,7 @@ law 5271
 12 ceza davası nerede açılır; suçun işlendiği yer mahkemesi; internette işlenen suç yetkili
 24 ceza hakimini değiştirme; ceza hakimi taraflı
 43,44 tanıklığa gitmemek; şahitliğe gitmeyen; tanık zorla getirilir; duruşmaya gelmeyen tanık; tanık olmak zorunda
-45 kardeşime karşı tanıklık; eşim aleyhine tanıklık; akraba tanıklık yapmak zorunda; annem aleyhine şahitlik; tanıklıktan çekilme akraba
+45 kardeşime karşı tanıklık; eşim aleyhine tanıklık; akraba tanıklık yapmak zorunda; annem aleyhine şahitlik; tanıklıktan çekilme akraba; kardeşim yargılanıyor tanıklık; yakınım yargılanıyor tanıklık
 46 doktorun tanıklıktan çekinmesi; avukatın tanıklığı sır
 48 kendi aleyhine tanıklık
 58 kimliğim gizli tanık; tanık kimliğinin gizlenmesi
@@ -40,7 +40,7 @@ law 5271
 135 telefonum dinleniyor; telefon dinleme kararı; dinleme kaç ay; hangi suçlarda dinleme; mahkeme kararıyla dinleme; sinyal bilgisi; polis telefonumu dinliyor
 139 gizli polis soruşturmacı
 140 takip edilmek polis kamera; teknik takip
-141 haksız yere hapis yattım; suçsuz yere tutuklandım; beraat ettim tutuklulukta geçen tazminat; haksız tutuklandım tazminat; suçsuz yere hapis tazminat; gözaltında haksız tazminat; boşuna tutuklu kaldım; beraat tutukluluk tazminat; takipsizlik gözaltı tazminat; haksız arama tazminat
+141 haksız yere hapis yattım; suçsuz yere tutuklandım; beraat ettim tutuklulukta geçen tazminat; haksız tutuklandım tazminat; suçsuz yere hapis tazminat; gözaltında haksız tazminat; boşuna tutuklu kaldım; beraat tutukluluk tazminat; takipsizlik gözaltı tazminat; haksız arama tazminat; tutuklu kaldım beraat; tutuklu kalan beraat devlet
 142 haksız tutuklama tazminatı kaç ay; haksız tutuklama tazminatı süresi; tutukluluk tazminatı hangi mahkeme; üç ay bir yıl haksız tutuklama
 145,146 ifadeye çağrıldım; ifadeye gitmezsem; karakola çağrıldım; savcılığa ifadeye çağrı; zorla getirme ifade; ifadeye gitmemek; polis ifadeye çağırdı
 147 susma hakkı; ifade verirken hakları; polise ifade verirken; ifade vermek zorunda; ifade verirken avukat isteme; şüpheli hakları; ifademde avukat; ifadede suçlama öğrenme; ifade tutanağı imzalamam

@@ -76,7 +76,7 @@ law 2004
 269 kira borcu için icra; kiracıya icra yoluyla tahliye; kirasını ödemeyene icra; kira için ödeme emri otuz gün; kiracıyı icrayla çıkarmak; icra yoluyla kiracı tahliye; kiracıya icra takibi
 272 tahliye taahhüdü icra; tahliye taahhüdüyle kiracıyı çıkarma; sözleşme bitti icra tahliye; tahliye emri kaç gün; taahhütname ile icra
 276 kiracının yerinde başkası oturuyor; tahliyede üçüncü kişi; evde kiracıdan başka biri
-277 borçlu malını akrabasına devretti; borçlu mal kaçırdı; borçlu evini kardeşine; borçlunun sattığı malı geri; mal kaçıran borçlu; borçlu malını üstünden; borçlu mallarını eşine devretti; borçlu arabasını akrabasına; malını kaçıran borçluya dava; borçlu evini eşinin üstüne
+277 borçlu malını akrabasına devretti; borçlu mal kaçırdı; borçlu evini kardeşine; borçlunun sattığı malı geri; mal kaçıran borçlu; borçlu malını üstünden; borçlu mallarını eşine devretti; borçlu arabasını akrabasına; malını kaçıran borçluya dava; borçlu evini eşinin üstüne; borçlum evini devretti; borçlu eşine devretti
 278,280 borçlunun bağışları; borçlunun akrabasına satışı; borçlu ucuza sattı iptal
 284 mal kaçırma iptal beş yıl
 285 konkordato istemek; şirketim batmasın; konkordato ilan etmek; borçlarını ödeyemeyen şirket; konkordato nasıl; iflastan kurtulmak konkordato; borçlarını yapılandırmak şirket; şirketim iflas etmesin
@@ -102,7 +102,7 @@ law 2004
 363 icra mahkemesi kararına istinaf; icra mahkemesi kararına itiraz on gün
 law 5941
 3 banka çek sorumluluk tutarı; çek yaprağı bankanın ödeyeceği; karşılıksız çekte banka öder; kısmen karşılığı olan çek; bankanın ödemekle yükümlü olduğu çek
-5 karşılıksız çek yazmak; karşılıksız çek cezası; çekim karşılıksız çıktı; çek hapis; karşılıksız çek hapis; karşılıksız çeke şikayet; çek yasağı; çek yasaklısı; elimdeki çek karşılıksız çıktı; karşılıksız çek yazmanın cezası; çekin arkası yazıldı; çeki ödemeyen şirket yetkilisi; çek şikayeti üç ay; çek yasağı nasıl konur
+5 karşılıksız çek yazmak; karşılıksız çek cezası; çekim karşılıksız çıktı; çek hapis; karşılıksız çek hapis; karşılıksız çeke şikayet; çek yasağı; çek yasaklısı; elimdeki çek karşılıksız çıktı; karşılıksız çek yazmanın cezası; çekin arkası yazıldı; çeki ödemeyen şirket yetkilisi; çek şikayeti üç ay; çek yasağı nasıl konur; çekin karşılığı yok; çekin karşılığı bankada
 6 çek borcunu ödersem ceza; karşılıksız çek ödeyince ceza düşer; çek yasağı kaldırma; çek şikayetinden vazgeçme
 2 çek hesabı açmak; çek karnesi almak; bankanın çek vermesi; çek defteri almak
 7 çek kanununa aykırı ceza

@@ -14,7 +14,7 @@ law 4721
 40 cinsiyet değiştirme; cinsiyet değiştirme ameliyatı
 56,57 dernek kurmak kaç kişi; dernek kurmak için kaç kişi
 64,66 dernek üyeliğinden çıkmak; dernekten ayrılmak; dernekten istifa
-67 dernekten çıkarılma; dernek üyeliğinden atılma; dernekten ihraç
+67 dernekten çıkarılma; dernek üyeliğinden atılma; dernekten ihraç; dernekten attılar
 70 dernek aidatı
 75 dernek olağanüstü genel kurul
 83 dernek genel kurul kararının iptali; dernek kararına itiraz
@@ -57,7 +57,7 @@ law 4721
 188,189 eşimin borcundan sorumlu; eşin yaptığı alışverişten sorumlu; kocamın borcu
 192 eşim çalışmama izin vermiyor; kadının çalışması için izin
 193 eşler arasında sözleşme
-194 evi eşimden habersiz satmak; eş izni olmadan ev satışı; eşimin haberi olmadan evi sattı; oturduğumuz evi satamasın; aile konutu şerhi koydurmak; eşin rızası ev satışı; kira evini eşim feshetti; eşin evi ipotek ettirmesi
+194 evi eşimden habersiz satmak; eş izni olmadan ev satışı; eşimin haberi olmadan evi sattı; oturduğumuz evi satamasın; aile konutu şerhi koydurmak; eşin rızası ev satışı; kira evini eşim feshetti; eşin evi ipotek ettirmesi; eşin haberi olmadan ipotek
 196,195 evliyken nafaka; eşim evin geçimine katkı
 197 ayrı yaşarken nafaka; ayrı yaşama hakkı; eşimden ayrı yaşıyorum nafaka
 199 eşim malları satıyor engellemek; eşin malları kaçırması
@@ -103,11 +103,11 @@ law 4721
 347 çocuğun aileden alınması; çocuğun yurda verilmesi; devletin çocuğu alması
 348 velayetin alınması; velayetin anne babadan alınması; çocuğa şiddet velayet
 352,356 çocuğun parasını harcamak; çocuğun malını satmak; çocuğa kalan miras parası
-364 anne babaya nafaka; yaşlı anneme bakmayan kardeş; kardeşe yardım nafakası; muhtaç babaya bakmak; ailesi bakmak zorunda yardım nafakası
+364 anne babaya nafaka; yaşlı anneme bakmayan kardeş; kardeşe yardım nafakası; muhtaç babaya bakmak; ailesi bakmak zorunda yardım nafakası; yoksul kardeşe bakmak
 369 çocuğun verdiği zarar; çocuğum camı kırdı; aile başkanının sorumluluğu; çocuğun zararından anne baba sorumlu; oğlum arabayı çizdi
 370 ailesine emeğiyle katkı; anne babasıyla yaşayan emeğini
 404 anne babası olmayan çocuğa vasi; yetim çocuk vasi; velayeti olmayan çocuk
-405 bunamış anneye vasi; alzheimer vasi; bunama vasi; demans vasi; akıl hastası kısıtlanması; yaşlı babama vasi; aklı yerinde olmayan babam; babamın akli dengesi vasi; yaşlı anneme vasi
+405 bunamış anneye vasi; alzheimer vasi; bunama vasi; demans vasi; akıl hastası kısıtlanması; yaşlı babama vasi; aklı yerinde olmayan babam; babamın akli dengesi vasi; yaşlı anneme vasi; annem alzheimer; babam alzheimer; bunayan anne
 406 kumarbaz vasi; parasını saçıp savuran; alkolik eş vasi; malını savuran babam; uyuşturucu bağımlısı vasi; kumar kısıtlama
 407 cezaevindeki kişiye vasi; hapisteki vasi; bir yıl hapis vasi; hükümlü vasi
 408 yaşlılık nedeniyle vasi isteği; kendi isteğimle vasi; hastayım işlerimi yürütemiyorum vasi
@@ -154,7 +154,7 @@ law 4721
 595 vasiyetnameyi bulan teslim; evde vasiyet bulunması; bulunan vasiyetname mahkemeye
 598 veraset ilamı nereden alınır; mirasçılık belgesi noter; veraset ilamı noter; mirasçı olduğumu gösteren belge; veraset ilamına itiraz
 599 miras kendiliğinden geçer; mirasçı borçlardan sorumlu
-605 miras borçları bana kalır; ölenin borcu mirasçıya; borçlu babanın mirası; mirası istemiyorum; babamın borçları bana geçer; dedemin borçları; borca batık miras; babam borçlu öldü; borçlu ölen kişinin mirası; mirası reddetmek
+605 miras borçları bana kalır; ölenin borcu mirasçıya; borçlu babanın mirası; mirası istemiyorum; babamın borçları bana geçer; dedemin borçları; borca batık miras; babam borçlu öldü; borçlu ölen kişinin mirası; mirası reddetmek; ölen babamın borçları; borçları malından fazla
 606 mirası reddetmek için kaç gün; mirası reddetme süresi; mirası ret kaç ay; miras reddi üç ay; mirası reddetmek ne zamana kadar
 608 süresi geçti mirası reddetmek; ret süresinin uzaması
 609 mirası reddetmek için nereye; mirası reddetmek mahkeme; mirası nasıl reddederim; noterden mirası reddetmek; mirası reddetmek dilekçe
@@ -179,12 +179,12 @@ law 4787
 law 6284
 3 kadın sığınağı; sığınma evi; şiddet gören kadına barınma; barınma yeri sağlanması kaymakam; koruma altına alma kaymakam
 4 kimlik değişikliği şiddet; iş yeri değişikliği şiddet; evi ayırma kararı
-5 eve yaklaşmasın; evden uzaklaştırma; kocamı evden uzaklaştırmak; eşim şiddet uyguluyor; kocam dövüyor; eşim dövüyor; şiddet gören kadın; sevgilim rahatsız ediyor yaklaşmasın; telefonla rahatsız etmesin; silahını teslim etsin; uzaklaştırma almak; şiddet uygulayan koca evden; kocam eve yaklaşmasın
+5 eve yaklaşmasın; evden uzaklaştırma; kocamı evden uzaklaştırmak; eşim şiddet uyguluyor; kocam dövüyor; eşim dövüyor; şiddet gören kadın; sevgilim rahatsız ediyor yaklaşmasın; telefonla rahatsız etmesin; silahını teslim etsin; uzaklaştırma almak; şiddet uygulayan koca evden; kocam eve yaklaşmasın; kocamın yaklaşmasını yasaklamak
 7 komşunun şiddetini ihbar; şiddeti kim ihbar eder; şiddet ihbar
 8 uzaklaştırma kaç ay; uzaklaştırma delil gerekli; uzaklaştırma kararı belge aranmaz; uzaklaştırma kararı nasıl alınır; uzaklaştırma almak için kanıt
 9 uzaklaştırmaya itiraz; haksız uzaklaştırma kararı; uzaklaştırma kararı kaldırma
 12 elektronik kelepçe şiddet
-13 uzaklaştırma kararını ihlal; uzaklaştırmaya uymayan koca; uzaklaştırma kararına uymazsa hapis; uzaklaştırmayı ihlal cezası; zorlama hapsi kaç gün
+13 uzaklaştırma kararını ihlal; uzaklaştırmaya uymayan koca; uzaklaştırma kararına uymazsa hapis; uzaklaştırmayı ihlal cezası; zorlama hapsi kaç gün; uzaklaştırma kararı var kapıma geliyor; uzaklaştırma kararına rağmen
 17 şiddet gören kadına para yardımı; geçici maddi yardım
 18 şiddet gören kadına nafaka; tedbir nafakası 6284
 20 şiddet davasında harç; koruma kararı masraf

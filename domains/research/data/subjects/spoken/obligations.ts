@@ -13,7 +13,7 @@ law 6098
 28 çaresizliğimden ucuza sattım; tecrübesizliğimden yararlandı; zor durumdayken ucuza satış; evimi yok pahasına sattım
 29 noterde satış vaadi; ön sözleşme
 30,31,32 yanlışlıkla imzaladım; yanılarak imzaladığım sözleşme; yanlış anlayarak anlaşma; fiyatı yanlış yazdım
-36 beni kandırarak imzalattı; kandırılarak sözleşme imzalama; yalan söyleyerek sattı; kilometresi düşürülmüş araç; hile ile imza
+36 beni kandırarak imzalattı; kandırılarak sözleşme imzalama; yalan söyleyerek sattı; kilometresi düşürülmüş araç; hile ile imza; kazalı olduğunu saklayıp satma; kusurunu saklayıp sattı
 37 zorla imzalattılar; tehditle senet imzalatma; silah zoruyla imza; zorla senet imzalattılar
 39 kandırıldığımı öğrendim kaç ay; tehditle imzaladım bir yıl süre
 40,46 adıma izinsiz sözleşme yapmış; yetkisiz kişi adıma imza; vekaletim olmadan
@@ -28,7 +28,7 @@ law 6098
 61,62 birden fazla kişi zarar verdi; zarara birlikte sebep olanlar
 64 başkasını korurken zarar; kendini korurken verilen zarar
 65 akıl hastasının verdiği zarar; deli birinin zararı
-66 çalışanın verdiği zarar; işçim müşteriye zarar verdi; çalışanımın yaptığı zarardan patron; kargocu arabama çarptı işvereni; işçinin verdiği zararı işveren öder; elemanım zarar verdi
+66 çalışanın verdiği zarar; işçim müşteriye zarar verdi; çalışanımın yaptığı zarardan patron; kargocu arabama çarptı işvereni; işçinin verdiği zararı işveren öder; elemanım zarar verdi; çalışan üstüme düşürdü patron; mağaza çalışanı zarar
 67 köpek ısırdı; köpeği ısıran; ineği tarlama girdi; hayvanı bana zarar verdi; kedi tırmaladı; köpeği beni ısırdı tazminat; at tepti; hayvan sahibi zarar; başıboş inek kaza
 68 tarlama giren hayvanı alıkoymak; hayvanı tutmak zarar
 69 binadan düşen; çatıdan kar düştü; balkondan saksı düştü; binadan sıva düştü; çatıdan kiremit arabama; bina çöktü zarar; asansör düştü; kaldırımdaki çukur düştüm; merdivende kayıp düştüm; apartman duvarı yıkıldı
@@ -39,7 +39,7 @@ law 6098
 75 tazminattan sonra durumu kötüleşen
 76 dava bitmeden geçici ödeme; dava sürerken tazminattan avans
 77 yanlışlıkla hesaba para; yanlış ibana para gönderdim; yanlış hesaba havale; yanlışlıkla gönderilen para; hesabıma yanlışlıkla para geldi; haksız yere zenginleşen; boşuna ödediğim para; banka fazla para yatırmış; yanlış kişiye para gönderme
-78 borcum olmadığı halde ödedim; fazla ödediğim parayı geri; iki kere ödedim
+78 borcum olmadığı halde ödedim; fazla ödediğim parayı geri; iki kere ödedim; olmayan borcu ödedim
 81 rüşvet verdiğim parayı geri; ahlaka aykırı verilen para geri
 82 yanlış gönderdiğim para kaç yıl
 83 borcu başkası ödeyebilir
@@ -64,9 +64,9 @@ law 6098
 128 başkası adına söz vermek
 132 borcu silmek; alacağından vazgeçmek; borcunu bağışladım
 136 teslim edilecek mal yandı; imkansız hale geldi sözleşme; deprem nedeniyle düğün yapılamadı; salon yandı düğün
-138 döviz arttı sözleşme uyarlama; ekonomik kriz sözleşme; kur arttı ödeyemiyorum; şartlar değişti sözleşme uyarlansın; pandemi kira indirimi; fiyatlar çok arttı sözleşme
+138 döviz arttı sözleşme uyarlama; ekonomik kriz sözleşme; kur arttı ödeyemiyorum; şartlar değişti sözleşme uyarlansın; pandemi kira indirimi; fiyatlar çok arttı sözleşme; döviz fırladı sözleşme; döviz arttı ödeyemez
 139 alacağımı borcuma saymak; karşılıklı borçların mahsubu; hem borçlu hem alacaklı
-146 borç kaç yılda düşer; borç zamanaşımı; eski borç kaç yıl sonra istenmez; alacak kaç yılda düşer; on yıl önceki borç; borç kaç yıl sonra silinir
+146 borç kaç yılda düşer; borç zamanaşımı; eski borç kaç yıl sonra istenmez; alacak kaç yılda düşer; on yıl önceki borç; borç kaç yıl sonra silinir; arkadaşımdaki alacak süre; alacağımı kaç yıl içinde
 147 kira borcu kaç yılda düşer; kira alacağı kaç yıl; avukatlık ücreti kaç yıl; müteahhit alacağı beş yıl; komisyon alacağı kaç yıl; otel parası zamanaşımı
 153 evliyken zamanaşımı işler; çocuk alacağı zamanaşımı
 154 borcunu kabul eden zamanaşımı; zamanaşımı nasıl kesilir; kısmi ödeme zamanaşımı; icraya koyunca zamanaşımı
@@ -139,7 +139,7 @@ law 6098
 598 kefillik kaç yıl; kefil on yıl; kefalet ne zaman biter; kefillikten kurtulmak; kefil olduğum borç kaç yıl; kefilin sorumluluğu ne zaman sona erer
 599 kefillikten vazgeçmek; kefil olmaktan dönmek; kefillikten çıkmak
 600,601 süreli kefalet bitince
-604 kumar borcu; bahis borcu ödenir; iddiada kaybettiğim; kumar borcu senedi
+604 kumar borcu; bahis borcu ödenir; iddiada kaybettiğim; kumar borcu senedi; iddiadan doğan borç
 607 ömür boyu gelir; ölünceye kadar gelir
 611,612 ölene kadar bakma karşılığı ev; bana bakması için evi; bakım karşılığı ev devri; baktığım kişi evini verdi
 617 ölünceye kadar bakmıyor; bakmayan evlattan ev geri; bakma sözleşmesine uymuyor; bakma karşılığı verdiğim ev

@@ -70,7 +70,7 @@ law 634
 30 apartman toplantısında çoğunluk; toplantıda yeterli sayı apartman; ikinci toplantı apartman; toplantıya gelmeyen kat malikleri
 31 bir kişi kaç oy apartman; vekaletle oy apartman; birden fazla dairesi olan kaç oy; apartman toplantısında vekil; apartman toplantısında oy kullanma; kiracı toplantıya katılır; kiracı oy kullanır apartman
 32 apartman kararına uymak zorunda; toplantıya katılmadım karar bağlar; yeni alan kat maliki kararlara uymak; karar defteri apartman; site kararlarına kiracı uymak; yönetim kararına uymak zorunda
-33 apartman kararına itiraz; apartman kararını iptal ettirmek; toplantı kararı iptal apartman; site kararına dava; apartman yönetimini mahkemeye vermek; yöneticiyi şikayet mahkeme apartman; site yönetimi kararına itiraz; kurallara uymayan komşuyu mahkemeye
+33 apartman kararına itiraz; apartman kararını iptal ettirmek; toplantı kararı iptal apartman; site kararına dava; apartman yönetimini mahkemeye vermek; yöneticiyi şikayet mahkeme apartman; site yönetimi kararına itiraz; kurallara uymayan komşuyu mahkemeye; apartman toplantısında haksız karar
 34 apartmana yönetici seçmek; yönetici seçilemiyor; yöneticiyi kim seçer; kaç daireli apartmanda yönetici zorunlu; sekiz daire yönetici; yöneticiyi değiştirmek; yöneticiyi görevden almak; yönetici atanması mahkeme apartman; apartman yöneticisi nasıl seçilir
 35,36 yöneticinin görevleri apartman; yönetici ne yapar
 37 apartman işletme projesi; işletme projesine itiraz; yıllık bütçe apartman
@@ -123,7 +123,7 @@ Ek 1 imar planında park görünen arsam; hukuki el atma
 law 6306
 2,3 riskli bina raporu; riskli yapı tespiti; binanın depreme dayanıksız; bina riskli çıktı itiraz; riskli yapı tespitine itiraz; binanın çürük raporu; karot aldırmak; riskli bina tespitini kim ister
 5 riskli bina tahliye; riskli binadan çıkmak; kentsel dönüşüm kira yardımı; riskli yapı yıkım süresi; kentsel dönüşümde kiracı; riskli binanın yıkımı
-6 kentsel dönüşümde anlaşmayan kat maliki; kentsel dönüşüm çoğunluk; binayı yıkıp yeniden yapma karar; salt çoğunluk kentsel dönüşüm; dönüşüme katılmayanın payı satılır; kentsel dönüşümde imza atmayan; anlaşmayan malikin hissesi
+6 kentsel dönüşümde anlaşmayan kat maliki; kentsel dönüşüm çoğunluk; binayı yıkıp yeniden yapma karar; salt çoğunluk kentsel dönüşüm; dönüşüme katılmayanın payı satılır; kentsel dönüşümde imza atmayan; anlaşmayan malikin hissesi; yıkılacak bina komşu imza atmıyor; bina yıkım imza vermeyen
 7 kentsel dönüşüm harç muafiyet
 law 2863
 4 tarihi eser buldum; tarlada tarihi eser bulmak; bulduğum eseri haber verme; eski para buldum haber; müzeye bildirme; kaç gün tarihi eser haber
@@ -142,7 +142,7 @@ law 2863
 65 sit alanına zarar ceza; tarihi esere zarar ceza; tescilli binayı yıkan ceza; sit alanında inşaat cezası; koruma altındaki binaya zarar
 67 tarihi eseri bildirmeyen; tarihi eseri satmak; tarihi eser satışı cezası; bulduğum tarihi eseri satarsam; tarihi eseri haber vermemek cezası
 68 tarihi eser kaçakçılığı; tarihi eseri yurt dışına kaçırmak; eski eseri yurt dışına götürmek
-74 izinsiz kazı; define kazısı cezası; kaçak kazı; define ararken yakalandım; izinsiz define
+74 izinsiz kazı; define kazısı cezası; kaçak kazı; define ararken yakalandım; izinsiz define; dedektörle define
 law 6831
 1 orman sayılan yer; orman tanımı
 2 orman vasfını yitirmiş; iki b arazisi

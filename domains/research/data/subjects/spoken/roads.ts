@@ -68,7 +68,7 @@ law 5846
 38 kişisel kullanım için kopya; kendim için film kopyalamak
 41 işyerinde müzik çalmak; kafede müzik telif; mekanda müzik
 48,52 telif hakkı devri; telif sözleşmesi yazılı
-68 telif bedelinin üç katı; eserimi izinsiz kullandı; fotoğrafımı izinsiz kullanan bedel; üç katı telif; tasarımımı izinsiz kullandılar bedel
+68 telif bedelinin üç katı; eserimi izinsiz kullandı; fotoğrafımı izinsiz kullanan bedel; üç katı telif; tasarımımı izinsiz kullandılar bedel; çektiğim fotoğrafı gazete bastı; fotoğrafımı izinsiz basma
 66,69 eserime tecavüzü durdurmak; telif ihlalini durdurma
 70 telif tazminat; manevi hak eser tazminat
 71 korsan kitap satmak; korsan film; izinsiz eser hapis; telif ihlali cezası; intihal suç; başkasının eserini kendi adına; tez çalma
@@ -86,7 +86,7 @@ law 6769
 23 marka kaç yıl; marka yenileme; marka on yıl
 24 marka lisans vermek
 25 markayı iptal ettirmek; kötü niyetli marka tescili; markamı başkası tescil ettirmiş; markanın geçersiz kılınması
-29 markamı izinsiz kullanan; markamı taklit; taklit ürün satan; markamı başkası kullanıyor; marka taklidi; sahte ürün marka; çakma ürün
+29 markamı izinsiz kullanan; markamı taklit; taklit ürün satan; markamı başkası kullanıyor; marka taklidi; sahte ürün marka; çakma ürün; markamın aynısını kullanma; rakibim markamı
 30 sahte marka ürün satmak cezası; taklit ürün hapis; marka taklit cezası; çakma ürün satma cezası
 55,58,69 tasarım tescili; tasarım kaç yıl; tasarım koruma süresi
 81 tasarımımı kopyaladılar; tasarımım taklit

@@ -12,7 +12,7 @@ law 2709
 26,25 düşüncemi söyleme hakkı; ifade özgürlüğü; sosyal medyada düşüncesini açıklama özgür; eleştiri hakkı
 28 basın özgürlüğü sansür; gazete sansür
 33 dernek kurma hakkı anayasa
-34 izinsiz gösteri hakkı; önceden izin almadan yürüyüş anayasa; protesto hakkı anayasa; gösteri yapmak anayasal hak; toplanma hakkı
+34 izinsiz gösteri hakkı; önceden izin almadan yürüyüş anayasa; protesto hakkı anayasa; gösteri yapmak anayasal hak; toplanma hakkı; haber vermeden protesto; protesto yapmak anayasa
 35 mülkiyet hakkı anayasa; devlet malımı alabilir
 36 adil yargılanmak; mahkemeye başvurma hakkı; dava uzun sürdü hak ihlali
 38 kimse kendini suçlamaya zorlanamaz; suçluluğu ispatlanana kadar masum; suçsuz sayılma; ölüm cezası yok
@@ -66,7 +66,7 @@ law 2911
 6 gösteri yürüyüşü yeri; yürüyüş güzergahı; miting alanı
 7 gösteri kaçta biter; gece gösteri; miting saati
 9 miting düzenleme kurulu kaç kişi; yedi kişi düzenleme
-10 yürüyüş için bildirim; yürüyüş kaç saat önce; miting için bildirim; kırk sekiz saat önce; gösteri için valiliğe; miting izni nasıl; protesto için bildirim; gösteri bildirimi kim verir
+10 yürüyüş için bildirim; yürüyüş kaç saat önce; miting için bildirim; kırk sekiz saat önce; gösteri için valiliğe; miting izni nasıl; protesto için bildirim; gösteri bildirimi kim verir; miting haber vermek; miting kime haber
 17,19 valilik mitingi yasaklama; gösteri yasağı; gösterinin ertelenmesi; valinin yasak kararı
 22 nerede gösteri yapılamaz; meclis önünde gösteri; parkta gösteri yasak; gösteri yasak yerler
 23 kanunsuz gösteri; yüz kapatarak gösteri; izinsiz gösteri sayılır; maske gösteri
@@ -125,7 +125,7 @@ law 4982
 4 bilgi edinme hakkı herkes; devletten bilgi isteme hakkı; belediyeden bilgi istemek
 6 bilgi edinme başvurusu nasıl; bilgi istemek dilekçe; e posta bilgi edinme
 10 bilgi edinmede ücret; belge fotokopi ücreti
-11 bilgi edinmeye kaç günde cevap; bilgi edinme on beş iş günü; bilgi başvurusuna cevap süresi; bilgi edinme başvurusu kaç gün
+11 bilgi edinmeye kaç günde cevap; bilgi edinme on beş iş günü; bilgi başvurusuna cevap süresi; bilgi edinme başvurusu kaç gün; kurum bilgi isteğine cevap süresi; bilgi isteğime cevap
 13 bilgi edinme reddedildi; bilgi edinme itiraz kurul on beş gün; bilgi vermediler itiraz
 16,20 hangi bilgiler verilmez; devlet sırrı bilgi edinme
 29 bilgi vermeyen memur
@@ -170,7 +170,7 @@ law 6458
 54 kimler sınır dışı; vizesi biten yabancı; çalışma izni olmadan çalışan yabancı sınır dışı; suç işleyen yabancı sınır dışı; kaçak yabancı; ikameti biten yabancı deport
 55 hangi yabancı sınır dışı edilemez; hasta yabancı sınır dışı; hamile yabancı sınır dışı
 56 ülkeyi terk daveti; çıkış için süre yabancı; terke davet otuz gün
-57 geri gönderme merkezinde kalma; idari gözetim itiraz; idari gözetim kaç ay; geri gönderme merkezinde kaç ay; gözetim sulh ceza itiraz yabancı
+57 geri gönderme merkezinde kalma; idari gözetim itiraz; idari gözetim kaç ay; geri gönderme merkezinde kaç ay; gözetim sulh ceza itiraz yabancı; geri gönderme merkezinde tutma
 61 mülteci kim
 62 şartlı mülteci suriyeli
 63 ikincil koruma kim

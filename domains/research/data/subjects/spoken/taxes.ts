@@ -10,7 +10,7 @@ law 213
 93,94 vergi dairesinden tebligat
 107/A vergi e tebligat; elektronik vergi tebligatı beş gün
 112 geç tarh edilen vergi faizi
-114 eski vergi borcum; vergi kaç yılda zamanaşımı; vergi beş yıl; vergi borcu kaç yıl sonra; beş yıl geçti vergi istenir
+114 eski vergi borcum; vergi kaç yılda zamanaşımı; vergi beş yıl; vergi borcu kaç yıl sonra; beş yıl geçti vergi istenir; kaç yıl öncesinin vergisi
 116,117,118 vergide hata; yanlış vergi hesaplandı; iki kez vergi; fazla vergi alındı; vergi hatası düzeltme
 120,122 fazla ödenen vergiyi geri; yanlış kesilen verginin iadesi; vergi iadesi istemek; vergi düzeltme dilekçesi
 124 vergi düzeltme reddedildi bakanlık

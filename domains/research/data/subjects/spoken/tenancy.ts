@@ -7,7 +7,7 @@ law 6098
 219 satıcı ayıptan sorumlu; ikinci el araba arızalı; aldığım ev çürük çıktı; aldığım araba hasarlı çıktı; satıcı kusuru gizledi; ikinci el araç motor arızası; ikinci el aldığım telefon bozuk; aldığım evin tavanı akıyor; ağır hasarlı araç gizlenmiş; pert araç
 220,224 aldığım hayvan hasta çıktı; inek hasta çıktı; hasta hayvan satan; aldığım at topal
 222 ayıbı bilerek aldım
-223 bozuk olduğunu ne zaman bildirmeliyim; ayıbı satıcıya bildirmek; aldığım malı kontrol etme; ayıbı hemen bildirme
+223 bozuk olduğunu ne zaman bildirmeliyim; ayıbı satıcıya bildirmek; aldığım malı kontrol etme; ayıbı hemen bildirme; malda kusur satıcıya haber
 225 satıcı bilerek gizledi; ayıbı gizleyen satıcı süre
 227 bozuk malı geri vermek; arızalı araba parasını geri; ayıplı malda indirim istemek; aldığım araba arızalı çıktı; yenisiyle değiştirmek; bozuk çıkan malın parasını; ikinci el araba geri iade; ayıplı evi geri vermek
 231 satılan malda ayıp kaç yıl; ikinci el araç kaç yıl sorumluluk; satıcı kaç yıl sorumlu
@@ -22,7 +22,7 @@ law 6098
 297 bağışı geri almak kaç yıl
 299 kira nedir; kira sözleşmesi nedir; sözlü kira sözleşmesi
 300 sözleşme bitti kira devam
-301 kiraladığım ev teslim edilmedi; evi kullanılır halde teslim
+301 kiraladığım ev teslim edilmedi; evi kullanılır halde teslim; kiraladığım daire hazır değil
 302,303 emlak vergisini kiracı öder; kiracı hangi giderleri öder
 304 kiraladığım ev rutubetli; ev kötü durumda teslim; evde rutubet kiracı
 305,306 kombi bozuldu kim yaptırır; kombi tamirini kim öder; evin tamirini ev sahibi yapmıyor; su tesisatı bozuk ev sahibi; ev sahibi tamir ettirmiyor; kiraladığım evin kombisi; tamirat ev sahibi mi kiracı mı; çatı akıyor ev sahibi; kiralık evde arıza; boru patladı kiracı
@@ -35,7 +35,7 @@ law 6098
 316 kiracı evi kötü kullanıyor; kiracı komşuları rahatsız ediyor; kiracı eve zarar veriyor; kiracı evi depo yapmış; kiracı gürültü; kiracı evi amacı dışında kullanıyor
 317 boya badana kiracı; temizlik ve bakım kiracı; ufak tamirat kiracı
 318 arızayı ev sahibine bildirme
-319 evi alıcılara göstermek; kiracı evi göstermiyor; ev sahibi eve girmek; ev sahibi evi görmek istiyor; ev sahibi habersiz eve girdi
+319 evi alıcılara göstermek; kiracı evi göstermiyor; ev sahibi eve girmek; ev sahibi evi görmek istiyor; ev sahibi habersiz eve girdi; evi müşterilere gezdirme; ev sahibi evi gezdirmek
 320 ev sahibi tadilat yapmak istiyor kiracı; ev sahibi değişiklik yapmak
 321 kiracının yaptığı tadilat; kiracı evde değişiklik; kiracının yaptırdığı masraf; kiracı evi değiştirdi; kiralık eve yaptığım masraf
 322 evi başkasına kiraya veren kiracı; kiracı evi başkasına kiralamış; kiracının kiracısı; evi airbnb kiralama kiracı; kiracı başkasına kullandırıyor; devren kiraya

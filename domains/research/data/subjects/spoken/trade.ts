@@ -47,7 +47,7 @@ law 6102
 411,412 genel kurulu toplamıyorlar; azınlık genel kurul istemek; yüzde on pay genel kurul; ortaklar genel kurul çağırmak; ortak genel kurulu toplantıya çağırma mahkeme
 414 genel kurul kaç gün önce ilan; genel kurul davet iki hafta
 418,421 genel kurulda kaç oy; genel kurul çoğunluk; ana sözleşme değişikliği oy
-437 ortağım şirket hesaplarını göstermiyor; şirket hesaplarını incelemek; pay sahibi bilgi isteme; ortak defterleri görmek; şirketten bilgi alamıyorum; hissedar bilgi isteme; ortağım hesap vermiyor; şirket defterlerini incelemek; şirket kayıtlarını göstermiyor anonim
+437 ortağım şirket hesaplarını göstermiyor; şirket hesaplarını incelemek; pay sahibi bilgi isteme; ortak defterleri görmek; şirketten bilgi alamıyorum; hissedar bilgi isteme; ortağım hesap vermiyor; şirket defterlerini incelemek; şirket kayıtlarını göstermiyor anonim; hesapları göstermiyorlar hisse; anonim şirket hesap göstermeme
 438,439 şirkete özel denetçi; özel denetçi istemek
 445,446 şirket toplantısında alınan karar iptal; genel kurul kararına itiraz; genel kurul kararı iptal üç ay; şirket kararını iptal ettirmek; genel kurula çağrılmadım; usulsüz genel kurul; ortaklar kurulu kararını iptal
 447 yok hükmünde genel kurul; geçersiz genel kurul kararı
@@ -66,7 +66,7 @@ law 6102
 573,574 limited şirket kaç ortak; tek kişilik limited; limited şirket elli ortak; limited en fazla ortak
 580 limited sermaye ne kadar; limited en az sermaye; limited elli bin lira
 585,576 limited şirket kurmak; limited nasıl kurulur
-595 limited hisse devri; limited hissemi satmak; limited şirket payımı devretmek; limited ortaklık devri noter; hissemi devretmek limited; pay devri ortakların onayı
+595 limited hisse devri; limited hissemi satmak; limited şirket payımı devretmek; limited ortaklık devri noter; hissemi devretmek limited; pay devri ortakların onayı; limited şirket hissesini devretmek; limited hisse arkadaşına
 596 limited ortak öldü; ölen ortağın hissesi; ortağım öldü şirket payı; limited mirasçı pay
 602 limited ortağı şirket borcundan sorumlu; ortak şirket borcundan şahsen; şirketin borcu ortaktan; limited şirket borçları
 603 ek ödeme yükümlülüğü
@@ -99,7 +99,7 @@ law 6102
 796 çek kaç gün içinde bankaya; çek on gün; çeki ibraz süresi; çeki ne zaman bankaya götürmeliyim; çek bankaya ibraz; başka şehir çek bir ay; çek kaç günde ibraz
 799 çeki iptal etmek; çekten dönmek; çeki ödeme bankaya talimat
 808 çek arkası yazıldı borçlulara; karşılıksız çekte cirantaya
-814 çek kaç yılda zamanaşımı; çek üç yıl; çek zamanaşımı kaç yıl; eski çek
+814 çek kaç yılda zamanaşımı; çek üç yıl; çek zamanaşımı kaç yıl; eski çek; çekin süresi geçti takip
 850,875 nakliyeci eşyamı kırdı; taşınırken eşyam kırıldı; kargo kaybolan; kargom kayboldu; kargo hasarlı geldi; nakliyat eşya zarar; kargo şirketi kaybetti; evden eve taşıma zarar; kargo kırık geldi; yük çalındı nakliyeci
 889 kargo hasarını bildirme; kargo hasarı kaç gün; taşıma hasar bildirimi
 882 kargo ne kadar öder; kargo tazminat sınırı
@@ -108,7 +108,7 @@ law 6102
 906,907,914 otobüste bavul kayboldu; otobüs yolculuğu bagaj; otobüs kazasında yolcu; bagajım kayıp otobüs; otobüs firması bavulumu kaybetti; yolcu taşıyıcının sorumluluğu
 1401 sigorta nedir
 1409 sigorta neyi öder; sigorta hasarı karşılamıyor; hasarın teminat dışı ispatı; sigorta şirketi ispat
-1420 sigorta davası kaç yıl; sigorta alacağı iki yıl; sigortadan para kaç yıl
+1420 sigorta davası kaç yıl; sigorta alacağı iki yıl; sigortadan para kaç yıl; kasko kaç yıl
 1421 ilk prim ödenmeden sigorta; prim ödemeden hasar
 1427 sigorta ne zaman öder; sigorta kırk beş gün; sigorta ödemeyi geciktiriyor; sigorta kaç günde ödeme yapar hasar
 1429 sigortalının kasten zararı; bilerek yakan sigorta

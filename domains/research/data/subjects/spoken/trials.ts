@@ -20,7 +20,7 @@ law 6100
 29 mahkemede yalan söylemek hukuk; doğruyu söyleme yükümü
 31 hakim soru sorabilir; hakimin açıklatması
 34 akraba hakim davaya bakamaz; hakimin kendi davası; hakim akrabam
-36 hakim taraflı; hakimi değiştirmek; hakim tarafsız değil; hakimi reddetmek; hakim karşı tarafın akrabası; hakimin davranışı taraflı; hakim düşmanım
+36 hakim taraflı; hakimi değiştirmek; hakim tarafsız değil; hakimi reddetmek; hakim karşı tarafın akrabası; hakimin davranışı taraflı; hakim düşmanım; hakim karşı tarafla arkadaş
 38 hakimin reddi dilekçe; hakimi ret süresi
 46 hakimin hatası tazminat; hakime dava açmak; hakim yüzünden zarar; hakim yanlış karar verdi tazminat
 50,51 çocuk dava açabilir; kimler dava açabilir
@@ -72,7 +72,7 @@ law 6100
 195 bankadan kayıt getirtmek; başka yerden delil istetmek; telefon kayıtlarını istemek
 199 whatsapp mesajı delil; whatsapp yazışması mahkemede; mesajlar delil olur; ekran görüntüsü delil; kamera kaydı delil; e posta delil; sms delil hukuk
 189 gizli ses kaydı delil hukuk; hukuka aykırı delil boşanma; eşin telefonundan alınan delil; casus yazılım delil boşanma
-200 tanıkla borç ispat; elden verdiğim borcu tanıkla; senetsiz borç; tanıkla ispat edilemez; yazılı belge zorunlu alacak; sözlü borcu ispat; senetsiz verdiğim para ispat; borç verdiğimi ispat
+200 tanıkla borç ispat; elden verdiğim borcu tanıkla; senetsiz borç; tanıkla ispat edilemez; yazılı belge zorunlu alacak; sözlü borcu ispat; senetsiz verdiğim para ispat; borç verdiğimi ispat; elden verdiğim parayı şahitle; elden para tanıkla ispat
 201 senede karşı tanık; senedin aksini tanıkla; sözleşmeye karşı tanık
 202 mesaj yazılı delil başlangıcı; banka dekontu delil başlangıcı
 203 kardeşime verdiğim borcu tanıkla; akrabalar arası tanıkla ispat; babama verdiğim para tanık; yakın akrabaya senetsiz
@@ -136,7 +136,7 @@ law 6100
 374,375 yeniden yargılama hukuk; sahte belgeyle karar; yalan tanıkla kaybettim hukuk; sonradan bulunan belge; kaybettiğim davayı yeniden; kesinleşen hukuk kararı yeniden; davayı yeniden açtırmak
 376 üçüncü kişi hükmün iptali; kararla hakkım zarar gördü taraf değilim
 377 yargılamanın yenilenmesi kaç ay hukuk
-389 tapuya tedbir koydurmak; evin satılmasını önlemek; malı satmasın tedbir; dava bitene kadar satılmasın; arabaya tedbir; satışı engellemek tedbir; karşı taraf malı kaçırmasın; acil tedbir; davalı evi satmasın
+389 tapuya tedbir koydurmak; evin satılmasını önlemek; malı satmasın tedbir; dava bitene kadar satılmasın; arabaya tedbir; satışı engellemek tedbir; karşı taraf malı kaçırmasın; acil tedbir; davalı evi satmasın; tapunun satılmasını engellemek; dava bitene kadar satılma
 390 dava açmadan tedbir; tedbir nasıl istenir
 392 tedbir teminat yüzde
 393 tedbir kararı bir hafta uygulama
@@ -166,7 +166,7 @@ law 2577
 7 idare mahkemesinde kaç gün; idareye dava kaç gün; belediyeye dava kaç gün; altmış gün içinde dava idare; devlet kararına dava süresi; vergi mahkemesinde dava kaç gün; vergi cezasına dava otuz gün; idare kararına itiraz süresi
 8 idari süre çalışmaya ara verme
 9 yanlış yargı yerine dava idari; adli yargı görevsizlik idare
-10 belediye cevap vermiyor; belediye dilekçeme cevap vermedi; idare cevap vermezse; dilekçeme otuz gün cevap; devlet dairesi cevap vermedi; idareye başvurdum cevap yok; kurum cevap vermiyor; dilekçeme cevap gelmedi idare
+10 belediye cevap vermiyor; belediye dilekçeme cevap vermedi; idare cevap vermezse; dilekçeme otuz gün cevap; devlet dairesi cevap vermedi; idareye başvurdum cevap yok; kurum cevap vermiyor; dilekçeme cevap gelmedi idare; kaymakamlığa yazdım cevap vermiyor
 11 üst makama itiraz; kararın geri alınmasını istemek idare; karara itiraz ettim dava süresi durur; idareye itiraz dava süresi
 12 iptal davasından sonra tazminat
 13 devletin zararından tazminat; belediyenin verdiği zarar; hastanede yanlış tedavi devlet; devlet hastanesi hatası; belediyenin çukuruna düştüm; devletten tazminat istemek; devlet hastanesinde ameliyat hatası; yoldaki çukur arabam; idareye tazminat başvuru; belediye çukur zarar; askerde yaralandım tazminat; okulda çocuğum yaralandı

@@ -11,14 +11,14 @@ law 4857
 13 yarı zamanlı çalışma; part time haklar; part time izin
 14 evden çalışma; evden çalışan haklar; home office; uzaktan çalışan masraf; çağrıldıkça çalışma
 15 deneme süresinde işten çıkarma; deneme süresi kaç ay; deneme süresi iki ay; deneme süresinde tazminat
-17 işten çıkarmadan önce haber; kaç hafta önceden haber; işten ayrılırken ihbar; istifa edersem kaç gün çalışmak; ihbar süresine uymadan ayrılmak; işten çıkarılırken kaç hafta önce; ihbarsız işten çıkarma; ihbar parası; istifa ederken ihbar; hemen işten çıkarıldım ihbar; işi bırakırsam ihbar; kaç hafta önce bildirmek iş; işten haber vermeden ayrılmak; ihbar süresi kaç hafta
+17 işten çıkarmadan önce haber; kaç hafta önceden haber; işten ayrılırken ihbar; istifa edersem kaç gün çalışmak; ihbar süresine uymadan ayrılmak; işten çıkarılırken kaç hafta önce; ihbarsız işten çıkarma; ihbar parası; istifa ederken ihbar; hemen işten çıkarıldım ihbar; işi bırakırsam ihbar; kaç hafta önce bildirmek iş; işten haber vermeden ayrılmak; ihbar süresi kaç hafta; işten ayrılmadan kaç hafta önce; ayrılmadan önce patrona söylemek
 18 sebepsiz işten çıkarma; kaç işçi işe iade; altı ay çalışan işe iade; otuz işçi; performans düşüklüğü işten çıkarma; geçerli neden işten çıkarma; işe iade kimler açabilir; neden göstermeden işten çıkarıldım; hastalık nedeniyle işten çıkarma geçerli
 19 işten çıkarma yazılı; sözlü olarak işten çıkarıldım; whatsapp ile işten çıkarma; savunma almadan işten çıkarma; savunmamı istemeden; fesih bildirimi yazılı sebep
 20 işten haksız çıkarıldım kaç gün; işe geri dönmek dava; işe iade bir ay; işten çıkarılınca kaç gün içinde dava; işe iade ne kadar sürede; işten atıldım kaç gün içinde; haksız işten çıkarma dava; feshe itiraz arabulucu bir ay; işe dönmek için ne yapmalı
 21 işe iade kazandım almıyor; patron işe başlatmıyor; işe iade on iş günü; işe iade tazminatı kaç ay; boşta geçen dört ay; işe iade kararından sonra
 22 işyerimi değiştirdiler; başka şehre gönderme iş; maaşımı düşürdüler; görevimi değiştirdiler; işveren görev yeri değişikliği; başka ile tayin işçi; kabul etmek zorunda görev değişikliği; ücret düşürme; altı iş günü yazılı kabul; patron işimi değiştirdi; iş yerimi başka şehre
-24 patron maaşımı ödemiyor istifa; haklı nedenle istifa; maaşım ödenmediği için ayrılmak; sigortam eksik yatıyor istifa; maaşım geç yatıyor tazminat; mobbing istifa tazminat; işyerinde taciz işten ayrılma; patron küfretti işten ayrılma; fazla mesai ödenmiyor istifa; kendim ayrılırsam tazminat; maaşı ödenmeyen işçi ayrılır; işi bırakıp tazminat; ağır iş sağlığım bozuldu ayrılmak; patron dövdü istifa; işçi tazminatını alarak ayrılma
-25 hırsızlık yapan çalışanı çıkarma; tazminatsız işten çıkarma; devamsızlıktan işten çıkarma; işe gelmeyen işçi; iki gün üst üste gelmeyen; işe sarhoş gelen; patrona küfreden işçi; işyerinde kavga eden; yüz kızartıcı; işyerinde uyuyan işçi; işçi tutuklandı işten çıkarma; işten tazminatsız atma sebepleri; kod yirmi dokuz; işçi işverene hakaret; üç gün işe gelmeme; işyerinde taciz eden işçi çıkarma; uzun süre raporlu işçiyi çıkarma; işçi hasta rapor çıkarma; görevini yapmamakta ısrar; otuz günlük ücret zarar veren işçi; hırsızlık yapan işçi; patronun malını çalan
+24 patron maaşımı ödemiyor istifa; haklı nedenle istifa; maaşım ödenmediği için ayrılmak; sigortam eksik yatıyor istifa; maaşım geç yatıyor tazminat; mobbing istifa tazminat; işyerinde taciz işten ayrılma; patron küfretti işten ayrılma; fazla mesai ödenmiyor istifa; kendim ayrılırsam tazminat; maaşı ödenmeyen işçi ayrılır; işi bırakıp tazminat; ağır iş sağlığım bozuldu ayrılmak; patron dövdü istifa; işçi tazminatını alarak ayrılma; patron hakaret etti tazminat; patronum hakaret
+25 hırsızlık yapan çalışanı çıkarma; tazminatsız işten çıkarma; devamsızlıktan işten çıkarma; işe gelmeyen işçi; iki gün üst üste gelmeyen; işe sarhoş gelen; patrona küfreden işçi; işyerinde kavga eden; yüz kızartıcı; işyerinde uyuyan işçi; işçi tutuklandı işten çıkarma; işten tazminatsız atma sebepleri; kod yirmi dokuz; işçi işverene hakaret; üç gün işe gelmeme; işyerinde taciz eden işçi çıkarma; uzun süre raporlu işçiyi çıkarma; işçi hasta rapor çıkarma; görevini yapmamakta ısrar; otuz günlük ücret zarar veren işçi; hırsızlık yapan işçi; patronun malını çalan; işe gitmedim atma; gün işe gitmeyen
 26 olaydan kaç gün sonra işten çıkarma; altı iş günü fesih; öğrendikten kaç gün fesih
 27 iş arama izni kaç saat; günde iki saat iş arama; ihbar süresinde iş aramak
 28 çalışma belgesi vermiyor; bonservis; referans mektubu; çalıştığıma dair belge; işveren belge vermiyor
@@ -100,7 +100,7 @@ law 5510
 63,68 katkı payı ilaç; hastanede katılım payı; hangi tedaviler ücretsiz
 73 özel hastane fark; özel hastane ilave ücret
 80 hangi ödemelerden prim kesilir; yemek parası prim
-86 sigortasız çalıştım; sigortasız çalıştığımı ispat; sigortam yapılmamış; sigortasız günler; eksik sigorta günleri; sigortam eksik yatırılmış; sigortasız çalışma kaç yıl; geçmiş sigortasız günlerim; beş yıl içinde hizmet tespiti; maaşım sigortada düşük gösterilmiş; sigortam asgari ücretten; yıllarca sigortasız; eksik gün
+86 sigortasız çalıştım; sigortasız çalıştığımı ispat; sigortam yapılmamış; sigortasız günler; eksik sigorta günleri; sigortam eksik yatırılmış; sigortasız çalışma kaç yıl; geçmiş sigortasız günlerim; beş yıl içinde hizmet tespiti; maaşım sigortada düşük gösterilmiş; sigortam asgari ücretten; yıllarca sigortasız; eksik gün; sigortamı yapmamış; sigorta yapmayan patron geriye dönük
 88 sigorta primimi yatırmıyor; prim borcundan kim sorumlu; şirket müdürü sgk borcu; prim ödeme son gün
 89 geç ödenen prim gecikme
 90 sgk borcu yok belgesi; ihale sgk borcu kesinti
@@ -177,7 +177,7 @@ law 657
 108 memur ücretsiz izin; memur aylıksız izin; memur doğum sonrası ücretsiz; eşi yurt dışına giden memur izin
 109 memurun özlük dosyası
 124 disiplin amiri memur
-125 memur hangi suçtan atılır; memurun işten atılması; memura kınama; memura uyarma cezası; memur maaş kesme cezası; memurluktan atılma sebepleri; kademe durdurma; memur işe geç kalma ceza; memur hakaret disiplin; memur izinsiz gelmeme ceza; memur işten atma; memurluktan çıkarılma
+125 memur hangi suçtan atılır; memurun işten atılması; memura kınama; memura uyarma cezası; memur maaş kesme cezası; memurluktan atılma sebepleri; kademe durdurma; memur işe geç kalma ceza; memur hakaret disiplin; memur izinsiz gelmeme ceza; memur işten atma; memurluktan çıkarılma; memur memurluktan atılma
 126 memuru kim atar ceza disiplin kurulu
 127 memur disiplin soruşturması kaç ay; memur cezası zamanaşımı; disiplin soruşturmasına bir ay; iki yıl disiplin cezası
 130 memur savunma kaç gün; memurun savunması alınmadan; yedi gün savunma memur
