@@ -41,7 +41,7 @@ async function addFromTemplate(page: Page): Promise<void> {
   await adding.getByLabel('Şablon', { exact: true }).selectOption({ label: 'İşe iade davası' })
   // A Saturday.
   await adding.getByLabel('Başlangıç', { exact: true }).fill('02.01.2027')
-  await adding.getByText('Hafta sonu; sonraki iş günü 04.01.2027').first().waitFor()
+  await adding.getByText('02.01.2027 yerine sonraki iş günü (Hafta sonu)').first().waitFor()
   await assertSoundAtWidths(page, 'dates-template')
   await adding.getByRole('button', { name: '12 görevi ekle' }).click()
   await page.getByText('12 görev eklendi.').waitFor()
