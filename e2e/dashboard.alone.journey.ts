@@ -121,7 +121,7 @@ async function removeSample(page: Page, kept: string): Promise<void> {
   await notice(page, `Üzerlerinde çalıştığınız için kalanlar: ${kept}`).waitFor()
   await isAbsent(page.getByRole('region', { name: 'Örnek veriler' }))
   await becomes(() => part(page, 'Son davalar').getByRole('link').count(), 1)
-  await part(page, 'Başlarken').getByText('Takviminizi bağlayın').waitFor()
+  await part(page, 'Başlarken').getByRole('button', { name: 'Takviminizi bağlayın' }).waitFor()
   await assertSoundAtWidths(page, 'dashboard-new-office')
 }
 
