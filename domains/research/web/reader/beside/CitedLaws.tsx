@@ -50,7 +50,7 @@ function CitedLaw({ law, articles }: { law: LawReference; articles: LawReference
       {articles.length > 0 && (
         <span className={classes.chips}>
           {articles.map((article) => (
-            <span key={article.articleNo}>
+            <span key={article.articleNo} className={classes.marked}>
               <ArticleMark article={article} />
               {article.repeal && <RepealMark repeal={article.repeal} />}
             </span>
