@@ -70,7 +70,7 @@ function OpenLawSearch() {
   )
   const head = (
     <>
-      <PageHead title={t('laws.title')} action={<SearchHelp />} />
+      <PageHead title={t('laws.title')} tools={<SearchHelp />} />
       <LawFilterForm
         key={JSON.stringify(lawFiltersOf(address))}
         country={country}
