@@ -10,14 +10,6 @@ import { settles } from './waiting.ts'
 
 const late = 1_500
 const most = 0.05
-/** Those that jump farther, by how much they were measured to: whoever mends one removes it here. */
-const known: readonly (readonly [start: string, most: number])[] = [
-  ['/dashboard', 0.2],
-  ['/mobile-dashboard', 0.2],
-  ['/search/case?country=turkey&q=kira', 0.1],
-  ['/drafts/', 0.14],
-]
-const mostOf = (address: string) => known.find(([start]) => address.startsWith(start))?.[1] ?? most
 /** So many pages open screens at the same time, because each of them mostly waits. */
 const pages = 4
 
@@ -35,7 +27,7 @@ async function jumps(page: Page, addresses: readonly string[]): Promise<string[]
     await settles(page)
     await page.locator('main h1').first().waitFor()
     const { value, moved } = await takeShifts(page)
-    if (value >= mostOf(address)) found.push(`${address}: ${value.toFixed(3)} (${moved.join(', ')})`)
+    if (value >= most) found.push(`${address}: ${value.toFixed(3)} (${moved.join(', ')})`)
   }
   await page.context().close()
   return found

@@ -104,3 +104,15 @@ test('nothing is said to match nothing before the server has answered', async (t
   answer.resolve([])
   await until(() => assert.equal(said(), true))
 })
+
+const useRegions: UseCommands = () => [
+  command('screens', 'Süre hesaplama', 'KKTC'),
+  command('settings', 'KKTC içinde ara'),
+  command('records', 'Kıbrıs Ltd.'),
+]
+
+test('a command whose name is typed stands before a screen that is found by another word', async (t) => {
+  const screen = await show(t, <Shown use={useRegions} />)
+  await screen.typeInPlace('Komutlar', 'kktc')
+  await offer('KKTC içinde ara', 'Süre hesaplama', 'Kıbrıs Ltd.')
+})

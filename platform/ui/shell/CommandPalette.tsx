@@ -23,19 +23,23 @@ function inOrder(found: readonly Command[], typed: string): Command[] {
   return typed.trim() ? [...found.filter(begins), ...found.filter((one) => !begins(one))] : [...found]
 }
 
-/** Commands that contain every typed word, grouped; the search alone if there are none. */
+/**
+ * Commands that contain every typed word, grouped; the search alone if there are none. Groups in which a name that is
+ * shown contains them come before those that are found only by other words.
+ */
 function matching(commands: readonly Command[], typed: string, mayOfferSearch: boolean): Command[] {
   const words = folded(typed).split(/\s+/)
-  const meets = ({ label, words: more = '' }: Command) => {
-    const name = folded(`${label} ${more}`)
-    return words.every((word) => name.includes(word))
-  }
+  const contains = (text: string) => words.every((word) => folded(text).includes(word))
+  const isNamed = ({ label }: Command) => contains(label)
+  const meets = (one: Command) => contains(`${one.label} ${one.words ?? ''}`)
   const found = commands.filter((one) => one.group !== 'search' && (isFound(one) || meets(one)))
   if (found.length === 0) return mayOfferSearch ? commands.filter(({ group }) => group === 'search') : []
-  return commandGroups.flatMap((group) => {
-    const ofGroup = found.filter((one) => one.group === group)
-    return group === 'texts' || group === 'records' ? ofGroup : inOrder(ofGroup, typed)
-  })
+  const groups = commandGroups.map((group) => found.filter((one) => one.group === group))
+  const ofServer = groups.filter(([first]) => first && isFound(first))
+  const own = groups.filter(([first]) => first && !isFound(first)).map((group) => inOrder(group, typed))
+  const byName = own.filter((group) => group.some(isNamed))
+  const byWords = own.filter((group) => !group.some(isNamed))
+  return [...byName, ...byWords, ...ofServer].flat()
 }
 
 /** Milliseconds after which records that the text may find are asked for at the latest. */

@@ -19,15 +19,17 @@ interface Props {
   failed: string
   read: Read
   /** Rows of the skeleton. */
-  rows: number
+  rows?: number
+  /** In place of rows, what has the shape of that which comes. */
+  waiting?: ReactNode
   /** It opens on request. */
   folded?: boolean
   children: () => ReactNode
 }
 
-export function Block({ title, untitled = false, folded = false, failed, read, rows, children }: Props) {
+export function Block({ title, untitled = false, folded = false, failed, children, ...loading }: Props) {
   const content = (
-    <Content failed={failed} read={read} rows={rows}>
+    <Content failed={failed} {...loading}>
       {children}
     </Content>
   )
@@ -45,10 +47,16 @@ export function Block({ title, untitled = false, folded = false, failed, read, r
 }
 
 /** An answer that is already there stays when it cannot be renewed. */
-export function Content({ failed, read, rows, children }: Omit<Props, 'title' | 'untitled' | 'folded'>) {
+export function Content({
+  failed,
+  read,
+  rows = 0,
+  waiting,
+  children,
+}: Omit<Props, 'title' | 'untitled' | 'folded'>) {
   const t = useText()
   if (read.data !== undefined) return children()
-  if (!read.error) return <Skeleton rows={rows} />
+  if (!read.error) return waiting ?? <Skeleton rows={rows} />
   return (
     <div role="alert" className={classes.failed}>
       <p>

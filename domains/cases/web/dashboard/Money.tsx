@@ -1,6 +1,6 @@
 /** What the clients owe the office, what of it is overdue, and what the office has of theirs. */
 import type { Receivables } from '@mizan/clients/schemas'
-import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
 import { clientCalls } from '../data.ts'
 import { Block } from './Block.tsx'
 import own from './parts.module.css'
@@ -20,7 +20,7 @@ export function Money() {
   const format = useFormat()
   const read = clientCalls.useCall('client.receivables', {})
   return (
-    <Block title={t('money.title')} untitled failed={t('money.failed')} read={read} rows={2}>
+    <Block title={t('money.title')} untitled failed={t('money.failed')} read={read} waiting={<Awaited />}>
       {() => (
         <dl className={own.money}>
           {shownOf(read.data).map((of) => (
@@ -37,5 +37,29 @@ export function Money() {
         </dl>
       )}
     </Block>
+  )
+}
+
+/** As high as the sums that come, so that the cases below them do not move. */
+function Awaited() {
+  const t = useText()
+  return (
+    <dl className={own.money} aria-busy>
+      {always.map((of) => (
+        <div key={of}>
+          <dt>
+            <PlainLink href="/client">{t(`money.${of}`)}</PlainLink>
+          </dt>
+          <dd>
+            <b>
+              <Waiting width="6rem" height={26} />
+            </b>
+            <span>
+              <Waiting width="3rem" height={19} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -121,8 +121,8 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
           <Later load={preparing} />
         ) : (
           <>
-            {/* Loaded while the answer is awaited, so that it comes together with the list below it. */}
-            <Later load={sampleBanner} country={country} />
+            {/* Loaded while the answer is awaited, so that it comes together with the list below it, and never before. */}
+            <Later load={sampleBanner} country={country} awaited />
             <ResultSkeleton />
           </>
         )}

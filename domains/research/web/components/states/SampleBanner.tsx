@@ -10,13 +10,15 @@ interface Props {
   country: SearchCountry
   /** The assumption until the server has answered, so that the banner appears together with the content below it. */
   likely?: boolean
+  /** The list below it is not there yet, which it would push down. */
+  awaited?: boolean
 }
 
-export function SampleBanner({ country, likely = false }: Props) {
+export function SampleBanner({ country, likely = false, awaited = false }: Props) {
   const t = useText()
   const options = useOptions(country)
   const isStaff = usePermission('product', 'Write') === true
-  if (!(options ? options.sampleOnly : likely)) return null
+  if (awaited || !(options ? options.sampleOnly : likely)) return null
   return (
     <div role="note" className={classes.banner}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
