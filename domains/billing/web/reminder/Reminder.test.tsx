@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Account, AccountProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { billingErrors, billingRows } from '../../contract.ts'
 import type { Status } from '../../schemas.ts'
 import { Reminder } from './Reminder.tsx'
@@ -23,11 +23,12 @@ async function open(
   change: Partial<Status>,
   level: 'Read' | 'Write' = 'Write',
   part: ReactNode = <Reminder />,
+  trialEndsAt: string | null = null,
 ) {
   const account: Account = {
     ...{ id: 'user-1', name: 'Deniz', surname: 'Örnek', email: 'deniz@ornek.test', country: 'turkey' },
     ...{ company: { id: 'office-1', name: 'Büro' }, roles: ['ADMIN'], permissions: { subscription: level } },
-    ...{ licences: [], readOnly: false, trialEndsAt: null },
+    ...{ licences: [], readOnly: false, trialEndsAt },
   }
   let asked = 0
   const status = () => {
@@ -73,6 +74,23 @@ test('during a trial its last days are counted, for those who may see the subscr
   const trial = { state: 'trial', until: inDays(13.5) } as const
   const screen = await open(t, trial, 'Read', <TrialDays />)
   await screen.shows('Deneme süreniz 14 gün sonra doluyor.')
+})
+
+const line = () => document.querySelector('span')
+let visibilityAtFirst: string | undefined
+
+function Watched() {
+  useLayoutEffect(() => {
+    visibilityAtFirst = line()?.style.visibility
+  }, [])
+  return <TrialDays />
+}
+
+test('the line of a trial is kept free, unread, until it is known whether a plan has followed it', async (t) => {
+  const screen = await open(t, { state: 'paid' }, 'Read', <Watched />, inDays(13.5))
+  await screen.shows('Ekran')
+  assert.equal(visibilityAtFirst, 'hidden')
+  await until(() => assert.equal(line() === null, true))
 })
 
 test('whoever has no trial is told of none', async (t) => {

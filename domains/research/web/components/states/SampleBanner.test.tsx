@@ -29,3 +29,15 @@ test('staff of the service read where the steps are that load real texts', async
   const screen = await open(t, { product: 'Write' })
   await screen.shows('kurulum kılavuzundadır')
 })
+
+test('while the list below it is awaited nothing is said that would push it down', async (t) => {
+  const screen = await show(
+    t,
+    <AccountProvider value={{ account: undefined, awaited: false, failed: false, retry: () => undefined }}>
+      <SampleBanner country="turkey" likely awaited />
+      <p>Liste</p>
+    </AccountProvider>,
+  )
+  await screen.shows('Liste')
+  assert.doesNotMatch(document.body.textContent ?? '', /örnek metinler/)
+})
