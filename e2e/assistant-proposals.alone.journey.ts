@@ -38,7 +38,7 @@ async function caseWithLease(): Promise<string> {
   await page.goto(`/case-management/${caseId}?tab=documents`)
   const buffer = Buffer.from(`KİRA SÖZLEŞMESİ\n\n${rent}\n\nKira her ayın beşinde ödenir.`)
   await page
-    .locator('input[type=file][multiple]')
+    .locator('input[type=file][multiple]:not(header *)')
     .setInputFiles({ name: 'Kira sözleşmesi.txt', mimeType: 'text/plain', buffer })
   await page.getByText('1 belgeden 1 tanesi yüklendi').waitFor()
   const found = () => post(server, '/case-management/documents/search', { query: 'bedeli', caseId }, me)

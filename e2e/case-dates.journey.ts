@@ -131,7 +131,8 @@ async function addDates(page: Page): Promise<void> {
   await hearing.getByLabel('Mahkeme').fill('Ankara 3. İş Mahkemesi')
   await hearing.getByLabel('Salon').fill('Salon 4')
   await hearing.getByRole('button', { name: 'Duruşmayı kaydet' }).click()
-  await page.getByText('10:30 Ankara 3. İş Mahkemesi').waitFor()
+  const row = page.locator('[data-hearing]').filter({ hasText: 'Ankara 3. İş Mahkemesi' })
+  await row.getByText('10:30', { exact: true }).waitFor()
   await meetOtherHearing(page)
 }
 

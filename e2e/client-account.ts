@@ -72,7 +72,7 @@ export async function serveCase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hizmet ekle' }).click()
   const service = dialog(page, 'Hizmet ekle')
   await service.getByLabel('Tutar').fill('1000')
-  await service.getByRole('combobox', { name: 'Dava', exact: true }).click()
+  await service.getByRole('combobox', { name: 'Dava', exact: true }).fill('Doruk')
   await page.getByRole('option', { name: 'Doruk / Demir · 2026/7' }).click()
   await service.getByLabel('Açıklama').fill('Duruşma')
   await assertSoundAtWidths(page, 'clients-service-case')

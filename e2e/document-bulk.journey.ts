@@ -38,7 +38,7 @@ async function openTab(): Promise<{ page: Page; caseId: string; otherId: string 
   await page.getByRole('link', { name: 'Evrak' }).click()
   await page.getByText('Belgeleri buraya sürükleyin: PDF, DOCX, UDF, e-posta, ses.').waitFor()
   await page
-    .locator('input[type=file][multiple]')
+    .locator('input[type=file][multiple]:not(header *)')
     .setInputFiles(['Cevap.txt', 'Delil.txt', 'Tanık.txt'].map(file))
   await becomes(() => rows(page), 3)
   await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()

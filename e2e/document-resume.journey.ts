@@ -15,7 +15,8 @@ import { becomes } from './waiting.ts'
 
 const size = 20 * 1024 * 1024
 const tray = (page: Page) => page.getByRole('region', { name: 'Yüklemeler' })
-const choose = (page: Page, path: string) => page.locator('input[type=file][multiple]').setInputFiles(path)
+const choose = (page: Page, path: string) =>
+  page.locator('input[type=file][multiple]:not(header *)').setInputFiles(path)
 
 /** A large text on the disk of the person: chosen again, it is the same file. */
 async function largeFile(t: TestContext): Promise<{ path: string; hash: string }> {

@@ -23,7 +23,7 @@ async function openTab() {
 
 async function upload(page: Page): Promise<void> {
   const file = { name: 'Tanık.wav', mimeType: 'audio/wav', buffer: tone() }
-  await page.locator('main input[type=file]').setInputFiles(file)
+  await page.locator('main input[type=file]:not(header *)').setInputFiles(file)
   await page.getByText(/Tanık kaydedildi\.$/).waitFor()
   await becomes(() => rows(page).count(), 1)
 }
@@ -83,7 +83,7 @@ test('what was said is found beside documents, and opens at its sentence', async
   await assertSoundAtWidths(page, 'recording-search')
   await page.goto(`/case-management/${caseId}?tab=documents`)
   const file = { name: 'Cevap.txt', mimeType: 'text/plain', buffer: Buffer.from('Sayın Mahkeme') }
-  await page.locator('input[type=file][multiple]').setInputFiles(file)
+  await page.locator('input[type=file][multiple]:not(header *)').setInputFiles(file)
   await becomes(() => page.locator('[data-document]').count(), 1)
   await page.getByRole('searchbox', { name: 'Belgelerde ara' }).fill('davalının açtığı')
   const found = page.getByRole('region', { name: 'Bulunan belgeler' })

@@ -7,7 +7,7 @@ export async function openUploaded(page: Page, caseId: string | undefined): Prom
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('link', { name: 'Ses', exact: true }).click()
   await page
-    .locator('main input[type=file]')
+    .locator('main input[type=file]:not(header *)')
     .setInputFiles({ name: 'Tanık.wav', mimeType: 'audio/wav', buffer: tone() })
   await page.getByText(/Tanık kaydedildi\.$/).waitFor()
   await page.locator('[data-recording]').getByRole('button', { name: 'Tanık', exact: true }).click()

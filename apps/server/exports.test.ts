@@ -65,6 +65,7 @@ async function filledOffice() {
   const me = exporter(person)
   const add = (name: string, params?: Record<string, string>, more: object = {}) =>
     me.must(name, { ...(params && { params }), body: { ...sampleOf(name), ...more } })
+  await add('company.setProfile')
   await add('invite.create', undefined, { email: `yeni-${person.userId}@ornek.test` })
   const { clientId } = await add('client.create', undefined, { name: '=Işık & Oğlu' })
   await add('client.addPayment', undefined, { clientId, amount: '1250.50' })
@@ -149,6 +150,7 @@ test('an export has everything of the office, and nothing of another one', async
     [
       [clientId, '1250.50', 'cash'],
       [clientId, '0.10', 'cash'],
+      [clientId, '7500.00', 'cash'],
     ],
   )
   assert.deepEqual(office.parties[0].representatives, ['Av. Can Su', 'Av. Ece Ay'])

@@ -13,6 +13,8 @@ const savedTemplate = ({ fields = [] as object[], when = [] as object[] }) => ({
   body: { text: emptyText(), when },
 })
 
+const billed = { entries: [{ entryId: 'entry', version: 1 }], description: 'Dilekçe yazıldı' }
+
 /** Input for rules that a single wrong field does not break. */
 const wrongTogether: Record<string, object[]> = {
   'calculators.proposeFigure': [
@@ -65,6 +67,7 @@ const wrongTogether: Record<string, object[]> = {
     { fields: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`field_${at}`, 'x'])) },
   ],
   'cases.history': [{ startDate: '2026-01-01' }],
+  'client.addPayment': [{ paymentType: 'cash', paymentDetail: 'bankTransfer' }],
   'client.addContact': [{ type: 'Website', value: '?' }],
   'documents.makeExhibits': [
     {
@@ -74,6 +77,7 @@ const wrongTogether: Record<string, object[]> = {
       ],
     },
   ],
+  'time.bill': [{ services: [billed, billed] }],
   'decisions.search': [
     { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
     { filters: { startDate: '2025-01-02', undated: true } },
@@ -83,6 +87,7 @@ const wrongTogether: Record<string, object[]> = {
 /** The same for what follows the question mark of an address. */
 const wrongQueries: Record<string, object[]> = {
   'calendar.list': [{ startDate: '2026-01-01', endDate: '2028-01-01' }],
+  'company.audit': [{ startDate: '?' }, { startDate: '2026-01-02', endDate: '2026-01-01' }],
   'client.totals': [{ startDate: '2026-01-02', endDate: '2026-01-01' }],
 }
 

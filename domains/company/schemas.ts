@@ -7,7 +7,7 @@ import {
   withoutInvisible,
 } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
-import { pageOf } from '@mizan/platform/contract'
+import { pageOf, SeenVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { auditKinds } from './data/audit-kinds.ts'
 import { levels, modules, presets, roles } from './roles.ts'
@@ -192,7 +192,6 @@ export const ProfileChange = z.object({
       .max(longestLogo)
       .regex(/^[\w+/]+={0,2}$/),
   ]),
-  /** The one that the person had before them. */
-  version: z.number().int(),
+  version: SeenVersion,
 })
 export type ProfileChange = z.output<typeof ProfileChange>

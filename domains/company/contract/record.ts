@@ -39,7 +39,7 @@ export const recordRows = defineRows({
         iban: 'TR330006100519786457841326',
         phone: '+90 312 000 00 00',
         logo: '',
-        version: 0,
+        version: 1,
       },
     },
   },

@@ -17,7 +17,7 @@ const profile = {
   iban: 'tr33 0006 1005 1978 6457 8413 26',
   phone: '0312 000 00 00',
   logo: '',
-  version: 0,
+  version: 1,
 }
 const put = (person: Parameters<typeof world.call>[0], change: object = {}) =>
   world.call(person, 'POST', '/company/profile', { ...profile, ...change })
@@ -26,7 +26,7 @@ test('an administrator sets it, every reader of the office sees it, and no other
   const { admin, officeId } = await world.newOffice()
   const reader = await world.newMember(officeId, 'USERADMIN')
   const { data } = await put(admin)
-  assert.deepEqual([data.iban, data.version, data.mayChange], ['TR330006100519786457841326', 1, true])
+  assert.deepEqual([data.iban, data.version, data.mayChange], ['TR330006100519786457841326', 2, true])
   const seen = (await world.call(reader, 'GET', '/company/profile')).data
   assert.deepEqual([seen.address, seen.mayChange], [profile.address, false])
   const { admin: stranger } = await world.newOffice()
@@ -57,7 +57,7 @@ test('of two who change it at once the second is told, and the record has both a
   assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
   await put(admin, {
     iban: 'DE89370400440532013000',
-    version: 1,
+    version: 2,
     phone: both.find(({ data }) => data)?.data.phone,
   })
   const [entry] = (await world.call(admin, 'GET', '/company/audit')).data.items

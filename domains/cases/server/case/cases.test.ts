@@ -16,6 +16,9 @@ test('two fields make a case: open, its hidden title as the displayed one, writt
   assert.equal(createdAt, changedAt)
   assert.deepEqual(rest, {
     caseNumber: '2026/1',
+    jurisdiction: null,
+    caseType: null,
+    claimValue: null,
     displayTitle: 'Yılmaz / ABC',
     title: 'Yılmaz / ABC',
     state: 'open',

@@ -15,7 +15,7 @@ const thing = (at: number, time: string | null): DatedOfCase =>
       time,
     },
     ...{ room: null, version: 1, changed_at: '2026-12-01T09:00:00.000Z', assignee_id: null },
-    ...{ is_pre: false, is_critical: false, is_done: false },
+    ...{ is_pre: false, is_critical: false, is_done: false, hearing_kind: null },
     ...{ case_id: `case-${at}`, case_number: `2026/${at}`, case_title: 'END:VCALENDAR' },
   }) as DatedOfCase
 

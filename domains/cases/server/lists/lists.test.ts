@@ -147,7 +147,7 @@ test('a list says what is next in each case: the nearest open task, hearing or t
   assert.equal(await next(), null)
   await add('tasks.add', { displayTitle: 'Dosyayı oku' })
   assert.deepEqual(await next(), {
-    ...{ kind: 'task', title: 'Dosyayı oku', date: null, time: null },
+    ...{ kind: 'task', title: 'Dosyayı oku', date: null, time: null, hearingKind: null },
     id: (await me.of('tasks.list', caseId)).data.todo[0].caseTaskId,
   })
   const { hearingId } = await add('hearings.add', { date: '2026-12-14', time: '10:30' })
@@ -157,6 +157,7 @@ test('a list says what is next in each case: the nearest open task, hearing or t
     title: 'Ankara 3. İş Mahkemesi',
     date: '2026-12-14',
     time: '10:30',
+    hearingKind: 'hearing',
   }
   assert.deepEqual(await next(), hearing)
   const { limitId } = await add('limits.add', {

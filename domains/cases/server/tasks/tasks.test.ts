@@ -42,6 +42,7 @@ test('a title makes a task: to do, its hidden title as the displayed one, at the
     completedAt: null,
     completedBy: null,
     deadline: '2026-12-14',
+    movedFrom: null,
     assignee: null,
     followers: [],
     isFollowing: false,

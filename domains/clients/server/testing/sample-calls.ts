@@ -4,20 +4,30 @@ import type { SampleCall, SampleCalls, SampleInput } from '@mizan/platform/domai
 /** Ids of what the call is about, by the names of its fields. */
 type Ids = Record<string, string>
 
-/** A client with contacts, a payment, a service, and an expense, and money in trust if it is asked for; `withIds` puts those ids into the sample that it has fields for. */
-function withClient(withIds: (sample: SampleInput, ids: Ids) => SampleInput, hasTrust = false): SampleCall {
+type More = { isSettled?: boolean; hasTrust?: boolean }
+
+/**
+ * A client with contacts, a payment and a service, an expense unless the account is settled, and money in trust if it is
+ * asked for; `withIds` puts those ids into the sample that it has fields for.
+ */
+function withClient(
+  withIds: (sample: SampleInput, ids: Ids) => SampleInput,
+  { isSettled = false, hasTrust = false }: More = {},
+): SampleCall {
   return async (world, sample) => {
     const { headers } = await world.superAdmin()
     const call = (name: string, body: object) => world.must(headers, name, { body })
     const { clientId, contacts } = await call('client.create', world.bodyOf('client.create'))
     const payment = await call('client.addPayment', { ...world.bodyOf('client.addPayment'), clientId })
     const service = await call('client.addService', { ...world.bodyOf('client.addService'), clientId })
-    const expense = await call('client.addExpense', { ...world.bodyOf('client.addExpense'), clientId })
+    const expense = isSettled
+      ? undefined
+      : await call('client.addExpense', { ...world.bodyOf('client.addExpense'), clientId })
     const inTrust = { ...world.bodyOf('client.addPayment'), clientId, account: 'trust' }
     if (hasTrust) await call('client.addPayment', inTrust)
     const ids = { clientId, contactId: contacts[0].contactId }
     const booked = { paymentId: payment.transactionId, serviceId: service.transactionId }
-    const more = { expenseId: expense.transactionId }
+    const more = expense && { expenseId: expense.transactionId }
     return { headers, input: withIds(sample, { ...ids, ...booked, ...more }) }
   }
 }
@@ -29,7 +39,9 @@ const inBody = (...fields: string[]) =>
     const picked = Object.fromEntries(fields.map((field) => [field, ids[field]]))
     return { body: { ...(body as object), ...picked } }
   })
-const fromTrust = withClient(({ body }, { clientId }) => ({ body: { ...(body as object), clientId } }), true)
+const fromTrust = withClient(({ body }, { clientId }) => ({ body: { ...(body as object), clientId } }), {
+  hasTrust: true,
+})
 const booked = (id: 'paymentId' | 'serviceId' | 'expenseId') =>
   withClient(({ body }, { clientId, [id]: transactionId }) => ({
     body: { ...(body as object), clientId, transactionId },
@@ -38,7 +50,9 @@ const booked = (id: 'paymentId' | 'serviceId' | 'expenseId') =>
 export const clientSampleCalls: SampleCalls = {
   'client.updateName': inBody('clientId'),
   'client.read': inPath,
-  'client.delete': inPathOf,
+  'client.delete': withClient((sample, { clientId = '' }) => ({ ...sample, params: { clientId } }), {
+    isSettled: true,
+  }),
   'client.list': withClient((sample) => sample),
   'client.addContact': inBody('clientId'),
   'client.updateContact': inBody('clientId', 'contactId'),

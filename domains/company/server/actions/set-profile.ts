@@ -19,7 +19,9 @@ export function setProfile(call: CompanyCall, change: ProfileChange): Promise<Of
     if (taxNumber && office.country === 'turkey' && !isTaxNumber(taxNumber))
       throw new AppError('company.tax_number')
     const before = await findProfile(tx, officeId)
-    if ((before?.version ?? 0) !== version) throw new AppError('company.profile_changed')
+    const stands = before?.version ?? 1
+    if (version === undefined) tx.unseen()
+    else if (version !== stands) throw new AppError('company.profile_changed')
     const after = {
       company_id: officeId,
       address: texts.address,
@@ -28,7 +30,7 @@ export function setProfile(call: CompanyCall, change: ProfileChange): Promise<Of
       iban: texts.iban,
       phone: texts.phone,
       logo: wanted === 'kept' ? (before?.logo ?? null) : (logo?.toString('base64') ?? null),
-      version: version + 1,
+      version: stands + 1,
       changed_at: tx.clock.now().toISOString(),
       changed_by: userId,
     }

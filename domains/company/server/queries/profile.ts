@@ -24,7 +24,7 @@ export const presentProfile = (profile: Profile | undefined): Omit<OfficeProfile
   iban: profile?.iban ?? '',
   phone: profile?.phone ?? '',
   logo: profile?.logo ?? null,
-  version: profile?.version ?? 0,
+  version: profile?.version ?? 1,
 })
 
 /** The head of a document of the office. */

@@ -98,10 +98,10 @@ test('who turns out to be a lawyer has a number, whatever was ticked before', as
 
 test('bars are those of the country, and one that was chosen does not stay for another country', async (t) => {
   const screen = await filled(t)
-  await screen.choose(/^Baro \(/, 'Ankara Barosu')
+  await screen.choose('Baro', 'Ankara Barosu')
   await screen.choose('Ülke', 'KKTC')
-  await screen.holds(/^Baro \(/, '')
-  await assert.rejects(screen.choose(/^Baro \(/, 'Ankara Barosu'), /has no Ankara/)
+  await screen.holds('Baro', '')
+  await assert.rejects(screen.choose('Baro', 'Ankara Barosu'), /has no Ankara/)
   await screen.press('Kaydol')
   await until(() => assert.equal(screen.address(), '/verify'))
   const { country, barAssociationId } = sentBody(screen)

@@ -21,7 +21,7 @@ test('a search by date says how many decisions it leaves out, and leads to them'
     noticeOf({ q: 'kira', from: '2020-01-01' }, () => shown++),
     { answers: counted },
   )
-  await screen.shows('3 kararın tarihi bilinmediği için')
+  await screen.shows('3 karar, tarihi bilinmediği için')
   await screen.press(/göster/i)
   assert.equal(shown, 1)
 })
