@@ -85,6 +85,10 @@ test('articles of the laws of Northern Cyprus are looked up with their letter', 
     return lookup?.kind === 'article' ? [lookup.lawNumber, lookup.articleNo, lookup.lettered] : lookup
   }
   assert.deepEqual(article('Fasıl 6 m. 24A'), ['Fasıl 6', '24', '24/A'])
+  assert.deepEqual(article('fasil 6 24a'), ['Fasıl 6', '24', '24/A'])
+  assert.deepEqual(article('1/98 36A'), ['1/1998', '36', '36/A'])
+  assert.deepEqual(article('17-1981 m3'), ['17/1981', '3', undefined])
+  assert.notEqual(parseCitationQuery('Fasıl 65')?.kind, 'article')
   assert.deepEqual(article('17/1981 m. 3'), ['17/1981', '3', undefined])
   assert.deepEqual(article('17/81 sayılı Kira (Denetim) Yasası madde 3'), ['17/1981', '3', undefined])
   assert.deepEqual(article('1/1998 madde 36 A'), ['1/1998', '36', '36/A'])
