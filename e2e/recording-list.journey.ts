@@ -99,6 +99,7 @@ test('a recording is begun and ended by commands, and after a crash it goes on i
   const { page } = await openTab()
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   await run(page, 'Bu dava için ses kaydına başla')
+  await page.getByRole('button', { name: 'Kaydı başlat' }).click()
   const isStored = () =>
     recorder(page)
       .getByText(/^Son parça \d\d:\d\d:\d\d saklandı$/)

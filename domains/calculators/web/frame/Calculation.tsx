@@ -1,7 +1,7 @@
 /** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
-import { Failure, PageHead, useLanguage, useMedia, useTitle } from '@mizan/platform/ui'
+import { Failure, PageHead, useLanguage, useTitle } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Calculator, Sheet } from '../../rules/calculator.ts'
 import type { Figures } from '../../rules/figures.ts'
 import { Refusal, sayRefusal } from '../../rules/refusal.ts'
@@ -47,7 +47,8 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
   const done = outcome && 'answer' in outcome ? outcome : undefined
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   useUsed(id, done !== undefined)
-  const isPhone = useMedia('(max-width: 47.99em)')
+  // Decided once: if they moved with the width of the window, a dialog that was opened from them would be lost.
+  const [isPhone] = useState(() => window.matchMedia('(max-width: 47.99em)').matches)
   const tools = <Tools row={row} input={input} sheet={done?.sheet} address={address} />
   return (
     <>
