@@ -10,13 +10,11 @@ import { settles } from './waiting.ts'
 
 const late = 1_500
 const most = 0.05
-/** The description of a case on a phone still moves while what is next is loaded; it is not worse than this. */
-const known = { start: '/case-management/', width: 390, most: 0.12 }
 /** So many pages open screens at the same time, because each of them mostly waits. */
 const pages = 4
 
 /** Opens every nth screen, and says by how much each that jumps does so. */
-async function jumps(page: Page, addresses: readonly string[], width: number): Promise<string[]> {
+async function jumps(page: Page, addresses: readonly string[]): Promise<string[]> {
   await answerLate(page.context(), late)
   await watchShifts(page)
   await page.goto('/contact')
@@ -29,9 +27,7 @@ async function jumps(page: Page, addresses: readonly string[], width: number): P
     await settles(page)
     await page.locator('main h1').first().waitFor()
     const { value, moved } = await takeShifts(page)
-    const isKnown = width === known.width && address.startsWith(known.start)
-    if (value >= (isKnown ? known.most : most))
-      found.push(`${address}: ${value.toFixed(3)} (${moved.join(', ')})`)
+    if (value >= most) found.push(`${address}: ${value.toFixed(3)} (${moved.join(', ')})`)
   }
   await page.context().close()
   return found
@@ -44,7 +40,7 @@ for (const width of [390, 1536])
       Array.from({ length: pages }, async (_, at) => {
         const page = await newPage(browser, server, { width, language: 'tr' })
         const own = screens.filter((_screen, index) => index % pages === at)
-        return jumps(page, own, width)
+        return jumps(page, own)
       }),
     )
     assert.deepEqual(found.flat(), [])

@@ -10,6 +10,14 @@ import classes from './next.module.css'
 import { type NextThing, nextThings } from './next-things.ts'
 
 const most = 6
+const rowHeight = 37
+const lineHeight = 21
+
+/** As high as what comes: the case knows how many of its things are open. */
+function waitingHeight({ counts, deadline }: Case): number {
+  const open = counts.tasks + counts.dates + (deadline === null ? 0 : 1)
+  return open === 0 ? lineHeight : Math.min(open, most) * rowHeight
+}
 
 export function Next({ record }: { record: Case }) {
   const t = useText()
@@ -21,7 +29,7 @@ export function Next({ record }: { record: Case }) {
   const failed = all.find(({ error }) => error)
   if (failed?.error)
     return <Failure error={failed.error} onRetry={() => all.forEach((one) => void one.refetch())} />
-  if (!hearings.data || !limits.data || !tasks.data) return <Waiting height={120} />
+  if (!hearings.data || !limits.data || !tasks.data) return <Waiting height={waitingHeight(record)} />
   const things = nextThings({
     record,
     hearings: hearings.data.items,
