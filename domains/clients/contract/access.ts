@@ -16,3 +16,15 @@ export const writing = {
   licence: 'case_management_full',
   writes: true,
 } as const
+
+/** What shows the accounts of clients, and is asked for again once something is booked in one. */
+export const ledgerChanges = [
+  'client.transactions',
+  'client.instalments',
+  'client.statementSums',
+  'client.totals',
+  'client.receivables',
+  'client.list',
+  'client.read',
+  'client.histories',
+] as const

@@ -16,18 +16,8 @@ import {
   ReceiptToKeep,
   TransactionDeletion,
 } from '../schemas.ts'
-import { group, reading, writing } from './access.ts'
+import { group, ledgerChanges, reading, writing } from './access.ts'
 
-const ledgerChanges = [
-  'client.transactions',
-  'client.instalments',
-  'client.statementSums',
-  'client.totals',
-  'client.receivables',
-  'client.list',
-  'client.read',
-  'client.histories',
-] as const
 const sampleService = { clientId: 'sample', amount: '7500.00', date: '2026-12-03', description: 'Dilekçe' }
 const samplePayment = { ...sampleService, paymentType: 'cash' }
 const sampleDeletion = { clientId: 'sample', transactionId: 'sample', comment: 'Mükerrer kayıt' }

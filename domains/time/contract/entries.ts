@@ -1,5 +1,7 @@
 /** Rows about recorded time. */
+
 import { CaseId } from '@mizan/cases/schemas'
+import { ledgerChanges } from '@mizan/clients/contract'
 import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { timeAudit } from '../audit.ts'
 import {
@@ -20,17 +22,7 @@ import { billing, counts, group, reading, recording, recordOfCase, refusals } fr
 
 const failed = { tr: 'Çalışma süresi kaydedilemedi.', en: 'Failed to save the time.' }
 const renews = [...counts, ...recordOfCase] as const
-const accountChanges = [
-  ...renews,
-  'client.transactions',
-  'client.instalments',
-  'client.statementSums',
-  'client.totals',
-  'client.receivables',
-  'client.list',
-  'client.read',
-  'client.histories',
-] as const
+const accountChanges = [...renews, ...ledgerChanges] as const
 const sampleEntry = {
   caseId: 'sample',
   date: '2026-03-02',

@@ -59,7 +59,7 @@ export class SecondStage {
     const finder = finderOf(units)
     const idf = units.map(({ term }) => this.idf(term))
     const best = Math.max(...scores, Number.MIN_VALUE)
-    const sequences = await this.wordsOf(ids)
+    const sequences = await Promise.all(Array.from(ids, (id) => this.sequences.of(id)))
     const compared = sequences.map((words, index) => {
       const places = placesIn(words, finder, (at) => this.formulas.weightAt(words, at))
       const near = nearScore(places, idf, words.length / this.sequences.average)
@@ -75,11 +75,6 @@ export class SecondStage {
       scores: Float32Array.from(compared, ({ score }) => score),
       together: Float32Array.from(compared, ({ together }) => together),
     }
-  }
-
-  private async wordsOf(ids: Int32Array): Promise<Uint32Array[]> {
-    const found = Array.from(ids, (id) => this.sequences.of(id))
-    return found.some((words) => words instanceof Promise) ? Promise.all(found) : (found as Uint32Array[])
   }
 
   close(): Promise<void> {
