@@ -200,7 +200,6 @@ export const en: typeof tr = {
     good: 'This result helped',
     bad: 'This result did not help',
     thanks: 'Thank you, your remark was kept.',
-    title: 'About this result',
     text: 'Anything to add',
     send: 'Send',
     cancel: 'Cancel',

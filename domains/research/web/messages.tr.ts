@@ -196,7 +196,6 @@ export const tr = {
     good: 'Bu sonuç işe yaradı',
     bad: 'Bu sonuç işe yaramadı',
     thanks: 'Teşekkürler, görüşünüz kaydedildi.',
-    title: 'Bu sonuç hakkında',
     text: 'Eklemek istedikleriniz',
     send: 'Gönder',
     cancel: 'Vazgeç',

@@ -1,5 +1,5 @@
 /** The content of a field whose options are found by typing: label, input, messages and the list. */
-import { useContext } from 'react'
+import { type KeyboardEvent, useContext } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import forms from '../forms/forms.module.css'
@@ -16,10 +16,12 @@ interface Props extends Omit<FieldProps, 'disabled'> {
 export function OptionField({ label, hint, error, placeholder, home }: Props) {
   const t = useUiText()
   const list = useContext(ComboBoxStateContext)
+  /** Escape closes an open list and nothing around it: whoever else hears it sees that it was used. */
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && list?.isOpen && event.preventDefault()
   return (
     <>
       <FieldLabel>{label}</FieldLabel>
-      <div className={classes.field}>
+      <div className={classes.field} onKeyDownCapture={onKey}>
         {/* A press opens the list, as typing does; the focus alone does not. */}
         <Input
           className={forms.input}

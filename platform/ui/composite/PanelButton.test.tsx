@@ -48,6 +48,22 @@ test('everything in the panel is part of the dialog that its button names, what 
   assert.equal(panel()?.getAttribute('aria-label'), 'Filtre ekle')
 })
 
+test('the first field of a panel has the focus as soon as it opens', async (t) => {
+  const screen = await show(
+    t,
+    <PanelButton label="Klasör" face="Klasör">
+      {() => (
+        <>
+          <button type="button">Yardım</button>
+          <input aria-label="Adı" />
+        </>
+      )}
+    </PanelButton>,
+  )
+  await screen.press('Klasör')
+  await until(() => assert.equal(document.activeElement?.getAttribute('aria-label'), 'Adı'))
+})
+
 /** From now on a browser would report an animation without an end for each element. */
 function moveForever(t: TestContext): void {
   const timeline = Object.create(DocumentTimeline.prototype)

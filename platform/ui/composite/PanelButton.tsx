@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger } from 'react-aria-components/Dialog'
+import { focusFirst } from '../controls/first-field.ts'
 import classes from './choice.module.css'
 import { Localized, Panel, useHome } from './Frame.tsx'
 
@@ -21,7 +22,7 @@ interface Props {
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small panel with fields below it; Escape and a click elsewhere close it. */
+/** A button that opens a small panel with fields below it, the first of which has the focus; Escape and a click elsewhere close it. */
 export function PanelButton({
   label,
   face,
@@ -55,14 +56,22 @@ export function PanelButton({
           {face}
         </Button>
         <Panel home={home} label={label}>
-          <div className={classes.content}>
-            <p className={classes.title} aria-hidden>
-              {label}
-            </p>
-            {children(close)}
-          </div>
+          <Content title={label}>{children(close)}</Content>
         </Panel>
       </DialogTrigger>
     </Localized>
+  )
+}
+
+function Content({ title, children }: { title: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => (content.current ? focusFirst(content.current) : undefined), [])
+  return (
+    <div ref={content} className={classes.content} tabIndex={-1}>
+      <p className={classes.title} aria-hidden>
+        {title}
+      </p>
+      {children}
+    </div>
   )
 }

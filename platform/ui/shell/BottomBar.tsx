@@ -61,7 +61,7 @@ function Menu({ items }: { items: readonly NavigationItem[] }) {
         <span>{t('menu')}</span>
       </button>
       {isOpen && (
-        <Popup label={t('menu')} onClose={() => setOpen(false)}>
+        <Popup title={t('menu')} onClose={() => setOpen(false)}>
           <ul className={classes.list}>
             {items.map((item) => (
               <li key={item.to}>

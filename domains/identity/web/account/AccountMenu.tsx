@@ -2,7 +2,7 @@
 import { Popup, Slot, signOut, useAccount, useSession } from '@mizan/platform/ui'
 import { IconLogin2, IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import classes from './AccountMenu.module.css'
 import { useAccountText } from './text.ts'
 
@@ -39,7 +39,6 @@ function UnfinishedLink() {
 
 function OwnMenu() {
   const t = useAccountText()
-  const id = useId()
   const { account } = useAccount()
   const [open, setOpen] = useState(false)
   const name = account && `${account.name} ${account.surname}`
@@ -50,8 +49,8 @@ function OwnMenu() {
         type="button"
         className={classes.avatar}
         title={name ?? t('menu')}
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <span className="visually-hidden">{name ? t('menuOf', { name }) : t('menu')}</span>
@@ -63,11 +62,9 @@ function OwnMenu() {
         )}
       </button>
       {open && (
-        <div id={id}>
-          <Popup label={t('menu')} onClose={() => setOpen(false)}>
-            <MenuContent onClose={() => setOpen(false)} />
-          </Popup>
-        </div>
+        <Popup title={t('menu')} onClose={() => setOpen(false)}>
+          <MenuContent onClose={() => setOpen(false)} />
+        </Popup>
       )}
     </div>
   )

@@ -46,7 +46,7 @@ function OwnBell() {
         {count > 0 && unread}
       </span>
       {open && (
-        <Popup label={t('label')} wide onClose={() => setOpen(false)}>
+        <Popup title={t('label')} wide onClose={() => setOpen(false)}>
           <Suspense fallback={<div className={classes.coming} />}>
             <Panel unread={count} onClose={() => setOpen(false)} />
           </Suspense>

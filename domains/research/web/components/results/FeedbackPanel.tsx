@@ -15,7 +15,10 @@ interface Props {
 export default function FeedbackPanel(props: Props) {
   const t = useText()
   return (
-    <Popup label={t('feedback.title')} onClose={props.onClose}>
+    <Popup
+      title={props.verdict === 'helpful' ? t('feedback.good') : t('feedback.bad')}
+      onClose={props.onClose}
+    >
       <Remark key={props.verdict} {...props} />
     </Popup>
   )
@@ -37,7 +40,6 @@ function Remark({ verdict, targetId, query, onClose }: Props) {
     )
   return (
     <form onSubmit={onSubmit} className={classes.form}>
-      <p className={classes.heading}>{verdict === 'helpful' ? t('feedback.good') : t('feedback.bad')}</p>
       <label>
         {t('feedback.text')}
         <textarea rows={3} maxLength={4_000} value={text} onChange={(event) => setText(event.target.value)} />
