@@ -47,7 +47,7 @@ test('a case is opened against somebody whom the office knows, after that was se
   await page.getByRole('button', { name: '+ Taraf' }).click()
   const party = dialog(page, 'Yeni taraf')
   await party.getByLabel('Ad', { exact: true }).fill('Şükran Demir')
-  await party.getByRole('combobox', { name: 'Rol' }).click()
+  await party.getByRole('combobox', { name: 'Sıfat' }).click()
   await page.keyboard.type('Davacı')
   await page.getByRole('option', { name: 'Davacı', exact: true }).click()
   await party.getByText('Benzer kayıt yok').waitFor()

@@ -144,7 +144,7 @@ export const caseErrors = defineErrors({
   },
   'case.party_added': {
     status: 409,
-    tr: '{{name}} bu rolle davada zaten var. Aynı adda başka biriyse ada ayırt edici bir ek yazın.',
+    tr: '{{name}} bu sıfatla davada zaten var. Aynı adda başka biriyse ada ayırt edici bir ek yazın.',
     en: '{{name}} is in the case in this role already. If it is somebody else of the same name, make the name distinct.',
   },
   'case.too_many_parties': {

@@ -4,6 +4,8 @@
  */
 import { Decimal } from 'decimal.js'
 
+export { readMoney } from './typed.ts'
+
 export type Currency = 'TRY' | 'EUR' | 'USD' | 'GBP'
 
 declare const onlyHere: unique symbol

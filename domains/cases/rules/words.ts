@@ -1,5 +1,6 @@
 /** The codes of words that people write in tables: of the product in either language, and others that offices use. */
 import { foldText } from '@mizan/identity/rules/search-text'
+import { jurisdictionNames } from '../data/jurisdictions.ts'
 import { partyTypeNames } from '../data/party-roles.ts'
 import { priorityNames, stateNames } from '../data/words.ts'
 
@@ -60,7 +61,30 @@ const otherPartyTypes = {
   organization: 'organisation',
 } as const
 
+const otherJurisdictions = {
+  'hukuk yargisi': 'civil',
+  'hukuk davasi': 'civil',
+  'hukuk mahkemesi': 'civil',
+  'adli yargi hukuk': 'civil',
+  'ceza yargisi': 'criminal',
+  'ceza davasi': 'criminal',
+  'ceza mahkemesi': 'criminal',
+  'adli yargi ceza': 'criminal',
+  'icra takibi': 'enforcement',
+  'icra iflas': 'enforcement',
+  'icra ve iflas': 'enforcement',
+  idare: 'administrative',
+  idari: 'administrative',
+  'idari yargi': 'administrative',
+  'idari dava': 'administrative',
+  vergi: 'administrative',
+  'vergi davasi': 'administrative',
+  aym: 'constitutional',
+  'anayasa mahkemesi': 'constitutional',
+} as const
+
 /** `none` for a case without a state; undefined for an unknown word. */
 export const stateIn = (text: string) => wordIn(text, stateNames, otherStates)
 export const priorityIn = (text: string) => wordIn(text, priorityNames)
+export const jurisdictionIn = (text: string) => wordIn(text, jurisdictionNames, otherJurisdictions)
 export const partyTypeIn = (text: string) => wordIn(text, partyTypeNames, otherPartyTypes)

@@ -24,6 +24,7 @@ const assignee = column('person', 'Sorumlu', 'Assignee')
 const displayTitle = column('text', 'Ad', 'Title')
 const hiddenTitle = column('text', 'Gizli ad', 'Hidden title')
 const clientId = column('text', 'Müvekkil kimliği', 'Id of the client')
+const client = column('text', 'Müvekkil', 'Client')
 const ofCase = {
   caseId: column('text', 'Dava kimliği', 'Id of the case'),
   caseNumber: column('text', 'Büro dosya no', 'Case number'),
@@ -33,7 +34,11 @@ const made = {
   createdAt: column('instant', 'Eklenme', 'Added'),
 }
 
-export const caseOfficeData = (parts: CaseParts): OfficeTable[] => [cases(parts), ...partsOfCases]
+export const caseOfficeData = (parts: CaseParts): OfficeTable[] => [
+  cases(parts),
+  parties(parts),
+  ...partsOfCases,
+]
 
 const cases = ({ clientNames }: CaseParts): OfficeTable => ({
   name: 'cases',
@@ -46,7 +51,7 @@ const cases = ({ clientNames }: CaseParts): OfficeTable => ({
     title: hiddenTitle,
     description: column('text', 'Açıklama', 'Description'),
     clientId,
-    client: column('text', 'Müvekkil', 'Client'),
+    client,
     state: column('text', 'Durum', 'State', { words: caseStateNames }),
     priority: column('text', 'Öncelik', 'Priority', { words: priorityNames }),
     assignee,
@@ -60,32 +65,39 @@ const cases = ({ clientNames }: CaseParts): OfficeTable => ({
     changedAt: column('instant', 'Son değişiklik', 'Last change'),
   },
   rows: ({ officeId }) => all.allCases(officeId),
-  complete: async (tx: Transaction, rows) => {
+  complete: withClients(clientNames),
+})
+
+const parties = ({ clientNames }: CaseParts): OfficeTable => ({
+  name: 'parties',
+  title: { tr: 'Taraflar', en: 'Parties' },
+  columns: {
+    id,
+    ...ofCase,
+    name: column('text', 'Ad ya da unvan', 'Name'),
+    role: column('text', 'Sıfat', 'Role', { words: partyRoles }),
+    type: column('text', 'Tür', 'Type', { words: partyTypeNames }),
+    clientId,
+    client,
+    representatives: column('texts', 'Vekiller', 'Representatives'),
+    conflicts: column('number', 'Benzer ad', 'Similar names'),
+    checkedAt: column('instant', 'Denetim', 'Checked'),
+    seenBy: column('person', 'Gören', 'Seen by'),
+    ...made,
+  },
+  rows: ({ officeId }) => all.allParties(officeId),
+  complete: withClients(clientNames),
+})
+
+/** Puts the name of the client beside its id, as tables of imports name it. */
+const withClients =
+  (clientNames: CaseParts['clientNames']) => async (tx: Transaction, rows: readonly OfficeRow[]) => {
     const ids = new Set(rows.flatMap((row) => (typeof row.clientId === 'string' ? [row.clientId] : [])))
     const names = ids.size > 0 ? await clientNames(tx, [...ids]) : new Map<string, string>()
     return rows.map((row): OfficeRow => ({ ...row, client: names.get(String(row.clientId)) ?? null }))
-  },
-})
+  }
 
 const partsOfCases: OfficeTable[] = [
-  {
-    name: 'parties',
-    title: { tr: 'Taraflar', en: 'Parties' },
-    columns: {
-      id,
-      ...ofCase,
-      name: column('text', 'Ad ya da unvan', 'Name'),
-      role: column('text', 'Rol', 'Role', { words: partyRoles }),
-      type: column('text', 'Tür', 'Type', { words: partyTypeNames }),
-      clientId,
-      representatives: column('texts', 'Vekiller', 'Representatives'),
-      conflicts: column('number', 'Benzer ad', 'Similar names'),
-      checkedAt: column('instant', 'Denetim', 'Checked'),
-      seenBy: column('person', 'Gören', 'Seen by'),
-      ...made,
-    },
-    rows: ({ officeId }) => all.allParties(officeId),
-  },
   {
     name: 'tasks',
     title: { tr: 'Görevler', en: 'Tasks' },

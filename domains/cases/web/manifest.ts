@@ -8,6 +8,7 @@ import type {} from './slots.ts'
 import { caseTabs } from './tabs/index.ts'
 
 const ServiceCase = lazy(async () => ({ default: (await import('./parties/ServiceCase.tsx')).ServiceCase }))
+const KeepValue = lazy(async () => ({ default: (await import('./value/KeepValue.tsx')).KeepValue }))
 const NewClientConflicts = lazy(async () => ({
   default: (await import('./parties/NewClientConflicts.tsx')).NewClientConflicts,
 }))
@@ -40,6 +41,7 @@ export const casesWeb = defineWeb({
     fill('research.decision-hit', 'cases.add-hit', BesideHit),
     fill('research.decision-tools', 'cases.add-read', AmongTools),
     fill('calculators.time-limit', 'cases.add-limit', CalculatedSlot),
+    fill('calculators.result', 'cases.keep-value', KeepValue),
     fill('cases.next', 'cases.dated', Next),
     fill('clients.new-name', 'cases.new-client', NewClientConflicts),
     fill('clients.service-case', 'cases.of-service', ServiceCase),

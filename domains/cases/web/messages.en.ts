@@ -195,6 +195,10 @@ export const en: typeof tr = {
     system: 'System',
     pager: 'Pages of the history',
   },
+  value: {
+    keep: 'Make {{amount}} the value of the claim',
+    kept: 'The value of the claim is saved: {{title}}',
+  },
   rail: {
     parties: 'Parties',
     moreParties_one: '{{count}} more party',
@@ -204,7 +208,7 @@ export const en: typeof tr = {
     details: 'Details',
     jurisdiction: 'Proceedings: {{value}}',
     claimValueWrong: 'Write the value of the claim like 1,250.50.',
-    calculators: 'Calculate with this value',
+    calculators: 'Calculate fees and costs',
     courtFees: 'Court fees and costs',
     attorneyFee: 'Attorney fee',
     enforcementCosts: 'Costs of enforcement',

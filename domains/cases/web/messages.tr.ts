@@ -195,13 +195,17 @@ export const tr = {
     system: 'Sistem',
     pager: 'Tarihçe sayfaları',
   },
+  value: {
+    keep: '{{amount}} dava değeri olsun',
+    kept: 'Dava değeri kaydedildi: {{title}}',
+  },
   rail: {
     parties: 'Taraflar',
     fold: 'Kim, ne zaman',
     details: 'Künye',
     jurisdiction: 'Yargı türü: {{value}}',
     claimValueWrong: 'Dava değerini 1.250,50 gibi yazın.',
-    calculators: 'Dava değeriyle hesapla',
+    calculators: 'Harç ve ücret hesapla',
     courtFees: 'Harç ve gider',
     attorneyFee: 'Vekâlet ücreti',
     enforcementCosts: 'İcra harçları',

@@ -41,6 +41,11 @@ export const clientOfficeData: OfficeTable[] = [
     columns: {
       id,
       name: column('text', 'Ad ya da unvan', 'Name'),
+      phones: column('text', 'Telefon', 'Phone'),
+      whatsapp: column('text', 'WhatsApp', 'WhatsApp'),
+      emails: column('text', 'E-posta', 'Email'),
+      addresses: column('text', 'Adres', 'Address'),
+      websites: column('text', 'Web sitesi', 'Website'),
       balance: column('amount', 'Bakiye, ileri tarihlilerle (TL)', 'Balance with lines ahead (TRY)'),
       advance: column('amount', 'Kalan masraf avansı (TL)', 'Expense advance left (TRY)'),
       trust: column('amount', 'Emanet (TL)', 'Held in trust (TRY)'),

@@ -1,5 +1,11 @@
+import type { Jurisdiction } from '@mizan/cases/schemas'
+
 /** Kinds of cases of the sample office: before which courts, what has to be done, and which time limit runs. */
 interface Kind {
+  jurisdiction: Jurisdiction
+  caseType: string
+  /** In lira; without any, what is claimed is not money. */
+  values: readonly string[]
   courts: readonly string[]
   /** Of the client; the opponent is on the other side. */
   roles: readonly [string, string]
@@ -10,6 +16,9 @@ interface Kind {
 
 export const kinds = {
   labour: {
+    jurisdiction: 'civil',
+    caseType: 'İşe iade ve işçilik alacağı',
+    values: ['148250.00', '92400.00', '213750.50'],
     courts: ['Ankara 12. İş Mahkemesi', 'İstanbul 7. İş Mahkemesi'],
     roles: ['defendant', 'claimant'],
     about: 'İşe iade ve işçilik alacakları.',
@@ -17,6 +26,9 @@ export const kinds = {
     limit: 'Cevap süresi',
   },
   debt: {
+    jurisdiction: 'civil',
+    caseType: 'Alacak',
+    values: ['385000.00', '1240000.00', '76800.00'],
     courts: ['Ankara 3. Asliye Ticaret Mahkemesi', 'İzmir 2. Asliye Ticaret Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'Faturaya dayalı alacağın tahsili.',
@@ -24,6 +36,9 @@ export const kinds = {
     limit: 'Cevaba cevap süresi',
   },
   rent: {
+    jurisdiction: 'civil',
+    caseType: 'Kira tespiti',
+    values: ['216000.00', '180000.00'],
     courts: ['Ankara 5. Sulh Hukuk Mahkemesi', 'İstanbul 11. Sulh Hukuk Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'Kira bedelinin tespiti.',
@@ -31,6 +46,9 @@ export const kinds = {
     limit: 'Delil avansı için kesin süre',
   },
   family: {
+    jurisdiction: 'civil',
+    caseType: 'Boşanma',
+    values: [],
     courts: ['Ankara 8. Aile Mahkemesi', 'Bursa 3. Aile Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'Boşanma ve velayet.',
@@ -38,6 +56,9 @@ export const kinds = {
     limit: 'İkinci cevap süresi',
   },
   criminal: {
+    jurisdiction: 'criminal',
+    caseType: 'Dolandırıcılık',
+    values: [],
     courts: ['Ankara 14. Asliye Ceza Mahkemesi', 'İstanbul Anadolu 6. Ağır Ceza Mahkemesi'],
     roles: ['joinedComplainant', 'accused'],
     about: 'Katılan vekilliği.',
@@ -45,6 +66,9 @@ export const kinds = {
     limit: 'Karara itiraz süresi',
   },
   administrative: {
+    jurisdiction: 'administrative',
+    caseType: 'İptal davası',
+    values: [],
     courts: ['Ankara 9. İdare Mahkemesi', 'İstanbul 4. Vergi Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'İdari işlemin iptali.',
@@ -56,6 +80,9 @@ export const kinds = {
     limit: 'Savunmaya cevap süresi',
   },
   consumer: {
+    jurisdiction: 'civil',
+    caseType: 'Ayıplı mal',
+    values: ['64900.00', '118500.00'],
     courts: ['Ankara 4. Tüketici Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'Ayıplı malın bedelinin iadesi.',
@@ -63,6 +90,9 @@ export const kinds = {
     limit: 'Bilirkişi raporuna itiraz süresi',
   },
   enforcement: {
+    jurisdiction: 'enforcement',
+    caseType: 'İlamsız takip',
+    values: ['97300.00', '452000.00', '31250.00'],
     courts: ['Ankara 21. İcra Dairesi', 'İzmir 8. İcra Dairesi'],
     roles: ['creditor', 'debtor'],
     about: 'İlamsız icra takibi.',
@@ -70,6 +100,9 @@ export const kinds = {
     limit: 'İtirazın iptali davası için süre',
   },
   inheritance: {
+    jurisdiction: 'civil',
+    caseType: 'Tapu iptali ve tescil',
+    values: ['2750000.00', '1900000.00'],
     courts: ['Konya 2. Asliye Hukuk Mahkemesi', 'Ankara 16. Asliye Hukuk Mahkemesi'],
     roles: ['claimant', 'defendant'],
     about: 'Tapu iptali ve tescil.',

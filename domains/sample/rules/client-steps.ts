@@ -28,6 +28,8 @@ const contactsOf = (at: number) => [
 
 type Work = Omit<Step, 'by'>
 
+const byTransfer = { paymentType: 'other', paymentDetail: 'bankTransfer' }
+
 function bookings({ service, paid }: SampleClient, at: number, today: CivilDate): Work[] {
   const booked = (date: CivilDate, row: string, more: object): Work => ({
     at: atHour(date, 11),
@@ -35,15 +37,15 @@ function bookings({ service, paid }: SampleClient, at: number, today: CivilDate)
     input: (known) => ({ body: { clientId: known(clientName(at)), date, ...more } }),
   })
   const charged = { amount: service, description: 'Vekâlet ücreti (örnek)' }
-  const [paymentType, description] = cycled(
+  const [way, description] = cycled(
     [
-      ['other', 'Banka havalesi (örnek)'],
-      ['card', 'Kartla ödeme (örnek)'],
-      ['cash', 'Elden ödeme (örnek)'],
+      [byTransfer, 'Banka havalesi (örnek)'],
+      [{ paymentType: 'card' }, 'Kartla ödeme (örnek)'],
+      [{ paymentType: 'cash' }, 'Elden ödeme (örnek)'],
     ] as const,
     at,
   )
-  const payment = { amount: paid, description, paymentType }
+  const payment = { amount: paid, description, ...way }
   return [
     booked(addDays(today, -90 - at), 'client.addService', charged),
     ...(paid ? [booked(addDays(today, -70 - at), 'client.addPayment', payment)] : []),
@@ -51,7 +53,6 @@ function bookings({ service, paid }: SampleClient, at: number, today: CivilDate)
   ]
 }
 
-const byTransfer = { paymentType: 'other', paymentDetail: 'bankTransfer' }
 const trust = { account: 'trust', ...byTransfer }
 
 interface Held {

@@ -41,6 +41,14 @@ export const problemTexts = {
     tr: 'Bilinmeyen durum. Açık, Karara çıktı, İstinafta, Yargıtay’da ya da Kapalı yazın.',
     en: 'Unknown state. Write Open, Decided, On appeal, In cassation or Closed.',
   },
+  jurisdiction: {
+    tr: 'Bilinmeyen yargı türü. Hukuk, Ceza, İcra, İdare ve vergi, Bireysel başvuru ya da Arabuluculuk yazın.',
+    en: 'Unknown proceedings. Write Civil, Criminal, Enforcement, Administrative and tax, Individual application or Mediation.',
+  },
+  amount: {
+    tr: 'Tutar okunamadı. Sıfırdan büyük bir tutarı 148.250,00 gibi yazın.',
+    en: 'The amount cannot be read. Write one above zero, such as 148.250,00.',
+  },
   priority: { tr: 'Düşük, Normal ya da Yüksek yazın.', en: 'Write Low, Normal or High.' },
   party_type: { tr: 'Kişi ya da Kurum yazın.', en: 'Write Individual or Organisation.' },
   too_many_values: {
@@ -72,8 +80,8 @@ export const problemTexts = {
     en: 'Row {{row}} has it as well. Change one of them.',
   },
   assignee_unknown: {
-    tr: 'Bu e-posta ile bir büro üyesi yok. Üyenin giriş adresini yazın.',
-    en: 'No member of the office has this address. Write the address with which the member signs in.',
+    tr: 'Bu ad ya da e-posta ile tek bir büro üyesi yok. Üyenin giriş adresini yazın.',
+    en: 'No single member of the office has this name or address. Write the address with which the member signs in.',
   },
   assignee_without_role: {
     tr: 'Bu üyenin rolü davaları görmesine izin vermiyor. Önce ona davalar için bir rol verin.',
@@ -84,7 +92,7 @@ export const problemTexts = {
     en: 'There is no case of this number that you may write. Correct it, or import the case first.',
   },
   party_exists: {
-    tr: 'Bu davada bu rolle zaten var. Başka biriyse ada ayırt edici bir ek yazın.',
+    tr: 'Bu davada bu sıfatla zaten var. Başka biriyse ada ayırt edici bir ek yazın.',
     en: 'The case has this party in this role already. If it is somebody else, make the name distinct.',
   },
   too_many_parties: {

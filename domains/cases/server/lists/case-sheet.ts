@@ -1,8 +1,10 @@
-/** A list of cases as a spreadsheet, one line for each. */
-import { type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+/** A list of cases as a spreadsheet, one line for each; an import knows its headings. */
+import { amountCell, type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
 import { hearingKindNames } from '../../data/hearing-kinds.ts'
+import { jurisdictionNames } from '../../data/jurisdictions.ts'
 import { stateNames } from '../../data/words.ts'
 import type { ListedCase } from '../../schemas.ts'
+import type { CaseRow } from '../tables.ts'
 
 type Language = 'tr' | 'en'
 
@@ -10,36 +12,48 @@ const words = {
   tr: {
     title: 'Davalar',
     heads: ['Büro dosya no', 'Dava', 'Müvekkil', 'Mahkeme', 'Esas no', 'Durum', 'Son gün', 'Sorumlu'],
+    details: ['Yargı türü', 'Dava türü', 'Dava değeri (TL)'],
     next: ['Sıradaki iş', 'Sıradaki iş, gün'],
   },
   en: {
     title: 'Cases',
     heads: ['Case no.', 'Case', 'Client', 'Court', 'Docket no.', 'State', 'Deadline', 'Assignee'],
+    details: ['Proceedings', 'Type of case', 'Value of the claim (TRY)'],
     next: ['Next', 'Next, day'],
   },
 } as const
 
-const widths = [14, 40, 30, 30, 14, 16, 12, 24, 40, 16]
+const widths = [14, 40, 30, 30, 14, 16, 12, 24, 18, 26, 16, 40, 16]
 
 export const titleOf = (language: Language): string => words[language].title
 
-export function caseSheet(cases: readonly ListedCase[], language: Language): Promise<Buffer> {
-  const { title, heads, next } = words[language]
+/** A case of the list with what only its page shows. */
+export interface SheetCase {
+  line: ListedCase
+  row: Pick<CaseRow, 'jurisdiction' | 'case_type' | 'claim_value'>
+}
+
+export function caseSheet(cases: readonly SheetCase[], language: Language): Promise<Buffer> {
+  const { title, heads, details, next } = words[language]
   const rows: Cell[][] = [
-    [...heads, ...next].map(headingCell),
-    ...cases.map((line) => cellsOf(line, language)),
+    [...heads, ...details, ...next].map(headingCell),
+    ...cases.map((one) => cellsOf(one, language)),
   ]
   return sheetFile({ name: title, rows, widths })
 }
 
-function cellsOf(line: ListedCase, language: Language): Cell[] {
+function cellsOf({ line, row }: SheetCase, language: Language): Cell[] {
   const { caseNumber, displayTitle, client, courtName, docketNumber, state, deadline, assignee, next } = line
   const name = next && (next.kind === 'hearing' ? hearingText(next, language) : next.title)
   const stateName = stateNames[state ?? 'none'][language]
   return [
     ...[caseNumber, displayTitle, client?.name, courtName, docketNumber, stateName].map(textOrNone),
     dayOrNone(deadline),
-    ...[assignee?.name, name].map(textOrNone),
+    ...[assignee?.name, row.jurisdiction && jurisdictionNames[row.jurisdiction][language], row.case_type].map(
+      textOrNone,
+    ),
+    row.claim_value === null ? null : amountCell(row.claim_value),
+    textOrNone(name),
     dayOrNone(next?.date),
   ]
 }

@@ -119,7 +119,10 @@ test('chosen cases are given as a spreadsheet in the order of the choice, withou
   const admin = world.signIn()
   const user = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
   const first = await newCase(user, { displayTitle: 'Yılmaz / ABC', deadline: '2026-12-14', state: 'appeal' })
-  const second = await newCase(user, { displayTitle: '=1+1', courtName: 'Ankara 3. İş Mahkemesi' })
+  const second = await newCase(user, {
+    ...{ displayTitle: '=1+1', courtName: 'Ankara 3. İş Mahkemesi' },
+    ...{ jurisdiction: 'civil', caseType: 'İşe iade', claimValue: '148250.50' },
+  })
   await user.of('hearings.add', second.caseId, { date: '2030-12-16', time: '10:30' })
   const hidden = await newCase(admin, { displayTitle: 'Gizli' })
   const foreign = await newCase(world.signIn(), { displayTitle: 'Yabancı' })
@@ -133,7 +136,10 @@ test('chosen cases are given as a spreadsheet in the order of the choice, withou
     // Without the numbers of the cases; days are numbers in a sheet.
     lines.map(([, ...cells]) => cells),
     [
-      ['=1+1', 'Ankara 3. İş Mahkemesi', 'Açık', '10:30 Duruşma Ankara 3. İş Mahkemesi', '47833'],
+      [
+        ...['=1+1', 'Ankara 3. İş Mahkemesi', 'Açık', 'Hukuk', 'İşe iade', '148250.5'],
+        ...['10:30 Duruşma Ankara 3. İş Mahkemesi', '47833'],
+      ],
       ['Yılmaz / ABC', 'İstinafta', '46370'],
     ],
   )

@@ -90,7 +90,6 @@ function ClaimValue({ record }: { record: Case }) {
   const { mayEdit, save, saved } = useEditing()
   const { claimValue, version } = record
   const amountOf = (typed: string) => readMoney(typed, language) ?? null
-  if (!mayEdit && claimValue === null) return <span>–</span>
   return (
     <>
       <InPlace
@@ -114,15 +113,13 @@ function ClaimValue({ record }: { record: Case }) {
           return isOver(await save('claimValue', amount, { version: seen.version, before }))
         }}
       />
-      {claimValue !== null && (
-        <ul className={classes.calculators} aria-label={t('rail.calculators')}>
-          {feeCalculators(record).map(({ id, address }) => (
-            <li key={id}>
-              <PlainLink href={address}>{t(`rail.${id}`)}</PlainLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={classes.calculators} aria-label={t('rail.calculators')}>
+        {feeCalculators(record).map(({ id, address }) => (
+          <li key={id}>
+            <PlainLink href={address}>{t(`rail.${id}`)}</PlainLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

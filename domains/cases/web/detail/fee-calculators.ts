@@ -1,4 +1,4 @@
-/** The calculators of fees that begin with the value of a case, and to which their result is saved. */
+/** The calculators of fees, which begin with the value of a case if it has one, and to which their result is saved. */
 import type { Case } from '../../schemas.ts'
 
 type Id = 'courtFees' | 'attorneyFee' | 'enforcementCosts'
@@ -13,13 +13,12 @@ const pages: Readonly<
 }
 
 export function feeCalculators({ caseId, claimValue, jurisdiction }: Case): { id: Id; address: string }[] {
-  if (claimValue === null) return []
   const ids: Id[] = jurisdiction === 'enforcement' ? ['enforcementCosts'] : ['courtFees', 'attorneyFee']
   return ids.map((id) => {
     const [page, inputsOf] = pages[id]
     return {
       id,
-      address: `/calculators/${page}?${new URLSearchParams({ ...inputsOf(claimValue), case: caseId })}`,
+      address: `/calculators/${page}?${new URLSearchParams({ ...(claimValue !== null && inputsOf(claimValue)), case: caseId })}`,
     }
   })
 }

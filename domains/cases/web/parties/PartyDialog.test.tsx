@@ -70,7 +70,7 @@ test('somebody who is in the case in this role already is refused beside the nam
   )
   await screen.type(/^Ad$/, 'AYŞE SU')
   await screen.press('Tarafı kaydet')
-  await screen.refuses(/^Ad$/, 'Bu rolle davada zaten var. Başka biriyse ada ayırt edici bir ek yazın.')
+  await screen.refuses(/^Ad$/, 'Bu sıfatla davada zaten var. Başka biriyse ada ayırt edici bir ek yazın.')
   assert.deepEqual(screen.sent().filter(Boolean), [])
 })
 

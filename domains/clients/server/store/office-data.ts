@@ -1,10 +1,18 @@
 /** What an administrator takes out of clients. Of a deleted client only the account is kept, which totals still count. */
 import type { OfficeRow } from '@mizan/platform/domain'
 import { sql } from 'kysely'
+import type { ContactType } from '../../schemas.ts'
 import type { TransactionRow } from '../tables.ts'
 
+/** As one cell of a table, which an import reads again. */
+const contactsOf = (type: ContactType) => sql`(
+  select string_agg(value, '; ' order by position) from client_contacts where client_id = clients.id and type = ${type})`
+
 export const allClients = (officeId: string) => sql<OfficeRow>`
-  select id, name, balance, -advance_balance as advance, -trust_balance as trust, created_by as "createdBy", created_at as "createdAt", changed_at as "changedAt"
+  select id, name, balance, -advance_balance as advance, -trust_balance as trust,
+    ${contactsOf('Phone')} as phones, ${contactsOf('WhatsApp')} as whatsapp, ${contactsOf('Email')} as emails,
+    ${contactsOf('Address')} as addresses, ${contactsOf('Website')} as websites,
+    created_by as "createdBy", created_at as "createdAt", changed_at as "changedAt"
   from clients where company_id = ${officeId} and deleted_at is null order by name collate "tr-x-icu", id`
 
 export const allContacts = (officeId: string) => sql<OfficeRow>`

@@ -1,7 +1,8 @@
 /** A case from one row, before its client and its assignee are looked up. */
-import { priorityIn, stateIn } from '@mizan/cases/rules/words'
+import { jurisdictionIn, priorityIn, stateIn } from '@mizan/cases/rules/words'
 import { NewCase } from '@mizan/cases/schemas'
 import { NewClient } from '@mizan/clients/schemas'
+import { readMoney } from '@mizan/platform/money'
 import { dayIn, hasFormOfDay } from '../../rules/days.ts'
 import { lineIn } from '../../rules/values.ts'
 import type { RowReader } from './cells.ts'
@@ -19,7 +20,8 @@ export interface CaseRow {
   wanted: WantedCase | undefined
   caseNumber: string | undefined
   clientName: string | undefined
-  assigneeEmail: string | undefined
+  /** An address or a name. */
+  assignee: string | undefined
 }
 
 /** `2026/5` in a workbook that took it for a day: `2026-05-01`, or `May.26` in a text file of it. */
@@ -40,6 +42,9 @@ export function readCase(reader: RowReader): CaseRow {
     state: state === 'none' ? null : state,
     courtName: line('courtName'),
     docketNumber: line('docketNumber'),
+    jurisdiction: reader.read('jurisdiction', 'jurisdiction', jurisdictionIn),
+    caseType: line('caseType'),
+    claimValue: reader.read('claimValue', 'amount', amountIn),
     deadline: reader.read(
       'deadline',
       hasFormOfDay(reader.text('deadline') ?? '') ? 'date' : 'date_form',
@@ -55,8 +60,14 @@ export function readCase(reader: RowReader): CaseRow {
     wanted: reader.problems.length === 0 ? read.data : undefined,
     caseNumber: fields.caseNumber,
     clientName,
-    assigneeEmail: line('assigneeEmail')?.toLowerCase(),
+    assignee: line('assigneeEmail'),
   }
+}
+
+/** Above zero, as Turkish tables write it or as a workbook keeps it; an empty claim of `0,00` says nothing. */
+function amountIn(text: string): string | undefined {
+  const amount = readMoney(text.replace(/TRY$/i, ''), 'tr')
+  return amount !== undefined && /[1-9]/.test(amount) ? amount : undefined
 }
 
 /** It may become the name of a new client; a wrong one is a problem. */

@@ -41,20 +41,28 @@ async function knownOf(tx: Tx, { caller, parts }: Asker, drafts: readonly Draft<
     taken: new Set(numbers.length > 0 ? (await takenNumbers(tx, caller, numbers)).map(numberKey) : []),
     clients: await clientsByName(tx, caller.officeId, clientNames),
     mayAddClients: mayAddClients(caller.roles),
-    members: rows.some(({ assigneeEmail }) => assigneeEmail)
-      ? await membersByEmail(tx, caller, parts)
-      : new Map(),
+    members: rows.some(({ assignee }) => assignee) ? await membersByKey(tx, caller, parts) : new Map(),
   }
 }
 
-async function membersByEmail(tx: Tx, { officeId }: Asker['caller'], parts: Asker['parts']) {
+/** By address, and by name if only one member has it. */
+async function membersByKey(tx: Tx, { officeId }: Asker['caller'], parts: Asker['parts']) {
   const members = await parts.membersOf(tx, officeId)
   const ids = members.map(({ userId }) => userId)
   const people = await tx.system((system) => parts.namesOf(system, ids))
-  return new Map(
-    members.map(({ userId, roles }) => [people.get(userId)?.email.toLowerCase() ?? '', { userId, roles }]),
-  )
+  const known = members.flatMap((member) => {
+    const { name, surname, email } = people.get(member.userId) ?? {}
+    return email ? [{ member, email: email.toLowerCase(), name: sameName(`${name} ${surname}`) }] : []
+  })
+  const isOnly = (name: string) => known.filter((one) => one.name === name).length === 1
+  return new Map([
+    ...known.filter(({ name }) => isOnly(name)).map(({ name, member }) => [name, member] as const),
+    ...known.map(({ email, member }) => [email, member] as const),
+  ])
 }
+
+/** Before the name of a lawyer. */
+const title = /^(?:av|avukat)\.?\s+/i
 
 /** A name that the office does not know becomes a client, if the caller may add clients. */
 function clientOf(reader: RowReader, { clientName }: CaseRow, known: Known): ClientLink | undefined {
@@ -68,9 +76,9 @@ function clientOf(reader: RowReader, { clientName }: CaseRow, known: Known): Cli
   return undefined
 }
 
-function assigneeOf(reader: RowReader, { assigneeEmail }: CaseRow, { members }: Known): string | undefined {
-  if (assigneeEmail === undefined) return undefined
-  const member = members.get(assigneeEmail)
+function assigneeOf(reader: RowReader, { assignee }: CaseRow, { members }: Known): string | undefined {
+  if (assignee === undefined) return undefined
+  const member = members.get(assignee.toLowerCase()) ?? members.get(sameName(assignee.replace(title, '')))
   if (!member) reader.refuse('assigneeEmail', 'assignee_unknown')
   else if (roleLevel(member.roles) === 'none') reader.refuse('assigneeEmail', 'assignee_without_role')
   return member?.userId

@@ -20,6 +20,7 @@ import { presentCase, presentLines } from '../../case/present.ts'
 import { requireCase } from '../../case/store/cases.ts'
 import { nextNumber } from '../../case/store/numbers.ts'
 import { type Count, readable } from '../../rights/store/readable.ts'
+import type { CaseRow } from '../../tables.ts'
 import { caseSheet, titleOf } from '../case-sheet.ts'
 import { amongIds, findCases, type Listed, listChoices, pageOfCases } from '../store/lists.ts'
 
@@ -90,10 +91,13 @@ export async function readCaseSheet(call: CaseCall, { caseIds }: ChosenCases): P
     const page = { pageIndex: 0, pageSize: mostChosen }
     const order = { sort: 'title' } as const
     const cases = amongIds(readable(tx, caller), caseIds)
-    return withNext(call, tx, await pageOfCases(tx, caller, { cases, order, page, nextFrom }))
+    const listed = await pageOfCases(tx, caller, { cases, order, page, nextFrom })
+    const rowOf = new Map(listed.map(({ row }) => [row.id, row]))
+    const lines = await withNext(call, tx, listed)
+    return lines.map((line) => ({ line, row: rowOf.get(line.caseId) as CaseRow }))
   })
   const placeOf = new Map(caseIds.map((id, index) => [id, index]))
-  const chosen = found.toSorted((a, b) => (placeOf.get(a.caseId) ?? 0) - (placeOf.get(b.caseId) ?? 0))
+  const chosen = found.toSorted((a, b) => (placeOf.get(a.row.id) ?? 0) - (placeOf.get(b.row.id) ?? 0))
   return {
     contentType: sheetType,
     fileName: `${titleOf(call.language)} ${dayInTurkey(call.clock.now())}.xlsx`,
