@@ -35,7 +35,7 @@ test('a case is found in the index, and interruptions and suspensions change the
     .waitFor()
   await page.getByRole('textbox', { name: 'Yeniden işlediği gün' }).fill('01.01.2015')
   await shows(page, '12.09.2022 Pazartesi')
-  await page.getByRole('link', { name: 'CMK m.231/8, kanunda aç' }).waitFor()
+  await page.getByRole('link', { name: 'CMK m. 231/8, kanunda aç' }).waitFor()
   await assertSoundAtWidths(page, 'calculators-case-limitation')
   await becomes(
     async () => new URL(page.url()).searchParams.get('suspensions'),
@@ -71,7 +71,7 @@ test('a sentence is answered with release, probation and its end, and refused wh
   await page.getByLabel('İnfazın başladığı gün', { exact: true }).fill('02.03.2026')
   await shows(page, '29.08.2028 Salı')
   await shows(page, '29.08.2027 Pazar')
-  await page.getByRole('link', { name: 'CGTİHK m.105/A/1, kanunda aç' }).first().waitFor()
+  await page.getByRole('link', { name: 'CGTİHK m. 105/A/1, kanunda aç' }).first().waitFor()
   await assertSoundAtWidths(page, 'calculators-sentence')
   const other = await newPage(browser, server, { language: 'en' })
   await becomes(async () => new URL(page.url()).searchParams.get('date'), '2026-03-02')

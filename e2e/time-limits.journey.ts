@@ -32,7 +32,7 @@ test('a time limit is found without Turkish letters, extended by the recess, and
   await other.getByText('İstinaf başvurusu', { exact: true }).waitFor()
   await picture(other, 'calculators-time-limit-shared')
   await other.context().close()
-  await steps(page).getByRole('link', { name: 'HMK m.92/2, kanunda aç' }).click()
+  await steps(page).getByRole('link', { name: 'HMK m. 92/2, kanunda aç' }).click()
   await page.waitForURL(/\/search\/lawsearch\/turkey\?.*article=92/)
   await page.context().close()
 })

@@ -131,7 +131,7 @@ export const outsideMatters = {
   consumerBoard: { tr: 'Tüketici ve hal hakem heyeti', en: 'Consumer or market arbitration board' },
   cooperativeMonthly: { tr: 'Yapı kooperatifi, aylık', en: 'Building cooperative, monthly' },
   companyMonthly: {
-    tr: 'Anonim şirket (Av.K. m.35), aylık',
+    tr: 'Anonim şirket (Av.K. m. 35), aylık',
     en: 'Stock company (Attorneys Act 35), monthly',
   },
   privateMonthly: { tr: 'Sözleşmeli avukat, özel, aylık', en: 'Contracted lawyer, private, monthly' },

@@ -61,6 +61,6 @@ export const writeWeekday = (day: CivilDate, language: Language): string =>
 
 export const sayWeekday = (day: CivilDate): Said => say((language) => writeWeekday(day, language))
 
-/** "HMK m.92/2" */
+/** "HMK m. 92/2" */
 export const writeCited = ({ law, article }: Cited, language: Language): string =>
-  language === 'tr' ? `${law} m.${article}` : `${law}, article ${article}`
+  language === 'tr' ? `${law} m. ${article}` : `${law}, article ${article}`

@@ -56,7 +56,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     inputs: { kind: 'legal' },
     title: { tr: 'Yasal faiz', en: 'Legal interest' },
     about: {
-      tr: '3095 sayılı Kanun m.1; oran değişince bölünür',
+      tr: '3095 sayılı Kanun m. 1; oran değişince bölünür',
       en: 'Law 3095, article 1; split where the rate changes',
     },
     words: 'kanuni faiz alacak 3095 statutory',
@@ -68,7 +68,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     inputs: { kind: 'commercial' },
     title: { tr: 'Ticari temerrüt faizi (avans)', en: 'Commercial default interest (advance rate)' },
     about: {
-      tr: '3095 sayılı Kanun m.2/2; yarıyıl ya da değişen oranlarda',
+      tr: '3095 sayılı Kanun m. 2/2; yarıyıl ya da değişen oranlarda',
       en: 'Law 3095, article 2/2; by half-years or at every change',
     },
     words: 'avans reeskont tacir ticari iş',
@@ -80,7 +80,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     inputs: { kind: 'contractual' },
     title: { tr: 'Akdî faiz', en: 'Contract interest' },
     about: {
-      tr: 'Sözleşmedeki sabit oranla; TBK m.88 ve m.120 sınırları',
+      tr: 'Sözleşmedeki sabit oranla; TBK m. 88 ve m. 120 sınırları',
       en: 'At a fixed rate; limits of Code of Obligations, articles 88 and 120',
     },
     words: 'sözleşme sabit oran temerrüt',
@@ -92,7 +92,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     inputs: { kind: 'table', currency: 'EUR' },
     title: { tr: 'Yabancı para faizi', en: 'Interest on foreign currency' },
     about: {
-      tr: '3095 sayılı Kanun m.4/a; oranları siz girersiniz',
+      tr: '3095 sayılı Kanun m. 4/a; oranları siz girersiniz',
       en: 'Law 3095, article 4/a; you enter the rates',
     },
     words: 'döviz euro dolar sterlin 4/a oran tablosu KKTC',
@@ -133,7 +133,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'court-fees',
     title: courtFeesTitle,
     about: {
-      tr: '492 sayılı Kanun (1) sayılı tarife; HMK m.120',
+      tr: '492 sayılı Kanun (1) sayılı tarife; HMK m. 120',
       en: 'Law 492, tariff 1; Code of Civil Procedure, article 120',
     },
     words: 'harç peşin başvurma karar ilam istinaf temyiz keşif gider avansı',
@@ -155,7 +155,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'severance',
     title: severanceTitle,
     about: {
-      tr: '1475 m.14, 4857 m.17; vergiyle',
+      tr: '1475 m. 14, 4857 m. 17; vergiyle',
       en: 'Law 1475, article 14; law 4857, article 17; with tax',
     },
     words: 'kıdem ihbar tazminat tavan',
@@ -165,7 +165,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     group: 'labour',
     page: 'annual-leave',
     title: leaveTitle,
-    about: { tr: '4857 m.53; kalan gün ve ücreti', en: 'Law 4857, article 53; days left and their pay' },
+    about: { tr: '4857 m. 53; kalan gün ve ücreti', en: 'Law 4857, article 53; days left and their pay' },
     words: 'izin ücreti yıllık',
   },
   {
@@ -173,7 +173,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     group: 'labour',
     page: 'overtime',
     title: overtimeTitle,
-    about: { tr: '4857 m.41', en: 'Law 4857, article 41' },
+    about: { tr: '4857 m. 41', en: 'Law 4857, article 41' },
     words: 'mesai fazla mesai fazla süre',
   },
   {
@@ -182,7 +182,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'rent-increase',
     title: rentIncreaseTitle,
     about: {
-      tr: 'TBK m.344; TÜFE on iki aylık ortalama',
+      tr: 'TBK m. 344; TÜFE on iki aylık ortalama',
       en: 'Code of Obligations, article 344; consumer prices',
     },
     words: 'kira zam TÜFE artış',
@@ -193,7 +193,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'case-limitation',
     title: caseLimitationTitle,
     about: {
-      tr: 'TCK m.66-67; kesilme, durma ve üst sınır, maddesiyle',
+      tr: 'TCK m. 66-67; kesilme, durma ve üst sınır, maddesiyle',
       en: 'Criminal Code, articles 66 and 67; interruptions, suspensions, articles',
     },
     words: 'zamanaşımı TCK 5237 suç düşme olağanüstü uzamış kesilme durma iddianame lapse statute',
@@ -204,7 +204,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'penalty-limitation',
     title: penaltyLimitationTitle,
     about: {
-      tr: 'TCK m.68 ve 71; kesinleşmeden infazın düşmesine',
+      tr: 'TCK m. 68 ve 71; kesinleşmeden infazın düşmesine',
       en: 'Criminal Code, articles 68 and 71; from the final judgment on',
     },
     words: 'zamanaşımı TCK 5237 infaz hüküm kesinleşme ilam enforcement statute',
@@ -215,7 +215,7 @@ export const calculatorList: readonly ListedCalculator[] = [
     page: 'sentence',
     title: sentenceTitle,
     about: {
-      tr: '5275 m.105/A, 107, 108; salıverilme, denetimli serbestlik ve cezanın sonu',
+      tr: '5275 m. 105/A, 107, 108; salıverilme, denetimli serbestlik ve cezanın sonu',
       en: 'Law 5275, articles 105/A, 107, 108; release, probation, end of the term',
     },
     words:

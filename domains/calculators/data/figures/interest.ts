@@ -52,7 +52,7 @@ const legal: readonly Rate[] = [
     '31',
     {
       ...law3095,
-      words: '7589 sayılı Kanun m.10: reeskont oranının (38,75) %80’i',
+      words: '7589 sayılı Kanun m. 10: reeskont oranının (38,75) %80’i',
       gazette: { date: '2026-07-31', number: '33326' },
     },
   ],

@@ -50,7 +50,7 @@ export const receiptFigures: readonly FigureRow[] = [
     unit: 'percent',
     source: { law: '193', article: '94/2-b' },
   }),
-  vat('general', ['2019-10-02', '2023-07-09', '18', '3065 sayılı Kanun m.28; genel oran']),
+  vat('general', ['2019-10-02', '2023-07-09', '18', '3065 sayılı Kanun m. 28; genel oran']),
   vat('general', ['2023-07-10', null, '20', decree2023]),
   ...['family', 'consumer', 'child'].flatMap((key) => reduced.map((one) => vat(key, one))),
   limit('2024', '6900'),

@@ -49,7 +49,7 @@ export const sentenceFields: readonly Field[] = [
   },
   {
     ...count('served', 36_525, said('Mahsup edilecek gün', 'Days deducted')),
-    hint: said('Gözaltı, tutukluluk (TCK m.63).', 'Custody and arrest (Criminal Code, article 63).'),
+    hint: said('Gözaltı, tutukluluk (TCK m. 63).', 'Custody and arrest (Criminal Code, article 63).'),
   },
   {
     name: 'birthDate',

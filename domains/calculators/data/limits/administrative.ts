@@ -3,10 +3,10 @@ export const administrativeLimits = `
 iyuk-dava-idare | İptal/tam yargı davası (idare, Danıştay) | İYUK | 2577 | 7 | 1 | 60 day | Yazılı bildirim | peremptory | iyuk
 iyuk-ilan-baslangic | İlan yoluyla bildirimde sürenin başlaması | İYUK | 2577 | 7 | 3 | 15 day | Son ilan | procedural | none |  | Sürenin başlangıcını erteler
 iyuk-adli-yargi-ret | Adli yargı görev reddi sonrası dava | İYUK | 2577 | 9 | 1 | 30 day | Kararın kesinleşmesi | peremptory | iyuk
-iyuk-zimni-ret-10 | Zımni ret (m.10) | İYUK | 2577 | 10 | 2 | 30 day | Başvuru | procedural | none |  | İdarenin süresi
+iyuk-zimni-ret-10 | Zımni ret (m. 10) | İYUK | 2577 | 10 | 2 | 30 day | Başvuru | procedural | none |  | İdarenin süresi
 iyuk-kesin-cevap-bekleme | Kesin cevabı bekleme üst süresi | İYUK | 2577 | 10 | 2 | 4 month | Başvuru | procedural | none
 iyuk-sonradan-cevap-dava | Sonradan verilen cevap üzerine dava | İYUK | 2577 | 10 | 2 | 60 day | Cevabın tebliği | peremptory | iyuk
-iyuk-zimni-ret-11 | Üst makama başvuruda zımni ret (m.11) | İYUK | 2577 | 11 | 2 | 30 day | Başvuru | procedural | none
+iyuk-zimni-ret-11 | Üst makama başvuruda zımni ret (m. 11) | İYUK | 2577 | 11 | 2 | 30 day | Başvuru | procedural | none
 iyuk-eylem-basvuru | İdari eylemde ön başvuru (öğrenmeden) | İYUK | 2577 | 13 | 1 | 1 year | Eylemin öğrenilmesi | peremptory | iyuk
 iyuk-eylem-basvuru-azami | İdari eylemde ön başvuru (üst süre) | İYUK | 2577 | 13 | 1 | 5 year | Eylem tarihi | peremptory | iyuk
 iyuk-harc-tamamlama | Harç/posta ücreti tamamlama | İYUK | 2577 | 6 | 4 | 30 day | Tebliğ | procedural | iyuk
@@ -25,9 +25,9 @@ iyuk-sinav-savunma | Merkezî sınav: savunma | İYUK | 2577 | 20/B | 1-ç | 3 d
 iyuk-sinav-temyiz | Merkezî sınav: temyiz | İYUK | 2577 | 20/B | 1-f | 5 day | Kararın tebliği | procedural | iyuk
 iyuk-sinav-temyiz-cevap | Merkezî sınav: temyize cevap | İYUK | 2577 | 20/B | 1-ğ | 5 day | Temyiz dilekçesinin tebliği | procedural | iyuk
 iyuk-istinaf | İdari istinaf | İYUK | 2577 | 45 | 1 | 30 day | Kararın tebliği | procedural | iyuk |  | Madde 7589 ile de değişti; süre aynı
-iyuk-bim-48-7-temyiz | BİM’in 48/7 kararına temyiz | İYUK | 2577 | 45 | 2 | 7 day | Tebliğ | procedural | iyuk |  | 7524 s.K. m.52 (28/7/2024) ile eklendi
+iyuk-bim-48-7-temyiz | BİM’in 48/7 kararına temyiz | İYUK | 2577 | 45 | 2 | 7 day | Tebliğ | procedural | iyuk |  | 7524 s.K. m. 52 (28/7/2024) ile eklendi
 iyuk-temyiz | İdari temyiz | İYUK | 2577 | 46 | 1 | 30 day | Kararın tebliği | procedural | iyuk
-iyuk-temyiz-kaldirma | BİM kaldırıp yeniden karar verince temyiz | İYUK | 2577 | 46 | 2 | 30 day | Kararın tebliği | procedural | iyuk |  | 7589 s.K. m.6 (16/7/2026) ile eklendi
+iyuk-temyiz-kaldirma | BİM kaldırıp yeniden karar verince temyiz | İYUK | 2577 | 46 | 2 | 30 day | Kararın tebliği | procedural | iyuk |  | 7589 s.K. m. 6 (16/7/2026) ile eklendi
 iyuk-temyiz-cevap | Temyize cevap | İYUK | 2577 | 48 | 3 | 30 day | Tebliğ | procedural | iyuk
 iyuk-temyiz-eksik | Temyiz dilekçesi eksikliğini tamamlama | İYUK | 2577 | 48 | 2 | 15 day | Tebliğ | procedural | iyuk
 iyuk-temyiz-harc | Temyiz harç/gider eksiği | İYUK | 2577 | 48 | 6 | 7 day | Tebliğ | procedural | iyuk
@@ -39,9 +39,9 @@ bilgi-edinme-erisim | Bilgi edinme başvurusuna cevap | 4982 | 4982 | 11 | 1 | 1
 bilgi-edinme-itiraz | Bilgi Edinme Değerlendirme Kuruluna itiraz | 4982 | 4982 | 13 | 1 | 15 day | Kararın tebliği | procedural | none
 kdk-basvuru | Kamu Denetçiliği Kurumuna başvuru | 6328 | 6328 | 17 | 7 | 6 month | İdarenin cevabı veya altmış günün bitimi | procedural | none
 657-disiplin-itiraz | Memur disiplin cezasına itiraz | DMK | 657 | 135 | 2 | 7 day | Kararın tebliği | procedural | none
-657-disiplin-za | Memur disiplin cezası zamanaşımı | DMK | 657 | 127 | 2 | 2 year | Fiilin işlenmesi | limitation | none |  | 7573 s.K. m.3 (23/1/2026) ile değişti
+657-disiplin-za | Memur disiplin cezası zamanaşımı | DMK | 657 | 127 | 2 | 2 year | Fiilin işlenmesi | limitation | none |  | 7573 s.K. m. 3 (23/1/2026) ile değişti
 657-disiplin-sorusturma | Memur disiplin soruşturması başlatma | DMK | 657 | 127 | 1-a | 1 month | Fiilin öğrenilmesi | limitation | none
-6458-sinirdisi-dava | Sınır dışı etme kararına dava | YUKK | 6458 | 53 | 3 | 7 day | Kararın tebliği | peremptory | none |  | 7533 s.K. m.36 (21/11/2024) ile yeniden yazıldı; tatil etkisi bu kanunda yazılı değil
+6458-sinirdisi-dava | Sınır dışı etme kararına dava | YUKK | 6458 | 53 | 3 | 7 day | Kararın tebliği | peremptory | none |  | 7533 s.K. m. 36 (21/11/2024) ile yeniden yazıldı; tatil etkisi bu kanunda yazılı değil
 6458-komisyon-itiraz | Uluslararası Koruma Değerlendirme Komisyonuna itiraz | YUKK | 6458 | 80 | 1-a | 10 day | Kararın tebliği | procedural | none
 kik-sikayet | İdareye şikâyet (kamu ihalesi) | KİK | 4734 | 55 | 1 | 10 day | Farkına varılan tarih | procedural | none |  | 21/b-c ihalelerinde beş gün
 kik-itirazen-sikayet | Kuruma itirazen şikâyet | KİK | 4734 | 55 | 4 | 10 day | Kararın bildirimi veya karar süresinin bitimi | procedural | none
@@ -57,5 +57,5 @@ kik-itirazen-sikayet | Kuruma itirazen şikâyet | KİK | 4734 | 55 | 4 | 10 day
 3194-yapi-tatil | Yapı tatil sonrası aykırılığı giderme | İmarK | 3194 | 32 | 3 | 1 month | Yapı tatil zaptı | procedural | none
 3402-aski-dava | Kadastro askı süresi: dava | KadK | 3402 | 11 | 1 | 30 day | İlan | peremptory | none
 3402-hak-dusuren | Kadastro öncesi sebebe dayalı dava | KadK | 3402 | 12 | 3 | 10 year | Tutanağın kesinleşmesi | peremptory | none
-3402-duzeltme-dava | Kadastro düzeltme işlemine dava | KadK | 3402 | 41 | 1 | 30 day | Tebliğ | peremptory | none |  | 7579 s.K. m.16 (7/5/2026) ile fıkra değişti
+3402-duzeltme-dava | Kadastro düzeltme işlemine dava | KadK | 3402 | 41 | 1 | 30 day | Tebliğ | peremptory | none |  | 7579 s.K. m. 16 (7/5/2026) ile fıkra değişti
 `

@@ -23,12 +23,12 @@ hmk-bilirkisi-red | Bilirkişinin reddi | HMK | 6100 | 272 | 3 | 1 week | Ret se
 hmk-bilirkisi-itiraz | Bilirkişi raporuna itiraz | HMK | 6100 | 281 | 1 | 2 week | Raporun tebliği | procedural | hmk
 hmk-bilirkisi-ek-sure | Bilirkişi raporuna itirazda ek süre (en çok) | HMK | 6100 | 281 | 1 | 2 week | İtiraz süresinin bitimi | procedural | hmk |  | En üst sınır
 hmk-hukmun-tamamlanmasi | Hükmün tamamlanması talebi | HMK | 6100 | 305/A | 1 | 1 month | Nihaî kararın tebliği | procedural | hmk
-hmk-adli-yardim-itiraz | Adli yardım talebinin reddine itiraz | HMK | 6100 | 337 | 2 | 2 week | Kararın tebliği | procedural | hmk |  | 7499 s.K. m.37 (2/3/2024): “bir hafta” → “iki hafta”
-hmk-hakim-red-istinaf | Hâkimin reddi kararına istinaf | HMK | 6100 | 43 | 2 | 2 week | Merci kararının tebliği | procedural | hmk |  | 7499 s.K. m.37 (2/3/2024): “bir hafta” → “iki hafta”
-hmk-hakim-red-temyiz | Hâkimin reddi kararına temyiz | HMK | 6100 | 44 | 2 | 2 week | Kararın tebliği | procedural | hmk |  | 7499 s.K. m.37 (2/3/2024): “bir hafta” → “iki hafta”
+hmk-adli-yardim-itiraz | Adli yardım talebinin reddine itiraz | HMK | 6100 | 337 | 2 | 2 week | Kararın tebliği | procedural | hmk |  | 7499 s.K. m. 37 (2/3/2024): “bir hafta” → “iki hafta”
+hmk-hakim-red-istinaf | Hâkimin reddi kararına istinaf | HMK | 6100 | 43 | 2 | 2 week | Merci kararının tebliği | procedural | hmk |  | 7499 s.K. m. 37 (2/3/2024): “bir hafta” → “iki hafta”
+hmk-hakim-red-temyiz | Hâkimin reddi kararına temyiz | HMK | 6100 | 44 | 2 | 2 week | Kararın tebliği | procedural | hmk |  | 7499 s.K. m. 37 (2/3/2024): “bir hafta” → “iki hafta”
 hmk-istinaf | İstinaf başvurusu | HMK | 6100 | 345 | 1 | 2 week | İlamın usulen tebliği | procedural | hmk
 hmk-istinaf-harc | İstinaf harç/gider eksiğini tamamlama (kesin süre) | HMK | 6100 | 344 | 1 | 1 week | Bildirimin tebliği | procedural | hmk
-hmk-istinaf-ret-karari | İstinaf dilekçesinin reddi kararına istinaf | HMK | 6100 | 346 | 2 | 2 week | Ret kararının tebliği | procedural | hmk |  | 7499 s.K. m.37 (2/3/2024): “bir hafta” → “iki hafta”
+hmk-istinaf-ret-karari | İstinaf dilekçesinin reddi kararına istinaf | HMK | 6100 | 346 | 2 | 2 week | Ret kararının tebliği | procedural | hmk |  | 7499 s.K. m. 37 (2/3/2024): “bir hafta” → “iki hafta”
 hmk-istinaf-cevap | İstinaf dilekçesine cevap | HMK | 6100 | 347 | 2 | 2 week | İstinaf dilekçesinin tebliği | procedural | hmk |  | Katılma yoluyla istinaf da bu süre içinde (348)
 hmk-katilma-istinaf-cevap | Katılma yoluyla istinafa cevap | HMK | 6100 | 348 | 1 | 2 week | Katılma dilekçesinin tebliği | procedural | hmk
 hmk-temyiz | Temyiz başvurusu | HMK | 6100 | 361 | 1 | 2 week | Kararın tebliği | procedural | hmk
@@ -39,11 +39,11 @@ hmk-cekismesiz-istinaf | Çekişmesiz yargı kararına istinaf | HMK | 6100 | 38
 hmk-tedbir-uygulama | İhtiyati tedbirin uygulanmasını isteme | HMK | 6100 | 393 | 1 | 1 week | Kararın tefhimi/tebliği | procedural | none |  | HMK 103/1-a
 hmk-tedbire-itiraz | İhtiyati tedbire itiraz | HMK | 6100 | 394 | 2 | 1 week | Uygulama; hazır değilse tutanağın tebliği | procedural | none |  | HMK 103/1-a
 hmk-tedbire-itiraz-ucuncu | İhtiyati tedbire üçüncü kişinin itirazı | HMK | 6100 | 394 | 3 | 1 week | Tedbirin öğrenilmesi | procedural | none |  | HMK 103/1-a
-hmk-tedbir-esas-dava | Tedbir sonrası esas hakkında dava | HMK | 6100 | 397 | 1 | 2 week | Kararın uygulanmasını talep tarihi | procedural | none |  | Tatil etkisi metinde açık değil (103/1-a); arabuluculukta süre işlemez: 6325 m.18/A-16
+hmk-tedbir-esas-dava | Tedbir sonrası esas hakkında dava | HMK | 6100 | 397 | 1 | 2 week | Kararın uygulanmasını talep tarihi | procedural | none |  | Tatil etkisi metinde açık değil (103/1-a); arabuluculukta süre işlemez: 6325 m. 18/A-16
 hmk-tedbir-teminat-iade | Tedbir teminatının iadesi için tazminat davası | HMK | 6100 | 392 | 2 | 1 month | Hükmün kesinleşmesi/tedbirin kalkması | procedural | none
 hmk-haksiz-tedbir-tazminat | Haksız ihtiyati tedbir tazminatı | HMK | 6100 | 399 | 3 | 1 year | Hükmün kesinleşmesi/tedbirin kalkması | limitation | none
 hmk-tedbire-muhalefet-sikayet | Tedbire muhalefet şikâyeti | HMK | 6100 | 398 | 1 | 6 month | İhlalin öğrenilmesi | procedural | none |  | Tatil etkisi metinde açık değil
-hmk-tedbire-muhalefet-itiraz | Disiplin hapsi kararına itiraz | HMK | 6100 | 398 | 5 | 2 week | Kararın tebliği | procedural | none |  | Tatil etkisi metinde açık değil; 7499 s.K. m.37 (2/3/2024): “bir hafta” → “iki hafta”
+hmk-tedbire-muhalefet-itiraz | Disiplin hapsi kararına itiraz | HMK | 6100 | 398 | 5 | 2 week | Kararın tebliği | procedural | none |  | Tatil etkisi metinde açık değil; 7499 s.K. m. 37 (2/3/2024): “bir hafta” → “iki hafta”
 hmk-delil-tespiti-itiraz | Acele delil tespiti kararına itiraz | HMK | 6100 | 403 | 1 | 1 week | Kararın tebliği | procedural | none |  | HMK 103/1-a
 hmk-hakem-red | Hakemin reddi | HMK | 6100 | 418 | 2 | 2 week | Ret sebebinin öğrenilmesi | procedural | none
 hmk-hakem-red-mahkeme | Hakem ret kararına karşı mahkemeye başvuru | HMK | 6100 | 418 | 3 | 1 month | Ret kararının öğrenilmesi | procedural | none |  | HMK 103/1-g
@@ -52,7 +52,7 @@ hmk-hakem-karari-duzeltme | Hakem kararının tavzihi/düzeltilmesi talebi | HMK
 tmk-dernek-karar | Dernek genel kurul kararının iptali (hazır) | TMK | 4721 | 83 | 1 | 1 month | Karar tarihi | peremptory | none
 tmk-dernek-karar-azami | Dernek kararının iptali (üst süre) | TMK | 4721 | 83 | 1 | 3 month | Karar tarihi | peremptory | none
 tmk-yasal-onalim | Yasal önalım davası (bildirimden) | TMK | 4721 | 733 | 4 | 3 month | Noter bildirimi | peremptory | none
-tmk-yasal-onalim-azami | Yasal önalım davası (üst süre) | TMK | 4721 | 733 | 4 | 1 year | Satış | peremptory | none |  | 7571 s.K. m.35 (24/12/2025): iki yıl → bir yıl
+tmk-yasal-onalim-azami | Yasal önalım davası (üst süre) | TMK | 4721 | 733 | 4 | 1 year | Satış | peremptory | none |  | 7571 s.K. m. 35 (24/12/2025): iki yıl → bir yıl
 tmk-zilyetlik | Zilyetliğin korunması davası (öğrenmeden) | TMK | 4721 | 984 | 1 | 2 month | Fiil ve failin öğrenilmesi | peremptory | none
 tmk-tasinir-dava | Taşınır davası (çalınan/kaybolan) | TMK | 4721 | 989 | 1 | 5 year | Elden çıkma | peremptory | none |  | Başlangıç maddede yazılı değil
 tmk-olagan-za | Olağan kazandırıcı zamanaşımı (taşınmaz) | TMK | 4721 | 712 | 1 | 10 year | Zilyetlik | limitation | none

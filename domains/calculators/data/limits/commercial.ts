@@ -70,6 +70,6 @@ smk-patent-gasp | Patentin gaspı | SMK | 6769 | 111 | 3 | 2 year | Yayım | per
 smk-patent-koruma | Patent koruma süresi | SMK | 6769 | 101 | 1 | 20 year | Başvuru | procedural | none
 smk-hizmet-bulusu | İşverenin hizmet buluşu talebi | SMK | 6769 | 115 | 1 | 4 month | Bildirimin ulaşması | procedural | none
 smk-cografi-isaret | Coğrafi işarete itiraz | SMK | 6769 | 40 | 2 | 3 month | Yayım | procedural | none
-rekabet-savunma | Rekabet Kurulu: yazılı savunma | RKHK | 4054 | 45 | 2 | 30 day | Soruşturma raporunun tebliği | procedural | none |  | 7511 s.K. m.5 (23/5/2024) ile değişti
+rekabet-savunma | Rekabet Kurulu: yazılı savunma | RKHK | 4054 | 45 | 2 | 30 day | Soruşturma raporunun tebliği | procedural | none |  | 7511 s.K. m. 5 (23/5/2024) ile değişti
 5941-yasak-kaldirma | Çek yasağının kaldırılması istemi | ÇekK | 5941 | 6 | 3 | 3 year | Cezanın infazı | procedural | none |  | Her hâlde on yıl
 `

@@ -1,6 +1,6 @@
 /** Time limits of consumers; the columns are named in `../limits.ts`. */
 export const consumerLimits = `
-tkhk-thh-itiraz | Tüketici hakem heyeti kararına itiraz | TKHK | 6502 | 70 | 3 | 2 week | Kararın tebliği | peremptory | none |  | HMK 104 “bu Kanunun tayin ettiği süreler” der; 7499 s.K. m.37 (2/3/2024): “on beş gün” → “iki hafta”
+tkhk-thh-itiraz | Tüketici hakem heyeti kararına itiraz | TKHK | 6502 | 70 | 3 | 2 week | Kararın tebliği | peremptory | none |  | HMK 104 “bu Kanunun tayin ettiği süreler” der; 7499 s.K. m. 37 (2/3/2024): “on beş gün” → “iki hafta”
 tkhk-ayipli-mal | Ayıplı mal zamanaşımı | TKHK | 6502 | 12 | 1 | 2 year | Teslim | limitation | none
 tkhk-ayipli-konut | Ayıplı konut zamanaşımı | TKHK | 6502 | 12 | 1 | 5 year | Taşınmazın teslimi | limitation | none
 tkhk-ayipli-hizmet | Ayıplı hizmet zamanaşımı | TKHK | 6502 | 16 | 1 | 2 year | Hizmetin ifası | limitation | none

@@ -32,7 +32,7 @@ iik-kiymet-takdiri | Kıymet takdirine şikâyet | İİK | 2004 | 128/a | 1 | 7 
 iik-ihale-bedeli | İhale bedelini ödeme | İİK | 2004 | 130 | 1 | 7 day | Sonuç tutanağının ilanı | procedural | none
 iik-ihalenin-feshi | İhalenin feshi | İİK | 2004 | 134 | 2 | 7 day | İhale tarihi | peremptory | none
 iik-ihalenin-feshi-azami | İhalenin feshi (üst süre) | İİK | 2004 | 134 |  | 1 year | Kararın satış portalında ilanı | peremptory | none
-iik-ihale-fesih-teminat | İhalenin feshi: teminat/harç ikmali (kesin süre) | İİK | 2004 | 134 | 4 | 2 week | Muhtıranın tebliği | procedural | none |  | 7571 s.K. m.1 (24/12/2025) ile eklendi
+iik-ihale-fesih-teminat | İhalenin feshi: teminat/harç ikmali (kesin süre) | İİK | 2004 | 134 | 4 | 2 week | Muhtıranın tebliği | procedural | none |  | 7571 s.K. m. 1 (24/12/2025) ile eklendi
 iik-tahliye-135 | Satılan taşınmazın tahliyesi | İİK | 2004 | 135 | 2 | 15 day | Tahliye emrinin tebliği | procedural | none
 iik-sira-cetveli-itiraz | Sıra cetveline itiraz (haciz) | İİK | 2004 | 142 | 1 | 7 day | Cetvelin tebliği | peremptory | none
 iik-aciz-vesikasi | Aciz belgesiyle yeniden takip (ödeme emrisiz) | İİK | 2004 | 143 | 3 | 1 year | Aciz belgesinin alınması | procedural | none
@@ -47,8 +47,8 @@ iik-150i-itiraz | Krediden doğan ipotekte hesap özetine/ihtara itiraz | İİK 
 iik-iflas-odeme-emri | İflas yolu: ödeme/itiraz | İİK | 2004 | 155 | 1 | 7 day | Ödeme emrinin tebliği | procedural | none
 iik-iflas-isteme | İflas isteme hakkı | İİK | 2004 | 156 | 4 | 1 year | Ödeme emrinin tebliği | peremptory | none
 iik-depo-emri | Depo emri | İİK | 2004 | 158 | 2 | 7 day | Depo emrinin tebliği | procedural | none
-iik-iflas-istinaf | İflas kararına istinaf | İİK | 2004 | 164 | 2 | 2 week | Kararın tebliği | procedural | none |  | HMK 103/1-e; 7499 s.K. m.37 (2/3/2024): “on gün” → “iki hafta”
-iik-iflas-temyiz | İflasta temyiz | İİK | 2004 | 164 | 2 | 2 week | Kararın tebliği | procedural | none |  | HMK 103/1-e; 7499 s.K. m.37 (2/3/2024): “on gün” → “iki hafta”
+iik-iflas-istinaf | İflas kararına istinaf | İİK | 2004 | 164 | 2 | 2 week | Kararın tebliği | procedural | none |  | HMK 103/1-e; 7499 s.K. m. 37 (2/3/2024): “on gün” → “iki hafta”
+iik-iflas-temyiz | İflasta temyiz | İİK | 2004 | 164 | 2 | 2 week | Kararın tebliği | procedural | none |  | HMK 103/1-e; 7499 s.K. m. 37 (2/3/2024): “on gün” → “iki hafta”
 iik-kambiyo-odeme | Kambiyo takibi: ödeme | İİK | 2004 | 168 | bent 2 | 10 day | Ödeme emrinin tebliği | procedural | none
 iik-kambiyo-sikayet | Kambiyo takibi: senet vasfına şikâyet | İİK | 2004 | 168 | bent 3 | 5 day | Ödeme emrinin tebliği | procedural | none
 iik-kambiyo-imza | Kambiyo takibi: imzaya itiraz | İİK | 2004 | 168 | bent 4 | 5 day | Ödeme emrinin tebliği | procedural | none
@@ -57,7 +57,7 @@ iik-kambiyo-iflas-itiraz | Kambiyo iflas takibi: itiraz ve şikâyet | İİK | 2
 iik-iflas-alacak-kayit | İflasta alacak kaydı | İİK | 2004 | 219 | 2 | 1 month | İlan | procedural | none
 iik-iflas-sira-cetveli | İflasta sıra cetveline itiraz davası | İİK | 2004 | 235 | 1 | 15 day | Cetvelin ilanı | peremptory | none
 iik-ihtiyati-haciz-infaz | İhtiyati haczin infazını isteme | İİK | 2004 | 261 | 1 | 10 day | Kararın verilmesi | peremptory | none
-iik-ihtiyati-haciz-tamamlama | İhtiyati haczi tamamlama (takip/dava) | İİK | 2004 | 264 | 1 | 7 day | Haczin tatbiki/tutanağın tebliği | peremptory | none |  | Arabuluculukta işlemez: 6325 m.18/A-16
+iik-ihtiyati-haciz-tamamlama | İhtiyati haczi tamamlama (takip/dava) | İİK | 2004 | 264 | 1 | 7 day | Haczin tatbiki/tutanağın tebliği | peremptory | none |  | Arabuluculukta işlemez: 6325 m. 18/A-16
 iik-ihtiyati-haciz-hukum | İhtiyati haciz: hükümden sonra takip | İİK | 2004 | 264 | 3 | 1 month | Hükmün tebliği | peremptory | none
 iik-ihtiyati-haciz-itiraz | İhtiyati hacze itiraz | İİK | 2004 | 265 | 1 | 7 day | Haczin tatbiki/tutanağın tebliği | procedural | none
 iik-kira-itiraz | Kira takibinde itiraz | İİK | 2004 | 269 | 2 | 7 day | Ödeme emrinin tebliği | procedural | none
@@ -67,17 +67,17 @@ iik-tahliye-taahhut | Süre bitimi nedeniyle tahliye takibi | İİK | 2004 | 272
 iik-tahliye-emri | Tahliye emri: tahliye süresi | İİK | 2004 | 272 | 2 | 15 day | Tahliye emrinin tebliği | procedural | none
 iik-tahliye-itiraz | Tahliye emrine itiraz | İİK | 2004 | 274 | 1 | 7 day | Tahliye emrinin tebliği | procedural | none
 iik-iptal-davasi | Tasarrufun iptali davası | İİK | 2004 | 284 | 1 | 5 year | Tasarruf tarihi | peremptory | none
-iik-ivazsiz-tasarruf | İvazsız tasarrufta geriye bakılan süre | İİK | 2004 | 278 | 1 | 1 year | Aciz belgesi/iflas | peremptory | none | back | 7571 s.K. m.2 (24/12/2025) ile değişti
+iik-ivazsiz-tasarruf | İvazsız tasarrufta geriye bakılan süre | İİK | 2004 | 278 | 1 | 1 year | Aciz belgesi/iflas | peremptory | none | back | 7571 s.K. m. 2 (24/12/2025) ile değişti
 iik-konkordato-itiraz | Konkordato mühletine itiraz (kesin süre) | İİK | 2004 | 288 | 2 | 7 day | İlan | procedural | none
 iik-konkordato-alacak | Konkordatoda alacak bildirimi | İİK | 2004 | 299 | 1 | 15 day | İlan | procedural | none
-iik-konkordato-istinaf | Konkordato kararına istinaf | İİK | 2004 | 308/a | 1 | 2 week | Tebliğ (alacaklı: ilan) | procedural | none |  | HMK 103/1-e; 7499 s.K. m.37 (2/3/2024): “on gün” → “iki hafta”
+iik-konkordato-istinaf | Konkordato kararına istinaf | İİK | 2004 | 308/a | 1 | 2 week | Tebliğ (alacaklı: ilan) | procedural | none |  | HMK 103/1-e; 7499 s.K. m. 37 (2/3/2024): “on gün” → “iki hafta”
 iik-konkordato-kesin-muhlet | Konkordato kesin mühlet | İİK | 2004 | 289 | 3 | 1 year | Karar | procedural | none |  | Altı ay uzatılabilir
 iik-konkordato-cekismeli | Çekişmeli alacak davası (konkordato) | İİK | 2004 | 308/b | 1 | 1 month | Tasdik kararının ilanı | peremptory | none
 iik-ceza-sikayet | İcra suçlarında şikâyet | İİK | 2004 | 347 | 1 | 3 month | Fiilin öğrenilmesi | peremptory | none
 iik-ceza-sikayet-azami | İcra suçlarında şikâyet (üst süre) | İİK | 2004 | 347 | 1 | 1 year | Fiilin işlenmesi | peremptory | none
-iik-hapis-itiraz | Tazyik/disiplin hapsine itiraz | İİK | 2004 | 353 | 1 | 2 week | Kararın tebliği | procedural | none |  | 7499 s.K. m.37 (2/3/2024): “yedi gün” → “iki hafta”
-iik-istinaf | İcra mahkemesi kararına istinaf | İİK | 2004 | 363 | 1 | 2 week | Kararın tebliği | procedural | none |  | İİK 18: ivedi iş; HMK 103/1-h; 7499 s.K. m.37 (2/3/2024): “on gündür.” → “iki haftadır.”
-iik-temyiz | İcra işlerinde temyiz | İİK | 2004 | 364 | 2 | 2 week | Kararın tebliği | procedural | none |  | 7499 s.K. m.3 (2/3/2024); İİK 18: ivedi iş
+iik-hapis-itiraz | Tazyik/disiplin hapsine itiraz | İİK | 2004 | 353 | 1 | 2 week | Kararın tebliği | procedural | none |  | 7499 s.K. m. 37 (2/3/2024): “yedi gün” → “iki hafta”
+iik-istinaf | İcra mahkemesi kararına istinaf | İİK | 2004 | 363 | 1 | 2 week | Kararın tebliği | procedural | none |  | İİK 18: ivedi iş; HMK 103/1-h; 7499 s.K. m. 37 (2/3/2024): “on gündür.” → “iki haftadır.”
+iik-temyiz | İcra işlerinde temyiz | İİK | 2004 | 364 | 2 | 2 week | Kararın tebliği | procedural | none |  | 7499 s.K. m. 3 (2/3/2024); İİK 18: ivedi iş
 iik-memur-tazminat | İcra memuru kusuru: tazminat (öğrenme) | İİK | 2004 | 7 | 1 | 1 year | Zararın öğrenilmesi | limitation | none
 7155-itiraz | Abonelik takibinde ödeme emrine itiraz | 7155 | 7155 | 7 | 1 | 7 day | Ödeme emrinin tebliği | procedural | none
 7155-haciz | Abonelik takibinde haciz isteme | 7155 | 7155 | 8 | 4 | 5 year | Ödeme emrinin tebliği | peremptory | none

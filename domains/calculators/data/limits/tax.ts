@@ -2,7 +2,7 @@
 export const taxLimits = `
 iyuk-dava-vergi | Vergi davası | İYUK | 2577 | 7 | 1 | 30 day | Tebliğ (tahsil, ödeme, tescil) | peremptory | iyuk
 vuk-uzlasma | Uzlaşma talebi | VUK | 213 | Ek 1 |  | 30 day | İhbarnamenin tebliği | procedural | none |  | 7524 (28/7/2024) sonrası yalnız cezalar uzlaşma konusu
-vuk-uzlasma-dava | Uzlaşma vaki olmazsa kalan dava süresi (en az) | VUK | 213 | Ek 7 | 4 | 15 day | Tutanağın tebliği | peremptory | none |  | Ek 7, 7524 s.K. m.14 ile değişti
+vuk-uzlasma-dava | Uzlaşma vaki olmazsa kalan dava süresi (en az) | VUK | 213 | Ek 7 | 4 | 15 day | Tutanağın tebliği | peremptory | none |  | Ek 7, 7524 s.K. m. 14 ile değişti
 vuk-ceza-indirim | Vergi cezasında indirim başvurusu | VUK | 213 | 376 | 1 | 30 day | İhbarnamenin tebliği | procedural | none
 vuk-izaha-davet | İzaha davet | VUK | 213 | 370 | a | 30 day | Yazının tebliği | procedural | none
 vuk-pismanlik-odeme | Pişmanlıkta beyanname/ödeme | VUK | 213 | 371 | 1 | 15 day | Haber verme dilekçesi | procedural | none

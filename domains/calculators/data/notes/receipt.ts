@@ -11,7 +11,7 @@ export const receiptNotes = {
     en: 'Several gross fees give this amount; all are shown.',
   },
   'receipt.no_withholding': {
-    tr: 'Stopaj yok: ödeyen, GVK m.94’te sayılanlardan (kurum, tacir, serbest meslek erbabı …) değil.',
+    tr: 'Stopaj yok: ödeyen, GVK m. 94’te sayılanlardan (kurum, tacir, serbest meslek erbabı …) değil.',
     en: 'Nothing is withheld: the payer is none of those in article 94 of the Income Tax Act (companies, traders, professionals …).',
   },
   'receipt.vat_rate_differs': {
@@ -19,7 +19,7 @@ export const receiptNotes = {
     en: 'The VAT rate chosen is not the one that holds for this matter on this day.',
   },
   'receipt.tariff_includes_vat': {
-    tr: 'Mahkemenin hükmettiği ya da tarifeye göre alınan ücrete KDV dâhildir (KDVK m.20/4); böyle bir tutar için “KDV dâhil” seçin.',
+    tr: 'Mahkemenin hükmettiği ya da tarifeye göre alınan ücrete KDV dâhildir (KDVK m. 20/4); böyle bir tutar için “KDV dâhil” seçin.',
     en: 'Fees that a court awards or a tariff sets include VAT (VAT Act, article 20/4); choose “VAT included” for them.',
   },
   'receipt.vat_withheld_who': {

@@ -31,31 +31,31 @@ export const timeLimitNotes = {
     en: 'The recess ends on a free day, so that without an extension the time would have ended after it, on {{day}}. Whether it is extended can be disputed: the safe day is {{day}}.',
   },
   'limits.cmk_recess': {
-    tr: 'CMK m.331/4’teki “işlemez” sözü tartışmalı: burada süreye tatilde ara verilmedi, tatilde biten süre üç gün uzatıldı. Süre tatilde durur sayılırsa son gün daha sonradır.',
+    tr: 'CMK m. 331/4’teki “işlemez” sözü tartışmalı: burada süreye tatilde ara verilmedi, tatilde biten süre üç gün uzatıldı. Süre tatilde durur sayılırsa son gün daha sonradır.',
     en: 'What “does not run” means in Code of Criminal Procedure, article 331/4, is disputed: here the time ran on, and what ended in the recess was extended by three days. If it stops during the recess, the last day is later.',
   },
   'limits.cmk_detained': {
-    tr: 'Soruşturma ve tutuklu işlerde adli tatil uygulanmayabilir (CMK m.331/2). Böyle ise “Adli tatilde görülen iş”i seçin; son gün {{day}} olur.',
+    tr: 'Soruşturma ve tutuklu işlerde adli tatil uygulanmayabilir (CMK m. 331/2). Böyle ise “Adli tatilde görülen iş”i seçin; son gün {{day}} olur.',
     en: 'The recess may not apply to investigations and matters of detained persons (Code of Criminal Procedure, article 331/2). If so, choose “Heard during the recess”; the last day is then {{day}}.',
   },
   'limits.iyuk_recess': {
-    tr: 'İYUK m.8/3’te uzama “izleyen tarihten itibaren yedi gün”dür; 8 Eylül okuyanlar da vardır. Burada erken olan, 7 Eylül alındı.',
+    tr: 'İYUK m. 8/3’te uzama “izleyen tarihten itibaren yedi gün”dür; 8 Eylül okuyanlar da vardır. Burada erken olan, 7 Eylül alındı.',
     en: 'Administrative Procedure Act, article 8/3, extends by “seven days from the following date”; some read 8 September. The earlier day, 7 September, was taken here.',
   },
   'limits.iyuk_courts': {
-    tr: 'Bölge idare mahkemesi merkezi dışındaki tek idare ve vergi mahkemeleri ara vermez (İYUK m.61). Böyle bir mahkemede son gün {{day}} olabilir.',
+    tr: 'Bölge idare mahkemesi merkezi dışındaki tek idare ve vergi mahkemeleri ara vermez (İYUK m. 61). Böyle bir mahkemede son gün {{day}} olabilir.',
     en: 'A single administrative or tax court outside the seat of a regional court has no recess (Administrative Procedure Act, article 61). There the last day may be {{day}}.',
   },
   'limits.hmk_103': {
-    tr: 'HMK m.103’teki iş ve davalarda (tedbir, nafaka, velayet, işçi davaları, çekişmesiz yargı …) adli tatil süreyi uzatmaz; son gün {{day}} olur.',
+    tr: 'HMK m. 103’teki iş ve davalarda (tedbir, nafaka, velayet, işçi davaları, çekişmesiz yargı …) adli tatil süreyi uzatmaz; son gün {{day}} olur.',
     en: 'In matters of Code of Civil Procedure, article 103 (injunctions, maintenance, custody, claims of workers, uncontested matters …) the recess extends nothing; the last day is then {{day}}.',
   },
   'limits.own_law_recess': {
-    tr: 'Son gün adli tatile rastlıyor. HMK m.104, İYUK m.8/3 ve CMK m.331/4 kendi kanunlarındaki süreleri uzatır; bu süreyi uzattığı metinden çıkmıyor. Uzatılmadan hesaplandı.',
+    tr: 'Son gün adli tatile rastlıyor. HMK m. 104, İYUK m. 8/3 ve CMK m. 331/4 kendi kanunlarındaki süreleri uzatır; bu süreyi uzattığı metinden çıkmıyor. Uzatılmadan hesaplandı.',
     en: 'The last day is in the court recess. The rules on the recess extend the time limits of their own laws; the text does not say that they extend this one. It was computed without an extension.',
   },
   'limits.enforcement_recess': {
-    tr: 'Adli tatil icra ve iflas işlerinde süreyi uzatmaz (İİK m.18: ivedi iş). Talik hâlleri (İİK m.51-56) hesaba katılmadı.',
+    tr: 'Adli tatil icra ve iflas işlerinde süreyi uzatmaz (İİK m. 18: ivedi iş). Talik hâlleri (İİK m. 51-56) hesaba katılmadı.',
     en: 'The recess extends nothing in enforcement and bankruptcy (law 2004, article 18). Stays of enforcement (articles 51 to 56) were left out.',
   },
   'limits.half_day': {
@@ -95,15 +95,15 @@ export const timeLimitNotes = {
     en: 'The five days include holidays; service is on the fifth day even at a weekend (Court of Cassation, 4th Civil Chamber, 2022/15387, 2023/126).',
   },
   'limits.announcement': {
-    tr: 'Merci daha uzun bir ilan süresi belirleyebilir, en çok 15 gün (TebK m.31). İYUK m.7/3’teki ilanda dava süresi 15 gün sonra işlemeye başlar.',
+    tr: 'Merci daha uzun bir ilan süresi belirleyebilir, en çok 15 gün (TebK m. 31). İYUK m. 7/3’teki ilanda dava süresi 15 gün sonra işlemeye başlar.',
     en: 'The authority may set a longer period, at most 15 days (law 7201, article 31). After an announcement of Administrative Procedure Act, article 7/3, the time to sue begins 15 days later.',
   },
   'limits.hearing': {
-    tr: 'Süre tefhimden yalnız kanunda öngörülen hâllerde başlar (HMK m.91). Bu süre için kanun: {{start}}.',
+    tr: 'Süre tefhimden yalnız kanunda öngörülen hâllerde başlar (HMK m. 91). Bu süre için kanun: {{start}}.',
     en: 'Time runs from the pronouncement only where a law says so (Code of Civil Procedure, article 91). For this one the law says: {{start}}.',
   },
   'limits.electronic_act': {
-    tr: 'Elektronik ortamda yapılan işlemde süre gün sonunda, diğerlerinde mesai bitiminde dolar (HMK m.445/4, CMK m.38/A, İİK m.8/a).',
+    tr: 'Elektronik ortamda yapılan işlemde süre gün sonunda, diğerlerinde mesai bitiminde dolar (HMK m. 445/4, CMK m. 38/A, İİK m. 8/a).',
     en: 'For electronic acts time ends with the day, for others with office hours (Code of Civil Procedure, article 445/4).',
   },
 } as const satisfies Words

@@ -17,7 +17,7 @@ const calculate = (rest: object) =>
   calculateAttorneyFee(AttorneyFeeInput.parse({ date, ...rest }), seededFigures)
 const fees = (rest: object) => Object.fromEntries(calculate(rest).fees.map(({ side, fee }) => [side, fee]))
 const articles = (rest: object) =>
-  calculate(rest).steps.map(({ says }) => /AAÜT m\.(\S+)\)/.exec(says.tr)?.[1])
+  calculate(rest).steps.map(({ says }) => /AAÜT m\. (\S+)\)/.exec(says.tr)?.[1])
 const notes = (rest: object) => calculate(rest).notes.map(({ code }) => code)
 const refusal = (rest: object) => {
   try {

@@ -41,6 +41,6 @@ export class FeeSum {
 }
 
 export const withArticle = (article: string, { tr, en }: Said): Said => ({
-  tr: `${tr} (AAÜT m.${article})`,
+  tr: `${tr} (AAÜT m. ${article})`,
   en: `${en} (tariff, article ${article})`,
 })

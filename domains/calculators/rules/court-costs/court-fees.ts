@@ -60,7 +60,7 @@ function decisionOf(used: Use, input: CourtFeesInput): Decision {
   const advance = proportionOf(whole, { over: [over] }, 'halfUp')
   const raised = stepOf({ tr: 'Nispi harcın alt sınırı', en: 'Minimum of the proportional fee' }, least)
   const paid = stepOf(
-    { tr: `Peşin alınan: 1/${over} (492 m.28)`, en: `Paid in advance: 1/${over} (law 492, article 28)` },
+    { tr: `Peşin alınan: 1/${over} (492 m. 28)`, en: `Paid in advance: 1/${over} (law 492, article 28)` },
     advance,
   )
   return { whole, advance, isLeast, steps: [share.step, ...(isLeast ? [raised] : []), paid] }

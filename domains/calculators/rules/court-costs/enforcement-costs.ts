@@ -80,7 +80,7 @@ function takenOf(used: Use, { stage, isWaived }: EnforcementCostsInput, amount: 
   const nothing = money('0')
   if (stage === 'sale') return { collection: whole.amount, prison: nothing, steps: [whole.step] }
   const half = proportionOf(whole.amount, { over: [2] }, 'halfUp')
-  const says = { tr: 'Vazgeçme: yarısı (492 m.23)', en: 'Waiver: half (law 492, article 23)' }
+  const says = { tr: 'Vazgeçme: yarısı (492 m. 23)', en: 'Waiver: half (law 492, article 23)' }
   return { collection: half, prison: nothing, steps: [whole.step, stepOf(says, half)] }
 }
 

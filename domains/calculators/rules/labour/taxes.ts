@@ -10,7 +10,7 @@ export interface Withheld {
 }
 
 const names = {
-  tax: { tr: 'Gelir vergisi (GVK m.103)', en: 'Income tax (law 193, article 103)' },
+  tax: { tr: 'Gelir vergisi (GVK m. 103)', en: 'Income tax (law 193, article 103)' },
   stamp: { tr: 'Damga vergisi', en: 'Stamp duty' },
 } as const
 

@@ -18,7 +18,7 @@ import { calculatePenaltyLimitation } from './penalty.ts'
 
 const names = {
   lastDay: { tr: 'zamanaşımının son günü', en: 'last day of limitation' },
-  cap: { tr: 'kesilmelerle en geç (m.67/4)', en: 'at the latest, with interruptions (article 67/4)' },
+  cap: { tr: 'kesilmelerle en geç (m. 67/4)', en: 'at the latest, with interruptions (article 67/4)' },
   length: { tr: 'süre', en: 'length' },
 } as const
 

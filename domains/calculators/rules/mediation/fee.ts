@@ -20,7 +20,7 @@ const none = money('0')
 const times = (amount: Money, count: number): Money => proportionOf(amount, { times: [count] }, 'halfUp')
 
 const by = (article: string, { tr, en }: Said): Said => ({
-  tr: `${tr} (Tarife m.${article})`,
+  tr: `${tr} (Tarife m. ${article})`,
   en: `${en} (tariff, article ${article})`,
 })
 
@@ -54,7 +54,7 @@ function withoutAgreement(used: Use, input: MediationFeeInput): Fee {
   const fee = hourlyFee(used, input, Math.max(2, input.hours))
   const treasury = hourlyFee(used, input, 2).total
   const words = {
-    tr: 'Adalet Bakanlığı bütçesinden iki saat (6325 s.K. m.18/A/13)',
+    tr: 'Adalet Bakanlığı bütçesinden iki saat (6325 s.K. m. 18/A/13)',
     en: 'Two hours by the Ministry of Justice (law 6325, article 18/A/13)',
   }
   return forAll(input, { ...fee, treasury, steps: [...fee.steps, stepOf(words, treasury)] })

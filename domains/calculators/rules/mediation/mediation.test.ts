@@ -33,9 +33,9 @@ test('both tariffs have an hourly fee for each kind of dispute and number of par
 
 test('each step names the article of the tariff', () => {
   const steps = of({ dispute: 'rent', basis: 'eviction', amount: '10000' }).steps.map(({ says }) => says.tr)
-  assert.match(steps[0] ?? '', /m\.7\/5/)
-  assert.match(steps[1] ?? '', /m\.7\/2/)
-  assert.match(steps[2] ?? '', /m\.7\/7/)
+  assert.match(steps[0] ?? '', /m\. 7\/5/)
+  assert.match(steps[1] ?? '', /m\. 7\/2/)
+  assert.match(steps[2] ?? '', /m\. 7\/7/)
 })
 
 test('what the ministry pays, several mediators and old tariffs are said', () => {

@@ -83,7 +83,7 @@ test('good conduct, what is left out and what the text shows as changed is alway
   for (const code of ['sentence.good_conduct', 'sentence.left_out', 'sentence.counting', 'sentence.text'])
     assert.ok(codes({}).includes(code), code)
   assert.match(says({}, 'sentence.counting'), /^Doğrulanmadı/)
-  assert.match(says({}, 'sentence.text'), /108\/2, 3 \(4\/6\/2025, 7550 m\.14\)/)
+  assert.match(says({}, 'sentence.text'), /108\/2, 3 \(4\/6\/2025, 7550 m\. 14\)/)
 })
 
 test('where the text gives no day of probation, none is given and the reason is said', () => {

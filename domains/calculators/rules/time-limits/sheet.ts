@@ -22,7 +22,7 @@ const words = {
     ways: {
       direct: 'Elden, posta ya da başka başlangıç',
       electronic: 'Elektronik tebligat (adrese ulaştığı gün)',
-      door: 'Kapıya yapıştırma (TebK m.21)',
+      door: 'Kapıya yapıştırma (TebK m. 21)',
       announcement: 'İlan (son ilan günü)',
       hearing: 'Duruşmada tefhim',
     },

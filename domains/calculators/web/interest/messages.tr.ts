@@ -34,7 +34,7 @@ export const tr = {
   },
   end: 'Bitiş',
   costs: 'Giderler',
-  costsHint: 'Ödemeler önce bunlara sayılır (TBK m.100).',
+  costsHint: 'Ödemeler önce bunlara sayılır (TBK m. 100).',
   growth: { label: 'Borcun gelişimi', total: 'Kalan borç', principal: 'Anapara' },
   missing: {
     claim: 'Anaparayı yazın.',

@@ -19,9 +19,9 @@ export const tr = {
   recess: {
     label: 'Adli tatilin etkisi',
     none: 'Uzatmaz',
-    hmk: 'HMK m.104: bir hafta uzar',
-    iyuk: 'İYUK m.8/3: yedi gün uzar',
-    cmk: 'CMK m.331/4: üç gün uzar',
+    hmk: 'HMK m. 104: bir hafta uzar',
+    iyuk: 'İYUK m. 8/3: yedi gün uzar',
+    cmk: 'CMK m. 331/4: üç gün uzar',
   },
   service: 'Tebliğ şekli',
   date: 'Tarih',
