@@ -92,3 +92,12 @@ export function joinsOf(lines: readonly Line[]): (line: Line, next?: Line, later
   return (line, next, later) =>
     (printed && goesOn(line, next)) || (torn && isPiece(line, next)) || isOpen(line, later)
 }
+
+/** "A." or "1." alone on a line, whose text the source put on the next one. */
+export const isMark = ({ text }: Line): boolean => /^\(?[\p{L}\d]{1,3}\s?[.)]$/u.test(text)
+
+/** Lines of a paragraph that the court numbered: a line is broken where no sentence ends, or inside of brackets. */
+export function joinsInside(line: Line, next?: Line): boolean {
+  if (!next || next.text === '') return false
+  return /^[\p{Ll},.;:)\]”’/[]/u.test(next.text) || !/[.:?!…]["”’)\]]{0,2}$/.test(line.text) || isMark(line)
+}

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { courtNumbers, pinpoint } from './pinpoints.ts'
+import { countedNumbers, pinpoint } from './pinpoints.ts'
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `${at + 1}. Başvurucu ileri sürmüştür.`)
 
 test('paragraphs have the numbers of the court, and a quotation that of the paragraph above it', () => {
-  const numbers = courtNumbers([
+  const numbers = countedNumbers([
     'I. BAŞVURUNUN KONUSU',
     ...numbered(9),
     '“Alıntı.”',
@@ -16,9 +16,9 @@ test('paragraphs have the numbers of the court, and a quotation that of the para
 })
 
 test('reasons and orders that are counted are no numbered paragraphs', () => {
-  assert.equal(courtNumbers(['KARAR', ...numbered(3), 'Hüküm onanmıştır.']), null)
-  assert.equal(courtNumbers([...numbered(8), ...Array(30).fill('Gereği düşünüldü.')]), null)
-  assert.equal(courtNumbers(['1- Sanığın temyizi', '2- Katılanın temyizi', ...Array(20).fill('x')]), null)
+  assert.equal(countedNumbers(['KARAR', ...numbered(3), 'Hüküm onanmıştır.']), null)
+  assert.equal(countedNumbers([...numbered(8), ...Array(30).fill('Gereği düşünüldü.')]), null)
+  assert.equal(countedNumbers(['1- Sanığın temyizi', '2- Katılanın temyizi', ...Array(20).fill('x')]), null)
 })
 
 test('several paragraphs are cited from the first to the last', () => {

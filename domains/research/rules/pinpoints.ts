@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.3
  * The number of each paragraph, null before the first one; a quotation below a numbered paragraph belongs to it. Null if the
  * court does not number its paragraphs: ours are for the screen and no citation.
  */
-export function courtNumbers(texts: readonly string[]): (number | null)[] | null {
+export function countedNumbers(texts: readonly string[]): (number | null)[] | null {
   let last = 0
   let counted = 0
   const numbers = texts.map((text) => {

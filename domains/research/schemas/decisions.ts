@@ -61,12 +61,16 @@ export const Paragraph = z.object({
   /** Address of the paragraph: `/case-search/case/turkey/chunk/{id}`. */
   id: z.string(),
   no: z.number().int(),
+  /** The court's own number of the paragraph to which it belongs, by which lawyers cite it; null if there is none. */
+  number: z.number().int().nullable(),
   text: z.string(),
   links: z.array(TextLink),
   /** Places that match the `q` of the call. */
   hits: z.array(TextRange),
   /** Set on a paragraph that opens a part of the decision, such as "SONUÇ". */
   heading: z.string().nullable(),
+  /** Of a heading that the court marks itself: I. is 1, A. is 2, 1. is 3, a. is 4, i. is 5. */
+  level: z.number().int().nullable(),
 })
 export type Paragraph = z.infer<typeof Paragraph>
 

@@ -108,7 +108,10 @@ function decisionForModel(decision: Decision) {
     ...{ id, country, citation, court, chamber, caseNumber, decisionNumber, decisionDate, subject, outcome },
     ...{ sourceUrl, ...marksOf(decision) },
     laws: relatedLaws.map(({ lawNumber, articleNo, lawTitle }) => ({ lawNumber, articleNo, lawTitle })),
-    paragraphs: paragraphs.map(({ no, text }) => ({ no, text })),
+    paragraphs: paragraphs.map(({ id, no, number, text }) => ({
+      ...{ id, no, text },
+      ...(number !== null && { section: number }),
+    })),
   }
 }
 

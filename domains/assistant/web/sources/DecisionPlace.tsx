@@ -4,6 +4,7 @@ import { textCalls } from '../data.ts'
 import { useText } from '../text.ts'
 import { FullText } from './FullText.tsx'
 import { LitText } from './LitText.tsx'
+import { litSpan } from './lit-span.ts'
 import { PlaceState } from './PlaceState.tsx'
 import { PlaceText } from './PlaceText.tsx'
 import classes from './sources.module.css'
@@ -15,8 +16,13 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
   const found = textCalls.useCall(call, { params: { caseId: source.decisionId ?? '' }, query: {} })
   if (!found.data) return <PlaceState support={support} error={found.error} onRetry={() => found.refetch()} />
   const { paragraphs, citation, subject, sample, truncated } = found.data
-  const cited = paragraphs.find(({ id }) => id === support.placeId)
-  const address = `/search/case/${country}/${encodeURIComponent(found.data.id)}${cited ? `#p-${cited.no}` : ''}`
+  // A paragraph that was divided since keeps its id for its beginning; the words may stand in what follows.
+  const cited =
+    paragraphs.find(({ id, text }) => id === support.placeId && litSpan(text, support)) ??
+    paragraphs.find(({ text }) => litSpan(text, support)) ??
+    paragraphs.find(({ id }) => id === support.placeId)
+  const isCounted = paragraphs.some(({ number }) => number !== null)
+  const address = `/search/case/${country}/${encodeURIComponent(found.data.id)}${cited ? `#p-${cited.id.slice(found.data.id.length + 1)}` : ''}`
   return (
     <>
       <p className={classes.where} lang="tr">
@@ -25,12 +31,12 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
       {sample && <p className={classes.caution}>{t('sources.invented')}</p>}
       {truncated && <p className={classes.caution}>{t('sources.cut')}</p>}
       <PlaceText>
-        {paragraphs.map(({ id, no, text }) => (
-          <p key={id} data-no={no} data-cited={id === support.placeId || undefined}>
+        {paragraphs.map(({ id, no, number, text }) => (
+          <p key={id} data-no={no} data-cited={id === cited?.id || undefined}>
             <span className={classes.paragraphNo} aria-hidden>
-              {no}
+              {isCounted ? number && `§ ${number}` : no}
             </span>
-            {id === support.placeId ? <LitText text={text} support={support} /> : text}
+            {id === cited?.id ? <LitText text={text} support={support} /> : text}
           </p>
         ))}
       </PlaceText>

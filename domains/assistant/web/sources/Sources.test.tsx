@@ -60,7 +60,7 @@ const paragraph = (no: number, text: string) => ({
   text,
   links: [],
   hits: [],
-  heading: null,
+  ...{ heading: null, number: null, level: null },
 })
 
 const read = (...texts: string[]): Decision => ({

@@ -1,6 +1,5 @@
 /** The paragraph of a decision that a citation names: "§ 45", "par. 45–47". */
 import { paragraphsOf } from '@mizan/research/rules/paragraphs'
-import { courtNumbers } from '@mizan/research/rules/pinpoints'
 
 /** Behind the numbers of the decision, or behind its day. */
 const named =
@@ -20,6 +19,6 @@ export function sectionsBehind(text: string, end: number): { sections: Sections 
 
 /** Null for a court that numbers no paragraphs. */
 export function numbersIn(text: string): ReadonlySet<number> | null {
-  const numbers = courtNumbers(paragraphsOf(text).map((one) => one.text))
-  return numbers && new Set(numbers.filter((one) => one !== null))
+  const numbers = paragraphsOf(text).flatMap(({ number }) => number ?? [])
+  return numbers.length > 0 ? new Set(numbers) : null
 }

@@ -104,7 +104,7 @@ export async function decisionPassages(
       passages.push({
         title: citationOf(row),
         decision,
-        placeId: `${row.id}-${paragraph.no}`,
+        placeId: `${row.id}-${paragraph.anchor}`,
         text: paragraph.text,
         isDissent: paragraph.isDissent,
         cites: citesOf(cited.get(row.doc) ?? [], paragraph),

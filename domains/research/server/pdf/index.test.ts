@@ -13,6 +13,7 @@ const paragraph = (no: number, text: string, heading: string | null = null): Par
   no,
   text,
   heading,
+  ...{ number: null, level: null },
   links: [],
   hits: [],
 })

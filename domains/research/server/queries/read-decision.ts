@@ -156,16 +156,18 @@ function presentParagraph(
       }),
     )
   return {
-    id: `${decisionId}-${paragraph.no}`,
+    id: `${decisionId}-${paragraph.anchor}`,
     no: paragraph.no,
+    number: paragraph.number,
     text: paragraph.text,
     links,
     hits: rangesWithin(paragraph, hits),
     heading: paragraph.heading,
+    level: paragraph.level,
   }
 }
 
-/** One paragraph by its id: the id of the decision, a dash, the number of the paragraph. */
+/** One paragraph by its id: the id of the decision, a dash, the anchor of the paragraph. */
 export async function readDecisionChunk(
   call: TextCall,
   { chunkId, q }: { chunkId: string; q?: string | undefined },

@@ -41,6 +41,7 @@ export const en: typeof tr = {
     nextPage: 'Next page of results (j)',
     placeOf: 'Result {{place}} of {{count}}',
     jump: 'Go to a paragraph (1–{{last}})',
+    jumpOfCourt: 'Go to a paragraph by the court’s number (§ 1–{{last}})',
     label: 'Reading tools',
     more: 'More tools',
     copyCitation: 'Copy citation',
@@ -69,7 +70,11 @@ export const en: typeof tr = {
     at: 'Hit {{position}}: {{place}}',
   },
   outline: { label: 'Parts' },
-  paragraph: { copy: 'Copy the link to paragraph {{no}}', name: 'paragraph {{no}}' },
+  paragraph: {
+    copy: 'Copy the link to paragraph {{no}}',
+    copyHere: 'Copy the link to this line',
+    name: 'paragraph {{no}}',
+  },
   quote: { copy: 'Copy quotation', copied: 'Quotation copied' },
   preview: {
     label: 'Preview',

@@ -39,6 +39,7 @@ export const tr = {
     nextPage: 'Sonuçların sonraki sayfası (j)',
     placeOf: '{{count}} sonuçtan {{place}}.',
     jump: 'Paragrafa git (1–{{last}})',
+    jumpOfCourt: 'Mahkemenin paragraf numarasına git (§ 1–{{last}})',
     label: 'Okuma araçları',
     more: 'Diğer araçlar',
     copyCitation: 'Atfı kopyala',
@@ -67,7 +68,11 @@ export const tr = {
     at: 'Eşleşme {{position}}: {{place}}',
   },
   outline: { label: 'Bölümler' },
-  paragraph: { copy: '{{no}}. paragrafın bağlantısını kopyala', name: '{{no}}. paragraf' },
+  paragraph: {
+    copy: '{{no}}. paragrafın bağlantısını kopyala',
+    copyHere: 'Bu satırın bağlantısını kopyala',
+    name: '{{no}}. paragraf',
+  },
   quote: { copy: 'Alıntıyı kopyala', copied: 'Alıntı kopyalandı' },
   preview: {
     label: 'Önizleme',

@@ -22,7 +22,7 @@ const Decision = z.object({
   caseNumber: z.string().nullish(),
   decisionNumber: z.string().nullish(),
   decisionDate: z.string().nullish(),
-  paragraphs: z.array(z.object({ no: z.number(), text: z.string() })),
+  paragraphs: z.array(z.object({ id: z.string(), text: z.string() })),
 })
 
 /** None for what is no article, and as many as it has paragraphs for a decision. */
@@ -35,7 +35,7 @@ export function decisionRead(data: unknown): Passage[] {
   const { data: decision } = Decision.safeParse(data)
   if (!decision) return []
   const source = decisionSource(decision)
-  return decision.paragraphs.map(({ no, text }) => passageOf(source, `${decision.id}-${no}`, text))
+  return decision.paragraphs.map(({ id, text }) => passageOf(source, id, text))
 }
 
 const passageOf = (source: Source, placeId: string, text: string): Passage => ({

@@ -14,6 +14,7 @@ export type Panel = 'outline' | 'beside' | null
 interface Props {
   decision: Decision
   parts: Part[]
+  idOf: (no: number) => string
   panel: Panel
   /** Goes to a paragraph by its number. */
   jump: ReactNode
@@ -21,13 +22,13 @@ interface Props {
   children: ReactNode
 }
 
-export function DecisionColumns({ decision, parts, panel, jump, onClose, children }: Props) {
+export function DecisionColumns({ decision, parts, idOf, panel, jump, onClose, children }: Props) {
   const t = useText()
   return (
     <div className={classes.columns} data-outline={parts.length > 0}>
       {parts.length > 0 && (
         <div className={`${classes.column} ${classes.outline}`} data-scrolls>
-          <Outline parts={parts} />
+          <Outline parts={parts} idOf={idOf} />
         </div>
       )}
       <div className={classes.text}>
@@ -39,7 +40,7 @@ export function DecisionColumns({ decision, parts, panel, jump, onClose, childre
       </aside>
       {panel === 'outline' && (
         <SidePanel title={t('toolbar.outline')} side="left" onClose={onClose}>
-          <Outline parts={parts} onChoose={onClose} jump={jump} />
+          <Outline parts={parts} idOf={idOf} onChoose={onClose} jump={jump} />
         </SidePanel>
       )}
       {panel === 'beside' && (

@@ -2,7 +2,7 @@
 import { useCopy } from '@mizan/platform/ui'
 import { IconLayoutSidebarRight, IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import { courtNumbers, pinpoint } from '../../../rules/pinpoints.ts'
+import { pinpoint } from '../../../rules/pinpoints.ts'
 import { quotation } from '../../../rules/quotation.ts'
 import type { Decision } from '../../../schemas.ts'
 import { useHits } from '../hits/use-hits.ts'
@@ -21,33 +21,36 @@ import { useHiddenBars } from '../use-hidden-bars.ts'
 import { useText } from '../words.ts'
 import { DecisionColumns, type Panel } from './DecisionColumns.tsx'
 import { DecisionHeader } from './DecisionHeader.tsx'
-import { countHits, DecisionText, paragraphId } from './DecisionText.tsx'
+import { countHits, DecisionText } from './DecisionText.tsx'
 import { DecisionTools } from './DecisionTools.tsx'
 import body from './decision.module.css'
 import { partsOf, titlesOf } from './outline.ts'
+import { placesOf } from './places.ts'
 import { useParagraphLinks } from './use-paragraph-links.ts'
 
 const numberOf = (element: HTMLElement) => Number(element.dataset.no)
 
-/** Where the court numbers its paragraphs; its decisions are not cited by our numbers. */
-function placeOf(numbers: (number | null)[] | null, first: number, last: number): string | undefined {
-  const [from, to] = [numbers?.[first - 1], numbers?.[last - 1]]
+/** Decisions are cited by the court's numbers and never by ours. */
+function placeOf({ paragraphs }: Decision, first: number, last: number): string | undefined {
+  const [from, to] = [paragraphs[first - 1]?.number, paragraphs[last - 1]?.number]
   return from && to ? pinpoint(from, to) : undefined
 }
 
 /** Values of the decision that are computed once: its parts, its hits, the blocks to read aloud. */
-function useContents({ paragraphs }: Decision) {
+function useContents(decision: Decision) {
   return useMemo(() => {
+    const { paragraphs } = decision
+    const places = placesOf(decision)
     const parts = partsOf(paragraphs)
+    const idOf = (no: number) => places.each[no - 1]?.id ?? ''
     return {
-      parts,
-      partIds: parts.map(({ no }) => paragraphId(no)),
+      ...{ parts, places, idOf },
+      partIds: parts.map(({ no }) => idOf(no)),
       titles: titlesOf(paragraphs),
       hits: countHits(paragraphs),
-      numbers: courtNumbers(paragraphs.map(({ text }) => text)),
-      spoken: paragraphs.map(({ no, text }) => ({ id: paragraphId(no), text })),
+      spoken: paragraphs.map(({ no, text }) => ({ id: idOf(no), text })),
     }
-  }, [paragraphs])
+  }, [decision])
 }
 
 export function DecisionReader({ decision, searched }: { decision: Decision; searched: boolean }) {
@@ -56,7 +59,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const surface = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [reading, setReading] = useState(false)
-  const { parts, partIds, titles, hits, numbers, spoken } = useContents(decision)
+  const { parts, partIds, titles, hits, places, idOf, spoken } = useContents(decision)
   const size = useTextSize()
   const { copy, copied } = useCopy()
   const hitList = useHits(surface, hits.total)
@@ -67,11 +70,11 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   useParagraphLinks(surface, copy)
 
   const quoteOf = ({ text, first, last }: SelectedText) =>
-    quotation(text, decision.citation, placeOf(numbers, numberOf(first), numberOf(last)))
+    quotation(text, decision.citation, placeOf(decision, numberOf(first), numberOf(last)))
   const opener = (opens: 'outline' | 'beside', icon: typeof IconListTree) => (
     <PanelButton icon={icon} label={t(`toolbar.${opens}`)} opens={opens} onClick={() => setPanel(opens)} />
   )
-  const jump = <ParagraphJump last={decision.paragraphs.length} idOf={paragraphId} />
+  const jump = <ParagraphJump places={places} />
 
   return (
     <article ref={page} className={classes.page} data-reader>
@@ -86,7 +89,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
         jump={jump}
         tools={(wide) => <DecisionTools decision={decision} wide={wide} />}
       />
-      <DecisionColumns {...{ decision, parts, panel, jump }} onClose={() => setPanel(null)}>
+      <DecisionColumns {...{ decision, parts, idOf, panel, jump }} onClose={() => setPanel(null)}>
         <TextSurface
           surface={surface}
           size={size.rem}
@@ -94,7 +97,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
           quoteOf={quoteOf}
         >
           <div className={body.body} lang="tr">
-            <DecisionText decision={decision} titles={titles} before={hits.before} numbers={numbers} />
+            <DecisionText decision={decision} titles={titles} before={hits.before} places={places} />
           </div>
         </TextSurface>
       </DecisionColumns>

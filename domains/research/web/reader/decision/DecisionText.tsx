@@ -5,8 +5,7 @@ import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
 import { useText } from '../words.ts'
 import classes from './decision.module.css'
-
-export const paragraphId = (no: number): string => `p-${no}`
+import { markOf, type ParagraphPlace, type Places } from './places.ts'
 
 interface Props {
   /** Passed in, because hundreds of paragraphs that each call the hook would be slow. */
@@ -15,28 +14,30 @@ interface Props {
   /** It is the title of a part. */
   isTitle: boolean
   firstHit: number
-  /** The court's number of the paragraph, if it has one. */
-  number: number | null
+  place: ParagraphPlace
+  ofCourt: boolean
 }
 
-const OneParagraph = memo(({ t, paragraph, isTitle, firstHit, number }: Props) => {
-  const { no, text, links, hits } = paragraph
+const OneParagraph = memo(({ t, paragraph, isTitle, firstHit, place, ofCourt }: Props) => {
+  const { no, number, text, links, hits } = paragraph
+  const { id, anchor, shown } = place
+  const named = ofCourt ? number : no
   const Tag = isTitle ? 'h2' : 'p'
   return (
     <div
-      id={paragraphId(no)}
+      id={id}
+      data-anchor={anchor}
       className={classes.paragraph}
-      data-place={t('paragraph.name', { no })}
+      data-place={named === null ? '' : t('paragraph.name', { no: named })}
       data-no={no}
     >
       <a
         className={classes.number}
-        href={`#${paragraphId(no)}`}
+        href={`#${id}`}
         data-copy-link={no}
-        data-own={number === null || undefined}
-        aria-label={t('paragraph.copy', { no })}
+        aria-label={shown === null ? t('paragraph.copyHere') : t('paragraph.copy', { no: shown })}
       >
-        {number === null ? no : `§ ${number}`}
+        {shown !== null && (ofCourt ? markOf(shown, true) : shown)}
       </a>
       <Tag>
         <MarkedText text={text} links={links} hits={hits} firstHit={firstHit} name={String(no)} />
@@ -61,11 +62,10 @@ interface TextProps {
   /** Numbers of the paragraphs that are titles. */
   titles: ReadonlySet<number>
   before: number[]
-  /** Null if the court numbers no paragraphs. */
-  numbers: (number | null)[] | null
+  places: Places
 }
 
-export const DecisionText = memo(({ decision, titles, before, numbers }: TextProps) => {
+export const DecisionText = memo(({ decision, titles, before, places }: TextProps) => {
   const t = useText()
   return decision.paragraphs.map((paragraph, index) => (
     <OneParagraph
@@ -74,7 +74,8 @@ export const DecisionText = memo(({ decision, titles, before, numbers }: TextPro
       paragraph={paragraph}
       isTitle={titles.has(paragraph.no)}
       firstHit={before[index] ?? 0}
-      number={numbers?.[index] ?? null}
+      place={places.each[index] as ParagraphPlace}
+      ofCourt={places.ofCourt}
     />
   ))
 })

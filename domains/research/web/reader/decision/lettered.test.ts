@@ -15,7 +15,7 @@ test('lettered lines are parts alike, in capitals or not', () => {
     'E) Gerekçe:',
   ]
   const paragraphs = [...lines, ...more].map((text, index) => ({
-    ...{ id: '', no: index + 1, text, links: [], hits: [] },
+    ...{ id: '', no: index + 1, text, links: [], hits: [], number: null, level: null },
     heading: text.startsWith('D)') ? 'D) TEMYİZ' : null,
   }))
   assert.deepEqual(
@@ -45,7 +45,16 @@ test('initials, sentences, fields and a mark without its neighbour are no parts'
 
 test('the formula of the nation is no part', () => {
   const paragraphs = ['TÜRK MİLLETİ ADINA', 'Metin.'].map((text, index) => ({
-    ...{ id: '', no: index + 1, text, links: [], hits: [], heading: index === 0 ? text : null },
+    ...{
+      id: '',
+      no: index + 1,
+      text,
+      links: [],
+      hits: [],
+      number: null,
+      level: null,
+      heading: index === 0 ? text : null,
+    },
   }))
   assert.deepEqual(partsOf(paragraphs), [])
 })

@@ -1,20 +1,20 @@
-/** Goes to a paragraph by its number; the key g moves the focus here. */
+/** Goes to a paragraph by its number, the court's or ours; the key g moves the focus here. */
 import { useScreenKeys } from '@mizan/platform/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import type { Places } from '../decision/places.ts'
 import { useText } from '../words.ts'
 import classes from './toolbar.module.css'
 
 interface Props {
-  /** Number of the last paragraph. */
-  last: number
-  idOf: (no: number) => string
+  places: Pick<Places, 'ofCourt' | 'last' | 'idOf'>
 }
 
-export function ParagraphJump({ last, idOf }: Props) {
+export function ParagraphJump({ places: { ofCourt, last, idOf } }: Props) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   useScreenKeys({ g: () => field.current?.focus() })
+  const label = ofCourt ? t('toolbar.jumpOfCourt', { last }) : t('toolbar.jump', { last })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const no = Math.min(Number(typed), last)
@@ -27,15 +27,15 @@ export function ParagraphJump({ last, idOf }: Props) {
   }
   return (
     <form className={classes.jump} onSubmit={onSubmit}>
-      <span aria-hidden>¶</span>
+      <span aria-hidden>{ofCourt ? '§' : '¶'}</span>
       <input
         ref={field}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
         maxLength={4}
-        aria-label={t('toolbar.jump', { last })}
-        title={t('toolbar.jump', { last })}
+        aria-label={label}
+        title={label}
         placeholder={`1–${last}`}
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
