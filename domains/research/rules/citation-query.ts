@@ -3,17 +3,25 @@
 import { isArticleWord } from './citations/article-words.ts'
 import { articleKind } from './citations/articles.ts'
 import { asNumberedBy } from './citations/lettered.ts'
-import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
+import { cypriotNumberAt, fileNumberAt, fullYear, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
-import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
+import type { Citation, DecisionCitation } from './citations.ts'
 import { normaliseCourt } from './courts.ts'
-import { cypriotArticle, cypriotDecision, cypriotNumber } from './cypriot-query.ts'
+import {
+  citationsTyped,
+  countryNamed,
+  cypriotArticle,
+  cypriotDecision,
+  cypriotNumber,
+} from './cypriot-query.ts'
 import { type Country, findLaw } from './laws.ts'
 import { normaliseDate } from './normalise.ts'
+import { typedArticle, typedRange, withNumberedLaw } from './query/typed-articles.ts'
 
 /**
  * `number` may be a case or a decision number. `alternative` is the other possible meaning of the same text:
- * "2004/72" is a decision's number or article 72 of law 2004. Without a `country` none was named.
+ * "2004/72" is a decision's number or article 72 of law 2004. Without a `country` none was named. `through`: the last
+ * article of a range.
  */
 export type Lookup = (
   | { kind: 'law'; country?: Country; lawNumber: string }
@@ -24,6 +32,7 @@ export type Lookup = (
       articleNo: string
       paragraph?: string
       lettered?: string
+      through?: string
     }
   | {
       kind: 'decision'
@@ -37,26 +46,38 @@ export type Lookup = (
     }
 ) & { alternative?: Lookup }
 
+/** The numbers of the articles that are looked up: one, or all of a range. */
+export function articlesOf({ articleNo, through }: Extract<Lookup, { kind: 'article' }>): string[] {
+  const first = Number(articleNo)
+  return through
+    ? Array.from({ length: Number(through) - first + 1 }, (_, at) => String(first + at))
+    : [articleNo]
+}
+
 const fillers = new Set(
-  'sayili sayi kanun kanunu kanunun yasa yasasi madde maddesi md m mad karar karari kararin ilam ilami tarih tarihli t ve no nolu numarali e k esas f fikra fikrasi bent bendi hakkinda turk tc gun'.split(
+  'sayili sayi kanun kanunu kanunun yasa yasasi madde maddesi md m mad karar karari kararin ilam ilami tarih tarihli t ve no nolu numarali e k esas f fikra fikrasi bent bendi hakkinda turk tc c gun kktc'.split(
     ' ',
   ),
 )
 const MOST_LEXEMES = 40
 const HIGHEST_ARTICLE = 1600
 
-/** The look-up that a text stands for, or null if it is a search. */
-export function parseCitationQuery(text: string): Lookup | null {
-  const s = scan(text)
+/** The look-up that a text stands for, or null if it is a search. `country`: the one that is searched. */
+export function parseCitationQuery(text: string, country: Country = 'turkey'): Lookup | null {
+  const s = scan(withNumberedLaw(text.trim()))
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
+  const place = countryNamed(s.text) ?? country
+  const parse = (part: string) => parseCitationQuery(part, place)
   return (
-    bareNumber(s) ??
-    cypriotArticle(text) ??
+    typedRange(s.text, parse) ??
+    bareNumber(s, place) ??
+    cypriotArticle(s.text) ??
     numberedArticle(s) ??
-    kindThenLaw(s) ??
-    cypriotDecision(text) ??
-    wholeCitation(s) ??
+    kindThenLaw(s, parse) ??
+    cypriotDecision(s.text) ??
+    wholeCitation(s, place) ??
     courtAndNumber(s) ??
+    typedArticle(s.text, parse) ??
     null
   )
 }
@@ -66,7 +87,7 @@ const isDate = (text: string): boolean =>
   /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && normaliseDate(text) !== undefined
 
 /** "6098", "6098/49", "2019/1234", "45/2018" and nothing else. */
-function bareNumber(s: Scan): Lookup | undefined {
+function bareNumber(s: Scan, country: Country): Lookup | undefined {
   if (!s.lexemes.every((lexeme, index) => lexeme.word.isNumber || index >= 2)) return undefined
   const count = s.lexemes.length
   const value = numberAt(s, 0)
@@ -76,9 +97,23 @@ function bareNumber(s: Scan): Lookup | undefined {
       : undefined
   const file = fileNumberAt(s, 0)
   if (file && file.last === count - 1) return withLaw({ kind: 'decision', number: file.text }, s)
-  const cypriot = cypriotNumberAt(s, 0)
-  if (cypriot && count === 2 && isYear(numberAt(s, 1))) return cypriotNumber(cypriot.text)
+  const cypriot = cypriotNumberAt(s, 0) ?? (country === 'kktc' ? hyphenatedNumber(s.text) : undefined)
+  const isOfCyprus = country === 'kktc' || isYear(numberAt(s, 1))
+  if (cypriot && count === 2 && isOfCyprus) return cypriotNumber(cypriot.text)
+  const written = yearHyphenSerial.exec(s.text.trim())
+  if (written && isYear(value) && !findLaw(String(value), 'turkey'))
+    return { kind: 'decision', number: `${value}/${Number(written[1])}` }
   return lawSlashArticle(s)
+}
+
+/** "2014-1210" for "2014/1210". */
+const yearHyphenSerial = /^\d{4} ?[-–] ?(\d{1,6})$/
+
+/** "17-1981" for "17/1981". */
+function hyphenatedNumber(text: string): { text: string } | undefined {
+  const [, serial, year = ''] = /^(\d{1,4}) ?[-–] ?(\d{2}|\d{4})$/.exec(text.trim()) ?? []
+  if (!serial || isYear(Number(serial)) || (year.length === 4 && !isYear(Number(year)))) return undefined
+  return { text: `${Number(serial)}/${fullYear(Number(year))}` }
 }
 
 /** "6107 Geçici 3", "213 mükerrer madde 20", "4857 m. 25/2": a law's number, and an article said to be one. */
@@ -93,13 +128,13 @@ function numberedArticle(s: Scan): Lookup | undefined {
 }
 
 /** "geçici madde 3 HMK", "ek 1 4857": the kind and number of an article, and after it the law and nothing else. */
-function kindThenLaw(s: Scan): Lookup | undefined {
+function kindThenLaw(s: Scan, parse: (text: string) => Lookup | null): Lookup | undefined {
   const kind = articleKind(s, 0)
   if (!kind) return undefined
   const at = kind.words + (isArticleWord(wordAt(s, kind.words)) ? 1 : 0)
   const number = numberAt(s, at)
   if (!(number >= 1 && number <= HIGHEST_ARTICLE)) return undefined
-  const law = parseCitationQuery(s.text.slice(s.lexemes[at]?.end).replace(/^[\s.,]+/, ''))
+  const law = parse(s.text.slice(s.lexemes[at]?.end).replace(/^[\s.,]+/, ''))
   return law?.kind === 'law' ? { ...law, kind: 'article', articleNo: `${kind.name} ${number}` } : undefined
 }
 
@@ -134,8 +169,8 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
   }
 }
 
-function wholeCitation(s: Scan): Lookup | undefined {
-  const citations = citationsOf(s, 'turkey', true)
+function wholeCitation(s: Scan, country: Country): Lookup | undefined {
+  const citations = citationsTyped(s, country)
   const first = citations[0]
   if (!first) return undefined
   const outside = s.lexemes.filter(

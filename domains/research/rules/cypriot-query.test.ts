@@ -33,7 +33,15 @@ const spellings: [(string | undefined)[], string[]][] = [
   ],
   [
     [supreme, 'YİM', '187/2011', undefined],
-    ['YİM 187/2011', 'YİM:187/11', 'yim 187/2011', 'Yüksek İdare Mahkemesi 187/2011', 'YİM No: 187/2011'],
+    [
+      'YİM 187/2011',
+      'YİM 187-2011',
+      'Yüksek İdare Mahkemesi 187-2011',
+      'YİM:187/11',
+      'yim 187/2011',
+      'Yüksek İdare Mahkemesi 187/2011',
+      'YİM No: 187/2011',
+    ],
   ],
   [
     [supreme, 'Anayasa Mahkemesi', '21/1980', 'D.3/1981'],
@@ -77,6 +85,25 @@ test('further words, and files whose year comes first, are no look-up of Norther
   for (const text of ['YİM 187/2011 tazminat'])
     assert.notEqual(parseCitationQuery(text)?.country, 'kktc', text)
   assert.notEqual(parseCitationQuery('Anayasa Mahkemesi 2020/27')?.country, 'kktc')
+})
+
+test('the constitution is the one of the country that is searched, unless another is named', () => {
+  const law = (text: string, country: 'turkey' | 'kktc') => {
+    const lookup = parseCitationQuery(text, country)
+    return lookup?.kind === 'article' && lookup.lawNumber
+  }
+  assert.equal(law('Anayasanın 152. maddesi', 'kktc'), 'KKTC Anayasası')
+  assert.equal(law('KKTC Anayasası m. 1', 'turkey'), 'KKTC Anayasası')
+  assert.equal(law('Anayasa 152', 'turkey'), '2709')
+  assert.equal(law('T.C. Anayasası 10', 'kktc'), '2709')
+  assert.equal(law('TBK 49', 'kktc'), '6098')
+})
+
+test('in Northern Cyprus a number and a short year name a law or a decision', () => {
+  const lookup = parseCitationQuery('39/10', 'kktc')
+  assert.deepEqual(lookup?.alternative, { kind: 'law', country: 'kktc', lawNumber: '39/2010' })
+  assert.equal(parseCitationQuery('17-1981', 'kktc')?.kind, 'law')
+  assert.equal(parseCitationQuery('98/45', 'turkey'), null)
 })
 
 test('articles of the laws of Northern Cyprus are looked up with their letter', () => {

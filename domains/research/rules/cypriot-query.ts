@@ -1,9 +1,12 @@
 /** Look-ups of decisions and articles of Northern Cyprus, in the spellings that lawyers and sources use. */
 import { cypriotChambers } from '../data/courts.ts'
+import { fold } from './analysis/characters.ts'
 import type { Lookup } from './citation-query.ts'
 import { fullYear, isYear } from './citations/numbers.ts'
+import type { Scan } from './citations/scan.ts'
+import { type Citation, citationsOf } from './citations.ts'
 import { plain, readNames } from './courts/spelling.ts'
-import { findLaw } from './laws.ts'
+import { type Country, findLaw } from './laws.ts'
 
 const RENT = 'Hukuk/Kira İstinaf'
 const ELECTIONS = 'KKTC Yüksek Seçim Kurulu'
@@ -16,7 +19,7 @@ const chambers = new Map(
 const withoutCourt =
   /(?<!\p{L})(?:kktc|kuzey kibris|yuksek mahkeme(?:si)?|birlestirilmis|davalar?|istinaflar?|no|nolu|sayili|karar(?:i)?|esas|e|k|ve|ile)(?!\p{L})/gu
 const number =
-  /(?:(?<![\p{L}\d])(d)\s?\.?\s?(?:no\s?[.:]?\s?)?)?(?<!\d)(\d{1,4})\s?\/\s?(\d{4}|\d{2})(?!\d)/giu
+  /(?:(?<![\p{L}\d])(d)\s?\.?\s?(?:no\s?[.:]?\s?)?)?(?<!\d)(\d{1,4})\s?[/–-]\s?(\d{4}|\d{2})(?!\d)/giu
 
 /** "Yargıtay/Hukuk 99/2024", "D.21/26 Y/H", "Birleştirilmiş YİM 187/2011 ve 188/2011", "Y.S.K. 101/1976". */
 export function cypriotDecision(text: string): Lookup | undefined {
@@ -87,4 +90,17 @@ export function cypriotNumber(text: string): Lookup {
   const decision: Lookup = { kind: 'decision', country: 'kktc', number: text }
   const law: Lookup = { kind: 'law', country: 'kktc', lawNumber: text }
   return findLaw(text, 'kktc') ? { ...law, alternative: decision } : { ...decision, alternative: law }
+}
+
+/** Both countries have a constitution; the other one is searched for only if it is named. */
+export function countryNamed(text: string): Country | undefined {
+  const folded = fold(text)
+  if (/(?<![a-z])(?:kktc|kuzey kibris)(?![a-z])/.test(folded)) return 'kktc'
+  return /(?<![a-z])(?:turkiye|t\.?c\.?)(?![a-z])/.test(folded) ? 'turkey' : undefined
+}
+
+/** The citations of a query. Searches of Northern Cyprus also find the laws of Turkey by their abbreviations. */
+export function citationsTyped(s: Scan, country: Country): Citation[] {
+  const own = citationsOf(s, country, true)
+  return own.length === 0 && country === 'kktc' ? citationsOf(s, 'turkey', true) : own
 }

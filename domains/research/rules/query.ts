@@ -1,5 +1,7 @@
 /** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
 import { type Lookup, parseCitationQuery } from './citation-query.ts'
+import { countryNamed } from './cypriot-query.ts'
+import type { Country } from './laws.ts'
 import { longestQuery } from './limits.ts'
 import { combine, loosened, type Query } from './query/ast.ts'
 import {
@@ -39,7 +41,10 @@ export type ParsedQuery = {
 type Reading = Budget & { tokens: QueryToken[]; at: number }
 
 /** Parses what a person typed. Never throws; its time is limited for any text. */
-export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
+export function parseQuery(
+  text: string,
+  { synonyms = true, country = 'turkey' }: { synonyms?: boolean; country?: Country } = {},
+): ParsedQuery {
   const cleaned = cleanQuery(text.slice(0, longestQuery))
   const cut = cutQuery(cleaned)
   const question = isQuestion(cleaned, cut)
@@ -51,13 +56,14 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
     at: 0,
     words: 0,
     truncated,
-    synonyms: options.synonyms ?? true,
+    synonyms,
+    country: countryNamed(cleaned) ?? country,
     question,
   }
   const read = readAll(reading)
   const query = question ? anyOf(read, cleaned) : read
   const advanced = tokens.some((token) => isOperator(token) || token.kind === 'phrase')
-  const lookup = cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' ')) : null
+  const lookup = tokens.some(isExclusion) ? null : lookupIn(cleaned, country)
   const asked = hasPositive(query) ? query : null
   const meant = lookup && !advanced ? lookupQuery(lookup, asked) : asked
   return {
@@ -70,6 +76,14 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
     question,
   }
 }
+
+function lookupIn(cleaned: string, country: Country): Lookup | null {
+  return cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' '), country) : null
+}
+
+/** "TBK -1" asks for no article 1. */
+const isExclusion = (token: QueryToken): boolean =>
+  token.kind === 'not' || ('sign' in token && token.sign === '-')
 
 /** Brackets nested deeper than this are ignored. */
 function withoutDepth(tokens: QueryToken[]): QueryToken[] {

@@ -134,28 +134,21 @@ const found = {
 /** A decision that the query names by its number and the corpus does not have, and what of its court can be shown. */
 export const MissingDecision = z.object({
   number: z.string(),
-  court: z.string(),
+  /** Null if the query names no court. */
+  court: z.string().nullable(),
   /** As the filter names it; null if the corpus has no decision of the chamber. */
   chamber: z.string().nullable(),
   year: z.number().int().nullable(),
 })
 export type MissingDecision = z.infer<typeof MissingDecision>
 
-export const DecisionPage = pageOf(DecisionHit).extend({
-  facets: DecisionFacets.nullable(),
-  /** Every word was found, but no decision has them together outside of formulas. */
-  weak: z.boolean(),
-  missing: MissingDecision.nullable(),
-  ...found,
-})
-export type DecisionPage = z.infer<typeof DecisionPage>
-
 /**
  * A remark on a law that the query names. `repealed`: it is no longer in force. `not_held`: the corpus does not have
  * it. `namesake`: the corpus has it, but a repealed law of the same name has a well-known article of this number.
+ * `no_article`: the corpus has the law, but no article of this number.
  */
 export const LawNotice = z.object({
-  reason: z.enum(['repealed', 'not_held', 'namesake']),
+  reason: z.enum(['repealed', 'not_held', 'namesake', 'no_article']),
   lawNumber: z.string(),
   title: z.string().nullable(),
   articleNo: z.string().nullable(),
@@ -168,10 +161,23 @@ export const LawNotice = z.object({
       lawId: z.string().nullable(),
     })
     .nullable(),
-  /** Articles in force that replaced the requested one; empty if that is not certain. */
+  /** The number of the last article of a law that lacks the requested one; null if the corpus has the law in parts. */
+  lastArticle: z.number().int().nullable(),
+  /** Articles that replaced the requested one, or bear its number without "Ek"; empty if that is not certain. */
   counterparts: z.array(DirectTarget),
 })
 export type LawNotice = z.infer<typeof LawNotice>
+
+export const DecisionPage = pageOf(DecisionHit).extend({
+  facets: DecisionFacets.nullable(),
+  /** Every word was found, but no decision has them together outside of formulas. */
+  weak: z.boolean(),
+  missing: MissingDecision.nullable(),
+  /** That the law which the query names is not held, or lacks the article. */
+  notice: LawNotice.nullable(),
+  ...found,
+})
+export type DecisionPage = z.infer<typeof DecisionPage>
 
 export const LawPage = pageOf(LawHit).extend({
   facets: LawFacets.nullable(),

@@ -4,8 +4,9 @@ import type { Citation } from '../citations.ts'
 /** "TBK 49 vd.", "m. 49 ve devamı": from that article on, which is looked for by the article itself. */
 const andFollowing =
   /(?<=\d)\.?,? (?:vd|v\.d|ve dev|ve devam[ıi](?:ndaki|nda)?)\.?(?: (?:mad|md|m|madde(?:si|leri)?)(?![\p{L}\d])\.?)?(?![\p{L}\d])/giu
-/** "6098 SK 49": the law's number, "sayılı Kanun", the article's. */
-const numberedLaw = /(?<![\d/])(\d{3,4}) s\.?k\.?(?= (?:(?:mad|md|m|madde)(?![\p{L}])\.? ?)?\d)/giu
+/** "6098 SK 49", "5237 sayılı 302": the law's number, "sayılı Kanun", the article's. */
+const numberedLaw =
+  /(?<![\d/-])(\d{3,4}) (?:s\.?k\.?|say[ıi]l[ıi])(?= (?:(?:mad|md|m|madde|ek|geçici|mükerrer)(?![\p{L}])\.? ?)?\d)/giu
 
 /** What stands in quotation marks is meant to the letter. */
 export const usualForms = (text: string): string =>

@@ -1,10 +1,12 @@
 /** Makes the clauses for a part of a query: words with their synonyms, phrases, prefixes, references. */
 import { fold } from '../analysis/characters.ts'
 import { articleTerm, courtTerm, lawTerm, numberTerms, wordTerms } from '../analysis.ts'
-import type { Lookup } from '../citation-query.ts'
+import { articlesOf, type Lookup } from '../citation-query.ts'
 import { courtsIn } from '../citations/named-courts.ts'
 import { type Scan, scan } from '../citations/scan.ts'
-import { type Citation, citationsOf } from '../citations.ts'
+import type { Citation } from '../citations.ts'
+import { citationsTyped } from '../cypriot-query.ts'
+import type { Country } from '../laws.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
 import { withRanges } from './citation-forms.ts'
 import { dateQuery, datesIn } from './dates.ts'
@@ -14,8 +16,17 @@ import { SYNONYM_WEIGHT, synonymsAt } from './synonyms.ts'
 
 export const MOST_WORDS = 64
 
-/** How many of the allowed words a query has used. In a question, question words are dropped. */
-export type Budget = { words: number; truncated: boolean; synonyms: boolean; question: boolean }
+/**
+ * How many of the allowed words a query has used. In a question, question words are dropped. `country`: the one that is
+ * searched, which decides what "Anayasa" means.
+ */
+export type Budget = {
+  words: number
+  truncated: boolean
+  synonyms: boolean
+  question: boolean
+  country: Country
+}
 
 function spend(budget: Budget, words: number): boolean {
   if (budget.words + words > MOST_WORDS) {
@@ -58,7 +69,7 @@ export function plainClauses(budget: Budget, text: string): Query[] {
   const s = scan(text)
   const clauses: Query[] = []
   const replaced: Stretch[] = []
-  for (const range of withRanges(text, citationsOf(s, 'turkey', true))) {
+  for (const range of withRanges(text, citationsTyped(s, budget.country))) {
     const items = range.flatMap(citationClauses)
     const fresh = items.filter((item) => !clauses.some((clause) => sameToken(clause, item)))
     if (items.length === 0 || !spend(budget, fresh.length)) continue
@@ -181,8 +192,13 @@ function withSynonyms(own: string[], self: Query[], others: string[][]): Query[]
 
 /** A look-up as a search for texts that refer to it; a law is also searched by the words of its name. */
 export function lookupQuery(lookup: Lookup, words: Query | null): Query | null {
-  if (lookup.kind === 'article')
-    return { type: 'citation', token: articleTerm(lookup.lawNumber, lookup.articleNo) }
+  if (lookup.kind === 'article') {
+    const tokens = articlesOf(lookup).map((no) => articleTerm(lookup.lawNumber, no))
+    return combine(
+      'or',
+      tokens.map((token): Query => ({ type: 'citation', token })),
+    )
+  }
   if (lookup.kind === 'law') {
     const law: Query = { type: 'citation', token: lawTerm(lookup.lawNumber) }
     return words ? { type: 'or', items: [law, words] } : law

@@ -3,7 +3,8 @@
  * definition.
  */
 import type { Lexeme } from '../analysis/lexer.ts'
-import type { Lookup } from '../citation-query.ts'
+import { articleSpellings } from '../article-spellings.ts'
+import { articlesOf, type Lookup } from '../citation-query.ts'
 import { scan } from '../citations/scan.ts'
 import { citationsOf } from '../citations.ts'
 import type { Country } from '../laws.ts'
@@ -20,7 +21,8 @@ import { weights } from './weights.ts'
 export type AskedTerm = { term: string; weight: number; own: boolean; instead?: readonly string[] }
 /** Other names of something in the question, and the words (`instead`) that they can replace. */
 export type OtherNames = { instead: readonly string[]; names: readonly string[][] }
-export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
+/** `articles`: the possible numbers of each article, the likeliest first. */
+export type NamedLaw = { country: Country; lawNumber: string; articles: string[][] }
 /** `sequence`: the significant words in their order; `sentence`: all words, for a text that is quoted from a law. */
 export type ArticleQuestion = {
   terms: AskedTerm[]
@@ -68,14 +70,17 @@ function namedLaws(citations: ReturnType<typeof citationsOf>): NamedLaw[] {
     if (citation.kind === 'decision') continue
     const key = `${citation.country}:${citation.lawNumber}`
     const law = laws.get(key) ?? { country: citation.country, lawNumber: citation.lawNumber, articles: [] }
-    if (citation.kind === 'article') law.articles.push(...readings(citation.articleNo, citation.paragraph))
+    if (citation.kind === 'article') law.articles.push(readings(citation))
     laws.set(key, law)
   }
   return [...laws.values()]
 }
 
+type Numbered = { articleNo: string; paragraph?: string; lettered?: string }
+
 /** "3/a" may be article 3/a of a statute or point a of article 3; the first that exists is used. */
-function readings(articleNo: string, paragraph: string | undefined): string[] {
+function readings({ articleNo, paragraph, lettered }: Numbered): string[] {
+  if (lettered) return [...articleSpellings(lettered), articleNo]
   const letter = /^[a-zçğıöşü]$/.exec(paragraph ?? '')?.[0]
   return letter ? [`${articleNo}/${letter}`, articleNo] : [articleNo, articleNo.replace(/\/.*$/, '')]
 }
@@ -85,7 +90,8 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
   const meant = lookup?.kind === 'decision' ? lookup.alternative : lookup
   if (!meant || meant.kind === 'decision') return question
   const { lawNumber, country = 'turkey' } = meant
-  const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
+  const articles =
+    meant.kind === 'article' ? articlesOf(meant).map((articleNo) => readings({ ...meant, articleNo })) : []
   const laws = [{ country, lawNumber, articles }]
   return meant.kind === 'article'
     ? { ...question, terms: [], otherNames: [], sequence: [], sentence: [], subjects: [], laws }

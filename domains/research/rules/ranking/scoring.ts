@@ -129,9 +129,10 @@ export class Scoring {
   #addNamed({ laws, terms }: ArticleQuestion): void {
     const { store } = this.#source
     for (const { lawNumber, articles } of laws) {
-      const readings = articles.map((no) => store.cited(articleTerm(lawNumber, no)))
-      const meant = new Set(readings.find((found) => found.length > 0) ?? [])
-      for (const found of readings.slice(2)) for (const at of found) meant.add(at)
+      const found = (readings: string[]) => readings.map((no) => store.cited(articleTerm(lawNumber, no)))
+      const meant = new Set(
+        articles.flatMap((readings) => found(readings).find(({ length }) => length > 0) ?? []),
+      )
       // A query that names only an article means that article, and not the rest of its law.
       const lists = terms.length === 0 && meant.size === 0
       for (const at of store.cited(lawTerm(lawNumber))) {

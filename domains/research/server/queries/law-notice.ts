@@ -8,11 +8,12 @@ import { repealedLaw, successorsOf } from '../../rules/repealed-laws.ts'
 import type { DirectTarget, LawNotice, SearchCountry } from '../../schemas.ts'
 import { listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
+import { citedTexts } from './cited-texts.ts'
 import { countryOf, lawTarget } from './direct.ts'
 
 type LawLookup = Extract<Lookup, { kind: 'law' | 'article' }>
 
-/** Null if the corpus has the law, it is in force, and no other has its name. `direct` is the target of the query. */
+/** Null if the corpus has the text, it is in force, and no other has its name. `direct` is the target of the query. */
 export async function lawNotice(
   db: Db,
   text: string,
@@ -27,7 +28,7 @@ export async function lawNotice(
   return country === 'turkey' ? namesake(db, text, lookup) : null
 }
 
-/** A repealed or missing law. An article that is missing in a law in force gets no remark. */
+/** A repealed or missing law, or an article that a law in force lacks. */
 async function absent(
   db: Db,
   lookup: LawLookup,
@@ -36,7 +37,7 @@ async function absent(
 ): Promise<LawNotice | null> {
   const repealed = country === 'turkey' ? repealedLaw(lookup.lawNumber) : undefined
   if (repealed) return repealedNotice(db, 'repealed', repealed.lawNumber, articleOf(lookup))
-  if (direct) return null
+  if (direct && lookup.kind === 'article') return lacking(db, lookup, direct, country)
   const known = findKnownLaw(lookup.lawNumber, country)
   return {
     reason: 'not_held',
@@ -44,7 +45,32 @@ async function absent(
     title: known?.names[0] ?? known?.codes[0] ?? null,
     articleNo: articleOf(lookup),
     successor: null,
+    lastArticle: null,
     counterparts: [],
+  }
+}
+
+async function lacking(
+  db: Db,
+  lookup: Extract<Lookup, { kind: 'article' }>,
+  { label }: DirectTarget,
+  country: SearchCountry,
+): Promise<LawNotice> {
+  const { lawNumber, articleNo, lettered } = lookup
+  const ofNumber = /^\p{L}.* (\d+)$/u.exec(articleNo)?.[1]
+  const [texts, sameNumber] = await Promise.all([
+    citedTexts(db, { country, laws: [lawNumber], articles: [], numbers: [] }),
+    ofNumber ? lawTarget(db, { kind: 'article', lawNumber, articleNo: ofNumber }, country) : null,
+  ])
+  const [law] = texts.laws
+  return {
+    reason: 'no_article',
+    lawNumber,
+    title: label,
+    articleNo: lettered ?? articleNo,
+    successor: null,
+    lastArticle: law && !law.isSummary ? law.lastArticle : null,
+    counterparts: sameNumber?.kind === 'article' ? [sameNumber] : [],
   }
 }
 
@@ -85,6 +111,7 @@ async function repealedNotice(
       since: repealed.since,
       lawId: law?.id ?? null,
     },
+    lastArticle: null,
     counterparts: targets
       .filter((target) => target?.kind === 'article')
       .map((target) => target as DirectTarget),

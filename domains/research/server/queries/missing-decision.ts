@@ -13,8 +13,9 @@ export function missingDecision(
   if (lookup?.kind !== 'decision') return null
   const { court, chamber } = lookup
   const number = lookup.number ?? lookup.caseNumber ?? lookup.decisionNumber
-  if (!number || !court) return null
+  if (!number) return null
   if (hits.some((hit) => hit.caseNumber === number || hit.decisionNumber === number)) return null
+  if (!court) return { number, court: null, chamber: null, year: yearOf(number) ?? null }
   const isHeld = research.chambers()?.some((one) => one.court === court && one.chamber === chamber)
   return {
     number,

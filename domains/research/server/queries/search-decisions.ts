@@ -8,8 +8,10 @@ import type {
   DecisionFilters,
   DecisionPage,
   DecisionSummary,
+  DirectTarget,
   FacetAnswer,
   FilteredSearch,
+  LawNotice,
   SearchCountry,
 } from '../../schemas.ts'
 import type { ResearchCall } from '../call.ts'
@@ -25,6 +27,7 @@ import { findDecision, listHeads, listRows } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
+import { lawNotice } from './law-notice.ts'
 import { missingDecision } from './missing-decision.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
@@ -42,8 +45,9 @@ export async function searchDecisions(call: ResearchCall, body: FilteredSearch):
     engine.search(request),
     body.pageIndex === 0 ? directTarget(research.db, request.query.lookup, body.searchCountry) : null,
   ])
-  const [items, didYouMean] = await Promise.all([
+  const [items, notice, didYouMean] = await Promise.all([
     hitsOf(research, matches),
+    body.pageIndex === 0 ? noticeOf(research.db, request, direct) : null,
     request.query.query ? engine.didYouMean(body.query, request, matches) : null,
   ])
   return {
@@ -59,6 +63,7 @@ export async function searchDecisions(call: ResearchCall, body: FilteredSearch):
     direct,
     queryShortened: request.query.truncated,
     weak: matches.weak,
+    notice,
     missing: direct || body.pageIndex > 0 ? null : missingDecision(research, request.query.lookup, items),
   }
 }
@@ -92,6 +97,17 @@ export async function similarTo(
   return presentHeads(research.db, heads)
 }
 
+/** Decisions are found by the number of a law whatever became of it, so only what the corpus lacks is said. */
+async function noticeOf(
+  db: Db,
+  { query: { cleaned, lookup }, country }: DecisionSearchRequest,
+  direct: DirectTarget | null,
+): Promise<LawNotice | null> {
+  const notice = await lawNotice(db, cleaned, lookup, direct, country)
+  const lacksArticle = notice?.reason === 'no_article' && notice.lastArticle !== null
+  return lacksArticle || notice?.reason === 'not_held' ? notice : null
+}
+
 const tookSince = (begun: number) => Math.round((performance.now() - begun) * 10) / 10
 
 function engineOf(research: Research): DecisionSearch {
@@ -101,7 +117,7 @@ function engineOf(research: Research): DecisionSearch {
 }
 
 function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequest {
-  const query = parseQuery(body.query)
+  const query = parseQuery(body.query, { country: body.searchCountry })
   assertAnswerable(query, body.filters)
   assertKnown(research, body)
   const { searchCountry: country, sort, pageIndex, pageSize, facets } = body

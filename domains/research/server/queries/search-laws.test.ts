@@ -44,6 +44,22 @@ before(async () => {
         ...other,
         articles: [{ no: '32', heading: 'Ücret', text: 'Ücret alacağı beş yıldır; kira değil.' }],
       }),
+      lawRow({
+        lawNumber: '5271',
+        title: 'Ceza Muhakemesi Kanunu',
+        sourceUrl: 'https://example.test/5271',
+        articles: ['1', '2', '3', '4', '5'].map((no) => ({ no, text: `Uydurma ${no}.` })),
+      }),
+      lawRow({
+        country: 'KKTC',
+        lawNumber: 'Fasıl 6',
+        title: 'Hukuk Muhakemeleri Usulü Yasası',
+        sourceUrl: undefined,
+        articles: [
+          { no: '24', heading: 'Müzekkere', text: 'Uydurma.' },
+          { no: '24A', heading: 'Tapuda kayıt', text: 'Uydurma başka.' },
+        ],
+      }),
     ]),
   ])
   const { index: laws } = await buildLawIndex(database.kysely)
@@ -126,6 +142,50 @@ test('a law of Northern Cyprus is also found from Turkey, and named if the corpu
   assert.deepEqual([page.direct?.country, page.direct?.kind, page.notice], ['kktc', 'article', null])
   const absent = await ask('Fasıl 155')
   assert.deepEqual([absent.direct, absent.notice?.reason], [null, 'not_held'])
+})
+
+test('an article that a law lacks is said so, with its last one, and nothing else is listed', async () => {
+  for (const text of ['CMK 9999', 'CMK m. 77', 'CMK 99999999999', "CMK'nın 9999. maddesi"]) {
+    const { direct, notice, items } = await ask(text)
+    assert.deepEqual([direct?.kind, notice?.reason, notice?.lastArticle], ['law', 'no_article', 5], text)
+    assert.deepEqual(items, [], text)
+  }
+  const extra = await ask('CMK 3 ek')
+  assert.deepEqual([extra.notice?.articleNo, extra.notice?.counterparts[0]?.label], ['Ek 3', 'CMK m. 3'])
+  assert.equal((await ask('CMK -1')).direct, null)
+})
+
+test('a range of articles is listed in their order, and the first one is offered', async () => {
+  const range = await ask('TBK 302-306')
+  assert.deepEqual(
+    range.items.map(({ articleNo }) => articleNo),
+    ['302', '303', '304', '305', '306'],
+  )
+  assert.equal(range.direct?.label, 'TBK m. 302')
+})
+
+test('the number of a law lists its articles', async () => {
+  const { items, direct } = await ask('kanun 5271')
+  assert.equal(direct?.kind, 'law')
+  assert.deepEqual(
+    items.map(({ articleNo }) => articleNo),
+    ['1', '2', '3', '4', '5'],
+  )
+})
+
+test('in Northern Cyprus an article with a letter is listed itself, and what is not held is said', async () => {
+  const inCyprus = (text: string) => ask(text, { searchCountry: 'kktc' })
+  const lettered = await inCyprus('fasil 6 24a')
+  assert.deepEqual(
+    [lettered.direct?.label, lettered.items.map(({ articleNo }) => articleNo)],
+    ['Fasıl 6 m. 24A', ['24A']],
+  )
+  for (const text of ['Anayasanın 152. maddesi', 'Anayasa 152', 'KKTC Anayasası m. 1', '25/2009', '39/10']) {
+    const { direct, notice, items } = await inCyprus(text)
+    assert.deepEqual([direct, notice?.reason, items], [null, 'not_held', []], text)
+  }
+  const partly = await inCyprus('Fasıl 154 m 57')
+  assert.deepEqual([partly.notice?.reason, partly.notice?.lastArticle], ['no_article', null])
 })
 
 test('if there are more articles than are counted, the answer says so in every order', async () => {

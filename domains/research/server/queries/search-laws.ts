@@ -3,11 +3,12 @@
 import { inTurns } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { articleTerm } from '../../rules/analysis.ts'
+import type { Lookup } from '../../rules/citation-query.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit, ArticleResult } from '../../rules/ranking/article-index.ts'
 import { successorsOf } from '../../rules/repealed-laws.ts'
-import type { LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
+import type { LawHit, LawNotice, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
 import type { ResearchCall } from '../call.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
@@ -30,23 +31,23 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.preparing')
-  const said = parseQuery(body.query)
+  const said = asLaw(parseQuery(body.query, { country: body.searchCountry }))
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
   await payForSearch({ ...body, query: query.query, known: index.articles.known }, call.charge)
-  const found = query.query ? await inTurns(finding(index, query, body)) : listed(index, body)
+  const leads = await leadsOf(research.db, said, body.searchCountry)
+  const found = await foundFor(index, query, leads.notice, body)
   const { hits, total, withEveryWord } = found
-  const sorted = inOrder(index, hits, body.sort)
+  const sorted = inOrder(index, query.lookup, hits, body.sort)
   const shown = sorted.slice(body.pageIndex * body.pageSize, (body.pageIndex + 1) * body.pageSize)
-  const [items, leads, didYouMean] = await Promise.all([
+  const [items, didYouMean] = await Promise.all([
     itemsOf(research, index, shown, query),
-    body.pageIndex === 0 ? leadsOf(research.db, said, body.searchCountry) : { direct: null, notice: null },
-    query.query ? spelling(index, body, found) : null,
+    query.query && !query.lookup ? spelling(index, body, found) : null,
   ])
   return {
     items,
     facets: body.facets ? lawFacetsOf(index, hits, hits.length >= most) : null,
-    ...leads,
+    ...(body.pageIndex === 0 ? leads : { direct: null, notice: null }),
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
     withEveryWord: withEveryWord === null ? null : Math.min(withEveryWord, most),
@@ -57,6 +58,36 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
     didYouMean,
     queryShortened: said.truncated,
   }
+}
+
+/** Among laws "39/10" and "2004/72" name a law or an article, and no decision. */
+function asLaw(said: ParsedQuery): ParsedQuery {
+  const { lookup } = said
+  const other = lookup?.kind === 'decision' ? lookup.alternative : undefined
+  return other && other.kind !== 'decision' ? { ...said, lookup: other } : said
+}
+
+/** The number or chapter of a law without any word of its name. */
+const numberAlone =
+  /^(?:kktc )?(?:(?:kanun|yasa|fas[ıi]l|cap)\.? ?)?(?:no\.?:? ?)?[\d /–-]+(?: say[ıi]l[ıi])?(?: (?:kanun|yasa)\p{L}*)?$/iu
+
+/** Nothing for a text that the corpus lacks, and all of a law that is named by its number. */
+async function foundFor(
+  index: LawIndex,
+  query: ParsedQuery,
+  notice: LawNotice | null,
+  body: LawSearch,
+): Promise<ArticleResult> {
+  const { lookup, cleaned } = query
+  // "1000" may be a number of another kind.
+  const isMissing = notice?.reason === 'not_held' && !/^\d+$/.test(cleaned)
+  if (isMissing || notice?.reason === 'no_article')
+    return { hits: [], total: 0, withEveryWord: null, mostWords: 1 }
+  if (!query.query) return listed(index, body)
+  const isLaw = lookup?.kind === 'law' && !notice && numberAlone.test(cleaned)
+  const named = isLaw && !body.filters.lawNumber ? lookup.lawNumber : undefined
+  const whole = named && listed(index, { ...body, filters: { ...body.filters, lawNumber: named } })
+  return whole && whole.total > 0 ? whole : inTurns(finding(index, query, body))
 }
 
 /** The text that the query names, or for an article of a repealed law its successor. */
@@ -116,8 +147,20 @@ function listed(index: LawIndex, body: LawSearch): ArticleResult {
   return { hits, total: ids.length, withEveryWord: null, mostWords: 1 }
 }
 
-/** Sorted by date of the law on request, undated ones last; articles of one day keep their ranked order. */
-function inOrder(index: LawIndex, hits: ArticleHit[], sort: LawSearch['sort']): ArticleHit[] {
+/**
+ * Sorted by date of the law on request, undated ones last; articles of one day keep their ranked order. A range of
+ * articles is listed as in its law.
+ */
+function inOrder(
+  index: LawIndex,
+  lookup: Lookup | null,
+  hits: ArticleHit[],
+  sort: LawSearch['sort'],
+): ArticleHit[] {
+  if (lookup?.kind === 'article' && lookup.through) {
+    const numberOf = ({ id }: ArticleHit) => Number(index.places.get(id)?.no)
+    return [...hits].sort((a, b) => numberOf(a) - numberOf(b))
+  }
   if (sort === 'relevance') return hits
   const days = Map.groupBy(hits, (hit) => index.places.get(hit.id)?.law.published_on ?? '')
   const undated = days.get('') ?? []

@@ -27,7 +27,7 @@ export async function completionsOf(
 }
 
 async function decisionsNamed(db: Db, { searchCountry, q }: Typed): Promise<Suggestion[]> {
-  const lookup = parseCitationQuery(q)
+  const lookup = parseCitationQuery(q, searchCountry)
   if (lookup?.kind !== 'decision') return []
   const targets = await decisionTargets(db, lookup, lookup.country ?? searchCountry)
   return targets

@@ -1,7 +1,8 @@
 /** A note about a named law that is repealed or not available: what replaced it. */
 import { useFormat } from '@mizan/platform/ui'
-import { IconHistory } from '@tabler/icons-react'
+import { IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { genitive } from '../../../rules/genitive.ts'
 import { articleCitation, isNumbered } from '../../../rules/law-citation.ts'
 import { shortTitle } from '../../../rules/law-titles.ts'
 import type { DirectTarget, LawNotice as Notice } from '../../../schemas.ts'
@@ -35,19 +36,46 @@ export function LawNotice({ notice }: { notice: Notice }) {
         </span>
       </p>
     )
+  const law = nameOf({ ...notice, articleNo: null }, t)
+  if (reason === 'no_article') return <NoArticle notice={notice} law={law} />
   return (
     <div className={classes.law} role="note">
       <IconHistory size={20} stroke={1.7} aria-hidden />
       <div>
         <strong>
-          {reason === 'repealed'
-            ? t('notice.repealed', { law: nameOf({ ...notice, articleNo: null }, t) })
-            : t('notice.notHeld', { law: nameOf({ ...notice, articleNo: null }, t) })}
+          {reason === 'repealed' ? t('notice.repealed', { law }) : t('notice.notHeld', { law })}
         </strong>
         <Successor successor={notice.successor} />
         {counterparts.length > 0 && (
           <p>
             {t('notice.counterpart')} <Counterparts targets={counterparts} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "geçici 9.", "344.", "36/A": the number of an article before the word for it. */
+const ordinal = (articleNo: string) =>
+  /^(?:\p{L}+ )*\d+$/u.test(articleNo) ? `${articleNo.toLocaleLowerCase('tr')}.` : articleNo
+
+function NoArticle({ notice, law }: { notice: Notice; law: string }) {
+  const t = useText()
+  const { articleNo, lastArticle, counterparts } = notice
+  const values = { law, of: genitive(law), no: articleNo ?? '', article: ordinal(articleNo ?? '') }
+  return (
+    <div className={classes.law} role="note">
+      <IconInfoCircle size={20} stroke={1.7} aria-hidden />
+      <div>
+        <strong>
+          {lastArticle === null
+            ? t('notice.notAmongHeld', values)
+            : t('notice.noArticle', { ...values, last: lastArticle })}
+        </strong>
+        {counterparts.length > 0 && (
+          <p>
+            {t('notice.sameNumber')} <Counterparts targets={counterparts} />
           </p>
         )}
       </div>

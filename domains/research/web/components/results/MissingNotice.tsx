@@ -11,8 +11,9 @@ export function MissingNotice({ missing, country }: { missing: MissingDecision; 
   const dates = year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {}
   return (
     <p className={classes.notice}>
-      <IconInfoCircle size={18} aria-hidden /> {t('notice.missing', { court, number })}{' '}
-      {chamber && (
+      <IconInfoCircle size={18} aria-hidden />{' '}
+      {court ? t('notice.missing', { court, number }) : t('notice.missingNumber', { number })}{' '}
+      {chamber && court && (
         <Link to="/search/case" search={{ country, chamber: [chamber], ...dates }}>
           {year ? t('notice.ofYear', { court, year }) : t('notice.ofChamber', { court })}
         </Link>
