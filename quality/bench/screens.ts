@@ -56,7 +56,9 @@ async function measure(context: BrowserContext, address: string, session: Sessio
       for (const { name, ready, prepare, click, seen } of clicks) {
         await page.locator(ready).first().waitFor()
         await prepare?.(page)
-        const took = await timeOf(page, () => click(page), seen)
+        const took = await timeOf(page, () => click(page), seen).catch((cause) => {
+          throw new Error(`The click "${name}" on ${path} brought nothing`, { cause })
+        })
         if (round > 0) times.set(name, [...(times.get(name) ?? []), took])
       }
       await page.close()

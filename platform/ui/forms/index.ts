@@ -1,5 +1,6 @@
 /** Forms. They have an entry of their own, so that screens without a form do not load them. */
 export { AreaField } from './AreaField.tsx'
+export { ChoiceField } from './ChoiceField.tsx'
 export { Clash } from './Clash.tsx'
 export { CodeField, codeLength } from './CodeField.tsx'
 export { FieldError } from './Field.tsx'

@@ -50,8 +50,7 @@ function payment(clientId: string, round: number): Visit {
     const dialog = page.getByRole('dialog')
     await dialog.locator('[name=amount]').fill('1,00')
     await dialog.locator('[name=description]').fill(description)
-    const type = dialog.locator('[name=paymentType]')
-    if ((await type.count()) > 0) await type.selectOption('cash')
+    await dialog.getByText('Nakit', { exact: true }).click()
   }
   return {
     path: `/client/${clientId}`,
@@ -66,7 +65,7 @@ function payment(clientId: string, round: number): Visit {
         name: 'payment saved',
         ready: 'dialog[open] [name=amount]',
         prepare: write,
-        click: inDialog(/kaydet/),
+        click: inDialog(/Hesaba işle/),
         seen: { selector: 'main table tbody', text: description },
       },
     ],
@@ -74,18 +73,18 @@ function payment(clientId: string, round: number): Visit {
 }
 
 function tabs(caseId: string): Visit {
-  const tab = (id: string, selector: string): Click => ({
+  const tab = (id: string, seen: Seen): Click => ({
     name: `tab ${id}`,
     ready: `main a[href*="tab=${id}"]`,
     click: (page) => page.locator(`main a[href*="tab=${id}"]`).first().click(),
-    seen: { selector },
+    seen,
   })
   return {
     path: `/case-management/${caseId}`,
     clicks: [
-      tab('tasks', '[data-new-task]'),
-      tab('parties', 'main table tbody tr'),
-      tab('documents', 'main input[type=file]'),
+      tab('tasks', { selector: '[data-new-task]' }),
+      tab('parties', { selector: 'main table tbody tr' }),
+      tab('documents', { selector: 'main button', text: 'Belge yükle' }),
     ],
   }
 }

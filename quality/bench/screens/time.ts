@@ -9,13 +9,13 @@ export interface Seen {
 }
 
 export async function timeOf(page: Page, click: () => Promise<void>, seen: Seen): Promise<number> {
-  const drawn = page.evaluate(watch, seen)
-  await click()
-  return drawn
+  const [took] = await Promise.all([page.evaluate(watch, seen), click()])
+  return took
 }
 
 function watch({ selector, text = '' }: Seen): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`"${selector}" with "${text}" has not come within 20 s`)), 20_000)
     let start: number | undefined
     const begin = ({ timeStamp }: Event) => {
       start = timeStamp

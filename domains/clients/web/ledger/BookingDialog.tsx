@@ -2,12 +2,18 @@
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Slot } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
-import { FieldPair, FormDialog, MoneyField, SelectField, TextField } from '@mizan/platform/ui/forms'
+import {
+  ChoiceField,
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  SelectField,
+  TextField,
+} from '@mizan/platform/ui/forms'
 import { longestText } from '../../data/limits.ts'
 import { accounts, expenseTypes, heldAccounts } from '../../data/words.ts'
 import type { Account, LineKind } from '../../schemas.ts'
 import { dayOf, payWays } from './booking.ts'
-import { ChoiceField } from './ChoiceField.tsx'
 import { useText } from './text.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
