@@ -165,4 +165,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0016-counted-payments', sql: countedPayments },
   wordMigration,
   accountMigration,
+  { name: 'clients-0019-names-to-key-for-arabic-letters', sql: namesToKeyAgain },
 ]

@@ -11,7 +11,7 @@ holding hold
 adi ortaklığı ortaklık ortaklığı ort
 iş ortaklığı
 şubesi şube merkezi
-inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée sa mmc uab kft doo aps pte pvt fze fzc fzco zao ae ohg kgaa ltda sro jsc ojsc oao sas wll est establishment epe
+inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl spzoo sl ug kk company co ag oy ab limitée sa mmc uab kft doo aps pte pvt fze fzc fzco zao ae ohg kgaa ltda sro jsc ojsc oao sas wll est establishment epe
 tasfiye halinde
 grubu grup group topluluğu
 iflas müflis konkordato idaresi masası
@@ -27,7 +27,7 @@ ortakları ortağı
 
 /** Forms that are also words of other names: they count only at the end of a name or beside another form. */
 export const formsThatAreWords =
-  'adi is merkezi sube subesi co ag ab oy kol kom iflas idaresi masasi muflis grup grubu group ort spa sa ae'
+  'adi is merkezi sube subesi co ag ab oy sl ug kk kol kom iflas idaresi masasi muflis grup grubu group ort spa sa ae'
 
 /** What nearly every company does; words without weight. */
 export const generalWords = `
@@ -61,6 +61,7 @@ uluslararası international internationale worldwide
 türkiye türk turkey tr
 araştırma arş
 özel
+bağımsız
 servisi servis
 acenteliği acentelik acente
 bayii bayisi bayi bayilik
@@ -79,7 +80,7 @@ otel otelcilik otelleri hotel hotels motel pansiyon konaklama resort casino hosp
 nakliyat nak nakl nakliye taşımacılık taş lojistik logistik loj kargo taşıma logistics ambar ambarı transport transporte transports transportation spedition cargo freight kurye depo depolama antrepo gümrük gümrükleme gümrükçülük taksi minibüs otobüs
 otomotiv oto otomobil automotive galeri motorlu araçlar araç lastik servis auto autos automobile motors kaporta egzoz jant
 tarım tar ziraat hayvancılık hayv besicilik tavukçuluk seracılık tohum tohumculuk gübre fidancılık zirai agro agri agriculture agricultural farm farms landwirtschaft fide zeytinyağı zeytincilik bağcılık arıcılık
-danışmanlık dan danış müşavirlik müş consulting danışma consultancy consultants beratung advisory muhasebe denetim ekspertiz değerleme tercüme çeviri patent istihdam
+danışmanlık dan danış müşavirlik müş yeminli mali ymm smmm consulting danışma consultancy consultants beratung advisory muhasebe denetim ekspertiz değerleme tercüme çeviri patent istihdam
 bilişim bil bilgisayar yazılım bilg software teknoloji tekn tek teknolojileri bilgiişlem internet dijital informatik tech technology technologies technologie systems digital web
 elektrik elek elk elektronik elektrik-elektronik aydınlatma electronics electric electrical kablo trafo jeneratör akü
 enerji ener energy energie energia solar

@@ -99,4 +99,9 @@ Ahmad Khalil Jalil Faysal Fuat Ziyat Beşar Beşir Hişam İmat İyat Gassan Usa
 Ellen Marvin Melvin Calvin Gavin Colin Dylan Ethan Evan Owen Oscar Oliver Lewis Luke Lucas Noah Nathan Neil Nora Olivia Megan
 Melissa Michelle Monica Nancy Nicole Natasha Rachel Rebecca Rita Rose Ruth Samantha Simone Stella Tanya Tina Tracy Vanessa Wendy Zoe
 Amr Amin Bassam Fadi Hadi Haitham Marwan Karim Alla Inna Nina Raisa Zoya Gleb Kirill Timur Egor Fyodor Semyon Lev Sefer Sina
+Louis Louise Roberta Martina Daniela Victoria Christian Christina Carl Carla Erica Gabriel Gabriela Julian
+Juliana Antonio Antonia Stefan Stefania Stephanie Adrian Adriana Marcel Marcela Valentin Valentina Ivana
+Bogdana Romana Denise Andre Michel Jeanne Pascal Pascale Francis Frances Joseph Josephine Henriette Georgina
+Angelo Nicola Nicolas Claude Claudia Claudio Giulio Giulia Luigi Luisa Bernard Bernarda Leon Leona Karl Karla Erik
+Erika Jan Jana Petr Petra Pavla Zoran Zorana Milan Milana Bojan Bojana Dragan Dragana
 `

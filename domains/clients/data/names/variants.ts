@@ -30,6 +30,23 @@ Süleyman Suleiman Sulaiman Soleiman Suleman Soliman Sileman Silêman Sulayman S
 Yakup Yaqub Yaqoob Yacoub Yakoub
 Cemal Jamal Djamal Gamal Jamaal
 Cemil Jamil Djamil Jameel
+Esat Asaad Assad Asad Esad
+Basel Bassel
+Sad Saad
+Selman Salman
+Rızai Rezaei Rezai Rezaie Rezaee Rezayi
+Musavi Mousavi Moosavi Mosavi
+Ferit Farid Fareed
+Feride Farida Fareeda
+Mecit Majeed
+Mecide Majida
+Vahit Wahid Waheed
+Vahide Wahida Waheeda
+Zahir Zaher
+Zahire Zahira
+Hanife Hanifa
+Raşide Rashida Rachida
+Velide Walida Waleeda
 Cafer Jafar Jaafar Djafer Jaffar
 Cevat Javad Jawad Cavat Cevad
 Celal Jalal Djalal

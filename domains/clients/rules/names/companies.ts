@@ -69,6 +69,7 @@ function isEnough(a: ReadName, b: ReadName, whole: Fit): boolean {
   const fit = countedOf(whole, long)
   const words = fit.full + fit.initials
   const isCommon = words < 2 && short.words.every(isCommonWord)
+  if (words < 3 && short.words.every(isCommonWord) && inOtherTrades(a, b)) return false
   const saysLittle = isCommon || short.words.every(({ text }) => text.length < RARE)
   if (a.onlySector !== b.onlySector) return false
   if (fit.slips >= 1 && words < 2 && inOtherTrades(a, b)) return false

@@ -6,6 +6,7 @@ import type { NameDifference } from './likeness.ts'
 import { partsOf } from './parts.ts'
 import { comparePersons } from './persons.ts'
 import { type ReadName, readName } from './read.ts'
+import { areTwoUnits } from './units.ts'
 
 export interface NameComparison {
   alike: boolean
@@ -23,7 +24,7 @@ const letters = (name: string): string =>
     .toLocaleLowerCase('tr')
 
 function likenessOf(a: ReadName, b: ReadName) {
-  if (a.words.length === 0 || b.words.length === 0) return undefined
+  if (a.words.length === 0 || b.words.length === 0 || areTwoUnits(a.units, b.units)) return undefined
   if (a.kind !== 'plain' || b.kind !== 'plain') return compareCompanies(a, b)
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' as const }
   return comparePersons(a, b)

@@ -2,6 +2,7 @@
 import { foldText } from '@mizan/identity/rules/search-text'
 import { givenNames } from '../../data/names/given-names.ts'
 import { commonSurnames, otherSurnames } from '../../data/names/surnames.ts'
+import { variants } from '../../data/names/variants.ts'
 import { soundOf } from './sound.ts'
 
 export const listOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean)
@@ -10,6 +11,10 @@ const soundsOf = (text: string) => new Set(listOf(text).map(soundOf))
 const given = soundsOf(givenNames)
 const common = soundsOf(commonSurnames)
 const surnames = new Set([...common, ...soundsOf(otherSurnames)])
+
+const spelledVariants = new Set(listOf(variants))
+/** Whether a folded word is listed as a spelling of some name. */
+export const isVariant = (folded: string): boolean => spelledVariants.has(folded)
 
 const spelledGiven = new Set(listOf(givenNames))
 

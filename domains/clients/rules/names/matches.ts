@@ -1,5 +1,6 @@
 /** Fits the words of one name into those of another. */
 
+import { areTwoByEnding } from './endings.ts'
 import { isKnownName } from './known.ts'
 import { areReadAlike } from './readings.ts'
 import { slipsBetween } from './slips.ts'
@@ -39,13 +40,19 @@ function fitWords(a: NameWord, b: NameWord, stricter: number): Step {
 }
 
 /** A slip may bring letters together that make another sound: `Müachit`, whose `ch` is no `ç`. */
-function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undefined {
+function nearlyOne(a: NameWord, b: NameWord, stricter: number): number | undefined {
   const slips = slipsBetween(a.sound, b.sound, stricter)
   if (slips !== undefined || (isKnownName(a.sound) && isKnownName(b.sound))) return slips
   if (looksAlike(a.text, b.text) || lacksSoftG(a.text, b.text) || lacksSoftG(b.text, a.text)) return 1
   if (areReadAlike(a.text, b.text)) return 1
   const areSpelledAsTheySound = a.sound === a.text && b.sound === b.text
   return areSpelledAsTheySound ? undefined : slipsBetween(a.text, b.text, stricter)
+}
+
+function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undefined {
+  const slips = nearlyOne(a, b, stricter)
+  // Few words come so far, so this costs most comparisons nothing.
+  return slips !== undefined && areTwoByEnding(a, b) ? undefined : slips
 }
 
 /** What a scanner takes for one letter: `rn` for `m`, `ii` for `ü`. */

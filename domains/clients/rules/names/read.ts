@@ -8,17 +8,12 @@ import {
   titlesThatAreNames,
 } from '../../data/names/titles.ts'
 import { withoutBranch } from './branches.ts'
-import {
-  type CompanyWord,
-  companyWord,
-  isFiller,
-  isFormHere,
-  isSurnameHere,
-  showsCompany,
-} from './company-words.ts'
+import { type CompanyWord, companyWord, isFiller, showsCompany } from './company-words.ts'
 import { isGivenName, listOf } from './known.ts'
 import { remember } from './remember.ts'
+import { type Sorted, sortWords } from './sort-words.ts'
 import { soundOf } from './sound.ts'
+import { unitsOf } from './units.ts'
 import { type NameWord, splitName, wordOf } from './words.ts'
 
 export interface ReadName {
@@ -40,6 +35,8 @@ export interface ReadName {
   head: string
   /** No word distinguishes it but those of its business. */
   onlySector: boolean
+  /** Which part of an estate it names. */
+  units: readonly string[]
   /** Kept by `acronymsOf`, once somebody has asked for them. */
   acronyms: readonly string[] | undefined
 }
@@ -117,6 +114,7 @@ function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
     forms: none,
     head: '',
     onlySector: false,
+    units: unitsOf(all),
     acronyms: undefined,
   }
 }
@@ -134,40 +132,6 @@ function joinLetters(words: readonly NameWord[]): NameWord[] {
   }
   return joined
 }
-
-interface Sorted {
-  word: NameWord
-  found: CompanyWord | undefined
-}
-
-/** `Tasfiye Halinde`, `Şirketler Grubu`. */
-const besideForms = /^sirketler | halinde$/
-
-/** `Demir Çelik` is a business; `Demir` and `Çelik` alone are names. */
-function sortWords(words: readonly NameWord[]): Sorted[] {
-  return words.map((word, at) => {
-    if (isSchools(word, words[at - 1])) return { word, found: companyWord(wordOf('kurumlari')) }
-    const pair = `${words[at - 1]?.text} ${word.text} ${words[at + 1]?.text}`
-    const isLong = words.length > 3 || (words.length > 2 && !isGivenName(words[0]!.sound))
-    if (isLong && /^\S+ demir celik$|^demir celik /.test(pair))
-      return { word, found: { kind: 'sector', canon: 'demircelik', spelled: [] } }
-    if (at === 1 && words.length > 2 && isSurnameHere(word, words[0])) return { word, found: undefined }
-    const found = at === 0 && isNamedUnion(word, words) ? undefined : companyWord(word)
-    const isForm =
-      found?.kind === 'form' &&
-      (isFormHere(word, at, words.length - 1) ||
-        besideForms.test(`${words[at - 1]?.text} ${words[at + 1]?.text}`))
-    return { word, found: found?.kind === 'form' && !isForm ? undefined : found }
-  })
-}
-
-/** `Birlik Kooperatifi`: the first word is the name of a body, and another one says what the body is. */
-const isNamedUnion = ({ text }: NameWord, words: readonly NameWord[]): boolean =>
-  text === 'birlik' && words.slice(1).some((word) => companyWord(word)?.kind === 'body')
-
-/** `Eğt. Kur.` and `Sağlık Kur.`: institutions of a company, and no public body. */
-const isSchools = ({ text }: NameWord, before: NameWord | undefined): boolean =>
-  text === 'kur' && before !== undefined && /^(?:egitim|saglik)$/.test(companyWord(before)?.canon ?? '')
 
 /** `K.T. Barolar Birliği`: of a body these are no initials. */
 function withCountry(words: readonly NameWord[]): readonly NameWord[] {
@@ -206,14 +170,20 @@ function readCompany(all: readonly NameWord[]): ReadName {
     }),
     surnamesFirst: 0,
     content: content.map(({ word, found }) => ({ text: word.text, canon: found?.canon ?? word.text })),
-    sectors: canons('sector'),
+    sectors: sectorsOf(canons('sector'), canons('general')),
     bodies,
     head: headOf(content),
     forms: canons('form'),
     onlySector: strong.length === 0,
+    units: unitsOf(all),
     acronyms: undefined,
   }
 }
+
+/** `Güneş Malzemeleri` sells something, whatever it is, and is not `Güneş Tekstil`. */
+const sectorsOf = (sectors: Set<string>, general: ReadonlySet<string>): ReadonlySet<string> =>
+  sectors.size === 0 && general.has(supplies) ? new Set([supplies]) : sectors
+const supplies = 'malzemeleri'
 
 const officeTitles = new Set('av dr prof doc uzm op dt sn sayin ecz stj avk yrd'.split(' '))
 /** Whose role in the case stands before the name of a company. */

@@ -120,6 +120,10 @@ const isFeminineOf = (long: string, short: string): boolean =>
 const articleOf = (a: string, b: string): number =>
   a.length > 6 && b.length > 6 && /^al[^aeiou]/.test(a) && /^al[^aeiou]/.test(b) ? 2 : 0
 
+/** `Louise` and `Louisa` */
+const haveOneStem = (a: string, b: string): boolean =>
+  a.length > 4 && a.slice(0, -1) === b.slice(0, -1) && /[ae]$/.test(a) && /[ae]$/.test(b)
+
 /**
  * The number of slips between two words, undefined if they are two words. Two different names that people bear are
  * never slips of each other. `stricter` is taken off the slips that are allowed.
@@ -129,7 +133,13 @@ export function slipsBetween(a: string, b: string, stricter = 0): number | undef
   if (Math.abs(a.length - b.length) > 2 || a.length > LONGEST || b.length > LONGEST) return undefined
   const knows = Number(isKnownName(a)) + Number(isKnownName(b))
   const most = allowed(Math.max(a.length, b.length) - articleOf(a, b), knows === 1) - stricter
-  if (knows === 2 || most <= 0 || differTooMuch(a, b, most) || isFeminineOf(a, b) || isFeminineOf(b, a))
+  if (
+    (knows === 2 && !haveOneStem(a, b)) ||
+    most <= 0 ||
+    differTooMuch(a, b, most) ||
+    isFeminineOf(a, b) ||
+    isFeminineOf(b, a)
+  )
     return undefined
   const slips = distance(a, b) + (a[0] === b[0] || (isVowel(a[0]) && isVowel(b[0])) ? 0 : 0.5)
   return slips <= most && !endInTwoParts(a, b) ? slips : undefined

@@ -14,6 +14,8 @@ const firstSpelling = new Map(
     }),
 )
 
+const firsts = new Set(firstSpelling.values())
+
 const letters: Readonly<Record<string, string>> = {
   dzh: 'c',
   zh: 'c',
@@ -39,7 +41,7 @@ const endings: Readonly<Record<string, string>> = { d: 't', b: 'p' }
 /** `alzahra`, which was `Al Zahra`, is the name `Zahra`. */
 function withoutArticle(word: string): string {
   const name = /^[ae]l(.{4,})$/.exec(word)?.[1]
-  return (name && firstSpelling.get(name)) ?? word
+  return (name && (firstSpelling.get(name) ?? (firsts.has(name) ? name : undefined))) ?? word
 }
 
 /** Of a folded word. `Mohammed` and `Muhammet`, `Ahmed` and `Ahmet`, `Shahin` and `Şahin` sound the same. */

@@ -1,6 +1,8 @@
 /** Cuts a name into words and brings each into the forms in which words are compared. */
 import { foldText } from '@mizan/identity/rules/search-text'
+import { formPhrases, pointedForms } from '../../data/names/form-phrases.ts'
 import { numbersInWords } from '../../data/names/numbers.ts'
+import { fromArabic } from './arabic.ts'
 import type { CompanyWord } from './company-words.ts'
 import { withMeantLetters } from './misread.ts'
 import { remember } from './remember.ts'
@@ -28,6 +30,13 @@ export interface SplitName {
 const pointed: ReadonlyMap<string, string> = new Map(
   Object.entries({ as: 'as', tas: 'as', ao: 'ortaklik', tc: 'tc', ss: 'ss' }),
 )
+
+/** `Nordwind A.G.`, `De Vries B.V.`, `Weber G.m.b.H.` */
+const pointedEnd = new RegExp(`(?<=\\S\\s)(?:${pointedEndings().join('|')})\\.?$`, 'i')
+
+function pointedEndings(): string[] {
+  return pointedForms.split(' ').map((form) => [...form].join('\\.'))
+}
 
 const spelled = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,9}\p{L}(?![\p{L}\p{N}])\.?/gu
 const stockCompany = /(?<=\s)[aA]\s?[.,]?\s?[şŞsS]\s?\.?$/u
@@ -91,9 +100,10 @@ const readDigits = (text: string): string =>
 
 /** Each step runs only on names that have its character: most names have none. */
 function tidy(name: string): string {
-  let text = withMeantLetters(name.slice(0, LONGEST).normalize('NFC').trim())
+  let text = fromArabic(withMeantLetters(name.slice(0, LONGEST).normalize('NFC').trim()))
   if (/[sŞş]\s?\.?$/i.test(text)) text = text.replace(stockCompany, ' AŞ')
-  if (text.includes('.')) text = text.replace(spelled, joinPointed)
+  if (text.includes('.'))
+    text = text.replace(pointedEnd, (form) => form.replaceAll('.', '')).replace(spelled, joinPointed)
   if (/['’‘`´]/.test(text)) text = text.replace(caseEnding, '').replace(/['’‘`´]/g, '')
   if (/\p{Ll}I/u.test(text)) text = text.replace(scannedCapital, 'l')
   if (/\d/.test(text)) text = readDigits(text)
@@ -109,6 +119,18 @@ function tidy(name: string): string {
     .replace(foreignAnd, ' ve ')
 }
 
+const patternOf = (phrase: string): string =>
+  `\\b(?:${phrase.replaceAll(' ?', '[.\\s]*').replaceAll(' ', '[.\\s]+')})\\b`
+const phrases = formPhrases.map(([phrase, short]) => [new RegExp(patternOf(phrase), 'g'), short] as const)
+/** Nearly no name has one of their words. */
+const anyPhrase = new RegExp(formPhrases.map(([phrase]) => patternOf(phrase)).join('|'))
+
+/** `Aktiengesellschaft` and `AG` are one legal form. */
+const withShortForms = (folded: string): string =>
+  anyPhrase.test(folded)
+    ? phrases.reduce((text, [phrase, short]) => text.replace(phrase, short), folded)
+    : folded
+
 const withShortPlaces = (folded: string): string =>
   (folded.includes('cumhuriyeti') ? folded.replace(republics, shortRepublic) : folded).replace(honour, '')
 
@@ -120,7 +142,7 @@ const inWords = (part: string, before: readonly NameWord[]): string | undefined 
 const ordinary = /^(?:[A-ZÇĞİÖŞÜa-zçğıöşü][a-zçğıöşü]{2,20}|[A-ZÇĞİÖŞÜ]{3,20})\.?$/
 /** Words that change, or that change those beside them, as the steps above say. */
 const changing =
-  /^(?:fitz|mac|und|and|[aeuü][ld]d[iıİu]+n|cumhur[iİ]yet[iİ]|.+(?:ma[gğ]usa|antep|mara[şs]|urfa))\.?$/i
+  /^(?:fitz|mac|und|and|public|company|liability|osakeyhti[öo]|kabush[iİ]k[iİ]|gesellschaft|unternehmergesellschaft|akt[iİ].{6,14}|kommand[iİ]tgesellschaft|aksjeselskap(?:et)?|anpartsselskab(?:et)?|besloten|naamloze|soc[iİ]eta|soc[iİ]etate|soc[iİ]ete|soc[iİ]edade?|handelsgesellschaft|obshchestvo|[aeuü][ld]d[iıİu]+n|cumhur[iİ]yet[iİ]|.+(?:ma[gğ]usa|antep|mara[şs]|urfa))\.?$/i
 const asStockCompany = /^A(?:\.Ş\.?|Ş)$/
 
 /** The same word that all the steps would make of it, whatever stands beside it; null if that is not sure. */
@@ -150,7 +172,7 @@ export function splitName(name: string): SplitName {
 export function splitAnyName(name: string): SplitName {
   const words: NameWord[] = []
   let beforeComma = 0
-  for (const part of withShortPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
+  for (const part of withShortPlaces(withShortForms(foldPlain(tidy(name)))).match(parts) ?? []) {
     if (part === ',') beforeComma ||= words.length
     else if (!/^\d{10,11}\.?$/.test(part))
       words.push(wordOf(inWords(part, words) ?? part.replace('.', ''), part.endsWith('.')))

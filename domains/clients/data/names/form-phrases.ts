@@ -1,0 +1,37 @@
+/** Legal forms of other countries in full, folded, each with the short form that stands for it. */
+export const formPhrases: readonly (readonly [phrase: string, short: string])[] = [
+  ['gesellschaft mit beschr(?:ae|a)nkter haftung', 'gmbh'],
+  ['gesellschaft m ?b ?h', 'gmbh'],
+  ['unternehmergesellschaft(?: haftungsbeschr(?:ae|a)nkt)?', 'ug'],
+  ['aktiengesellschaft', 'ag'],
+  ['kommanditgesellschaft', 'kg'],
+  ['offene handelsgesellschaft', 'ohg'],
+  ['aktiebolag(?:et)?', 'ab'],
+  ['aktieselskab(?:et)?|aksjeselskap(?:et)?', 'as'],
+  ['anpartsselskab(?:et)?', 'aps'],
+  ['osakeyhtio', 'oy'],
+  ['besloten vennootschap(?: met beperkte aansprakelijkheid)?', 'bv'],
+  ['naamloze vennootschap', 'nv'],
+  ['societa a responsabilita limitata', 'srl'],
+  ['societa per azioni', 'spa'],
+  ['societe a responsabilite limitee', 'sarl'],
+  ['societe par actions simplifiee', 'sas'],
+  ['societe anonyme|sociedad anonima|sociedade anonima|societate pe actiuni', 'sa'],
+  ['sociedad (?:de responsabilidad )?limitada', 'sl'],
+  ['sociedade (?:por quotas|limitada)', 'ltda'],
+  ['societate cu raspundere limitata', 'srl'],
+  ['spolka z ograniczona odpowiedzialnoscia|sp z ?o ?o', 'spzoo'],
+  ['spolka akcyjna', 'sa'],
+  ['spolecnost s rucenim omezen[iy]m', 'sro'],
+  ['drustvo s ogranicenom (?:odgovornoscu|odgovornoscju)', 'doo'],
+  ['korlatolt felelossegu tarsasag', 'kft'],
+  ['obshchestvo s ogranichennoy otvetstvennostyu', 'ooo'],
+  ['etair[ei]ia periorismenis euthynis', 'epe'],
+  ['kabushiki kaisha', 'kk'],
+  ['public limited company', 'plc'],
+  ['limited liability partnership', 'llp'],
+  ['(?:limited liability|limited) company', 'llc'],
+]
+
+/** Short forms that are written with points and stand at the end of a name: elsewhere they are initials. */
+export const pointedForms = 'bv nv sa sl ag kg ab kk oy ug'
