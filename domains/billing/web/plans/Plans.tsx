@@ -6,6 +6,7 @@ import { useCall } from '../data.ts'
 import { type Choice, forgetChoices, keepSelected, readSelected } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import { PlanCards } from './PlanCards.tsx'
+import classes from './plans.module.css'
 
 interface Props {
   status: Status
@@ -19,7 +20,12 @@ export function Plans({ status, wanted, onChoose }: Props) {
   const plans = useCall('billing.ownPlans', {})
   const mayChange = usePermission('subscription', 'Write') === true
   if (plans.error) return <Failure error={plans.error} onRetry={() => plans.refetch()} />
-  if (!plans.data) return <Waiting height={420} />
+  if (!plans.data)
+    return (
+      <div className={classes.section}>
+        <Waiting height={420} />
+      </div>
+    )
   const { planType, offerType, billingCycle } = status
   const own = planType && offerType && billingCycle ? { planType, offerType, billingCycle } : undefined
   const current = status.state === 'paid' || status.state === 'trial' ? own : undefined
