@@ -14,7 +14,7 @@ export const tab = (page: Page, label: string | RegExp) =>
 
 export async function book(page: Page): Promise<void> {
   await tab(page, 'Hesap').click()
-  await page.getByRole('button', { name: 'Hizmet ekle' }).click()
+  await page.getByRole('button', { name: '+ Hizmet' }).click()
   const service = dialog(page, 'Hizmet ekle')
   await service.getByLabel('Tutar').fill('20000.5')
   await service.getByLabel('Tarih', { exact: true }).fill('01.01.2026')
@@ -23,7 +23,7 @@ export async function book(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'clients-service')
   await service.getByRole('button', { name: 'Hesaba işle' }).click()
   await page.getByText('20.000,50 ₺ borçlu').first().waitFor()
-  await page.getByRole('button', { name: '+ Tahsilat ekle' }).click()
+  await page.getByRole('button', { name: '+ Tahsilat' }).click()
   const payment = dialog(page, 'Tahsilat ekle')
   await payment.getByLabel('Tutar').fill('0')
   await payment.getByRole('button', { name: 'Hesaba işle' }).click()
@@ -61,7 +61,7 @@ async function hasButtonsBesideName(page: Page): Promise<void> {
   await becomes(async () => {
     const name = await boxOf(page.getByRole('heading', { level: 1 }))
     const owed = await boxOf(page.getByText('12.500,50 ₺ borçlu').first())
-    const button = await boxOf(page.getByRole('button', { name: '+ Tahsilat ekle' }))
+    const button = await boxOf(page.getByRole('button', { name: '+ Tahsilat' }))
     return owed.y >= name.y + name.height && button.y < name.y + name.height
   }, true)
   if (own) await page.setViewportSize(own)
@@ -69,7 +69,7 @@ async function hasButtonsBesideName(page: Page): Promise<void> {
 
 /** A service for a case of the client, which the account names with a link. */
 export async function serveCase(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hizmet ekle' }).click()
+  await page.getByRole('button', { name: '+ Hizmet' }).click()
   const service = dialog(page, 'Hizmet ekle')
   await service.getByLabel('Tutar').fill('1000')
   await service.getByRole('combobox', { name: 'Dava', exact: true }).fill('Doruk')
@@ -126,7 +126,7 @@ export async function plan(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'clients-plan')
   await planning.getByRole('button', { name: 'Taksitleri kaydet' }).click()
   await page.getByText('4.000,00 ₺ vadesi geçti').waitFor()
-  await page.getByRole('button', { name: '+ Tahsilat ekle' }).click()
+  await page.getByRole('button', { name: '+ Tahsilat' }).click()
   const payment = dialog(page, 'Tahsilat ekle')
   await payment.getByLabel('Tutar').fill('1000')
   await payment.getByLabel('Tarih', { exact: true }).fill('05.01.2026')

@@ -67,7 +67,7 @@ async function addContact(page: Page): Promise<void> {
 
 /** Nothing can be written while the server is away, and every button says why. */
 async function loseConnection(page: Page): Promise<void> {
-  const writing = ['Hizmet ekle', '+ Tahsilat ekle'].map((name) => page.getByRole('button', { name }))
+  const writing = ['+ Hizmet', '+ Tahsilat'].map((name) => page.getByRole('button', { name }))
   const reasons = () => Promise.all(writing.map((button) => button.getAttribute('title')))
   const areLocked = () => Promise.all(writing.map((button) => button.isDisabled()))
   await page.context().setOffline(true)

@@ -1,7 +1,7 @@
 /** Drafts through the whole product: made from a case, written by two people, saved as a document and its versions. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { readUdf, textOfBlocks } from '@mizan/platform/text-documents'
+import { readDocx, readUdf, textOfBlocks } from '@mizan/platform/text-documents'
 import { sql } from 'kysely'
 import { unprovenColour } from '../../domains/drafts/rules/marks.ts'
 import {
@@ -142,6 +142,25 @@ test('saved twice in its case a draft is one document with two versions, which U
     headers,
   })
   assert.equal(textOfBlocks(readUdf(file.rawPayload).document.blocks), 'ikinci metin')
+})
+
+test('a draft that goes out as a letter carries the head of the office, and without being asked for it does not', async () => {
+  const { headers } = await world.superAdmin()
+  const { name } = (await world.call(headers, 'company.profile')).data
+  const body = {
+    ...{ address: 'Gül Sokak 5/3 Ankara', taxOffice: 'Kavaklıdere', taxNumber: '1234567890', version: 1 },
+    ...{ iban: 'TR330006100519786457841326', phone: '+90 312 000 00 00', logo: '' },
+  }
+  assert.equal((await world.call(headers, 'company.setProfile', { body })).status, 200)
+  const { draft } = await draftIn(headers)
+  const textFrom = async (query: string) => {
+    const url = `/api/language-model/drafts/${draft.draftId}/file?type=docx${query}`
+    return textOfBlocks(readDocx((await world.server.inject({ url, headers })).rawPayload).blocks)
+  }
+  const [letter, bare] = [await textFrom('&letterhead=true'), await textFrom('')]
+  assert.ok(letter.startsWith(name) && letter.includes('Gül Sokak 5/3 Ankara'), letter.slice(0, 200))
+  assert.ok(letter.endsWith(bare))
+  assert.equal(bare.includes('Gül Sokak'), false)
 })
 
 test('a draft without a case is its author’s alone, and of a case it is read with the right on it', async () => {

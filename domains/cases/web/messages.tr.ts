@@ -214,7 +214,7 @@ export const tr = {
     created: 'Ekleyen',
     moreParties_one: '{{count}} taraf daha',
     moreParties_other: '{{count}} taraf daha',
-    balance: { owes: '{{amount}} borçlu', advance: '{{amount}} avansı var', settled: 'Borcu yok' },
+    balance: { owes: '{{amount}} borçlu', advance: '{{amount}} ücret avansı var', settled: 'Borcu yok' },
   },
   hidden: {
     open: 'Gizli ad',

@@ -38,7 +38,7 @@ export type Money = z.infer<typeof Money>
 
 /**
  * What was charged minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the
- * office has money of the client (avansı var).
+ * office has money of the client (ücret avansı var).
  */
 export const Balance = Money.extend({ standing: z.enum(['owes', 'advance', 'settled']) })
 export type Balance = z.infer<typeof Balance>

@@ -16,6 +16,7 @@ export const en: typeof tr = {
     addPayment: 'Add payment: {{name}}',
     statement: 'Statement of account: {{name}}',
     actions: 'Actions',
+    actionsOf: 'Actions: {{name}}',
     everyClient: 'All clients',
     placeholder: 'Name, phone, email',
     count_one: '{{count}} client',
@@ -80,8 +81,8 @@ export const en: typeof tr = {
     name: 'Name of the client',
     saved: 'Saved',
     delete: 'Delete client',
-    addService: 'Add service',
-    addPayment: '+ Add payment',
+    addService: '+ Service',
+    addPayment: '+ Payment',
   },
   conflict: {
     title: '{{name}} changed this while you were typing',

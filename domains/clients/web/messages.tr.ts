@@ -16,6 +16,7 @@ export const tr = {
     addPayment: 'Tahsilat ekle: {{name}}',
     statement: 'Hesap ekstresi: {{name}}',
     actions: 'İşlemler',
+    actionsOf: 'İşlemler: {{name}}',
     everyClient: 'Tüm müvekkiller',
     placeholder: 'Ad, telefon, e-posta',
     count_one: '{{count}} müvekkil',
@@ -44,7 +45,7 @@ export const tr = {
   },
   balance: {
     owes: '{{amount}} borçlu',
-    advance: '{{amount}} avansı var',
+    advance: '{{amount}} ücret avansı var',
     settled: 'Borcu yok',
     runningAdvance: '{{amount}} avans',
     runningExceeded: '−{{amount}} aşıldı',
@@ -80,8 +81,8 @@ export const tr = {
     name: 'Müvekkilin adı',
     saved: 'Kaydedildi',
     delete: 'Müvekkili sil',
-    addService: 'Hizmet ekle',
-    addPayment: '+ Tahsilat ekle',
+    addService: '+ Hizmet',
+    addPayment: '+ Tahsilat',
   },
   conflict: {
     title: 'Siz yazarken {{name}} değiştirdi',

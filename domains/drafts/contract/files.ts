@@ -14,9 +14,10 @@ export const draftFileRows = defineRows({
     path: '/language-model/drafts/{draftId}/file',
     group,
     access: reading,
-    summary: 'Gives the saved text of a draft as UDF, Word or PDF; gaps stay marked in it',
+    summary:
+      'Gives the saved text of a draft as UDF, Word or PDF, below the head of the office if it is a letter; gaps stay marked in it',
     params: DraftId,
-    query: z.object({ type: z.enum(types).default('udf') }),
+    query: z.object({ type: z.enum(types).default('udf'), letterhead: z.stringbool().default(false) }),
     price: 60,
     answer: fileOf(...Object.values(draftFileTypes)),
     errors: refusals,
@@ -32,6 +33,8 @@ export const draftFileRows = defineRows({
     params: DraftId,
     body: z.strictObject({
       type: z.enum(types).default('udf'),
+      /** Below the head of the office. */
+      letterhead: z.boolean().default(false),
       /** For a draft without a case, which belongs to this one from then on. */
       caseId: z.string().min(1).max(64).optional(),
     }),

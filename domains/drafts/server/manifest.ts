@@ -3,6 +3,7 @@ import { groundsWriter } from '@mizan/assistant/server'
 import { hideEntriesOfCases, partiesOfCase, requireCase } from '@mizan/cases/server'
 import { clientNames, contactsOfClient } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
+import { letterheadOf } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'
 import { defineServer, type Services } from '@mizan/platform/domain'
@@ -51,6 +52,7 @@ const draftParts = (services: Services): DraftParts => ({
     const { keys } = await services.licensing.licencesOf(tx, officeId)
     return keys.has('case_management_readonly') || keys.has('case_management_full')
   },
+  letterhead: letterheadOf,
   keys: services.documentKeys,
   fileDocuments: services.fileDocuments,
   grounds: groundsWriter(services),

@@ -1,5 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { GroundsWriter } from '@mizan/assistant/server'
+import type { Letterhead } from '@mizan/company/server'
 import type { FileDocuments, OfficeKeys } from '@mizan/documents/server'
 import type { Seats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
@@ -43,6 +44,8 @@ export interface DraftParts {
   ) => Promise<OpenCase>
   /** Whether role and licence open the module of cases, without which no draft of one is shown. */
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
+  /** What letters of the office say of it. */
+  letterhead: (tx: Transaction, officeId: string) => Promise<Letterhead>
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   fileDocuments: FileDocuments
   /** Sentences from what was told and from the law, each proven. */

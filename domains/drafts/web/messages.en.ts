@@ -115,6 +115,7 @@ export const en: typeof tr = {
     udf: 'UYAP (UDF)',
     docx: 'Word (DOCX)',
     pdf: 'PDF',
+    letterhead: 'With the letterhead of the office (letter, notice, agreement)',
     gaps_one: '{{count}} thing is missing and goes out marked.',
     gaps_other: '{{count}} things are missing and go out marked.',
     stillAs: 'Download anyway: {{type}}',

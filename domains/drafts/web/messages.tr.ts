@@ -113,6 +113,7 @@ export const tr = {
     udf: 'UYAP (UDF)',
     docx: 'Word (DOCX)',
     pdf: 'PDF',
+    letterhead: 'Büro antetiyle (mektup, ihtar, sözleşme)',
     gaps_one: '{{count}} eksik var; işaretli çıkar.',
     gaps_other: '{{count}} eksik var; işaretli çıkar.',
     stillAs: 'Yine de indir: {{type}}',

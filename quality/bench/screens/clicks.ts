@@ -58,7 +58,7 @@ function payment(clientId: string, round: number): Visit {
       {
         name: 'payment dialog',
         ready: 'main table tbody tr',
-        click: button(/Tahsilat ekle/),
+        click: button(/\+ Tahsilat/),
         seen: { selector: 'dialog[open] [name=amount]' },
       },
       {

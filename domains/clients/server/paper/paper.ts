@@ -1,6 +1,6 @@
 /** What documents of clients are drawn with: A4, one hand for texts, and the head of the office on top. */
 
-import { printedIban } from '@mizan/company/rules/iban'
+import { letterheadLines } from '@mizan/company/rules/letterhead'
 import type { Letterhead } from '@mizan/company/server'
 import type { Face } from '@mizan/platform/pdf'
 
@@ -39,24 +39,15 @@ export function rule(doc: Paper, y: number): void {
   doc.lineWidth(0.6).strokeColor(colours.rule).moveTo(page.side, y).lineTo(right, y).stroke()
 }
 
-const words = {
-  tr: { tax: 'Vergi dairesi / no', phone: 'Telefon', iban: 'IBAN' },
-  en: { tax: 'Tax office / no.', phone: 'Telephone', iban: 'IBAN' },
-}
-
 const logo = { width: 132, height: 44 }
 
 /** Logo and name of the office with what it says of itself; gives where the document goes on. */
-export function drawLetterhead(doc: Paper, office: Letterhead, language: 'tr' | 'en'): number {
-  const said = words[language]
-  const tax = [office.taxOffice, office.taxNumber].filter(Boolean).join(' / ')
-  const lines = [
-    office.address.replace(/\s*\n\s*/g, ', '),
-    [tax && `${said.tax}: ${tax}`, office.phone && `${said.phone}: ${office.phone}`]
-      .filter(Boolean)
-      .join(' · '),
-    office.iban && `${said.iban}: ${printedIban(office.iban)}`,
-  ].filter(Boolean)
+export function drawLetterhead(
+  doc: Paper,
+  office: Letterhead,
+  said: { language: 'tr' | 'en'; asksForMoney: boolean },
+): number {
+  const lines = letterheadLines(office, said)
   const left = office.logo ? page.side + logo.width + 14 : page.side
   const width = right - left
   if (office.logo) doc.image(office.logo, page.side, page.top - 6, { fit: [logo.width, logo.height] })

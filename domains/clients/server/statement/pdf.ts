@@ -101,7 +101,7 @@ function drawTop(doc: Paper, { office, client, period }: Statement, language: La
   const words = wordsOf(language)
   const [start, end] = [period.startDate, period.endDate].map((day) => writtenDay(day, language))
   const width = right - page.side
-  const below = drawLetterhead(doc, office, language)
+  const below = drawLetterhead(doc, office, { language, asksForMoney: true })
   put(doc, words.title, page.side, below, { face: 'bold', size: 17, colour: colours.title, width })
   put(doc, `${words.client}: ${client}`, page.side, doc.y + 6, { face: 'bold', size: 10.5, width })
   put(doc, `${words.period}: ${start} – ${end}`, page.side, doc.y + 2, { width })

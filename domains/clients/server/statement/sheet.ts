@@ -1,4 +1,5 @@
 /** A statement of account as a spreadsheet, whose amounts can be calculated with. */
+import { letterheadLines } from '@mizan/company/rules/letterhead'
 import { amountCell, type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
 import {
   type Language,
@@ -19,6 +20,7 @@ export function statementSheet(statement: Statement, language: Language): Promis
   const [start, end] = [period.startDate, period.endDate].map((day) => writtenDay(day, language))
   const rows: Cell[][] = [
     [headingCell(statement.office.name)],
+    ...letterheadLines(statement.office, { language, asksForMoney: true }).map((line) => [textCell(line)]),
     [headingCell(words.title)],
     [textCell(words.client), textCell(statement.client)],
     [textCell(words.period), textCell(`${start} – ${end}`)],

@@ -66,7 +66,7 @@ export async function voucherPdf(voucher: Voucher, language: Language): Promise<
   const title = words.title[kind]
   const { doc, end } = await openPdf({ title: `${title} – ${client}`, author: office.name, lang: language })
   doc.addPage()
-  put(doc, title, page.side, drawLetterhead(doc, office, language) + 4, {
+  put(doc, title, page.side, drawLetterhead(doc, office, { language, asksForMoney: false }) + 4, {
     ...{ face: 'bold', size: 17, colour: colours.title },
   })
   let y = doc.y + 30

@@ -38,7 +38,7 @@ async function asked(t: TestContext, balance: Omit<Client['balance'], 'currency'
 
 test('a client with money in advance is deleted with a reason, and with none it is not', async (t) => {
   const screen = await asked(t, { amount: '-500.00', standing: 'advance' })
-  await screen.shows('500,00 ₺ avansı var')
+  await screen.shows('500,00 ₺ ücret avansı var')
   await screen.press('Müvekkili sil')
   await screen.refuses('Gerekçe', 'Gerekçe yazın.')
   await screen.type('Gerekçe', ' Avans  geri verildi ')

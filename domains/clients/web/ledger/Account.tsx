@@ -1,9 +1,8 @@
 /** What is booked for a client, each of the three accounts by itself, newest first with the balance after each line. */
 import { Empty, Failure, Pager, Segmented, Waiting } from '@mizan/platform/ui'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accounts } from '../../data/words.ts'
-import type { Account as AccountName, Client, LedgerLine } from '../../schemas.ts'
+import type { Account as AccountName, Client, Ledger, LedgerLine } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { StatementDialog } from '../statement/StatementDialog.tsx'
 import { BookingDialog } from './BookingDialog.tsx'
@@ -27,7 +26,8 @@ export function Account({ client }: { client: Client }) {
   const ledger = useCall(
     'client.transactions',
     { params: { clientId }, query: { account, pageIndex, pageSize, includeDeleted: String(includeDeleted) } },
-    { placeholderData: keepPreviousData },
+    // Lines of another account would stand under the name of this one.
+    { placeholderData: (before) => (before?.account === account ? before : undefined) },
   )
   if (ledger.error)
     return (
@@ -36,7 +36,6 @@ export function Account({ client }: { client: Client }) {
         <Failure error={ledger.error} onRetry={() => ledger.refetch()} />
       </>
     )
-  if (!ledger.data) return <Waiting height={200} />
   const showDeleted = (shown: boolean) => {
     setIncludeDeleted(shown)
     setPageIndex(0)
@@ -49,35 +48,55 @@ export function Account({ client }: { client: Client }) {
     <>
       <Segmented
         label={t('account.part')}
-        className={classes.parts}
         value={account}
         options={accounts.map((value) => ({ value, label: t(`accountName.${value}`) }))}
         onChange={choose}
       />
-      <Tools
-        ledger={ledger.data}
-        includesDeleted={includeDeleted}
-        onDeleted={showDeleted}
-        onOpen={setOpened}
-      />
-      {ledger.data.total === 0 ? (
-        <Empty title={t(`account.empty.${ledger.data.account}`)}>
-          {t(`account.emptyBody.${ledger.data.account}`)}
-        </Empty>
+      {ledger.data ? (
+        <Lines
+          {...{ clientId, pageIndex, includeDeleted, showDeleted, setPageIndex, setOpened, setDeleted }}
+          ledger={ledger.data}
+        />
       ) : (
-        <LedgerTable clientId={clientId} ledger={ledger.data} onDelete={setDeleted} />
+        <Waiting height={200} />
       )}
-      <Pager
-        label={t('account.pager')}
-        index={pageIndex}
-        pages={Math.ceil(ledger.data.total / pageSize)}
-        onChange={setPageIndex}
-      />
       {opened === 'statement' && <StatementDialog client={client} onClose={close} />}
       {opened !== null && opened !== 'statement' && (
         <BookingDialog kind={opened} clientId={clientId} account={account} onClose={close} />
       )}
       {deleted && <LineDeletion clientId={clientId} line={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}
+
+interface LinesProps {
+  clientId: string
+  ledger: Ledger
+  pageIndex: number
+  includeDeleted: boolean
+  showDeleted: (shown: boolean) => void
+  setPageIndex: (index: number) => void
+  setOpened: (opened: Opened) => void
+  setDeleted: (line: LedgerLine) => void
+}
+
+function Lines({ clientId, ledger, pageIndex, includeDeleted, ...props }: LinesProps) {
+  const t = useText()
+  const { showDeleted, setPageIndex, setOpened, setDeleted } = props
+  return (
+    <>
+      <Tools ledger={ledger} includesDeleted={includeDeleted} onDeleted={showDeleted} onOpen={setOpened} />
+      {ledger.total === 0 ? (
+        <Empty title={t(`account.empty.${ledger.account}`)}>{t(`account.emptyBody.${ledger.account}`)}</Empty>
+      ) : (
+        <LedgerTable clientId={clientId} ledger={ledger} onDelete={setDeleted} />
+      )}
+      <Pager
+        label={t('account.pager')}
+        index={pageIndex}
+        pages={Math.ceil(ledger.total / pageSize)}
+        onChange={setPageIndex}
+      />
     </>
   )
 }

@@ -26,7 +26,7 @@ export const en = {
     paid: { fee: 'Payment', advance: 'Advance paid', trust: 'Received' },
     left: { fee: 'Balance', advance: 'Left', trust: 'In trust' },
     paidOut: 'Refunded or moved',
-    addExpense: 'Add expense',
+    addExpense: '+ Expense',
     payOut: { advance: 'Refund the advance', trust: 'Pay out' },
     moveToFee: 'Move to fee',
     consent: 'Consent: {{consent}}',

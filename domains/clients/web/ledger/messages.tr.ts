@@ -26,7 +26,7 @@ export const tr = {
     paid: { fee: 'Tahsilat', advance: 'Alınan avans', trust: 'Giren' },
     left: { fee: 'Bakiye', advance: 'Kalan', trust: 'Emanette' },
     paidOut: 'İade ve mahsup',
-    addExpense: 'Masraf ekle',
+    addExpense: '+ Masraf',
     payOut: { advance: 'Avansı iade et', trust: 'Müvekkile öde' },
     moveToFee: 'Ücrete mahsup',
     consent: 'Onay: {{consent}}',

@@ -7,6 +7,7 @@ import { clientAddress } from '../address.ts'
 import { Balance } from '../Balance.tsx'
 import { useText } from '../text.ts'
 import { countsCases, type orderOf, type Sort } from './address.ts'
+import { Exceeded } from './Exceeded.tsx'
 import classes from './list.module.css'
 import { RowActions } from './RowActions.tsx'
 
@@ -71,16 +72,6 @@ function Head({ column, order, onSort }: Omit<ListProps, 'clients'> & { column: 
       direction={order.sort === sort ? order.direction : undefined}
       onSort={() => onSort(sort)}
     />
-  )
-}
-
-/** Expenses that no advance covers are owed besides the fees. */
-function Exceeded({ client: { advance } }: { client: ClientLine }) {
-  const t = useText()
-  const format = useFormat()
-  if (advance.standing !== 'owes') return null
-  return (
-    <small className={classes.exceeded}>{t('list.exceeded', { amount: format.money(advance.amount) })}</small>
   )
 }
 

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import type { DraftFileType } from '../../data/file-types.ts'
 import type { Draft, DraftId } from '../../schemas.ts'
 import type { DraftCall } from '../call.ts'
-import { bytesOf, nameOfFile } from '../file.ts'
+import { bytesOf, letterheadFor, nameOfFile } from '../file.ts'
 import { readDraft } from '../queries/drafts.ts'
 import { openDraft } from '../readable.ts'
 import { noteDocument } from '../store/drafts.ts'
@@ -13,13 +13,15 @@ import { noteDocument } from '../store/drafts.ts'
 interface Wanted extends DraftId {
   type: DraftFileType
   caseId?: string | undefined
+  letterhead: boolean
 }
 
-export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted }: Wanted) {
+export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted, letterhead }: Wanted) {
   const draft = await readDraft(call, { draftId })
   const caseId = caseOf(draft, wanted)
   const { title, text, documentId: versionOf } = draft
-  const bytes = await bytesOf({ title, text, lang: call.language }, type)
+  const head = await letterheadFor(call, letterhead)
+  const bytes = await bytesOf({ title, text, lang: call.language, letterhead: head }, type)
   const file = {
     name: nameOfFile(title, type),
     description: '',

@@ -2,6 +2,7 @@
 import type { Client } from '@mizan/platform/contract/client'
 import { Button, notify, saveFile, useApi, useLock, useReachable } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
+import { CheckField } from '@mizan/platform/ui/forms'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { draftRows } from '../../contract.ts'
@@ -41,6 +42,7 @@ export function Leaving({ draft, gaps, flush }: Props) {
 function Export({ draft, gaps, flush }: Props) {
   const t = useText()
   const isReachable = useReachable()
+  const [letterhead, setLetterhead] = useState(false)
   const { isBusy, save } = useDownload(draft, flush)
   const face = (
     <>
@@ -53,6 +55,12 @@ function Export({ draft, gaps, flush }: Props) {
       {(close) => (
         <div className={classes.types}>
           {gaps > 0 && <p role="alert">{t('leave.gaps', { count: gaps })}</p>}
+          <CheckField
+            name="letterhead"
+            label={t('leave.letterhead')}
+            value={letterhead}
+            onChange={setLetterhead}
+          />
           {types.map((type) => (
             <Button
               key={type}
@@ -60,7 +68,7 @@ function Export({ draft, gaps, flush }: Props) {
               px="sm"
               onClick={() => {
                 close()
-                void save(type)
+                void save(type, letterhead)
               }}
             >
               {gaps > 0 ? t('leave.stillAs', { type: t(`leave.${type}`) }) : t(`leave.${type}`)}
@@ -76,11 +84,12 @@ function useDownload({ draftId, title }: Draft, flush: () => Promise<void>) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof draftRows>
   const [isBusy, setBusy] = useState(false)
-  const save = async (type: DraftFileType) => {
+  const save = async (type: DraftFileType, letterhead: boolean) => {
     setBusy(true)
     try {
       await flush()
-      saveFile(await client['drafts.file']({ params: { draftId }, query: { type } }), `${title}.${type}`)
+      const query = { type, letterhead: String(letterhead) }
+      saveFile(await client['drafts.file']({ params: { draftId }, query }), `${title}.${type}`)
     } catch (error) {
       notify('error', (error as Error).message || t('leave.failed'))
     }

@@ -1,6 +1,6 @@
 /** Saves a draft as a document of its case, under the type that is chosen; of a draft without a case, of which one. */
 import { notify } from '@mizan/platform/ui'
-import { FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
+import { CheckField, FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
 import { type DraftFileType, draftFileTypes } from '../../data/file-types.ts'
 import type { Draft } from '../../schemas.ts'
 import { useSend } from '../data.ts'
@@ -19,13 +19,17 @@ export function SaveInCase({ draft: { draftId, caseId, documentId }, gaps, flush
   const t = useText()
   const send = useSend('drafts.toCase')
   const form = useForm({
-    initial: { type: 'udf' as string, caseId: caseId as string | null },
+    initial: { type: 'udf' as string, letterhead: false, caseId: caseId as string | null },
     check: (values) => ({ ...(values.caseId === null && { caseId: t('leave.caseMissing') }) }),
     submit: async (values) => {
       await flush()
       const { name } = await send.mutateAsync({
         params: { draftId },
-        body: { type: values.type as DraftFileType, ...(!caseId && { caseId: values.caseId ?? '' }) },
+        body: {
+          type: values.type as DraftFileType,
+          letterhead: values.letterhead,
+          ...(!caseId && { caseId: values.caseId ?? '' }),
+        },
       })
       notify('success', t('leave.saved', { name }))
       onClose()
@@ -45,6 +49,7 @@ export function SaveInCase({ draft: { draftId, caseId, documentId }, gaps, flush
         />
       )}
       <SelectField label={t('leave.type')} options={types} {...form.field('type')} />
+      <CheckField label={t('leave.letterhead')} {...form.field('letterhead')} />
       <p className={classes.hint}>{documentId ? t('leave.asVersion') : t('leave.asDocument')}</p>
       {gaps > 0 && (
         <p className={classes.hint} role="alert">
