@@ -45,6 +45,12 @@ test('the inflected forms of legal nouns share one term', () => {
     assert.equal(new Set(family.split(' ').map((word) => stem(fold(word)))).size, 1, family)
 })
 
+test('a form that would be a bare command is of the noun: "çekin" is of the cheque', () => {
+  assert.equal(stem('cekin'), stem('cek'))
+  assert.notEqual(stem('cekinme'), stem('cek'))
+  assert.equal(stem('kurul'), 'kurul')
+})
+
 test('the forms of a verb share one term, its passive and its noun included', () => {
   const forms = 'ödenmesi ödenir ödeme ödenen ödenmemiş ödedi ödeyecek ödenmediğinden'.split(' ')
   assert.equal(new Set(forms.map((word) => stem(fold(word)))).size, 1)

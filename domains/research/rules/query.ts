@@ -1,4 +1,6 @@
 /** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
+
+import type { QueryRemark } from '../schemas.ts'
 import { type Lookup, parseCitationQuery } from './citation-query.ts'
 import { countryNamed } from './cypriot-query.ts'
 import type { Country } from './laws.ts'
@@ -12,6 +14,7 @@ import {
   prefixClause,
   sentencePhrase,
 } from './query/clauses.ts'
+import { repaired } from './query/remarks.ts'
 import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
 
 export { loosened, type Query, type WeightedTerm } from './query/ast.ts'
@@ -26,7 +29,8 @@ const LONGEST_LOOKUP = 200
 /**
  * `query` is null if there is nothing to search for. `lookup` is set if the whole text names one law, article or
  * decision. `truncated`: words beyond the limits were dropped. `advanced`: operators were used, so the query is meant
- * literally. `question`: a sentence, for which any significant word is enough.
+ * literally. `question`: a sentence, for which any significant word is enough. `remark`: what of it could not be
+ * searched; `nothing`: all of it.
  */
 export type ParsedQuery = {
   query: Query | null
@@ -36,6 +40,8 @@ export type ParsedQuery = {
   truncated: boolean
   advanced: boolean
   question: boolean
+  remark: QueryRemark | null
+  nothing: boolean
 }
 
 type Reading = Budget & { tokens: QueryToken[]; at: number }
@@ -45,7 +51,9 @@ export function parseQuery(
   text: string,
   { synonyms = true, country = 'turkey' }: { synonyms?: boolean; country?: Country } = {},
 ): ParsedQuery {
-  const cleaned = cleanQuery(text.slice(0, longestQuery))
+  const typed = cleanQuery(text.slice(0, longestQuery))
+  const { text: cleaned, remark } = lookupIn(typed, country) ? { text: typed, remark: null } : repaired(typed)
+  if (remark && cleaned === '') return { ...nothingOf(typed), remark }
   const cut = cutQuery(cleaned)
   const question = isQuestion(cleaned, cut)
   const all = withoutDepth(question ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut)
@@ -74,8 +82,22 @@ export function parseQuery(
     truncated: reading.truncated,
     advanced,
     question,
+    remark,
+    nothing: false,
   }
 }
+
+/** Finds nothing, as no decision has the empty number. */
+const nothingOf = (cleaned: string) => ({
+  query: { type: 'citation', token: 'no:' } as const,
+  lookup: null,
+  cleaned,
+  words: 0,
+  truncated: false,
+  advanced: false,
+  question: false,
+  nothing: true,
+})
 
 function lookupIn(cleaned: string, country: Country): Lookup | null {
   return cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' '), country) : null

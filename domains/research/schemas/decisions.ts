@@ -37,6 +37,8 @@ export const DecisionHit = DecisionSummary.extend({
   score: z.number(),
   /** It lacks a word of the query, and follows the few that have every word. */
   partial: z.boolean(),
+  /** A telling word of the query stands only in formulas that many decisions share; such ones come last. */
+  formulaic: z.boolean(),
 })
 export type DecisionHit = z.infer<typeof DecisionHit>
 

@@ -109,6 +109,14 @@ export const DirectTarget = z.object({
 })
 export type DirectTarget = z.infer<typeof DirectTarget>
 
+/**
+ * What is wrong with the form of a query. `lone_article`: an article without its law. `wildcard`: "?" for a letter, or an asterisk behind a single one.
+ * `nearness`: NEAR without two words and a number from 1 to 50. `broken_number`: a file number without its year or
+ * serial.
+ */
+export const QueryRemark = z.enum(['lone_article', 'wildcard', 'nearness', 'broken_number'])
+export type QueryRemark = z.infer<typeof QueryRemark>
+
 /** What every page of hits says about the search. */
 const found = {
   /**
@@ -129,6 +137,7 @@ const found = {
   direct: DirectTarget.nullable(),
   /** True if words beyond the limits of the query language were dropped. */
   queryShortened: z.boolean(),
+  remark: QueryRemark.nullable(),
 }
 
 /** A decision that the query names by its number and the corpus does not have, and what of its court can be shown. */
@@ -170,7 +179,10 @@ export type LawNotice = z.infer<typeof LawNotice>
 
 export const DecisionPage = pageOf(DecisionHit).extend({
   facets: DecisionFacets.nullable(),
-  /** Every word was found, but no decision has them together outside of formulas. */
+  /**
+   * No decision shown has the words together outside of formulas, or where none has all of them, the two most telling
+   * ones.
+   */
   weak: z.boolean(),
   missing: MissingDecision.nullable(),
   /** That the law which the query names is not held, or lacks the article. */

@@ -114,6 +114,8 @@ export const en: typeof tr = {
     yearOnly: 'year {{year}}',
     partial: 'One word missing',
     partialHint: 'Few decisions have every word of the search; this one lacks a word.',
+    formulaic: 'In a formula only',
+    formulaicHint: 'In this decision the word stands only in a sentence that many decisions repeat.',
     yearOfNumber: 'The year in its number; the day is unknown',
   },
   choice: {

@@ -113,6 +113,8 @@ export const tr = {
     yearOnly: '{{year}} yılı',
     partial: 'Bir sözcük eksik',
     partialHint: 'Aramadaki sözcüklerin tümünü içeren karar az; bu kararda sözcüklerden biri yok.',
+    formulaic: 'Kalıp cümlede geçiyor',
+    formulaicHint: 'Aranan sözcük bu kararda yalnız birçok kararda tekrarlanan kalıp bir cümlede geçiyor.',
     yearOfNumber: 'Karar numarasındaki yıl; günü bilinmiyor',
   },
   choice: {

@@ -73,9 +73,21 @@ function known(word: string): string | undefined {
     const noun = nounTerms.get(head)
     if (noun !== undefined && isNounEnding(head, word.slice(cut), true)) return noun
     const verb = verbTerms.get(head)
-    if (verb !== undefined && isVerbEnding(head, word.slice(cut))) return twin(verb, word.slice(cut))
+    if (verb !== undefined && isVerbEnding(head, word.slice(cut))) {
+      const noun = cut === word.length ? nounWithin(word) : undefined
+      return noun ?? twin(verb, word.slice(cut))
+    }
     const before = word.startsWith('yor', cut) ? narrowed.get(head) : undefined
     if (before !== undefined && isVerbEnding(head, word.slice(cut))) return before
+  }
+  return undefined
+}
+
+/** "çekin" is of the cheque and tells nobody to refrain: legal texts have no bare commands. */
+function nounWithin(word: string): string | undefined {
+  for (let cut = word.length - 1; cut >= SHORTEST; cut--) {
+    const noun = nounTerms.get(word.slice(0, cut))
+    if (noun !== undefined && isNounEnding(word.slice(0, cut), word.slice(cut), true)) return noun
   }
   return undefined
 }

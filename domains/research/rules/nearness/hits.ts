@@ -6,6 +6,8 @@ import type { Unit } from './units.ts'
 export interface Places {
   at: number[]
   weight: number[]
+  /** Whether it stands in a formula. */
+  formula: boolean[]
 }
 
 /** The first hits decide; the hundredth repetition adds nothing. */
@@ -14,6 +16,8 @@ const OTHER_SPELLING = 0.35
 /** Long words keep their first seven letters in most of their forms; other ones are of another word ("çekinme", "çekin"). */
 const OTHER_ENDING = 0.9
 const OTHER_LONG_WORD = 0.5
+/** What stands around a hit in a text of its own weighs at least so much. */
+const OUTSIDE = 0.5
 /** A hit in the subject counts like some in the text. */
 const IN_HEAD = 2.5
 const FILTER = 4096
@@ -40,7 +44,7 @@ export function finderOf(units: readonly Unit[]): Finder {
 /** @param weightAt how much a hit counts for what stands around it: little in a formula. */
 export function placesIn(words: Uint32Array, finder: Finder, weightAt: (at: number) => number): Places[] {
   const { units, filter, byTerm } = finder
-  const places: Places[] = units.map(() => ({ at: [], weight: [] }))
+  const places: Places[] = units.map(() => ({ at: [], weight: [], formula: [] }))
   const head = words.indexOf(BREAK)
   for (let at = 0; at < words.length; at++) {
     const print = words[at] as number
@@ -51,16 +55,17 @@ export function placesIn(words: Uint32Array, finder: Finder, weightAt: (at: numb
       if (place.at.length >= MOST_HITS) continue
       place.at.push(at)
       const around = at < head ? IN_HEAD : weightAt(at)
+      place.formula.push(around < OUTSIDE)
       place.weight.push(weight * around * spelling(units[unit] as Unit, print))
     }
   }
   return places
 }
 
-function spelling({ print: typed, isSpelt, isLong }: Unit, print: number): number {
+function spelling({ print: typed, letters, isLong }: Unit, print: number): number {
   // A synonym is spelt as it is.
   if (termIn(typed) !== termIn(print)) return 1
-  if (isSpelt && openingIn(typed) !== openingIn(print)) return OTHER_SPELLING
+  if ((openingIn(typed) ^ openingIn(print)) & letters) return OTHER_SPELLING
   if (longerIn(typed) === longerIn(print)) return 1
   return isLong ? OTHER_LONG_WORD : OTHER_ENDING
 }

@@ -5,7 +5,7 @@ import { parseQuery, type Query } from '../query.ts'
 import { finderOf, placesIn } from './hits.ts'
 import { BREAK, printOf } from './print.ts'
 import { nearScore } from './score.ts'
-import { unitsOf } from './units.ts'
+import { spanOf, unitsOf } from './units.ts'
 
 const words = (text: string, head = '') =>
   Uint32Array.from([
@@ -22,6 +22,7 @@ function near(query: string, text: string, { head = '', formula = Number.POSITIV
     places,
     units.map(() => 1),
     1,
+    spanOf(query, units),
   )
 }
 const isBetter = (query: string, one: string, other: string) =>
@@ -49,6 +50,19 @@ test('a word as it was spelt is better than one that only folds to the same lett
   )
 })
 
+test('a letter that changes with the ending is no other spelling', () => {
+  const weight = (query: string, text: string) =>
+    placesIn(words(text), finderOf(unitsOf(query, parseQuery(query).query as Query)), () => 1)[0]?.weight[0]
+  for (const [query, text] of [
+    ['harçtan', 'harcın'],
+    ['hüküm', 'hükmün'],
+    ['işyeri devri', 'işyerinin'],
+    ['çek', 'çekin'],
+  ] as const)
+    assert.ok((weight(query, text) ?? 0) >= 0.9, query)
+  assert.ok((weight('hâkim', 'hakim') ?? 1) < 0.5)
+})
+
 test('another form of a long word counts less than its own forms', () => {
   assert.ok(isBetter('çekinme', 'Hâkimin çekinmesi', 'Bankanın çekin bedeli'))
 })
@@ -68,4 +82,30 @@ test('the words are together only if they stand in one passage outside of formul
   assert.equal(near('mera tahsisi', `mera ${'ve '.repeat(50)} tahsis`).together, 0.5)
   assert.equal(near('mera tahsisi', 'mera olarak tahsis edildi', { formula: 0 }).together, 0)
   assert.equal(near('velayet', 'velayet', { formula: 0 }).together, 0)
+})
+
+test('a genitive is together only with a word close to it', () => {
+  const text = 'velayeti annede olan küçüğün ad ve soyadının değiştirilmesi'
+  assert.equal(near('velayetin değiştirilmesi', text).together, 0.5)
+  assert.equal(near('velayetin değiştirilmesi', 'velayetin anneden alınıp değiştirilmesi').together, 1)
+  assert.equal(near('velayet değiştirilmesi', text).together, 1)
+})
+
+test('a decision that has a telling word in formulas only is told from others', () => {
+  const telling = (text: string, formula: number) => near('velayet nafaka', text, { formula }).formulaic
+  assert.equal(telling('nafaka istedi velayet hakkı', 2), true)
+  assert.equal(telling('velayet nafaka istedi velayet hakkı', 3), false)
+})
+
+test('the two most telling words answer a query of which others are missing', () => {
+  const score = (query: string, text: string, idf: number[]) => {
+    const units = unitsOf(query, parseQuery(query).query as Query)
+    return nearScore(
+      placesIn(words(text), finderOf(units), () => 1),
+      idf,
+      1,
+    ).answers
+  }
+  assert.equal(score('kedi köpek ısırması', 'köpek ısırması', [9, 5, 6]), false)
+  assert.equal(score('dava köpek ısırması', 'köpek ısırması', [1, 5, 6]), true)
 })

@@ -1,6 +1,8 @@
 /** How well a text answers a short query: its words, how near each other they stand, and whether they are the phrase. */
 import type { Places } from './hits.ts'
 
+/** How far apart the words of a query may stand that say something together. */
+const SPAN = 20
 /** Words this near each other belong to one thought. */
 const WINDOW = 10
 /** "sınırın aşılması" is the phrase with one small word between too. */
@@ -10,14 +12,27 @@ export interface NearScore {
   score: number
   /** The share of the query's words that stand in one window of the text, outside of formulas. */
   together: number
+  /** A telling word of the query stands in formulas and nowhere else. */
+  formulaic: boolean
+  /** The two most telling words of the query stand together, outside of formulas. */
+  answers: boolean
 }
 
 const saturated = (sum: number, half: number) => sum / (sum + half)
 /** A hit in a formula is none that shows the subject. */
 const SHOWS = 0.5
 
-/** @param idf how telling each word is; @param length of the text in relation to the usual one. */
-export function nearScore(places: readonly Places[], idf: readonly number[], length: number): NearScore {
+/**
+ * @param idf how telling each word is
+ * @param length of the text in relation to the usual one
+ * @param span how far apart the words may stand
+ */
+export function nearScore(
+  places: readonly Places[],
+  idf: readonly number[],
+  length: number,
+  span = SPAN,
+): NearScore {
   const all = idf.reduce((sum, one) => sum + one, 0) || 1
   const half = 1.2 * (0.5 + 0.5 * length)
   let single = 0
@@ -25,9 +40,10 @@ export function nearScore(places: readonly Places[], idf: readonly number[], len
     const sum = weight.reduce((total, one) => total + one, 0)
     single += (idf[unit] ?? 0) * saturated(sum, 2 * half)
   })
+  const formulaic = standsInFormulas(places, idf)
   if (places.length === 1) {
     const shown = places[0]?.weight.some((one) => one >= SHOWS) ? 1 : 0
-    return { score: single / all, together: shown }
+    return { score: single / all, together: shown, formulaic, answers: shown === 1 }
   }
   let ordered = 0
   let near = 0
@@ -43,8 +59,26 @@ export function nearScore(places: readonly Places[], idf: readonly number[], len
   return {
     score:
       0.3 * (single / all) + 0.25 * (ordered / pairs) + 0.2 * (near / pairs) + 0.25 * saturated(whole, 1),
-    together: share(places),
+    together: share(places, span),
+    formulaic,
+    answers: share(mostTelling(places, idf), span) === 1,
   }
+}
+
+/** Less telling words stand in formulas of any subject. */
+const TELLING = 0.5
+
+const mostTelling = (places: readonly Places[], idf: readonly number[]): Places[] =>
+  [...places.keys()]
+    .sort((a, b) => (idf[b] ?? 0) - (idf[a] ?? 0))
+    .slice(0, 2)
+    .map((unit) => places[unit] as Places)
+
+function standsInFormulas(places: readonly Places[], idf: readonly number[]): boolean {
+  const most = Math.max(...idf)
+  return places.some(
+    ({ at, formula }, unit) => (idf[unit] ?? 0) >= TELLING * most && at.length > 0 && formula.every(Boolean),
+  )
 }
 
 /** How often two words follow each other, and how often they stand in one window in any order. */
@@ -92,7 +126,7 @@ function wholePhrase(places: readonly Places[]): number {
 }
 
 /** The largest share of the words that stand in one window and show the subject there. */
-function share(places: readonly Places[]): number {
+function share(places: readonly Places[], span: number): number {
   const shown = places
     .flatMap(({ at, weight }, unit) =>
       at.flatMap((place, index) => ((weight[index] as number) >= SHOWS ? [{ place, unit }] : [])),
@@ -105,7 +139,7 @@ function share(places: readonly Places[]): number {
   for (const { place, unit } of shown) {
     if ((inside[unit] as number) === 0) distinct++
     inside[unit] = (inside[unit] as number) + 1
-    while ((shown[from]?.place as number) < place - WINDOW * 2) {
+    while ((shown[from]?.place as number) < place - span) {
       const gone = shown[from++]?.unit as number
       inside[gone] = (inside[gone] as number) - 1
       if (inside[gone] === 0) distinct--

@@ -1,4 +1,5 @@
 /** The words of a query in the order in which they were typed, as the second stage of the search compares them. */
+import { kindOfStem } from '../analysis/stem.ts'
 import { lex } from '../analysis.ts'
 import { positiveLeaves, type Query } from '../query/ast.ts'
 import { printedTerm, printOf } from './print.ts'
@@ -7,14 +8,20 @@ import { printedTerm, printOf } from './print.ts'
 export interface Unit {
   term: string
   print: number
-  /** Whether the query was typed with Turkish letters, so that its spelling tells something. */
-  isSpelt: boolean
+  /** The first letters, as bits, whose spelling tells something: none if the query was typed without Turkish letters. */
+  letters: number
   isLong: boolean
   terms: { print: number; weight: number }[]
 }
 
 const MOST_UNITS = 8
+/** "velayetin değiştirilmesi": a genitive stands close to the word that it belongs to. */
+const SPAN_OF_GENITIVE = 4
+const genitive = /[ıiuü]n$/u
 const LONG = 7
+/** Later ones change with the ending: "harç" and "harcın", "hüküm" and "hükmün". */
+const MOST_COMPARED = 3
+const comparedLetters = (term: string) => Math.min(MOST_COMPARED, term.length - 1)
 
 /** Words that the query does not ask for, and those after the eighth, are left out. */
 export function unitsOf(text: string, query: Query): Unit[] {
@@ -34,12 +41,21 @@ export function unitsOf(text: string, query: Query): Unit[] {
     units.push({
       term: word.term,
       print: printOf(word),
-      isSpelt,
-      isLong: word.folded.length >= LONG,
+      letters: isSpelt ? (1 << comparedLetters(word.term)) - 1 : 0,
+      isLong:
+        word.folded.length >= LONG && (kindOfStem(word.term) !== 'noun' || word.term.length >= LONG - 1),
       terms: terms.map(({ term, weight }) => ({ print: printedTerm(term), weight })),
     })
   }
   return units
+}
+
+/** How far apart the words may stand, if the query tells. */
+export function spanOf(text: string, units: readonly Unit[]): number | undefined {
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  return units.length === 2 && rest.length === 1 && genitive.test(first) && first.length > 4
+    ? SPAN_OF_GENITIVE
+    : undefined
 }
 
 /** Whether a court, a decision or an article is named beside the words. */

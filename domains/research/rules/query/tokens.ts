@@ -23,7 +23,8 @@ const LONGEST_SLOP = 20
 const SHORTEST_PREFIX = 2
 
 /** "kira NEAR/5 tahliye", as other databases write nearness. */
-const near = /(?<![\p{L}\d"])([\p{L}\d]{1,40}) (?:NEAR|YAKIN)\/(\d{1,2}) ([\p{L}\d]{1,40})(?![\p{L}\d"])/gu
+const near =
+  /(?<![\p{L}\d"])([\p{L}\d]{1,40}) (?:NEAR|YAKIN)\/([1-9]|[1-4]\d|50) ([\p{L}\d]{1,40})(?![\p{L}\d"])/gu
 /** "tazm*nat": only the beginning of a word can be searched, which finds this word too. */
 const innerStar = /(?<![\p{L}\d])(\p{L}{3,40})\*[\p{L}*]{1,40}/gu
 

@@ -62,6 +62,7 @@ export async function searchDecisions(call: ResearchCall, body: FilteredSearch):
     didYouMean,
     direct,
     queryShortened: request.query.truncated,
+    remark: request.query.remark,
     weak: matches.weak,
     notice,
     missing: direct || body.pageIndex > 0 ? null : missingDecision(research, request.query.lookup, items),
@@ -165,6 +166,7 @@ async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<Decis
     snippets: snippets[index] ?? [],
     score: hits.get(row.doc)?.score ?? 0,
     partial: hits.get(row.doc)?.partial ?? false,
+    formulaic: hits.get(row.doc)?.formulaic ?? false,
   }))
 }
 

@@ -42,7 +42,7 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
   const shown = sorted.slice(body.pageIndex * body.pageSize, (body.pageIndex + 1) * body.pageSize)
   const [items, didYouMean] = await Promise.all([
     itemsOf(research, index, shown, query),
-    query.query && !query.lookup ? spelling(index, body, found) : null,
+    query.query && !query.lookup && !query.nothing ? spelling(index, body, found) : null,
   ])
   return {
     items,
@@ -57,6 +57,7 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
     matched: matchedBy(found),
     didYouMean,
     queryShortened: said.truncated,
+    remark: said.remark,
   }
 }
 
@@ -81,7 +82,7 @@ async function foundFor(
   const { lookup, cleaned } = query
   // "1000" may be a number of another kind.
   const isMissing = notice?.reason === 'not_held' && !/^\d+$/.test(cleaned)
-  if (isMissing || notice?.reason === 'no_article')
+  if (query.nothing || isMissing || notice?.reason === 'no_article')
     return { hits: [], total: 0, withEveryWord: null, mostWords: 1 }
   if (!query.query) return listed(index, body)
   const isLaw = lookup?.kind === 'law' && !notice && numberAlone.test(cleaned)
@@ -219,6 +220,6 @@ async function spelling(index: LawIndex, body: LawSearch, found: ArticleResult):
   const corrected = await correctedQuery(body.query, (term) => articles.documentFrequency(term), spellings)
   if (!corrected) return null
   const better = await inTurns(articles.searching(parseQuery(corrected), filterOf(index, body), 0, 1))
-  const isBetter = better.hits.length > 0 && (found.hits.length === 0 || better.mostWords > found.mostWords)
+  const isBetter = better.hits.length > 0 && better.withEveryWord !== 0
   return isBetter ? corrected : null
 }

@@ -7,7 +7,6 @@ import {
   PREFIX_EXPANSIONS,
   type Vocabulary,
 } from '@mizan/platform/search'
-import { namesText, unitsOf } from '../../rules/nearness/units.ts'
 import type { Known } from '../../rules/query/cost.ts'
 import { type Matched, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
 import type { SearchCountry } from '../../schemas.ts'
@@ -21,10 +20,11 @@ import { countryNumber, warmFields } from './index-schema.ts'
 import { MatchCache } from './match-cache.ts'
 import { type Matches, type Order, type Scored, type Total, WordMatches } from './matches.ts'
 import type { Names } from './names.ts'
-import { answers, ENOUGH, hitsOf, withNear } from './near-matches.ts'
+import { answers, ENOUGH, hitsOf, mayAnswer, withNear } from './near-matches.ts'
 import {
   type DecisionMatches,
   type DecisionSearchRequest,
+  hasEveryWord,
   isPlain,
   type OpenOptions,
   type Step,
@@ -32,7 +32,7 @@ import {
   totalOf,
   typedFor,
 } from './request.ts'
-import { COMPARED, SecondStage } from './second-stage.ts'
+import { COMPARED, comparedIn, SecondStage } from './second-stage.ts'
 import { similarityClause } from './similar.ts'
 import { correctedQuery } from './spelling.ts'
 import { readWordFiles, type WordFiles } from './word-files.ts'
@@ -108,10 +108,10 @@ export class DecisionSearch {
     const total = counts ? totalOf(counts) : await this.totalOf(matches)
     const most = Math.min(ENOUGH, request.pageSize)
     const isFirst = request.pageIndex === 0 && isPlain(request, step)
-    const wantsNear = isFirst && total.total > 0 && total.total < most
+    const wantsNear = isFirst && hasEveryWord(step) && total.total > 0 && total.total < most
     return {
       hits: wantsNear ? withNear(scored, await this.near(request), most) : hitsOf(scored),
-      weak: isFirst && !answers(scored),
+      weak: isFirst && !(hasEveryWord(step) ? answers(scored) : mayAnswer(scored)),
       ...total,
       matched: step.matched,
       shown: step.query,
@@ -157,8 +157,11 @@ export class DecisionSearch {
       pageSize: 1,
       facets: false,
     })
-    if (looseness[matched] > looseness[found.matched]) return null
-    return total > (isLoose ? 0 : found.total * MANY_TIMES) ? corrected : null
+    // If words were missing, only a spelling with which none is missing makes a better query.
+    if (isLoose) return total > 0 && looseness[matched] < looseness.most ? corrected : null
+    return looseness[matched] <= looseness[found.matched] && total > found.total * MANY_TIMES
+      ? corrected
+      : null
   }
 
   /** Numbers of the decisions most similar to one, best first. */
@@ -203,11 +206,8 @@ export class DecisionSearch {
   }
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing, typed = ''): Matches {
-    const units = query && typed ? unitsOf(typed, query) : []
-    const order: Order | undefined =
-      units.length === 0 || !query
-        ? undefined
-        : (hits) => this.second.order(hits, { units, namesText: namesText(query) })
+    const compared = comparedIn(typed, query)
+    const order: Order | undefined = compared && ((hits) => this.second.order(hits, compared))
     const { vocabulary, fields } = this.reader
     const lexicon = {
       vocabulary,

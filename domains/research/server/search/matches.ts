@@ -13,6 +13,8 @@ export interface Scored {
   scores: Float32Array
   /** As `Ordered` has it, for those that the second stage ordered. */
   together?: Float32Array
+  formulaic?: Uint8Array
+  answers?: Uint8Array
 }
 
 export type Order = (hits: Pick<Hits, 'ids' | 'scores'>) => Promise<Ordered>
@@ -88,12 +90,14 @@ export class WordMatches implements Matches {
     const first = await this.ranked.best(COMPARED)
     const compared = Math.min(COMPARED, first.ids.length)
     this.ordered ??= order({ ids: first.ids.slice(0, compared), scores: first.scores.slice(0, compared) })
-    const { ids, scores, together } = await this.ordered
+    const { ids, scores, together, formulaic, answers } = await this.ordered
     const rest = await this.asRanked(Math.max(from, ids.length), Math.max(to, ids.length))
     return {
       ids: Int32Array.from([...ids.subarray(from, to), ...rest.ids]),
       scores: Float32Array.from([...scores.subarray(from, to), ...rest.scores]),
       together: together.subarray(from, to),
+      formulaic: formulaic.subarray(from, to),
+      answers: answers.subarray(from, to),
     }
   }
 

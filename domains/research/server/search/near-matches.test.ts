@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Scored } from './matches.ts'
-import { answers, withNear } from './near-matches.ts'
+import { answers, hitsOf, mayAnswer, withNear } from './near-matches.ts'
 
 const scored = (rows: [id: number, score: number, together: number][]): Scored => ({
   ids: Int32Array.from(rows, ([id]) => id),
@@ -46,4 +46,33 @@ test('the list ends with the tenth, or where its page ends', () => {
   const near = scored(Array.from({ length: 30 }, (_, id) => [id + 10, 0.5, 1]))
   assert.equal(withNear(scored([[1, 1, 1]]), near, 10).length, 10)
   assert.equal(withNear(scored([[1, 1, 1]]), near, 7).length, 7)
+})
+
+test('decisions that have a telling word in formulas only come last, and are marked', () => {
+  const complete = {
+    ...scored([
+      [1, 0.5, 1],
+      [2, 0.4, 0],
+    ]),
+    formulaic: Uint8Array.of(0, 1),
+  }
+  const hits = withNear(complete, scored([[3, 0.3, 0.5]]), 10)
+  assert.deepEqual(
+    hits.map(({ doc, formulaic = false }) => [doc, formulaic]),
+    [
+      [1, false],
+      [3, false],
+      [2, true],
+    ],
+  )
+  assert.deepEqual(hitsOf(complete)[1], { doc: 2, score: complete.scores[1], formulaic: true })
+})
+
+test('loosely joined words may answer if one decision has the most telling ones together', () => {
+  const page = scored([
+    [1, 0.5, 0.5],
+    [2, 0.4, 0.5],
+  ])
+  assert.equal(mayAnswer({ ...page, answers: Uint8Array.of(0, 0) }), false)
+  assert.equal(mayAnswer({ ...page, answers: Uint8Array.of(0, 1) }), true)
 })

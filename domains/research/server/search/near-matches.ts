@@ -6,6 +6,8 @@ export interface Hit {
   score: number
   /** A word of the query is missing. */
   partial?: true
+  /** A telling word of the query stands in formulas and nowhere else. */
+  formulaic?: true
 }
 
 /** With so many that have every word nothing needs to follow. */
@@ -16,6 +18,13 @@ const SAYS_SOMETHING = 0.5
 /** Whether one of them has all the words of the query together, so that the list answers it. */
 export const answers = ({ ids, together }: Scored): boolean =>
   ids.length === 0 || together === undefined || together.some((share) => share === 1)
+
+/**
+ * Where no decision has all the words: whether one of them has the two most telling ones together. A word that no
+ * decision has is the most telling of all.
+ */
+export const mayAnswer = ({ ids, answers: telling }: Scored): boolean =>
+  ids.length === 0 || telling === undefined || telling.some((one) => one === 1)
 
 /**
  * All that have every word, and others up to `most` hits altogether. Where no decision that has every word has them
@@ -29,8 +38,13 @@ export function withNear(complete: Scored, near: Scored, most: number): Hit[] {
   )
   const added = others.slice(0, Math.max(0, most - all.length))
   const hits = [...all, ...added.map((hit): Hit => ({ ...hit, partial: true }))]
-  return answers(complete) ? hits : hits.sort((a, b) => b.score - a.score)
+  const inOrder = answers(complete) ? hits : hits.sort((a, b) => b.score - a.score)
+  return [...inOrder.filter(({ formulaic }) => !formulaic), ...inOrder.filter(({ formulaic }) => formulaic)]
 }
 
-export const hitsOf = ({ ids, scores }: Scored): Hit[] =>
-  [...ids].map((doc, index) => ({ doc, score: scores[index] ?? 0 }))
+export const hitsOf = ({ ids, scores, formulaic }: Scored): Hit[] =>
+  [...ids].map((doc, index) => ({
+    doc,
+    score: scores[index] ?? 0,
+    ...(formulaic?.[index] && { formulaic: true as const }),
+  }))

@@ -24,7 +24,7 @@ export interface DecisionSearchRequest {
 
 export interface DecisionMatches extends Total {
   hits: Hit[]
-  /** Every word of the query was found, but nowhere together and outside of formulas. */
+  /** As the page has it. */
   weak: boolean
   /** How the words were joined to find anything. */
   matched: Matched
@@ -48,12 +48,15 @@ export const totalOf = ({ total, totalIsLowerBound }: Total): Total => ({ total,
 export const typedFor = ({ query: { cleaned } }: DecisionSearchRequest, { matched }: Step): string =>
   matched === 'question' ? '' : cleaned
 
-/** A query of words by relevance, of which each was found; with operators it is meant literally. */
+/** Whether each word of the query was found. */
+export const hasEveryWord = ({ matched }: Step): boolean => matched === 'all' || matched === 'apart'
+
+/** A query of words by relevance; with operators it is meant literally, and a sentence by any of its words. */
 export const isPlain = (
   { query, filters, sort }: DecisionSearchRequest,
   { query: read, matched }: Step,
 ): boolean =>
-  (matched === 'all' || matched === 'apart') &&
+  matched !== 'question' &&
   sort === 'relevance' &&
   !filters.mode &&
   !query.advanced &&

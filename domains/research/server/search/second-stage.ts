@@ -1,8 +1,10 @@
 /** Orders the best matches of a short query again: by nearness, the whole phrase, spelling, and little by formulas. */
 import type { Hits, TermStatistics } from '@mizan/platform/search'
+import { quieten } from '../../rules/nearness/company.ts'
 import { finderOf, placesIn } from '../../rules/nearness/hits.ts'
 import { nearScore } from '../../rules/nearness/score.ts'
-import type { Unit } from '../../rules/nearness/units.ts'
+import { namesText, spanOf, type Unit, unitsOf } from '../../rules/nearness/units.ts'
+import type { Query } from '../../rules/query.ts'
 import { Formulas } from './formulas.ts'
 import { Sequences } from './sequences.ts'
 
@@ -14,8 +16,17 @@ const KEPT_OF_NAMED = 0.75
 
 /** `namesText`: the query also names a court, a decision or an article. */
 export interface Compared {
+  /** How far apart the words may stand; unset as usual. */
+  span?: number | undefined
   units: readonly Unit[]
   namesText: boolean
+}
+
+/** What the typed words compare; undefined if there are none. */
+export function comparedIn(typed: string, query: Query | null): Compared | undefined {
+  if (!query || typed === '') return undefined
+  const units = unitsOf(typed, query)
+  return units.length === 0 ? undefined : { units, namesText: namesText(query), span: spanOf(typed, units) }
 }
 
 export interface Ordered {
@@ -23,6 +34,10 @@ export interface Ordered {
   scores: Float32Array
   /** The share of the query's words that each decision has together, outside of formulas. */
   together: Float32Array
+  /** 1 for a decision that has a telling word of the query in formulas only; these come last. */
+  formulaic: Uint8Array
+  /** 1 where the two most telling words of the query stand together. */
+  answers: Uint8Array
 }
 
 export class SecondStage {
@@ -53,27 +68,35 @@ export class SecondStage {
 
   async order(
     { ids, scores }: Pick<Hits, 'ids' | 'scores'>,
-    { units, namesText }: Compared,
+    { units, namesText, span }: Compared,
   ): Promise<Ordered> {
     const kept = namesText ? KEPT_OF_NAMED : KEPT
     const finder = finderOf(units)
     const idf = units.map(({ term }) => this.idf(term))
     const best = Math.max(...scores, Number.MIN_VALUE)
     const sequences = await Promise.all(Array.from(ids, (id) => this.sequences.of(id)))
-    const compared = sequences.map((words, index) => {
-      const places = placesIn(words, finder, (at) => this.formulas.weightAt(words, at))
-      const near = nearScore(places, idf, words.length / this.sequences.average)
+    const placed = sequences.map((words) => ({
+      words,
+      places: placesIn(words, finder, (at) => this.formulas.weightAt(words, at)),
+    }))
+    quieten(placed, units.length)
+    const compared = placed.map(({ words, places }, index) => {
+      const near = nearScore(places, idf, words.length / this.sequences.average, span)
       return {
         id: ids[index] as number,
         together: near.together,
+        formulaic: Number(near.formulaic),
+        answers: Number(near.answers),
         score: kept * ((scores[index] as number) / best) + (1 - kept) * near.score,
       }
     })
-    compared.sort((a, b) => b.score - a.score)
+    compared.sort((a, b) => a.formulaic - b.formulaic || b.score - a.score)
     return {
       ids: Int32Array.from(compared, ({ id }) => id),
       scores: Float32Array.from(compared, ({ score }) => score),
       together: Float32Array.from(compared, ({ together }) => together),
+      formulaic: Uint8Array.from(compared, ({ formulaic }) => formulaic),
+      answers: Uint8Array.from(compared, ({ answers }) => answers),
     }
   }
 

@@ -29,6 +29,18 @@ export const noticesEn: typeof noticesTr = {
     ofYear: 'Decisions of {{year}}: {{court}}',
     ofChamber: 'Decisions of {{court}}',
     weak: 'Some decisions have every word, but none has them together, so these results may not be about the subject. Try fewer words, or the term that the law uses.',
+    remark: {
+      lone_article:
+        'It is not clear which law the article belongs to. Name the law too: “AvK 164/son” or “1136 m. 164”.',
+      wildcard:
+        'A question mark does not stand for a letter, and an asterisk needs more than one letter before it. Write at least the first two letters: “kir*”, “tazm*”.',
+      nearness:
+        'NEAR (or YAKIN) stands between two words, with a number from 1 to 50: “kira NEAR/5 tahliye”. The other words were searched.',
+      broken_number:
+        'The number of the decision or file is incomplete. Write year and serial together: “2015/36323”.',
+    },
+    unfit:
+      'No decision on this was found: the most telling words of the search stand together in none. Those below have only some of the words. Try the term that the law uses, or more general words.',
     namesake: 'If the former {{law}} is meant, it corresponds to:',
     openLaw: 'Open the law',
     didYouMean: 'Did you mean:',

@@ -19,6 +19,18 @@ export const noticesTr = {
     ofYear: '{{court}}: {{year}} kararları',
     ofChamber: '{{court}} kararları',
     weak: 'Sözcüklerin tümünü içeren kararlar var, ama sözcükler hiçbirinde birlikte geçmiyor; sonuçlar konuyla ilgisiz olabilir. Daha az sözcükle ya da kanundaki terimle arayın.',
+    remark: {
+      lone_article:
+        'Hangi kanunun maddesi olduğu anlaşılmadı. Kanunu da yazın: “AvK 164/son” ya da “1136 m. 164”.',
+      wildcard:
+        'Soru işareti bir harfin yerine geçmez, tek harften sonra yıldız da aranmaz. Sözcüğün başından en az iki harf ve yıldız yazın: “kir*”, “tazm*”.',
+      nearness:
+        'YAKIN ya da NEAR iki sözcük arasında ve 1’den 50’ye bir sayıyla yazılır: “kira NEAR/5 tahliye”. Öteki sözcükler arandı.',
+      broken_number:
+        'Karar ya da dosya numarası eksik. Yılı ve sıra numarasını birlikte yazın: “2015/36323”.',
+    },
+    unfit:
+      'Bu konuda karar bulunamadı: aramanın en ayırt edici sözcükleri hiçbir kararda birlikte geçmiyor. Aşağıdakiler sözcüklerin yalnız bir bölümünü içeriyor. Kanundaki terimle ya da daha genel sözcüklerle arayın.',
     namesake: 'Eski {{law}} kastediliyorsa karşılığı:',
     openLaw: 'Kanunu aç',
     didYouMean: 'Şunu mu demek istediniz:',

@@ -39,7 +39,8 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
         <Numbers hit={hit} />
         {hit.truncated && <CutMark />}
         {hit.sample && <SampleMark />}
-        {hit.partial && <PartialMark />}
+        {hit.partial && <PartialMark why="partial" />}
+        {hit.formulaic && !hit.partial && <PartialMark why="formulaic" />}
       </div>
       <h2 className={classes.title}>
         <PlainLink href={href} data-result onFocus={onFocus}>

@@ -27,8 +27,10 @@ interface Props {
 
 export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) {
   const t = useText()
-  const { direct, didYouMean, queryShortened } = answer
+  const { direct, didYouMean, queryShortened, remark } = answer
   const said = wordsSaid(answer, anyAsked)
+  const isWeak = 'weak' in answer && answer.weak && !remark
+  const lacksWords = answer.matched === 'most' || answer.matched === 'any'
   return (
     <>
       {direct && (
@@ -56,8 +58,11 @@ export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) 
         </p>
       )}
       {'missing' in answer && answer.missing && <MissingNotice missing={answer.missing} country={country} />}
-      {'weak' in answer && answer.weak && <Notice>{t('notice.weak')}</Notice>}
-      {said && 'joined' in said && <Notice>{t(`notice.${said.joined}.${scope}`)}</Notice>}
+      {isWeak && <Notice>{lacksWords ? t('notice.unfit') : t('notice.weak')}</Notice>}
+      {said && 'joined' in said && !(isWeak && lacksWords) && (
+        <Notice>{t(`notice.${said.joined}.${scope}`)}</Notice>
+      )}
+      {remark && <Notice>{t(`notice.remark.${remark}`)}</Notice>}
       {queryShortened && <Notice>{t('notice.shortened')}</Notice>}
     </>
   )

@@ -149,7 +149,7 @@ function useWithTotal<P extends DecisionPage | LawPage>(page: P | undefined, cou
 
 /** The named text is shown, or why it is missing; then no advice is needed. */
 const isAnswered = (answer: DecisionPage | LawPage): boolean =>
-  Boolean(answer.direct || ('notice' in answer && answer.notice?.reason === 'repealed'))
+  Boolean(answer.direct || answer.remark || (answer.notice && answer.notice.reason !== 'namesake'))
 
 const isSample = (hit: DecisionHit | LawHit): boolean => ('law' in hit ? hit.law.sample : hit.sample)
 

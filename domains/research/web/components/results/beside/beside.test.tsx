@@ -26,6 +26,7 @@ const hit = (id: string): DecisionHit => ({
     badge: 'Y.',
     truncated: false,
     partial: false,
+    formulaic: false,
     sample: false,
     snippets: [],
     score: 1,
