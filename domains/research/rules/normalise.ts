@@ -4,6 +4,7 @@ import { lex } from './analysis/lexer.ts'
 import { fullYear, isYear } from './citations/numbers.ts'
 import { type CourtLevel, normaliseCourt } from './courts.ts'
 import type { Country } from './laws.ts'
+import { isWhole } from './naming/whole.ts'
 
 export type RelatedLaw = { lawNumber: string; articleNo?: string }
 
@@ -141,11 +142,15 @@ const application = /^Başvuru[,;] (.{10,}? iddia(?:sı|ları))na ilişkindir\.?
 /** A sentence of the text, such as "… kararının temyizen incelenerek bozulması istenilmektedir.", is not a subject. */
 const sentenceEnd = /(?:[mt][ae]kt[ae]d[ıi]r|m[ıiuü]şt[ıiuü]r|ilişkindir|edildi|verildi)\.?$/u
 
+/** What sources took along with the charges: "Yağma, tehdit Yerel Mahkemece verilen hüküm temyiz edilmekle; …". */
+const afterCharges = /[\s,;.]+(?:Yerel|Mahalli) [Mm]ahkemece (?:verilen|bozma)[\s\S]*$/u
+
 /** The subject in one line; undefined if the source gives a piece of the text instead. */
 export function normaliseSubject(subject: string | undefined): string | undefined {
   const whole = subject?.replace(/\s+/g, ' ').replace(/^[\s\-–:;,.…]+|[\s\-–:;,]+$/g, '') ?? ''
-  const text = application.exec(whole)?.[1]?.replace(/^./, (one) => one.toLocaleUpperCase('tr')) ?? whole
-  if (sentenceEnd.test(text)) return undefined
+  const told = application.exec(whole)?.[1]?.replace(/^./, (one) => one.toLocaleUpperCase('tr')) ?? whole
+  const text = told.replace(afterCharges, '')
+  if (sentenceEnd.test(text) || !isWhole(text)) return undefined
   if (text.length < 3 || text.length > LONGEST_SUBJECT || !/\p{L}{3}/u.test(text)) return undefined
   if (/^(?:Dava[;,]|Başvuru Numarası|Esas No|Karar No|T\.\s?C\.)/.test(text)) return undefined
   const isShouted = text === text.toLocaleUpperCase('tr') && text.length > 4

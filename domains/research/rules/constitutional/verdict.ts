@@ -10,14 +10,17 @@ export interface Verdict {
   /** Where its title ends. */
   text: number
   items: number[]
+  /** Where it has decided; dissents follow. */
+  end: number
 }
 
 export function verdictIn(text: string): Verdict | null {
   const found = title.exec(text)
   if (!found) return null
   const from = found.index + found[0].length
-  const end = decided.exec(text.slice(from))?.index ?? text.length
-  const part = text.slice(from, from + end)
+  const decision = decided.exec(text.slice(from))
+  const end = decision ? from + decision.index : text.length
+  const part = text.slice(from, end)
   const items: number[] = []
   let last = ''
   for (const { index, 1: sign = '' } of part.matchAll(item)) {
@@ -25,5 +28,5 @@ export function verdictIn(text: string): Verdict | null {
     last = sign
     items.push(from + index)
   }
-  return { start: found.index, text: from, items }
+  return { start: found.index, text: from, items, end }
 }

@@ -48,11 +48,24 @@ function namedClaim(wanted: string): string | undefined {
 const nameOf = (tax: string): string =>
   tax.startsWith('geçici') ? tax : tax.endsWith('ceza') ? `${tax}sı` : `${tax}si`
 
-function shortened(wanted: string): string {
-  if (wanted.length <= longest) return sentenceCase(wanted)
-  const starts = [...wanted.matchAll(opens)].map((match) => match.index + match[0].length)
-  const start = starts.find((at) => wanted.length - at <= longest)
-  if (start !== undefined && wanted.length - start >= 25) return sentenceCase(wanted.slice(start))
-  const cut = wanted.slice(wanted.indexOf(' ', wanted.length - longest) + 1)
-  return `… ${cut}`
+function shortened(wanted: string): string | undefined {
+  const whole = withoutMasks(wanted)
+  if (whole.length <= longest) return sentenceCase(whole)
+  const starts = [...whole.matchAll(opens)].map((match) => match.index + match[0].length)
+  const start = starts.find((at) => whole.length - at <= longest)
+  if (start !== undefined && whole.length - start >= shortest)
+    return sentenceCase(withoutMasks(whole.slice(start)))
+  const clause = [...whole.matchAll(/,\s/gu)]
+    .map(({ index }) => whole.slice(index + 2))
+    .find((one) => one.length <= longest && /^[\p{Ll}(“']/u.test(one))
+  const told = ended.exec(whole)?.[1] ?? (clause && clause.length >= shortest ? clause : undefined)
+  return told && sentenceCase(withoutMasks(told))
 }
+
+const shortest = 25
+/** What the anonymising court left of numbers and names: "… günlü, … sayılı işlemin iptali". */
+const withoutMasks = (words: string): string =>
+  words.replace(/^(?:…\s|…,\s|(?:günlü|tarihli|tarih|sayılı|onay|ve|adresinde|adlı),?\s)+/u, '')
+/** Of a long sentence, the act and what is wanted of it. */
+const ended =
+  /(?:^|[\s,])(\p{L}{4,}\s(?:ruhsatının|cezasının|kararının|işlemlerinin|işleminin|işlemin|raporunun)\s(?:iptali|kaldırılması))$/u

@@ -1,5 +1,6 @@
 /** What was claimed in a civil case: from its head, its first sentences, or the words of the claim. */
 import { sentenceCase } from './letters.ts'
+import { isWhole, wholeParts } from './whole.ts'
 
 const fields =
   /(?:^|\n)[ \t]*(?:DAVA TÜRÜ|Dava Türü|DAVANIN KONUSU|DAVA KONUSU|DAVANIN TÜRÜ|DAVA)[ \t]{0,8}:[ \t]{0,8}([^\n]{3,200})/u
@@ -78,10 +79,9 @@ export function toldClaim(text: string): string | undefined {
   const start = text.slice(0, head)
   if (refusedJudge.test(start)) return 'Hâkimin reddi'
   const field = fields.exec(start)?.[1]
-  if (field && isClaim(field)) return tidy(field)
-  for (const sentence of sentences) {
-    const found = sentence.exec(start)?.[1]
-    if (found && isClaim(found)) return tidy(found)
+  for (const found of [field, ...sentences.map((sentence) => sentence.exec(start)?.[1])]) {
+    const claim = found && isClaim(found) ? tidy(found) : undefined
+    if (claim) return claim
   }
   return undefined
 }
@@ -105,13 +105,16 @@ const isClaim = (claim: string): boolean =>
   ) &&
   !/^(?:bu|asıl|eldeki|görülen|bir|işbu|açılan|söz)(?:\s|$)/iu.test(claim.trim())
 
-function tidy(claim: string): string {
+function tidy(claim: string): string | undefined {
   const text = claim
     .replace(/\s+/g, ' ')
-    .replace(/^(?:(?:karşılıklı|görülen|yapılan|açılan|olarak)\s)+/u, '')
+    .replace(
+      /^(?:(?:[Dd]ava\s)?[Kk]onusu\suyuşmazlık\S*\s|(?:karşılıklı|görülen|yapılan|açılan|olarak)\s)+/u,
+      '',
+    )
     .replace(/\s(?:ilişkin|dair)$/u, '')
     .replace(/["“”]/g, '')
     .replace(/^[\s.,;:-]+|[\s.,;:-]+$/gu, '')
-  const short = text.length > longest ? `${text.slice(0, text.lastIndexOf(' ', longest))} …` : text
-  return sentenceCase(short)
+  const short = wholeParts(text, /,/gu, longest)
+  return short && isWhole(short.replace(/ …$/u, '')) ? sentenceCase(short) : undefined
 }

@@ -1,5 +1,6 @@
 /** The charges of a criminal case, from the head of the decision or its first sentence. */
 import { sentenceCase } from './letters.ts'
+import { isWhole, wholeParts } from './whole.ts'
 
 const charges = /(?:^|\s)(?:SUÇ(?:LAR|U)?|Suç(?:lar|u)?)[ \t]{0,8}:[ \t]{0,8}([^\n]{3,400})/u
 const nextField = /\s(?:HÜKÜM|Hüküm|SUÇ TARİHİ|TEMYİZ|TEBLİĞNAME|KARAR|DAVA|Yerel|Mahalli|Dosya)[\s\S]*$/u
@@ -18,21 +19,31 @@ const reviewed = /kanun yararına boz/iu
 /** How far the head and the first sentences reach, in characters. */
 const head = 4_000
 const longest = 140
+/** Old names of crimes are whole sentences. */
+const longestOne = 240
 
 /** The charges; where the text does not name them, the verdict under appeal. */
 export function criminalClaim(text: string): string | undefined {
   const start = text.slice(0, head)
   const listed = charges.exec(start)?.[1]?.replace(nextField, '')
-  if (listed && isCharge(listed)) return tidy(listed)
-  const told = [...start.matchAll(chargedWith)].map(([, words = '']) => withoutLead(words)).find(isCharge)
-  if (told) return tidy(told)
+  const told = [...start.matchAll(chargedWith)].map(([, words = '']) => withoutLead(words))
+  for (const words of listed ? [listed, ...told] : told) {
+    const claim = isCharge(words) ? tidy(words) : undefined
+    if (claim) return claim
+  }
   const judged = verdict.exec(start)?.[1]?.toLocaleLowerCase('tr') ?? ''
   const found = verdicts.find(([word]) => word.test(judged))?.[1]
   return found ?? (reviewed.test(start) ? 'Kanun yararına bozma istemi' : undefined)
 }
 
 const withoutLead = (words: string): string =>
-  words.replace(/^.*(?:İtiraz|Bozma|KYB|KD)\S*\s|^.*(?:hakkında|gereğince|Sanığın|sanığın),?\s/u, '')
+  words
+    .replace(/^.*(?:İtiraz|Bozma|KYB|KD)\S*\s|^.*(?:haklarında|hakkında|gereğince|Sanığın|sanığın),?\s/u, '')
+    .replace(named, '')
+
+/** "Sanık ...'in, hırsızlık", "Katılan ...'ya yönelik kasten yaralama", "Ve A.. Ö..'in … kasten öldürme". */
+const named =
+  /^(?:(?:[A-Z]\)\s)?(?:Ve\s)?(?:(?:Sanık|sanık|Katılan|katılan|[Mm]ağdur|[Şş]ik[âa]yetçi|[Hh]ükümlü)\p{L}*\s)+[^’']{0,80}[’'](?:n?[ıiuü]n|y?[ıiuüea]|n[ae]),?\s(?:yönelik\s)?)+/u
 
 const isCharge = (words: string): boolean =>
   /\p{L}{3}/u.test(words) &&
@@ -40,8 +51,8 @@ const isCharge = (words: string): boolean =>
     words,
   )
 
-function tidy(words: string): string {
+function tidy(words: string): string | undefined {
   const text = words.replace(/\s+/g, ' ').replace(/[\s.,;:-]+$/u, '')
-  const short = text.length > longest ? `${text.slice(0, text.lastIndexOf(',', longest))} …` : text
-  return sentenceCase(short)
+  const short = wholeParts(text, /,/gu, longest) ?? (text.length <= longestOne ? text : undefined)
+  return short && isWhole(short.replace(/ …$/u, '')) ? sentenceCase(short) : undefined
 }

@@ -4,6 +4,7 @@ import { civilClaim, toldClaim } from './civil-claim.ts'
 import { applicantClaim, normClaim } from './constitutional-claim.ts'
 import { criminalClaim } from './criminal-claim.ts'
 import { sentenceCase } from './letters.ts'
+import { isWhole, wholeParts } from './whole.ts'
 
 export interface ClaimedBefore {
   court: string
@@ -23,8 +24,9 @@ export function claimOf(text: string, { court, chamber, subject, given }: Claime
   if (court === 'Anayasa Mahkemesi')
     return applicantClaim(text) ?? (subject ? null : (normClaim(text) ?? null))
   if (subject) return null
-  if (!givesPieces.test(court) && given) return shortened(given)
-  return claimBefore(court, chamber)(text) ?? null
+  const told = !givesPieces.test(court) && given ? shortened(given) : undefined
+  const claim = told ?? claimBefore(court, chamber)(text)
+  return claim && isWhole(claim) ? claim : null
 }
 
 const arrest = /koruma tedbir[^.]{0,60}tazminat|haksız (?:tutuklama|gözaltı)[^.]{0,60}tazminat/iu
@@ -33,13 +35,23 @@ const forArrest = 'Koruma tedbirleri nedeniyle tazminat'
 /** Courts whose long subjects are pieces of their texts. */
 const givesPieces = /Yargıtay|Danıştay|Bölge/u
 const longest = 130
+/** A board tells what it decided on in one sentence, which is not cut. */
+const longestSentence = 320
 
-function shortened(given: string): string {
+function shortened(given: string): string | undefined {
   const words = given.replace(/\s+/g, ' ').trim()
-  return sentenceCase(
-    words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest))} …`,
-  )
+  const whole =
+    wholeParts(words, /\s[-–]\s/gu, longest) ?? (words.length <= longestSentence ? words : usual(words))
+  return whole && sentenceCase(whole)
 }
+
+/** What boards decide on, where their sentence is too long to be read in a list. */
+const usual = (words: string): string | undefined =>
+  /devral|birleş|ortak (?:girişim|kontrol)/u.test(words)
+    ? 'Devralma işlemine izin istemi'
+    : /4054 sayılı/u.test(words)
+      ? '4054 sayılı Rekabetin Korunması Hakkında Kanun’un ihlali iddiası'
+      : undefined
 
 function claimBefore(court: string, chamber: string | null): (text: string) => string | undefined {
   if (court === 'Danıştay' || court.includes('Bölge İdare')) return administrativeClaim

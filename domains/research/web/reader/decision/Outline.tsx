@@ -25,7 +25,9 @@ export function Outline({ parts, idOf, onChoose, jump }: Props) {
           <li key={no} data-level={level}>
             <a href={`#${idOf(no)}`} onClick={onChoose} data-part={idOf(no)}>
               <span className={classes.no}>{place}</span>
-              <span lang="tr">{label}</span>
+              <span lang="tr" className={classes.name} title={label}>
+                {label}
+              </span>
             </a>
           </li>
         ))}
