@@ -1,4 +1,5 @@
 /** Turns a law of a pack into the rows that are stored. */
+import { wholeHeading } from '../../rules/broken-headings.ts'
 import { headingParts } from '../../rules/imprint.ts'
 import { withoutSpilledText } from '../../rules/spilled-text.ts'
 import { withSwallowedArticles } from '../../rules/swallowed-articles.ts'
@@ -39,7 +40,7 @@ export function prepareLaw(row: PackLaw): PreparedLaw {
       law_id: id,
       ordinal: index + 1,
       article_no: article.no,
-      heading: article.heading.join(' › ').replace(footnote, '') || null,
+      heading: wholeHeading(article.heading).join(' › ').replace(footnote, '') || null,
       text: article.text,
       appendix: article.appendix,
     }

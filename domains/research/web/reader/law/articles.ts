@@ -53,8 +53,11 @@ export function articleName(articleNo: string, language: Language = 'tr'): strin
 /** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last one, and the path to it. */
 export function headingParts(heading: string | null): { own: string | null; above: string[] } {
   const parts = partsOf(heading ?? '')
-  return { own: parts.at(-1) ?? null, above: parts.slice(0, -1) }
+  return { own: parts.at(-1) ?? null, above: parts.slice(0, -1).filter(isTitle) }
 }
+
+/** The end of a sentence, which sources take from the article before: "belirlenir. › 2. Faiz". */
+const isTitle = (part: string): boolean => !/^(?!\p{Ll}{1,3}\s?[.)–-])\p{Ll}|^[-–]|\p{L}{2}[.)]$/u.test(part)
 
 /** True for "344", "madde 344", "m. 344", "gecici 2", "geçici madde 2", or words of the heading. */
 export function matchesArticle(

@@ -44,3 +44,37 @@ test('a long law without parts is split into ranges, a short one is not split', 
   )
   assert.deepEqual(sectionsOf(articles(null, null)), [])
 })
+
+test('a part that is repeated above each of its articles is one section, and a name twice in one heading stands once', () => {
+  const headings = [
+    'KISIM I Genel › Kapsam',
+    'KISIM I Genel › Tanım',
+    'Karne › KARNE › Şekil',
+    'KISIM II Son › Yürürlük',
+  ]
+  assert.deepEqual(
+    sectionsOf(headings.map((heading) => ({ heading }))).map(({ names, from, to }) => [
+      names.length,
+      from,
+      to,
+    ]),
+    [
+      [1, 0, 2],
+      [1, 2, 3],
+      [1, 3, 4],
+    ],
+  )
+})
+
+test('the end of a sentence above a heading is no section', () => {
+  const headings = [
+    'Genel › Kapsam',
+    'belirlenir. › 2. Faiz',
+    'ile ilgili olup yerine işlenmiştir.) › Son',
+    'Son Hükümler › Yürürlük',
+  ]
+  assert.deepEqual(
+    sectionsOf(headings.map((heading) => ({ heading }))).map(({ names }) => names),
+    [['Genel'], ['Son Hükümler']],
+  )
+})

@@ -27,6 +27,11 @@ const namesAbove = (heading: string | null) =>
   headingParts(heading)
     .above.filter((text) => !isNumbered(text) && !hasFacts(text) && text.length <= longestName)
     .map(properTitle)
+    .filter((name, at, all) => !isSame([name], all.slice(at - 1, at)))
+
+const isSame = (names: readonly string[], others: readonly string[]) =>
+  names.length === others.length &&
+  names.every((name, at) => name.toLocaleLowerCase('tr') === others[at]?.toLocaleLowerCase('tr'))
 
 /** A list up to this length needs no sections. */
 const shortList = 40
@@ -46,7 +51,9 @@ export function sectionsOf(articles: readonly Pick<ArticleSummary, 'heading'>[])
   for (const [index, { heading }] of articles.entries()) {
     const names = namesAbove(heading)
     const last = sections.at(-1)
-    if (names.length > 0 || !last) sections.push({ names, from: index, to: index + 1 })
+    // Some laws repeat the name of the part above each of its articles.
+    if ((names.length > 0 && !isSame(names, last?.names ?? [])) || !last)
+      sections.push({ names, from: index, to: index + 1 })
     else last.to = index + 1
   }
   if (sections.length > 1) return sections
