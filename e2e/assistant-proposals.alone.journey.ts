@@ -2,7 +2,7 @@
 import { after, test } from 'node:test'
 import { startDouble } from '@mizan/platform/outside/testing'
 import type { Page } from 'playwright-core'
-import { callsTool, type Prompted, says } from '../domains/assistant/server/testing/model-double.ts'
+import { callsTool, type ReceivedPrompt, says } from '../domains/assistant/server/testing/model-double.ts'
 
 const model = await startDouble()
 process.env.MODEL_URL = model.address
@@ -24,7 +24,7 @@ const limit = 'İstinaf süresi'
 
 /** The model repeats the first passage that says this. */
 const quoting = (said: string) =>
-  says('openai', ({ passages }: Prompted) => {
+  says('openai', ({ passages }: ReceivedPrompt) => {
     const passage = passages.find(({ text }) => text.includes(said))
     const supports = [{ passageId: passage?.id, quote: said }]
     return JSON.stringify({ refusal: null, sentences: [{ part: 'short', text: said, supports }] })

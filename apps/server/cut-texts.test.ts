@@ -42,7 +42,7 @@ before(async () => {
 })
 after(() => application.close())
 
-interface Told {
+interface DecisionEntry {
   id: string
   caseNumber: string
   truncated: boolean
@@ -54,14 +54,14 @@ const get = async <T>(url: string): Promise<T> => {
   return answer.json().data
 }
 
-async function found(): Promise<Told[]> {
+async function found(): Promise<DecisionEntry[]> {
   const payload = { query: word, searchCountry: 'turkey' }
   const url = '/api/case-search/filtered-search'
   const answer = await application.server.inject({ method: 'POST', url, payload, headers })
   return answer.json().data.items
 }
 
-const ofOurs = (list: readonly Told[]) =>
+const ofOurs = (list: readonly DecisionEntry[]) =>
   Object.fromEntries(
     list.flatMap(({ caseNumber, truncated }): [string, boolean][] => {
       const number = caseNumber.split('/')[1] ?? ''
@@ -76,10 +76,10 @@ test('a list of hits tells which of its texts are truncated', async () => {
 test('so does the decision itself, and every other list that contains it', async () => {
   for (const { id, caseNumber } of await found()) {
     const isCut = texts[Number(caseNumber.split('/')[1])]
-    assert.equal((await get<Told>(`/case-search/case/turkey/${id}`)).truncated, isCut, caseNumber)
-    const [looked] = await get<Told[]>(`/case-search/case/decision?mainCaseNumber=${caseNumber}`)
+    assert.equal((await get<DecisionEntry>(`/case-search/case/turkey/${id}`)).truncated, isCut, caseNumber)
+    const [looked] = await get<DecisionEntry[]>(`/case-search/case/decision?mainCaseNumber=${caseNumber}`)
     assert.equal(looked?.truncated, isCut, caseNumber)
-    const similar = ofOurs(await get<Told[]>(`/case-search/case/turkey/${id}/similar`))
+    const similar = ofOurs(await get<DecisionEntry[]>(`/case-search/case/turkey/${id}/similar`))
     for (const [number, told] of Object.entries(similar)) assert.equal(told, texts[Number(number)], number)
     assert.ok(Object.keys(similar).length > 0)
   }
@@ -90,6 +90,6 @@ test('so does the decision itself, and every other list that contains it', async
     .where('law_number', '=', '6098')
     .where('article_no', '=', '344')
     .executeTakeFirstOrThrow()
-  const { items } = await get<{ items: Told[] }>(`/laws/get/${article.id}/cited-by?pageSize=100`)
+  const { items } = await get<{ items: DecisionEntry[] }>(`/laws/get/${article.id}/cited-by?pageSize=100`)
   assert.deepEqual(ofOurs(items), texts)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fails } from '@mizan/platform/outside/testing'
 import { sql } from 'kysely'
-import { type Prompted, promptedBy, says } from '../../domains/assistant/server/testing/model-double.ts'
+import { promptedBy, type ReceivedPrompt, says } from '../../domains/assistant/server/testing/model-double.ts'
 import { unprovenColour } from '../../domains/drafts/rules/marks.ts'
 import { paragraphsOf, plainTextOf } from '../../domains/drafts/rules/text.ts'
 import type { DraftText } from '../../domains/drafts/schemas.ts'
@@ -19,11 +19,11 @@ after(() => close())
 const told = 'Kiracıya ihtarname hazırla. Kiracı iki aylık kira bedelini ödemedi ve anahtarı komşuya bıraktı.'
 const fact = 'Kiracı iki aylık kira bedelini ödemedi ve anahtarı komşuya bıraktı.'
 
-type Said = [text: string, quote: string]
+type QuotedSentence = [text: string, quote: string]
 
 const replyOf =
-  (said: readonly Said[], missing: readonly string[] = []) =>
-  ({ passages }: Prompted) =>
+  (said: readonly QuotedSentence[], missing: readonly string[] = []) =>
+  ({ passages }: ReceivedPrompt) =>
     JSON.stringify({
       sentences: said.map(([text, quote]) => ({
         text,
@@ -32,7 +32,11 @@ const replyOf =
       missing,
     })
 
-async function draftWith(said: readonly Said[], missing: readonly string[] = [], more: object = {}) {
+async function draftWith(
+  said: readonly QuotedSentence[],
+  missing: readonly string[] = [],
+  more: object = {},
+) {
   double.behave(says('openai', replyOf(said, missing)))
   const { headers } = await world.superAdmin()
   const { data, message } = await world.call(headers, 'drafts.generate', {
@@ -50,7 +54,7 @@ const unmarked = ({ blocks }: DraftText): string =>
     .join('\n')
     .replace(/⟦[^⟧]*⟧/g, '')
 
-const invented: Record<string, Said & { 2?: never }> = {
+const invented: Record<string, QuotedSentence & { 2?: never }> = {
   'a name at the beginning': [`Mehmet Karaca ${fact.toLowerCase()}`, fact],
   'a name behind a role': ['Kiracı Mehmet Karaca iki aylık kira bedelini ödemedi.', fact],
   'a name in small letters': ['Kiracı iki aylık kira bedelini mehmet karaca ödemedi.', fact],
@@ -90,7 +94,7 @@ test('the double invents in at least twelve ways', () => {
 
 for (const [name, said] of Object.entries(invented))
   test(`${name} that a model invents stands nowhere unmarked, alone or beside a true sentence`, async () => {
-    for (const sentences of [[said], [[fact, fact] as Said, said]]) {
+    for (const sentences of [[said], [[fact, fact] as QuotedSentence, said]]) {
       const { text } = await draftWith(sentences)
       assert.doesNotMatch(unmarked(text), traces)
     }

@@ -5,7 +5,7 @@ import type { openTestApplication } from './testing.ts'
 
 type Database = Awaited<ReturnType<typeof openTestApplication>>['database']
 export type Filters = Record<string, unknown>
-type Narrowed = [filters: Filters, isMeant: (other: Text) => boolean] | null | undefined | false | '' | 0
+type FilterMeaning = [filters: Filters, isMeant: (other: Text) => boolean] | null | undefined | false | '' | 0
 
 /** Every decision with the laws that it cites, read from the tables instead of the index. */
 export async function readTexts({ kysely }: Database) {
@@ -28,7 +28,7 @@ export const dayInOrder = ({ decision_date, decision_year }: Text): string | nul
   decision_date ?? (decision_year === null ? null : `${decision_year}-12-31`)
 
 /** For each filter: the value that a decision has for it, and what else a search for that value must find. */
-export const narrowing: Record<string, (one: Text) => Narrowed> = {
+export const narrowing: Record<string, (one: Text) => FilterMeaning> = {
   externalId: ({ external_id: it }) => it && [{ externalId: it }, (other) => other.external_id === it],
   documentId: ({ document_id: it }) => it && [{ documentId: it }, (other) => other.document_id === it],
   caseNumber: ({ case_number: it }) => it && [{ caseNumber: it }, (other) => other.case_number === it],

@@ -11,7 +11,7 @@ import {
   type SessionAtGate,
   sessionAtGate,
 } from '@mizan/identity/server'
-import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
+import { type AdmittedCaller, createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { keepsPlan } from '@mizan/platform/database'
@@ -50,7 +50,7 @@ export function gateOf({ identity, calls, features, rateLimits, listOf, tools }:
 const noOffice = { officeId: '', roles: [] }
 
 /** Looked up for each call, so that a person who was removed or signed out loses access at once. */
-async function whoCalls(call: GateCall, named: NamedSession): Promise<Admitted> {
+async function whoCalls(call: GateCall, named: NamedSession): Promise<AdmittedCaller> {
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
   const { userId, session, lastSeenAt } = requireSession(found, named, now)
@@ -64,11 +64,11 @@ async function whoCalls(call: GateCall, named: NamedSession): Promise<Admitted> 
   }
 }
 
-type Found = SessionAtGate & Partial<MembershipAtGate> & { licences: Licence[] | null }
+type GateLookup = SessionAtGate & Partial<MembershipAtGate> & { licences: Licence[] | null }
 
 /** Each domain contributes a function of the database, which sees its own rows without a transaction. */
-async function lookUp(call: GateCall, sessionId: string): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
+async function lookUp(call: GateCall, sessionId: string): Promise<GateLookup | undefined> {
+  const { rows } = await sql<GateLookup>`
     select session.*, office.company_id, office.roles,
       case when office.company_id is not null then ${licencesAtGate(sql`office.company_id`)} end as licences
     from ${sessionAtGate(sessionId)} as session

@@ -20,7 +20,7 @@ const system = <Row>(query: ReturnType<typeof sql<Row>>) =>
   operatorCall(app.calls, { rowName: 'test' }).system(({ db }) => query.execute(db))
 
 type Headers = Record<string, string>
-interface Sent {
+interface GuestRequest {
   headers?: Headers
   body?: object
   /** Where the connection comes from. */
@@ -30,7 +30,7 @@ interface Sent {
 async function send(
   method: 'GET' | 'POST',
   url: string,
-  { headers = {}, body, from = '198.51.100.1' }: Sent = {},
+  { headers = {}, body, from = '198.51.100.1' }: GuestRequest = {},
 ) {
   const answer = await app.server.inject({
     method,
@@ -45,9 +45,9 @@ async function send(
 const solve = async () => solved((await send('GET', '/guest/human-check')).data)
 const human = async (): Promise<Headers> => ({ [headerNames.human]: await solve() })
 const withToken = (token: string): Headers => ({ [headerNames.conversation]: token })
-const begin = async (sent: Sent = {}) =>
+const begin = async (sent: GuestRequest = {}) =>
   send('POST', '/guest/conversation', { ...sent, headers: { ...sent.headers, ...(await human()) } })
-const beginDemo = async (sent: Sent = {}) =>
+const beginDemo = async (sent: GuestRequest = {}) =>
   send('POST', '/llm-demo/conversation', { body: {}, ...sent, headers: await human() })
 
 const question = { message: 'Kira bedelinin tespiti davası ne zaman açılır?' }
@@ -154,7 +154,10 @@ test('whoever finds no seat has used nothing', { timeout: 30_000 }, async () => 
 })
 
 test('a network begins twenty conversations in a day, counted by the address that a trusted proxy names', async () => {
-  const proxied = (address: string): Sent => ({ from: '10.9.9.9', headers: { 'x-forwarded-for': address } })
+  const proxied = (address: string): GuestRequest => ({
+    from: '10.9.9.9',
+    headers: { 'x-forwarded-for': address },
+  })
   await begin(proxied('192.0.2.7'))
   await system(sql`update visitor_uses set uses = 19`)
   assert.equal((await begin(proxied('192.0.2.7'))).status, 200)
@@ -162,7 +165,7 @@ test('a network begins twenty conversations in a day, counted by the address tha
   assert.deepEqual([refused.status, refused.code], [409, 'LA_MaxIpConversationValidationFailed'])
   assert.equal((await begin(proxied('192.0.2.8'))).status, 200)
   // Whoever is not such a proxy cannot pretend to be somebody else.
-  const stranger: Sent = { from: '192.0.2.99', headers: { 'x-forwarded-for': '192.0.2.100' } }
+  const stranger: GuestRequest = { from: '192.0.2.99', headers: { 'x-forwarded-for': '192.0.2.100' } }
   assert.equal((await begin(stranger)).status, 200)
   await system(sql`update visitor_uses set uses = 20`)
   assert.equal((await begin({ from: '192.0.2.100' })).status, 200)

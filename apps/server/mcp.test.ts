@@ -160,8 +160,11 @@ test('a long answer is cut, and its parts together are the whole', async () => {
   assert.equal(JSON.parse(parts.join('')).slices.length > 300, true)
 })
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string }
-const post = async (person: Pick<Person, 'headers'>, { method = 'POST', headers = {}, body }: Sent = {}) =>
+type McpRequest = { method?: string; headers?: Record<string, string>; body?: string }
+const post = async (
+  person: Pick<Person, 'headers'>,
+  { method = 'POST', headers = {}, body }: McpRequest = {},
+) =>
   fetch(address, {
     method,
     headers: { 'content-type': 'application/json', ...person.headers, ...headers },

@@ -65,7 +65,7 @@ async function letsInAll(row: string, inputOf: Visit) {
   }
 }
 
-interface Kept {
+interface KeyRow {
   wrapped_key: Buffer
 }
 
@@ -117,8 +117,8 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
     })
     const kept = (name: Name) =>
       office.read(async (tx) => {
-        const { rows } = await sql<Kept>`select wrapped_key from ${tableOf(name)}`.execute(tx.db)
-        const { wrapped_key: wrapped } = rows[0] as Kept
+        const { rows } = await sql<KeyRow>`select wrapped_key from ${tableOf(name)}`.execute(tx.db)
+        const { wrapped_key: wrapped } = rows[0] as KeyRow
         return { wrapped, opened: await keys.openFileKey(tx, ownFile(name), wrapped) }
       })
     const before = await Promise.all(names.map(kept))

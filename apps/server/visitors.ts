@@ -5,10 +5,10 @@ import type { Transaction } from '@mizan/platform/database'
 import { type ListOf, toldApart } from '@mizan/platform/domain'
 import type { CheckSignature } from '@mizan/platform/http'
 
-type Read = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+type ReadWork = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 /** Whatever no domain knows is refused. `read`: in the scope of the system. */
-export function visitorsOf(read: Read, listOf: ListOf): VisitorParts {
+export function visitorsOf(read: ReadWork, listOf: ListOf): VisitorParts {
   const { conversations, keys } = known(listOf)
   return {
     conversationOf: async (token, of = '') => {

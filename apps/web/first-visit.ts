@@ -9,14 +9,14 @@ interface Chunk {
   css?: string[]
 }
 
-export interface Loaded {
+export interface LoadedFile {
   file: string
   bytes: number
 }
 
 export interface FirstVisit {
-  script: Loaded[]
-  style: Loaded[]
+  script: LoadedFile[]
+  style: LoadedFile[]
 }
 
 /** Of the script, in bytes. Calls add nothing: their routes are loaded by domain (`plugins/contract.ts`). */
@@ -34,10 +34,10 @@ export async function firstVisit(build: string): Promise<FirstVisit> {
   return { script: script ?? [], style: style ?? [] }
 }
 
-export const bytesOf = (loaded: readonly Loaded[]): number =>
+export const bytesOf = (loaded: readonly LoadedFile[]): number =>
   loaded.reduce((sum, { bytes }) => sum + bytes, 0)
 
-const gzipped = async (build: string, file: string): Promise<Loaded> => ({
+const gzipped = async (build: string, file: string): Promise<LoadedFile> => ({
   file,
   bytes: gzipSync(await readFile(join(build, file)), { level: 9 }).length,
 })

@@ -8,12 +8,12 @@ import { domains } from './domains.ts'
 
 const manifests: readonly WebManifest[] = domains
 
-interface Titled {
+interface TitledRoute {
   path: string
   title: { tr: string; en: string } | undefined
 }
 
-const titledOf = (routes: readonly AnyRoute[]): Titled[] =>
+const titledOf = (routes: readonly AnyRoute[]): TitledRoute[] =>
   routes.map(({ options }) => ({
     path: (options as unknown as { path: string }).path,
     title: options.staticData?.title,

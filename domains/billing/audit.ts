@@ -1,20 +1,20 @@
 /** Entries that billing leaves in the record of the office. */
-import { type AuditText, defineAudit, type Shown } from '@mizan/platform/contract'
+import { type AuditText, defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import { kindNames, planNames, reasonNames } from './data/words.ts'
 
-const plan: Shown = { field: 'plan', words: planNames }
-const amount: Shown = {
+const plan: EntryDetail = { field: 'plan', words: planNames }
+const amount: EntryDetail = {
   field: 'amount',
   currency: 'TRY',
   label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' },
 }
-const card: Shown = {
+const card: EntryDetail = {
   field: 'card',
   label: { tr: 'Son dört hane: {{value}}', en: 'Last four digits: {{value}}' },
 }
-const kind: Shown = { field: 'kind', words: kindNames }
+const kind: EntryDetail = { field: 'kind', words: kindNames }
 const permission = { module: 'subscription', level: 'Read' } as const
-const entry = (tr: string, en: string, ...shows: Shown[]) =>
+const entry = (tr: string, en: string, ...shows: EntryDetail[]) =>
   ({ says: { tr, en }, shows, permission }) satisfies AuditText
 
 export const billingAudit = defineAudit({

@@ -174,11 +174,11 @@ export type PlanChoice = z.output<typeof PlanChoice>
 
 export const CycleSwitch = z.strictObject({ billingCycle: BillingCycle })
 export const SeatsAdded = z.strictObject({ seats })
-export const Cancelling = z.strictObject({
+export const CancellationReason = z.strictObject({
   reason: z.enum(['price', 'missing', 'unused', 'support', 'other']),
   comment: z.string().trim().max(1_000).default(''),
 })
-export type Cancelling = z.output<typeof Cancelling>
+export type CancellationReason = z.output<typeof CancellationReason>
 
 export const HistoryItem = OrderStatus.extend({
   settledAt: z.string().nullable(),

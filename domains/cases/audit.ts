@@ -1,5 +1,5 @@
 /** Entries that calls about cases leave in the record of the office; the history of a case is made of them. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import { beforeAndAfter, labelOf, party, partyNow, representatives } from './data/audit-fields.ts'
 import { hearingKindNames } from './data/hearing-kinds.ts'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
@@ -13,28 +13,28 @@ import {
 } from './data/words.ts'
 
 /** Displayed title at that moment; the history of one case leaves it out. */
-const about: Shown = { field: 'case' }
+const about: EntryDetail = { field: 'case' }
 const former = { field: 'before', label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' } }
 const present = { field: 'after', label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' } }
 const change = [about, former, present]
 /** Displayed title of the task at that moment. */
-const task: Shown = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
+const task: EntryDetail = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
 const taskChange = [about, task, former, present]
 
-const hearing: Shown = {
+const hearing: EntryDetail = {
   field: 'hearing',
   isDay: true,
   label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' },
 }
 /** A plain hearing says nothing more of its kind. */
 const { hearing: _plain, ...specialHearings } = hearingKindNames
-const hearingNow: Shown[] = [about, hearing, { field: 'hearingKind', words: specialHearings }]
+const hearingNow: EntryDetail[] = [about, hearing, { field: 'hearingKind', words: specialHearings }]
 const hearingText = [
   ...[about, hearing],
   ...beforeAndAfter('date', 'time', 'court', 'room', 'hearingKind', 'attorney', 'note'),
 ]
-const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
-const limitDate: Shown = {
+const limit: EntryDetail = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
+const limitDate: EntryDetail = {
   field: 'date',
   isDay: true,
   label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' },
@@ -45,7 +45,11 @@ const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const
 
-const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
+const text = (tr: string, en: string, shows: readonly EntryDetail[]) => ({
+  says: { tr, en },
+  shows,
+  permission,
+})
 
 export const caseAudit = defineAudit({
   'case.created': text('Dava ekledi', 'Added a case', [about, { field: 'caseNumber' }]),

@@ -1,5 +1,5 @@
 /** Entries that calls about clients leave in the record of the office; the history of a client is made of them. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import {
   accountNames,
   contactTypeNames,
@@ -10,32 +10,35 @@ import {
 } from './data/words.ts'
 
 /** Its name at that moment; the history of one client leaves it out. */
-const client: Shown = { field: 'client' }
-const type: Shown = { field: 'type', words: contactTypeNames }
-const title: Shown = { field: 'title' }
-const value: Shown = { field: 'value' }
-const paymentType: Shown = { field: 'paymentType', words: paymentTypeNames }
-const paymentDetail: Shown = { field: 'paymentDetail', words: paymentDetailNames }
+const client: EntryDetail = { field: 'client' }
+const type: EntryDetail = { field: 'type', words: contactTypeNames }
+const title: EntryDetail = { field: 'title' }
+const value: EntryDetail = { field: 'value' }
+const paymentType: EntryDetail = { field: 'paymentType', words: paymentTypeNames }
+const paymentDetail: EntryDetail = { field: 'paymentDetail', words: paymentDetailNames }
 /** Left out for fees. */
-const account: Shown = {
+const account: EntryDetail = {
   field: 'account',
   words: accountNames,
   label: { tr: 'Hesap: {{value}}', en: 'Account: {{value}}' },
 }
-const expenseType: Shown = { field: 'expenseType', words: expenseTypeNames }
-const consent: Shown = { field: 'consent', label: { tr: 'Onay: {{value}}', en: 'Consent: {{value}}' } }
-const description: Shown = { field: 'description' }
-const amount: Shown = {
+const expenseType: EntryDetail = { field: 'expenseType', words: expenseTypeNames }
+const consent: EntryDetail = { field: 'consent', label: { tr: 'Onay: {{value}}', en: 'Consent: {{value}}' } }
+const description: EntryDetail = { field: 'description' }
+const amount: EntryDetail = {
   field: 'amount',
   currency: 'TRY',
   label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' },
 }
-const comment: Shown = { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } }
-const former = (field: string): Shown => ({
+const comment: EntryDetail = {
+  field: 'comment',
+  label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' },
+}
+const former = (field: string): EntryDetail => ({
   field,
   label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' },
 })
-const present = (field: string): Shown => ({
+const present = (field: string): EntryDetail => ({
   field,
   label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' },
 })

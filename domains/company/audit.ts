@@ -1,5 +1,5 @@
 /** Entries that the office's own calls, and the staff of the service, leave in its record. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import { presetNames } from './data/presets.ts'
 import { roleNames } from './data/role-names.ts'
 
@@ -8,12 +8,12 @@ const deviceCounts = {
   2: { tr: '2 cihaz', en: '2 devices' },
   3: { tr: '3 cihaz', en: '3 devices' },
 }
-const position: Shown = {
+const position: EntryDetail = {
   field: 'preset',
   words: presetNames,
   label: { tr: 'Görev: {{value}}', en: 'Position: {{value}}' },
 }
-const rolesChanged: Shown = { from: 'before', to: 'after', words: roleNames }
+const rolesChanged: EntryDetail = { from: 'before', to: 'after', words: roleNames }
 
 export const companyAudit = defineAudit({
   'member.removed': {

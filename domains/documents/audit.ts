@@ -1,21 +1,21 @@
 /** Entries about documents; each is about its case, in whose history it is shown. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import { bulkAudit } from './audit/bulk.ts'
 import { exhibitAudit } from './audit/exhibits.ts'
 import { keyAudit } from './audit/keys.ts'
 
-const about: Shown = { field: 'case' }
-const label = (field: string, tr: string, en: string): Shown => ({
+const about: EntryDetail = { field: 'case' }
+const label = (field: string, tr: string, en: string): EntryDetail => ({
   field,
   label: { tr: `${tr}: {{value}}`, en: `${en}: {{value}}` },
 })
-const name: Shown = { field: 'document' }
+const name: EntryDetail = { field: 'document' }
 const version = label('version', 'Sürüm', 'Version')
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const
 
-const text = (tr: string, en: string, ...shows: readonly Shown[]) => ({
+const text = (tr: string, en: string, ...shows: readonly EntryDetail[]) => ({
   says: { tr, en },
   shows: [about, name, ...shows],
   permission,

@@ -1,9 +1,12 @@
 /** Entries about drafts and templates. What is written is nobody's business but of those who may read its case. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
 /** The title only where the entry is about a case, whose readers may read the draft. */
-const shows: Shown[] = [{ field: 'draft' }]
-const named = (tr: string, en: string) => ({ says: { tr, en }, shows: [{ field: 'template' }] as Shown[] })
+const shows: EntryDetail[] = [{ field: 'draft' }]
+const named = (tr: string, en: string) => ({
+  says: { tr, en },
+  shows: [{ field: 'template' }] as EntryDetail[],
+})
 const text = (tr: string, en: string) => ({ says: { tr, en }, shows })
 
 export const draftAudit = defineAudit({

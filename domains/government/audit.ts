@@ -1,12 +1,12 @@
 /** Entries about court files; each is about its case, in whose history it is shown. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const about: Shown = { field: 'case' }
-const label = (field: string, tr: string, en: string): Shown => ({
+const about: EntryDetail = { field: 'case' }
+const label = (field: string, tr: string, en: string): EntryDetail => ({
   field,
   label: { tr: `${tr}: {{value}}`, en: `${en}: {{value}}` },
 })
-const file: Shown[] = [about, { field: 'court' }, { field: 'number' }]
+const file: EntryDetail[] = [about, { field: 'court' }, { field: 'number' }]
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const

@@ -1,5 +1,5 @@
 /** Entries about accounts, sessions and bar associations in the record of an office. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
 const profileFields = {
   name: { tr: 'Ad', en: 'Name' },
@@ -23,7 +23,7 @@ const decisions = {
   true: { tr: 'Listeye alındı', en: 'Listed' },
   false: { tr: 'Listeye alınmadı', en: 'Not listed' },
 }
-const namedBar: readonly Shown[] = [{ field: 'name' }, { field: 'country', words: countries }]
+const namedBar: readonly EntryDetail[] = [{ field: 'name' }, { field: 'country', words: countries }]
 
 export const identityAudit = defineAudit({
   'session.started': { says: { tr: 'Giriş yaptı', en: 'Signed in' }, shows: [], answers: ['kind'] },

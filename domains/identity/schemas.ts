@@ -150,12 +150,12 @@ export const CodeCheck = z.object({ codeId: opaque, code })
  * `session` is set if the code ended the session of another device and signed in here. `verified` is false while
  * something is left to prove after this code; `left` says what.
  */
-export const Verified = z.object({
+export const VerificationResult = z.object({
   verified: z.boolean(),
   session: SignedIn.nullable(),
   left: StepLeft.optional(),
 })
-export type Verified = z.infer<typeof Verified>
+export type VerificationResult = z.infer<typeof VerificationResult>
 
 export const Refresh = z.object({ refreshToken: opaque })
 

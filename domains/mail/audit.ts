@@ -2,9 +2,9 @@
  * Entries about mails; those about a case stand in its history. They say nothing of what a mail says: the record is
  * not encrypted.
  */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const about: Shown = { field: 'case' }
+const about: EntryDetail = { field: 'case' }
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const

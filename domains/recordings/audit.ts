@@ -2,15 +2,15 @@
  * Entries about recordings; each is about its case, in whose history it is shown. They say nothing of what is heard: the
  * record is not encrypted.
  */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const about: Shown = { field: 'case' }
-const name: Shown = { field: 'recording' }
+const about: EntryDetail = { field: 'case' }
+const name: EntryDetail = { field: 'recording' }
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const
 
-const text = (tr: string, en: string, ...shows: readonly Shown[]) => ({
+const text = (tr: string, en: string, ...shows: readonly EntryDetail[]) => ({
   says: { tr, en },
   shows: [about, name, ...shows],
   permission,

@@ -27,12 +27,12 @@ const Kept = z.object({ kind: z.enum(['case', 'client']), id: z.string(), name: 
 const Counts = z.object({ cases: z.number().int(), clients: z.number().int(), people: z.number().int() })
 export type Counts = z.infer<typeof Counts>
 
-export const Removed = z.object({
+export const RemovalResult = z.object({
   removed: Counts,
   /** Samples on which somebody has worked; they stay with everything that belongs to them, and are samples no more. */
   kept: z.array(Kept),
 })
-export type Removed = z.infer<typeof Removed>
+export type RemovalResult = z.infer<typeof RemovalResult>
 
 export const SampleState = z.object({
   /** Null if the office has no sample data. */
@@ -77,7 +77,7 @@ export const sampleRows = defineRows({
     group,
     access,
     summary: 'Removes all sample data at once, with its colleagues; what people have added themselves stays',
-    answer: Removed,
+    answer: RemovalResult,
     errors: ['sample.none', 'sample.for_administrators'],
     fails: {
       tr: 'Örnek veriler kaldırılamadı; hiçbiri silinmedi.',

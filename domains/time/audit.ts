@@ -1,19 +1,19 @@
 /** Entries about recorded time; each is about its case, in whose history it is shown. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const about: Shown = { field: 'case' }
-const label = (field: string, tr: string, en: string): Shown => ({
+const about: EntryDetail = { field: 'case' }
+const label = (field: string, tr: string, en: string): EntryDetail => ({
   field,
   label: { tr: `${tr}: {{value}}`, en: `${en}: {{value}}` },
 })
-const time: Shown[] = [
+const time: EntryDetail[] = [
   about,
   { field: 'what' },
   { ...label('date', 'Gün', 'Day'), isDay: true },
   label('minutes', 'Dakika', 'Minutes'),
   label('person', 'Kişi', 'Person'),
 ]
-const changes: Shown[] = [
+const changes: EntryDetail[] = [
   label('caseBefore', 'Önceki büro dosya no', 'Number of the former case'),
   { ...label('dateBefore', 'Önceki gün', 'Day before'), isDay: true },
   label('minutesBefore', 'Önceki dakika', 'Minutes before'),
@@ -25,7 +25,11 @@ const changes: Shown[] = [
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
 const permission = { module: 'cases', level: 'Read' } as const
 
-const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
+const text = (tr: string, en: string, shows: readonly EntryDetail[]) => ({
+  says: { tr, en },
+  shows,
+  permission,
+})
 
 export const timeAudit = defineAudit({
   'time.added': text('Çalışma süresi ekledi', 'Recorded time', time),

@@ -1,12 +1,12 @@
 /** Entries that imports and exports leave in the record of the office: one for each, however many rows it has. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 import { importKindNames } from './data/kinds.ts'
 
-const kind: Shown = { field: 'kind', words: importKindNames }
-const file: Shown = { field: 'file' }
-const count: Shown = { field: 'count', label: { tr: 'Kayıt: {{value}}', en: 'Records: {{value}}' } }
+const kind: EntryDetail = { field: 'kind', words: importKindNames }
+const file: EntryDetail = { field: 'file' }
+const count: EntryDetail = { field: 'count', label: { tr: 'Kayıt: {{value}}', en: 'Records: {{value}}' } }
 
-const format: Shown = {
+const format: EntryDetail = {
   field: 'format',
   words: {
     json: { tr: 'JSON', en: 'JSON' },

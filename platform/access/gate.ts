@@ -20,25 +20,25 @@ import { admissionSeats, admittedVisitor, needsNoAccount, type VisitorParts } fr
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
 
 /** The caller, with what their office may use at this moment. */
-export interface Admitted {
+export interface AdmittedCaller {
   caller: CallerWithSession
   licences: { keys: ReadonlySet<string>; readOnly: boolean }
 }
 
 /** Who makes a call: first their network, before anything is looked up, and then they themselves. */
-export type Counted = { address: string } | { userId: string }
+export type LimitedCaller = { address: string } | { userId: string }
 
 export interface GateParts {
   /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or ended */
-  callerOf: (token: string) => Promise<Admitted>
+  callerOf: (token: string) => Promise<AdmittedCaller>
   /** The same for a ticket that opens something. @throws AppError `access.wrong_key` also for one of something else */
-  callerOfTicket?: (ticket: string, opens: string) => Promise<Admitted>
+  callerOfTicket?: (ticket: string, opens: string) => Promise<AdmittedCaller>
   /** To which scope of personal tokens the row belongs as a tool. Without it no row is one. */
   toolScopeOf?: (row: Row) => ToolScope | undefined
   permits: (roles: readonly string[], permission: Permission) => boolean
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
-  countCall: (who: Counted, rowName: string, row: Row) => Promise<void>
+  countCall: (who: LimitedCaller, rowName: string, row: Row) => Promise<void>
   /** For rows that visitors call. */
   visitors?: VisitorParts
 }
@@ -82,7 +82,11 @@ export function createGate(parts: GateParts): Gate {
   }
 }
 
-async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Promise<Admitted | undefined> {
+async function whoCalls(
+  parts: GateParts,
+  request: FastifyRequest,
+  row: Row,
+): Promise<AdmittedCaller | undefined> {
   if (needsNoAccount(row)) return undefined
   const inner = innerTicket(request)
   const token = bearerToken(request)
@@ -103,7 +107,7 @@ const callerOf = (parts: GateParts, request: FastifyRequest, row: Row, token: st
   token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token)
 
 /** Whoever the server calls for, see `innerAuthorization`. */
-async function innerCaller(parts: GateParts, ticket: string, row: Row): Promise<Admitted> {
+async function innerCaller(parts: GateParts, ticket: string, row: Row): Promise<AdmittedCaller> {
   if (!parts.callerOfTicket) throw new AppError('session.required')
   return parts.callerOfTicket(ticket, opensOfCall(row))
 }
@@ -113,7 +117,11 @@ function innerTicket(request: FastifyRequest): string | undefined {
 }
 
 /** @throws AppError `session.required` without a ticket, or if the row takes none */
-async function holderOfTicket(parts: GateParts, request: FastifyRequest, { access }: Row): Promise<Admitted> {
+async function holderOfTicket(
+  parts: GateParts,
+  request: FastifyRequest,
+  { access }: Row,
+): Promise<AdmittedCaller> {
   if (!access.ticket || !parts.callerOfTicket) throw new AppError('session.required')
   const query = request.query as Record<string, unknown>
   const [ticket, id] = [query.ticket, query[access.ticket.by]]
@@ -170,7 +178,7 @@ const featureErrors = {
   ComingSoon: 'feature.coming_soon',
 } as const
 
-function requireRights(parts: GateParts, { caller, licences }: Admitted, { access }: Row): void {
+function requireRights(parts: GateParts, { caller, licences }: AdmittedCaller, { access }: Row): void {
   if (access.permission && !parts.permits(caller.roles, access.permission))
     throw new AppError('access.forbidden')
   const { keys, readOnly } = licences

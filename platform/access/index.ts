@@ -1,5 +1,5 @@
 export { type Charge, createAllowance } from './allowance.ts'
-export { type Admitted, createGate, type FeatureState, type Gate, type GateParts } from './gate.ts'
+export { type AdmittedCaller, createGate, type FeatureState, type Gate, type GateParts } from './gate.ts'
 export { createLimits, createVisitLimits } from './limits.ts'
 export { networkOf } from './network.ts'
 export { createSeats, type Leave, type SeatBounds, type Seats, sitterOf } from './seats.ts'

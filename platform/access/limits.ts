@@ -6,7 +6,7 @@
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../contract/index.ts'
-import type { Counted, GateParts } from './gate.ts'
+import type { GateParts, LimitedCaller } from './gate.ts'
 import { networkOf } from './network.ts'
 
 interface Allowance {
@@ -36,7 +36,8 @@ export function createLimits({ enabled, most = mostCounters }: { enabled: boolea
   return countCall
 }
 
-const nameOf = (who: Counted): string => ('address' in who ? networkOf(who.address) : `person ${who.userId}`)
+const nameOf = (who: LimitedCaller): string =>
+  'address' in who ? networkOf(who.address) : `person ${who.userId}`
 
 /** Counts requests that match no row: the files of pages, and everything else. */
 export function createVisitLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {

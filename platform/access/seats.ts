@@ -28,7 +28,7 @@ export interface Sitter {
 
 export type Leave = () => void
 
-interface Waiting {
+interface WaitingCall {
   sitter: Sitter
   seat: (leave: Leave) => void
   refuse: (error: AppError) => void
@@ -36,7 +36,7 @@ interface Waiting {
 
 interface Office {
   seated: number
-  queue: Waiting[]
+  queue: WaitingCall[]
   /** Calls of each person, seated or waiting. */
   people: Map<string, number>
 }
@@ -97,7 +97,7 @@ export class Seats {
 
   #wait(name: string, office: Office, sitter: Sitter): Promise<Leave> {
     const { promise, resolve, reject } = Promise.withResolvers<Leave>()
-    const waiting: Waiting = { sitter, seat: resolve, refuse: reject }
+    const waiting: WaitingCall = { sitter, seat: resolve, refuse: reject }
     const timer = setTimeout(() => {
       office.queue = office.queue.filter((one) => one !== waiting)
       this.#forget(name, office, sitter.userId)

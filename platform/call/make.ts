@@ -90,7 +90,7 @@ function officeScope(actor: Actor | null): Scope {
   return makeOfficeScope(officeId)
 }
 
-interface Opened {
+interface CallContext {
   db: AnyDatabase
   clock: Clock
   facts: CallFacts
@@ -98,7 +98,7 @@ interface Opened {
   onEntry: EntryListener | undefined
 }
 
-function opening<Tables>({ db, clock, facts, scope, onEntry }: Opened): Opening<Tables> {
+function opening<Tables>({ db, clock, facts, scope, onEntry }: CallContext): Opening<Tables> {
   const { rowName, actor, requestId, audit, renews, renewsFor, renewsLater, client } = facts
   const named: CallInfo = { rowName, actor, ...(requestId ? { requestId } : {}) }
   const told = {

@@ -1,7 +1,7 @@
 /** What an audit entry shows besides its action, as the parts of one line. */
 import { formatDate } from '../ui/dates.ts'
 import { formatMoney } from '../ui/numbers.ts'
-import { type AuditText, type Shown, shownOfAll } from './audit.ts'
+import { type AuditText, type EntryDetail, shownOfAll } from './audit.ts'
 import type { Words } from './words.ts'
 
 type Language = 'tr' | 'en'
@@ -20,7 +20,7 @@ function wordsOf(value: unknown, words: Words, language: Language): string {
   return known.map((name) => words[name]?.[language]).join(', ')
 }
 
-function textOf(value: unknown, shown: Shown & { field: string }, language: Language): string {
+function textOf(value: unknown, shown: EntryDetail & { field: string }, language: Language): string {
   if ('words' in shown && shown.words) return wordsOf(value, shown.words, language)
   if (Array.isArray(value)) return value.map((one) => textOf(one, shown, language)).join(', ')
   if (typeof value !== 'string') return ''
@@ -31,7 +31,7 @@ function textOf(value: unknown, shown: Shown & { field: string }, language: Lang
 const dayText = (value: string, language: Language): string =>
   value.replace(/^\d{4}-\d{2}-\d{2}/, (day) => formatDate(day, language))
 
-function partOf(shown: Shown, { subjectId, details }: Entry, language: Language): string {
+function partOf(shown: EntryDetail, { subjectId, details }: Entry, language: Language): string {
   if ('field' in shown) {
     const value = details[shown.field]
     const text = textOf(value, shown, language)

@@ -8,16 +8,16 @@
  */
 import type { AuditAction } from './names.ts'
 import type { Permission } from './permission.ts'
-import type { Said, Words } from './words.ts'
+import type { BilingualText, Words } from './words.ts'
 
 /** One part of the line below an entry. A value without a word is not shown. */
-export type Shown =
+export type EntryDetail =
   /** A value or a list of values, shown unchanged if no words are given. The label contains `{{value}}`. */
-  | { field: string; words?: Words; label?: Said }
+  | { field: string; words?: Words; label?: BilingualText }
   /** A civil date, with an hour behind it if there is one: `2026-12-05 10:30`. */
-  | { field: string; isDay: true; label: Said }
+  | { field: string; isDay: true; label: BilingualText }
   /** An amount as a decimal text, shown with its currency. */
-  | { field: string; currency: 'TRY'; label: Said }
+  | { field: string; currency: 'TRY'; label: BilingualText }
   /** A change from one value, or list of values, to another. `of`: what the subject of the entry is called. */
   | { from: string; to: string; words: Words; of?: Words }
 
@@ -25,7 +25,7 @@ export type Shown =
 export const unseenDetail = 'unseen'
 
 /** Shown behind the details of every entry that has them. */
-export const shownOfAll: readonly Shown[] = [
+export const shownOfAll: readonly EntryDetail[] = [
   {
     field: unseenDetail,
     words: { yes: { tr: 'Önceki hâli bildirilmeden', en: 'Without naming the version before' } },
@@ -34,9 +34,9 @@ export const shownOfAll: readonly Shown[] = [
 
 export interface AuditText {
   /** What was done, as the office's record says it after the person's name. */
-  says: Said
+  says: BilingualText
   /** Details shown below it, in this order. All others stay out of the office's record. */
-  shows: readonly Shown[]
+  shows: readonly EntryDetail[]
   /** Details that are sent with the entry but not shown. */
   answers?: readonly string[]
   /** Only those who have it see the entry in the record of the office. */
@@ -60,7 +60,7 @@ export function defineAudit<const T extends Readonly<Record<string, AuditText>>>
   return Object.fromEntries(named)
 }
 
-const fieldsOf = (shown: Shown): string[] => ('field' in shown ? [shown.field] : [shown.from, shown.to])
+const fieldsOf = (shown: EntryDetail): string[] => ('field' in shown ? [shown.field] : [shown.from, shown.to])
 
 /** The details of an entry that leave the server: those that its text shows or names. */
 export function openDetails(

@@ -1,13 +1,13 @@
 /** Writes the body of a call in the form that its row takes. */
 import type { Route } from './rows.ts'
 
-interface Written {
+interface WrittenBody {
   body: string | URLSearchParams | FormData | undefined
   /** Undefined if `fetch` sets the type itself, with the boundary of the parts. */
   contentType?: 'application/json'
 }
 
-export function bodyOf({ form }: Pick<Route, 'form'>, body: unknown): Written {
+export function bodyOf({ form }: Pick<Route, 'form'>, body: unknown): WrittenBody {
   if (body === undefined) return { body: undefined }
   if (form === undefined) return { body: JSON.stringify(body), contentType: 'application/json' }
   return { body: filled(form === 'multipart' ? new FormData() : new URLSearchParams(), body) }

@@ -8,7 +8,7 @@ import { eventsIn, type ReadEvent } from './event-reader.ts'
 import { type FailedEvent, headerNames, type JsonOrEvents, ownEvents } from './forms.ts'
 import { refuseNulls } from './nulls.ts'
 import { type Routes, type RouteTable, routesOf } from './routes.ts'
-import type { Answer, CallInput, Received, Route, Rows } from './rows.ts'
+import type { Answer, CallInput, ReceivedEvents, Route, Rows } from './rows.ts'
 
 export { ApiError, type Issue } from './api-error.ts'
 export { type RouteLoaders, type Routes, type RouteTable, routesOf } from './routes.ts'
@@ -58,7 +58,8 @@ type PlainCall<R extends Rows[string]> = (input: CallInput<R>, options?: CallOpt
 
 /** A row that can answer both is called with `as: 'events'` for a stream, and otherwise answers JSON. */
 export type Call<R extends Rows[string]> = R['answer'] extends JsonOrEvents
-  ? PlainCall<R> & ((input: CallInput<R>, options: CallOptions & { as: 'events' }) => Promise<Received<R>>)
+  ? PlainCall<R> &
+      ((input: CallInput<R>, options: CallOptions & { as: 'events' }) => Promise<ReceivedEvents<R>>)
   : PlainCall<R>
 
 type LooseOptions = CallOptions & { as?: 'events' }

@@ -5,12 +5,12 @@
 import type { z } from 'zod'
 
 /** Validated, with defaults applied. */
-interface Priced {
+interface PricedInput {
   query: unknown
   body: unknown
 }
 
-export type Price = number | ((input: Priced) => number)
+export type Price = number | ((input: PricedInput) => number)
 
 export const priceOfBody =
   <S extends z.ZodType>(_shape: S, units: (body: z.output<S>) => number): Price =>
@@ -22,5 +22,5 @@ export const priceOfQuery =
   ({ query }) =>
     units(query as z.output<S>)
 
-export const unitsOf = (price: Price | undefined, input: Priced): number =>
+export const unitsOf = (price: Price | undefined, input: PricedInput): number =>
   typeof price === 'function' ? price(input) : (price ?? 0)

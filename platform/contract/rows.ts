@@ -23,7 +23,7 @@ import type {
 import type { ErrorCode, LicenceKey, SwitchName } from './names.ts'
 import type { Permission } from './permission.ts'
 import type { Price } from './price.ts'
-import type { Said } from './words.ts'
+import type { BilingualText } from './words.ts'
 
 /**
  * Who a row answers. `public`: anyone. `bearer`: a session; `pending`: also one whose second step is still to be done.
@@ -78,7 +78,7 @@ type Effect =
   | {
       method: 'POST' | 'DELETE'
       asks?: never
-      fails: Said
+      fails: BilingualText
       /** The entry that it leaves in the record of the office. */
       audit?: Audit
     }
@@ -102,7 +102,7 @@ interface RowBase {
    */
   answer: z.ZodType | FileAnswer | EventsAnswer | JsonOrEvents | ProtocolAnswer
   /** Text sent with the answer, where the specification has one for success. */
-  says?: Said
+  says?: BilingualText
   /** Codes that a handler of this row may raise, in addition to those of the platform. */
   errors: readonly ErrorCode[]
   /**
@@ -124,28 +124,28 @@ export type Rows = Record<string, Row>
 
 export const defineRows = <const T extends Rows>(rows: T): T => rows
 
-type Out<T> = T extends z.ZodType ? z.output<T> : undefined
-type In<T> = T extends z.ZodType ? z.input<T> : undefined
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined
 /** The files of a body as `F`, beside its other fields. */
 type BesideFiles<Fields, F> = (Fields extends undefined ? unknown : Fields) & F
 
 /** What a handler receives: validated, with defaults applied. */
 export type HandlerInput<R extends Row> = {
-  params: Out<R['params']>
-  query: Out<R['query']>
-  body: R extends { files: infer F } ? BesideFiles<Out<R['body']>, Uploads<F>> : Out<R['body']>
+  params: OutputOf<R['params']>
+  query: OutputOf<R['query']>
+  body: R extends { files: infer F } ? BesideFiles<OutputOf<R['body']>, Uploads<F>> : OutputOf<R['body']>
 } & (R['answer'] extends EventsAnswer ? StreamInput : unknown) &
   (R['answer'] extends ProtocolAnswer ? { headers: ProtocolHeaders } : unknown)
 
 /** What a caller sends. */
 export type CallInput<R extends Row> = (R['params'] extends z.ZodType
-  ? { params: In<R['params']> }
+  ? { params: InputOf<R['params']> }
   : unknown) &
-  (R['query'] extends z.ZodType ? { query?: In<R['query']> } : unknown) &
+  (R['query'] extends z.ZodType ? { query?: InputOf<R['query']> } : unknown) &
   (R extends { files: infer F }
-    ? { body: BesideFiles<In<R['body']>, Files<F>> }
+    ? { body: BesideFiles<InputOf<R['body']>, Files<F>> }
     : R['body'] extends z.ZodType
-      ? { body: In<R['body']> }
+      ? { body: InputOf<R['body']> }
       : unknown)
 
 /** What a caller receives: the data, the bytes of a file, or the events one by one as they come. */
@@ -154,11 +154,11 @@ export type Answer<R extends Row> = R['answer'] extends z.ZodType
   : R['answer'] extends JsonOrEvents<infer J>
     ? z.output<J>
     : R['answer'] extends EventsAnswer
-      ? Received<R>
+      ? ReceivedEvents<R>
       : Blob
 
 /** The events of a row that has them, one by one as they come. */
-export type Received<R extends Row> = R['answer'] extends EventsAnswer
+export type ReceivedEvents<R extends Row> = R['answer'] extends EventsAnswer
   ? AsyncIterable<ReceivedEvent<R['answer']>>
   : never
 
@@ -180,7 +180,7 @@ export interface Route {
   method: string
   path: string
   renews?: readonly string[]
-  fails?: Said
+  fails?: BilingualText
   form?: 'urlencoded' | 'multipart'
   answers?: 'file' | 'events' | 'either'
 }

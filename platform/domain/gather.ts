@@ -3,7 +3,7 @@ import type { AuditTable, ErrorTable, IssueTable, Row } from '../contract/index.
 import type { Migration } from '../database/index.ts'
 import type { ServerManifest } from './index.ts'
 
-export interface Gathered {
+export interface GatheredDomains {
   rows: Readonly<Record<string, Row>>
   errors: ErrorTable
   issues: IssueTable
@@ -12,7 +12,7 @@ export interface Gathered {
 }
 
 /** @throws Error if two domains use one name for a row, an error, an issue or an entry */
-export const gather = (domains: readonly ServerManifest[]): Gathered => ({
+export const gather = (domains: readonly ServerManifest[]): GatheredDomains => ({
   rows: together(
     'row',
     domains.map(({ rows }) => rows),

@@ -57,13 +57,13 @@ export type {
 export interface Ports {}
 
 /** What the program opens before the domains and for them alone, such as an index; declared like ports. */
-export interface Given extends Program {
+export interface DomainResources extends Program {
   /** The tools of all domains, to be called on behalf of somebody; asked for when a call is answered. */
   tools: () => Tools
 }
 
 /** Everything that a domain is opened with. */
-export interface Services extends Given, Ports {
+export interface Services extends DomainResources, Ports {
   /** What all domains have added to a list. */
   listOf: ListOf
   /** The audit entries of all domains. */

@@ -10,9 +10,9 @@ type RenewedBy<R> = R extends unknown
   : never
 type UnknownRows<L extends Domains> = Exclude<RenewedBy<RowsOf<L[number]>>, NamesOf<RowsOf<L[number]>>>
 
-type Needed = { [K in keyof Ports]-?: undefined extends Ports[K] ? never : K }[keyof Ports]
+type RequiredPort = { [K in keyof Ports]-?: undefined extends Ports[K] ? never : K }[keyof Ports]
 type FilledBy<D> = D extends { ports: (...services: never[]) => infer P } ? keyof Awaited<P> : never
-type EmptyPorts<L extends Domains> = Exclude<Needed, FilledBy<L[number]>>
+type EmptyPorts<L extends Domains> = Exclude<RequiredPort, FilledBy<L[number]>>
 
 type Complete<L extends Domains> = [UnknownRows<L> | EmptyPorts<L>] extends [never]
   ? unknown

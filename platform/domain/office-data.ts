@@ -1,6 +1,6 @@
 /** What an office owns, as tables that it can take with it: each domain declares those that it keeps. */
 import type { RawBuilder } from 'kysely'
-import type { Caller, Said, Words } from '../contract/index.ts'
+import type { BilingualText, Caller, Words } from '../contract/index.ts'
 import type { Transaction } from '../database/index.ts'
 
 /**
@@ -10,12 +10,12 @@ import type { Transaction } from '../database/index.ts'
 type Form = 'text' | 'texts' | 'number' | 'amount' | 'day' | 'instant' | 'yesNo' | 'person' | 'data'
 
 export interface OfficeColumn {
-  title: Said
+  title: BilingualText
   form: Form
   /** What codes mean, for people; a value without a word is a text. */
   words?: Words
   /** What people read instead of the value. */
-  said?: (row: OfficeRow, language: keyof Said) => string
+  said?: (row: OfficeRow, language: keyof BilingualText) => string
 }
 
 export type OfficeRow = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export type OfficeRow = Readonly<Record<string, unknown>>
 export interface OfficeTable {
   /** Its name for programs, such as `cases`; no two domains have the same. */
   name: string
-  title: Said
+  title: BilingualText
   /** By their names for programs, which the statement gives them as well. */
   columns: Readonly<Record<string, OfficeColumn>>
   /** Reads all rows that this administrator may read. */

@@ -2,7 +2,7 @@
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
 import { gather } from './gather.ts'
-import type { Given, OpenDomain, ServerManifest, Services } from './index.ts'
+import type { DomainResources, OpenDomain, ServerManifest, Services } from './index.ts'
 import { gatherLists } from './lists.ts'
 import { allOfficeData } from './office-data.ts'
 import { allPersonalData } from './personal-data.ts'
@@ -15,7 +15,10 @@ export interface OpenDomains {
 }
 
 /** @throws Error if two domains fill one port */
-export async function openDomains(domains: readonly ServerManifest[], given: Given): Promise<OpenDomains> {
+export async function openDomains(
+  domains: readonly ServerManifest[],
+  given: DomainResources,
+): Promise<OpenDomains> {
   const opened: OpenDomain[] = []
   const personalData = allPersonalData(() => opened.flatMap((one) => one.personalData ?? []))
   // `listDomains` guarantees that each port is filled below.

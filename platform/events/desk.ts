@@ -14,8 +14,8 @@ import type { EventHub } from './hub.ts'
 import type { Batch, KeptEvent } from './tail.ts'
 import { createTurns } from './turns.ts'
 
-type Follow = (typeof eventsRows)['events.follow']
-type Sent = SentEvent<Follow['answer']>
+type FollowRow = (typeof eventsRows)['events.follow']
+type FollowEvent = SentEvent<FollowRow['answer']>
 
 export interface EventsParts {
   hub: EventHub
@@ -53,7 +53,7 @@ async function* told(
   reader: Reader,
   position: number,
   batches: AsyncIterable<Batch>,
-): AsyncGenerator<Sent> {
+): AsyncGenerator<FollowEvent> {
   yield { id: String(position), name: 'began', data: {} }
   for await (const batch of batches) {
     const caller = await readmitted(reader)
@@ -75,7 +75,7 @@ function* shownTo(
   { roles, userId }: Caller,
   event: KeptEvent,
   { permits, permissionOf }: EventsParts,
-): Generator<Sent> {
+): Generator<FollowEvent> {
   const mayHave = (permission: Permission | null | undefined) => !permission || permits(roles, permission)
   if (event.people && !event.people.includes(userId)) return
   if (!mayHave(event.permission)) return

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import type { Admitted } from '../access/index.ts'
+import type { AdmittedCaller } from '../access/index.ts'
 import { callsOn } from '../call/index.ts'
 import { type ApiError, createClient } from '../contract/client.ts'
 import { AppError, eventsRows, type ReceivedEvent, routeOf, type Session } from '../contract/index.ts'
@@ -15,7 +15,7 @@ import { eventJobs, eventsDesk, openEventHub } from './index.ts'
 
 const LIMIT = { timeout: 120_000 }
 const log = createLog({ level: 'silent' })
-type Told = ReceivedEvent<(typeof eventsRows)['events.follow']['answer']>
+type FollowedEvent = ReceivedEvent<(typeof eventsRows)['events.follow']['answer']>
 
 /** Tokens say who is signed in: `office.person.ROLE`; the test changes what the gate knows of them. */
 interface People {
@@ -41,7 +41,7 @@ async function openProcess(t: TestContext, database: TestDatabase, { gone, roles
   const { connectionString } = database
   const callFor = (officeId: string) => database.call({ officeId })
   const hub = await openEventHub({ connectionString, log, callFor, bounds })
-  const callerOf = async (token: string): Promise<Admitted> => {
+  const callerOf = async (token: string): Promise<AdmittedCaller> => {
     const [officeId = '', userId = '', role = ''] = token.split('.')
     if (gone.has(userId)) throw new AppError('session.required')
     const known = roles.get(userId) ?? [role]
@@ -81,18 +81,18 @@ async function openProcess(t: TestContext, database: TestDatabase, { gone, roles
     const events = await client['events.follow']({}, lastEventId === undefined ? {} : { lastEventId })
     const iterator = events[Symbol.asyncIterator]()
     t.after(() => iterator.return?.())
-    return iterator as AsyncIterator<Told, undefined>
+    return iterator as AsyncIterator<FollowedEvent, undefined>
   }
   return { port, hub, follow, server }
 }
 
-async function next(reader: AsyncIterator<Told, undefined>): Promise<Told> {
+async function next(reader: AsyncIterator<FollowedEvent, undefined>): Promise<FollowedEvent> {
   const { value, done } = await reader.next()
   if (done || !value) throw new Error('The stream has ended')
   return value
 }
 
-const shown = ({ name, data }: Told) => `${name} ${JSON.stringify(data)}`
+const shown = ({ name, data }: FollowedEvent) => `${name} ${JSON.stringify(data)}`
 
 test('events of an office arrive in every process, in order, and in no other office', LIMIT, async (t) => {
   const { open, happen, renew } = await openOffice(t)

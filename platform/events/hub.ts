@@ -29,14 +29,14 @@ export interface Follower {
 }
 
 /** First the reader's position, then what they missed, and then new events batch by batch. */
-export interface Following {
+export interface EventFeed {
   position: number
   batches: AsyncIterable<Batch>
 }
 
 export interface EventHub {
   /** @throws AppError `request.too_many` or `request.busy` beyond the bounds */
-  follow(follower: Follower): Promise<Following>
+  follow(follower: Follower): Promise<EventFeed>
   close(): Promise<void>
 }
 

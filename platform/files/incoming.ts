@@ -13,14 +13,14 @@ import { writeWhole } from './write.ts'
 /** In the data folder, so that a file is moved into the folder store in one step. */
 export const incoming = '.incoming'
 
-export interface Arriving {
+export interface IncomingFile {
   key: string
   source: AsyncIterable<Uint8Array>
   maxBytes: number
 }
 
 /** A file that was received completely and is on disk. */
-export interface Received {
+export interface ReceivedFile {
   /** Below the data folder. */
   name: string
   path: string
@@ -33,8 +33,8 @@ export interface Received {
  */
 export async function receive(
   dataDir: string,
-  { key, source, maxBytes }: Arriving,
-  keep: (file: Received) => Promise<void>,
+  { key, source, maxBytes }: IncomingFile,
+  keep: (file: ReceivedFile) => Promise<void>,
 ): Promise<StoredFile> {
   const name = `${incoming}/${randomUUID()}`
   const path = join(dataDir, name)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3'
 import { FileError } from './port.ts'
 
-interface Expected {
+interface ExpectedBody {
   key: string
   bytes: number
   /** Milliseconds. */
@@ -11,7 +11,7 @@ interface Expected {
 }
 
 /** Fails with `unavailable` if the connection breaks, is silent, or brings fewer or more bytes. */
-export function arriving({ Body }: GetObjectCommandOutput, expected: Expected): Readable {
+export function arriving({ Body }: GetObjectCommandOutput, expected: ExpectedBody): Readable {
   if (!(Body instanceof Readable)) throw new FileError('unavailable', expected.key)
   const body: Readable = Body
   // It may break before anybody reads; whoever reads then is told.
@@ -26,7 +26,7 @@ export function derived(from: Readable, parts: AsyncIterable<Uint8Array>): Reada
   return stream
 }
 
-async function* counted(body: Readable, { key, bytes, idle }: Expected): AsyncGenerator<Uint8Array> {
+async function* counted(body: Readable, { key, bytes, idle }: ExpectedBody): AsyncGenerator<Uint8Array> {
   let arrived = 0
   try {
     for await (const part of withoutSilence(body, idle)) {

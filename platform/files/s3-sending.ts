@@ -1,7 +1,7 @@
 /** Sends files to a bucket, and makes sure that they arrived. */
 import { createReadStream } from 'node:fs'
 import type { S3Driver } from 'flydrive/drivers/s3'
-import type { Received } from './incoming.ts'
+import type { ReceivedFile } from './incoming.ts'
 import { statusOf } from './s3-status.ts'
 
 const contentType = 'application/octet-stream'
@@ -17,7 +17,7 @@ export const sizeOf = (disk: S3Driver, name: string): Promise<number | undefined
   )
 
 /** A store may say that it has a file and not have it, or not all of it: it is asked again. */
-export async function send(disk: S3Driver, name: string, file: Received): Promise<void> {
+export async function send(disk: S3Driver, name: string, file: ReceivedFile): Promise<void> {
   const body = createReadStream(file.path)
   try {
     if (file.size === 0) await disk.put(name, '')

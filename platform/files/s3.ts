@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { inTries, type Repeats } from '../outside/index.ts'
-import { createReservations, incoming, type Received, receive } from './incoming.ts'
+import { createReservations, incoming, type ReceivedFile, receive } from './incoming.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { createMeasure } from './measure.ts'
 import { FileError, type FileStore, requireKey, requireRange, type StoredFile } from './port.ts'
@@ -78,7 +78,7 @@ export async function openS3Store(
       throw new FileError('unavailable', key, error)
     })
   /** What a failed try may have left is removed; if that fails as well, no row refers to it. */
-  const keep = (key: string, file: Received): Promise<void> =>
+  const keep = (key: string, file: ReceivedFile): Promise<void> =>
     asked(key, () => send(disk, nameOf(key), file)).catch(async (error) => {
       await disk.delete(nameOf(key)).catch(() => undefined)
       throw error

@@ -33,10 +33,10 @@ export async function addDocs(
   server.get('/api/openapi.json', { schema: { hide: true } }, sendDocument)
 }
 
-type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type SendReply = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Written once in each encoding: all answers share the same bytes, however slowly clients read. */
-function documentOf(server: FastifyInstance): Send {
+function documentOf(server: FastifyInstance): SendReply {
   const written = new Map<string, Promise<Buffer>>()
   const write = async (encoding: ReturnType<typeof encodingFor>) => {
     const plain = Buffer.from(JSON.stringify(server.swagger()))

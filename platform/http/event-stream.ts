@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-export interface Sent {
+export interface StreamEvent {
   id?: string
   name: string
   data: unknown
@@ -55,14 +55,14 @@ export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
 
 /** What is sent: events until the handler ends, fails, or has nobody left who reads. */
 export interface Stream {
-  events: AsyncIterator<Sent, unknown>
+  events: AsyncIterator<StreamEvent, unknown>
   /** The first event, if it was asked for already. */
-  first?: Asked<IteratorResult<Sent, unknown>> | undefined
+  first?: ObservedPromise<IteratorResult<StreamEvent, unknown>> | undefined
   signal: AbortSignal
   /** The event that tells the reader of a failure. */
-  failed: (error: unknown) => Sent
+  failed: (error: unknown) => StreamEvent
   /** The event that tells the reader what the handler has returned; none if left out. */
-  ended?: (answer: unknown) => Sent
+  ended?: (answer: unknown) => StreamEvent
   /** A heartbeat is sent after this much silence. */
   beatMs?: number
 }
@@ -92,7 +92,7 @@ export async function* framesOf(stream: Stream): AsyncGenerator<string> {
 }
 
 /** It may wait for an event that never comes; its signal tells it to stop. */
-export const leave = (events: AsyncIterator<Sent, unknown>): void =>
+export const leave = (events: AsyncIterator<StreamEvent, unknown>): void =>
   void events.return?.().then(undefined, () => undefined)
 
 /**
@@ -112,14 +112,14 @@ export async function firstOf({ events, signal, beatMs = heartbeatMs }: Stream):
 }
 
 /** A promise that says once whether it is settled. */
-interface Asked<T> {
+interface ObservedPromise<T> {
   promise: Promise<T>
   isSettled: boolean
   onSettled: () => void
 }
 
-function asked<T>(promise: Promise<T>): Asked<T> {
-  const one: Asked<T> = { promise, isSettled: false, onSettled: () => {} }
+function asked<T>(promise: Promise<T>): ObservedPromise<T> {
+  const one: ObservedPromise<T> = { promise, isSettled: false, onSettled: () => {} }
   const settle = () => {
     one.isSettled = true
     one.onSettled()
@@ -152,5 +152,5 @@ class Bell {
 }
 
 /** JSON contains line breaks neither between its values, as it is written here, nor inside its strings. */
-const frameOf = ({ id, name, data }: Sent): string =>
+const frameOf = ({ id, name, data }: StreamEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

@@ -3,22 +3,26 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor, AnyCall, CallFacts } from '../call/index.ts'
 import { headerNames, isEvents } from '../contract/index.ts'
 import { languageOf } from './language.ts'
-import type { Answered } from './routes.ts'
+import type { RouteContext } from './routes.ts'
 
-export type Named = Pick<Answered, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
+export type FactsInput = Pick<RouteContext, 'calls' | 'charge' | 'name' | 'row' | 'parts'>
 
-export const callOf = (request: FastifyRequest, named: Named): AnyCall =>
+export const callOf = (request: FastifyRequest, named: FactsInput): AnyCall =>
   named.calls.make(factsOf(request, named), named.parts)
 
 /** What is noted while a call is answered. */
-export interface Noted {
+export interface CallNotes {
   /** What was charged. */
   units: number
   /** Where a row with events has written, whose renewals wait for its end. */
   offices: Set<string>
 }
 
-export function factsOf(request: FastifyRequest, { charge, name, row }: Named, noted?: Noted): CallFacts {
+export function factsOf(
+  request: FastifyRequest,
+  { charge, name, row }: FactsInput,
+  noted?: CallNotes,
+): CallFacts {
   const { caller, visitor } = request
   const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
   const client = {

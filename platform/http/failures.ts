@@ -19,7 +19,7 @@ import { callerLeft } from './uploads.ts'
 import type { VisitCounter } from './visits.ts'
 import { firstPage } from './web.ts'
 
-type Known = {
+type KnownFailure = {
   code: string
   issues?: Failure['issues']
   retryAfter?: number
@@ -95,7 +95,7 @@ export const answerUnreadableAddress =
       })
   }
 
-const tableOf = ({ code }: Known): ErrorText =>
+const tableOf = ({ code }: KnownFailure): ErrorText =>
   (platformErrors as ErrorTable)[code] ?? platformErrors['server.failed']
 
 interface FailedAnswer {
@@ -110,7 +110,7 @@ declare module 'fastify' {
   }
 }
 
-function failureIn(request: FastifyRequest, known: Known, text: ErrorText): Failure {
+function failureIn(request: FastifyRequest, known: KnownFailure, text: ErrorText): Failure {
   const language = languageOf(request.headers['accept-language'])
   const retryAfter = known.retryAfter === undefined ? undefined : Math.ceil(known.retryAfter)
   return {
@@ -138,7 +138,7 @@ function knownFailure(
   language: 'tr' | 'en',
   issues: IssueTable,
   form: BodyForm = 'json',
-): Known {
+): KnownFailure {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
@@ -157,7 +157,10 @@ function knownFailure(
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
 
-function raised({ code, retryAfter, fields, values, details }: AppError, language: 'tr' | 'en'): Known {
+function raised(
+  { code, retryAfter, fields, values, details }: AppError,
+  language: 'tr' | 'en',
+): KnownFailure {
   const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
   return {
     code,

@@ -12,7 +12,7 @@ const LIMIT = { timeout: 30_000 }
 const bearer = { authorization: 'Bearer a.b.c', 'accept-language': 'en' }
 const textFile = (text: string, name = 'dilekçe.txt') => new File([text], name, { type: 'text/plain' })
 
-interface Answered {
+interface FormAnswer {
   code?: string
   issues?: { path: string; message: string }[]
   message?: string
@@ -28,7 +28,7 @@ async function post({ address }: Forms, path: string, body: RequestInit['body'],
     headers: { ...bearer, ...headers },
     duplex: 'half',
   } as RequestInit)
-  const { code, issues, message, data } = (await answer.json()) as Answered
+  const { code, issues, message, data } = (await answer.json()) as FormAnswer
   return {
     status: answer.status,
     code,

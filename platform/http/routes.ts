@@ -23,7 +23,7 @@ import {
   type Visitor,
 } from '../contract/index.ts'
 import { failingAsDeclared } from './declared.ts'
-import { callOf, factsOf, type Noted } from './facts.ts'
+import { type CallNotes, callOf, factsOf } from './facts.ts'
 import { sendFile } from './files.ts'
 import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './forms.ts'
 import { languageOf } from './language.ts'
@@ -32,7 +32,7 @@ import { responsesOf, securityOf } from './responses.ts'
 import { addResumable, type ResumableUploads } from './resumable.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
 import { refusePages } from './strangers.ts'
-import { answerEvents, type Streamed } from './streamed.ts'
+import { answerEvents, type StreamedRow } from './streamed.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Rows with their handlers, as one domain offers them, and the parts that each call of them brings along. */
@@ -71,7 +71,7 @@ const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 /** The root of the calls answers with and without a trailing slash; the API page shows the first. */
 const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'] : [routerPath(path)])
 
-export interface Answering {
+export interface RouteServices {
   gate: Gate
   calls: Calls
   /** Charges the work of calls to those who cause it. */
@@ -86,7 +86,7 @@ export interface Answering {
   publicUrl?: string | undefined
 }
 
-export function addDesks(server: FastifyInstance, desks: readonly Desk[], answering: Answering): void {
+export function addDesks(server: FastifyInstance, desks: readonly Desk[], answering: RouteServices): void {
   const all = desks.flatMap(({ rows, handlers, parts }) =>
     Object.entries(rows).map(([name, row]) => ({
       ...answering,
@@ -103,7 +103,7 @@ export function addDesks(server: FastifyInstance, desks: readonly Desk[], answer
   for (const one of desks) addUploads(server, one, answering)
 }
 
-function addUploads(server: FastifyInstance, { rows, parts, uploads }: Desk, answering: Answering): void {
+function addUploads(server: FastifyInstance, { rows, parts, uploads }: Desk, answering: RouteServices): void {
   const row = uploads && rows[uploads.begunBy]
   if (!uploads || !row) return
   const name = uploads.begunBy
@@ -117,20 +117,20 @@ function addUploads(server: FastifyInstance, { rows, parts, uploads }: Desk, ans
   })
 }
 
-export interface Answered extends Answering {
+export interface RouteContext extends RouteServices {
   name: string
   row: Row
   parts: unknown
   handler: Handler<Row>
 }
 
-function addRow(server: FastifyInstance, answered: Answered): void {
+function addRow(server: FastifyInstance, answered: RouteContext): void {
   routerPaths(answered.row.path).forEach((url, at) => {
     server.route({ ...routeOf(answered, at > 0), url })
   })
 }
 
-function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
+function routeOf(answered: RouteContext, hide: boolean): Omit<RouteOptions, 'url'> {
   const { gate, name, row, uploads, checkSignature, publicUrl } = answered
   return {
     method: row.method,
@@ -182,12 +182,12 @@ const costOf = (price: Price): string =>
     ? `Costs ${price} of the 3,000 units of work that a person has in a minute.`
     : 'Costs units of work by what is sent; a person has 3,000 in a minute.'
 
-async function answer(answered: Answered, request: FastifyRequest, reply: FastifyReply) {
+async function answer(answered: RouteContext, request: FastifyRequest, reply: FastifyReply) {
   const { strict, name, row, handler, calls } = answered
   const { params, query } = request
   const body =
     request.received && row.files ? request.received.withFiles(Object(request.body), row.files) : request.body
-  const noted: Noted = { units: 0, offices: new Set() }
+  const noted: CallNotes = { units: 0, offices: new Set() }
   const facts = factsOf(request, answered, noted)
   const call = calls.make(facts, answered.parts)
   const units = unitsOf(row.price, { query, body })
@@ -212,15 +212,15 @@ const answerIn = (request: FastifyRequest, { says }: Row, data: unknown) => ({
 
 interface Streaming {
   work: (stream: object) => Promise<unknown>
-  guard: Streamed['guard']
+  guard: StreamedRow['guard']
   lend: (lent: () => Promise<void>) => Promise<void>
   facts: CallFacts
-  noted: Noted
+  noted: CallNotes
 }
 
 /** The files of the call stay until the handler has ended, and only then others are told what it has made stale. */
 async function streamed(
-  { gate, calls, row }: Answered,
+  { gate, calls, row }: RouteContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { work, guard, lend, facts, noted }: Streaming,

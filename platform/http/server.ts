@@ -14,14 +14,14 @@ import { addSecurityHeaders } from './headers.ts'
 import { boundJson } from './json.ts'
 import type { PagePart } from './landing.ts'
 import { noteMethods } from './methods.ts'
-import { type Answering, addDesks, type Desk } from './routes.ts'
+import { addDesks, type Desk, type RouteServices } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { openUploadRoom, type UploadBounds } from './upload-room.ts'
 import { checkInput } from './validation.ts'
 import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
-export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
+export interface HttpOptions extends Pick<RouteServices, 'checkSignature'> {
   desks: Desk[]
   errors: ErrorTable
   /** Messages of the domains' own rules for single fields. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { callsOn } from '../call/index.ts'
 import { AppError } from '../contract/index.ts'
 import { openTestDatabase, type TestDatabase, until } from '../testing/index.ts'
-import { aborted, openTalks, silentCode, stage, type Talk } from './testing/talks.ts'
+import { aborted, openTalks, silentCode, stage, type TalkHandler } from './testing/talks.ts'
 
 const LIMIT = { timeout: 30_000 }
 
@@ -39,7 +39,7 @@ test(
       leaving.abort()
       await aborted(signal)
     }
-    const talk: Talk = async function* (call, { signal }) {
+    const talk: TalkHandler = async function* (call, { signal }) {
       await call.office(async () => {})
       if (end === 'gone early') await left(signal)
       yield stage('reading')

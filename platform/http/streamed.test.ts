@@ -4,21 +4,29 @@ import { test } from 'node:test'
 import { ApiError } from '../contract/client.ts'
 import { AppError } from '../contract/index.ts'
 import { until } from '../testing/index.ts'
-import { aborted, openTalks, sentence, silentCode, stage, strangeCode, type Talk } from './testing/talks.ts'
+import {
+  aborted,
+  openTalks,
+  sentence,
+  silentCode,
+  stage,
+  strangeCode,
+  type TalkHandler,
+} from './testing/talks.ts'
 
 const LIMIT = { timeout: 30_000 }
 
 const silence = () =>
   new AppError(silentCode, { values: { who: 'Ayşe' }, retryAfter: 2.5, details: { left: 3 } })
 
-const answering: Talk = async function* () {
+const answering: TalkHandler = async function* () {
   yield stage('reading')
   yield sentence('Yarın.')
   return { text: 'Yarın.' }
 }
 
 /** Fails with this error, before or after its first event. */
-const failing = (error: unknown, after = false): Talk =>
+const failing = (error: unknown, after = false): TalkHandler =>
   async function* () {
     if (after) yield stage('reading')
     throw error

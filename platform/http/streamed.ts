@@ -2,27 +2,27 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isJsonOrEvents, ownEvents, type Row, type StreamInput } from '../contract/index.ts'
 import { prefersEvents } from './accept.ts'
-import { firstOf, leave, readerOf, type Sent, sendEvents } from './event-stream.ts'
+import { firstOf, leave, readerOf, type StreamEvent, sendEvents } from './event-stream.ts'
 import { callerLeft } from './uploads.ts'
 
-export interface Streamed {
+export interface StreamedRow {
   row: Row
   readmit: StreamInput['readmit']
   /** Calls the handler. */
-  begin: (input: StreamInput) => Promise<AsyncIterable<Sent>>
+  begin: (input: StreamInput) => Promise<AsyncIterable<StreamEvent>>
   /** Around each step of the handler. */
   guard: <T>(work: () => Promise<T>) => Promise<T>
   /** Once the handler has ended, however that came about. */
   onEnd: () => Promise<void>
 }
 
-type Events = AsyncIterator<Sent, unknown>
+type Events = AsyncIterator<StreamEvent, unknown>
 
 /** Returns what is in `data` of an answer in JSON; undefined if a stream is being sent. */
 export async function answerEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  { row, readmit, begin, guard, onEnd }: Streamed,
+  { row, readmit, begin, guard, onEnd }: StreamedRow,
 ): Promise<{ data: unknown } | undefined> {
   const either = isJsonOrEvents(row.answer)
   if (either) reply.header('vary', 'accept')
@@ -44,21 +44,21 @@ export async function answerEvents(
   return undefined
 }
 
-function failedEvent(request: FastifyRequest, error: FastifyError): Sent {
+function failedEvent(request: FastifyRequest, error: FastifyError): StreamEvent {
   const { status, failure } = request.server.failureOf(error, request)
   const { isError: _, ...rest } = failure
   return { name: ownEvents.failed, data: { status, ...rest } }
 }
 
 /** Guards each step of a handler, and notices its end. */
-function watched(events: Events, guard: Streamed['guard'], onEnd: Streamed['onEnd']): Required<Events> {
+function watched(events: Events, guard: StreamedRow['guard'], onEnd: StreamedRow['onEnd']): Required<Events> {
   let isOver = false
   const end = async () => {
     if (isOver) return
     isOver = true
     await onEnd()
   }
-  const ending = async (step: () => Promise<IteratorResult<Sent, unknown>>) => {
+  const ending = async (step: () => Promise<IteratorResult<StreamEvent, unknown>>) => {
     const result = await guard(step).catch(async (error) => {
       await end()
       throw error

@@ -20,10 +20,10 @@ export const checkInput: FastifySchemaCompiler<never> = (part) => {
   }
 }
 
-type Found = ReturnType<ReturnType<FastifySchemaCompiler<never>>>
+type ValidationResult = ReturnType<ReturnType<FastifySchemaCompiler<never>>>
 
 const isNothing = (data: unknown): boolean => data === undefined || data === null
-const isRefused = (found: Found): boolean =>
+const isRefused = (found: ValidationResult): boolean =>
   typeof found === 'object' && found !== null && 'error' in found && found.error !== undefined
 
 const strangeName = {

@@ -5,7 +5,7 @@ import type { Job } from './define.ts'
 import type { JobCall, Running } from './desk.ts'
 import type { Envelope } from './tables.ts'
 
-interface Taken {
+interface TakenJob {
   job: Job
   parts: unknown
   /** Who added it; without it the job runs by itself. */
@@ -15,7 +15,7 @@ interface Taken {
   within?: Transaction
 }
 
-export function callOfJob(calls: Calls, { job, parts, cause = {}, running, within }: Taken): JobCall {
+export function callOfJob(calls: Calls, { job, parts, cause = {}, running, within }: TakenJob): JobCall {
   const { actorId: causedBy, officeId, requestId } = cause
   const factsOf = (office: string | undefined): CallFacts => ({
     rowName: job.name,

@@ -7,7 +7,7 @@ import { OutsideError } from './failure.ts'
 import type { OutsideAnswer, OutsideEvent, OutsideOptions, OutsideRequest, OutsideStream } from './options.ts'
 import { openedBy, shaped, wholeOf } from './reading.ts'
 import { type Service, serviceOf } from './service.ts'
-import { type Again, inTries } from './tries.ts'
+import { inTries, type Repeat } from './tries.ts'
 import { Watch } from './watch.ts'
 
 /**
@@ -107,7 +107,7 @@ const harmless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 const passing = new Set([408, 425, 429])
 
 const againFor = ({ method = 'GET', repeatable = harmless.has(method) }: OutsideRequest) => {
-  return (error: unknown): Again => {
+  return (error: unknown): Repeat => {
     if (!(error instanceof OutsideError)) return undefined
     const { problem, status, unsent, retryAfter } = error
     if (problem !== 'not_allowed' && unsent) return {}

@@ -16,7 +16,7 @@ export interface Exchange {
   accept: string
 }
 
-interface Answered extends OutsideStream {
+interface OutsideAnswer extends OutsideStream {
   /** Reads on and forgets it, so that its connection can be used again. */
   dump: () => Promise<void>
 }
@@ -48,7 +48,7 @@ function redirectOf({ status, headers }: OutsideStream, from: URL): URL | undefi
   return redirects.has(status) && location ? (URL.parse(location, from) ?? undefined) : undefined
 }
 
-async function sent(one: Exchange, url: URL, isOwn: boolean): Promise<Answered> {
+async function sent(one: Exchange, url: URL, isOwn: boolean): Promise<OutsideAnswer> {
   const { service, request, body, watch, patience } = one
   const source = body && leaving(body, one)
   watch.expect(patience.connect + (body ? patience.send : patience.answer), body ? 'send' : 'answer')

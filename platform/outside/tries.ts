@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Repeats } from './options.ts'
 
 /** Why and how a failed try is repeated; undefined if it is final. */
-export type Again = { retryAfter?: number | undefined } | undefined
+export type Repeat = { retryAfter?: number | undefined } | undefined
 
 export interface Tries {
   repeats: Repeats
-  again: (error: unknown) => Again
+  again: (error: unknown) => Repeat
   signal?: AbortSignal
 }
 

@@ -50,14 +50,14 @@ export interface Payment {
  */
 export type PaymentAnswer =
   | { state: 'settled'; payment: Payment }
-  | Declined
+  | DeclinedPayment
   | { state: 'pending' }
   | { state: 'absent' }
   | { state: 'unknown' }
   | { state: 'foreign' }
 
 /** Nothing was taken, and with this reference nothing will be. */
-export interface Declined {
+export interface DeclinedPayment {
   state: 'declined'
   reason: DeclineReason
   /** The provider's own code, for staff. */
@@ -65,12 +65,12 @@ export interface Declined {
 }
 
 /** `unknown`: the same call may be made again with the same reference and takes effect once. */
-export type DoneAnswer = { state: 'done' } | Declined | { state: 'unknown' }
+export type DoneAnswer = { state: 'done' } | DeclinedPayment | { state: 'unknown' }
 
-export type Started<Page> = ({ state: 'started' } & Page) | Declined | { state: 'unknown' }
+export type StartedPayment<Page> = ({ state: 'started' } & Page) | DeclinedPayment | { state: 'unknown' }
 
 /** What the order says, against which every answer about it is compared. */
-export interface Expected {
+export interface ExpectedPayment {
   reference: Reference
   amount: Money
 }
@@ -90,7 +90,7 @@ export interface Buyer {
   ip: string
 }
 
-export interface Order extends Expected {
+export interface Order extends ExpectedPayment {
   buyer: Buyer
   /** Their amounts make up the amount of the order. */
   lines: readonly { id: string; name: string; amount: Money }[]
@@ -121,7 +121,7 @@ export interface SecurePage {
 }
 
 /** What a browser brings back. It proves nothing: `complete` asks the provider. */
-export type Returned =
+export type BrowserReturn =
   | { kind: 'form'; token: string }
   | {
       kind: 'secure'
@@ -157,21 +157,21 @@ export interface WalletOrder extends Order {
 export interface PaymentProvider {
   readonly name: 'iyzico' | 'sandbox'
   /** Opens the card form. A form can be paid once, but two forms of one order can both be paid: keep the token. */
-  startForm(order: FormOrder): Promise<Started<FormPage>>
+  startForm(order: FormOrder): Promise<StartedPayment<FormPage>>
   /** What became of a form. */
-  formResult(token: string, expected: Expected): Promise<PaymentAnswer>
+  formResult(token: string, expected: ExpectedPayment): Promise<PaymentAnswer>
   /** Charges a stored card whose owner is at the screen: the bank asks for a code. */
-  startStored(order: CardOrder & { returnTo: string }): Promise<Started<SecurePage>>
+  startStored(order: CardOrder & { returnTo: string }): Promise<StartedPayment<SecurePage>>
   /** Charges a stored card by itself, for renewals. A second call with the same reference takes nothing more. */
   chargeStored(order: CardOrder): Promise<PaymentAnswer>
   /** Absent where the provider takes no wallets. */
   chargeWallet?(order: WalletOrder): Promise<PaymentAnswer>
   /** @returns undefined for what is not of the provider's form */
-  readReturn(fields: Readonly<Record<string, string>>): Returned | undefined
+  readReturn(fields: Readonly<Record<string, string>>): BrowserReturn | undefined
   /** Finishes what the browser came back from. May be repeated. */
-  complete(returned: Returned, expected: Expected): Promise<PaymentAnswer>
+  complete(returned: BrowserReturn, expected: ExpectedPayment): Promise<PaymentAnswer>
   /** What became of a request, whatever kind it was. */
-  inquire(expected: Expected): Promise<PaymentAnswer>
+  inquire(expected: ExpectedPayment): Promise<PaymentAnswer>
   /** The whole payment, on its own day only. */
   cancel(undoing: Undoing): Promise<DoneAnswer>
   /** A part of the payment, or all of it. A second call with the same reference gives nothing more back. */

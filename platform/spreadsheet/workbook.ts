@@ -70,7 +70,7 @@ async function* singly(pages: LongSheet['pages']): AsyncGenerator<readonly Cell[
 /** Texts of this length are handed on at once. */
 const chunk = 65_536
 
-interface Writing {
+interface WriterState {
   styles: Styles
   limits: Limits
 }
@@ -78,7 +78,7 @@ interface Writing {
 async function* sheetXml(
   { headings, widths }: LongSheet,
   rows: Rows,
-  { styles, limits }: Writing,
+  { styles, limits }: WriterState,
 ): AsyncGenerator<string> {
   const pace = pacer()
   let text = sheetStart(widths, headings !== undefined)

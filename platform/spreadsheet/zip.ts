@@ -8,7 +8,7 @@ export interface ZipFile {
   body: AsyncIterable<string>
 }
 
-interface Written {
+interface ZipEntry {
   name: Buffer
   at: number
   crc: number
@@ -25,14 +25,14 @@ const day = 0x21
 
 /** Files and archive stay below 4 GB, which the caller sees to. */
 export async function* zipOf(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
-  const all: Written[] = []
+  const all: ZipEntry[] = []
   let at = 0
   const counted = (bytes: Buffer): Buffer => {
     at += bytes.length
     return bytes
   }
   for await (const { name, body } of files) {
-    const file: Written = { name: Buffer.from(name), at, crc: 0, size: 0, packed: 0 }
+    const file: ZipEntry = { name: Buffer.from(name), at, crc: 0, size: 0, packed: 0 }
     yield counted(headOf(file))
     for await (const chunk of packed(body, file)) yield counted(chunk)
     yield counted(numbers([0x08074b50, 4], [file.crc, 4], [file.packed, 4], [file.size, 4]))
@@ -45,7 +45,7 @@ export async function* zipOf(files: AsyncIterable<ZipFile>): AsyncGenerator<Buff
 }
 
 /** Compressed by a thread of Node's pool. */
-async function* packed(body: AsyncIterable<string>, file: Written): AsyncGenerator<Buffer> {
+async function* packed(body: AsyncIterable<string>, file: ZipEntry): AsyncGenerator<Buffer> {
   async function* measured() {
     for await (const text of body) {
       const bytes = Buffer.from(text)
@@ -62,14 +62,14 @@ async function* packed(body: AsyncIterable<string>, file: Written): AsyncGenerat
   }
 }
 
-const headOf = ({ name }: Written): Buffer =>
+const headOf = ({ name }: ZipEntry): Buffer =>
   Buffer.concat([
     numbers([0x04034b50, 4], [version, 2], [flags, 2], [deflated, 2], [0, 2], [day, 2]),
     numbers([0, 4], [0, 4], [0, 4], [name.length, 2], [0, 2]),
     name,
   ])
 
-const entryOf = ({ name, at, crc, size, packed: length }: Written): Buffer =>
+const entryOf = ({ name, at, crc, size, packed: length }: ZipEntry): Buffer =>
   Buffer.concat([
     numbers([0x02014b50, 4], [version, 2], [version, 2], [flags, 2], [deflated, 2], [0, 2], [day, 2]),
     numbers([crc, 4], [length, 4], [size, 4], [name.length, 2], [0, 2], [0, 2], [0, 2], [0, 2], [0, 4]),

@@ -12,7 +12,7 @@ import type { TestClock } from './clock.ts'
 const dayMs = 86_400_000
 const mostDays = 400
 
-export interface Passing {
+export interface ClockDesk {
   clock: TestClock
   /** What the timetable does each day. */
   work: () => Promise<void>
@@ -45,12 +45,12 @@ export const clockRows = defineRows({
   },
 })
 
-const told = ({ clock }: Passing) => ({
+const told = ({ clock }: ClockDesk) => ({
   now: clock.now().toISOString(),
   daysAhead: Math.round(clock.ahead() / dayMs),
 })
 
-export const clockDesk = (passing: Passing): Desk => {
+export const clockDesk = (passing: ClockDesk): Desk => {
   // Two who move it at the same time wait for each other.
   let last: Promise<unknown> = Promise.resolve()
   return desk(clockRows, {
@@ -64,7 +64,7 @@ export const clockDesk = (passing: Passing): Desk => {
   })
 }
 
-async function pass({ clock, work }: Passing, days: number): Promise<void> {
+async function pass({ clock, work }: ClockDesk, days: number): Promise<void> {
   await work()
   for (let day = 0; day < days; day += 1) {
     clock.advance(dayMs)
@@ -73,7 +73,7 @@ async function pass({ clock, work }: Passing, days: number): Promise<void> {
 }
 
 /** Serves `/dev/clock`, whose buttons let a day, a week, a month or a year pass. */
-export function addClockPage(server: FastifyInstance, passing: Passing): void {
+export function addClockPage(server: FastifyInstance, passing: ClockDesk): void {
   server.get('/dev/clock', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

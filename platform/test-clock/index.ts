@@ -1,3 +1,3 @@
 /** Time that can be set ahead, outside production. */
 export { type TestClock, testClock } from './clock.ts'
-export { addClockPage, clockDesk, type Passing } from './desk.ts'
+export { addClockPage, type ClockDesk, clockDesk } from './desk.ts'

@@ -1,5 +1,5 @@
 /** Gates for tests, and who is signed in at them. */
-import { type Admitted, createGate, type Gate, type GateParts } from '../access/index.ts'
+import { type AdmittedCaller, createGate, type Gate, type GateParts } from '../access/index.ts'
 import { AppError, type CallerWithSession } from '../contract/index.ts'
 
 /** The real gate. Parts that the test leaves out permit everything, but nobody is signed in. */
@@ -29,11 +29,14 @@ export const everybodySignedIn: Gate = {
 
 /** People who are signed in until the test signs them out; each has a token in the form of real ones. */
 export class TestPeople {
-  readonly #admitted = new Map<string, Admitted>()
+  readonly #admitted = new Map<string, AdmittedCaller>()
   #count = 0
 
   /** Returns the token. The person has only the named licences, and the office may write. */
-  signIn = (more: Partial<CallerWithSession> = {}, licences: Partial<Admitted['licences']> = {}): string => {
+  signIn = (
+    more: Partial<CallerWithSession> = {},
+    licences: Partial<AdmittedCaller['licences']> = {},
+  ): string => {
     this.#count += 1
     const token = `test.person-${this.#count}.test`
     const caller = { ...somebody, ...more }
@@ -44,7 +47,13 @@ export class TestPeople {
   signOut = (token: string): void => void this.#admitted.delete(token)
 
   /** For a ticket. @throws AppError `session.required` for a session that is over */
-  ofSession = async ({ userId, sessionId }: { userId: string; sessionId: string }): Promise<Admitted> => {
+  ofSession = async ({
+    userId,
+    sessionId,
+  }: {
+    userId: string
+    sessionId: string
+  }): Promise<AdmittedCaller> => {
     const all = [...this.#admitted.values()]
     const admitted = all.find(
       ({ caller }) => caller.userId === userId && caller.session.sessionId === sessionId,
@@ -54,7 +63,7 @@ export class TestPeople {
   }
 
   /** For the gate. @throws AppError `session.required` for an unknown token */
-  callerOf = async (token: string): Promise<Admitted> => {
+  callerOf = async (token: string): Promise<AdmittedCaller> => {
     const admitted = this.#admitted.get(token)
     if (!admitted) throw new AppError('session.required')
     return admitted

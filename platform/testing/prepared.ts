@@ -33,7 +33,7 @@ function hashOfSources(): string {
 
 const isLeftOut = (path: string): boolean => leftOut.test(path.replaceAll('\\', '/'))
 
-export interface Prepared {
+export interface PreparedData {
   /** Name of the database to copy; see `copyTemplate`. */
   template: string
   /** The folder to copy. */
@@ -48,7 +48,7 @@ export async function preparedOnce(
   url: string,
   kind: string,
   prepare: (databaseUrl: string, folder: string) => Promise<void>,
-): Promise<Prepared> {
+): Promise<PreparedData> {
   const template = templateName(kind + contentOf())
   const { kept, folder } = placeOf(kind, template)
   const build = (databaseUrl: string) =>

@@ -20,7 +20,7 @@ export const openTestServer = (options: Partial<HttpOptions> = {}): Promise<Fast
   })
 
 /** What a test may send with any call. */
-interface Sent {
+interface TestRequest {
   token?: string | undefined
   body?: unknown
   language?: 'tr' | 'en'
@@ -30,7 +30,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-export interface CallInput extends Sent {
+export interface CallInput extends TestRequest {
   params?: Record<string, string>
   /** The text after the question mark. */
   query?: string
@@ -48,7 +48,7 @@ export async function send(
     address = '192.0.2.1',
     agent = chromeOnWindows,
     headers,
-  }: Sent = {},
+  }: TestRequest = {},
 ) {
   const answer = await server.inject({
     method,

@@ -3,7 +3,7 @@ import { parentPort, type Worker } from 'node:worker_threads'
 import { openThread, ThreadTooLarge } from '../threads/index.ts'
 import { DocumentError, type DocumentProblem } from './problem.ts'
 
-type Told<T> = { result: T } | { problem: DocumentProblem; detail: string }
+type ThreadAnswer<T> = { result: T } | { problem: DocumentProblem; detail: string }
 
 export interface ThreadBounds {
   milliseconds: number
@@ -61,7 +61,7 @@ const movable = (all: readonly Uint8Array[]): ArrayBuffer[] => {
 }
 
 /** What a reader did not foresee is a fault of the file: the thread is gone, and nothing of it is left. */
-const toldBy = <T>(worker: Worker): Promise<Told<T>> =>
+const toldBy = <T>(worker: Worker): Promise<ThreadAnswer<T>> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', (error: Error) => reject(new DocumentError('damaged', error.name)))

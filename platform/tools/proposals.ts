@@ -18,16 +18,16 @@ export interface ProposalTool {
   given: readonly string[]
 }
 
-type Writing<T extends Rows> = { [K in keyof T]: T[K] extends { method: 'GET' } ? never : K }[keyof T] &
+type WritingRow<T extends Rows> = { [K in keyof T]: T[K] extends { method: 'GET' } ? never : K }[keyof T] &
   string
 
 /** The proposals of a domain. A row that does not exist, or that only reads, does not compile. */
 export const proposalsOf = <T extends Rows>(
   _rows: T,
-  proposals: readonly (Omit<ProposalTool, 'row'> & { row: Writing<T> })[],
+  proposals: readonly (Omit<ProposalTool, 'row'> & { row: WritingRow<T> })[],
 ): readonly ProposalTool[] => proposals
 
-interface Proposed {
+interface ProposedCall {
   row: string
   /** As the row takes it, with its defaults. */
   body: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ interface Proposed {
 export interface Proposals {
   offered: readonly Pick<ShownTool, 'name' | 'description' | 'inputSchema'>[]
   /** @throws AppError `request.invalid` for a proposal that does not exist, and for input that its row would refuse */
-  check: (name: string, given: Readonly<Record<string, unknown>>) => Proposed
+  check: (name: string, given: Readonly<Record<string, unknown>>) => ProposedCall
 }
 
 interface Ready {

@@ -113,14 +113,14 @@ const paces: Record<string, (report: Report) => number> = {
   largestPaintMs: (report) => Math.round(figureOf(report, 'largest-contentful-paint')),
   shift: (report) => Math.round(figureOf(report, 'cumulative-layout-shift') * 1_000) / 1_000,
   scriptBytes: ({ audits }) => {
-    const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Sent[] }
+    const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] }
     return items
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + transferSize, 0)
   },
 }
 
-interface Sent {
+interface NetworkRequest {
   resourceType?: string
   transferSize: number
 }

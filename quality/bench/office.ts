@@ -81,7 +81,7 @@ const staffFile = (folder: string) => join(folder, 'bench-staff.json')
 
 const keepStaff = (folder: string, staff: Staff) => writeFile(staffFile(folder), JSON.stringify(staff))
 
-interface Measured {
+interface BenchSetup {
   address: string
   users: SignedUp[]
   probe: Probe
@@ -90,7 +90,7 @@ interface Measured {
 }
 
 /** Each start renews the tokens of the staff and keeps them: a token that renews is good for once. */
-async function withServer(folder: string, measure: (server: Measured) => Promise<void>): Promise<void> {
+async function withServer(folder: string, measure: (server: BenchSetup) => Promise<void>): Promise<void> {
   const staff: Staff = JSON.parse(await readFile(staffFile(folder), 'utf8'))
   const probe = await openProbe()
   const { address, stop, ...server } = await startServer(folder, { ...quiet, NODE_OPTIONS: probe.option })
@@ -104,7 +104,7 @@ async function withServer(folder: string, measure: (server: Measured) => Promise
   }
 }
 
-async function measureStreams({ address, users, probe }: Measured, { streams }: Numbers): Promise<void> {
+async function measureStreams({ address, users, probe }: BenchSetup, { streams }: Numbers): Promise<void> {
   const cost = await costOfStreams(address, users.slice(0, streams), probe)
   const highest = cost.highest / 1e6
   const resident = cost.resident / 1e6
@@ -126,7 +126,7 @@ const rounds = [
 ] as const
 
 async function measureCalls(
-  { address, users, ...gauges }: Measured,
+  { address, users, ...gauges }: BenchSetup,
   { calls, ...sizes }: Numbers & Sizes,
   only: string,
 ): Promise<void> {
@@ -145,7 +145,7 @@ async function measureCalls(
   }
 }
 
-interface Round extends Pick<Measured, 'probe' | 'processor'> {
+interface Round extends Pick<BenchSetup, 'probe' | 'processor'> {
   measure: typeof measureCrowd
   calls: number
 }

@@ -2,7 +2,7 @@
 import { dirname, relative } from 'node:path'
 import { type DomainCalls, isCallOf, rowsAnsweredBy, rowsOfDesk } from './calls.ts'
 import type { Graph } from './graph.ts'
-import { type Reached, reachOf, stepsTo, wayTo } from './reach.ts'
+import { type ReachedFiles, reachOf, stepsTo, wayTo } from './reach.ts'
 
 /** What a journey requested when it last ran; see e2e/visits.ts. */
 export interface Visits {
@@ -31,7 +31,7 @@ export interface Reason {
 }
 
 /** The reason for each reached file. */
-export type Chosen = Map<string, Reason>
+export type ReasonByFile = Map<string, Reason>
 type Reasons = (file: string) => Reason | undefined
 
 /** What every test depends on. */
@@ -46,7 +46,7 @@ const domainList = 'apps/server/domains.ts'
 const isDoor = (path: string) => isDesk(path) || path === domainList
 
 function choose(changed: readonly string[], files: readonly string[], reasonsOf: (path: string) => Reasons) {
-  const chosen: Chosen = new Map()
+  const chosen: ReasonByFile = new Map()
   for (const path of changed) {
     const reasons = reasonsOf(path)
     for (const file of files) {
@@ -62,10 +62,10 @@ function choose(changed: readonly string[], files: readonly string[], reasonsOf:
   return chosen
 }
 
-export const chooseTests = (changed: readonly string[], project: Project): Chosen =>
+export const chooseTests = (changed: readonly string[], project: Project): ReasonByFile =>
   choose(changed, project.tests, (path) => testReasons(path, project))
 
-export const chooseJourneys = (changed: readonly string[], project: Project): Chosen =>
+export const chooseJourneys = (changed: readonly string[], project: Project): ReasonByFile =>
   choose(changed, project.journeys, (path) => journeyReasons(path, project))
 
 const itself = (file: string, text: string, isNear = false): Reason => ({ text, covers: [file], isNear })
@@ -164,7 +164,12 @@ function callsReached(path: string, { graph, domains }: Project): DomainCalls['r
   return domains.flatMap((one) => rowsReached(one, path, reached, graph))
 }
 
-function rowsReached(one: DomainCalls, path: string, reached: Reached, graph: Graph): DomainCalls['rows'] {
+function rowsReached(
+  one: DomainCalls,
+  path: string,
+  reached: ReachedFiles,
+  graph: Graph,
+): DomainCalls['rows'] {
   const room = `domains/${one.domain}`
   // What the manifest reaches but the desk does not affects all rows; so do the contract and files that are not in the
   // graph.

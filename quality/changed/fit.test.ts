@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Chosen } from './choose.ts'
+import type { ReasonByFile } from './choose.ts'
 import { fit } from './fit.ts'
 
 const seconds: Record<string, number> = { short: 10, long: 50, other: 20, near: 90 }
-const reached = (covers: Record<string, string[]>, near: string[] = []): Chosen =>
+const reached = (covers: Record<string, string[]>, near: string[] = []): ReasonByFile =>
   new Map(
     Object.entries(covers).map(([file, all]) => [
       file,
       { text: '', covers: all, isNear: near.includes(file) },
     ]),
   )
-const fitted = (chosen: Chosen, room: number) => fit(chosen, (file) => seconds[file] ?? 0, room)
+const fitted = (chosen: ReasonByFile, room: number) => fit(chosen, (file) => seconds[file] ?? 0, room)
 
 test('every reached call is exercised once, by the files that take the least time', () => {
   const chosen = reached({ long: ['read', 'write'], short: ['read'], other: ['write'] })

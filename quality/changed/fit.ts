@@ -2,9 +2,9 @@
  * Chooses among the files that a change reaches, so that a run fits into the time that somebody waits for it. Every
  * reached call and screen is exercised by one file before any is by a second one.
  */
-import type { Chosen } from './choose.ts'
+import type { ReasonByFile } from './choose.ts'
 
-export interface Fitted {
+export interface FittedTests {
   taken: string[]
   /** Would fit, but exercise nothing that those taken do not. */
   spare: string[]
@@ -13,7 +13,7 @@ export interface Fitted {
 }
 
 /** `seconds`: what a file takes. Near files are taken in any case, the cheapest ones first. */
-export function fit(chosen: Chosen, secondsOf: (file: string) => number, seconds: number): Fitted {
+export function fit(chosen: ReasonByFile, secondsOf: (file: string) => number, seconds: number): FittedTests {
   const waiting = new Map([...chosen].map(([file, { covers }]) => [file, new Set(covers)]))
   const taken: string[] = []
   let rest = seconds

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { type Name, type Taken, takenFrom } from './names.ts'
+import { type ImportUse, type Name, takenFrom } from './names.ts'
 
 export interface Edge {
   /** The file that imports. */
@@ -55,7 +55,7 @@ export function graphOf(pairs: readonly (readonly [string, Edge])[]): Graph {
 }
 
 /** For each source, what it takes from each of the files that it imports. */
-type Needs = ReadonlyMap<string, ReadonlyMap<string, Taken>>
+type Needs = ReadonlyMap<string, ReadonlyMap<string, ImportUse>>
 
 const needsOf = (root: string, modules: readonly Module[]): Needs =>
   new Map(

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { recorded } from '../unit/recording.ts'
 import type { DomainCalls } from './calls.ts'
-import { type Chosen, chooseJourneys, chooseTests, type Project } from './choose.ts'
-import { type Fitted, fit } from './fit.ts'
+import { chooseJourneys, chooseTests, type Project, type ReasonByFile } from './choose.ts'
+import { type FittedTests, fit } from './fit.ts'
 import { changedSince, usualBase } from './git.ts'
 import { readGraph } from './graph.ts'
 import { secondsOfJourneys, secondsOfTests } from './seconds.ts'
@@ -60,7 +60,7 @@ export const projectOf = async (
   domains: await callsOf(root),
 })
 
-function tell(what: string, chosen: Chosen, { taken, spare, left }: Fitted, of: number): void {
+function tell(what: string, chosen: ReasonByFile, { taken, spare, left }: FittedTests, of: number): void {
   console.log(`\n${chosen.size} of ${of} ${what} are reached, ${taken.length} are run`)
   for (const file of taken) console.log(`  ${file}: ${chosen.get(file)?.text}`)
   if (spare.length > 0) console.log(`  not needed, because these exercise the same: ${spare.join(' ')}`)

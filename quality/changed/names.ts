@@ -9,7 +9,7 @@ export interface Name {
 }
 
 /** What a source says about another one that it imports. */
-export interface Taken {
+export interface ImportUse {
   /** Undefined if it may use anything, as with a default, a namespace or `import('…')`. */
   used: Name[] | undefined
   /** Names that it exports again, under the names that others see; `*` for all. */
@@ -19,8 +19,8 @@ export interface Taken {
 const statement = /^(import|export) (type )?(?:\{([^}]*)\}|([^'{;]*?)) from '([^']+)'/gm
 
 /** `specifier`: as the source writes it, such as `./rows.ts`. */
-export function takenFrom(source: string, specifier: string): Taken {
-  const taken: Taken = { used: [], handedOn: new Map() }
+export function takenFrom(source: string, specifier: string): ImportUse {
+  const taken: ImportUse = { used: [], handedOn: new Map() }
   let told = 0
   for (const [, word, type, names, other, from] of source.matchAll(statement)) {
     if (from !== specifier) continue

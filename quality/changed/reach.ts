@@ -2,15 +2,15 @@
 import type { Edge, Graph } from './graph.ts'
 
 /** For each reached file, the file through which it was reached: following it leads back to the change. */
-export type Reached = Map<string, string | undefined>
+export type ReachedFiles = Map<string, string | undefined>
 
 /** `passes`: whether the search continues over an edge of a file. */
 export function reachOf(
   graph: Graph,
   changed: string,
   passes: (file: string, edge: Edge) => boolean,
-): Reached {
-  const reached: Reached = new Map([[changed, undefined]])
+): ReachedFiles {
+  const reached: ReachedFiles = new Map([[changed, undefined]])
   const open = [changed]
   for (let file = open.shift(); file !== undefined; file = open.shift())
     for (const edge of graph.get(file) ?? []) {
@@ -26,17 +26,17 @@ export function reachOf(
 }
 
 /** From a reached file to the change, both included. */
-function between(reached: Reached, file: string): string[] {
+function between(reached: ReachedFiles, file: string): string[] {
   const way = [file]
   for (let next = reached.get(file); next !== undefined; next = reached.get(next)) way.push(next)
   return way
 }
 
 /** How many imports lead from the changed file to this one; 0 for itself. */
-export const stepsTo = (reached: Reached, file: string): number => between(reached, file).length - 1
+export const stepsTo = (reached: ReachedFiles, file: string): number => between(reached, file).length - 1
 
 /** The way from a reached file to the change, as a text. */
-export function wayTo(reached: Reached, file: string): string {
+export function wayTo(reached: ReachedFiles, file: string): string {
   const way = between(reached, file)
   if (way.length === 1) return 'was changed'
   const inner = way.slice(1, -1)

@@ -11,7 +11,7 @@ import { startEmbedded } from '../../platform/database/embedded/index.ts'
 import { createLog } from '../../platform/log/index.ts'
 import { copyExactly } from './used-installation.ts'
 
-export type Said = {
+export type ChildMessage = {
   ready?: true
   pid: number
   port: number
@@ -23,10 +23,10 @@ export type Said = {
 
 export type Child = {
   process: ChildProcess
-  said: Said[]
+  said: ChildMessage[]
   send(command: string): void
   /** Resolves with the first line that matches; rejects if the child ends without it. */
-  hears(fits: (said: Said) => boolean): Promise<Said>
+  hears(fits: (said: ChildMessage) => boolean): Promise<ChildMessage>
   /** Sends kill -9, and waits until the process is gone. */
   kill(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function startChild(
 ): Child {
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', complaints] })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const said: Said[] = []
+  const said: ChildMessage[] = []
   const waiting = new Set<() => void>()
   const wake = () => waiting.forEach((check) => void check())
   createInterface(child.stdout).on('line', (line) => {
@@ -97,7 +97,7 @@ export function startChild(
   }
 }
 
-export const isReady = (said: Said) => said.ready === true
+export const isReady = (said: ChildMessage) => said.ready === true
 
 /** Opens the data folder in this process. */
 export const open = (dataDir: string) => startEmbedded({ dataDir, log: createLog({ level: 'silent' }) })

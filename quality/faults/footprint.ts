@@ -1,7 +1,7 @@
 /** The memory and descriptors of a process, read from /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CannotBeTried } from './verdict.ts'
+import { ScenarioUnavailable } from './verdict.ts'
 
 export interface Footprint {
   megabytes: number
@@ -11,7 +11,7 @@ export interface Footprint {
 /** @throws CannotBeTried on systems without /proc, Error when the process has ended */
 export function footprintOf(pid: number): Footprint {
   if (!existsSync('/proc/self/status'))
-    throw new CannotBeTried('memory is read from /proc, which is not there')
+    throw new ScenarioUnavailable('memory is read from /proc, which is not there')
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return {
     megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024),

@@ -4,7 +4,7 @@
  */
 import { note, takeJson } from '../figures.ts'
 import { killAll } from './server-process.ts'
-import { CannotBeTried } from './verdict.ts'
+import { ScenarioUnavailable } from './verdict.ts'
 
 /** Causes the fault and throws if something is wrong; returns the measured figures as a text. */
 type Scenario = () => Promise<string>
@@ -42,7 +42,7 @@ async function verdictOn(name: string): Promise<Verdict> {
     return tell('passed', (await scenario?.()) ?? '')
   } catch (error) {
     const { message } = error as Error
-    return error instanceof CannotBeTried ? tell('not tried', message) : tell('FAILED', message)
+    return error instanceof ScenarioUnavailable ? tell('not tried', message) : tell('FAILED', message)
   } finally {
     killAll()
   }

@@ -17,7 +17,7 @@ const programs = {
   restore: join(apps, 'commands/restore.ts'),
 }
 
-export interface Ended {
+export interface ProcessEnd {
   code: number | null
   output: string
 }
@@ -25,9 +25,9 @@ export interface Ended {
 export interface Program {
   process: ChildProcess
   output: () => string
-  ended: Promise<Ended>
+  ended: Promise<ProcessEnd>
   /** Sends a signal and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<Ended>
+  end: (signal: NodeJS.Signals) => Promise<ProcessEnd>
 }
 
 export type Answer = { status: number; type: string; text: string; data: never }
@@ -90,7 +90,7 @@ export function start(words: string[], dataDir: string, env = {}): Program {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   running.add(child)
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessEnd>((resolve) => {
     child.on('close', (code) => {
       running.delete(child)
       resolve({ code, output })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postgresPid } from './server-process.ts'
-import { CannotBeTried } from './verdict.ts'
+import { ScenarioUnavailable } from './verdict.ts'
 
 const megabyte = 1024 * 1024
 
@@ -13,7 +13,7 @@ export function mountSmallDisk(folder: string, megabytes: number): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], { stdio: 'pipe' })
   } catch {
-    throw new CannotBeTried('a small disk can only be made by root on Linux')
+    throw new ScenarioUnavailable('a small disk can only be made by root on Linux')
   }
 }
 

@@ -1,5 +1,5 @@
 /** This machine lacks what the scenario needs; the message says what. */
-export class CannotBeTried extends Error {}
+export class ScenarioUnavailable extends Error {}
 
 /** @throws Error with what was expected, which is printed on the line of the scenario */
 export function expect(isMet: boolean, otherwise: string): asserts isMet {

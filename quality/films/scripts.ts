@@ -2,16 +2,16 @@
 import type { Page } from 'playwright-core'
 
 export type Language = 'tr' | 'en'
-export type Said = Readonly<Record<Language, string>>
+export type BilingualText = Readonly<Record<Language, string>>
 
 export interface Step {
-  says: Said
+  says: BilingualText
   does: (page: Page, language: Language) => Promise<void>
 }
 
 export interface Film {
   name: 'search' | 'ask' | 'compute' | 'case'
-  title: Said
+  title: BilingualText
   steps: readonly Step[]
 }
 

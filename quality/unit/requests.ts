@@ -5,7 +5,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 
-interface Answering {
+interface HookRequest {
   request: { method: string; routeOptions: { url?: string } }
 }
 
@@ -14,7 +14,7 @@ const noted = new Map<string, Set<string>>()
 
 // Published by Fastify.
 subscribe('tracing:fastify.request.handler:start', (message) => {
-  const { method, routeOptions } = (message as Answering).request
+  const { method, routeOptions } = (message as HookRequest).request
   const file = process.env.TEST_REQUESTS
   if (!file || !routeOptions.url?.startsWith('/api/')) return
   const call = `${method} ${routeOptions.url.slice('/api'.length)}`

@@ -4,7 +4,7 @@ interface Sender {
   tab?: { id?: number }
 }
 
-type Answering = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean
+type MessageListener = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean
 
 interface Area {
   get: (key: string) => Promise<Record<string, unknown>>
@@ -15,7 +15,7 @@ interface Area {
 export interface Extensions {
   runtime: {
     sendMessage: (message: unknown) => Promise<unknown>
-    onMessage: { addListener: (listener: Answering) => void }
+    onMessage: { addListener: (listener: MessageListener) => void }
     getURL: (path: string) => string
   }
   storage: {
@@ -49,7 +49,7 @@ export function answerMessages<Message>(work: (message: Message, sender: Sender)
   })
 }
 
-export interface Answered<Value> {
+export interface MessageAnswer<Value> {
   value?: Value
   error?: { message: string; [field: string]: unknown }
 }

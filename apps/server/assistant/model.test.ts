@@ -5,8 +5,8 @@ import { fails } from '@mizan/platform/outside/testing'
 import { sql } from 'kysely'
 import {
   callsTool,
-  type Prompted,
   promptedBy,
+  type ReceivedPrompt,
   says,
 } from '../../../domains/assistant/server/testing/model-double.ts'
 import { secretsIn } from '../../../domains/assistant/server/testing/secrets-in.ts'
@@ -23,7 +23,7 @@ after(() => close())
 const sentenceOf = (text: string) => /[^.\n]{40,300}\./.exec(text)?.[0]?.trim() ?? text
 
 /** A model that quotes the first passage, and adds what no passage says. */
-const quoting = ({ passages: [first] }: Prompted) => {
+const quoting = ({ passages: [first] }: ReceivedPrompt) => {
   const quote = sentenceOf(first?.text ?? '')
   const supports = [{ passageId: first?.id, quote }]
   return JSON.stringify({
@@ -101,7 +101,7 @@ test('the model may read an article as the asker, and quote what it has read', a
       select id, text from law_articles where id like 'tr-%' and text ~ '^[^.]{60,200}[.]( |$)' order by id limit 1`,
   )
   const read = rows[0] ?? { id: '', text: '' }
-  const quoteRead = ({ text }: Prompted) => {
+  const quoteRead = ({ text }: ReceivedPrompt) => {
     const passageId = /passageId\\*":\\*"(\w{8})/.exec(text)?.[1]
     const quote = sentenceOf(read.text)
     return JSON.stringify({ sentences: [{ part: 'short', text: quote, supports: [{ passageId, quote }] }] })

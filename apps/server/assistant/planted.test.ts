@@ -9,8 +9,8 @@ import { until } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import {
   callsTool,
-  type Prompted,
   promptedBy,
+  type ReceivedPrompt,
   says,
 } from '../../../domains/assistant/server/testing/model-double.ts'
 import { mailOf } from '../incoming-mail/office.ts'
@@ -38,7 +38,7 @@ after(async () => {
 })
 
 /** What a model writes that does whatever it has read last. */
-const obedient = ({ passages, text }: Prompted): string => {
+const obedient = ({ passages, text }: ReceivedPrompt): string => {
   const read = passages.find((one) => one.text.includes('ZEHİRLİ'))
   const passageId = read?.id ?? /passageId\\*":\\*"(\w{8})/.exec(text)?.[1] ?? 'p0'
   const quote = order.slice(0, 80)

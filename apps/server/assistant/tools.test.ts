@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test'
 import type { Proposal } from '@mizan/assistant/schemas'
 import {
   callsTool,
-  type Prompted,
   promptedBy,
+  type ReceivedPrompt,
   says,
 } from '../../../domains/assistant/server/testing/model-double.ts'
 import type { Person } from '../sweep/world.ts'
@@ -25,7 +25,7 @@ const reply = (sentences: object[] = [], refusal: string | null = null) =>
 
 /** Quotes the text of the tool's answer that the pattern finds, and says it in these words, or in its own. */
 const quotingTool = (pattern: RegExp, text?: string) =>
-  says('openai', ({ text: prompted }: Prompted) => {
+  says('openai', ({ text: prompted }: ReceivedPrompt) => {
     const said = prompted.replaceAll('\\\\', '\\').replaceAll('\\"', '"').replaceAll('\\"', '"')
     const passageId = [...said.matchAll(/"passageId":"(\w{8})"/g)].at(-1)?.[1]
     const quote = pattern.exec(said)?.[0] ?? ''

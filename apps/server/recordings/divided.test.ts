@@ -1,7 +1,7 @@
 /** Sound that is larger than a service takes at once is sent in portions, whose times are those of the whole sound. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
-import { answers, type Received } from '@mizan/platform/outside/testing'
+import { answers, type ReceivedRequest } from '@mizan/platform/outside/testing'
 import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
 import {
   type NumberedSound,
@@ -61,7 +61,7 @@ async function transcribed(place: Place) {
 /** Hears the numbers of the first and the last packet, each at its time in what was sent. */
 const hearNumbers =
   ({ packetMs }: NumberedSound) =>
-  ({ body }: Received) => {
+  ({ body }: ReceivedRequest) => {
     const numbers = numbersIn(body)
     const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
     const end = ((last - first) * packetMs) / 1_000

@@ -18,7 +18,7 @@ import {
   staleFactor,
   type Target,
 } from './input-attacks.ts'
-import { fillOffice, type Learnt, reachesOf, takesOwnedId } from './other-office.ts'
+import { fillOffice, type OtherOfficeIds, reachesOf, takesOwnedId } from './other-office.ts'
 import {
   allRows,
   broken,
@@ -155,7 +155,7 @@ test('if one country is switched off, the other one is still answered', async ()
 test('ids of another office reveal nothing and change nothing there', async () => {
   const victim: Person = await world.signIn()
   const attacker: Person = await world.signIn()
-  const learnt: Learnt = await fillOffice(world, victim)
+  const learnt: OtherOfficeIds = await fillOffice(world, victim)
   const reaches = reachesOf(world)
   const before = await possessionsOf(world, victim)
   for (const [name, row] of ordered) {

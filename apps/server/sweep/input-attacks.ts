@@ -15,7 +15,7 @@ export interface Target {
   headers: Headers
 }
 
-type Made = Outcome['status']
+type OutcomeStatus = Outcome['status']
 
 const answerOf = async ({ world, row, headers }: Target, input: Input) => {
   const answer = await send(world.server, row, input, await world.headersFor(row, headers))
@@ -43,7 +43,7 @@ const share = <Item>(items: readonly Item[], parts: number, turn: number): Item[
 const isNoFailure = (status: number): boolean => status < 500 || status === 503
 
 /** U+0000 in each text must have no effect. */
-export async function nulInTexts(target: Target): Promise<Made> {
+export async function nulInTexts(target: Target): Promise<OutcomeStatus> {
   const fields = textFieldsOf(target.row)
   for (const [at, field] of fields.entries())
     for (const [without, withNul] of share(pairsOf(field), 3, target.name.length + at)) {
@@ -62,7 +62,7 @@ export async function nulInTexts(target: Target): Promise<Made> {
 }
 
 /** Texts that are expensive or break something, in each text field. */
-export async function hostileInTexts(target: Target): Promise<Made> {
+export async function hostileInTexts(target: Target): Promise<OutcomeStatus> {
   const fields = textFieldsOf(target.row)
   for (const [at, field] of fields.entries()) {
     const texts = share(Object.values(hostileTexts), 3, target.name.length + at).map((text) =>
@@ -105,7 +105,7 @@ const names = allRows.map(([name]) => name)
 
 export const monsterNames = Object.keys(monsters) as (keyof typeof monsters)[]
 
-export async function monstrous(target: Target, attack: keyof typeof monsters): Promise<Made> {
+export async function monstrous(target: Target, attack: keyof typeof monsters): Promise<OutcomeStatus> {
   const { row, world, headers } = target
   if (row.method === 'GET') return 'noBody'
   // One reader takes the bodies of all rows: every fourth row meets one of the bodies, and so does each that takes files.
@@ -134,7 +134,7 @@ const changesSignIn =
   /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased|token\.created)/
 
 /** A copied session, an hour after it was opened and without password or factor, at a row that changes how its owner signs in. */
-export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {
+export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<OutcomeStatus> {
   const { proof, session } = row.access
   const needsProof = session === 'bearer' && changesSignIn.test(row.audit?.action ?? '')
   if (!proof) {

@@ -5,14 +5,14 @@ import type { Input } from './rows.ts'
 import type { Person, World } from './world.ts'
 
 /** Ids of another office that an attacker may have learnt. */
-export type Learnt = { userId: string } & Record<string, string>
+export type OtherOfficeIds = { userId: string } & Record<string, string>
 
 const told = ({ domains }: Pick<World, 'domains'>) => domains.flatMap(({ otherOffice }) => otherOffice ?? [])
 
 /** Fills the office of `victim` and returns the ids of its contents. */
-export async function fillOffice(world: World, { userId, headers }: Person): Promise<Learnt> {
+export async function fillOffice(world: World, { userId, headers }: Person): Promise<OtherOfficeIds> {
   const asVictim = async (name: string, input?: Input) => (await world.call(headers, name, input)).data
-  const learnt: Learnt = { userId }
+  const learnt: OtherOfficeIds = { userId }
   for (const { fill } of told(world)) Object.assign(learnt, await fill?.(asVictim, { userId }))
   return learnt
 }

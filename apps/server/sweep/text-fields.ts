@@ -37,14 +37,14 @@ export const textFieldsOf = (row: Row): TextField[] =>
     return shape ? fieldsIn(shape, []).map((found) => fieldOf(part, found)) : []
   })
 
-interface Found {
+interface SampleField {
   path: Path
   longest: number
   /** Fields without which this one does not exist. */
   beside: Record<string, unknown>
 }
 
-function fieldsIn(shape: Shape, path: Path, beside: Record<string, unknown> = {}): Found[] {
+function fieldsIn(shape: Shape, path: Path, beside: Record<string, unknown> = {}): SampleField[] {
   const variants = [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]
   if (variants.length > 0) return variants.flatMap((variant) => fieldsIn(variant, path, neighbours(variant)))
   if ([shape.type].flat().includes('string') && !shape.enum && shape.const === undefined)
@@ -71,7 +71,7 @@ const examples = new Map<string, unknown>(
   ),
 )
 
-function fieldOf(part: Part, { path, longest, beside }: Found): TextField {
+function fieldOf(part: Part, { path, longest, beside }: SampleField): TextField {
   const known = examples.get(String(path[0]))
   return {
     name: path.join('.'),

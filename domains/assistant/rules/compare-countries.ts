@@ -4,7 +4,7 @@ import { answers } from './compose/signs.ts'
 export const topics = ['answer', 'time', 'amount', 'penalty', 'exceptions'] as const
 export type Topic = (typeof topics)[number]
 
-interface Said {
+interface CountrySentence {
   text: string
   part: 'short' | 'grounds' | 'exceptions'
   country: 'turkey' | 'kktc' | null
@@ -17,7 +17,7 @@ export interface ComparedTopic<Sentence> {
   kktc: Sentence | null
 }
 
-const says: Record<Topic, (sentence: Said) => boolean> = {
+const says: Record<Topic, (sentence: CountrySentence) => boolean> = {
   answer: ({ part }) => part === 'short',
   time: ({ text }) => answers.time?.test(text) ?? false,
   amount: ({ text }) => /[\d,.]+\s*(?:lira|TL|₺|kuruş)|yüzde|%\s*\d/iu.test(text),
@@ -25,10 +25,10 @@ const says: Record<Topic, (sentence: Said) => boolean> = {
   exceptions: ({ part }) => part === 'exceptions',
 }
 
-const sourcesOf = ({ supports }: Said): string[] => supports.map(({ sourceId }) => sourceId)
+const sourcesOf = ({ supports }: CountrySentence): string[] => supports.map(({ sourceId }) => sourceId)
 
 /** Topics of which neither country says anything are left out; null stands where a country has no source. */
-export function compareCountries<Sentence extends Said>(
+export function compareCountries<Sentence extends CountrySentence>(
   sentences: readonly Sentence[],
 ): ComparedTopic<Sentence>[] {
   const answering = new Set(sentences.filter(says.answer).flatMap(sourcesOf))

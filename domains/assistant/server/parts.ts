@@ -7,7 +7,7 @@ import type { Research } from '@mizan/research/server'
 import type { Model } from './model/port.ts'
 import type { Embeddings } from './vectors/embeddings.ts'
 
-interface Named {
+interface PersonName {
   name: string
   surname: string
 }
@@ -21,7 +21,7 @@ export interface AssistantParts {
   tools: () => Tools
   research: Research
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
-  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
   /** Names of clients of the office; deleted ones are left out. */
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   membersOf: (tx: Transaction, officeId: string) => Promise<{ userId: string }[]>

@@ -29,7 +29,7 @@ type RecordRow = keyof typeof kinds
 export const isRecord = (row: string): row is RecordRow => row in kinds
 export const kindOf = (row: RecordRow): RecordKind => kinds[row]
 
-interface Asked {
+interface RecordRequest {
   row: RecordRow
   caseId: string
   /** YYYY-MM-DD */
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** @param data what the row answered for this case */
-export function recordOf({ row, caseId, today }: Asked, data: unknown): CaseRecord {
+export function recordOf({ row, caseId, today }: RecordRequest, data: unknown): CaseRecord {
   const { title, tab, none, lines: linesIn } = readings[kinds[row]]
   const kept: RecordLine[] = linesIn(data as never, today)
   const isNoneAhead = !kept.some(({ isAhead }) => isAhead)

@@ -3,7 +3,7 @@ import { defineRows, done, pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { billingAudit } from '../audit.ts'
 import {
-  Cancelling,
+  CancellationReason,
   CycleSwitch,
   HistoryItem,
   OrderStatus,
@@ -134,7 +134,7 @@ export const subscriptionRows = defineRows({
     path: '/billing/cancel',
     summary: 'Cancels the subscription at the end of the period, with the reason',
     access: changing,
-    body: Cancelling,
+    body: CancellationReason,
     answer: done,
     errors: ['billing.not_now', 'billing.cancelled'],
     fails: { tr: 'Abonelik iptal edilemedi.', en: 'Failed to cancel the subscription.' },

@@ -6,25 +6,25 @@ import { endOfPeriod, leftOf } from './periods.ts'
 import { type ListPrice, listNet, noMoney, quoteOf, shareOf } from './price.ts'
 import type { Offer, Subscription } from './subscription.ts'
 
-export type Wanted =
+export type PlanChange =
   | { do: 'trial' | 'buy' | 'switch'; offer: Offer; seats: number }
   | { do: 'addSeats'; seats: number }
   | { do: 'extend' | 'renew' | 'card' }
 
-interface Known {
+interface PricingFacts {
   subscription: Subscription
   price: ListPrice | undefined
   /** Per cent of the promotion. */
   percent: number
   withholding: number
   /** What the office has paid for the running period; needed for a switch. */
-  paid?: Paid | undefined
+  paid?: RefundableAmounts | undefined
   balance: string
   now: string
 }
 
 /** What orders of the running period come to: as invoiced, and what of it was not given back yet. */
-export interface Paid {
+export interface RefundableAmounts {
   net: Money
   vat: Money
   withheld: Money
@@ -62,7 +62,7 @@ const nothing: OrderAmounts = {
 }
 
 /** Undefined if what it needs is not sold. */
-export function amountsOf(wanted: Wanted, known: Known): OrderAmounts | undefined {
+export function amountsOf(wanted: PlanChange, known: PricingFacts): OrderAmounts | undefined {
   const { subscription, price } = known
   if (wanted.do === 'trial' || wanted.do === 'card') return { ...nothing, due: cardCheck }
   if (wanted.do === 'switch' && subscription.state === 'trial') return nothing
@@ -82,7 +82,7 @@ export function amountsOf(wanted: Wanted, known: Known): OrderAmounts | undefine
 const extraSeats = ({ offer, seats }: { offer: Offer; seats: number }): number =>
   Math.max(0, seats - offers[offer.offerType].seats)
 
-function extended(does: 'extend' | 'renew', known: Known, price: ListPrice): OrderAmounts | undefined {
+function extended(does: 'extend' | 'renew', known: PricingFacts, price: ListPrice): OrderAmounts | undefined {
   const { subscription } = known
   if (!subscription.offer) return undefined
   const one = sold(
@@ -104,7 +104,7 @@ const noCredit: Credit = { net: noMoney, vat: noMoney, withheld: noMoney }
  * For the days of the running period that are left: with the VAT, and the withheld part of it, of the invoices that were paid for it,
  * and never more than what of them was not given back yet.
  */
-function creditFor({ from, until, worth }: Subscription, { now, paid }: Known): Credit {
+function creditFor({ from, until, worth }: Subscription, { now, paid }: PricingFacts): Credit {
   if (from === null || until === null || !paid) return noCredit
   const credit = ofNet(shareOf(money(worth), leftOf(from, until, now)), paid)
   const gross = grossOf(credit)
@@ -112,7 +112,7 @@ function creditFor({ from, until, worth }: Subscription, { now, paid }: Known): 
   return partsOf(paid.left, credit)
 }
 
-function ofNet(net: Money, paid: Paid): Credit {
+function ofNet(net: Money, paid: RefundableAmounts): Credit {
   const vat = partOf(net, paid.vat, paid.net)
   return { net, vat, withheld: partOf(vat, paid.withheld, paid.vat) }
 }
@@ -134,7 +134,7 @@ export function partsOf(gross: Money, { net, vat, withheld }: Credit): Credit {
 }
 
 /** Seats cost the days that are left, each as much as a day of the cycle. */
-function seatsFor(seats: number, known: Known, price: ListPrice): OrderAmounts | undefined {
+function seatsFor(seats: number, known: PricingFacts, price: ListPrice): OrderAmounts | undefined {
   const { from, until, offer, worth } = known.subscription
   if (from === null || until === null || !offer) return undefined
   const { left, whole } = leftOf(from, until, known.now)
@@ -146,7 +146,7 @@ function seatsFor(seats: number, known: Known, price: ListPrice): OrderAmounts |
   return { ...amounts, worth: amountOf(add(money(worth), added)) }
 }
 
-function sold(list: Money, known: Known, credit: Credit = noCredit): OrderAmounts {
+function sold(list: Money, known: PricingFacts, credit: Credit = noCredit): OrderAmounts {
   const { percent, withholding, balance, price } = known
   const vatPercent = (price as ListPrice).vatPercent
   const credited = grossOf(credit)

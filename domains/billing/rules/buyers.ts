@@ -6,7 +6,7 @@
 import { isIdentityNumber, isTaxNumber } from '@mizan/assistant/rules/secrecy/checks'
 import { isEmail } from '@mizan/identity/rules/fields'
 
-interface Typed {
+interface BuyerInput {
   type: 'company' | 'individual'
   companyName?: string | undefined
   firstName?: string | undefined
@@ -33,10 +33,10 @@ const forms: Readonly<Record<IdentificationKind, (text: string) => boolean>> = {
 }
 
 /** Tenths of the VAT that the buyer pays to the tax office instead. The law binds companies to it, never a person. */
-export const withholdingOf = (buyer: { type: Typed['type']; withholding: number } | null): number =>
+export const withholdingOf = (buyer: { type: BuyerInput['type']; withholding: number } | null): number =>
   buyer?.type === 'company' ? buyer.withholding : 0
 
-export function buyerIssue(typed: Typed): Problem[] {
+export function buyerIssue(typed: BuyerInput): Problem[] {
   const problems: Problem[] = []
   const need = (path: 'companyName' | 'firstName' | 'lastName') => {
     if (!typed[path]) problems.push({ path, message: 'field.required' })

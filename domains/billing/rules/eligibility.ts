@@ -11,13 +11,13 @@ export interface Buyer {
   isBarConfirmed: boolean
 }
 
-export type Ineligible =
+export type IneligibilityCode =
   | 'billing.first_time_only'
   | 'billing.academic_not_eligible'
   | 'billing.bar_not_eligible'
 
 /** An office keeps the plan that it has, so this is asked when somebody takes one. */
-export function ineligibilityFor(planType: PlanType, buyer: Buyer): Ineligible | undefined {
+export function ineligibilityFor(planType: PlanType, buyer: Buyer): IneligibilityCode | undefined {
   if (planType === 'Normal') return undefined
   if (planType === 'Academic' && !buyer.emails.some(isAcademicEmail)) return 'billing.academic_not_eligible'
   if (planType === 'Bar' && !buyer.isBarConfirmed) return 'billing.bar_not_eligible'

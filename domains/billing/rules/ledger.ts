@@ -14,7 +14,7 @@ export type Account = (typeof accounts)[number]
 /** What comes into an account, or leaves it where it is negative. */
 export type Posting = readonly [account: Account, amount: Money]
 
-interface Sold {
+interface SaleAmounts {
   net: Money
   vat: Money
   withheld: Money
@@ -24,7 +24,7 @@ const zero = money('0')
 const out = (amount: Money): Money => subtract(zero, amount)
 
 /** An invoice: the office owes what it has to pay of it. */
-export function invoiced({ net, vat, withheld }: Sold): Posting[] {
+export function invoiced({ net, vat, withheld }: SaleAmounts): Posting[] {
   const ownVat = subtract(vat, withheld)
   return [
     ['receivable', add(net, ownVat)],
@@ -34,7 +34,7 @@ export function invoiced({ net, vat, withheld }: Sold): Posting[] {
 }
 
 /** A credit note: the same, turned round, in favour of the balance of the office. */
-export const credited = (sold: Sold): Posting[] =>
+export const credited = (sold: SaleAmounts): Posting[] =>
   invoiced(sold).map(([account, amount]) => [account === 'receivable' ? 'balance' : account, out(amount)])
 
 export const moved = (from: Account, to: Account, amount: Money): Posting[] => [

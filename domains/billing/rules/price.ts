@@ -54,7 +54,7 @@ export const vatOf = (net: Money, vatPercent: string): Money =>
 export const withheldOf = (vat: Money, tenths: number): Money =>
   proportionOf(vat, { times: [tenths], over: [10] }, 'halfUp')
 
-interface Asked {
+interface PriceTerms {
   list: Money
   percent: number
   vatPercent: string
@@ -65,7 +65,7 @@ interface Asked {
   balance?: Money
 }
 
-export function quoteOf(asked: Asked): Quote {
+export function quoteOf(asked: PriceTerms): Quote {
   const { list, percent, vatPercent, withholding, credited = zero, balance = zero } = asked
   const discount = discountOf(list, percent)
   const net = subtract(list, discount)

@@ -49,7 +49,7 @@ export const noSubscription: Subscription = {
   tries: 0,
 }
 
-export type Happening =
+export type SubscriptionEvent =
   | { on: 'startTrial'; offer: Offer; seats: number }
   | { on: 'buy' | 'switch'; offer: Offer; seats: number; worth: string }
   | { on: 'renew' | 'extend'; worth: string }
@@ -82,7 +82,7 @@ export function advance(subscription: Subscription, now: string): Subscription {
 }
 
 /** @returns the code of the refusal, if this cannot happen now */
-export function refusalOf(subscription: Subscription, wanted: Happening): Refusal | undefined {
+export function refusalOf(subscription: Subscription, wanted: SubscriptionEvent): Refusal | undefined {
   const { state, offer, hadTrial, hasPaid, cancelledAt } = subscription
   if (wanted.on === 'startTrial') {
     if (hadTrial || hasPaid) return 'billing.trial_used'
@@ -103,13 +103,13 @@ export const sameOffer = (one: Offer, other: Offer): boolean =>
   one.planType === other.planType && one.offerType === other.offerType && one.cycle === other.cycle
 
 /** What it becomes. @throws RangeError for what is refused; ask `refusalOf` before */
-export function happen(subscription: Subscription, wanted: Happening, now: string): Subscription {
+export function happen(subscription: Subscription, wanted: SubscriptionEvent, now: string): Subscription {
   const refusal = refusalOf(subscription, wanted)
   if (refusal) throw new RangeError(refusal)
   return { ...subscription, ...changes(subscription, wanted, now), state: nextOf(subscription, wanted.on) }
 }
 
-function changes(of: Subscription, wanted: Happening, now: string): Partial<Subscription> {
+function changes(of: Subscription, wanted: SubscriptionEvent, now: string): Partial<Subscription> {
   switch (wanted.on) {
     case 'startTrial': {
       const { offer, seats } = wanted
@@ -140,17 +140,25 @@ function changes(of: Subscription, wanted: Happening, now: string): Partial<Subs
   }
 }
 
-type Bought = Extract<Happening, { on: 'buy' | 'switch' }>
+type PurchaseEvent = Extract<SubscriptionEvent, { on: 'buy' | 'switch' }>
 
 /** Days of a trial that are left are not lost: the paid period ends so much later. */
-function bought(of: Subscription, { offer, seats, worth }: Bought, now: string): Partial<Subscription> {
+function bought(
+  of: Subscription,
+  { offer, seats, worth }: PurchaseEvent,
+  now: string,
+): Partial<Subscription> {
   const start = of.state === 'trial' && of.until !== null ? of.until : now
   const until = endOfPeriod(start, start, cycleMonths[offer.cycle])
   return { ...begun(now, until), anchor: start, offer, seats, worth, hasPaid: true }
 }
 
 /** A new period begins now; what was paid for the rest of the former one is credited by whoever takes the money. */
-function switched(of: Subscription, { offer, seats, worth }: Bought, now: string): Partial<Subscription> {
+function switched(
+  of: Subscription,
+  { offer, seats, worth }: PurchaseEvent,
+  now: string,
+): Partial<Subscription> {
   const { autoRenews, cancelledAt } = of
   const until = endOfPeriod(now, now, cycleMonths[offer.cycle])
   return { ...begun(now, until), autoRenews, cancelledAt, offer, seats, worth }

@@ -9,12 +9,12 @@ import { cycles, offerTypes } from '../data/plans.ts'
 import { addDaysTo, endOfPeriod } from '../rules/periods.ts'
 import {
   advance,
-  type Happening,
   happen,
   noSubscription,
   type Offer,
   refusalOf,
   type Subscription,
+  type SubscriptionEvent,
 } from '../rules/subscription.ts'
 import { transitions } from '../rules/transitions.ts'
 
@@ -22,7 +22,7 @@ const start = '2026-01-31T08:00:00.000Z'
 const months = { '1M': 1, '3M': 3, '6M': 6, '12M': 12 } as const
 
 /** The plainest bookkeeping: what is covered until when, and a handful of yes and no. */
-class Plainest {
+class ReferenceModel {
   coveredUntil: string | null = null
   periodFrom: string | null = null
   chain: string | null = null
@@ -41,7 +41,7 @@ class Plainest {
     return this.renews && now < addDaysTo(this.coveredUntil, 7) ? 'grace' : 'lapsed'
   }
 
-  may(wanted: Happening, now: string): boolean {
+  may(wanted: SubscriptionEvent, now: string): boolean {
     const state = this.stateAt(now)
     switch (wanted.on) {
       case 'startTrial':
@@ -71,7 +71,7 @@ class Plainest {
     }
   }
 
-  do(wanted: Happening, now: string): void {
+  do(wanted: SubscriptionEvent, now: string): void {
     const state = this.stateAt(now)
     if (wanted.on === 'startTrial') {
       this.begin(now, addDaysTo(now, 14), wanted.offer)
@@ -134,8 +134,8 @@ test('10,000 random lives of a subscription are the same for the state machine a
       offerType: among(offerTypes),
       cycle: among(cycles),
     })
-    const wish = (): Happening =>
-      among<() => Happening>([
+    const wish = (): SubscriptionEvent =>
+      among<() => SubscriptionEvent>([
         () => ({ on: 'startTrial', offer: offer(), seats: 10 }),
         () => ({ on: 'buy', offer: offer(), seats: 10, worth: '1.00' }),
         () => ({ on: 'switch', offer: offer(), seats: 10, worth: '1.00' }),
@@ -146,7 +146,7 @@ test('10,000 random lives of a subscription are the same for the state machine a
         () => ({ on: among(['cancel', 'reactivate', 'refund', 'fails'] as const) }),
       ])()
     let machine: Subscription = noSubscription
-    const plain = new Plainest()
+    const plain = new ReferenceModel()
     let now = start
     for (let step = 0; step < 25; step++) {
       if (random(5) < 2) now = addDaysTo(now, random(20))

@@ -3,10 +3,10 @@ import { AppError } from '@mizan/platform/contract'
 import { offers } from '../data/plans.ts'
 import {
   advance,
-  type Happening,
   happen,
   noSubscription,
   refusalOf,
+  type SubscriptionEvent,
   validUntil,
 } from '../rules/subscription.ts'
 import type { Tx } from './call.ts'
@@ -55,7 +55,7 @@ const advanced = (kept: KeptSubscription, { clock }: Tx): KeptSubscription => ({
 })
 
 /** @throws AppError with the code of the refusal */
-export function requirePossible(kept: KeptSubscription, wanted: Happening): void {
+export function requirePossible(kept: KeptSubscription, wanted: SubscriptionEvent): void {
   const refusal = refusalOf(kept, wanted)
   if (refusal) throw new AppError(refusal)
 }
@@ -65,7 +65,11 @@ export async function changeSubscription(
   parts: Needs,
   tx: Tx,
   officeId: string,
-  { kept, wanted, balance = kept.balance }: { kept: KeptSubscription; wanted: Happening; balance?: string },
+  {
+    kept,
+    wanted,
+    balance = kept.balance,
+  }: { kept: KeptSubscription; wanted: SubscriptionEvent; balance?: string },
 ): Promise<KeptSubscription> {
   const now = tx.clock.now().toISOString()
   const next = { ...kept, ...happen(kept, wanted, now), balance }

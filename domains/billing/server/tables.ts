@@ -95,7 +95,7 @@ interface AttemptsTable {
   address: Nullable<string>
   payment_id: Nullable<string>
   /** As the provider answered it; never a card number. */
-  payment: Json<KeptPayment | null>
+  payment: Json<PaymentRecord | null>
   decline: Nullable<string>
   provider_code: Nullable<string>
   started_at: Instant
@@ -103,7 +103,7 @@ interface AttemptsTable {
 }
 
 /** What cancelling and refunding need of a payment, and what receipts show of its card. */
-export interface KeptPayment {
+export interface PaymentRecord {
   id: string
   reference: string
   amount: string

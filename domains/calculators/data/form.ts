@@ -1,13 +1,13 @@
 /** The fields of a calculator as values: one list makes its screen, its address, its input and the sheet of a result. */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 
 /** What stands in the fields, by name, as the address has it: `1250.50`, `2026-02-16`, a word, events (`rules/events`); empty if nothing does. */
 export type Values = Readonly<Record<string, string>>
 
 interface Base {
   name: string
-  label: Said
-  hint?: Said
+  label: BilingualText
+  hint?: BilingualText
   /** Fields that follow one another and name the same row stand side by side, such as years, months and days. */
   row?: string
   /** It may stay empty. */
@@ -21,16 +21,16 @@ interface Base {
 
 export interface Option {
   value: string
-  label: Said
+  label: BilingualText
 }
 
 /** Several days, each of a kind, such as what interrupts a limitation; with `until` each is a stretch of days. */
 export interface Events {
   form: 'events'
   options: readonly [Option, ...Option[]]
-  day: Said
-  until?: Said
-  add: Said
+  day: BilingualText
+  until?: BilingualText
+  add: BilingualText
   most: number
 }
 
@@ -46,10 +46,10 @@ export type Field = Base &
     | Events
   )
 
-export const said = (tr: string, en: string): Said => ({ tr, en })
+export const said = (tr: string, en: string): BilingualText => ({ tr, en })
 
 /** Options from words by their values. */
-export const optionsOf = (words: Readonly<Record<string, Said>>): [Option, ...Option[]] =>
+export const optionsOf = (words: Readonly<Record<string, BilingualText>>): [Option, ...Option[]] =>
   Object.entries(words).map(([value, { tr, en }]) => ({ value, label: { tr, en } })) as [Option, ...Option[]]
 
 /** In an address: nothing is chosen yet, because whoever made the address does not know. */

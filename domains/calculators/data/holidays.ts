@@ -3,12 +3,12 @@
  * Mevlid Kandili moves with the moon and is known here for the years below only.
  */
 import type { CivilDate } from '@mizan/platform/calendar'
-import type { Country, Said } from '@mizan/platform/contract'
+import type { BilingualText, Country } from '@mizan/platform/contract'
 
 export interface YearlyHoliday {
   /** `MM-DD` */
   day: string
-  name: Said
+  name: BilingualText
   /** The first year. */
   since?: number
   /** Only from 13.00. */
@@ -72,7 +72,7 @@ export const yearlyHolidays: Readonly<Record<Country, readonly YearlyHoliday[]>>
 }
 
 export interface Feast {
-  name: Said
+  name: BilingualText
   /** Whole days; the day before a feast is free from 13.00. */
   days: number
   firstDays: readonly CivilDate[]

@@ -2,7 +2,7 @@
  * When a convict may be released on condition, by the kind of crime (law 5275, articles 107 and 108; law 3713, article
  * 17). The text is that in force in August 2026; what it said before is not known here.
  */
-import type { Said, Words } from '@mizan/platform/contract'
+import type { BilingualText, Words } from '@mizan/platform/contract'
 
 /** Law 7242 (14/4/2020) changed the shares. A crime before this day needs the text of its time. */
 export const textSince = '2020-04-16'
@@ -194,7 +194,7 @@ export const probations = {
     years: 3,
     article: '105/A/3-b',
   },
-} as const satisfies Readonly<Record<string, Said & { years: number; article: string }>>
+} as const satisfies Readonly<Record<string, BilingualText & { years: number; article: string }>>
 
 /** Article 107/16 excludes release altogether. */
 export const section16 = ['ask', 'outside', 'inside'] as const

@@ -2,9 +2,9 @@
 import type { FigureRow, FigureSource } from '../schemas/figures.ts'
 import { type Language, writeDay, writeFigures, writeMoney, writePercent, writePermille } from './writing.ts'
 
-type Written = (value: string, language: Language) => string
+type FigureWriter = (value: string, language: Language) => string
 
-const units: Readonly<Record<FigureRow['unit'], Written>> = {
+const units: Readonly<Record<FigureRow['unit'], FigureWriter>> = {
   percent: writePercent,
   permille: writePermille,
   ratio: (value, language) => value.replace('.', language === 'tr' ? ',' : '.'),

@@ -6,21 +6,22 @@ import { Refusal } from './refusal.ts'
 /** All rows that count, in any order. */
 export type Figures = readonly FigureRow[]
 
-interface Wanted {
+interface FigureQuery {
   table: FigureTable
   key?: string | undefined
 }
 
-const isWanted = ({ table, key }: Wanted, row: FigureRow): boolean => row.table === table && row.key === key
+const isWanted = ({ table, key }: FigureQuery, row: FigureRow): boolean =>
+  row.table === table && row.key === key
 
 const holdsOn = ({ validFrom, validTo }: FigureRow, day: CivilDate): boolean =>
   validFrom <= day && (validTo === null || day <= validTo)
 
-export const findRowOn = (figures: Figures, { day, ...wanted }: Wanted & { day: CivilDate }) =>
+export const findRowOn = (figures: Figures, { day, ...wanted }: FigureQuery & { day: CivilDate }) =>
   figures.find((row) => isWanted(wanted, row) && holdsOn(row, day))
 
 /** @throws Refusal `calculators.no_figure` */
-export function rowOn(figures: Figures, wanted: Wanted & { day: CivilDate }): FigureRow {
+export function rowOn(figures: Figures, wanted: FigureQuery & { day: CivilDate }): FigureRow {
   const row = findRowOn(figures, wanted)
   if (!row) throw new Refusal('calculators.no_figure', { day: wanted.day, table: wanted.table })
   return row
@@ -40,7 +41,7 @@ export interface Stretch {
 /** The rows of all days from the first to the last, which both count. @throws Refusal `calculators.no_figure` */
 export function rowsWithin(
   figures: Figures,
-  { from, to, ...wanted }: Wanted & { from: CivilDate; to: CivilDate },
+  { from, to, ...wanted }: FigureQuery & { from: CivilDate; to: CivilDate },
 ): Stretch[] {
   const found: Stretch[] = []
   for (let day = from; day <= to; ) {

@@ -1,8 +1,8 @@
 /** Parts that sheets of several calculators share. */
 import type { Line, SheetTable } from './calculator.ts'
-import { type Language, type Said, writeMoney } from './writing.ts'
+import { type BilingualText, type Language, writeMoney } from './writing.ts'
 
-export const moneyLine = ({ tr, en }: Said, amount: string, language: Language): Line => ({
+export const moneyLine = ({ tr, en }: BilingualText, amount: string, language: Language): Line => ({
   label: language === 'tr' ? tr : en,
   value: writeMoney(amount, language),
 })
@@ -15,8 +15,8 @@ const heads = {
 
 /** Names and amounts, with their sum below if there is one. */
 export function amountTable(
-  title: Said,
-  rows: readonly (readonly [Said, string])[],
+  title: BilingualText,
+  rows: readonly (readonly [BilingualText, string])[],
   { language, total }: { language: Language; total?: string },
 ): SheetTable {
   return {

@@ -1,19 +1,19 @@
 /** Sums as they would be written by hand, for the answers of calculators. */
 import { amountOf, type Money, proportionOf } from '@mizan/platform/money'
 import type { Step } from '../schemas/answer.ts'
-import { type Language, type Said, say, writeMoney, writePercent, writePermille } from './writing.ts'
+import { type BilingualText, type Language, say, writeMoney, writePercent, writePermille } from './writing.ts'
 
 export const writtenMoney = (amount: Money, language: Language): string =>
   writeMoney(amountOf(amount), language)
 
-export const stepOf = (says: Said, amount: Money): Step => ({
+export const stepOf = (says: BilingualText, amount: Money): Step => ({
   says,
   result: say((language) => writtenMoney(amount, language)),
 })
 
 /** `name: amount × rate`, with the product rounded half up to the kuruş. */
 export function shareOf(
-  name: Said,
+  name: BilingualText,
   amount: Money,
   rate: { value: string; unit: 'percent' | 'permille' },
 ): { amount: Money; step: Step } {

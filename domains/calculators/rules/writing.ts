@@ -1,10 +1,10 @@
 /** How amounts, rates, days and articles are written in the sums and explanations of calculators, in both languages. */
 import { type CivilDate, weekdayOf } from '@mizan/platform/calendar'
-import type { Cited } from '../schemas/answer.ts'
+import type { CitedArticle } from '../schemas/answer.ts'
 
 export type Language = 'tr' | 'en'
 
-export interface Said {
+export interface BilingualText {
   tr: string
   en: string
 }
@@ -12,7 +12,10 @@ export interface Said {
 const signs: Readonly<Record<string, string>> = { TRY: '₺', EUR: '€', USD: '$', GBP: '£' }
 
 /** The same text in both languages, made for each. */
-export const say = (text: (language: Language) => string): Said => ({ tr: text('tr'), en: text('en') })
+export const say = (text: (language: Language) => string): BilingualText => ({
+  tr: text('tr'),
+  en: text('en'),
+})
 
 /** `1250.5` as 1.250,50 or 1,250.50; it is never made a number. */
 export function writeFigures(amount: string, language: Language): string {
@@ -59,8 +62,8 @@ const weekdays = {
 export const writeWeekday = (day: CivilDate, language: Language): string =>
   `${writeDay(day, language)} ${weekdays[language][weekdayOf(day) - 1]}`
 
-export const sayWeekday = (day: CivilDate): Said => say((language) => writeWeekday(day, language))
+export const sayWeekday = (day: CivilDate): BilingualText => say((language) => writeWeekday(day, language))
 
 /** "HMK m. 92/2" */
-export const writeCited = ({ law, article }: Cited, language: Language): string =>
+export const writeCited = ({ law, article }: CitedArticle, language: Language): string =>
   language === 'tr' ? `${law} m. ${article}` : `${law}, article ${article}`

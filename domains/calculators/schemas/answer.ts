@@ -4,13 +4,13 @@ import { Said } from './fields.ts'
 import { FigureRow } from './figures.ts'
 
 /** An article that says so. */
-const Cited = z.object({ law: z.string(), lawNumber: z.string(), article: z.string() })
+const CitedArticle = z.object({ law: z.string(), lawNumber: z.string(), article: z.string() })
 
 /** One sum as it would be written by hand, and what it comes to. */
 export const Step = z.object({
   says: Said,
   result: Said.optional(),
-  cites: z.array(Cited).optional(),
+  cites: z.array(CitedArticle).optional(),
 })
 
 export const Note = z.object({ code: z.string(), says: Said })
@@ -24,6 +24,6 @@ export const common = {
 const Common = z.object(common)
 
 export type Step = z.output<typeof Step>
-export type Cited = z.output<typeof Cited>
+export type CitedArticle = z.output<typeof CitedArticle>
 export type Note = z.output<typeof Note>
 export type Common = z.output<typeof Common>

@@ -3,7 +3,7 @@
  * `pages.ts`. Titles are texts in both languages, because the command palette is on every screen.
  */
 
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 import {
   attorneyFeeTitle,
   caseLimitationTitle,
@@ -30,8 +30,8 @@ export interface ListedCalculator {
   page: string
   /** Inputs with which the page begins. */
   inputs?: Readonly<Record<string, string>>
-  title: Said
-  about: Said
+  title: BilingualText
+  about: BilingualText
   /** Other words by which it is searched. */
   words?: string
 }

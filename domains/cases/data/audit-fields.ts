@@ -1,18 +1,18 @@
 /** What the entries of a case show of a field that was changed. */
-import type { Shown, Words } from '@mizan/platform/contract'
+import type { EntryDetail, Words } from '@mizan/platform/contract'
 import { hearingKindNames } from './hearing-kinds.ts'
 import { jurisdictionNames } from './jurisdictions.ts'
 import { partyRoles, partyTypeNames } from './party-roles.ts'
 
 /** The former and the new value of each field, where it changed. */
-export function beforeAndAfter(...fields: string[]): Shown[] {
+export function beforeAndAfter(...fields: string[]): EntryDetail[] {
   return fields.flatMap((field) => [
     shownAs(field, `${field}Before`, labelOf(field, 'önceki', 'before')),
     shownAs(field, `${field}After`, labelOf(field, 'yeni', 'after')),
   ])
 }
 
-function shownAs(kind: string, field: string, label: { tr: string; en: string }): Shown {
+function shownAs(kind: string, field: string, label: { tr: string; en: string }): EntryDetail {
   const isDay = kind === 'date' || kind === 'preDeadline'
   if (Object.hasOwn(wordsOfFields, kind)) return { field, words: wordsOfFields[kind] ?? {}, label }
   if (kind === 'claimValue') return { field, currency: 'TRY', label }
@@ -49,15 +49,15 @@ export function labelOf(field: string, tr: string, en: string): { tr: string; en
   return { tr: `${names[field]?.tr}, ${tr}: {{value}}`, en: `${names[field]?.en}, ${en}: {{value}}` }
 }
 
-export const party: Shown = { field: 'party' }
+export const party: EntryDetail = { field: 'party' }
 /** A role that is not in the list is shown as its text. */
-export const partyNow: Shown[] = [
+export const partyNow: EntryDetail[] = [
   { field: 'role', words: partyRoles },
   { field: 'roleText' },
   { field: 'type', words: partyTypeNames },
   { field: 'client', label: { tr: 'Müvekkil: {{value}}', en: 'Client: {{value}}' } },
 ]
-export const representatives: Shown = {
+export const representatives: EntryDetail = {
   field: 'representatives',
   label: { tr: 'Vekil: {{value}}', en: 'Representatives: {{value}}' },
 }

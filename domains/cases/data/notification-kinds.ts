@@ -1,11 +1,11 @@
 /** What people are told of cases, and how, unless they choose otherwise. Something new is a line here. */
 
 import type { KindGroup, KindRule, ReminderRule } from '@mizan/notifications/schemas'
-import type { Said, Words } from '@mizan/platform/contract'
+import type { BilingualText, Words } from '@mizan/platform/contract'
 import { hearingKindNames } from './hearing-kinds.ts'
 import { calendarKindNames, calendarWords } from './words.ts'
 
-const staysOn: Said = {
+const staysOn: BilingualText = {
   tr: 'Kritik süre ekranda kapatılamaz.',
   en: 'Critical time limits cannot be switched off on the screen.',
 }

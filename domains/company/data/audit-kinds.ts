@@ -1,5 +1,5 @@
 /** What the record can be filtered by: groups of actions, by the first word of their names. */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 
 export const auditKinds = ['cases', 'clients', 'documents', 'time', 'office', 'accounts', 'other'] as const
 export type AuditKind = (typeof auditKinds)[number]
@@ -12,7 +12,7 @@ export const auditKindNames = {
   office: { tr: 'Büro ve üyeler', en: 'Office and members' },
   accounts: { tr: 'Giriş ve güvenlik', en: 'Sign-in and security' },
   other: { tr: 'Diğer', en: 'Other' },
-} as const satisfies Record<AuditKind, Said>
+} as const satisfies Record<AuditKind, BilingualText>
 
 /** First words of actions; what is in none of these is `other`. */
 const words: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {

@@ -2,7 +2,7 @@
  * Positions that an office knows, over the roles of the calls: each gives a role, and may put other rights in the place
  * of those of USER. Whoever reads a payload still finds the role alone.
  */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 import type { Level, Module, Preset, Role } from '../schemas.ts'
 import { roleMatrix } from './role-matrix.ts'
 
@@ -24,4 +24,4 @@ export const presetNames = {
   intern: { tr: 'Stajyer', en: 'Legal intern' },
   clerk: { tr: 'Kâtip', en: 'Clerk' },
   accounting: { tr: 'Muhasebe', en: 'Accounting' },
-} as const satisfies Record<Preset, Said>
+} as const satisfies Record<Preset, BilingualText>

@@ -1,5 +1,5 @@
 /** What the roles are called, on the screens and in the record. */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 import type { Role } from '../schemas.ts'
 
 export const roleNames = {
@@ -9,4 +9,4 @@ export const roleNames = {
   USERADMIN: { tr: 'Üye yöneticisi', en: 'User Admin' },
   CASEADMIN: { tr: 'Dava yöneticisi', en: 'Case Admin' },
   SUPERADMIN: { tr: 'Sistem yöneticisi', en: 'Super Admin' },
-} as const satisfies Record<Role, Said>
+} as const satisfies Record<Role, BilingualText>

@@ -1,5 +1,5 @@
 /** The details of an entry of the record as one text, where no screen shows them. Days and amounts stay as they are. */
-import type { AuditText, Shown } from '@mizan/platform/contract'
+import type { AuditText, EntryDetail } from '@mizan/platform/contract'
 
 type Language = 'tr' | 'en'
 
@@ -9,7 +9,7 @@ export function saidDetails(text: AuditText | undefined, details: unknown, langu
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-function partOf(shown: Shown, values: Record<string, unknown>, language: Language): string {
+function partOf(shown: EntryDetail, values: Record<string, unknown>, language: Language): string {
   const words = 'words' in shown ? shown.words : undefined
   const textOf = (value: unknown) =>
     [value ?? []]

@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-interface Made {
+interface PngOptions {
   width?: number
   height?: number
   interlaced?: number
@@ -23,7 +23,7 @@ interface Made {
 }
 
 /** A grey picture of 8 bits. */
-function png({ width = 4, height = 2, interlaced = 0, pixels, more = [] }: Made = {}): Buffer {
+function png({ width = 4, height = 2, interlaced = 0, pixels, more = [] }: PngOptions = {}): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)

@@ -1,7 +1,7 @@
 /** Entries about documents that went from one case to another; each is about one of the two. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const shows: readonly Shown[] = [
+const shows: readonly EntryDetail[] = [
   { field: 'case' },
   { field: 'document' },
   {

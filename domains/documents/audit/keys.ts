@@ -1,8 +1,8 @@
 /** Entries about the key of the office. They name no document. */
-import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-const files: Shown = { field: 'files', label: { tr: 'Dosya: {{value}}', en: 'Files: {{value}}' } }
-const recovery: Shown = {
+const files: EntryDetail = { field: 'files', label: { tr: 'Dosya: {{value}}', en: 'Files: {{value}}' } }
+const recovery: EntryDetail = {
   field: 'how',
   words: {
     passphrase: { tr: 'Parolayla', en: 'With the passphrase' },

@@ -2,7 +2,16 @@
 import { defineRows, done, pageOf, pageQuery, priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { draftAudit } from '../audit.ts'
-import { Draft, DraftId, DraftLine, DraftVersion, MadeDraft, NewDraft, Saved, SavedText } from '../schemas.ts'
+import {
+  Draft,
+  DraftId,
+  DraftLine,
+  DraftVersion,
+  MadeDraft,
+  NewDraft,
+  SavedText,
+  SaveResult,
+} from '../schemas.ts'
 import { group, reading, refusals, sampleId, writing } from './access.ts'
 import { emptyText } from './empty-text.ts'
 
@@ -68,7 +77,7 @@ export const draftRows = defineRows({
     params: DraftId,
     body: SavedText,
     price: priceOfBody(SavedText, ({ text }) => 10 + text.blocks.length / 50),
-    answer: Saved,
+    answer: SaveResult,
     errors: refusals,
     fails: {
       tr: 'Taslak kaydedilemedi; metniniz bu tarayıcıda duruyor.',

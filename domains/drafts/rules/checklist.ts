@@ -9,13 +9,13 @@ export interface Checklist {
   items: readonly { label: string; source: string; needs: readonly Need[] }[]
 }
 
-export interface Checked {
+export interface ChecklistItem {
   label: string
   source: string
   isMet: boolean
 }
 
-export function checkAgainst({ items }: Checklist, text: string): Checked[] {
+export function checkAgainst({ items }: Checklist, text: string): ChecklistItem[] {
   const lines = text.split('\n').map((line) => line.trim())
   return items.map(({ label, source, needs }) => ({
     label,

@@ -12,7 +12,7 @@ export interface WrittenSentence {
   sources: readonly string[]
 }
 
-export interface Written {
+export interface WrittenGrounds {
   grounds: readonly WrittenSentence[]
   /** What nobody has said. */
   missing: readonly string[]
@@ -27,7 +27,7 @@ const headings: Record<Section, RegExp> = {
 }
 const newHeadings: Record<Section, string> = { facts: 'AÇIKLAMALAR', law: 'HUKUKİ NEDENLER' }
 
-export function withGrounds(text: DraftText, { grounds, missing }: Written): DraftText {
+export function withGrounds(text: DraftText, { grounds, missing }: WrittenGrounds): DraftText {
   const facts = [
     ...grounds.filter((one) => one.of === 'facts').map(sentenceOf),
     ...missing.map((label) => paragraph([run(gapText(label))])),

@@ -47,14 +47,14 @@ export const MadeDraft = Draft.extend({
 export type MadeDraft = z.infer<typeof MadeDraft>
 
 /** A text that was written while somebody else had saved another one is kept too, and is told. */
-export const Saved = z.object({
+export const SaveResult = z.object({
   isSaved: z.boolean(),
   revision: z.number().int(),
   savedAt: z.iso.datetime(),
   /** What the draft is now, where it was not saved. */
   clash: z.object({ text: DraftText, by: Person, at: z.iso.datetime(), keptAs: z.string() }).nullable(),
 })
-export type Saved = z.infer<typeof Saved>
+export type SaveResult = z.infer<typeof SaveResult>
 
 export const DraftVersion = z.object({
   versionId: z.string(),

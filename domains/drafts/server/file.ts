@@ -8,7 +8,7 @@ import type { DraftCall } from './call.ts'
 import { documentOfDraft } from './document.ts'
 import { withLetterhead } from './letterhead.ts'
 
-interface Written {
+interface DraftContent {
   title: string
   text: DraftText
   lang: 'tr' | 'en'
@@ -17,7 +17,7 @@ interface Written {
 }
 
 export async function bytesOf(
-  { title, text, lang, letterhead }: Written,
+  { title, text, lang, letterhead }: DraftContent,
   type: DraftFileType,
 ): Promise<Buffer> {
   const bare = documentOfDraft(text)

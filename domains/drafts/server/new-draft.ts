@@ -17,7 +17,7 @@ export async function requireRoom(tx: Tx, officeId: string): Promise<void> {
     throw new AppError('draft.too_many', { values: { most: String(mostDrafts) } })
 }
 
-interface Made {
+interface NewDraftContent {
   template: TemplateOutline
   title: string
   text: DraftText
@@ -27,7 +27,7 @@ interface Made {
 export async function keepDraft(
   call: DraftCall,
   tx: Tx,
-  { template, title, text, ofCase }: Made,
+  { template, title, text, ofCase }: NewDraftContent,
 ): Promise<Draft> {
   const { officeId, userId } = callerOf(call)
   const id = randomUUID()

@@ -6,7 +6,7 @@ import type { Seats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 
-interface Named {
+interface PersonName {
   name: string
   surname: string
 }
@@ -32,7 +32,7 @@ export interface OpenCase {
 
 export interface DraftParts {
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
-  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   contactsOf: (tx: Transaction, clientId: string) => Promise<{ type: string; value: string }[]>
   partiesOf: (tx: Transaction, caseId: string) => Promise<PartyOfCase[]>

@@ -31,7 +31,7 @@ export interface OpenDraft {
   mayWrite: boolean
 }
 
-interface Asked {
+interface DraftAccess {
   draftId: string
   needs: 'read' | 'write'
 }
@@ -40,7 +40,11 @@ interface Asked {
  * A draft, held until the transaction ends if it is to be written.
  * @throws AppError `draft.not_found`, the same for one that the caller may not see, and `case.read_only`
  */
-export async function openDraft(call: DraftCall, tx: Tx, { draftId, needs }: Asked): Promise<OpenDraft> {
+export async function openDraft(
+  call: DraftCall,
+  tx: Tx,
+  { draftId, needs }: DraftAccess,
+): Promise<OpenDraft> {
   const reader = await readerOf(call, tx)
   const locks = needs === 'write' ? sql`for update of d` : sql``
   const { rows } = await sql<DraftRow>`

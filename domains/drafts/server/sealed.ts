@@ -25,7 +25,7 @@ export async function newKey({ parts }: DraftCall, tx: Tx, officeId: string, { f
   return { dataKey, wrapped }
 }
 
-interface Keyed {
+interface KeyedRow {
   company_id: string
   wrapped_key: Buffer
 }
@@ -34,7 +34,7 @@ interface Keyed {
 export const openKey = (
   { parts }: DraftCall,
   tx: Tx,
-  { company_id: officeId, wrapped_key }: Keyed,
+  { company_id: officeId, wrapped_key }: KeyedRow,
   { fileKey }: Owner,
 ): Promise<Buffer> => parts.keys.openFileKey(tx, { officeId, fileKey }, wrapped_key)
 

@@ -1,7 +1,7 @@
 /** Rows that show the documents of the court files of a case. */
 import { CaseId } from '@mizan/cases/schemas'
 import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
-import { FilesPage, FilesQuery, Read } from '../schemas/files.ts'
+import { FilesPage, FilesQuery, FilesRead } from '../schemas/files.ts'
 import { reading, refusals, shown } from './access.ts'
 
 const group = 'case-management'
@@ -27,8 +27,8 @@ export const governmentFileRows = defineRows({
     access: reading,
     summary: 'Notes that the caller has seen some documents of court files, or all of them',
     params: CaseId,
-    body: Read,
-    price: priceOfBody(Read, ({ fileIds = [] }) => 1 + fileIds.length / 20),
+    body: FilesRead,
+    price: priceOfBody(FilesRead, ({ fileIds = [] }) => 1 + fileIds.length / 20),
     answer: done,
     errors: refusals,
     fails: { tr: 'Okundu işareti kaydedilemedi.', en: 'Failed to mark as read.' },

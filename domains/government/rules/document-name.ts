@@ -1,7 +1,7 @@
 /** The name that a court document has among those of the case: its day, what it is, and its number at the court. */
 import { plain } from './text.ts'
 
-interface Named {
+interface DocumentNameFacts {
   type: string
   courtFileNo: string
   approvalDate: string
@@ -9,7 +9,10 @@ interface Named {
 
 const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu
 
-export function documentName({ type, courtFileNo, approvalDate }: Named, extension: string): string {
+export function documentName(
+  { type, courtFileNo, approvalDate }: DocumentNameFacts,
+  extension: string,
+): string {
   const said = plain(type).replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 120)
   // Not in brackets: documents of one name are numbered so.
   return `${approvalDate} ${said || 'Belge'} no ${courtFileNo}.${extension}`
@@ -17,7 +20,7 @@ export function documentName({ type, courtFileNo, approvalDate }: Named, extensi
 
 /** An attachment carries the name of its document and its place. */
 export const referenceName = (
-  main: Named,
+  main: DocumentNameFacts,
   { order, type }: { order: number; type: string },
   extension: string,
 ): string =>

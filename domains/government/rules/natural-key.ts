@@ -18,7 +18,7 @@ export const caseKey = ({ courtId, caseNo, typeCode }: CourtFileName): string =>
   JSON.stringify([courtId, caseNo, typeCode].map(plain))
 
 /** What the register says of a document and never changes. */
-export interface Registered {
+export interface RegisterEntry {
   domain: string
   courtFileNo: string
   /** Civil dates. */
@@ -31,7 +31,7 @@ export interface Registered {
   sendFileNo: string
 }
 
-export const fileKey = (file: Registered): string =>
+export const fileKey = (file: RegisterEntry): string =>
   JSON.stringify(
     [
       ...[file.domain, file.courtFileNo, file.approvalDate, file.type],

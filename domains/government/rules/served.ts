@@ -4,7 +4,7 @@
  */
 import { plain } from './text.ts'
 
-interface Served {
+interface DocumentLabel {
   type: string
   /** The kind of the court file, such as `Hukuk Dava Dosyası`. */
   kind: string
@@ -32,7 +32,7 @@ const enforcement: readonly (readonly [RegExp, string])[] = [
 const folded = (text: string): string => plain(text).toLocaleLowerCase('tr')
 
 /** Id of a named time limit of the calculator; undefined for a document that begins none, and for other proceedings. */
-export function limitBegunBy({ type, kind }: Served): string | undefined {
+export function limitBegunBy({ type, kind }: DocumentLabel): string | undefined {
   const proceedings = folded(kind)
   if (/ceza|idare|idari|vergi|soruşturma/.test(proceedings)) return undefined
   const table = /icra/.test(proceedings) ? enforcement : civil

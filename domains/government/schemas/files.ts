@@ -72,5 +72,5 @@ export const FilesPage = pageOf(CourtFile).extend({
 export type FilesPage = z.infer<typeof FilesPage>
 
 /** Without ids: all of them. */
-export const Read = z.object({ fileIds: z.array(id).max(mostRead).optional() })
-export type Read = z.output<typeof Read>
+export const FilesRead = z.object({ fileIds: z.array(id).max(mostRead).optional() })
+export type FilesRead = z.output<typeof FilesRead>

@@ -16,28 +16,28 @@ import { forgetReads } from './store/reads.ts'
 import type { FileRow } from './tables.ts'
 
 /** A document of a list, and when that list was read. */
-export interface Arriving {
+export interface ListedDocument {
   row: FileRow
   readAt: string
 }
 
-type Copying = Arriving & { file: Upload }
+type CopyRequest = ListedDocument & { file: Upload }
 
 /** The verdict has changed while the file was being written. */
-class Overtaken extends Error {}
+class VerdictChanged extends Error {}
 
 /** @throws AppError as an upload to the case does */
-export async function storeCopy(call: GovernmentCall, copying: Copying): Promise<StoredFile> {
+export async function storeCopy(call: GovernmentCall, copying: CopyRequest): Promise<StoredFile> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await tryToStore(call, copying)
     } catch (error) {
-      if (!(error instanceof Overtaken) || tries >= 5) throw error
+      if (!(error instanceof VerdictChanged) || tries >= 5) throw error
     }
   }
 }
 
-async function tryToStore(call: GovernmentCall, copying: Copying): Promise<StoredFile> {
+async function tryToStore(call: GovernmentCall, copying: CopyRequest): Promise<StoredFile> {
   const { file, row } = copying
   const { caseId, title, verdict, main, readAt } = await call.office.unaudited((tx) =>
     decide(call, tx, copying),
@@ -50,7 +50,7 @@ async function tryToStore(call: GovernmentCall, copying: Copying): Promise<Store
   return { ...placed, outcome }
 }
 
-interface Filing extends Copying {
+interface Filing extends CopyRequest {
   caseId: string
   title: string
   verdict: Verdict
@@ -86,14 +86,14 @@ async function fileCopy(call: GovernmentCall, filing: Filing): Promise<Omit<Stor
 async function settledPlace(tx: Tx, { row, verdict, copy }: Pick<Filing, 'row' | 'verdict' | 'copy'>) {
   const group = await groupOf(tx, row)
   const now = placeCopy(group, copy)
-  if (now.what !== verdict.what || placeIn(now) !== placeIn(verdict)) throw new Overtaken()
+  if (now.what !== verdict.what || placeIn(now) !== placeIn(verdict)) throw new VerdictChanged()
   return placeIn(now) ?? (await insertBeside(tx, row, group.rows.length + 1)).id
 }
 
-type Filed = Filing & { fileId: string; document: { documentId: string; name: string } }
+type FiledCopy = Filing & { fileId: string; document: { documentId: string; name: string } }
 
 /** Notes the copy at its place, and in the record. */
-async function keepFiled(call: GovernmentCall, tx: Tx, filed: Filed): Promise<void> {
+async function keepFiled(call: GovernmentCall, tx: Tx, filed: FiledCopy): Promise<void> {
   const { row, copy, fileId, verdict, caseId, title, document } = filed
   const isVersion = verdict.what === 'version'
   await keepCopy(tx, fileId, { ...copy, documentId: document.documentId, by: callerOf(call).userId })
@@ -108,7 +108,7 @@ async function keepFiled(call: GovernmentCall, tx: Tx, filed: Filed): Promise<vo
 const placeIn = (verdict: Verdict): string | undefined => ('placeId' in verdict ? verdict.placeId : undefined)
 
 /** @throws AppError `case.not_found`, `case.no_access`, `case.read_only` */
-async function decide(call: GovernmentCall, tx: Tx, { row, readAt, file }: Copying) {
+async function decide(call: GovernmentCall, tx: Tx, { row, readAt, file }: CopyRequest) {
   const caller = callerOf(call)
   const of = await findCase(tx, caller.officeId, row.government_case_id)
   if (!of) throw new AppError('government.not_linked')
@@ -119,13 +119,13 @@ async function decide(call: GovernmentCall, tx: Tx, { row, readAt, file }: Copyi
   return { caseId: of.case_id, title: open.display_title, verdict, main, readAt: said }
 }
 
-interface Noted {
+interface CopyNote {
   row: FileRow
   copy: { sha256: string; readAt: string }
   what: 'known' | 'older'
 }
 
-async function note(tx: Tx, { row, copy, what }: Noted): Promise<StoredFile> {
+async function note(tx: Tx, { row, copy, what }: CopyNote): Promise<StoredFile> {
   await noteCopy(tx, row, { ...copy, fileId: null })
   const { rows } = await groupOf(tx, row)
   const holder = rows.find(({ sha256 }) => sha256 === copy.sha256)

@@ -4,7 +4,7 @@ import type { CourtHearing } from '../schemas.ts'
 import type { GovernmentCall, Tx } from './call.ts'
 import { keepHearingIds, noteHearings } from './store/hearings.ts'
 
-interface Bringing {
+interface HearingImport {
   governmentCaseId: string
   caseId: string
   title: string
@@ -15,7 +15,7 @@ interface Bringing {
 export async function bringHearings(
   call: GovernmentCall,
   tx: Tx,
-  { governmentCaseId, caseId, title, hearings }: Bringing,
+  { governmentCaseId, caseId, title, hearings }: HearingImport,
 ): Promise<void> {
   const { officeId } = callerOf(call)
   const fresh = await noteHearings(tx, { officeId, governmentCaseId }, hearings)

@@ -4,13 +4,13 @@ import type { GovernmentCall, Tx } from './call.ts'
 import { findCase } from './store/cases.ts'
 import type { CaseRow } from './tables.ts'
 
-interface Opened {
+interface CaseWithTitle {
   row: CaseRow
   title: string
 }
 
 /** @throws AppError `government.not_linked`, `case.not_found`, `case.no_access`, `case.read_only` */
-export async function lockGovernmentCase(call: GovernmentCall, tx: Tx, id: string): Promise<Opened> {
+export async function lockGovernmentCase(call: GovernmentCall, tx: Tx, id: string): Promise<CaseWithTitle> {
   const caller = callerOf(call)
   const found = await findCase(tx, caller.officeId, id)
   if (!found) throw new AppError('government.not_linked')

@@ -7,7 +7,7 @@ import type { Transaction } from '@mizan/platform/database'
 
 export type Figures = typeof seededFigures
 
-interface Asked {
+interface CaseAccess {
   caseId: string
   needs: 'read' | 'write'
 }
@@ -18,9 +18,9 @@ interface OpenCase {
 
 export interface GovernmentParts {
   /** @throws AppError `case.not_found`, `case.no_access` or `case.read_only` */
-  requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  requireCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
   /** The same, held until the transaction ends: two syncs of one case write one after the other. */
-  lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  lockCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
   courtCases: CourtCases
   fileDocuments: FileDocuments
   /** The dated figures that count. Needs the scope of the system. */

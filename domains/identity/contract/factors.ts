@@ -13,7 +13,7 @@ import {
   TotpBegin,
   TotpCheck,
   TotpConfirm,
-  Verified,
+  VerificationResult,
 } from '../schemas.ts'
 
 const group = 'user'
@@ -120,7 +120,7 @@ export const factorRows = defineRows({
     access: { session: 'pending', extension: true, limit },
     summary: 'Does the second step of a sign-in with a recovery code, which is used up by it',
     body: RecoveryCheck,
-    answer: Verified,
+    answer: VerificationResult,
     errors: ['code.wrong', 'factor.locked', 'factor.not_found', 'auth.too_many_tries'],
     fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
     audit: identityAudit['factor.recovery_used'],
@@ -133,7 +133,7 @@ export const factorRows = defineRows({
     access: { session: 'pending', extension: true, limit },
     summary: 'Does the second step of a sign-in with a code of the authenticator app',
     body: TotpCheck,
-    answer: Verified,
+    answer: VerificationResult,
     errors: ['code.wrong', 'factor.locked', 'factor.not_found', 'auth.too_many_tries'],
     fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
     audit: identityAudit['code.verified'],
@@ -157,7 +157,7 @@ export const factorRows = defineRows({
     access: { session: 'pending', extension: true, limit },
     summary: 'Does the second step of a sign-in with a passkey',
     body: PasskeyResponse,
-    answer: Verified,
+    answer: VerificationResult,
     errors: ['passkey.refused', 'factor.not_found'],
     fails: { tr: 'Geçiş anahtarı doğrulanamadı.', en: 'Failed to verify the passkey.' },
     audit: identityAudit['code.verified'],

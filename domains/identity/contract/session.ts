@@ -12,7 +12,7 @@ import {
   SignedIn,
   SignUp,
   Tokens,
-  Verified,
+  VerificationResult,
 } from '../schemas.ts'
 
 const group = 'identity'
@@ -112,7 +112,7 @@ export const sessionRows = defineRows({
     access: { session: 'public', extension: true, limit: often },
     summary: 'Takes the code and does what it was asked for; says what is left to prove after it',
     body: CodeCheck,
-    answer: Verified,
+    answer: VerificationResult,
     errors: [
       ...codeErrors,
       'auth.email_exists',

@@ -2,13 +2,13 @@
 import { quoted } from '@mizan/platform/messages'
 import type { Language, Notice } from './notices.ts'
 
-interface Decided {
+interface BarDecision {
   state: 'confirmed' | 'notValid'
   bar: string
   number: string
 }
 
-export function membershipLetter(language: Language, { state, bar, number }: Decided): Notice {
+export function membershipLetter(language: Language, { state, bar, number }: BarDecision): Notice {
   const shown = quoted(bar)
   const facts = language === 'tr' ? `Baro: ${shown}\nSicil no: ${number}` : `Bar: ${shown}\nNumber: ${number}`
   const { subject, text } = decisions[language][state]

@@ -4,7 +4,7 @@ import type { SentCode, StepLeft } from '../schemas.ts'
 import type { EntryAddress } from './address.ts'
 
 /** A code that was sent, with the moment (milliseconds since 1970) at which it was requested. */
-export interface Sent {
+export interface TimedCode {
   code: SentCode
   at: number
 }
@@ -13,7 +13,7 @@ export interface SecondStep extends StepLeft {
   /** It belongs to a sign-up: one that founds an office, or one with an invitation to an office. */
   signsUp?: 'founder' | 'invited'
   /** The chosen method. */
-  chosen?: { way: 'code'; sent: Sent } | { way: 'totp' } | { way: 'recovery' }
+  chosen?: { way: 'code'; sent: TimedCode } | { way: 'totp' } | { way: 'recovery' }
 }
 
 const key = 'verification'

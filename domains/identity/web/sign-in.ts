@@ -39,19 +39,19 @@ export function acceptSignIn(
   return step
 }
 
-export interface Entered {
+export interface SignInEntry {
   email: string
   password: string
 }
 
 /** The account is open on another device; a code sent by one of these channels ends that session. */
-export interface Elsewhere {
-  entered: Entered
+export interface SessionElsewhere {
+  entered: SignInEntry
   channels: ChannelChoice[]
 }
 
 /** Undefined for any other failure of a sign-in. */
-export function elsewhereIn({ code, details }: ApiError, entered: Entered): Elsewhere | undefined {
+export function elsewhereIn({ code, details }: ApiError, entered: SignInEntry): SessionElsewhere | undefined {
   if (code !== 'auth.other_device') return undefined
   return { entered, channels: details.channels as ChannelChoice[] }
 }

@@ -27,7 +27,7 @@ import {
 } from './store/mails.ts'
 import type { MailRow } from './tables.ts'
 
-export interface Arriving {
+export interface IncomingMail {
   /** The office of the call. */
   officeId: string
   source: MailRow['source']
@@ -40,14 +40,14 @@ export interface Arriving {
   otherwise?: Pick<MailFile, 'subject' | 'from' | 'sentAt'>
 }
 
-export interface Arrived {
+export interface MailReceipt {
   mailId: string
   /** False if the office has it already. */
   isNew: boolean
 }
 
 /** @throws AppError `mail.unreadable`, `mail.too_many`, `document.office_full`, `document.disk_nearly_full`, `document.keys_locked`, `document.key_unavailable`, `document.store_…` */
-export async function arrive(call: MailCall, arriving: Arriving): Promise<Arrived> {
+export async function arrive(call: MailCall, arriving: IncomingMail): Promise<MailReceipt> {
   const { officeId, bytes } = arriving
   const { mail, head } = await read(arriving)
   const id = randomUUID()
@@ -72,7 +72,7 @@ export async function arrive(call: MailCall, arriving: Arriving): Promise<Arrive
   }
 }
 
-async function read({ bytes, otherwise }: Arriving): Promise<{ mail: MailFile; head: Head }> {
+async function read({ bytes, otherwise }: IncomingMail): Promise<{ mail: MailFile; head: Head }> {
   try {
     const mail = await readMailFile(bytes)
     return { mail, head: headOf(mail) }
@@ -87,7 +87,7 @@ async function read({ bytes, otherwise }: Arriving): Promise<{ mail: MailFile; h
 const dayMs = 24 * 3_600_000
 
 /** Counted apart for people and for the box, so that a flood of mails does not keep people from bringing theirs. */
-async function requireRoom(tx: Tx, { officeId, source, bytes }: Arriving): Promise<void> {
+async function requireRoom(tx: Tx, { officeId, source, bytes }: IncomingMail): Promise<void> {
   const since = new Date(tx.clock.now().getTime() - dayMs)
   const { waiting, ofDay, bytesOfDay } = await countMails(tx, officeId, { source, since })
   if (waiting >= mostWaiting || ofDay >= mostADay || bytesOfDay + bytes.length > mostBytesADay)
@@ -113,13 +113,13 @@ function fingerprintOf(bytes: Buffer): string {
   return createHash('sha256').update(own.sort().join('\n')).update(bytes.subarray(end)).digest('hex')
 }
 
-interface Kept {
-  arriving: Arriving
+interface MailRecord {
+  arriving: IncomingMail
   mail: MailFile
   stored: { id: string; dataKey: Buffer; head: Head; size: number; sha256: string; fingerprint: string }
 }
 
-async function keep(call: MailCall, tx: Tx, { arriving, mail, stored }: Kept): Promise<Arrived> {
+async function keep(call: MailCall, tx: Tx, { arriving, mail, stored }: MailRecord): Promise<MailReceipt> {
   const { officeId, source, broughtBy, codes } = arriving
   const { id, dataKey, head, size, sha256, fingerprint } = stored
   await lockArrivals(tx, officeId)

@@ -7,7 +7,7 @@ import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { MailBox } from './box/box.ts'
 
-interface Asked {
+interface CaseAccess {
   caseId: string
   needs: 'read' | 'write'
 }
@@ -22,7 +22,7 @@ export interface MailParts {
   requireCase: (
     tx: Transaction,
     caller: Caller,
-    asked: Asked,
+    asked: CaseAccess,
   ) => Promise<{ row: { id: string; display_title: string } }>
   /** Cases by id, whoever may read them; deleted ones are left out. */
   namedCases: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCase>>

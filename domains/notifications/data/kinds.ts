@@ -1,37 +1,37 @@
 /** Kinds of notification: each domain brings those of what it tells people of. */
-import type { Said, Shown } from '@mizan/platform/contract'
+import type { BilingualText, EntryDetail } from '@mizan/platform/contract'
 
 /** `screen`: in the bell. `mail`: within minutes. `digest`: once a day, in one letter. */
 export const ways = ['screen', 'mail', 'digest'] as const
-export type Way = (typeof ways)[number]
+export type NotificationWay = (typeof ways)[number]
 
 export interface KindRule {
   /** As the settings call it. */
-  name: Said
+  name: BilingualText
   /** What happened, said after the name of the person who did it; the words of the record of the office, if left out. */
-  says?: Said
+  says?: BilingualText
   /** Said after these words. */
-  adds?: Said
+  adds?: BilingualText
   /** The ways that people are told by unless they choose otherwise. */
-  usual: readonly Way[]
+  usual: readonly NotificationWay[]
   /** For what nobody may miss because of a setting: why it cannot be switched off on the screen. */
-  critical?: Said
+  critical?: BilingualText
 }
 
 /** A reminder of a day has no entry in the record, so it brings its words, and says which of its details are shown. */
 export interface ReminderRule extends KindRule {
-  says: Said
-  shows: readonly Shown[]
+  says: BilingualText
+  shows: readonly EntryDetail[]
 }
 
 /** Kinds under one heading of the settings, in their order there. */
 export interface KindGroup {
-  name: Said
+  name: BilingualText
   kinds: Readonly<Record<string, KindRule>>
 }
 
 /** The heading of the reminders of all domains. */
-export const reminderGroup: Said = { tr: 'Hatırlatmalar', en: 'Reminders' }
+export const reminderGroup: BilingualText = { tr: 'Hatırlatmalar', en: 'Reminders' }
 
-export const alwaysOn = ({ critical }: Pick<KindRule, 'critical'>, way: Way): boolean =>
+export const alwaysOn = ({ critical }: Pick<KindRule, 'critical'>, way: NotificationWay): boolean =>
   way === 'screen' && critical !== undefined

@@ -11,14 +11,14 @@ type Language = 'tr' | 'en'
 /** What happened or is due, and the details of it that the bell shows. */
 type Line = Readonly<Record<Language, { says: string; about: readonly string[] }>>
 
-interface Named {
+interface CaseHeading {
   title: string
   number: string
   /** Where it is opened. */
   address: string
 }
 
-export interface LetterReminder extends Named {
+export interface LetterReminder extends CaseHeading {
   date: string
   time: string | null
   line: Line
@@ -32,7 +32,7 @@ export interface LetterChange {
   isCritical: boolean
 }
 
-export interface LetterSubject extends Named {
+export interface LetterSubject extends CaseHeading {
   changes: readonly LetterChange[]
 }
 
@@ -95,7 +95,7 @@ function partOf(language: Language, { changes, ...named }: LetterSubject): strin
   return [nameOf(named), ...lines, `  ${named.address}`].join('\n')
 }
 
-const nameOf = ({ number, title }: Named): string => `${quoted(number)} ${quoted(title)}`.trim()
+const nameOf = ({ number, title }: CaseHeading): string => `${quoted(number)} ${quoted(title)}`.trim()
 
 /** As much of a detail as fits in a line. */
 const longest = 120

@@ -69,17 +69,25 @@ export async function sendLetter(
   return true
 }
 
-type Named = (change: Change) => Pick<LetterReminder, 'title' | 'number' | 'address'>
-type Told = (change: Change) => Pick<LetterReminder, 'line' | 'isCritical'> & { actor: string }
+type DescribeSubject = (change: Change) => Pick<LetterReminder, 'title' | 'number' | 'address'>
+type DescribeChange = (change: Change) => Pick<LetterReminder, 'line' | 'isCritical'> & { actor: string }
 
 /** By their days, and of one day in the order in which the bell has them. */
-const remindersIn = (changes: readonly Change[], named: Named, said: Told): LetterReminder[] =>
+const remindersIn = (
+  changes: readonly Change[],
+  named: DescribeSubject,
+  said: DescribeChange,
+): LetterReminder[] =>
   changes
     .flatMap((change) => (change.due_on === null ? [] : [{ change, date: change.due_on }]))
     .sort((one, other) => one.date.localeCompare(other.date) || other.change.id - one.change.id)
     .map(({ change, date }) => ({ date, time: change.due_time, ...named(change), ...said(change) }))
 
-function subjectsIn(changes: readonly Change[], named: Named, said: Told): LetterSubject[] {
+function subjectsIn(
+  changes: readonly Change[],
+  named: DescribeSubject,
+  said: DescribeChange,
+): LetterSubject[] {
   const happened = changes.filter(({ due_on }) => due_on === null)
   return [...Map.groupBy(happened, keyOf).values()].flatMap((own) =>
     own[0] ? [{ ...named(own[0]), changes: own.map(said) }] : [],

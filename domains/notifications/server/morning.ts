@@ -58,13 +58,17 @@ async function tellOne(parts: NotificationParts, tx: Tx, person: Person, today: 
   return sendLetter(parts, tx, recipient, { form: 'digest', ids: await takeDigest(tx, person) })
 }
 
-interface Reminding {
+interface ReminderTask {
   subject: NotificationSubject
   settings: OwnSettings & { toldOn: string | null }
   today: string
 }
 
-async function remind(tx: Tx, { reader }: Recipient, { subject, settings, today }: Reminding): Promise<void> {
+async function remind(
+  tx: Tx,
+  { reader }: Recipient,
+  { subject, settings, today }: ReminderTask,
+): Promise<void> {
   const { reminders, kind: subjectKind } = subject
   if (!reminders) return
   const things = await reminders.things(tx, reader, spanOf(today))

@@ -6,7 +6,7 @@ import { insertNotices } from './store/notifications.ts'
 import type { NotificationSubject } from './subjects.ts'
 
 /** One person and what the change is for them. */
-export interface Told<Kind extends string = string> {
+export interface NotificationRecipient<Kind extends string = string> {
   userId: string
   kind: Kind
 }
@@ -22,7 +22,7 @@ export async function notify(
   tx: Transaction,
   { kind: subjectKind, groups }: Pick<NotificationSubject, 'kind' | 'groups'>,
   { id, at, subjectId }: WrittenEntry,
-  people: readonly Told[],
+  people: readonly NotificationRecipient[],
 ): Promise<void> {
   if (people.length === 0 || subjectId === null) return
   if (tx.scope.kind !== 'office') throw new TypeError('People are told within the scope of their office')

@@ -3,7 +3,7 @@ import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { NotificationSubject, Subjects } from './subjects.ts'
 
-interface Named {
+interface PersonName {
   name: string
   surname: string
 }
@@ -16,7 +16,7 @@ declare module '@mizan/platform/domain' {
 
 export interface NotificationParts {
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
-  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
   membersOf: (tx: Transaction, officeId: string) => Promise<{ userId: string; roles: readonly string[] }[]>
   licencesOf: (tx: Transaction, officeId: string) => Promise<{ keys: ReadonlySet<string> }>
   featureState: (feature: string) => Promise<string>

@@ -7,11 +7,11 @@ import type { Change } from './store/lists.ts'
 /** Of what happened first, then its details. */
 export type Line = Readonly<Record<'tr' | 'en', { says: string; about: string[] }>>
 
-type Said = Pick<Change, 'subject_kind' | 'kind' | 'action' | 'details'>
+type ChangeFacts = Pick<Change, 'subject_kind' | 'kind' | 'action' | 'details'>
 
 export function lineOf(
   { subjects, audit }: Pick<NotificationParts, 'subjects' | 'audit'>,
-  { subject_kind, kind, action, details }: Said,
+  { subject_kind, kind, action, details }: ChangeFacts,
 ): Line {
   const rule = subjects.rules.get(kind)
   const entry = action === null ? reminderOf(rule) : audit[action]

@@ -1,7 +1,7 @@
 /** Columns of notifications, for Kysely; and the platform's record of the office, which they point into. */
 import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Chosen } from '../rules/settings.ts'
+import type { ChosenSwitches } from '../rules/settings.ts'
 
 /** One change of which one person was told, or one day of which they were reminded. */
 interface NotificationsTable {
@@ -31,7 +31,7 @@ interface NotificationsTable {
 interface SettingsTable {
   company_id: string
   user_id: string
-  chosen: Json<Chosen>
+  chosen: Json<ChosenSwitches>
   /** How many days before a day the person is reminded of it; null for the usual ones. */
   reminder_days: Nullable<number[]>
   /** The last day on which the person was reminded and got a digest. */

@@ -7,7 +7,7 @@ import { audioContentTypes } from '../data/types.ts'
 import {
   AudioQuery,
   AudioTicket,
-  Finishing,
+  FinishInput,
   GoingOn,
   NewPiece,
   NewRecording,
@@ -115,7 +115,7 @@ export const audioRows = defineRows({
     summary:
       'Finishes a recording with the audio that has arrived, or with its text alone; asked again, it answers the same',
     params: RecordingId,
-    body: Finishing,
+    body: FinishInput,
     answer: Recording,
     errors: [...ofRecording.errors, 'recording.piece_missing', 'recording.empty', 'recording.of_other'],
     fails: { tr: 'Kayıt tamamlanamadı.', en: 'Failed to finish the recording.' },

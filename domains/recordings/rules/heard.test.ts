@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Heard, sentencesHeard } from './heard.ts'
+import { type HeardSentence, sentencesHeard } from './heard.ts'
 
-const segment = (text: string, start: number | null = null, end = start): Heard => ({ text, start, end })
-const textsOf = (...heard: Heard[]) => sentencesHeard(heard).map(({ text }) => text)
+const segment = (text: string, start: number | null = null, end = start): HeardSentence => ({
+  text,
+  start,
+  end,
+})
+const textsOf = (...heard: HeardSentence[]) => sentencesHeard(heard).map(({ text }) => text)
 
 test('several sentences of a segment get a line and a time each', () => {
   assert.deepEqual(sentencesHeard([segment(' Tanık geldi. Yemin etti. Sordum mu? ', 1_000, 4_500)]), [

@@ -5,7 +5,7 @@
 import type { Sentence } from './transcript.ts'
 
 /** In milliseconds; null if the service does not say. */
-export interface Heard {
+export interface HeardSentence {
   text: string
   start: number | null
   end: number | null
@@ -21,11 +21,11 @@ const boundary = /(\S+)(\s+)(?=["“‘«(–-]*\s?[\p{Lu}\d])/gu
 const abbreviated =
   /^["“‘«(]*(?:\d+|\p{L}|av|stj|dr|doç|prof|yrd|sn|bkz|md|no|vb|vs|cad|sok|mah|apt|st|mr|mrs|ms|art)\.$/iu
 
-export const sentencesHeard = (heard: readonly Heard[]): Sentence[] => joined(heard).flatMap(divided)
+export const sentencesHeard = (heard: readonly HeardSentence[]): Sentence[] => joined(heard).flatMap(divided)
 
 /** Segments of which each but the first goes on with the sentence of the one before. */
-function joined(heard: readonly Heard[]): Heard[][] {
-  const runs: Heard[][] = []
+function joined(heard: readonly HeardSentence[]): HeardSentence[][] {
+  const runs: HeardSentence[][] = []
   let length = 0
   for (const { text, start, end } of heard) {
     const segment = { text: text.replace(/\s+/g, ' ').trim(), start, end }
@@ -42,7 +42,7 @@ function joined(heard: readonly Heard[]): Heard[][] {
   return runs
 }
 
-function divided(run: Heard[]): Sentence[] {
+function divided(run: HeardSentence[]): Sentence[] {
   const text = run.map((segment) => segment.text).join(' ')
   const starts = [0]
   for (const { 0: whole, 1: word = '', index } of text.matchAll(boundary))
@@ -54,7 +54,7 @@ function divided(run: Heard[]): Sentence[] {
 }
 
 /** Within a segment, as many letters are taken to need as much time. */
-function timeAt(run: readonly Heard[], offset: number): number | null {
+function timeAt(run: readonly HeardSentence[], offset: number): number | null {
   let begin = 0
   for (const { text, start, end } of run) {
     const within = offset - begin

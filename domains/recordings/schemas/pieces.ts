@@ -31,5 +31,5 @@ export const GoingOn = z.object({ part: z.number().int() })
 export type GoingOn = z.infer<typeof GoingOn>
 
 /** `pieces`: how many the last part has, so that a recording does not end while some are still on their way. */
-export const Finishing = z.strictObject({ pieces: z.number().int().min(0).max(mostPieces).optional() })
-export type Finishing = z.output<typeof Finishing>
+export const FinishInput = z.strictObject({ pieces: z.number().int().min(0).max(mostPieces).optional() })
+export type FinishInput = z.output<typeof FinishInput>

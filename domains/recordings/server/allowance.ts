@@ -2,11 +2,11 @@
 import type { Transaction } from '@mizan/platform/database'
 import type { Services } from '@mizan/platform/domain'
 
-export type Allowed = (tx: Transaction, officeId: string, needs: 'read' | 'write') => Promise<boolean>
+export type AllowanceCheck = (tx: Transaction, officeId: string, needs: 'read' | 'write') => Promise<boolean>
 
 /** Ports of earlier domains are filled later than those of this one, so they are looked up when they are used. */
 export const allowedBy =
-  (services: Services): Allowed =>
+  (services: Services): AllowanceCheck =>
   async (tx, officeId, needs) => {
     const switches = needs === 'write' ? ['voice', 'caseManagement'] : ['voice']
     for (const name of switches) if ((await services.features.stateOf(name)) !== 'TurnedOn') return false

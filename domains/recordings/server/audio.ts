@@ -11,13 +11,16 @@ export const audioOf =
   (range: ByteRange): Readable =>
     Readable.from(bytesOf(files, { pieces, dataKey, range }), { objectMode: false })
 
-interface Wanted {
+interface AudioRange {
   pieces: readonly Piece[]
   dataKey: Uint8Array
   range: ByteRange
 }
 
-async function* bytesOf(files: SealedFiles, { pieces, dataKey, range }: Wanted): AsyncGenerator<Uint8Array> {
+async function* bytesOf(
+  files: SealedFiles,
+  { pieces, dataKey, range }: AudioRange,
+): AsyncGenerator<Uint8Array> {
   let before = 0
   for (const { id, size, sha256 } of pieces) {
     const start = Math.max(range.start - before, 0)

@@ -16,12 +16,12 @@ import { type Audio, audioOfParts } from './store/pieces.ts'
 const atOnce = 20
 
 /** Ports of documents, filled when they are used. */
-interface Stored {
+interface DocumentPorts {
   documentFiles: SealedFiles
   documentKeys: OfficeKeys
 }
 
-export const recordingFilesOfOffice = (services: Stored): OfficeFiles => ({
+export const recordingFilesOfOffice = (services: DocumentPorts): OfficeFiles => ({
   count: countFiles,
   all: async function* (tx, officeId) {
     const { documentFiles: files, documentKeys: keys } = services

@@ -5,10 +5,10 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
-import type { Allowed } from './allowance.ts'
+import type { AllowanceCheck } from './allowance.ts'
 import type { Transcriber } from './transcription/port.ts'
 
-interface Asked {
+interface CaseAccess {
   caseId: string
   needs: 'read' | 'write'
 }
@@ -26,13 +26,13 @@ export interface RecordingParts {
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, { name: string; surname: string }>>
   /** @throws AppError `case.not_found` or `case.no_access` */
-  requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  requireCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
   /** Everybody in the office. */
   membersOf: (
     tx: Transaction,
     officeId: string,
   ) => Promise<readonly { userId: string; roles: readonly string[] }[]>
-  isAllowed: Allowed
+  isAllowed: AllowanceCheck
   files: SealedFiles
   keys: OfficeKeys
   room: OfficeRoom

@@ -35,13 +35,13 @@ export async function presentRecording(
   return recording as Recording
 }
 
-interface Seen {
+interface RecordingViewer {
   call: RecordingCall
   person: Person
   mayWrite: boolean
 }
 
-function presented(row: WholeRow, { call, person, mayWrite }: Seen): Recording {
+function presented(row: WholeRow, { call, person, mayWrite }: RecordingViewer): Recording {
   const now = call.clock.now()
   const lengths = row.parts.flatMap(({ length_ms }) => (length_ms === null ? [] : [length_ms]))
   return {

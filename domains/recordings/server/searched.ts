@@ -1,12 +1,12 @@
 /** Transcripts as the search in documents reads and names them. */
 import type { SearchedTexts } from '@mizan/documents/server'
 import { spokenText } from '../rules/spoken.ts'
-import type { Allowed } from './allowance.ts'
+import type { AllowanceCheck } from './allowance.ts'
 import { recordingKeyOf } from './places.ts'
 import { openText } from './seal.ts'
 import { findTranscript, namesOfRecordings } from './store/searched.ts'
 
-export const recordingTexts = (isAllowed: Allowed): SearchedTexts => ({
+export const recordingTexts = (isAllowed: AllowanceCheck): SearchedTexts => ({
   source: 'recordings',
   isOpenTo: (tx, { officeId }) => isAllowed(tx, officeId, 'read'),
   read: async (tx, id, open) => {

@@ -7,7 +7,7 @@ import { sealText } from './seal.ts'
 import { updateRecording } from './store/recordings.ts'
 import type { RecordingRow } from './tables.ts'
 
-interface Written {
+interface TranscriptText {
   text: string
   dataKey: Uint8Array
   by: string
@@ -17,7 +17,7 @@ interface Written {
 export async function writeTranscript(
   tx: Tx,
   { id, transcript_version }: RecordingRow,
-  { text, dataKey, by }: Written,
+  { text, dataKey, by }: TranscriptText,
 ): Promise<RecordingRow> {
   const version = transcript_version + 1
   const after = await updateRecording(tx, id, {

@@ -6,7 +6,7 @@ import { hearingDays, hearingHours, limitDays, taskDays } from '../data/days.ts'
 import { kinds } from '../data/kinds.ts'
 import type { Lawyer } from '../data/people.ts'
 import { clientName } from './client-steps.ts'
-import { atHour, cycled, type Known, type Step, twoDigits, workingDay } from './steps.ts'
+import { atHour, cycled, type IdLookup, type Step, twoDigits, workingDay } from './steps.ts'
 
 const isCompany = (name: string) => /(San\.|Tic\.|A\.Ş\.|Ltd\.)/.test(name)
 const isAuthority = (name: string) => /(Belediyesi|Kurulu|Kaymakamlığı|Müdürlüğü)$/.test(name)
@@ -50,7 +50,7 @@ function opening({ one, at, name, opened, by }: Place): Step {
   const [client, kind, opponent, , assignee] = one
   const year = opened.slice(0, 4)
   const { name: ours } = clients[client] as SampleClient
-  const body = (known: Known) => ({
+  const body = (known: IdLookup) => ({
     displayTitle: `${shortOf(ours)} / ${shortOf(opponent)} (örnek)`,
     caseNumber: `${year}/${at + 1}`,
     description: `Örnek dava: ${kinds[kind].about}`,
@@ -66,13 +66,13 @@ function opening({ one, at, name, opened, by }: Place): Step {
     priority: at % 7 === 0 ? 'high' : null,
     conflictsSeen: true,
   })
-  const input = (known: Known) => ({ body: body(known) })
+  const input = (known: IdLookup) => ({ body: body(known) })
   return { name, at: atHour(opened, 9 + (at % 8)), by, row: 'cases.create', input }
 }
 
 /** So many days after the case was opened, in the evening. */
 function step({ name, opened, by }: Place, days: number, row: string, body: object = {}): Step {
-  const input = (known: Known) => ({ params: { caseId: known(name) }, body })
+  const input = (known: IdLookup) => ({ params: { caseId: known(name) }, body })
   return { at: atHour(addDays(opened, days), 18), by, row, input }
 }
 
@@ -88,7 +88,7 @@ function parties(place: Place): Step[] {
     representatives: opponent.length % 3 === 0 ? ['Av. Ilgaz Tepeköy'] : [],
     conflictsSeen: true,
   }
-  const input = (known: Known) => ({
+  const input = (known: IdLookup) => ({
     body: { clientId: known(clientName(client)), caseId: known(place.name), ...own },
   })
   return [{ ...step(place, 0, 'cases.addClientParty'), input }, step(place, 0, 'cases.addParty', other)]
@@ -103,7 +103,7 @@ function following(place: Place): Step[] {
 
 function task(place: Place, displayTitle: string, deadline: CivilDate): Step {
   const [, , , , assignee] = place.one
-  const input = (known: Known) => ({
+  const input = (known: IdLookup) => ({
     params: { caseId: known(place.name) },
     body: { displayTitle, note: 'Örnek görev.', deadline, assigneeId: known(assignee) },
   })
@@ -112,7 +112,7 @@ function task(place: Place, displayTitle: string, deadline: CivilDate): Step {
 
 /** A call about a task that an earlier step has added under this name. */
 const ofTask = (place: Place, name: string, body: object = {}) => ({
-  input: (known: Known) => ({ params: { caseId: known(place.name), caseTaskId: known(name) }, body }),
+  input: (known: IdLookup) => ({ params: { caseId: known(place.name), caseTaskId: known(name) }, body }),
 })
 
 function doneTask(place: Place, title: string): Step[] {

@@ -2,7 +2,7 @@
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { SampleClient } from '../data/clients.ts'
 import type { Lawyer } from '../data/people.ts'
-import { atHour, cycled, type Known, type Step, twoDigits } from './steps.ts'
+import { atHour, cycled, type IdLookup, type Step, twoDigits } from './steps.ts'
 
 export const clientName = (at: number): string => `client ${at}`
 
@@ -55,23 +55,23 @@ function bookings({ service, paid }: SampleClient, at: number, today: CivilDate)
 
 const trust = { account: 'trust', ...byTransfer }
 
-interface Held {
+interface ClientStep {
   ago: number
   row: string
   more: object
 }
 
 /** Some clients have paid in advance for expenses, of one the expenses exceed it, and one has money in trust. */
-function heldMoney(at: number): Held[] {
-  const advance = (amount: string): Held => ({
+function heldMoney(at: number): ClientStep[] {
+  const advance = (amount: string): ClientStep => ({
     ...{ ago: 80, row: 'client.addPayment' },
     more: { amount, account: 'advance', ...byTransfer, description: 'Masraf avansı (örnek)' },
   })
-  const spent = (ago: number, amount: string, expenseType: string, description: string): Held => ({
+  const spent = (ago: number, amount: string, expenseType: string, description: string): ClientStep => ({
     ...{ ago, row: 'client.addExpense' },
     more: { amount, expenseType, description },
   })
-  const held: Record<number, Held[]> = {
+  const held: Record<number, ClientStep[]> = {
     0: [
       advance('5000.00'),
       spent(78, '1230.80', 'courtFee', 'Başvuru ve peşin harç (örnek)'),
@@ -102,7 +102,7 @@ function heldMoney(at: number): Held[] {
 function plan({ instalments }: SampleClient, at: number, today: CivilDate): Work[] {
   if (!instalments) return []
   const items = instalments.map(({ days, amount }) => ({ due: addDays(today, days), amount }))
-  const input = (known: Known) => ({
+  const input = (known: IdLookup) => ({
     params: { clientId: known(clientName(at)) },
     body: { items, before: [] },
   })

@@ -3,7 +3,7 @@ import { addDays, type CivilDate, startInTurkey, weekdayOf } from '@mizan/platfo
 import type { Lawyer } from '../data/people.ts'
 
 /** Ids of what earlier steps have created, by the names of these steps; of people by theirs. */
-export type Known = (name: string) => string
+export type IdLookup = (name: string) => string
 
 interface Input {
   params?: Record<string, string>
@@ -16,7 +16,7 @@ export interface Step {
   at: Date
   by: Lawyer
   row: string
-  input: (known: Known) => Input
+  input: (known: IdLookup) => Input
 }
 
 const HOUR_MS = 3_600_000

@@ -165,25 +165,25 @@ async function fill(
   await describe(tx, officeId)
 }
 
-interface Cast {
+interface SampleCast {
   callerOf: (who: Lawyer) => Caller
   idOf: (name: string) => string
   /** Left out for everything. */
   extent: typeof fewRecords | undefined
 }
 
-async function live(tx: Tx, rehearse: Rehearse, { callerOf, idOf, extent }: Cast): Promise<void> {
+async function live(tx: Tx, rehearse: Rehearse, { callerOf, idOf, extent }: SampleCast): Promise<void> {
   const known = new Map<string, string>()
   const idsOf = (name: string) => known.get(name) ?? idOf(name)
   const now = tx.clock.now()
   for (const { name, at, by, row, input } of planLife(now, dayInTurkey(now), extent)) {
-    const answer = (await rehearse(tx, { row, at, caller: callerOf(by), ...input(idsOf) })) as Created
+    const answer = (await rehearse(tx, { row, at, caller: callerOf(by), ...input(idsOf) })) as CreatedIds
     const id = answer.caseTaskId ?? answer.caseId ?? answer.clientId
     if (name && id) known.set(name, id)
   }
 }
 
-interface Created {
+interface CreatedIds {
   caseTaskId?: string
   caseId?: string
   clientId?: string

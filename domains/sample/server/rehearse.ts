@@ -4,7 +4,7 @@ import type { Caller, Row } from '@mizan/platform/contract'
 import { insertAuditEntry, type Transaction } from '@mizan/platform/database'
 import type { Desk } from '@mizan/platform/http'
 
-export interface Rehearsed {
+export interface SampleCall {
   row: string
   at: Date
   /** Left out for what somebody else does for the office. */
@@ -14,7 +14,7 @@ export interface Rehearsed {
 }
 
 /** All happens in the transaction, audit entries included; nobody is told of it. Returns what the call answers. */
-export type Rehearse = (tx: Transaction, call: Rehearsed) => Promise<unknown>
+export type Rehearse = (tx: Transaction, call: SampleCall) => Promise<unknown>
 
 export function rehearseOn(calls: Calls, desks: readonly Desk[], officeId: string): Rehearse {
   return async (tx, { row: rowName, at, caller, params, body }) => {
@@ -40,14 +40,14 @@ export function rehearseOn(calls: Calls, desks: readonly Desk[], officeId: strin
   }
 }
 
-type Noted = Parameters<typeof insertAuditEntry>[2]
+type AuditEntry = Parameters<typeof insertAuditEntry>[2]
 
 /** The same transaction at another time, for another call, which keeps what its entry is about. */
 function past(
   tx: Transaction,
   facts: Pick<Transaction, 'clock' | 'call'>,
-): Transaction & { noted: () => Noted } {
-  let note: Noted = { details: {} }
+): Transaction & { noted: () => AuditEntry } {
+  let note: AuditEntry = { details: {} }
   const then = {
     ...tx,
     ...facts,

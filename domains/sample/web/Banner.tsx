@@ -2,7 +2,7 @@
 import { Button, ConfirmDialog, hooksOf, notify, useFormat } from '@mizan/platform/ui'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Counts, Removed, sampleRows } from '../contract.ts'
+import type { Counts, RemovalResult, sampleRows } from '../contract.ts'
 import classes from './Banner.module.css'
 import { useText } from './text.ts'
 
@@ -49,7 +49,7 @@ function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
     onClose()
     say(removed)
   })
-  const say = ({ kept }: Removed) => {
+  const say = ({ kept }: RemovalResult) => {
     if (kept.length === 0) notify('success', t('removal.done'))
     else notify('warning', t('removal.doneButKept', { names: kept.map(({ name }) => name).join(', ') }))
   }

@@ -1,5 +1,5 @@
 /** Names of switches, of their states and of the states of messages, for the screens of staff and for the record. */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 import type { Availability, MessageState, SwitchName } from '../schemas.ts'
 
 export const featureWords = {
@@ -16,17 +16,17 @@ export const featureWords = {
   subscriptions: { tr: 'Abonelikler', en: 'Subscriptions' },
   voice: { tr: 'Ses kaydı', en: 'Voice' },
   rag: { tr: 'Asistana sor', en: 'Ask the Assistant' },
-} as const satisfies Record<SwitchName, Said>
+} as const satisfies Record<SwitchName, BilingualText>
 
 export const availabilityWords = {
   TurnedOn: { tr: 'Açık', en: 'Turned on' },
   TurnedOff: { tr: 'Kapalı', en: 'Turned off' },
   Maintenance: { tr: 'Bakımda', en: 'Maintenance' },
   ComingSoon: { tr: 'Yakında', en: 'Coming soon' },
-} as const satisfies Record<Availability, Said>
+} as const satisfies Record<Availability, BilingualText>
 
 export const messageStateWords = {
   new: { tr: 'Yeni', en: 'New' },
   answered: { tr: 'Yanıtlandı', en: 'Answered' },
   closed: { tr: 'Kapatıldı', en: 'Closed' },
-} as const satisfies Record<MessageState, Said>
+} as const satisfies Record<MessageState, BilingualText>

@@ -5,7 +5,7 @@ import { ledgerChanges } from '@mizan/clients/contract'
 import { defineRows, done, priceOfBody } from '@mizan/platform/contract'
 import { timeAudit } from '../audit.ts'
 import {
-  Billed,
+  BillingResult,
   BillRequest,
   EntryChange,
   EntryChanged,
@@ -119,7 +119,7 @@ export const entryRows = defineRows({
       BillRequest,
       ({ services }) => 3 + services.flatMap(({ entries }) => entries).length / 5,
     ),
-    answer: Billed,
+    answer: BillingResult,
     errors: [
       'client.not_found',
       'time.entry_not_found',

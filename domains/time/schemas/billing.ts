@@ -32,14 +32,14 @@ function isOnce(services: readonly { entries: readonly { entryId: string }[] }[]
   return ids.length <= mostBilled && new Set(ids).size === ids.length
 }
 
-export const Billed = z.object({
+export const BillingResult = z.object({
   services: z.array(
     z.object({ serviceId: z.string(), caseId: z.string(), amount: z.string(), description: z.string() }),
   ),
   /** The sum of the services. */
   amount: z.string(),
 })
-export type Billed = z.infer<typeof Billed>
+export type BillingResult = z.infer<typeof BillingResult>
 
 export const UnbillRequest = z.object({ clientId: id, serviceIds: z.array(id).min(1).max(mostBilled) })
 export type UnbillRequest = z.output<typeof UnbillRequest>

@@ -11,18 +11,18 @@ after(() => world.close())
 
 type Entry = { entryId: string; version: number }
 const chosen = (...entries: Entry[]) => entries.map(({ entryId, version }) => ({ entryId, version }))
-interface More {
+interface BillingOptions {
   description?: string
   amount?: string
   date?: string
 }
 /** One service of all these entries, of which each belongs to one case. */
-const service = (entries: Entry[], { description = 'Dilekçe, 1 sa', amount }: More = {}) => ({
+const service = (entries: Entry[], { description = 'Dilekçe, 1 sa', amount }: BillingOptions = {}) => ({
   entries: chosen(...entries),
   description,
   ...(amount && { amount }),
 })
-const bill = (by: Person, clientId: string, entries: Entry[], { date, ...more }: More = {}) =>
+const bill = (by: Person, clientId: string, entries: Entry[], { date, ...more }: BillingOptions = {}) =>
   by.post('time.bill', { clientId, services: [service(entries, more)], ...(date && { date }) })
 const ledgerOf = async (by: Person, clientId: string) =>
   (await by.call('client.transactions', { params: { clientId }, query: 'includeDeleted=true' })).data

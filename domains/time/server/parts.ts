@@ -3,7 +3,7 @@ import type { NamedCase } from '@mizan/cases/server'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 
-interface Named {
+interface PersonName {
   name: string
   surname: string
 }
@@ -27,7 +27,7 @@ interface ServiceDeletion {
 
 export interface TimeParts {
   /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
-  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
   /** @throws AppError `case.not_found` or `case.no_access` unless the caller may read the case */
   requireCase: (
     tx: Transaction,

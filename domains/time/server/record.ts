@@ -6,7 +6,7 @@ import type { TimeCall, Tx } from './call.ts'
 import { insertEntry } from './store/entries.ts'
 import type { EntryRow } from './tables.ts'
 
-interface Recorded {
+interface EntryRecord {
   id: string
   date: string
   minutes: number
@@ -21,7 +21,7 @@ export const amountFor = (minutes: number, rate: string | null): string | null =
 export async function record(
   call: TimeCall,
   tx: Tx,
-  { ofCase, entry }: { ofCase: CaseOfTime; entry: Recorded },
+  { ofCase, entry }: { ofCase: CaseOfTime; entry: EntryRecord },
 ): Promise<EntryRow | undefined> {
   const { officeId, userId } = callerOf(call)
   const now = tx.clock.now().toISOString()

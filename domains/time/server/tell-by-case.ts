@@ -3,7 +3,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { sumOf } from '../rules/bill.ts'
 import type { Tx } from './call.ts'
 
-interface Told {
+interface BilledServices {
   services: readonly { caseId: string; minutes: number; amount: string }[]
   clientName: string
   cases: ReadonlyMap<string, { title: string }>
@@ -12,7 +12,7 @@ interface Told {
 export async function tellByCase(
   tx: Tx,
   action: 'time.billed' | 'time.unbilled',
-  { services, clientName, cases }: Told,
+  { services, clientName, cases }: BilledServices,
 ): Promise<void> {
   const notes = [...Map.groupBy(services, ({ caseId }) => caseId)].map(([caseId, ofCase]) => ({
     subjectId: caseId,

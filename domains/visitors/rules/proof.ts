@@ -15,14 +15,14 @@ const words = {
   },
 } as const
 
-type Shown = Pick<Answer, 'question' | 'sentences' | 'sources'>
+type ShownAnswer = Pick<Answer, 'question' | 'sentences' | 'sources'>
 
 /** A sentence of a list ends in the text without its full stop. */
 const bare = (text: string) => text.replace(/[\s.;]+$/, '')
 
 /** Undefined where nothing was found to show. */
 export function proofPart(
-  { question, sentences, sources }: Shown,
+  { question, sentences, sources }: ShownAnswer,
   language: 'tr' | 'en',
 ): Markup | undefined {
   const t = words[language]

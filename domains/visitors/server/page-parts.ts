@@ -10,14 +10,14 @@ import { plansPart } from '../rules/plans.ts'
 import { proofPart } from '../rules/proof.ts'
 import type { FilmShelf } from './films.ts'
 
-type Needed = Pick<Services, 'calls' | 'features' | 'research'>
-type Asked = Parameters<PagePart>[0]
+type PageServices = Pick<Services, 'calls' | 'features' | 'research'>
+type PageRequest = Parameters<PagePart>[0]
 
 const shownQuestion = 'İşe iade davası açma süresi nedir?'
 /** Texts change seldom, and whoever opens the page shall not make others wait. */
 const proofLasts = 60 * 60_000
 
-export function pagePartsOf(services: Needed, films: FilmShelf): Record<string, PagePart> {
+export function pagePartsOf(services: PageServices, films: FilmShelf): Record<string, PagePart> {
   const answer = rarely(services, () => answerNow(services))
   return {
     plans: (asked) => plansOf(services, asked),
@@ -50,7 +50,10 @@ function pictureOf(films: FilmShelf, name: keyof typeof pictures, language: 'tr'
 }
 
 /** Nothing while the switch is off; the page then shows its own words. */
-async function plansOf(services: Needed, { language, query }: Asked): Promise<string | undefined> {
+async function plansOf(
+  services: PageServices,
+  { language, query }: PageRequest,
+): Promise<string | undefined> {
   if ((await services.features.stateOf('pricingSection')) !== 'TurnedOn') return undefined
   const region = query.region === 'kktc' ? 'kktc' : 'turkey'
   const call = services.calls.make({ rowName: 'visitors.pricing', actor: null }, {})
@@ -58,7 +61,7 @@ async function plansOf(services: Needed, { language, query }: Asked): Promise<st
 }
 
 /** Nothing while the texts are being prepared, or nothing answers. */
-async function answerNow({ calls, research }: Needed) {
+async function answerNow({ calls, research }: PageServices) {
   const call = calls.make({ rowName: 'visitors.proof', actor: null }, { research })
   try {
     const asked = { message: shownQuestion, searchCountry: 'turkey', most: 2 } as const
@@ -71,7 +74,10 @@ async function answerNow({ calls, research }: Needed) {
 }
 
 /** The same result for an hour; one that is nothing is asked for again. */
-function rarely<T>({ calls }: Needed, make: () => Promise<T | undefined>): () => Promise<T | undefined> {
+function rarely<T>(
+  { calls }: PageServices,
+  make: () => Promise<T | undefined>,
+): () => Promise<T | undefined> {
   let kept: { made: Promise<T | undefined>; at: number } | undefined
   return () => {
     const now = calls.clock.now().getTime()

@@ -62,7 +62,7 @@ export function writeLockfile(root: string, extra = {}, added?: { name: string; 
 export const write = (root: string, name: string, content: object) =>
   writeFileSync(join(root, name), JSON.stringify(content))
 
-type Ended = { status: number | null; out: string; said: string }
+type ProcessResult = { status: number | null; out: string; said: string }
 
 export function start(root: string, args: string[], env: Record<string, string | undefined> = {}) {
   const run = join(root, 'platform/bootstrap/run.mjs')
@@ -73,7 +73,7 @@ export function start(root: string, args: string[], env: Record<string, string |
   const result = { out: '', said: '' }
   child.stdout.on('data', (chunk) => (result.out = result.out + chunk))
   child.stderr.on('data', (chunk) => (result.said = result.said + chunk))
-  const ended = new Promise<Ended>((resolve) =>
+  const ended = new Promise<ProcessResult>((resolve) =>
     child.once('close', (status) => resolve({ status, ...result })),
   )
   const firstOutput = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))

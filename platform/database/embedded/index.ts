@@ -42,7 +42,7 @@ export type EmbeddedOptions = {
 const WATCH_MS = 1_000
 const LOCK_TIMEOUT_MS = 180_000
 
-type Supervised = EmbeddedOptions & {
+type SupervisedServer = EmbeddedOptions & {
   place: Place
   binaries: Binaries
   credentials: Credentials
@@ -102,7 +102,7 @@ class StopOnExit {
   }
 }
 
-function supervise(server: Supervised, adopted: boolean): EmbeddedServer {
+function supervise(server: SupervisedServer, adopted: boolean): EmbeddedServer {
   const watch = setInterval(() => void reviveIfDead(server), WATCH_MS)
   watch.unref()
   let stopping: Promise<void> | undefined
@@ -120,16 +120,16 @@ function supervise(server: Supervised, adopted: boolean): EmbeddedServer {
   }
 }
 
-async function giveBack({ place, binaries, lease, onExit }: Supervised): Promise<void> {
+async function giveBack({ place, binaries, lease, onExit }: SupervisedServer): Promise<void> {
   returnLease(lease)
   if (countLeases(place) === 0 && findPostmaster(place)) await stopPostmaster(place, binaries)
   onExit.forget()
 }
 
-const reviving = new WeakSet<Supervised>()
+const reviving = new WeakSet<SupervisedServer>()
 
 /** If the server process is killed, it is restarted on the same port with everything that was committed. */
-async function reviveIfDead(server: Supervised): Promise<void> {
+async function reviveIfDead(server: SupervisedServer): Promise<void> {
   const { place, binaries, log, settings } = server
   if (reviving.has(server) || isPostmaster(server.running.pid, place.clusterName)) return
   reviving.add(server)

@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024
 /** So many stay in memory at most while a file of any size passes. */
 const fewMegabytes = 10
 
-export interface Examined {
+export interface ExaminedStore {
   store: FileStore
   /** The keys of all files that it has. */
   keys: () => Promise<string[]>
@@ -45,7 +45,7 @@ export const problemOf = (work: Promise<unknown>) =>
 
 export function examineStore(
   name: string,
-  open: (t: TestContext) => Promise<Examined>,
+  open: (t: TestContext) => Promise<ExaminedStore>,
   { large = 50 } = {},
 ): void {
   test(`${name}: a file is read back as it was stored, completely and in parts`, async (t) => {

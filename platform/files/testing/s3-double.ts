@@ -8,7 +8,7 @@ import S3rver from '@20minutes/s3rver'
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { answers, type Behaviour, cut, fails, silent, startDouble } from '../../outside/testing/index.ts'
 import { openS3Store, type Patience, type S3Settings } from '../s3.ts'
-import type { Examined } from './exam.ts'
+import type { ExaminedStore } from './exam.ts'
 
 /**
  * What happens to a request. `silent`: no answer. `busy`, `forbidden`: refused. `forgetful`: a file is not stored, and
@@ -26,7 +26,7 @@ export type Mood =
   | 'stalling'
   | 'cut'
 
-export interface S3Double extends Examined {
+export interface S3Double extends ExaminedStore {
   /** By which a server reaches it. */
   settings: S3Settings
   /** Methods of the requests since the mood was last set. */

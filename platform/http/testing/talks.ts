@@ -62,7 +62,7 @@ export const talkRows = defineRows({
 })
 
 type Event = SentEvent<(typeof talkRows)['talks.ask']['answer']>
-export type Talk = (call: Call, input: StreamInput) => AsyncGenerator<Event, { text: string }>
+export type TalkHandler = (call: Call, input: StreamInput) => AsyncGenerator<Event, { text: string }>
 
 export const stage = (name: string): Event => ({ name: 'stage', data: { name } })
 export const sentence = (text: string): Event => ({ name: 'sentence', data: { text } })
@@ -74,7 +74,7 @@ export const aborted = async (signal: AbortSignal): Promise<void> => {
 const session: Session = { sessionId: 's', kind: 'browser', verified: true }
 const caller: CallerWithSession = { userId: 'u', officeId: 'c', roles: ['USER'], session }
 
-export async function openTalks(t: TestContext, talk: Talk, options: Partial<HttpOptions> = {}) {
+export async function openTalks(t: TestContext, talk: TalkHandler, options: Partial<HttpOptions> = {}) {
   const logged: { code?: string; err: { message: string } }[] = []
   const log = createLog({
     level: 'error',

@@ -4,21 +4,21 @@ import { test } from 'node:test'
 import { type MailSender, type SmsSender, UndeliverableError } from '../senders.ts'
 
 /** What arrived at the double; `subject` only for mail. */
-export interface Arrived {
+export interface ReceivedMessage {
   to: string
   subject?: string
   text: string
 }
 
-export interface Examined<Sender> {
+export interface ExaminedSender<Sender> {
   sender: Sender
-  arrived: () => Promise<Arrived[]>
+  arrived: () => Promise<ReceivedMessage[]>
   close: () => Promise<void>
 }
 
 const letters = 'Doğrulama kodunuz: 048213 — ışık, çığ, ÖĞÜT, İstanbul'
 
-export function examineMailSender(name: string, open: () => Promise<Examined<MailSender>>): void {
+export function examineMailSender(name: string, open: () => Promise<ExaminedSender<MailSender>>): void {
   const examined = withOpen(open)
   const mail = { id: '1.a', to: 'ayse@ornek.test', subject: 'Doğrulama kodu', text: letters }
 
@@ -62,7 +62,7 @@ export function examineMailSender(name: string, open: () => Promise<Examined<Mai
   )
 }
 
-export function examineSmsSender(name: string, open: () => Promise<Examined<SmsSender>>): void {
+export function examineSmsSender(name: string, open: () => Promise<ExaminedSender<SmsSender>>): void {
   const examined = withOpen(open)
 
   test(
@@ -84,8 +84,8 @@ export function examineSmsSender(name: string, open: () => Promise<Examined<SmsS
   )
 }
 
-function withOpen<Sender>(open: () => Promise<Examined<Sender>>) {
-  return (work: (examined: Examined<Sender>) => Promise<void>) => async () => {
+function withOpen<Sender>(open: () => Promise<ExaminedSender<Sender>>) {
+  return (work: (examined: ExaminedSender<Sender>) => Promise<void>) => async () => {
     const examined = await open()
     await work(examined).finally(examined.close)
   }

@@ -1,8 +1,8 @@
 /** Reads back the few forms in which our own mails are written: encoded words, quoted-printable and base64. */
-import type { Arrived } from './exam.ts'
+import type { ReceivedMessage } from './exam.ts'
 import type { ReceivedMail } from './smtp-double.ts'
 
-export function readMail({ recipients, source }: ReceivedMail): Arrived {
+export function readMail({ recipients, source }: ReceivedMail): ReceivedMessage {
   const [head = '', ...rest] = source.split('\r\n\r\n')
   const headers = head.replace(/\r\n[ \t]+/g, ' ')
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Received {
+export interface ReceivedRequest {
   method: string
   /** With its query. */
   path: string
@@ -11,14 +11,14 @@ export interface Received {
   body: Buffer
 }
 
-type Said = string | { readonly [name: string]: unknown }
+type ResponseBody = string | { readonly [name: string]: unknown }
 
-interface Answering {
+interface AnswerBehaviour {
   kind: 'answer'
   status?: number
   headers?: Record<string, string>
   /** JSON if it is no text. `parts`: one after the other. */
-  body?: Said | ((received: Received) => Said)
+  body?: ResponseBody | ((received: ReceivedRequest) => ResponseBody)
   parts?: readonly string[]
   /** Milliseconds before the answer begins, and between its parts. */
   afterMs?: number
@@ -32,24 +32,27 @@ interface Answering {
  * beginning nothing more comes. `endless`: it goes on for ever. `hand`: somebody else answers.
  */
 export type Behaviour =
-  | Answering
+  | AnswerBehaviour
   | { kind: 'silent' | 'cut' | 'broken' | 'stalled' | 'endless' }
   | { kind: 'hand'; to: (request: IncomingMessage, response: ServerResponse) => void }
 
-type More = Omit<Answering, 'kind' | 'body'>
+type AnswerOptions = Omit<AnswerBehaviour, 'kind' | 'body'>
 
 /** A failure in an answer of 200 is an answer like any other. */
-export const answers = (body?: Answering['body'], more: More = {}): Behaviour => ({
+export const answers = (body?: AnswerBehaviour['body'], more: AnswerOptions = {}): Behaviour => ({
   kind: 'answer',
   body,
   ...more,
 })
-export const fails = (status: number, body: Said = '', headers: Record<string, string> = {}): Behaviour =>
-  answers(body, { status, headers })
+export const fails = (
+  status: number,
+  body: ResponseBody = '',
+  headers: Record<string, string> = {},
+): Behaviour => answers(body, { status, headers })
 /** Too many calls: come back after so many seconds. */
 export const isBusy = (seconds: number): Behaviour => fails(429, '', { 'retry-after': String(seconds) })
 /** Each text is one part; the stream ends after the last one. */
-export const streams = (parts: readonly string[], more: More = {}): Behaviour =>
+export const streams = (parts: readonly string[], more: AnswerOptions = {}): Behaviour =>
   answers(undefined, { parts, headers: { 'content-type': 'text/event-stream' }, ...more })
 
 export const silent: Behaviour = { kind: 'silent' }
@@ -61,7 +64,7 @@ export const endless: Behaviour = { kind: 'endless' }
 /** @param received the call with its body, if the behaviour lets it be read */
 export async function behave(
   behaviour: Behaviour,
-  received: Received,
+  received: ReceivedRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -77,8 +80,8 @@ export async function behave(
 }
 
 async function answer(
-  { status = 200, headers = {}, body, parts, afterMs, betweenMs }: Answering,
-  received: Received,
+  { status = 200, headers = {}, body, parts, afterMs, betweenMs }: AnswerBehaviour,
+  received: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
   if (afterMs) await sleep(afterMs)
@@ -92,7 +95,7 @@ async function answer(
   response.end()
 }
 
-const textOf = (body: Said | undefined): string =>
+const textOf = (body: ResponseBody | undefined): string =>
   typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
 
 /** Resolves also if the reader has left. */

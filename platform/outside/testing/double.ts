@@ -2,28 +2,28 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answers, type Behaviour, behave, type Received } from './behaviour.ts'
+import { answers, type Behaviour, behave, type ReceivedRequest } from './behaviour.ts'
 
 export interface Double {
   /** Without a trailing slash. */
   address: string
   /** All calls since the behaviour was last set. */
-  received: Received[]
+  received: ReceivedRequest[]
   /** One for each of the next calls; the last one stays. */
   behave(...behaviours: Behaviour[]): void
   /** By the call, and its number among those of its method, from 1 on. */
-  behaveBy(of: (received: Received, number: number) => Behaviour): void
+  behaveBy(of: (received: ReceivedRequest, number: number) => Behaviour): void
   /** Connections that are open at the moment. */
   connections(): Promise<number>
   close(): Promise<void>
 }
 
 export async function startDouble(): Promise<Double> {
-  const received: Received[] = []
-  let next: (call: Received, number: number) => Behaviour = () => answers()
+  const received: ReceivedRequest[] = []
+  let next: (call: ReceivedRequest, number: number) => Behaviour = () => answers()
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: path = '', headers } = request
-    const call: Received = { method, path, headers, body: Buffer.alloc(0) }
+    const call: ReceivedRequest = { method, path, headers, body: Buffer.alloc(0) }
     received.push(call)
     const behaviour = next(call, received.filter((one) => one.method === method).length)
     const isRead = behaviour.kind !== 'hand' && !('early' in behaviour)

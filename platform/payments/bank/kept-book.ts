@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Book } from './book.ts'
 
 const parts = ['forms', 'payments', 'vault'] as const
-type Kept = Record<(typeof parts)[number], [string, never][]>
+type StoredBook = Record<(typeof parts)[number], [string, never][]>
 
 /** Sums and moments are marked, because JSON has neither. */
 const write = (_key: string, value: unknown): unknown => {
@@ -23,7 +23,7 @@ function read(key: string, value: unknown): unknown {
 export function bookIn(file: string): { book: Book; onChange: (book: Book) => void } {
   const book = new Book()
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8'), read) as Kept
+    const kept = JSON.parse(readFileSync(file, 'utf8'), read) as StoredBook
     for (const part of parts) for (const [key, value] of kept[part]) book[part].set(key, value)
   } catch {
     // There is none yet.

@@ -8,14 +8,14 @@ import type { BankText } from './texts.ts'
 
 type Fields = Readonly<Record<string, string>>
 /** A page, or the address of the next one. */
-export type Shown = { html: string } | { location: string }
+export type BankPage = { html: string } | { location: string }
 
 const rightCode = '123456'
 const mostWrongCodes = 3
 const secureMinutes = 5
 
 /** GET and POST of `/form/{token}`. */
-export function cardForm(parts: BankParts, token: string, fields?: Fields): Shown {
+export function cardForm(parts: BankParts, token: string, fields?: Fields): BankPage {
   const form = parts.book.forms.get(token)
   if (!form || form.paymentId !== undefined || form.endedWith !== undefined) return { html: endedPage('tr') }
   if (form.expiresAt <= parts.clock.now()) return endForm(form, ownCodes.expiredForm)
@@ -26,7 +26,7 @@ export function cardForm(parts: BankParts, token: string, fields?: Fields): Show
   return payForm(parts, form, typed)
 }
 
-interface Typed {
+interface CardInput {
   card: KnownCard
   month: string
   year: string
@@ -36,7 +36,7 @@ interface Typed {
 function typedCard(
   { number = '', holder = '', expiry = '', cvc = '', store }: Fields,
   now: Date,
-): Typed | BankText {
+): CardInput | BankText {
   const card = cardOf(number.replaceAll(/\s/g, ''))
   if (!card) return 'wrongNumber'
   if (holder.trim() === '') return 'wrongHolder'
@@ -45,12 +45,16 @@ function typedCard(
   return /^\d{3,4}$/.test(cvc) ? { card, month, year: `20${year}`, stores: store === '1' } : 'wrongCvc'
 }
 
-function endForm(form: BankForm, code: string): Shown {
+function endForm(form: BankForm, code: string): BankPage {
   form.endedWith = code
   return { html: returnPage(form.request, { token: form.token }) }
 }
 
-function payForm({ book, clock }: BankParts, form: BankForm, { card, stores, month, year }: Typed): Shown {
+function payForm(
+  { book, clock }: BankParts,
+  form: BankForm,
+  { card, stores, month, year }: CardInput,
+): BankPage {
   if (card.secure === 'none') return endForm(form, ownCodes.noAuthentication)
   const payment = book.addPayment(form.request, card, clock.now(), form.token)
   form.paymentId = payment.paymentId
@@ -64,7 +68,7 @@ function payForm({ book, clock }: BankParts, form: BankForm, { card, stores, mon
 }
 
 /** GET and POST of `/secure/{paymentId}`. */
-export function secureStep(parts: BankParts, paymentId: string, fields?: Fields): Shown {
+export function secureStep(parts: BankParts, paymentId: string, fields?: Fields): BankPage {
   const payment = parts.book.payments.get(paymentId)
   if (payment?.status !== 'INIT_THREEDS') return { html: endedPage(payment?.request.locale ?? 'tr') }
   const { request, card } = payment
@@ -80,7 +84,7 @@ export function secureStep(parts: BankParts, paymentId: string, fields?: Fields)
 }
 
 /** The browser goes back. A form is charged by the bank itself, a stored card when the merchant asks for it. */
-function leave(parts: BankParts, payment: BankPayment, mdStatus: string, code: string): Shown {
+function leave(parts: BankParts, payment: BankPayment, mdStatus: string, code: string): BankPage {
   payment.mdStatus = mdStatus
   payment.status = mdStatus === '1' ? 'CALLBACK_THREEDS' : 'FAILURE'
   if (mdStatus !== '1') payment.errorCode = code

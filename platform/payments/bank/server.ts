@@ -9,7 +9,7 @@ import { authorizationOf, type IyzicoKeys, isSame } from '../iyzico/signature.ts
 import { Book } from './book.ts'
 import { type BankParts, calls } from './calls.ts'
 import { pagePolicy } from './pages.ts'
-import { cardForm, type Shown, secureStep } from './payer.ts'
+import { type BankPage, cardForm, secureStep } from './payer.ts'
 import { type WebhookOptions, webhookSender } from './webhooks.ts'
 import { failure } from './wire.ts'
 
@@ -117,7 +117,7 @@ function addPages(server: FastifyInstance, parts: BankParts): void {
   }
 }
 
-function show(reply: FastifyReply, shown: Shown): FastifyReply {
+function show(reply: FastifyReply, shown: BankPage): FastifyReply {
   if ('location' in shown) return reply.redirect(shown.location, 303)
   return reply
     .header('cache-control', 'no-store')

@@ -1,19 +1,19 @@
 /** iyzico as a provider of card payments; the sandbox bank understands the same calls. */
 import type {
+  BrowserReturn,
   CardKey,
   CardOrder,
   DoneAnswer,
-  Expected,
+  ExpectedPayment,
   FormOrder,
   FormPage,
   PaymentAnswer,
   PaymentProvider,
-  Returned,
   SecurePage,
-  Started,
+  StartedPayment,
 } from '../port.ts'
 import { declinedBy, paymentIn, storedCard } from './answers.ts'
-import { type Charging, chargeOnce, finishSecure, inquire } from './charges.ts'
+import { type ChargePorts, chargeOnce, finishSecure, inquire } from './charges.ts'
 import { ownCodes } from './codes.ts'
 import { cardRequest, formRequest, walletRequest } from './requests.ts'
 import { readReturn, readWebhook } from './returned.ts'
@@ -31,9 +31,9 @@ export interface AdapterOptions extends Omit<ServiceOptions, 'name'> {
 
 export function iyzicoAdapter(options: AdapterOptions): PaymentProvider {
   const { name, secretKey, walletPath } = options
-  const charging: Charging = { service: iyzicoService(options), secretKey }
+  const charging: ChargePorts = { service: iyzicoService(options), secretKey }
   const { service } = charging
-  const formResult = async (token: string, expected: Expected) => {
+  const formResult = async (token: string, expected: ExpectedPayment) => {
     const body = { locale: 'tr', conversationId: expected.reference, token }
     const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
     const outcome = await service.call({ path, body, repeatable: true })
@@ -66,10 +66,10 @@ export function iyzicoAdapter(options: AdapterOptions): PaymentProvider {
 }
 
 async function startForm(
-  { service, secretKey }: Charging,
+  { service, secretKey }: ChargePorts,
   order: FormOrder,
   clock: AdapterOptions['clock'],
-): Promise<Started<FormPage>> {
+): Promise<StartedPayment<FormPage>> {
   const path = '/payment/iyzipos/checkoutform/initialize/auth/ecom'
   const outcome = await service.call({ path, body: formRequest(order) })
   if (outcome.kind !== 'said') return { state: 'unknown' }
@@ -83,9 +83,9 @@ async function startForm(
 }
 
 async function startStored(
-  { service, secretKey }: Charging,
+  { service, secretKey }: ChargePorts,
   order: CardOrder & { returnTo: string },
-): Promise<Started<SecurePage>> {
+): Promise<StartedPayment<SecurePage>> {
   const body = cardRequest(order, order.returnTo)
   const outcome = await service.call({ path: '/payment/3dsecure/initialize', body })
   if (outcome.kind !== 'said') return { state: 'unknown' }
@@ -99,15 +99,15 @@ async function startStored(
 
 /** The browser's word that the bank did not confirm the payer is not believed either: the inquiry decides. */
 async function completed(
-  charging: Charging,
-  { reference, isAuthenticated, payment, data }: Extract<Returned, { kind: 'secure' }>,
-  expected: Expected,
+  charging: ChargePorts,
+  { reference, isAuthenticated, payment, data }: Extract<BrowserReturn, { kind: 'secure' }>,
+  expected: ExpectedPayment,
 ): Promise<PaymentAnswer> {
   if (reference !== expected.reference) return { state: 'foreign' }
   return isAuthenticated ? finishSecure(charging, expected, { payment, data }) : inquire(charging, expected)
 }
 
-async function listCards({ service }: Charging, owner: string): ReturnType<PaymentProvider['listCards']> {
+async function listCards({ service }: ChargePorts, owner: string): ReturnType<PaymentProvider['listCards']> {
   const body = { locale: 'tr', cardUserKey: owner }
   const outcome = await service.call({ path: '/cardstorage/cards', body, repeatable: true })
   if (outcome.kind !== 'said') return { state: 'unknown' }
@@ -123,7 +123,7 @@ const isUnknownCard = (outcome: Outcome): boolean =>
   String(outcome.body.errorCode) === ownCodes.unknownCard
 
 /** A card that is gone already counts as deleted. */
-async function deleteCard({ service }: Charging, { owner, card }: CardKey): Promise<DoneAnswer> {
+async function deleteCard({ service }: ChargePorts, { owner, card }: CardKey): Promise<DoneAnswer> {
   const body = { locale: 'tr', cardUserKey: owner, cardToken: card }
   const outcome = await service.call({ method: 'DELETE', path: '/cardstorage/card', body, repeatable: true })
   return isUnknownCard(outcome) ? { state: 'done' } : doneIn(outcome)

@@ -1,20 +1,27 @@
 /** What iyzico says about a payment, in the terms of the port. */
 import { type Currency, compareMoney, type Money, money } from '../../money/index.ts'
-import type { CardFacts, Declined, Expected, Payment, PaymentAnswer, StoredCard } from '../port.ts'
+import type {
+  CardFacts,
+  DeclinedPayment,
+  ExpectedPayment,
+  Payment,
+  PaymentAnswer,
+  StoredCard,
+} from '../port.ts'
 import { ownCodes, reasonOf } from './codes.ts'
 import { basketOf } from './requests.ts'
 import type { Outcome } from './service.ts'
 import { type CardList, type Envelope, FormState, PaymentBody } from './shapes.ts'
 import { answerSignature, isSame } from './signature.ts'
 
-export function declinedBy(errorCode: Envelope['errorCode']): Declined {
+export function declinedBy(errorCode: Envelope['errorCode']): DeclinedPayment {
   const code = String(errorCode ?? '')
   return { state: 'declined', reason: reasonOf(code), ...(code !== '' && { code }) }
 }
 
 /** `signs`: whether the token of a form is among what is signed. */
 export interface Reading {
-  expected: Expected
+  expected: ExpectedPayment
   secretKey: string
   signs?: 'form'
 }
@@ -47,7 +54,7 @@ function isSigned(body: PaymentBody, { secretKey, signs }: Reading): boolean {
   return isSame(body.signature, answerSignature(secretKey, values))
 }
 
-function judged(body: PaymentBody, expected: Expected): PaymentAnswer {
+function judged(body: PaymentBody, expected: ExpectedPayment): PaymentAnswer {
   const isOurs = body.conversationId === expected.reference && body.basketId === basketOf(expected)
   if (!isOurs) return { state: 'foreign' }
   const { errorCode } = body
@@ -65,7 +72,7 @@ export function isSum(sum: number | string, currency: string, right: Money): boo
   return compareMoney(money(text, currency as Currency), right) === 0
 }
 
-function paymentOf(body: PaymentBody, { reference, amount }: Expected): Payment {
+function paymentOf(body: PaymentBody, { reference, amount }: ExpectedPayment): Payment {
   const { cardToken, cardUserKey } = body
   const stored = cardToken && cardUserKey ? { stored: { owner: cardUserKey, card: cardToken } } : {}
   return { id: body.paymentId, reference, amount, card: cardFacts(body), ...stored }
@@ -96,9 +103,9 @@ const cardFacts = (fields: CardFields): CardFacts => ({
   ...(fields.cardFamily && { family: fields.cardFamily }),
 })
 
-type Listed = (typeof CardList)['_output']['cardDetails'][number]
+type ListedCard = (typeof CardList)['_output']['cardDetails'][number]
 
-export function storedCard(owner: string, fields: Listed): StoredCard {
+export function storedCard(owner: string, fields: ListedCard): StoredCard {
   const { cardToken, cardAlias, cardBankName, expireMonth, expireYear } = fields
   const expiry = Number(expireMonth) && Number(expireYear)
   return {

@@ -1,15 +1,18 @@
 /** Charges without a page: each asks first whether its reference has been charged already. */
-import type { Expected, PaymentAnswer } from '../port.ts'
+import type { ExpectedPayment, PaymentAnswer } from '../port.ts'
 import { paymentIn } from './answers.ts'
 import type { IyzicoService, ServiceCall } from './service.ts'
 
-export interface Charging {
+export interface ChargePorts {
   service: IyzicoService
   secretKey: string
 }
 
 /** What became of a request, by our own reference. */
-export async function inquire({ service, secretKey }: Charging, expected: Expected): Promise<PaymentAnswer> {
+export async function inquire(
+  { service, secretKey }: ChargePorts,
+  expected: ExpectedPayment,
+): Promise<PaymentAnswer> {
   const body = { locale: 'tr', conversationId: expected.reference, paymentConversationId: expected.reference }
   const outcome = await service.call({ path: '/payment/detail', body, repeatable: true })
   return outcome.kind === 'unsent' ? { state: 'unknown' } : paymentIn(outcome, { expected, secretKey })
@@ -20,8 +23,8 @@ export async function inquire({ service, secretKey }: Charging, expected: Expect
  * provider is not known to an inquiry yet, so a lost answer stays `unknown` until the inquiry finds something.
  */
 export async function chargeOnce(
-  charging: Charging,
-  expected: Expected,
+  charging: ChargePorts,
+  expected: ExpectedPayment,
   call: ServiceCall,
 ): Promise<PaymentAnswer> {
   const before = await inquire(charging, expected)
@@ -38,8 +41,8 @@ const foundOrUnknown = (answer: PaymentAnswer): PaymentAnswer =>
  * finished at this moment, so what counts is the inquiry after it.
  */
 export async function finishSecure(
-  charging: Charging,
-  expected: Expected,
+  charging: ChargePorts,
+  expected: ExpectedPayment,
   { payment, data }: { payment: string; data: string },
 ): Promise<PaymentAnswer> {
   const body = {

@@ -1,7 +1,7 @@
 /** What iyzico sends by itself: through the payer's browser, and as webhooks. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { jsonIn } from '../../outside/index.ts'
-import type { PaymentNews, Returned } from '../port.ts'
+import type { BrowserReturn, PaymentNews } from '../port.ts'
 import { readReference } from '../reference.ts'
 import { Webhook } from './shapes.ts'
 import { isSame, webhookSignature } from './signature.ts'
@@ -9,7 +9,7 @@ import { isSame, webhookSignature } from './signature.ts'
 const longestField = 5_000
 
 /** Fields of a form that the browser posts to the return address. */
-export function readReturn(fields: Readonly<Record<string, string>>): Returned | undefined {
+export function readReturn(fields: Readonly<Record<string, string>>): BrowserReturn | undefined {
   const { token, paymentId, conversationId = '', mdStatus, conversationData = '' } = fields
   if (Object.values(fields).some(({ length }) => length > longestField)) return undefined
   if (token) return { kind: 'form', token }

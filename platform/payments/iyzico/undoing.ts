@@ -2,20 +2,20 @@
 import type { Money } from '../../money/index.ts'
 import type { DoneAnswer, Undoing } from '../port.ts'
 import { declinedBy, isSum } from './answers.ts'
-import type { Charging } from './charges.ts'
+import type { ChargePorts } from './charges.ts'
 import { priceOf, undoRequest } from './requests.ts'
 import type { Outcome } from './service.ts'
 import { RefundBody, Report } from './shapes.ts'
 import { answerSignature, isSame } from './signature.ts'
 
-export async function cancelOnce(charging: Charging, undoing: Undoing): Promise<DoneAnswer> {
+export async function cancelOnce(charging: ChargePorts, undoing: Undoing): Promise<DoneAnswer> {
   const before = await undoneBefore(charging, undoing)
   if (before !== false) return before
   return doneIn(await charging.service.call({ path: '/payment/cancel', body: undoRequest(undoing) }))
 }
 
 export async function refundOnce(
-  charging: Charging,
+  charging: ChargePorts,
   undoing: Undoing & { amount: Money },
 ): Promise<DoneAnswer> {
   const before = await undoneBefore(charging, undoing)
@@ -30,7 +30,7 @@ export async function refundOnce(
 
 /** @returns false if nothing of this reference has been given back; `unknown` if the provider does not say */
 async function undoneBefore(
-  { service }: Charging,
+  { service }: ChargePorts,
   { payment, reference }: Undoing,
 ): Promise<DoneAnswer | false> {
   const outcome = await service.call({

@@ -7,14 +7,16 @@ import type { CardKey, FormOrder, Payment, PaymentAnswer, PaymentProvider } from
 import { referenceOf } from '../reference.ts'
 import { type Paying, payForm } from './payer.ts'
 
-export interface Examined {
+export interface ExaminedProvider {
   provider: PaymentProvider
   /** The bank behind it: what it has in its book decides, not what the provider says. */
   bank: SandboxBank
   clock: { now(): Date; advance(seconds: number): void }
 }
 
-export type OpenExamined = (bank?: Partial<BankOptions>) => Promise<Examined & { close(): Promise<void> }>
+export type OpenProvider = (
+  bank?: Partial<BankOptions>,
+) => Promise<ExaminedProvider & { close(): Promise<void> }>
 
 export function newOrder(amount = '767.50', attempt = 1, order: string = randomUUID()): FormOrder {
   const whole = money(amount)
@@ -40,7 +42,7 @@ export const kept = ({ book }: SandboxBank, { reference }: FormOrder): string =>
   String(book.kept().get(reference.slice(0, 36)) ?? 0n)
 
 export async function pay(
-  { provider }: Examined,
+  { provider }: ExaminedProvider,
   order: FormOrder,
   paying: Paying = {},
 ): Promise<PaymentAnswer> {
@@ -52,7 +54,7 @@ export async function pay(
   return provider.complete(returned, order)
 }
 
-export async function storedIn(examined: Examined, card?: string): Promise<CardKey> {
+export async function storedIn(examined: ExaminedProvider, card?: string): Promise<CardKey> {
   const payment = settled(await pay(examined, newOrder('1.00'), { stores: true, ...(card && { card }) }))
   assert.ok(payment.stored)
   return payment.stored
@@ -64,6 +66,6 @@ export const undoing = (payment: Payment, attempt = 1) => ({
 
 export type Exam = (
   title: string,
-  work: (examined: Examined) => Promise<void>,
+  work: (examined: ExaminedProvider) => Promise<void>,
   bank?: Partial<BankOptions>,
 ) => void

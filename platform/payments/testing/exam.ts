@@ -2,14 +2,14 @@
 import { test } from 'node:test'
 import type { BankOptions } from '../bank/server.ts'
 import { examineForm } from './exam-form.ts'
-import type { Examined, OpenExamined } from './exam-parts.ts'
+import type { ExaminedProvider, OpenProvider } from './exam-parts.ts'
 import { examineStored } from './exam-stored.ts'
 import { examineLosses, examineUndoing } from './exam-undoing.ts'
 
-export function examine(name: string, open: OpenExamined): void {
+export function examine(name: string, open: OpenProvider): void {
   const exam = (
     title: string,
-    work: (examined: Examined) => Promise<void>,
+    work: (examined: ExaminedProvider) => Promise<void>,
     bank: Partial<BankOptions> = {},
   ) =>
     test(`${name}: ${title}`, async () => {

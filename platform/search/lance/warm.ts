@@ -20,7 +20,7 @@ const PLACED = 1 / 10
 const WORDS_PER_QUESTION = 64
 const WORDS_PER_PHRASE = 16
 
-interface Opened {
+interface OpenVersion {
   table: Table
   schema: IndexSchema
   vocabulary: Vocabulary
@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** Rejects if an index is damaged; a damaged list of a rare word, in the middle of a file, may go unnoticed. */
-export async function warmIndexes(opened: Opened, fields: WarmFields): Promise<void> {
+export async function warmIndexes(opened: OpenVersion, fields: WarmFields): Promise<void> {
   const { table, schema } = opened
   for (const { name, columns } of await table.listIndices())
     if (columns.every((column) => !(column in schema.fields) || fields[column] === 'all'))
@@ -40,7 +40,7 @@ export async function warmIndexes(opened: Opened, fields: WarmFields): Promise<v
 }
 
 async function warmCommonWords(
-  { table, schema, vocabulary, documents }: Opened,
+  { table, schema, vocabulary, documents }: OpenVersion,
   field: string,
 ): Promise<void> {
   const listed = commonWords(vocabulary, documents * LISTED)

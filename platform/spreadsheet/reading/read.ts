@@ -6,7 +6,7 @@ const longestMs = 30_000
 /** Megabytes of texts and numbers; a file that needs more ends its thread, and nothing else. */
 const heap = 512
 
-type Told = { table: ReadTable } | { problem: TableProblem }
+type ThreadAnswer = { table: ReadTable } | { problem: TableProblem }
 
 /** `sheet`: the one that is wanted of a workbook. Who calls it bounds how many are read at once. @throws TableError */
 export async function readTable(bytes: Uint8Array, sheet?: string): Promise<ReadTable> {
@@ -32,7 +32,7 @@ async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promi
 }
 
 /** A thread that runs out of memory or time has a file that is too large, whatever its size is. */
-const toldBy = (worker: Worker): Promise<Told> =>
+const toldBy = (worker: Worker): Promise<ThreadAnswer> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>

@@ -5,7 +5,7 @@ import type { Block, Inline, PageNumber, Paragraph, TabStop } from '../model.ts'
 import { acceptedBlocks, isDeletedRow } from './changes.ts'
 import { isOn, valOf } from './formats.ts'
 import type { Lists } from './lists.ts'
-import { type Found, isInline, type RunContext, RunReader } from './runs.ts'
+import { isInline, type RunContent, type RunContext, RunReader } from './runs.ts'
 import { alignmentOf, keyOf, measure, tabAligns, tabLeaders } from './values.ts'
 
 export interface Context extends RunContext {
@@ -39,7 +39,7 @@ export function paragraphsWithin(element: XmlElement, context: Context): Paragra
   })
 }
 
-function cut(found: readonly Found[], shape: Partial<Paragraph>): Block[] {
+function cut(found: readonly RunContent[], shape: Partial<Paragraph>): Block[] {
   const blocks: Block[] = []
   let inlines: Inline[] = []
   let isCut = false
@@ -67,11 +67,11 @@ function endsPage(properties: XmlElement | undefined): boolean {
   return section !== undefined && valOf(section, 'w:type') !== 'continuous'
 }
 
-function pageNumberOf(found: readonly Found[], shape: Partial<Paragraph>): PageNumber | null {
+function pageNumberOf(found: readonly RunContent[], shape: Partial<Paragraph>): PageNumber | null {
   const at = found.findIndex(({ kind }) => kind === 'pageNumber')
   const number = found[at]
   if (number?.kind !== 'pageNumber') return null
-  const text = (part: readonly Found[]) =>
+  const text = (part: readonly RunContent[]) =>
     part
       .map((one) =>
         one.kind === 'text' || one.kind === 'field' ? one.text : one.kind === 'pageCount' ? '{pages}' : ' ',

@@ -9,7 +9,7 @@ import { symbolOf } from './symbols.ts'
 import { emusPerPoint, measure } from './values.ts'
 
 /** What a reader finds besides what the model knows; the paragraph is cut there, or its number is taken out. */
-export type Found =
+export type RunContent =
   | Inline
   | { kind: 'pageBreak' }
   | { kind: 'pageNumber' | 'pageCount'; format: Format; shown: Inline[] }
@@ -38,12 +38,12 @@ interface OpenField {
   instruction: string
   /** Before it, the instruction is written; after it, what is shown. */
   isShown: boolean
-  found: Found[]
+  found: RunContent[]
 }
 
 /** Fields may go on over several runs and stand within each other. */
 export class RunReader {
-  readonly found: Found[] = []
+  readonly found: RunContent[] = []
   private readonly fields: OpenField[] = []
   private readonly context: RunContext
   private readonly paragraph: XmlElement | undefined
@@ -59,7 +59,7 @@ export class RunReader {
   }
 
   /** What an unfinished field shows belongs to the text. */
-  end(): Found[] {
+  end(): RunContent[] {
     while (this.fields.length > 0) this.endField()
     return this.found
   }
@@ -138,7 +138,7 @@ export class RunReader {
     if (field) this.add(...resolved(field.instruction, field.found))
   }
 
-  private add(...found: readonly Found[]): void {
+  private add(...found: readonly RunContent[]): void {
     const open = this.fields.at(-1)
     if (!open) for (const one of found) this.found.push(one)
     else if (open.isShown) for (const one of found) open.found.push(one)
@@ -158,11 +158,11 @@ export class RunReader {
   }
 }
 
-const breakOf = (type: string | undefined, format: Format): Found =>
+const breakOf = (type: string | undefined, format: Format): RunContent =>
   type === 'page' ? { kind: 'pageBreak' } : { kind: 'break', format }
 
 /** A field of one format is one of ours; what Word fills from elsewhere is the text that it shows. */
-function resolved(instruction: string, found: Found[]): Found[] {
+function resolved(instruction: string, found: RunContent[]): RunContent[] {
   const [, word = '', name = ''] = /^\s*(\w+)\s*"?([^"\\]*)/.exec(instruction.slice(0, 1_000)) ?? []
   const kind = { PAGE: 'pageNumber', NUMPAGES: 'pageCount' } as const
   const special = kind[word.toUpperCase() as keyof typeof kind]
@@ -172,7 +172,7 @@ function resolved(instruction: string, found: Found[]): Found[] {
   return special && first ? [{ kind: special, format: first.format, shown }] : found
 }
 
-function asField(name: string, type: string, found: Found[]): Found[] {
+function asField(name: string, type: string, found: RunContent[]): RunContent[] {
   const inlines = tidied(found.filter(isInline))
   const [only] = inlines
   const emptied = found.find((one) => one.kind === 'text')
@@ -183,7 +183,7 @@ function asField(name: string, type: string, found: Found[]): Found[] {
   return found
 }
 
-export const isInline = (found: Found): found is Inline =>
+export const isInline = (found: RunContent): found is Inline =>
   !['pageBreak', 'pageNumber', 'pageCount', 'boxes'].includes(found.kind)
 
 const firstWithin = (element: XmlElement, name: string): XmlElement | undefined => allWithin(element, name)[0]

@@ -56,10 +56,10 @@ async function made(exhibits: readonly Exhibit[], more: Partial<ExhibitOrder> = 
   assert.ok('bytes' in result, JSON.stringify(result))
   return { ...result, file: await getDocumentProxy(new Uint8Array(result.bytes)) }
 }
-type Made = Awaited<ReturnType<typeof made>>['file']
+type ExhibitFile = Awaited<ReturnType<typeof made>>['file']
 
 /** Texts of a page as a reader sees them: places from the top left corner of what is shown. */
-async function seenOn(file: Made, number: number) {
+async function seenOn(file: ExhibitFile, number: number) {
   const page = await file.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as number[]
@@ -76,7 +76,7 @@ async function seenOn(file: Made, number: number) {
   })
   return { width, height, texts }
 }
-const textOn = async (file: Made, number: number) =>
+const textOn = async (file: ExhibitFile, number: number) =>
   (await seenOn(file, number)).texts
     .map(({ text }) => text)
     .join(' ')
@@ -109,7 +109,7 @@ test('bookmarks lead to the first page of the list and of each exhibit', async (
   const outline = await file.getOutline()
   const leads: [string, number][] = []
   for (const { title, dest } of outline) {
-    const [ref] = dest as unknown as [Parameters<Made['getPageIndex']>[0]]
+    const [ref] = dest as unknown as [Parameters<ExhibitFile['getPageIndex']>[0]]
     leads.push([title, (await file.getPageIndex(ref)) + 1])
   }
   assert.deepEqual(leads, [

@@ -4,7 +4,7 @@ import type { Alignment, Block, TableRow } from '../model.ts'
 import { writePdf } from '../pdf/write.ts'
 import type { ExhibitOrder } from './types.ts'
 
-export interface Listed {
+export interface ListedExhibit {
   label: string
   title: string
   /** How many it has. */
@@ -14,7 +14,7 @@ export interface Listed {
 /** `before`: pages of the list itself, which come first. */
 export function writeList(
   order: ExhibitOrder,
-  exhibits: readonly Listed[],
+  exhibits: readonly ListedExhibit[],
   before: number,
 ): Promise<Uint8Array> {
   const { list, title, author, lang } = order

@@ -42,8 +42,8 @@ const isEncrypted = (pdf: Uint8Array): Promise<boolean> =>
     (error) => error instanceof EncryptedPDFError,
   )
 
-type Made = { pdf: Uint8Array; isFlattened: boolean }
-type Reader = (bytes: Uint8Array, info: PdfFacts) => Promise<Made>
+type ReadyPdf = { pdf: Uint8Array; isFlattened: boolean }
+type Reader = (bytes: Uint8Array, info: PdfFacts) => Promise<ReadyPdf>
 
 const converted =
   (from: 'docx' | 'udf' | 'txt'): Reader =>

@@ -1,6 +1,6 @@
 /** Draws what was laid out. */
 import type { Image } from '../model.ts'
-import type { Placed } from './lines.ts'
+import type { PlacedItem } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { faceOf, sizeOf } from './measure.ts'
 import { bufferOf, isShowable } from './showable.ts'
@@ -13,15 +13,15 @@ export function draw(doc: Doc, mark: Mark): void {
   else drawPlaced(doc, mark.placed, mark.x, mark.base)
 }
 
-type Opened = PDFKit.Mixins.ImageSrc
+type EmbeddedImage = PDFKit.Mixins.ImageSrc
 /** The types of the library leave it out. */
-type ImageOpener = { openImage: (bytes: Buffer) => Opened }
+type ImageOpener = { openImage: (bytes: Buffer) => EmbeddedImage }
 
-const openedImages = new WeakMap<Doc, Map<Uint8Array, Opened>>()
+const openedImages = new WeakMap<Doc, Map<Uint8Array, EmbeddedImage>>()
 
 /** An image that is shown in many places is stored once. */
-function openedIn(doc: Doc, image: Image): Opened {
-  const opened = openedImages.get(doc) ?? new Map<Uint8Array, Opened>()
+function openedIn(doc: Doc, image: Image): EmbeddedImage {
+  const opened = openedImages.get(doc) ?? new Map<Uint8Array, EmbeddedImage>()
   openedImages.set(doc, opened)
   const found = opened.get(image.data) ?? (doc as unknown as ImageOpener).openImage(bufferOf(image))
   opened.set(image.data, found)
@@ -35,7 +35,7 @@ function drawLine(doc: Doc, { x1, y1, x2, y2, width, colour, dash }: Mark & { ki
   if (dash) doc.undash()
 }
 
-function drawPlaced(doc: Doc, placed: Placed, x: number, base: number): void {
+function drawPlaced(doc: Doc, placed: PlacedItem, x: number, base: number): void {
   if (placed.kind === 'image') {
     const { image, width, height } = placed
     if (!isShowable(image)) return

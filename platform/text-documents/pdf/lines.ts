@@ -3,12 +3,12 @@ import type { Format, Image, Paragraph, TabStop } from '../model.ts'
 import { type Measure, sizeOf } from './measure.ts'
 import { type Piece, piecesOf, type Segment } from './pieces.ts'
 
-export type Placed =
+export type PlacedItem =
   | { kind: 'text'; x: number; width: number; text: string; format: Format }
   | { kind: 'image'; x: number; width: number; height: number; image: Image }
 
 export interface Line {
-  placed: Placed[]
+  placed: PlacedItem[]
   /** From the top of the line to where letters stand. */
   base: number
   height: number
@@ -138,7 +138,7 @@ function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line
   const shift = left + shiftOf(paragraph.alignment, Math.max(0, free))
   const format = formatOfLabel(paragraph)
   // Drawn first, because readers give texts in the order in which they were drawn.
-  const placed: Placed[] = mark
+  const placed: PlacedItem[] = mark
     ? [{ kind: 'text', x: mark.at, width: measure.width(mark.text, format), text: mark.text, format }]
     : []
   let added = 0
@@ -152,14 +152,14 @@ function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line
 const shiftOf = (alignment: Paragraph['alignment'], free: number): number =>
   alignment === 'center' ? free / 2 : alignment === 'right' ? free : 0
 
-function placedOf(piece: Piece, x: number, width: number): Placed[] {
+function placedOf(piece: Piece, x: number, width: number): PlacedItem[] {
   if (piece.kind === 'image') return [{ kind: 'image', x, width, height: piece.height, image: piece.image }]
   if (piece.kind === 'tab')
     return piece.format.underline ? [{ kind: 'text', x, width, text: '', format: piece.format }] : []
   return piece.kind === 'break' ? [] : placedSegments(piece.segments, x)
 }
 
-function placedSegments(segments: readonly Segment[], x: number): Placed[] {
+function placedSegments(segments: readonly Segment[], x: number): PlacedItem[] {
   let at = x
   return segments.map(({ text, format, width }) => {
     const placed = { kind: 'text' as const, x: at, width, text, format }
@@ -169,7 +169,7 @@ function placedSegments(segments: readonly Segment[], x: number): Placed[] {
 }
 
 function heights(
-  placed: readonly Placed[],
+  placed: readonly PlacedItem[],
   { mark, lineSpacing }: Paragraph,
 ): { base: number; height: number } {
   const texts = placed.filter((one) => one.kind === 'text').map(({ format }) => sizeOf(format))

@@ -1,10 +1,10 @@
 /** What is drawn on a page and where, and what decides where it flows. */
 import type { Paragraph } from '../model.ts'
-import type { Line, Placed } from './lines.ts'
+import type { Line, PlacedItem } from './lines.ts'
 import type { Measure } from './measure.ts'
 
 export type Mark =
-  | { kind: 'placed'; x: number; base: number; placed: Placed }
+  | { kind: 'placed'; x: number; base: number; placed: PlacedItem }
   | {
       kind: 'line'
       x1: number

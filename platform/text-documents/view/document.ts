@@ -6,9 +6,9 @@ import { heldTables } from '../outline.ts'
 import type { View, ViewBlock, ViewParagraph, ViewRun, ViewTable } from './index.ts'
 import { viewLimits } from './limits.ts'
 
-type Shown = Extract<View, { shows: 'document' }>
+type DocumentView = Extract<View, { shows: 'document' }>
 
-export function viewOfDocument(document: TextDocument, isSigned: boolean): Shown {
+export function viewOfDocument(document: TextDocument, isSigned: boolean): DocumentView {
   const { header, blocks, footer } = document
   const maker = new Maker(listLabels([...header.blocks, ...blocks, ...footer.blocks]))
   return {

@@ -1,5 +1,5 @@
 /** Reports a failed write if the server names no reason: without a network, or because of an internal error. */
-import type { Said } from '../../contract/words.ts'
+import type { BilingualText } from '../../contract/words.ts'
 import type { createNotices } from './notices.ts'
 
 /** Failures whose text does not mention what was attempted. */
@@ -24,7 +24,7 @@ export function isUnexplained(error: unknown): boolean {
 type Notices = Pick<ReturnType<typeof createNotices>, 'say' | 'settle'>
 
 /** For a write whose route could not even be loaded. */
-const unreached: Said = {
+const unreached: BilingualText = {
   tr: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   en: 'Mizan could not be reached. Check your connection and try again.',
 }
@@ -33,7 +33,7 @@ const unreached: Said = {
 export function outcomeOf(
   notices: Notices,
   name: string,
-  route: () => Readonly<{ fails?: Said | undefined }> | undefined,
+  route: () => Readonly<{ fails?: BilingualText | undefined }> | undefined,
 ) {
   const key = `fails ${name}`
   const textOf = (known = route()) => (known ? known.fails : unreached)

@@ -2,7 +2,7 @@
  * Messages beside the screen. They are kept in a store outside of React, so that none is lost when the screen
  * changes. Errors and warnings are shown until they are closed, the others for as long as it takes to read them.
  */
-import type { Said } from '../../contract/words.ts'
+import type { BilingualText } from '../../contract/words.ts'
 
 export type NoticeLevel = 'success' | 'error' | 'info' | 'warning'
 
@@ -18,7 +18,7 @@ export interface Notice {
   id: number
   level: NoticeLevel
   /** A text, or the text in both languages, which is then shown in that of the screen. */
-  text: string | Said
+  text: string | BilingualText
   /** A later notice with the same key replaces it, and `settle` closes it. */
   key?: string
   action?: NoticeAction

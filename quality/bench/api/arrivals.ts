@@ -12,7 +12,7 @@ export interface Schedule {
   each: number
 }
 
-export interface Arrived<Answer> {
+export interface ArrivalResult<Answer> {
   milliseconds: number
   /** Undefined for a call that failed. */
   answer: Answer | undefined
@@ -23,7 +23,7 @@ export async function arrive<Person, Answer>(
   people: readonly Person[],
   { everyMs, each }: Schedule,
   call: (person: Person, number: number) => Promise<Answer>,
-): Promise<{ arrived: Arrived<Answer>[]; refused: number }> {
+): Promise<{ arrived: ArrivalResult<Answer>[]; refused: number }> {
   let refused = 0
   const begun = performance.now()
   const one = async (person: Person, number: number, wanted: number) => {

@@ -57,7 +57,7 @@ async function timed(begun: number, work: Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-interface Measured<Person> {
+interface CrowdMeasurement<Person> {
   name: string
   people: readonly Person[]
   work: Work<Person>
@@ -65,7 +65,7 @@ interface Measured<Person> {
 }
 
 async function measured<Person>(
-  { name, people, work, probe }: Measured<Person>,
+  { name, people, work, probe }: CrowdMeasurement<Person>,
   run: () => Promise<{ times: number[]; refused: number }>,
 ): Promise<Crowd> {
   for (const person of people.slice(0, 2)) await work(person)

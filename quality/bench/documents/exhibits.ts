@@ -59,12 +59,16 @@ async function onNewServer(work: (place: Place) => Promise<void>): Promise<void>
   }
 }
 
-interface Given {
+interface SampleFile {
   name: string
   bytes: () => Buffer
 }
 
-async function measureOrder({ address, probe }: Place, name: string, files: readonly Given[]): Promise<void> {
+async function measureOrder(
+  { address, probe }: Place,
+  name: string,
+  files: readonly SampleFile[],
+): Promise<void> {
   const desk = await openDesk(address, 1)
   const exhibits: { documentId: string; title: string }[] = []
   let given = 0
@@ -95,13 +99,13 @@ async function textIsRead(address: string, { token, caseId }: Desk, documentId: 
   }
 }
 
-interface Made {
+interface ExhibitAnswer {
   document: { latest: { size: number } }
   pages: number
 }
 
 const make = (address: string, { token, caseId }: Desk, exhibits: readonly object[]) =>
-  answerOf<Made>(address, 'POST', `/case-management/${caseId}/documents/exhibits`, {
+  answerOf<ExhibitAnswer>(address, 'POST', `/case-management/${caseId}/documents/exhibits`, {
     body: { name: 'Ekler', word: 'annex', isStamped: true, exhibits },
     token,
   })

@@ -8,10 +8,10 @@ import type { Probe } from '../api/probe.ts'
 import { processorMilliseconds } from '../office/processor.ts'
 import { longest, timingOf } from '../search/measure.ts'
 import type { StartedServer } from '../server.ts'
-import { type Others, watchOthers } from './search-others.ts'
+import { type OtherLoad, watchOthers } from './search-others.ts'
 import { questions, search } from './search-questions.ts'
 
-export interface Measured {
+export interface BenchSetup {
   server: StartedServer
   folder: string
   probe: Probe
@@ -19,7 +19,7 @@ export interface Measured {
 
 /** All kinds of questions are mixed, so that a slow one holds up the others as it would. */
 export async function measureScheduled(
-  { server, folder, probe }: Measured,
+  { server, folder, probe }: BenchSetup,
   people: SignedUp[],
   schedule: Schedule,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function measureScheduled(
 
 /** As many searches as the machine can answer. */
 export async function measureSaturated(
-  { server, folder, probe }: Measured,
+  { server, folder, probe }: BenchSetup,
   people: SignedUp[],
   each: number,
 ): Promise<void> {
@@ -80,9 +80,9 @@ export async function measureSaturated(
 }
 
 async function watching<T>(
-  { server, folder }: Pick<Measured, 'server' | 'folder'>,
+  { server, folder }: Pick<BenchSetup, 'server' | 'folder'>,
   work: () => Promise<T>,
-): Promise<{ result: T; processorMs: number; others: Others }> {
+): Promise<{ result: T; processorMs: number; others: OtherLoad }> {
   const serverMs = () => processorMilliseconds(server.process.pid ?? 0, folder) ?? 0
   const others = watchOthers(() => {
     const { user, system } = process.cpuUsage()
@@ -93,7 +93,7 @@ async function watching<T>(
   return { result, processorMs: serverMs() - before, others: others() }
 }
 
-function tell(round: string, crowds: readonly Crowd[], { processors, load }: Others): void {
+function tell(round: string, crowds: readonly Crowd[], { processors, load }: OtherLoad): void {
   for (const { name, times, loop, memory, processor } of crowds) {
     const { p50, p95, max } = timingOf(times, loop)
     noteAll({ p50, p95, max, loop, memory, processor }, 'documents', 'search', round, name)

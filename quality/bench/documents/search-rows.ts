@@ -3,14 +3,14 @@ import type { Pool } from 'pg'
 
 const ofCase = 20
 
-export interface Filling {
+export interface FillTask {
   officeId: string
   /** Id of the person who added them. */
   by: string
   documents: number
 }
 
-export async function fillRows(pool: Pool, { officeId, by, documents }: Filling): Promise<void> {
+export async function fillRows(pool: Pool, { officeId, by, documents }: FillTask): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`select set_config('app.company_id', $1, false)`, [officeId])

@@ -17,7 +17,7 @@ import { type StartedServer, startServer } from '../server.ts'
 import { fillDocuments } from './search-fill.ts'
 import { search } from './search-questions.ts'
 import { measureReading } from './search-reading.ts'
-import { type Measured, measureSaturated, measureScheduled } from './search-rounds.ts'
+import { type BenchSetup, measureSaturated, measureScheduled } from './search-rounds.ts'
 
 export const searchPart: DocumentsPart = {
   name: 'search',
@@ -84,7 +84,7 @@ async function measureQuestions(folder: string, staff: Staff, { everyMs, each, p
     const [administrator, ...users] = everybody as [SignedUp, ...SignedUp[]]
     await writeFile(noteOf(folder), JSON.stringify({ ...staff, administrator, users }))
     await measureOpening(server, administrator, probe)
-    const measured: Measured = { server, folder, probe }
+    const measured: BenchSetup = { server, folder, probe }
     await measureScheduled(measured, everybody.slice(0, people), { everyMs, each })
     await measureSaturated(measured, everybody.slice(0, 5), each)
   } finally {

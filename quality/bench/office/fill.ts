@@ -70,9 +70,9 @@ const insert = (client: PoolClient, table: string, rows: Record<string, unknown>
   )
 }
 
-type Bearer = { ref_id: string; kind: 'client' | 'party'; name: string }
+type NameBearer = { ref_id: string; kind: 'client' | 'party'; name: string }
 
-const keysOf = (officeId: string, bearers: readonly Bearer[]) =>
+const keysOf = (officeId: string, bearers: readonly NameBearer[]) =>
   bearers.flatMap((bearer) => nameKeys(bearer.name).map((key) => ({ company_id: officeId, key, ...bearer })))
 
 function fillClients(client: PoolClient, { officeId, administrator }: Staff, { clients }: Sizes) {

@@ -6,7 +6,7 @@ import { goodCallOf } from '../../../apps/server/sweep/successes.ts'
 import { openWorld, type World } from '../../../apps/server/sweep/world.ts'
 import type { Cost, RowCost } from './table.ts'
 
-type Sent = Map<string, number>
+type StatementCounts = Map<string, number>
 
 /** `names`: only these rows. */
 export async function measureRows(admin: pg.Client, names?: readonly string[]): Promise<RowCost[]> {
@@ -24,8 +24,8 @@ export async function measureRows(admin: pg.Client, names?: readonly string[]): 
 }
 
 /** Runs between the gate and the input of the call: what was sent until then belongs to the gate. */
-function watchGate({ server }: World, ask: () => Promise<Sent>) {
-  const seen: { isWatching: boolean; gate: Sent } = { isWatching: false, gate: new Map() }
+function watchGate({ server }: World, ask: () => Promise<StatementCounts>) {
+  const seen: { isWatching: boolean; gate: StatementCounts } = { isWatching: false, gate: new Map() }
   server.addHook('preParsing', async () => {
     if (seen.isWatching) seen.gate = await ask()
   })
@@ -65,7 +65,7 @@ const ofBackground = /^select "version" from "corpus_state"$/
 const ofReferences = /^SELECT \S+ FROM ONLY .* FOR KEY SHARE OF x$/
 const isSent = (query: string) => !ofBackground.test(query) && !ofReferences.test(query)
 
-async function sentIn(admin: pg.Client, { database }: World): Promise<Sent> {
+async function sentIn(admin: pg.Client, { database }: World): Promise<StatementCounts> {
   const name = new URL(database.connectionString).pathname.slice(1)
   const { rows } = await admin.query<{ query: string; calls: number }>(
     `select query, sum(calls)::int as calls from pg_stat_statements
@@ -75,7 +75,7 @@ async function sentIn(admin: pg.Client, { database }: World): Promise<Sent> {
   return new Map(rows.filter(({ query }) => isSent(query)).map(({ query, calls }) => [query, calls]))
 }
 
-const difference = (all: Sent, part: Sent): Sent =>
+const difference = (all: StatementCounts, part: StatementCounts): StatementCounts =>
   new Map(
     [...all]
       .map(([text, calls]): [string, number] => [text, calls - (part.get(text) ?? 0)])
@@ -89,7 +89,7 @@ const kinds = {
   audit: /^insert into "audit_entries"/i,
 } as const
 
-function summed(sent: Sent): Cost {
+function summed(sent: StatementCounts): Cost {
   const countOf = (kind: RegExp) =>
     [...sent].reduce((sum, [text, calls]) => (kind.test(text) ? sum + calls : sum), 0)
   const roundTrips = [...sent.values()].reduce((sum, calls) => sum + calls, 0)
@@ -106,5 +106,5 @@ function summed(sent: Sent): Cost {
   }
 }
 
-const textsOf = (part: 'gate' | 'work', sent: Sent): RowCost['texts'] =>
+const textsOf = (part: 'gate' | 'work', sent: StatementCounts): RowCost['texts'] =>
   [...sent].map(([text, calls]) => ({ part, calls, text: text.replace(/\s+/g, ' ') }))

@@ -4,7 +4,7 @@ import type { Draft, Passage } from '../../../domains/assistant/rules/passage.ts
 import { notHeldTexts } from '../../../domains/assistant/rules/question/not-held.ts'
 import { takeApart } from '../../../domains/assistant/rules/question/take-apart.ts'
 import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
-import type { Known } from '../../../domains/assistant/rules/verify/cited.ts'
+import type { KnownLaws } from '../../../domains/assistant/rules/verify/cited.ts'
 import { retrieve } from '../../../domains/assistant/server/answer/retrieve.ts'
 import { heldLaws, type Research } from '../../../domains/research/server/index.ts'
 
@@ -18,7 +18,7 @@ export interface AnswerQuestion {
   earlier?: string[]
 }
 
-export interface Asked {
+export interface DraftedAnswer {
   draft: Draft
   passages: Passage[]
   /** From the question to the whole text of the answer, which is also its first text. */
@@ -28,7 +28,7 @@ export interface Asked {
 export async function ask(
   research: Research,
   { question, country, earlier = [] }: AnswerQuestion,
-): Promise<Asked> {
+): Promise<DraftedAnswer> {
   const begun = performance.now()
   const asked = takeApart(question, earlier, country === 'KKTC' ? 'kktc' : 'turkey')
   const passages = await retrieve({ parts: { research } }, asked, notHeldTexts(asked, heldLaws(research)))
@@ -61,7 +61,11 @@ export const goldOf = ({ gold = [] }: AnswerQuestion): Set<string> =>
 
 const keyOf = ({ source: { law, article } }: Passage): string => `${law?.number}|${article?.no}`
 
-export function judge(question: AnswerQuestion, { draft, passages, ms }: Asked, known: Known): Outcome {
+export function judge(
+  question: AnswerQuestion,
+  { draft, passages, ms }: DraftedAnswer,
+  known: KnownLaws,
+): Outcome {
   const gold = goldOf(question)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const cited = draft.sentences.flatMap(({ supports }) =>

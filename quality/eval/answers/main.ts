@@ -28,7 +28,7 @@ interface AnswerOptions {
   show: number
 }
 
-interface Judged {
+interface JudgedQuestion {
   question: AnswerQuestion
   outcome: Outcome
   /** The search of articles alone has the known article among its first five. */
@@ -80,8 +80,12 @@ async function measure(research: Research, { questions, show }: AnswerOptions): 
   return printRefusals({ outside, refusals, held: [...held, ...typed] }) && reachesGoals(known)
 }
 
-async function judgeAll(research: Research, questions: AnswerQuestion[], show: number): Promise<Judged[]> {
-  const all: Judged[] = []
+async function judgeAll(
+  research: Research,
+  questions: AnswerQuestion[],
+  show: number,
+): Promise<JudgedQuestion[]> {
+  const all: JudgedQuestion[] = []
   const known = heldLaws(research)
   const every = Math.max(1, Math.floor(questions.length / Math.max(1, show)))
   for (const [at, question] of questions.entries()) {
@@ -125,7 +129,7 @@ const isHeld = (research: Research, question: AnswerQuestion): boolean =>
     research.laws()?.titles.has(`${countryOf(question)}/${lawNumber}`),
   )
 
-function report(name: string, judged: readonly Judged[]): void {
+function report(name: string, judged: readonly JudgedQuestion[]): void {
   if (judged.length === 0) return
   const figures = figuresOf(judged.map(({ outcome }) => outcome))
   const searched = judged.filter(({ isInFive }) => isInFive).length / judged.length
@@ -151,13 +155,13 @@ function lineOf(figures: AnswerFigures, searched: number): string {
 }
 
 interface RefusalSets {
-  outside: Judged[]
-  refusals: Judged[]
-  held: Judged[]
+  outside: JudgedQuestion[]
+  refusals: JudgedQuestion[]
+  held: JudgedQuestion[]
 }
 
 function printRefusals(sets: RefusalSets): boolean {
-  const shareOf = (all: readonly Judged[]) =>
+  const shareOf = (all: readonly JudgedQuestion[]) =>
     all.filter(({ outcome }) => outcome.isRefused).length / Math.max(1, all.length)
   const [outside, wrong] = [shareOf(sets.outside), shareOf(sets.held)]
   noteAll({ outside, wrong, given: shareOf(sets.refusals) }, 'answers', 'refusals')
@@ -175,7 +179,7 @@ function printRefusals(sets: RefusalSets): boolean {
   return outside >= 0.95 && wrong <= 0.05
 }
 
-function reachesGoals(known: readonly Judged[]): boolean {
+function reachesGoals(known: readonly JudgedQuestion[]): boolean {
   const { hasGold, leadsWithGold, verified } = figuresOf(known.map(({ outcome }) => outcome))
   const searched = known.filter(({ isInFive }) => isInFive).length / known.length
   console.log(`the known article among the sources ${against(hasGold, searched)}`)

@@ -1,7 +1,10 @@
 /** Prints an answer, for reading it with one's own eyes. */
-import type { AnswerQuestion, Asked } from './ask.ts'
+import type { AnswerQuestion, DraftedAnswer } from './ask.ts'
 
-export function showAnswer({ question, earlier = [] }: AnswerQuestion, { draft, passages }: Asked): void {
+export function showAnswer(
+  { question, earlier = [] }: AnswerQuestion,
+  { draft, passages }: DraftedAnswer,
+): void {
   console.log(`\n# ${[...earlier, question].join(' / ')}`)
   if (draft.refusal) console.log(`  (${draft.refusal})`)
   for (const { text, part, supports } of draft.sentences) {

@@ -14,9 +14,9 @@ import { checkText } from '../../../domains/drafts/server/auditor/check.ts'
 import { importPaths, type ResearchTables } from '../../../domains/research/server/index.ts'
 import { note } from '../../figures.ts'
 import { readDecisions, readLaws } from '../texts.ts'
-import { type Expected, makePetitions, sourceOf } from './make.ts'
+import { type ExpectedItem, makePetitions, sourceOf } from './make.ts'
 
-interface Wanted {
+interface EvalOptions {
   /** Petitions, and `answers.jsonl` with a line for each citation; made from the texts if it is not there. */
   files: string
   corpus: string | undefined
@@ -35,7 +35,7 @@ export async function evaluateAuditor({
   folder,
   seed,
   shows,
-}: Wanted): Promise<boolean> {
+}: EvalOptions): Promise<boolean> {
   const answers = join(files, 'answers.jsonl')
   if (!existsSync(answers)) {
     makePetitions(files, sourceOf(readLaws(corpus), readDecisions(corpus)), seed)
@@ -43,7 +43,7 @@ export async function evaluateAuditor({
   const expected = readFileSync(answers, 'utf8')
     .trim()
     .split('\n')
-    .map((line): Expected => JSON.parse(line))
+    .map((line): ExpectedItem => JSON.parse(line))
   const data = folder ?? mkdtempSync(join(tmpdir(), 'mizan-auditor-'))
   const archive = await openArchive(data, corpus)
   const score = newScore()
@@ -96,7 +96,7 @@ const newScore = (): Score =>
 
 /** Findings that no answer names count against the precision of their class. */
 function compare(
-  expected: readonly Expected[],
+  expected: readonly ExpectedItem[],
   findings: readonly Finding[],
   score: Score,
   shows: boolean,

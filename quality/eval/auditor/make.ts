@@ -13,7 +13,7 @@ import { numbersFrom } from '../draw.ts'
 import type { PackDecision, PackLaw } from '../texts.ts'
 import { around, closing, fillings, looseQuotes, openings, quoting, spoken } from './petitions.ts'
 
-export interface Expected {
+export interface ExpectedItem {
   file: string
   text: string
   class: AuditClass
@@ -231,7 +231,7 @@ export function makePetitions(folder: string, source: Source, seed: number): voi
   )
   const order = all.map((one) => ({ one, at: next() })).sort((one, other) => one.at - other.at)
   mkdirSync(folder, { recursive: true })
-  const expected: Expected[] = []
+  const expected: ExpectedItem[] = []
   for (let no = 0; no < petitions; no++) {
     const file = `dilekce-${String(no + 1).padStart(2, '0')}.txt`
     const own = order.filter((_, at) => at % petitions === no).map(({ one }) => one)

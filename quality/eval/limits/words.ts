@@ -25,7 +25,7 @@ export const folded = (text: string): string =>
     .normalize('NFC')
     .replace(/\s+/g, ' ')
 
-export type Found = 'together' | 'apart' | undefined
+export type WordMatch = 'together' | 'apart' | undefined
 
 const start = '(?<![\\p{L}\\d])'
 
@@ -33,7 +33,7 @@ const start = '(?<![\\p{L}\\d])'
  * `together`: "iki hafta", "2 (iki) hafta", "beşinci gün". `apart`: the number stands before others and the unit comes
  * once for all, as in "altmış ve vergi mahkemelerinde otuz gün", or after a list.
  */
-export function findWords({ amount, unit }: Pick<NamedLimit, 'amount' | 'unit'>, text: string): Found {
+export function findWords({ amount, unit }: Pick<NamedLimit, 'amount' | 'unit'>, text: string): WordMatch {
   const number = `${start}(?:${numberOf(amount)}|${amount})`
   const ordinal = '(?:(?:[ıiuü]?nc[ıiuü])|\\.)?'
   const inBrackets = '\\)?(?: \\([^)]*\\))?'

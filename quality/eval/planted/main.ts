@@ -67,10 +67,10 @@ async function plant(dataFolder: string, words: readonly string[], control: stri
   }
 }
 
-type Ask = <Data>(path: string, body: object) => Promise<Data>
+type SendCall = <Data>(path: string, body: object) => Promise<Data>
 
 const asker =
-  (address: string, { accessToken }: SignedUp): Ask =>
+  (address: string, { accessToken }: SignedUp): SendCall =>
   (path, body) =>
     answerOf(address, 'POST', path, { body, token: accessToken })
 
@@ -90,7 +90,7 @@ async function upload(
   if (status !== 200) throw new Error(`${name} was not taken: ${status}`)
 }
 
-async function foundSoon(ask: Ask, query: string): Promise<number> {
+async function foundSoon(ask: SendCall, query: string): Promise<number> {
   for (const begun = performance.now(); performance.now() - begun < patienceMs; await sleep(200)) {
     const { total } = await ask<{ total: number }>('/case-management/documents/search', { query })
     if (total > 0) return 1

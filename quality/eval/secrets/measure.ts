@@ -23,7 +23,7 @@ export interface SecretText {
 const exact = new Set(['identity', 'tax', 'iban', 'mail', 'phone', 'known', 'file'])
 export const secretTargets = { exact: 1, others: 0.97, kept: 0.98 }
 
-interface Counted {
+interface HiddenCount {
   hidden: number
   of: number
 }
@@ -34,13 +34,13 @@ export interface SecrecyReport {
   kept: number
   /** Share of the texts that the mask gives back letter by letter. */
   restored: number
-  kinds: Map<string, Counted>
+  kinds: Map<string, HiddenCount>
   missed: string[]
   masked: string[]
 }
 
 export function measureSecrets(texts: readonly SecretText[]): SecrecyReport {
-  const kinds = new Map<string, Counted>()
+  const kinds = new Map<string, HiddenCount>()
   const [missed, masked]: [string[], string[]] = [[], []]
   let [kept, keeps, restored] = [0, 0, 0]
   for (const { id, text, secrets, keep, known } of texts) {
@@ -78,12 +78,12 @@ export const reachesTargets = ({ exact: ofExact, others, kept, restored }: Secre
   kept >= secretTargets.kept &&
   restored === 1
 
-function count(kinds: Map<string, Counted>, kind: string, isHidden: boolean): void {
+function count(kinds: Map<string, HiddenCount>, kind: string, isHidden: boolean): void {
   const counted = kinds.get(kind) ?? { hidden: 0, of: 0 }
   kinds.set(kind, { hidden: counted.hidden + (isHidden ? 1 : 0), of: counted.of + 1 })
 }
 
-function shareOf(kinds: readonly (readonly [string, Counted])[]): number {
+function shareOf(kinds: readonly (readonly [string, HiddenCount])[]): number {
   const of = kinds.reduce((sum, [, counted]) => sum + counted.of, 0)
   return of === 0 ? 1 : kinds.reduce((sum, [, { hidden }]) => sum + hidden, 0) / of
 }

@@ -74,15 +74,15 @@ async function* rowsOf(corpus: string, texts: Map<string, JudgedText>): AsyncGen
   yield batch
 }
 
-type Prepared = ReturnType<typeof prepareDecision>
+type PreparedDecision = ReturnType<typeof prepareDecision>
 
-export const judgedDecision = ({ court, chamber, subject, text }: Prepared['decision']): JudgedText =>
+export const judgedDecision = ({ court, chamber, subject, text }: PreparedDecision['decision']): JudgedText =>
   judgedText(`${court} ${chamber ?? ''}`, `${subject ?? ''} ${text}`)
 
 const sourceOf = (
   doc: number,
-  row: Prepared['decision'],
-  citations: Prepared['citations'],
+  row: PreparedDecision['decision'],
+  citations: PreparedDecision['citations'],
 ): DecisionSource => ({
   doc,
   country: row.country,

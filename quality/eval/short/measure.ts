@@ -57,10 +57,10 @@ export interface ShortReport {
   saidSo: number
   saidWrongly: number
   /** The answerable queries one by one. */
-  each: Judged[]
+  each: JudgedQuery[]
 }
 
-export interface Judged {
+export interface JudgedQuery {
   query: string
   shown: number
   first: boolean
@@ -68,8 +68,8 @@ export interface Judged {
 
 /** Shares of the queries that a change answers worse and better: fewer or more right ones among those shown. */
 export function changed(
-  before: readonly Judged[],
-  after: readonly Judged[],
+  before: readonly JudgedQuery[],
+  after: readonly JudgedQuery[],
 ): { harmed: number; helped: number } {
   const was = new Map(before.map(({ query, shown }) => [query, shown]))
   const by = after.map(({ query, shown }) => shown - (was.get(query) ?? shown))

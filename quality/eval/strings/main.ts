@@ -64,13 +64,13 @@ async function oneSet(set: QuestionSet, texts: OpenTexts, shows: boolean): Promi
   return string > told
 }
 
-interface Measured {
+interface MeasuredSystem {
   system: System
   /** How many decisions each question found. */
   found: number[]
 }
 
-function measured(name: string, texts: OpenTexts, searchOf: SearchOf): Measured {
+function measured(name: string, texts: OpenTexts, searchOf: SearchOf): MeasuredSystem {
   const found: number[] = []
   const decisions: System['decisions'] = async (question, country, limit) => {
     const { hits, total } = await search(texts, await searchOf(question, countries[country]), country, limit)

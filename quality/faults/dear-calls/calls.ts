@@ -1,6 +1,6 @@
 /** The calls that cost most, each with the most that it takes. */
 import { nameOf } from '../../bench/office/fill.ts'
-import type { Filled } from './prepare.ts'
+import type { PreparedIds } from './prepare.ts'
 
 export interface DearCall {
   name: string
@@ -43,7 +43,7 @@ export function dearCalls({
   importId,
   feedUrl,
   decisionId,
-}: Filled): DearCall[] {
+}: PreparedIds): DearCall[] {
   const get = (name: string, path: string): DearCall => ({ name, method: 'GET', path })
   const post = (name: string, path: string, body: object): DearCall => ({
     name,

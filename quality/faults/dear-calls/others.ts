@@ -14,19 +14,19 @@ const screens = [
 ]
 const pauseMs = 10
 
-export interface Waited {
+export interface WaitTimes {
   calls: number
   p50: number
   p95: number
   longest: number
 }
 
-export function workFor(ms: number, address: string, token: string): Promise<Waited> {
+export function workFor(ms: number, address: string, token: string): Promise<WaitTimes> {
   const end = performance.now() + ms
   return workUntil(() => performance.now() >= end, address, token)
 }
 
-export async function workUntil(isOver: () => boolean, address: string, token: string): Promise<Waited> {
+export async function workUntil(isOver: () => boolean, address: string, token: string): Promise<WaitTimes> {
   const times: number[] = []
   for (; !isOver(); await sleep(pauseMs)) {
     const path = screens[times.length % screens.length] ?? ''

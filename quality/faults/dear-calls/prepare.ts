@@ -12,7 +12,7 @@ import { addDocuments } from './documents.ts'
 import { checkTable } from './table.ts'
 
 /** What the dear calls name. */
-export interface Filled {
+export interface PreparedIds {
   caseIds: string[]
   clientId: string
   documentIds: string[]
@@ -25,7 +25,7 @@ export interface Offices {
   dataDir: string
   attackers: SignedUp[]
   worker: SignedUp
-  filled: Filled
+  filled: PreparedIds
   remove: () => void
 }
 
@@ -84,7 +84,7 @@ async function giveAllRoles(pool: Pool, officeId: string): Promise<void> {
   client.release(true)
 }
 
-async function fillThroughCalls({ address }: Server, { accessToken: token }: SignedUp): Promise<Filled> {
+async function fillThroughCalls({ address }: Server, { accessToken: token }: SignedUp): Promise<PreparedIds> {
   const caseIds = Array.from({ length: 500 }, (_, at) => `case-${at + 1}`)
   const [caseId = ''] = caseIds
   const documentIds = await addDocuments(address, token, caseId)

@@ -12,7 +12,7 @@ import { open } from '../child.ts'
 import { expect } from '../verdict.ts'
 
 /** Files whose names are the ids of their rows. */
-export interface Listed {
+export interface FileTable {
   folder: string
   table: string
   /** Of a row `f`: whether somebody would miss its file. */
@@ -20,14 +20,14 @@ export interface Listed {
   orderSweep: (tx: Transaction) => Promise<unknown>
 }
 
-export const filesOfDocuments: Listed = {
+export const filesOfDocuments: FileTable = {
   folder: 'files/documents',
   table: 'document_files',
   isUsed: 'exists (select from document_versions v where v.id = f.id)',
   orderSweep: (tx) => enqueueJob(tx, jobs['documents.expire'], {}),
 }
 
-export const piecesOfRecordings: Listed = {
+export const piecesOfRecordings: FileTable = {
   folder: 'files/recordings',
   table: 'recording_pieces',
   isUsed: 'f.stored_at is not null and f.dropped_at is null',
@@ -44,7 +44,11 @@ const filesIn = (folder: string): string[] =>
  * are of files that were cut off, or are to be removed. `age`: makes these look two days old, and has the daily sweep
  * run at the next start.
  */
-export async function inspectFiles(dataDir: string, listed: Listed, { age = false } = {}): Promise<number> {
+export async function inspectFiles(
+  dataDir: string,
+  listed: FileTable,
+  { age = false } = {},
+): Promise<number> {
   const { folder, table, isUsed } = listed
   const server = await open(dataDir)
   const client = new pg.Client({ connectionString: server.connectionString })
@@ -72,7 +76,7 @@ export async function inspectFiles(dataDir: string, listed: Listed, { age = fals
   }
 }
 
-async function order(connectionString: string, { orderSweep }: Listed): Promise<void> {
+async function order(connectionString: string, { orderSweep }: FileTable): Promise<void> {
   const database = await connect(connectionString, 'url', 2, createLog({ level: 'silent' }))
   const call = callsOn(database.kysely).make({ rowName: 'faults', actor: { kind: 'job', job: 'faults' } }, {})
   await call.system((tx) => orderSweep(tx))

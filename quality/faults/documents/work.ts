@@ -12,7 +12,7 @@ import { KeyAtWork } from './key.ts'
 export const steps = ['uploads', 'deletions', 'keys', 'texts'] as const
 export type Step = (typeof steps)[number]
 
-interface Known {
+interface KnownDocument {
   documentId: string
   name: string
   hash: string
@@ -26,7 +26,7 @@ const kilobyte = 1024
 const atOnce = 3
 
 export class DocumentsAtWork {
-  readonly #known: Known[] = []
+  readonly #known: KnownDocument[] = []
   #key: KeyAtWork
   #address: string
   #token: string
@@ -80,7 +80,7 @@ export class DocumentsAtWork {
     }
   }
 
-  async #upload(size: number): Promise<Known> {
+  async #upload(size: number): Promise<KnownDocument> {
     const word = `kelime${randomBytes(9)
       .toString('hex')
       .replace(/\d/g, (digit) => 'ghijklmnop'[+digit] ?? '')}`
@@ -104,12 +104,12 @@ export class DocumentsAtWork {
     if (sent.status !== 204) throw new Error(`PATCH: ${sent.status} ${await sent.text()}`)
     const { documentId } = await this.#post<{ documentId: string }>(`${place}/${begun.uploadId}/finish`, {})
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const known: Known = { documentId, name, hash, word, deletion: 'none' }
+    const known: KnownDocument = { documentId, name, hash, word, deletion: 'none' }
     this.#known.push(known)
     return known
   }
 
-  async #delete(doomed: Known): Promise<void> {
+  async #delete(doomed: KnownDocument): Promise<void> {
     doomed.deletion = 'asked'
     await this.#post(`/case-management/${this.#caseId}/document/${doomed.documentId}/delete`, {})
     doomed.deletion = 'answered'
@@ -143,7 +143,7 @@ export class DocumentsAtWork {
     }
   }
 
-  async #read({ documentId, name, hash }: Known): Promise<void> {
+  async #read({ documentId, name, hash }: KnownDocument): Promise<void> {
     const path = `/case-management/${this.#caseId}/document/download?documentId=${documentId}`
     const answer = await fetch(`${this.#address}/api${path}`, {
       headers: { authorization: `Bearer ${this.#token}` },
@@ -154,7 +154,7 @@ export class DocumentsAtWork {
   }
 
   /** Reading that was killed goes on by itself. */
-  async #findWords(some: readonly Known[]): Promise<void> {
+  async #findWords(some: readonly KnownDocument[]): Promise<void> {
     const end = Date.now() + 180_000
     for (const { word, name } of some)
       while (!(await this.#finds(word, name))) {
@@ -198,7 +198,7 @@ export class DocumentsAtWork {
 
   /** Whether the first document comes as it was sent. */
   isReadable(): Promise<boolean> {
-    return this.#read(this.#known[0] as Known).then(
+    return this.#read(this.#known[0] as KnownDocument).then(
       () => true,
       () => false,
     )

@@ -32,7 +32,7 @@ interface Account {
 export const steps = ['edits', 'payments', 'deletions'] as const
 type Step = (typeof steps)[number]
 
-interface Known {
+interface KnownCase {
   caseId: string
   version: number
   /** The title that was answered last, and the one that was being sent. */
@@ -42,7 +42,7 @@ interface Known {
 
 export class OfficeAtWork {
   readonly #accounts: Account[] = []
-  readonly #cases: Known[] = []
+  readonly #cases: KnownCase[] = []
   #answered = 0
   readonly #sent = { edits: 0, payments: 0, deletions: 0 }
   #ask: <Data>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Data>
@@ -122,7 +122,7 @@ export class OfficeAtWork {
     deleted.add(transactionId)
   }
 
-  async #rename(known: Known): Promise<void> {
+  async #rename(known: KnownCase): Promise<void> {
     known.sent = `Dava ${randomUUID()}`
     const { version } = await this.#ask<{ version: number }>(
       'POST',
@@ -163,7 +163,7 @@ export class OfficeAtWork {
     }
   }
 
-  async #inspectCase(known: Known): Promise<void> {
+  async #inspectCase(known: KnownCase): Promise<void> {
     const { displayTitle, version } = await this.#ask<{ displayTitle: string; version: number }>(
       'GET',
       `/case-management/${known.caseId}`,

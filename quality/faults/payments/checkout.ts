@@ -17,7 +17,7 @@ export interface Street {
   address: () => string
 }
 
-interface Started {
+interface StartedCheckout {
   orderId: string
   address: string | null
 }
@@ -44,7 +44,7 @@ export async function checkout(street: Street, office: SignedUp): Promise<void> 
   const process = (body: object) => insist(street, office, 'POST', '/online-payment/process', body)
   const isDouble = street.random() < 0.3
   const answers = await Promise.all([process(begin), ...(isDouble ? [process(begin)] : [])])
-  const started = answers.map(({ data }) => data as Started | undefined).find((one) => one?.address)
+  const started = answers.map(({ data }) => data as StartedCheckout | undefined).find((one) => one?.address)
   if (!started?.address) return
   const back = await atTheBank(street, started.address).catch(() => undefined)
   if (back) await comeBack(street, back)

@@ -7,7 +7,7 @@ import { operatorCall } from '../../../apps/server/operator.ts'
 import { openParts } from '../../../apps/server/parts.ts'
 import { expect } from '../verdict.ts'
 
-interface OrderSeen {
+interface OrderSnapshot {
   id: string
   kind: string
   state: string
@@ -24,18 +24,18 @@ const orders = `
     (select count(*)::int from billing_invoices i where i.order_id = o.id and i.kind = 'invoice') as invoices
   from billing_orders o`
 
-export interface Settled {
+export interface SettlementCounts {
   states: Record<string, number>
   /** In kuruş. */
   atTheBank: bigint
 }
 
-export async function compare(dataDir: string, book: SandboxBank['book']): Promise<Settled> {
+export async function compare(dataDir: string, book: SandboxBank['book']): Promise<SettlementCounts> {
   const { calls, database } = await openParts(loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
   try {
     const call = operatorCall<never>(calls, { rowName: 'faults.payments' })
     const [rows, proof] = await call.system.read(async (tx) => [
-      (await sql<OrderSeen>`${sql.raw(orders)}`.execute(tx.db)).rows,
+      (await sql<OrderSnapshot>`${sql.raw(orders)}`.execute(tx.db)).rows,
       await proveLedger(tx as never),
     ])
     const settled = inspectOrders(rows, book)
@@ -46,7 +46,7 @@ export async function compare(dataDir: string, book: SandboxBank['book']): Promi
   }
 }
 
-function inspectOrders(rows: readonly OrderSeen[], book: SandboxBank['book']): Settled {
+function inspectOrders(rows: readonly OrderSnapshot[], book: SandboxBank['book']): SettlementCounts {
   const kept = book.kept()
   const states: Record<string, number> = {}
   let atTheBank = 0n
@@ -68,7 +68,7 @@ function inspectLedger({ sum, unbalanced, wrongBalances, wrongAccounts }: Ledger
 }
 
 /** Cards are checked with an amount that goes back, and transfers do not pass the bank of cards; everything else is charged as ordered, or not at all. */
-function inspect({ id, kind, state, method, due, periods, invoices }: OrderSeen, charged: bigint): void {
+function inspect({ id, kind, state, method, due, periods, invoices }: OrderSnapshot, charged: bigint): void {
   const isSale = kind !== 'trial' && kind !== 'card'
   const isPaid = state === 'paid'
   const about = `order ${id} (${kind}, ${state}, ${due})`

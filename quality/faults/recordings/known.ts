@@ -3,7 +3,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { expect } from '../verdict.ts'
 
 /** `asked`: it was sent, and not answered. */
-export type Done = 'no' | 'asked' | 'yes'
+export type CallState = 'no' | 'asked' | 'yes'
 
 interface Stream {
   stored: Hash
@@ -12,7 +12,7 @@ interface Stream {
 }
 
 /** What a list says of a recording. */
-export interface Shown {
+export interface ListedRecording {
   recordingId: string
   state: 'unfinished' | 'ready'
   parts: { part: number; pieces: number }[]
@@ -24,10 +24,10 @@ export class KnownRecording {
   readonly key = randomUUID()
   recordingId: string | undefined
   readonly #parts = new Map<number, Stream>()
-  finished: Done = 'no'
+  finished: CallState = 'no'
   /** To the bin, or for good if it was unfinished. */
-  removed: Done = 'no'
-  transcribed: Done = 'no'
+  removed: CallState = 'no'
+  transcribed: CallState = 'no'
   #text = ''
   #textSent: string | undefined
 
@@ -62,7 +62,7 @@ export class KnownRecording {
   }
 
   /** Throws if what was acknowledged is not so; what was not answered is known from then on. */
-  compare(kept: Shown | undefined, isInBin: boolean): void {
+  compare(kept: ListedRecording | undefined, isInBin: boolean): void {
     const name = `the recording ${this.recordingId}`
     if (this.removed === 'asked' && !kept) this.removed = 'yes'
     if (this.removed === 'yes') {
@@ -78,7 +78,7 @@ export class KnownRecording {
     for (const [part, stream] of this.#parts) this.#comparePart(part, stream, kept)
   }
 
-  #comparePart(part: number, { stored, pieces, sent }: Stream, kept: Shown): void {
+  #comparePart(part: number, { stored, pieces, sent }: Stream, kept: ListedRecording): void {
     const there = kept.parts.find((one) => one.part === part)?.pieces ?? 0
     const hasSent = sent !== undefined && there === pieces + 1
     expect(

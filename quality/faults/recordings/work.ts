@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf } from '../../people.ts'
 import { expect } from '../verdict.ts'
-import { KnownRecording, type Shown } from './known.ts'
+import { KnownRecording, type ListedRecording } from './known.ts'
 
 /** What is done when the server is killed. */
 export const steps = ['pieces', 'finishings', 'transcriptions', 'deletions'] as const
@@ -88,7 +88,7 @@ export class RecordingsAtWork {
   async #begin(one: KnownRecording): Promise<void> {
     const place = `/case-management/${this.#caseId}/recordings`
     const body = { key: one.key, name: `Görüşme ${one.key}` }
-    one.recordingId = (await this.#call<Shown>('POST', place, body)).recordingId
+    one.recordingId = (await this.#call<ListedRecording>('POST', place, body)).recordingId
   }
 
   async #recordLong(one: KnownRecording): Promise<void> {
@@ -140,7 +140,7 @@ export class RecordingsAtWork {
   async #hasEnded(one: KnownRecording): Promise<void> {
     const end = Date.now() + patienceMs
     for (;;) {
-      const { transcription } = await this.#call<Shown>('GET', this.#pathOf(one))
+      const { transcription } = await this.#call<ListedRecording>('GET', this.#pathOf(one))
       if (transcription?.endedAt) {
         const { state, problem } = transcription
         expect(state === 'done', `the transcription of ${one.recordingId} ended as ${state}, ${problem}`)
@@ -167,11 +167,11 @@ export class RecordingsAtWork {
     for (const one of there.slice(-10)) await this.#compareText(one)
   }
 
-  async #list(bin: boolean): Promise<Map<string, Shown>> {
-    const found = new Map<string, Shown>()
+  async #list(bin: boolean): Promise<Map<string, ListedRecording>> {
+    const found = new Map<string, ListedRecording>()
     for (let pageIndex = 0; ; pageIndex += 1) {
       const path = `/case-management/${this.#caseId}/recordings?pageSize=100&pageIndex=${pageIndex}&bin=${bin}`
-      const { items } = await this.#call<{ items: Shown[] }>('GET', path)
+      const { items } = await this.#call<{ items: ListedRecording[] }>('GET', path)
       for (const item of items) found.set(item.recordingId, item)
       if (items.length < 100) return found
     }

@@ -9,7 +9,7 @@ import { note } from '../../figures.ts'
 import { refresh, type SignedUp } from '../../people.ts'
 import type { Answers, Attack } from '../dear-calls/attack.ts'
 import { type DearCall, dearCalls } from '../dear-calls/calls.ts'
-import { type Waited, workFor } from '../dear-calls/others.ts'
+import { type WaitTimes, workFor } from '../dear-calls/others.ts'
 import { type Offices, openOffices } from '../dear-calls/prepare.ts'
 import { startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
@@ -26,8 +26,8 @@ const mostP95 = 150
 interface Outcome {
   name: string
   /** Just before, while nobody attacks. */
-  alone: Waited
-  waited: Waited
+  alone: WaitTimes
+  waited: WaitTimes
   answers: Answers
 }
 

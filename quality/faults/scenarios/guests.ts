@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { solved } from '../../../domains/visitors/server/testing/solve.ts'
 import { note, noteAll } from '../../figures.ts'
 import { signInSample } from '../../sign-in.ts'
-import { type Waited, workFor, workUntil } from '../dear-calls/others.ts'
+import { type WaitTimes, workFor, workUntil } from '../dear-calls/others.ts'
 import { type Answers, countOf, networks, sendAll, type Task } from '../guests/tasks.ts'
 import { makeDataFolder, startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
@@ -90,7 +90,7 @@ const questions = (begun: Answers): Task[] =>
 
 interface Flood {
   result: Answers
-  waited: Waited
+  waited: WaitTimes
 }
 
 /** The person works until the crowd was answered. */
@@ -119,7 +119,7 @@ function expectBounds(begun: Answers): void {
   )
 }
 
-function verdictOf(alone: Waited, floods: Record<string, Flood>): string {
+function verdictOf(alone: WaitTimes, floods: Record<string, Flood>): string {
   const parts = Object.entries(floods).map(([name, { result, waited }]) => {
     noteAll(countOf(result), 'faults', 'guests', name, 'answers')
     noteAll({ p95: waited.p95, longest: waited.longest }, 'faults', 'guests', name, 'signedIn')

@@ -14,7 +14,7 @@ import {
 } from '../../../e2e/extension.ts'
 import { peoplesPassword } from '../../people.ts'
 
-interface Surroundings {
+interface SyncSetup {
   folder: string
   portal: PortalDouble
   email: string
@@ -27,7 +27,7 @@ interface Surroundings {
 export const disturbances = ['server', 'browser', 'session', 'cuts', 'line'] as const
 export type Disturbance = (typeof disturbances)[number]
 
-interface Kept {
+interface SyncProgress {
   phase: 'running' | 'paused' | 'done'
   why: string | null
   message: string
@@ -39,7 +39,7 @@ const patienceMs = 300_000
 
 /** `after`: so many calls of the portal. @throws Error if the sync does not come to its end */
 export async function disturbedSync(
-  around: Surroundings,
+  around: SyncSetup,
   disturbance: Disturbance | undefined,
   after: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function disturbedSync(
   }
 }
 
-async function opened({ folder, portal, email }: Surroundings, profile: string): Promise<Extended> {
+async function opened({ folder, portal, email }: SyncSetup, profile: string): Promise<Extended> {
   const lawyer = await openExtended({ folder, portal, profile })
   await signInToMizan(lawyer.popup, { email, password: peoplesPassword })
   await lawyer.popup.getByRole('contentinfo').waitFor()
@@ -77,7 +77,7 @@ async function moment(portal: PortalDouble, lawyer: Extended, after: number): Pr
   while (portal.counts.calls.length < after && (await stateOf(lawyer)).phase === 'running') await sleep(5)
 }
 
-async function disturb({ portal, killServer }: Surroundings, what: Disturbance): Promise<void> {
+async function disturb({ portal, killServer }: SyncSetup, what: Disturbance): Promise<void> {
   if (what === 'server') return killServer()
   if (what === 'session') return portal.endSessions()
   if (what === 'cuts') {
@@ -89,7 +89,7 @@ async function disturb({ portal, killServer }: Surroundings, what: Disturbance):
   portal.faults.isDown = false
 }
 
-const stateOf = async ({ popup }: Extended): Promise<Kept> =>
+const stateOf = async ({ popup }: Extended): Promise<SyncProgress> =>
   popup.evaluate(
     async () =>
       (
@@ -97,7 +97,7 @@ const stateOf = async ({ popup }: Extended): Promise<Kept> =>
           globalThis as unknown as {
             chrome: { storage: { local: { get: (name: string) => Promise<unknown> } } }
           }
-        ).chrome.storage.local.get('sync')) as { sync: Kept }
+        ).chrome.storage.local.get('sync')) as { sync: SyncProgress }
       ).sync,
   )
 

@@ -7,7 +7,7 @@ import { extensions } from '../chrome.ts'
 import { kept } from '../messages.ts'
 import { dropSession, keepSession, readSession, type Session } from './session.ts'
 
-type Loose = Record<string, (input: { body: unknown }) => Promise<unknown>>
+type UntypedClient = Record<string, (input: { body: unknown }) => Promise<unknown>>
 
 let bearer: string | undefined
 let renewing: Promise<boolean> | undefined
@@ -30,7 +30,7 @@ const client = createClient(routes, {
       return why instanceof ApiError ? why : new ApiError(401, 'session.ended', '')
     },
   },
-}) as unknown as Loose
+}) as unknown as UntypedClient
 
 /** @throws ApiError if the session has ended */
 async function renew(): Promise<boolean> {

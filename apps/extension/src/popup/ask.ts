@@ -1,8 +1,8 @@
 /** Asks the other parts of the extension. */
-import { type Answered, extensions } from '../chrome.ts'
+import { extensions, type MessageAnswer } from '../chrome.ts'
 import type { ToBackground, ToPortal } from '../messages.ts'
 
-export class Refused extends Error {
+export class RequestError extends Error {
   readonly status: number
   readonly problem: string
   constructor({ message, status, problem }: { message: string; status?: unknown; problem?: unknown }) {
@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 function valueIn<Value>(answer: unknown): Value {
-  const { value, error } = (answer ?? {}) as Answered<Value>
-  if (error) throw new Refused(error)
+  const { value, error } = (answer ?? {}) as MessageAnswer<Value>
+  if (error) throw new RequestError(error)
   return value as Value
 }
 

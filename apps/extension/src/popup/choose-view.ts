@@ -3,17 +3,17 @@
 import { extensions } from '../chrome.ts'
 import { kept, type ShownCase, type ShownCases } from '../messages.ts'
 import { begin, type ChosenCase, type Mode, type Place } from '../sync/state.ts'
-import { askBackground, askPortal, NoPortal, Refused } from './ask.ts'
+import { askBackground, askPortal, NoPortal, RequestError } from './ask.ts'
 import { button, element, field, filled, select } from './dom.ts'
 import type { View } from './main.ts'
 
-interface Known {
+interface LinkState {
   state: 'linked' | 'elsewhere' | 'unknown'
   linked: { caseTitle: string; lastSyncedAt: string | null } | null
   candidates: { caseId: string; title: string; number: string }[]
 }
 
-type Listed = ShownCase & { known: Known }
+type CaseEntry = ShownCase & { known: LinkState }
 
 /** Court files of one call. */
 const mostAsked = 500
@@ -87,7 +87,7 @@ function remarksOn(t: View['t'], { cases, malformed, total }: ShownCases): HTMLE
 
 function problemOf(t: View['t'], error: unknown): string {
   if (error instanceof NoPortal) return t.portal.missing
-  if (error instanceof Refused && error.problem === 'session') return t.portal.session
+  if (error instanceof RequestError && error.problem === 'session') return t.portal.session
   return filled(t.portal.failed, { reason: (error as Error).message })
 }
 
@@ -95,11 +95,11 @@ async function casesView(view: View, place: Place, cases: readonly ShownCase[]):
   const { t } = view
   if (cases.length === 0) return element('p', { textContent: t.portal.none })
   const asked = cases.map(({ courtId, caseNo, typeCode }) => ({ courtId, caseNo, typeCode }))
-  const { items } = await askBackground<{ items: Known[] }>({
+  const { items } = await askBackground<{ items: LinkState[] }>({
     ...{ kind: 'call', row: 'government.extensionCases' },
     body: { cases: asked },
   })
-  const listed: Listed[] = cases.map((one, at) => ({ ...one, known: items[at] as Known }))
+  const listed: CaseEntry[] = cases.map((one, at) => ({ ...one, known: items[at] as LinkState }))
   const lines = listed.map((one) => caseLine(view, one))
   const says = element('p', { className: 'quiet' })
   const chosen = () => lines.filter(({ tick }) => tick.checked)
@@ -137,14 +137,14 @@ async function casesView(view: View, place: Place, cases: readonly ShownCase[]):
 }
 
 interface Line {
-  one: Listed
+  one: CaseEntry
   line: HTMLElement
   tick: HTMLInputElement
   /** The case that was chosen for it; empty for a new one. */
   caseId: () => string
 }
 
-function caseLine({ t, language }: View, one: Listed): Line {
+function caseLine({ t, language }: View, one: CaseEntry): Line {
   const { caseNo, courtName, known } = one
   const tick = element('input', { type: 'checkbox', disabled: known.state === 'elsewhere' })
   const target = select([
@@ -164,7 +164,7 @@ function caseLine({ t, language }: View, one: Listed): Line {
   return { one, line, tick, caseId: () => (known.state === 'unknown' ? target.value : '') }
 }
 
-function linkText(t: View['t'], language: View['language'], { state, linked }: Known): string {
+function linkText(t: View['t'], language: View['language'], { state, linked }: LinkState): string {
   if (state === 'elsewhere') return t.choose.elsewhere
   if (!linked) return ''
   const when =
@@ -173,13 +173,13 @@ function linkText(t: View['t'], language: View['language'], { state, linked }: K
   return `${filled(t.choose.linked, { title: linked.caseTitle })} · ${synced}`
 }
 
-interface Begun {
+interface SyncStart {
   place: Place
   mode: Mode
   lines: readonly Line[]
 }
 
-async function begun({ again }: View, { place, mode, lines }: Begun): Promise<void> {
+async function begun({ again }: View, { place, mode, lines }: SyncStart): Promise<void> {
   const cases = lines.map(({ one, caseId }): ChosenCase => {
     const { courtId, caseNo, typeCode, courtName } = one
     return { courtId, caseNo, typeCode, courtName, place, ...(caseId() && { caseId: caseId() }) }

@@ -22,12 +22,12 @@ export function signInView({ t, again }: View, session: SessionState): HTMLEleme
     : passwordForm(t, { told, attempt })
 }
 
-interface Trying {
+interface SignInForm {
   told: HTMLElement
   attempt: (work: () => Promise<unknown>) => Promise<void>
 }
 
-function passwordForm(t: View['t'], { told, attempt }: Trying): HTMLElement {
+function passwordForm(t: View['t'], { told, attempt }: SignInForm): HTMLElement {
   const email = element('input', { type: 'email', name: 'email', autocomplete: 'username', required: true })
   const password = element('input', {
     type: 'password',
@@ -58,7 +58,7 @@ function passwordForm(t: View['t'], { told, attempt }: Trying): HTMLElement {
   return form
 }
 
-function codeForm(t: View['t'], { byApp }: SessionState, { told, attempt }: Trying): HTMLElement {
+function codeForm(t: View['t'], { byApp }: SessionState, { told, attempt }: SignInForm): HTMLElement {
   const code = element('input', {
     name: 'code',
     inputMode: 'numeric',

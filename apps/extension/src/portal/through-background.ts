@@ -1,6 +1,6 @@
 /** Mizan as the page of the portal reaches it: through the background, which holds the session. */
 import { toBase64 } from '../base64.ts'
-import { type Answered, extensions } from '../chrome.ts'
+import { extensions, type MessageAnswer } from '../chrome.ts'
 import type { ToBackground } from '../messages.ts'
 import { type Mizan, MizanError } from '../sync/ports.ts'
 
@@ -8,7 +8,7 @@ import { type Mizan, MizanError } from '../sync/ports.ts'
 const pieceBytes = 4 * 1024 * 1024
 
 async function ask<Answer>(message: ToBackground): Promise<Answer> {
-  const { value, error } = (await extensions.runtime.sendMessage(message)) as Answered<Answer>
+  const { value, error } = (await extensions.runtime.sendMessage(message)) as MessageAnswer<Answer>
   if (!error) return value as Answer
   const { status = 0, code = 'unknown', details = {}, retryAfter } = error
   throw new MizanError(

@@ -1,7 +1,7 @@
 /** Calls of the portal go one after the other, with a pause after each, however many pages of it ask. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-interface Taking {
+interface PortalTurns {
   /** Runs one piece of work at a time, whoever asks. */
   alone: (work: () => Promise<void>) => Promise<unknown>
   pause: () => Promise<void>
@@ -9,7 +9,7 @@ interface Taking {
 
 /** Who asked has the answer before the pause is over. */
 export const turnsOf =
-  ({ alone, pause }: Taking): Turns =>
+  ({ alone, pause }: PortalTurns): Turns =>
   (work) =>
     new Promise((resolve, reject) => {
       alone(async () => {

@@ -1,14 +1,14 @@
 /** Brings one file from the portal to the server. */
 import { PortalError } from '../portal/answer.ts'
 import type { PortalCase, PortalDocument } from '../portal/rows.ts'
-import { type Fetched, fetchFile } from './fetch-file.ts'
-import { type Listed, listedOf, placeOf } from './list.ts'
+import { type FetchResult, fetchFile } from './fetch-file.ts'
+import { type ListEntry, listedOf, placeOf } from './list.ts'
 import { patiently } from './patience.ts'
 import { MizanError, type SyncParts } from './ports.ts'
-import type { NotFetched } from './state.ts'
+import type { FetchFault } from './state.ts'
 import type { WantedFile } from './wanted.ts'
 
-type Outcome = 'new' | 'version' | 'known' | 'older' | NotFetched
+type Outcome = 'new' | 'version' | 'known' | 'older' | FetchFault
 
 /** So many files in a row whose line broke mean that the portal is away. */
 const mostBroken = 3
@@ -37,7 +37,7 @@ export async function bringAll(parts: SyncParts, { files, found, told }: All): P
 function renewing(parts: SyncParts, found: PortalCase) {
   let current: ReadonlyMap<string, PortalDocument> | undefined
   let left = 3
-  return async (document: Listed['document']): Promise<PortalDocument | undefined> => {
+  return async (document: ListEntry['document']): Promise<PortalDocument | undefined> => {
     if (left > 0) {
       left -= 1
       const list = listedOf((await patiently(parts, () => parts.portal.documents(found.dosyaId))).documents)
@@ -47,13 +47,13 @@ function renewing(parts: SyncParts, found: PortalCase) {
   }
 }
 
-interface Bringing {
+interface FileTransfer {
   file: WantedFile
   found: PortalCase
   ids: ReturnType<typeof renewing>
 }
 
-async function bring(parts: SyncParts, { file, found, ids }: Bringing): Promise<Outcome> {
+async function bring(parts: SyncParts, { file, found, ids }: FileTransfer): Promise<Outcome> {
   const { document, attachment } = file
   const idIn = (one: PortalDocument) => (attachment ? one.attachments[attachment.at]?.evrakId : one.evrakId)
   const { dosyaId } = found
@@ -67,13 +67,13 @@ async function bring(parts: SyncParts, { file, found, ids }: Bringing): Promise<
   return 'reason' in fetched ? fetched.reason : send(parts, { file, found, fetched })
 }
 
-interface Sending {
+interface FileUpload {
   file: WantedFile
   found: PortalCase
-  fetched: Exclude<Fetched, { reason: unknown }>
+  fetched: Exclude<FetchResult, { reason: unknown }>
 }
 
-async function send(parts: SyncParts, { file, found, fetched }: Sending): Promise<Outcome> {
+async function send(parts: SyncParts, { file, found, fetched }: FileUpload): Promise<Outcome> {
   const copy = { name: `belge.${fetched.ending}`, bytes: fetched.bytes }
   const { document: d, attachment, fileId } = file
   const [row, fields] = attachment

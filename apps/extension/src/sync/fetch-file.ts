@@ -2,7 +2,7 @@
 import { PortalError } from '../portal/answer.ts'
 import { patiently } from './patience.ts'
 import type { SyncParts } from './ports.ts'
-import type { NotFetched } from './state.ts'
+import type { FetchFault } from './state.ts'
 
 interface Ids {
   evrakId: string
@@ -15,9 +15,9 @@ export interface Fetching {
   renewed: () => Promise<Ids | undefined>
 }
 
-export type Fetched = { bytes: Uint8Array; ending: string } | { reason: NotFetched }
+export type FetchResult = { bytes: Uint8Array; ending: string } | { reason: FetchFault }
 
-export async function fetchFile(parts: SyncParts, { ids, renewed }: Fetching): Promise<Fetched> {
+export async function fetchFile(parts: SyncParts, { ids, renewed }: Fetching): Promise<FetchResult> {
   try {
     return await originalOrView(parts, ids)
   } catch (error) {
@@ -45,7 +45,7 @@ async function originalOrView(parts: SyncParts, { evrakId, dosyaId }: Ids) {
 }
 
 /** @throws PortalError `session`: nothing more can be fetched */
-function reasonOf(error: PortalError): NotFetched {
+function reasonOf(error: PortalError): FetchFault {
   if (error.problem === 'session') throw error
   return error.problem === 'stale' ? 'not_found' : error.problem
 }

@@ -5,7 +5,7 @@ import { patiently } from './patience.ts'
 import { MizanError, type SyncParts } from './ports.ts'
 import type { CaseProgress, Mode } from './state.ts'
 
-interface Linking {
+interface LinkRequest {
   one: CaseProgress
   found: PortalCase
   mode: Mode
@@ -13,13 +13,13 @@ interface Linking {
   readAt: string
 }
 
-type Linked = { governmentCaseId: string | null } | { conflicts: string[] }
+type LinkResult = { governmentCaseId: string | null } | { conflicts: string[] }
 
 /** Null for a trial with a court file that the office does not have. */
 export async function link(
   parts: SyncParts,
-  { one, found, mode, hearings, readAt }: Linking,
-): Promise<Linked> {
+  { one, found, mode, hearings, readAt }: LinkRequest,
+): Promise<LinkResult> {
   const { portal, mizan } = parts
   const { dosyaId, ...said } = found
   const named = { courtId: said.courtId, caseNo: said.caseNo, typeCode: said.typeCode }

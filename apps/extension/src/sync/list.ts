@@ -2,12 +2,12 @@
 import { fileKey, numbered } from '@mizan/government/rules/natural-key'
 import type { PortalDocument } from '../portal/rows.ts'
 
-export interface Listed {
+export interface ListEntry {
   document: PortalDocument & { occurrence: number }
   sent: { references: { order: number; type: string }[] }
 }
 
-export const listedOf = (documents: readonly PortalDocument[]): Listed[] =>
+export const listedOf = (documents: readonly PortalDocument[]): ListEntry[] =>
   numbered(documents, fileKey).map((document) => {
     const { evrakId: _, domain, attachments, ...registered } = document
     return {
@@ -21,7 +21,8 @@ export const listedOf = (documents: readonly PortalDocument[]): Listed[] =>
   })
 
 /** Names a document of the list whatever ids the portal gives it. */
-export const placeOf = (document: Listed['document']): string => `${fileKey(document)} ${document.occurrence}`
+export const placeOf = (document: ListEntry['document']): string =>
+  `${fileKey(document)} ${document.occurrence}`
 
 export const nameOf = ({ type, courtFileNo, approvalDate }: PortalDocument): string =>
   `${approvalDate.split('-').reverse().join('.')} ${type || 'Belge'} ${courtFileNo}`

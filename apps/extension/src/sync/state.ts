@@ -28,7 +28,7 @@ export interface Fault {
 }
 
 /** Why a file could not be fetched. */
-export type NotFetched = Exclude<Fault['reason'], 'malformed'>
+export type FetchFault = Exclude<Fault['reason'], 'malformed'>
 
 export interface CaseProgress extends ChosenCase {
   state: 'waiting' | 'running' | 'done' | 'conflicts' | 'failed'

@@ -5,7 +5,7 @@ import { link } from './link.ts'
 import { listedOf } from './list.ts'
 import { patiently } from './patience.ts'
 import type { SyncParts } from './ports.ts'
-import type { CaseProgress, Fault, Mode, NotFetched } from './state.ts'
+import type { CaseProgress, Fault, FetchFault, Mode } from './state.ts'
 import { countOf, type WantedFile, wantedFiles } from './wanted.ts'
 
 export interface CaseSync {
@@ -47,15 +47,15 @@ const find = async ({ portal, ...parts }: SyncParts, { courtId, caseNo, typeCode
   return cases.find((one) => one.courtId === courtId && one.caseNo === caseNo && one.typeCode === typeCode)
 }
 
-interface Bringing extends Pick<CaseSync, 'tell'> {
+interface CaseTransfer extends Pick<CaseSync, 'tell'> {
   files: readonly WantedFile[]
   found: PortalCase
   malformed: readonly Fault[]
 }
 
 /** Returns those that could not be fetched. */
-async function bringFiles(parts: SyncParts, { files, found, malformed, tell }: Bringing) {
-  const notFetched: { fileId: string; reason: NotFetched }[] = []
+async function bringFiles(parts: SyncParts, { files, found, malformed, tell }: CaseTransfer) {
+  const notFetched: { fileId: string; reason: FetchFault }[] = []
   const faults = [...malformed]
   const counts = { ...begun }
   await bringAll(parts, {

@@ -1,10 +1,10 @@
 /** Which files of a list the server wants. */
-import { type Listed, nameOf } from './list.ts'
+import { type ListEntry, nameOf } from './list.ts'
 import { patiently } from './patience.ts'
 import type { SyncParts } from './ports.ts'
 import type { Mode } from './state.ts'
 
-interface Wanted {
+interface FileNeed {
   fileId: string
   needed: boolean
   references: { fileId: string; order: number; needed: boolean }[]
@@ -19,7 +19,7 @@ interface Verifying {
   governmentCaseId: string | null
   readAt: string
   mode: Mode
-  listed: readonly Listed[]
+  listed: readonly ListEntry[]
 }
 
 export async function wantedFiles(parts: SyncParts, asked: Verifying): Promise<WantedFile[]> {
@@ -32,15 +32,15 @@ export async function wantedFiles(parts: SyncParts, asked: Verifying): Promise<W
 async function verify(
   parts: SyncParts,
   { governmentCaseId, readAt, mode, listed }: Verifying,
-): Promise<Wanted[]> {
-  const wanted: Wanted[] = listed.map(() => ({ fileId: '', needed: false, references: [] }))
+): Promise<FileNeed[]> {
+  const wanted: FileNeed[] = listed.map(() => ({ fileId: '', needed: false, references: [] }))
   const rows = listed.flatMap(rowsOf)
   for (let from = 0; from < rows.length; from += mostListed) {
     const part = rows.slice(from, from + mostListed)
     const asked = { everything: mode === 'everything', isTrial: mode === 'trial' }
     const body = { governmentCaseId, readAt, files: part.map(({ sent }) => sent), ...asked }
     const { items } = await patiently(parts, () =>
-      parts.mizan.call<{ items: Wanted[] }>('government.verifyFiles', body),
+      parts.mizan.call<{ items: FileNeed[] }>('government.verifyFiles', body),
     )
     for (const [at, { index }] of part.entries()) {
       const [item, one] = [items[at], wanted[index]]
@@ -51,7 +51,7 @@ async function verify(
 }
 
 /** A document with very many attachments is sent in several rows, which are one. */
-function rowsOf({ sent }: Listed, index: number): { sent: object; index: number }[] {
+function rowsOf({ sent }: ListEntry, index: number): { sent: object; index: number }[] {
   const { references } = sent
   const parts = Math.max(1, Math.ceil(references.length / mostReferences))
   return Array.from({ length: parts }, (_, part) => ({
@@ -60,7 +60,7 @@ function rowsOf({ sent }: Listed, index: number): { sent: object; index: number 
   }))
 }
 
-const everyFile = ({ document: { attachments } }: Listed): Wanted => ({
+const everyFile = ({ document: { attachments } }: ListEntry): FileNeed => ({
   ...{ fileId: '', needed: true },
   references: attachments.map(({ order }) => ({ fileId: '', order, needed: true })),
 })
@@ -68,13 +68,13 @@ const everyFile = ({ document: { attachments } }: Listed): Wanted => ({
 export interface WantedFile {
   name: string
   fileId: string
-  document: Listed['document']
+  document: ListEntry['document']
   /** Of an attachment: its place among them, and the id of its document. */
   attachment?: { at: number; mainId: string }
 }
 
 /** Each document before its attachments. */
-const filesOf = (listed: readonly Listed[], wanted: readonly Wanted[]): WantedFile[] =>
+const filesOf = (listed: readonly ListEntry[], wanted: readonly FileNeed[]): WantedFile[] =>
   listed.flatMap(({ document }, index) => {
     const { fileId, needed, references } = wanted[index] ?? { fileId: '', needed: false, references: [] }
     const name = nameOf(document)
@@ -93,5 +93,5 @@ const filesOf = (listed: readonly Listed[], wanted: readonly Wanted[]): WantedFi
     return [...(needed ? [{ name, fileId, document }] : []), ...attachments]
   })
 
-export const countOf = (listed: readonly Listed[]): number =>
+export const countOf = (listed: readonly ListEntry[]): number =>
   listed.reduce((sum, { document }) => sum + 1 + document.attachments.length, 0)

@@ -56,7 +56,7 @@ export const LONGEST_LIST = 80
 /** Words of a list that says nothing without its end. */
 const LONGEST_WHOLE_LIST = 115
 
-interface Cut {
+interface CutPassage {
   passage: Passage
   heading: ReadonlySet<string>
   sentences: { sentence: Sentence; terms: ReadonlySet<string> }[]
@@ -74,7 +74,7 @@ export function rateSentences(question: AskedQuestion, passages: readonly Passag
   return rated.sort((a, b) => b.score - a.score)
 }
 
-function cutPassage(passage: Passage): Cut {
+function cutPassage(passage: Passage): CutPassage {
   const sentences = sentencesOf(passage.text.slice(0, LONGEST_READ)).map((sentence) => ({
     sentence,
     terms: new Set(wordTerms(sentence.text)),
@@ -99,7 +99,7 @@ function termsOf({ text, words, country }: AskedQuestion): Map<string, number> {
 }
 
 /** What each word is worth in a sentence; those of the question itself are worth 1 together. */
-function raritiesOf(terms: ReadonlyMap<string, number>, cut: readonly Cut[]): Map<string, number> {
+function raritiesOf(terms: ReadonlyMap<string, number>, cut: readonly CutPassage[]): Map<string, number> {
   const sentences = cut.flatMap((one) => one.sentences)
   const weigh = (term: string) => {
     const frequency = sentences.filter((one) => one.terms.has(term)).length
@@ -111,7 +111,7 @@ function raritiesOf(terms: ReadonlyMap<string, number>, cut: readonly Cut[]): Ma
 }
 
 function ratedOf(
-  { passage, heading, sentences }: Cut,
+  { passage, heading, sentences }: CutPassage,
   rarity: ReadonlyMap<string, number>,
   rank: number,
   question: AskedQuestion,
@@ -161,7 +161,7 @@ const saysTheLaw = (text: string) => ofTheLaw.test(text) && !ofTheCase.test(text
 /** A list answers with all its points together, and is quoted in one piece as far as there is room. */
 function addItems(
   lead: RatedSentence,
-  sentences: Cut['sentences'],
+  sentences: CutPassage['sentences'],
   rarity: ReadonlyMap<string, number>,
   heading: ReadonlySet<string>,
   question: AskedQuestion,

@@ -1,12 +1,12 @@
 /** Signs in a sentence that tell what it is good for. */
-import type { Wanted } from '../question/question.ts'
+import type { AnswerKind } from '../question/question.ts'
 
 const number =
   '(?:\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on ?bir|on ?iki|on ?beş|on ?sekiz|yirmi|otuz|kırk|elli|altmış|doksan|yüz|bin)'
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
 
 /** What a sentence has that answers a question of this form. */
-export const answers: Record<Wanted, RegExp | null> = {
+export const answers: Record<AnswerKind, RegExp | null> = {
   definition: /(?:denir|ifade eder|sayılır|demektir|[dt][ıiuü]r|tanımlanır|sözleşmedir)[.;]?$/iu,
   time: word(
     `${number}(?:er|ar)?[\\s-]*(?:iş )?(?:gün|ay(?!rı)|yıl|hafta|saat|yaş)|her zaman|derhal|süresiz`,

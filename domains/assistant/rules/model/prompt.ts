@@ -42,7 +42,7 @@ Yalnızca şu biçimde JSON yaz, başka hiçbir şey yazma:
 {"refusal": null, "sentences": [{"part": "short", "text": "…", "supports": [{"passageId": "…", "quote": "…"}]}]}
 "part": kısa yanıt için "short", gerekçe için "grounds", istisna ve aksi yöndeki kararlar için "exceptions".`
 
-interface Asked {
+interface PromptInput {
   question: string
   passages: readonly PromptPassage[]
   /** YYYY-MM-DD */
@@ -53,7 +53,7 @@ interface Asked {
   instructions?: string | undefined
 }
 
-export function promptOf({ question, passages, today, mark, instructions = rules }: Asked): Prompt {
+export function promptOf({ question, passages, today, mark, instructions = rules }: PromptInput): Prompt {
   const parts = passages.map(({ id, title, text }) =>
     [`<<<${mark} passageId=${id}`, `Kaynak: ${oneLine(title)}`, text, `${mark}>>>`].join('\n'),
   )

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AskedCountry } from '../../schemas.ts'
-import type { Known } from '../verify/cited.ts'
+import type { KnownLaws } from '../verify/cited.ts'
 import { nameOf, notHeldTexts, speaksOf } from './not-held.ts'
 import { takeApart } from './take-apart.ts'
 
-const known: Known = {
+const known: KnownLaws = {
   hasLaw: (country, lawNumber) => country === 'turkey' && ['6098', '2004'].includes(lawNumber),
   hasArticle: (_country, _lawNumber, articleNo) => ['49', '68'].includes(articleNo),
 }

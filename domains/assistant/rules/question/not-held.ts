@@ -5,7 +5,7 @@ import { findLaw } from '@mizan/research/rules/laws'
 import { repealedLaw, successorsOf } from '@mizan/research/rules/repealed-laws'
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { Passage } from '../passage.ts'
-import type { Known } from '../verify/cited.ts'
+import type { KnownLaws } from '../verify/cited.ts'
 import type { AskedQuestion } from './question.ts'
 
 export interface NotHeld {
@@ -21,7 +21,7 @@ export interface NotHeldTexts {
   isAll: boolean
 }
 
-export function notHeldTexts({ articles, laws }: AskedQuestion, known: Known): NotHeldTexts {
+export function notHeldTexts({ articles, laws }: AskedQuestion, known: KnownLaws): NotHeldTexts {
   const all = [...articles, ...laws.map((one) => ({ ...one, articleNo: null }))]
   const isHeld = ({ country, lawNumber, articleNo }: NotHeld) =>
     known.hasLaw(country, lawNumber) &&
@@ -35,7 +35,12 @@ export function notHeldTexts({ articles, laws }: AskedQuestion, known: Known): N
 }
 
 /** "68/a" may be a point of article 68. */
-const hasArticle = (known: Known, country: SearchCountry, lawNumber: string, articleNo: string): boolean =>
+const hasArticle = (
+  known: KnownLaws,
+  country: SearchCountry,
+  lawNumber: string,
+  articleNo: string,
+): boolean =>
   [articleNo, articleNo.replace(/\/.*$/, '')].some((no) => known.hasArticle(country, lawNumber, no))
 
 /** Only a decision that speaks of that law, or of that article, says something about it. */

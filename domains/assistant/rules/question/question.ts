@@ -4,7 +4,7 @@ import type { AskedCountry } from '../../schemas.ts'
 import type { Refusal } from '../passage.ts'
 
 /** What an answer has to contain. */
-export type Wanted =
+export type AnswerKind =
   | 'definition'
   | 'time'
   | 'amount'
@@ -48,7 +48,7 @@ export interface AskedQuestion {
   articles: NamedArticle[]
   laws: { country: SearchCountry; lawNumber: string }[]
   decisions: NamedDecision[]
-  wanted: Wanted
+  wanted: AnswerKind
   /** Why it is not searched at all; null if it is. */
   refusal: Refusal | null
   /** Nothing in it speaks of law: only a text that says the very same answers it. */

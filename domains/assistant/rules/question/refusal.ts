@@ -30,7 +30,7 @@ const STORY = 12
 export const isLegal = (word: string): boolean =>
   wordTerms(word).some((term) => telling.has(term) || maybe.has(term))
 
-interface Said {
+interface QuestionText {
   text: string
   /** The words that tell. */
   words: readonly string[]
@@ -39,15 +39,15 @@ interface Said {
   isLawAlone?: boolean
 }
 
-interface Judged {
+interface RefusalVerdict {
   refusal: Refusal | null
   /** Nothing in it speaks of law: only texts that say the very same answer it. */
   isDoubtful: boolean
 }
 
-const refused = (refusal: Refusal): Judged => ({ refusal, isDoubtful: false })
+const refused = (refusal: Refusal): RefusalVerdict => ({ refusal, isDoubtful: false })
 
-export function judge({ text, words, namesLaw, isLawAlone = false }: Said): Judged {
+export function judge({ text, words, namesLaw, isLawAlone = false }: QuestionText): RefusalVerdict {
   const own = [...new Set(wordTerms(words.join(' ')))]
   const has = (set: ReadonlySet<string>) => own.filter((term) => set.has(term)).length
   if ((!/\p{L}{2}/u.test(text) && !namesLaw) || otherRequests.some((pattern) => pattern.test(text)))

@@ -1,11 +1,11 @@
 /** Tells from the form of a question what its answer has to contain. */
 import { fold } from '@mizan/research/rules/analysis'
-import type { Wanted } from './question.ts'
+import type { AnswerKind } from './question.ts'
 
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`)
 
 /** The first that fits decides; the more particular come first. Without Turkish letters, as many type. */
-const forms: readonly (readonly [Wanted, RegExp])[] = [
+const forms: readonly (readonly [AnswerKind, RegExp])[] = [
   [
     'penalty',
     word(
@@ -39,7 +39,7 @@ const forms: readonly (readonly [Wanted, RegExp])[] = [
   ],
 ]
 
-export function wantedBy(text: string): Wanted {
+export function wantedBy(text: string): AnswerKind {
   const plain = fold(text)
   return forms.find(([, form]) => form.test(plain))?.[0] ?? 'anything'
 }

@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** A name that was found, and how many words it takes. */
-interface Found {
+interface NameMatch {
   name: FoundName
   count: number
 }
@@ -107,9 +107,9 @@ export class KnownNames {
   }
 
   /** The longest name that begins at this word; its ending is left outside. */
-  #wholeAt({ plain, words }: Reading, at: number): Found | undefined {
+  #wholeAt({ plain, words }: Reading, at: number): NameMatch | undefined {
     const { start } = words[at] as Word
-    let [step, longest]: [Step, Found | undefined] = [this.#names, undefined]
+    let [step, longest]: [Step, NameMatch | undefined] = [this.#names, undefined]
     for (let count = 1; ; count++) {
       const [before, word] = [words[at + count - 2], words[at + count - 1]]
       if (!word || (count > 1 && !betweenWords.test(plain.slice(before?.end, word.start)))) return longest
@@ -123,7 +123,7 @@ export class KnownNames {
     }
   }
 
-  #partAt(reading: Reading, at: number): Found | undefined {
+  #partAt(reading: Reading, at: number): NameMatch | undefined {
     const { start, folded } = reading.words[at] as Word
     const bare = [folded, ...withoutEnding(folded)].find((one) => this.#parts.has(one))
     if (bare === undefined) return undefined

@@ -68,7 +68,7 @@ function changes(
   const kept = new Set(pairs.map(([, two]) => two))
   const more = surplus(own, decidingIn(quote, places)).map(({ kind }) => kind)
   // What is nearest to the kept words is taken for what the claim still says.
-  const isNear = (one: Deciding) => isNearKept(one, claim, quote, kept)
+  const isNear = (one: DecidingWord) => isNearKept(one, claim, quote, kept)
   const ordered = [...theirs.filter(isNear), ...theirs.filter((one) => !isNear(one))]
   const less = surplus(ordered, own)
     .filter(isNear)
@@ -104,14 +104,14 @@ const endsClause = ({ words, scan }: Reading, at: number): boolean =>
   finite.test(words[at] ?? '') &&
   (/^(?:ve|veya|ancak)$/.test(words[at + 1] ?? '') || /[,;]/.test(gapAfter(scan, at)))
 
-interface Deciding {
+interface DecidingWord {
   kind: string
   at: number
 }
 
 /** What goes together with the words around it is a whole clause that the claim leaves out. */
 function isNearKept(
-  { kind, at }: Deciding,
+  { kind, at }: DecidingWord,
   claim: Reading,
   quote: Reading,
   kept: ReadonlySet<number>,
@@ -138,8 +138,8 @@ function isNearKept(
   )
 }
 
-function decidingIn(reading: Reading, places: readonly number[]): Deciding[] {
-  const kinds: Deciding[] = []
+function decidingIn(reading: Reading, places: readonly number[]): DecidingWord[] {
+  const kinds: DecidingWord[] = []
   const taken = new Set(
     reading.units.filter(({ quantity }) => quantity).flatMap(({ first, last }) => range(first, last)),
   )
@@ -197,7 +197,7 @@ function denies({ words }: Reading, at: number): boolean {
   return formOf(word, words[at + 1] ?? '', words[at - 1]).isDenied
 }
 
-function surplus(ones: readonly Deciding[], others: readonly Deciding[]): Deciding[] {
+function surplus(ones: readonly DecidingWord[], others: readonly DecidingWord[]): DecidingWord[] {
   const left = others.map(({ kind }) => kind)
   return ones.filter(({ kind }) => {
     const at = left.indexOf(kind)

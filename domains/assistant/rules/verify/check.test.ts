@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckedSentence, Passage, Source } from '../passage.ts'
 import { checkDraft } from './check.ts'
-import type { Known } from './cited.ts'
+import type { KnownLaws } from './cited.ts'
 
 const rent =
   'Kiracı, kira bedelini her ayın sonunda öder. Kiracı temerrüde düşerse kiraya veren sözleşmeyi feshedebilir.'
@@ -39,7 +39,7 @@ const passages: Passage[] = [
   { id: 'p1', source: article, placeId: 'a1', text: `Kira bedelini ödeme borcu\n\n${rent}`, score: 2 },
   { id: 'p2', source: decision, placeId: '4', text: ruling, score: 1 },
 ]
-const known: Known = {
+const known: KnownLaws = {
   hasLaw: (_, law) => law === '6098' || law === '4721',
   hasArticle: (_, law, no) => law === '6098' && Number(no) < 600,
 }

@@ -10,7 +10,7 @@ import type {
   Support,
   Verdict,
 } from '../passage.ts'
-import { checkCited, type Ground, type Known } from './cited.ts'
+import { checkCited, type Ground, type KnownLaws } from './cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
 import { hasMarkup } from './markup.ts'
@@ -20,7 +20,7 @@ const FEWEST_WORDS = 4
 const FEWEST_LETTERS = 20
 
 /** Each sentence of a draft with its verdict and the spans of its quotes. Sentences that repeat another one are false. */
-export function checkDraft(draft: Draft, passages: readonly Passage[], known: Known): CheckedSentence[] {
+export function checkDraft(draft: Draft, passages: readonly Passage[], known: KnownLaws): CheckedSentence[] {
   const steps = checkInSteps(draft, passages, known)
   for (;;) {
     const { done, value } = steps.next()
@@ -32,7 +32,7 @@ export function checkDraft(draft: Draft, passages: readonly Passage[], known: Kn
 export function* checkInSteps(
   draft: Draft,
   passages: readonly Passage[],
-  known: Known,
+  known: KnownLaws,
 ): Generator<void, CheckedSentence[]> {
   const texts = textsOf(passages)
   const said = new Set<string>()
@@ -70,15 +70,15 @@ function textsOf(passages: readonly Passage[]): Texts {
 
 type Texts = (passageId: string) => Text | undefined
 
-interface Placed {
+interface PlacedSupport {
   support: Support
   ground: Ground
   text: Plain
 }
 
-function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): CheckedSentence {
+function checkSentence(sentence: DraftSentence, texts: Texts, known: KnownLaws): CheckedSentence {
   const { text, part } = sentence
-  const placed: Placed[] = []
+  const placed: PlacedSupport[] = []
   const failed = sentence.supports.flatMap((support) => {
     const found = place(support, texts)
     if (typeof found === 'string') return [found]
@@ -114,7 +114,7 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: Known): Che
 }
 
 /** Where a quote stands, or the code of what is wrong with it. */
-function place(support: { passageId: string; quote: string }, texts: Texts): Placed | string {
+function place(support: { passageId: string; quote: string }, texts: Texts): PlacedSupport | string {
   const found = texts(support.passageId)
   if (!found) return 'passage_unknown'
   const { passage, plain: text } = found
@@ -146,17 +146,17 @@ function isTitle(quote: string, { source }: Passage): boolean {
 }
 
 const published = new Set<SourceKind>(['article', 'decision', 'calculation'])
-const isPublished = ({ ground }: Placed): boolean => published.has(ground.source.kind)
+const isPublished = ({ ground }: PlacedSupport): boolean => published.has(ground.source.kind)
 
 /** What code has written from what a tool answered. */
-const isWritten = ({ ground }: Placed): boolean =>
+const isWritten = ({ ground }: PlacedSupport): boolean =>
   ground.source.kind === 'calculation' || ground.source.kind === 'record'
 
 /** As it is compared, without the marks at both ends, which a quote is placed without. */
 const bare = (text: string): string => plain(text).text.replace(edge, '')
 
 /** The sentence is one or several whole sentences of a passage, word for word. */
-function isVerbatim(sentence: string, { text, ground, support }: Placed): boolean {
+function isVerbatim(sentence: string, { text, ground, support }: PlacedSupport): boolean {
   // Notes on amendments are part of the quote and not of what is shown.
   if (bare(sentence) === bare(shownText(support.quote))) return isWholeSentences(text.original, support)
   const span = placeOf(sentence, text)

@@ -7,7 +7,7 @@ import { normaliseDate, normaliseNumber } from '@mizan/research/rules/normalise'
 import type { Source } from '../passage.ts'
 
 /** Which laws and articles there are. */
-export interface Known {
+export interface KnownLaws {
   hasLaw(country: Country, lawNumber: string): boolean
   hasArticle(country: Country, lawNumber: string, articleNo: string): boolean
 }
@@ -35,7 +35,7 @@ export interface Ground {
   text: string
 }
 
-interface Cited {
+interface CitationCheck {
   start: number
   end: number
   failed?: string
@@ -45,7 +45,7 @@ interface Cited {
 export function checkCited(
   sentence: string,
   grounds: readonly Ground[],
-  known: Known,
+  known: KnownLaws,
 ): { failed: string[]; rest: string } {
   const found = [
     ...citations(sentence, grounds, known),
@@ -61,7 +61,7 @@ export function checkCited(
 
 const countryOf = ({ source }: Ground): Country => (source.country === 'kktc' ? 'kktc' : 'turkey')
 
-function citations(sentence: string, grounds: readonly Ground[], known: Known): Cited[] {
+function citations(sentence: string, grounds: readonly Ground[], known: KnownLaws): CitationCheck[] {
   const country = grounds[0] ? countryOf(grounds[0]) : 'turkey'
   return extractCitations(sentence, country).map((citation) => {
     const { start, end } = citation
@@ -74,7 +74,7 @@ function citations(sentence: string, grounds: readonly Ground[], known: Known): 
 function lawFails(
   citation: Exclude<Citation, { kind: 'decision' }>,
   grounds: readonly Ground[],
-  known: Known,
+  known: KnownLaws,
 ): string | undefined {
   const { country, lawNumber } = citation
   if (citation.kind === 'law') {
@@ -144,8 +144,8 @@ const fileNumber =
 const writtenDate = /\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2} \p{L}+ \d{4}/gu
 
 /** File numbers and dates that no citation contains: of the decision itself, or as the quoted text has them. */
-function numbers(sentence: string, grounds: readonly Ground[]): Cited[] {
-  const files = [...sentence.matchAll(fileNumber)].map(({ index, 0: text }): Cited => {
+function numbers(sentence: string, grounds: readonly Ground[]): CitationCheck[] {
+  const files = [...sentence.matchAll(fileNumber)].map(({ index, 0: text }): CitationCheck => {
     const place = { start: index, end: index + text.length }
     const isTheirs = grounds.some((ground) => {
       const number = normaliseNumber(text.replace(/^\D+/, ''), countryOf(ground))
@@ -158,7 +158,7 @@ function numbers(sentence: string, grounds: readonly Ground[]): Cited[] {
     })
     return isTheirs ? place : { ...place, failed: 'decision' }
   })
-  const dates = [...sentence.matchAll(writtenDate)].flatMap(({ index, 0: text }): Cited[] => {
+  const dates = [...sentence.matchAll(writtenDate)].flatMap(({ index, 0: text }): CitationCheck[] => {
     const day = normaliseDate(text)
     const isOfDecision =
       day !== undefined && grounds.some(({ source }) => source.decision?.decisionDate === day)
@@ -171,8 +171,8 @@ const courtName =
   /(?:Yargıtay|Danıştay|Y\.)?\s*(?:\(?\d{1,2}\)?\s?\.\s?(?:Hukuk Dairesi|Ceza Dairesi|Daire(?:si)?|HD|CD|H\.D|C\.D)|Hukuk Genel Kurulu|Ceza Genel Kurulu|HGK|CGK|İdari Dava Daireleri Kurulu|İDDK|Vergi Dava Daireleri Kurulu)(?:['’]?\p{Ll}*)|(?:Yargıtay|Danıştay|Anayasa Mahkemesi|Yüksek Mahkeme)(?:['’]?\p{Ll}*)/gu
 
 /** A court that is named has to be the one that decided, or one that the quoted text names. */
-function courts(sentence: string, grounds: readonly Ground[]): Cited[] {
-  return [...sentence.matchAll(courtName)].flatMap(({ index, 0: text }): Cited[] => {
+function courts(sentence: string, grounds: readonly Ground[]): CitationCheck[] {
+  return [...sentence.matchAll(courtName)].flatMap(({ index, 0: text }): CitationCheck[] => {
     const place = { start: index, end: index + text.length }
     const bare = text.replace(/['’]?(?:n[ıiuü]n|[ıiuü]n|n[ae]|[ae]|nc[ae]|c[ae]|d[ae]n)$/u, '')
     const named = normaliseCourt(bare.trim())
@@ -191,8 +191,8 @@ const articleNumber =
   /(?:(?:Geçici|Ek|Mükerrer)\s+)?(?<![\d.,/])(\d{1,4}(?:\/[A-ZÇĞİÖŞÜ](?!\p{L}))?)(?:\s*\.|['’]\p{Ll}{1,4})?\s+madde\p{Ll}*|(?<!\p{L})(?:madde|md|m)\.?\s*(\d{1,4}(?:\/[A-ZÇĞİÖŞÜ])?)(?!\d)/giu
 
 /** "345. maddeye göre": an article named without its law. */
-function articles(sentence: string, grounds: readonly Ground[]): Cited[] {
-  return [...sentence.matchAll(articleNumber)].map((found): Cited => {
+function articles(sentence: string, grounds: readonly Ground[]): CitationCheck[] {
+  return [...sentence.matchAll(articleNumber)].map((found): CitationCheck => {
     const place = { start: found.index, end: found.index + found[0].length }
     const kind = /^(?:Geçici|Ek|Mükerrer)\s+/i.exec(found[0])?.[0].trim()
     const no = `${kind ? `${kind} ` : ''}${found[1] ?? found[2]}`

@@ -197,13 +197,13 @@ function unitAt(s: Scan, at: number): { name: string; last: number } | undefined
     : undefined
 }
 
-interface Read {
+interface NumberReading {
   value: number
   last: number
   ended: boolean
 }
 
-function numberFrom(s: Scan, at: number): Read | undefined {
+function numberFrom(s: Scan, at: number): NumberReading | undefined {
   if (isDigits(s, at)) return digitsFrom(s, at)
   let sum = 0
   let group = 0
@@ -224,7 +224,7 @@ function numberFrom(s: Scan, at: number): Read | undefined {
 }
 
 /** "45.000,00", "1.500", "12,5"; digits that are followed by a scale ("50 bin") are multiplied. */
-function digitsFrom(s: Scan, at: number): Read | undefined {
+function digitsFrom(s: Scan, at: number): NumberReading | undefined {
   const from = s.lexemes[at]?.start ?? 0
   const written =
     /^\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|^\d+(?:,\d+)?(?!\d)/.exec(s.text.slice(from, from + 24))?.[0] ?? ''

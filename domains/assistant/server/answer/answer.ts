@@ -14,11 +14,15 @@ import { shownOf } from './present.ts'
 import { writeFor } from './quotes-or-model.ts'
 import { readFor } from './read.ts'
 
-type Answering = HandlerAnswer<(typeof assistantRows)['assistant.ask']>
+type AnswerEvents = HandlerAnswer<(typeof assistantRows)['assistant.ask']>
 
 const stageOf = (stage: AnswerStage) => ({ name: 'stage', data: { stage } }) as const
 
-export async function* answerQuestion(call: AssistantCall, asked: Question, signal: AbortSignal): Answering {
+export async function* answerQuestion(
+  call: AssistantCall,
+  asked: Question,
+  signal: AbortSignal,
+): AnswerEvents {
   const since = performance.now()
   // Before the first event, so that a refusal has its status.
   const begun = await begin(call, asked)

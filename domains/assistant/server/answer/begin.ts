@@ -9,7 +9,7 @@ import { type Reader, readerOf } from '../conversations/readable.ts'
 import { countOwn, getConversation } from '../conversations/store.ts'
 import type { ConversationRow } from '../tables.ts'
 
-export interface Begun {
+export interface AnswerStart {
   /** Undefined for a new one, which is only kept with its first answer. */
   kept: ConversationRow | undefined
   conversationId: string
@@ -23,7 +23,7 @@ export interface Begun {
  * @throws AppError `assistant.conversation_not_found` and the other refusals of a conversation, `case.not_found`,
  *   `case.no_access`, and for a case `document.keys_locked`, because its answer could not be kept
  */
-export const begin = (call: AssistantCall, asked: Question): Promise<Begun> =>
+export const begin = (call: AssistantCall, asked: Question): Promise<AnswerStart> =>
   call.office.read(async (tx) => {
     const caller = callerOf(call)
     const reader = await readerOf(call, tx, caller)

@@ -5,9 +5,9 @@ import type { AssistantCall } from '../call.ts'
 import { type AnswerContent, insertAnswer } from '../conversations/answers.ts'
 import { readerOf } from '../conversations/readable.ts'
 import { insertConversation, lockOwnConversation, noteAnswer } from '../conversations/store.ts'
-import type { Begun } from './begin.ts'
+import type { AnswerStart } from './begin.ts'
 
-interface Answered {
+interface FinishedAnswer {
   answerId: string
   content: AnswerContent
 }
@@ -15,9 +15,9 @@ interface Answered {
 /** @throws AppError `assistant.conversation_not_found` if it, or the right to its case, has ended meanwhile */
 export const keepAnswer = (
   call: AssistantCall,
-  { kept, conversationId, caseId, title }: Begun,
+  { kept, conversationId, caseId, title }: AnswerStart,
   { message: question, searchCountry: country }: Question,
-  { answerId: id, content }: Answered,
+  { answerId: id, content }: FinishedAnswer,
 ): Promise<void> =>
   call.office.unaudited(async (tx) => {
     const caller = callerOf(call)

@@ -4,14 +4,14 @@ import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
 import type { AnswerSentence, AnswerSource } from '../../schemas.ts'
 import type { KeptPlace } from '../conversations/answers.ts'
 
-export interface Shown {
+export interface PresentedAnswer {
   sentences: AnswerSentence[]
   sources: AnswerSource[]
   places: KeptPlace[]
   removed: number
 }
 
-export function shownOf(checked: readonly CheckedSentence[], passages: readonly Passage[]): Shown {
+export function shownOf(checked: readonly CheckedSentence[], passages: readonly Passage[]): PresentedAnswer {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const kept = checked.filter(({ verdict, supports }) => verdict !== 'false' && supports.length > 0)
   const sentences = kept.map((sentence) => presentSentence(sentence, byId))

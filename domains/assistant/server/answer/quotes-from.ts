@@ -1,10 +1,10 @@
 /** The answer of quotes from what was read. */
 import { compose } from '../../rules/compose/compose.ts'
 import type { Draft, Refusal } from '../../rules/passage.ts'
-import type { Read } from './read.ts'
+import type { SourceTexts } from './read.ts'
 
 /** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
-export function quotesFrom(read: Read): Draft {
+export function quotesFrom(read: SourceTexts): Draft {
   const drafts = read.groups.map(({ question, passages, isOfCase, quotes }) => ({
     ...(quotes ? { refusal: null, sentences: quotes } : compose(question, passages)),
     isOfCase,
@@ -20,5 +20,5 @@ export function quotesFrom(read: Read): Draft {
   return { refusal: refusal === 'nothing_found' ? nothingOf(read) : refusal, sentences }
 }
 
-const nothingOf = ({ notHeld, isOfCaseAlone }: Read): Refusal =>
+const nothingOf = ({ notHeld, isOfCaseAlone }: SourceTexts): Refusal =>
   isOfCaseAlone ? 'case_silent' : notHeld.isAll ? 'not_held' : 'nothing_found'

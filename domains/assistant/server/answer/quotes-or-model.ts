@@ -6,19 +6,19 @@ import { knownLaws } from '@mizan/research/server'
 import type { CheckedSentence, Draft, Passage, Refusal } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
-import { citedLaws, type Known } from '../../rules/verify/cited.ts'
+import { citedLaws, type KnownLaws } from '../../rules/verify/cited.ts'
 import type { ModelProblem, Proposal } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import { answerByModel } from '../model/answer-by-model.ts'
 import type { Model } from '../model/port.ts'
 import { outgoingFor } from '../secrecy.ts'
 import { quotesFrom } from './quotes-from.ts'
-import type { Read } from './read.ts'
+import type { SourceTexts } from './read.ts'
 
-interface Asked {
+interface AnswerRequest {
   question: AskedQuestion
   caseId: string | null
-  read: Read
+  read: SourceTexts
   signal: AbortSignal
 }
 
@@ -33,7 +33,7 @@ export interface WrittenAnswer {
 }
 
 /** @throws AppError `LAAIA_InvalidAgentResponse` if the model's answer cannot be used and there is no quote either */
-export async function writeFor(call: AssistantCall, asked: Asked): Promise<WrittenAnswer> {
+export async function writeFor(call: AssistantCall, asked: AnswerRequest): Promise<WrittenAnswer> {
   const draft = quotesFrom(asked.read)
   const { model } = call.parts
   if (!model || !isForModel(draft, asked)) return quoted(call, draft, asked.read, null)
@@ -44,7 +44,7 @@ export async function writeFor(call: AssistantCall, asked: Asked): Promise<Writt
 }
 
 /** What is no question of law, or says too little, is sent to nobody. Tasks and dates of a case stand in no passage. */
-const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: Asked): boolean =>
+const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: AnswerRequest): boolean =>
   (passages.length > 0 || caseId !== null) &&
   (refusal === null || refusal === 'nothing_found' || refusal === 'case_silent')
 
@@ -52,7 +52,7 @@ const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: Asked): 
 export async function quoted(
   call: Pick<AssistantCall, 'unscoped'>,
   draft: Draft,
-  read: Read,
+  read: SourceTexts,
   modelProblem: ModelProblem | null,
 ): Promise<WrittenAnswer> {
   const known = await knownTo(call, read, textsOf(draft))
@@ -67,7 +67,11 @@ export async function quoted(
   }
 }
 
-async function writtenBy(call: AssistantCall, model: Model, { question, caseId, read, signal }: Asked) {
+async function writtenBy(
+  call: AssistantCall,
+  model: Model,
+  { question, caseId, read, signal }: AnswerRequest,
+) {
   const { officeId } = callerOf(call)
   const { passages } = read
   const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: question.text }))
@@ -81,9 +85,9 @@ const textsOf = ({ sentences }: Draft): string[] => sentences.map(({ text }) => 
 /** Which of the laws that these texts cite there are. Those of a country that was not asked about cannot be cited. */
 function knownTo(
   { unscoped }: Pick<AssistantCall, 'unscoped'>,
-  { groups }: Read,
+  { groups }: SourceTexts,
   texts: readonly string[],
-): Promise<Known> {
+): Promise<KnownLaws> {
   const countries = groups.flatMap(({ question }) => (question.country === 'both' ? [] : [question.country]))
   const cited = [...new Set(countries)].flatMap((country) => citedLaws(texts, country))
   return knownLaws(unscoped, cited)

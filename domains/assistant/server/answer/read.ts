@@ -19,7 +19,7 @@ interface Group {
   quotes?: DraftSentence[]
 }
 
-export interface Read {
+export interface SourceTexts {
   groups: Group[]
   passages: Passage[]
   /** What the question names and the archive does not have. */
@@ -33,7 +33,7 @@ export async function readFor(
   call: AssistantCall,
   question: AskedQuestion,
   caseId: string | null,
-): Promise<Read> {
+): Promise<SourceTexts> {
   const notHeld = notHeldTexts(question, heldLaws(call.parts.research))
   const records = caseId ? await recordsFor(call, question.message, caseId) : null
   const ofRecords = records ? [{ question, isOfCase: true, ...records }] : []
@@ -45,7 +45,7 @@ export async function readFor(
   return readOf([...ofRecords, ...ofCase, ...groupsOfLaw(question, found)], notHeld)
 }
 
-const readOf = (groups: Group[], notHeld: NotHeldTexts): Read => ({
+const readOf = (groups: Group[], notHeld: NotHeldTexts): SourceTexts => ({
   groups,
   passages: groups.flatMap(({ passages }) => passages),
   notHeld,
@@ -56,7 +56,7 @@ const readOf = (groups: Group[], notHeld: NotHeldTexts): Read => ({
 export async function readForVisitor(
   call: Parameters<typeof retrieve>[0],
   question: AskedQuestion,
-): Promise<Read> {
+): Promise<SourceTexts> {
   const notHeld = notHeldTexts(question, heldLaws(call.parts.research))
   return readOf(groupsOfLaw(question, await retrieve(call, question, notHeld, fewPassages)), notHeld)
 }

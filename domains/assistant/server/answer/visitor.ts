@@ -15,7 +15,7 @@ interface VisitorsCall extends Pick<AssistantCall, 'clock' | 'unscoped'> {
   parts: { research: Research }
 }
 
-interface Asked {
+interface VisitorQuestion {
   message: string
   searchCountry: SearchCountry
   /** Sentences of the answer. */
@@ -34,7 +34,7 @@ export interface VisitorsAnswer {
  */
 export async function answerVisitor(
   call: VisitorsCall,
-  { message, searchCountry, most }: Asked,
+  { message, searchCountry, most }: VisitorQuestion,
 ): Promise<VisitorsAnswer> {
   const since = performance.now()
   const question = takeApart(message, [], searchCountry)

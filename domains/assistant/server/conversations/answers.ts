@@ -29,14 +29,14 @@ export interface KeptAnswer {
 export const answerKeyOf = (id: string): string => `answers/${id}`
 const ownerOf = (id: string): string => `answer ${id}`
 
-type Stored = Pick<AnswerRow, 'content' | 'wrapped_key' | 'sealed'>
+type StoredAnswer = Pick<AnswerRow, 'content' | 'wrapped_key' | 'sealed'>
 
 async function sealed(
   { parts }: AssistantCall,
   tx: Tx,
   officeId: string,
-  { id, content }: Answered,
-): Promise<Stored> {
+  { id, content }: PastAnswer,
+): Promise<StoredAnswer> {
   const dataKey = randomBytes(32)
   const file = { officeId, fileKey: answerKeyOf(id) }
   return {
@@ -46,7 +46,7 @@ async function sealed(
   }
 }
 
-interface Answered {
+interface PastAnswer {
   id: string
   question: string
   content: AnswerContent
@@ -57,7 +57,7 @@ export async function insertAnswer(
   call: AssistantCall,
   tx: Tx,
   { id: conversation_id, company_id, case_id }: Pick<ConversationRow, 'id' | 'company_id' | 'case_id'>,
-  answered: Answered,
+  answered: PastAnswer,
 ): Promise<void> {
   const { id, question, content } = answered
   const stored = case_id === null ? { content } : await sealed(call, tx, company_id, answered)

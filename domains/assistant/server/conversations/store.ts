@@ -7,7 +7,7 @@ import type { ConversationRow } from '../tables.ts'
 import { listQuestions } from './answers.ts'
 import { isReadable, type Reader } from './readable.ts'
 
-interface Asked {
+interface ConversationSearch {
   query: string
   caseId?: string | undefined
   pageIndex: number
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The one that was changed last first. */
-export async function pageOfConversations({ db }: Tx, reader: Reader, asked: Asked) {
+export async function pageOfConversations({ db }: Tx, reader: Reader, asked: ConversationSearch) {
   const words = asked.query.split(/\s+/).filter((word) => word !== '')
   const conditions = [
     isReadable(reader),

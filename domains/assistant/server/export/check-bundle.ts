@@ -99,9 +99,9 @@ function sourceOf(source: AnswerSource): Source {
   }
 }
 
-type Cited = Extract<ReturnType<typeof extractCitations>[number], { kind: 'decision' }>
+type DecisionCitation = Extract<ReturnType<typeof extractCitations>[number], { kind: 'decision' }>
 
-const decisionOf = (id: string, cited: Cited | undefined): Source['decision'] => ({
+const decisionOf = (id: string, cited: DecisionCitation | undefined): Source['decision'] => ({
   id,
   court: cited?.court ?? '',
   chamber: cited?.chamber ?? null,

@@ -10,13 +10,13 @@ import { getConversation } from '../conversations/store.ts'
 import { bundleOf } from './bundle.ts'
 import { documentOfAnswer } from './document.ts'
 
-interface Wanted {
+interface ExportRequest {
   conversationId: string
   answerId: string
   type: AnswerFileType
 }
 
-export async function answerFile(call: AssistantCall, wanted: Wanted): Promise<BinaryAnswer> {
+export async function answerFile(call: AssistantCall, wanted: ExportRequest): Promise<BinaryAnswer> {
   const { type } = wanted
   const kept = await call.office.read(async (tx) => {
     const reader = await readerOf(call, tx, callerOf(call))

@@ -9,16 +9,16 @@ import { readReply } from '../../rules/model/reply.ts'
 import { isShowable } from '../../rules/model/showable.ts'
 import type { CheckedSentence, Draft, Passage } from '../../rules/passage.ts'
 import { checkInSteps } from '../../rules/verify/check.ts'
-import type { Known } from '../../rules/verify/cited.ts'
+import type { KnownLaws } from '../../rules/verify/cited.ts'
 import type { ModelProblem, Proposal } from '../../schemas.ts'
 import type { AssistantCall } from '../call.ts'
 import type { Outgoing } from '../secrecy.ts'
 import { type Model, ModelError, type ModelRequest } from './port.ts'
 import { mostOutputTokens } from './provider.ts'
 import { toolsFor } from './tools/tools.ts'
-import { reserve, settle, type Used } from './usage.ts'
+import { reserve, settle, type TokenUse } from './usage.ts'
 
-export interface Written {
+export interface ModelAnswer {
   /** What is not shown is false. */
   checked: CheckedSentence[]
   /** Those of the question, and those that the model has read besides. */
@@ -29,7 +29,7 @@ export interface Written {
   missing: string[]
 }
 
-export interface Writing {
+export interface ModelTask {
   officeId: string
   /** Understandable by itself. */
   question: string
@@ -37,7 +37,7 @@ export interface Writing {
   caseId: string | null
   passages: readonly Passage[]
   /** Which laws and articles that a draft cites there are. */
-  known: (draft: Draft) => Promise<Known>
+  known: (draft: Draft) => Promise<KnownLaws>
   /** What the model may look up, if anything. */
   tools: Tools | undefined
   /** Other rules than those for an answer. */
@@ -57,8 +57,8 @@ const charactersOfToken = 3
 export async function answerByModel(
   call: AssistantCall,
   model: Model,
-  writing: Writing,
-): Promise<Written | ModelProblem> {
+  writing: ModelTask,
+): Promise<ModelAnswer | ModelProblem> {
   const trying = await openTrying(call, writing)
   const { instructions, messages, tools } = trying.request
   const size = (instructions.length + (messages[0]?.text.length ?? 0)) / charactersOfToken
@@ -72,17 +72,17 @@ export async function answerByModel(
   }
 }
 
-interface Trying {
+interface ModelAttempt {
   request: ModelRequest
   passages: Passage[]
   /** Ids of passages by those that the model was told. */
   ids: Map<string, string>
   proposals: Proposal[]
-  used: Used
+  used: TokenUse
   calls: number
 }
 
-async function openTrying(call: AssistantCall, writing: Writing): Promise<Trying> {
+async function openTrying(call: AssistantCall, writing: ModelTask): Promise<ModelAttempt> {
   const passages = [...writing.passages]
   const { request, ids } = await requestOf(call, writing)
   const { tools: all, outgoing, question, caseId } = writing
@@ -93,7 +93,11 @@ async function openTrying(call: AssistantCall, writing: Writing): Promise<Trying
   return { request: { ...request, tools, mostSteps }, passages, ids, proposals, used, calls: 0 }
 }
 
-async function tried(model: Model, writing: Writing, trying: Trying): Promise<Written | ModelProblem> {
+async function tried(
+  model: Model,
+  writing: ModelTask,
+  trying: ModelAttempt,
+): Promise<ModelAnswer | ModelProblem> {
   const { request, ids, passages, proposals, used } = trying
   const { mask, unmask } = writing.outgoing
   for (let attempt = 0; attempt < mostTries; attempt++) {
@@ -122,7 +126,7 @@ async function tried(model: Model, writing: Writing, trying: Trying): Promise<Wr
 async function checkedOf(
   draft: Draft,
   passages: readonly Passage[],
-  { known }: Writing,
+  { known }: ModelTask,
 ): Promise<CheckedSentence[]> {
   const checked = await inTurns(checkInSteps(draft, passages, await known(draft)))
   return withinBounds(checked.map((one) => (isShowable(one) ? one : { ...one, verdict: 'false' })))
@@ -130,7 +134,7 @@ async function checkedOf(
 
 async function requestOf(
   { clock }: AssistantCall,
-  { question, passages, instructions: other, outgoing: { mask }, signal }: Writing,
+  { question, passages, instructions: other, outgoing: { mask }, signal }: ModelTask,
 ): Promise<{ request: Omit<ModelRequest, 'tools' | 'mostSteps'>; ids: Map<string, string> }> {
   const ids = new Map<string, string>()
   const sent: PromptPassage[] = []
@@ -168,13 +172,13 @@ const restored = (draft: Draft, unmask: Outgoing['unmask']): Draft => ({
   })),
 })
 
-interface Replied {
+interface AttemptResult {
   text?: string
   problem?: ModelError['problem']
-  used: Used
+  used: TokenUse
 }
 
-async function replyOf(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Replied> {
+async function replyOf(model: Model, request: ModelRequest, signal: AbortSignal): Promise<AttemptResult> {
   try {
     const { text, ...used } = await model.write(request)
     return { text, used }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Known } from '../../rules/verify/cited.ts'
+import type { KnownLaws } from '../../rules/verify/cited.ts'
 import { nothingHidden } from '../secrecy.ts'
 import { misbehaviours, truth } from '../testing/misbehaviour.ts'
 import { promptedBy, says } from '../testing/model-double.ts'
@@ -8,7 +8,7 @@ import { passages, planted } from '../testing/model-passages.ts'
 import { type OpenModel, openModel } from '../testing/open-model.ts'
 import { answerByModel } from './answer-by-model.ts'
 
-const known: Known = {
+const known: KnownLaws = {
   hasLaw: (country, law) => country === 'turkey' && law === '6098',
   hasArticle: (country, law, no) => country === 'turkey' && law === '6098' && Number(no) < 600,
 }

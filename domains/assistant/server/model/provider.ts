@@ -68,7 +68,7 @@ async function languageModel({ kind, url, name, key }: ModelOptions, through: ty
   })(name)
 }
 
-type Used = Omit<ModelReply, 'text'>
+type TokenUse = Omit<ModelReply, 'text'>
 type Kit = typeof import('ai')
 
 async function writeWith(model: LanguageModel, request: ModelRequest): Promise<ModelReply> {
@@ -113,7 +113,10 @@ const toolsOf = ({ dynamicTool, jsonSchema, stepCountIs }: Kit, { tools, mostSte
   }
 
 /** Counts in `used` what has come so far. @throws ModelError if the reply is too long or was cut; what the service threw */
-async function readReply(stream: ReturnType<Kit['streamText']>['fullStream'], used: Used): Promise<string> {
+async function readReply(
+  stream: ReturnType<Kit['streamText']>['fullStream'],
+  used: TokenUse,
+): Promise<string> {
   let text = ''
   let length = 0
   let isFinished = false
@@ -137,7 +140,7 @@ async function readReply(stream: ReturnType<Kit['streamText']>['fullStream'], us
   return text
 }
 
-function failureOf(error: unknown, used: Used): ModelError {
+function failureOf(error: unknown, used: TokenUse): ModelError {
   if (error instanceof ModelError) return error
   const outside = outsideIn(error)
   if (outside === undefined) return new ModelError('unusable', used)

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { AssistantCall } from '../call.ts'
 import type { Model } from './port.ts'
 
-export interface Reserved {
+export interface TokenReservation {
   officeId: string
   /** Of Istanbul, YYYY-MM-DD. */
   day: string
   tokens: number
 }
 
-export interface Used {
+export interface TokenUse {
   inputTokens: number
   outputTokens: number
 }
@@ -24,7 +24,7 @@ export const reserve = (
   officeId: string,
   model: Model,
   tokens: number,
-): Promise<Reserved | undefined> =>
+): Promise<TokenReservation | undefined> =>
   call.office.unaudited(async ({ db }) => {
     const day = dayOf(call.clock.now())
     if (tokens > model.dailyTokens) return undefined
@@ -40,9 +40,9 @@ export const reserve = (
 /** What was really used takes the place of what was reserved. */
 export const settle = (
   call: AssistantCall,
-  { officeId, day, tokens }: Reserved,
+  { officeId, day, tokens }: TokenReservation,
   model: Model,
-  used: Used,
+  used: TokenUse,
   calls: number,
 ): Promise<void> =>
   call.office.unaudited(async ({ db }) => {

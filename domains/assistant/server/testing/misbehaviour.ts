@@ -17,7 +17,7 @@ import {
   callsTool,
   type Kind,
   openaiPart,
-  type Prompted,
+  type ReceivedPrompt,
   says,
 } from './model-double.ts'
 import { planted } from './model-passages.ts'
@@ -25,9 +25,9 @@ import { planted } from './model-passages.ts'
 /** A true sentence that every reply may contain, so that some of it can be shown. */
 export const truth = 'Kiracı, kiralananı özenle kullanmakla yükümlüdür.'
 
-type Said = [text: string, ...supports: [place: number, quote: string][]]
+type DoubleSentence = [text: string, ...supports: [place: number, quote: string][]]
 
-const reply = (prompted: Prompted, ...said: Said[]): string =>
+const reply = (prompted: ReceivedPrompt, ...said: DoubleSentence[]): string =>
   JSON.stringify({
     refusal: null,
     sentences: said.map(([text, ...supports]) => ({
@@ -46,7 +46,7 @@ const claim = 'Davacı, kiracının ihtarı 03.05.2018 tarihinde tebliğ aldığ
 const request = 'Tahliye istemi ancak ihtarın tebliğ edilmiş olması şartıyla kabul edilebilir.'
 
 /** Sentences that are false, each beside a true one. */
-const falsehoods: Record<string, Said> = {
+const falsehoods: Record<string, DoubleSentence> = {
   'a passage that was never given': [truth, [9, truth]],
   'a quote that is altered': [
     'Kiracı kiralananı dilediği gibi kullanır.',
@@ -121,7 +121,11 @@ export interface Misbehaviour {
   behave: (kind: Kind) => Behaviour
 }
 
-const withText = (name: string, textOf: (prompted: Prompted) => string, finish?: string): Misbehaviour => ({
+const withText = (
+  name: string,
+  textOf: (prompted: ReceivedPrompt) => string,
+  finish?: string,
+): Misbehaviour => ({
   name,
   behave: (kind) => says(kind, textOf, finish),
 })
@@ -144,7 +148,7 @@ const ofReply: Misbehaviour[] = [
   withText('a thousand sentences', (prompted) =>
     reply(
       prompted,
-      ...Array.from({ length: 100 }, (_, at): Said => [`Kiracı ${at} gün bekler.`, [0, truth]]),
+      ...Array.from({ length: 100 }, (_, at): DoubleSentence => [`Kiracı ${at} gün bekler.`, [0, truth]]),
     ),
   ),
   withText('one sentence without an end', (prompted) => reply(prompted, ['Kiracı '.repeat(400), [0, truth]])),

@@ -1,15 +1,15 @@
 /** A double of the service of a language model: it streams what it is told to say, in the form of OpenAI or Anthropic. */
-import { answers, type Behaviour, type Received, streams } from '@mizan/platform/outside/testing'
+import { answers, type Behaviour, type ReceivedRequest, streams } from '@mizan/platform/outside/testing'
 
 export type Kind = 'openai' | 'anthropic'
 
 /** What the double was sent: the passages with the ids that it was told. */
-export interface Prompted {
+export interface ReceivedPrompt {
   text: string
   passages: { id: string; title: string; text: string }[]
 }
 
-export function promptedBy({ body }: Received): Prompted {
+export function promptedBy({ body }: ReceivedRequest): ReceivedPrompt {
   const text = String(body)
   const { messages } = JSON.parse(text) as { messages: { content: string | { text?: string }[] | null }[] }
   const whole = messages
@@ -26,7 +26,7 @@ export function promptedBy({ body }: Received): Prompted {
 const ofEvents = { headers: { 'content-type': 'text/event-stream' } }
 
 /** A reply in several events, made when the prompt has been read. */
-export const says = (kind: Kind, textOf: (prompted: Prompted) => string, finish = 'stop'): Behaviour =>
+export const says = (kind: Kind, textOf: (prompted: ReceivedPrompt) => string, finish = 'stop'): Behaviour =>
   answers((received) => {
     const pieces = piecesOf(textOf(promptedBy(received)))
     return (kind === 'openai' ? openai(pieces, finish) : anthropic(pieces, finish)).join('')

@@ -3,7 +3,12 @@
  * the office keeps to itself is answered with an error, and closing the double then fails.
  */
 import assert from 'node:assert/strict'
-import { type Behaviour, type Double, type Received, startDouble } from '@mizan/platform/outside/testing'
+import {
+  type Behaviour,
+  type Double,
+  type ReceivedRequest,
+  startDouble,
+} from '@mizan/platform/outside/testing'
 import { promptedBy } from './model-double.ts'
 import { secretsIn } from './secrets-in.ts'
 
@@ -23,15 +28,15 @@ const refusal = 'data: {"error": {"message": "a secret was sent"}}\n\n'
 export async function startWatchedDouble(): Promise<WatchedDouble> {
   const double = await startDouble()
   const planted: string[] = []
-  const sent = new Map<Received, string>()
+  const sent = new Map<ReceivedRequest, string>()
   const leaks: string[] = []
-  const found = (received: Received): string[] => {
+  const found = (received: ReceivedRequest): string[] => {
     if (sent.has(received)) return []
     const { text } = promptedBy(received)
     sent.set(received, text)
     return secretsIn(text, planted)
   }
-  const hasSecret = (received: Received): boolean => {
+  const hasSecret = (received: ReceivedRequest): boolean => {
     const secrets = found(received)
     leaks.push(...secrets)
     return secrets.length > 0
@@ -39,7 +44,7 @@ export async function startWatchedDouble(): Promise<WatchedDouble> {
   const watched = (behaviour: Behaviour): Behaviour => {
     if (behaviour.kind !== 'answer' || behaviour.betweenMs) return behaviour
     const { parts, ...answering } = behaviour
-    const body = (received: Received) => {
+    const body = (received: ReceivedRequest) => {
       if (hasSecret(received)) return refusal
       if (parts) return parts.join('')
       return (typeof answering.body === 'function' ? answering.body(received) : answering.body) ?? ''

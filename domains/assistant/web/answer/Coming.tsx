@@ -1,12 +1,12 @@
 /** A question that is being answered: its sentences as they come, in the room that the answer will have. */
 import { Waiting } from '@mizan/platform/ui'
-import type { Asking } from '../ask/use-ask.ts'
+import type { AskState } from '../ask/use-ask.ts'
 import classes from './answer.module.css'
 import type { NoteBook } from './Notes.tsx'
 import { numbersOf } from './places.ts'
 import { Sentences } from './Sentences.tsx'
 
-export function Coming({ asking: { question, sentences, searchCountry } }: { asking: Asking }) {
+export function Coming({ asking: { question, sentences, searchCountry } }: { asking: AskState }) {
   // A sentence that overtook another one leaves a gap until that has come.
   const come = sentences.filter(Boolean)
   const book: NoteBook = { numbers: numbersOf(come), sources: [], shown: null, onOpen: undefined }

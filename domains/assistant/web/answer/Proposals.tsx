@@ -73,12 +73,12 @@ function Facts({ proposal }: { proposal: Proposal }) {
   )
 }
 
-interface Deciding extends Props {
+interface DecisionProps extends Props {
   proposal: Proposal
   title: string
 }
 
-function Decision({ proposal, title, answer, caseId, isOwn }: Deciding) {
+function Decision({ proposal, title, answer, caseId, isOwn }: DecisionProps) {
   const t = useText()
   const lock = useLock()
   const { decision, isBusy, error, accept, dismiss } = useDecision(answer, proposal, caseId)

@@ -1,7 +1,7 @@
 /** The questions and answers of a conversation, the oldest first, and the one that is being answered. */
 import { useEffect, useRef } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
-import type { Asking } from '../ask/use-ask.ts'
+import type { AskState } from '../ask/use-ask.ts'
 import { useText } from '../text.ts'
 import { AnswerView } from './AnswerView.tsx'
 import classes from './answer.module.css'
@@ -12,7 +12,7 @@ interface Props {
   answers: readonly Answer[]
   caseId: string | null
   /** What was asked here last. */
-  asking: Asking | null
+  asking: AskState | null
   /** Its answer is still coming. */
   isComing: boolean
   /** Ids of the answers that were asked for on this screen. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Answer, AnswerSentence, AnswerStage, AskedCountry, Question } from '../../schemas.ts'
 import { useStream } from '../data.ts'
 
-export interface Asking {
+export interface AskState {
   /** Where it was asked, see `placeOf`. */
   place: string
   question: string
@@ -21,9 +21,9 @@ const placed = (sentences: readonly AnswerSentence[], at: number, one: AnswerSen
 
 /** `onAnswer` is given the complete answer, before the conversation is read again. */
 export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<AskState | null>(null)
   const asked = useRef('')
-  const change = (next: (now: Asking) => Partial<Asking>) =>
+  const change = (next: (now: AskState) => Partial<AskState>) =>
     setAsking((now) => now && { ...now, ...next(now) })
   const stream = useStream('assistant.ask', (event) => {
     if (event.name === 'stage') change(() => ({ stage: event.data.stage }))

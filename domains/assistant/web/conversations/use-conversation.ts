@@ -3,7 +3,7 @@ import type { ApiError } from '@mizan/platform/contract/client'
 import type { Answer, Conversation } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 
-export interface Opened {
+export interface OpenConversation {
   /** Undefined for a new one, and while it is loaded. */
   conversation: Conversation | undefined
   answers: readonly Answer[]
@@ -12,7 +12,7 @@ export interface Opened {
   refetch: () => void
 }
 
-export function useConversation(id: string | undefined, fresh: readonly Answer[]): Opened {
+export function useConversation(id: string | undefined, fresh: readonly Answer[]): OpenConversation {
   const input = { params: { conversationId: id ?? '' } }
   const { data, error, refetch } = useCall('assistant.conversation', input, { enabled: id !== undefined })
   const kept = data?.answers ?? []

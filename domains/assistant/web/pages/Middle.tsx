@@ -7,7 +7,7 @@ import { AskBox } from '../ask/AskBox.tsx'
 import { AskFailure } from '../ask/AskFailure.tsx'
 import { Start } from '../ask/Start.tsx'
 import { Foreign } from '../conversations/Foreign.tsx'
-import type { Opened } from '../conversations/use-conversation.ts'
+import type { OpenConversation } from '../conversations/use-conversation.ts'
 import { placeOf } from '../drafts.ts'
 import { useText } from '../text.ts'
 import classes from './assistant.module.css'
@@ -18,7 +18,7 @@ interface Props {
   /** Of the conversation that the address names. */
   id: string | undefined
   caseId: string | null
-  found: Opened
+  found: OpenConversation
   fresh: readonly Answer[]
   opened: ReturnType<typeof useOpened>
   questions: ReturnType<typeof useQuestions>

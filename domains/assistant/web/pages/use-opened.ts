@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
 import { type Place, placeAt, placesOf } from '../answer/places.ts'
 
-interface Opened {
+interface OpenAnswer {
   answerId: string
   /** Null: the list of its sources. */
   at: number | null
@@ -11,7 +11,7 @@ interface Opened {
 
 /** Until another one is chosen, the sources are those of the last answer. */
 export function useOpened(answers: readonly Answer[]) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenAnswer | null>(null)
   const chosen = answers.find(({ answerId }) => answerId === opened?.answerId)
   const at = chosen ? (opened?.at ?? null) : null
   const place: Place | undefined = chosen && at !== null ? placesOf(chosen)[at] : undefined

@@ -1,7 +1,7 @@
 /** Switches automatic renewal on or off, cancels at the end of the period, and takes a cancellation back. */
 import { callerOf } from '@mizan/platform/contract'
-import type { Happening } from '../../rules/subscription.ts'
-import type { Cancelling } from '../../schemas.ts'
+import type { SubscriptionEvent } from '../../rules/subscription.ts'
+import type { CancellationReason } from '../../schemas.ts'
 import type { BillingCall } from '../call.ts'
 import { keepReason } from '../store/subscriptions.ts'
 import { changeSubscription, lockSubscription, requirePossible } from '../subscriptions.ts'
@@ -13,10 +13,14 @@ export const setRenewal = (call: BillingCall, isOn: boolean): Promise<{ done: tr
 
 export const reactivate = (call: BillingCall): Promise<{ done: true }> => change(call, { on: 'reactivate' })
 
-export const cancel = (call: BillingCall, { reason, comment }: Cancelling): Promise<{ done: true }> =>
+export const cancel = (call: BillingCall, { reason, comment }: CancellationReason): Promise<{ done: true }> =>
   change(call, { on: 'cancel' }, { reason, comment })
 
-function change(call: BillingCall, wanted: Happening, why?: Cancelling): Promise<{ done: true }> {
+function change(
+  call: BillingCall,
+  wanted: SubscriptionEvent,
+  why?: CancellationReason,
+): Promise<{ done: true }> {
   const { officeId } = callerOf(call)
   return call.office(async (tx) => {
     const kept = await lockSubscription(tx, officeId, 'turkey')

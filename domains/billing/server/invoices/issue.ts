@@ -13,13 +13,17 @@ import type { OrderRow } from '../tables.ts'
 /** Three letters, the year and nine digits, as e-invoices have it. */
 const series = { invoice: 'MZN', creditNote: 'MZI' } as const
 
-interface Issued {
+interface OrderToInvoice {
   order: OrderRow
   /** The subscription that it has led to. */
   next: KeptSubscription
 }
 
-export async function issueInvoices(parts: BillingParts, tx: Tx, { order, next }: Issued): Promise<void> {
+export async function issueInvoices(
+  parts: BillingParts,
+  tx: Tx,
+  { order, next }: OrderToInvoice,
+): Promise<void> {
   const { amounts, company_id: officeId } = order
   const isSold = money(amounts.net).hundredths > 0n
   const isCredited = money(amounts.creditedNet).hundredths > 0n

@@ -22,7 +22,7 @@ export async function openApplePay(call: BillingCall, { validationUrl, ...wanted
   return { orderId, amount, currency, networks: [...applePay.networks], session: opened.session }
 }
 
-interface Completing {
+interface ApplePayCompletion {
   orderId: string
   token: Record<string, unknown>
 }
@@ -30,7 +30,7 @@ interface Completing {
 /** @throws AppError `billing.not_now` for an order that is no longer to be paid */
 export async function completeApplePay(
   call: BillingCall,
-  { orderId, token }: Completing,
+  { orderId, token }: ApplePayCompletion,
 ): Promise<PaymentStarted> {
   const provider = requireProvider(call)
   if (!provider.chargeWallet) throw new AppError('payment.not_offered')

@@ -3,7 +3,7 @@
  * way of paying never takes the money twice: the same page is answered again, or what has become of the attempt.
  */
 import { AppError } from '@mizan/platform/contract'
-import type { Declined, PaymentAnswer } from '@mizan/platform/payments'
+import type { DeclinedPayment, PaymentAnswer } from '@mizan/platform/payments'
 import type { PaymentStarted } from '../../schemas/online-payment.ts'
 import type { BillingCall, Tx } from '../call.ts'
 import { presentOrder } from '../present.ts'
@@ -15,7 +15,7 @@ import { resolveAttempt, settle } from './resolve.ts'
 import { cardsOf, keepPage, newReturnKey } from './store.ts'
 import type { CardRow } from './tables.ts'
 
-export interface Begun {
+export interface StartedAttempt {
   attempt: AttemptRow
   /** Undefined if the attempt was open before. */
   key?: string
@@ -26,7 +26,7 @@ export async function beginAttempt(
   tx: Tx,
   order: OrderRow,
   kind: AttemptRow['kind'],
-): Promise<Begun | undefined> {
+): Promise<StartedAttempt | undefined> {
   const held = await lockOrder(tx, order.id)
   if (held?.state !== 'pending') return undefined
   const attempts = await attemptsOf(tx, order.id)
@@ -105,16 +105,16 @@ async function again(call: BillingCall, order: OrderRow, attempt: AttemptRow): P
   return shown(now, now.state === 'pending' ? attempt.address : null)
 }
 
-interface NotStarted {
+interface FailedStart {
   order: OrderRow
   attempt: AttemptRow
-  answer: Declined | { state: 'unknown' }
+  answer: DeclinedPayment | { state: 'unknown' }
 }
 
 /** Without its page nobody can pay, so an attempt whose opening was lost is over. */
 async function notStarted(
   call: BillingCall,
-  { order, attempt, answer }: NotStarted,
+  { order, attempt, answer }: FailedStart,
 ): Promise<PaymentStarted> {
   const provider = requireProvider(call)
   const known: PaymentAnswer = answer.state === 'unknown' ? { state: 'absent' } : answer

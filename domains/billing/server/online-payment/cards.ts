@@ -35,7 +35,7 @@ function expiresSoon({ expiry_month: month, expiry_year: year }: CardRow, now: D
   return year * 12 + month - (thisYear * 12 + thisMonth) < 2
 }
 
-interface Deleting {
+interface CardDeletion {
   cardId: string
   confirmed?: 'true' | 'false' | undefined
 }
@@ -46,7 +46,7 @@ interface Deleting {
  */
 export async function deleteCard(
   call: BillingCall,
-  { cardId, confirmed }: Deleting,
+  { cardId, confirmed }: CardDeletion,
 ): Promise<{ done: true }> {
   const { officeId } = callerOf(call)
   const provider = requireProvider(call)

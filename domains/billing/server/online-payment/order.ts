@@ -10,10 +10,10 @@ import { openOrder } from '../orders/open-order.ts'
 import { getOrder } from '../store/orders.ts'
 import type { OrderRow } from '../tables.ts'
 
-type Wanted = Omit<PaymentRequest, 'method' | 'cardId'>
+type OnlineOrderRequest = Omit<PaymentRequest, 'method' | 'cardId'>
 
 /** @throws AppError `billing.order_not_found`, `billing.no_price` and all refusals of an order */
-export async function orderFor(call: BillingCall, wanted: Wanted): Promise<OrderRow> {
+export async function orderFor(call: BillingCall, wanted: OnlineOrderRequest): Promise<OrderRow> {
   const { officeId } = callerOf(call)
   const { orderId, planType, offerType, billingCycle, trial } = wanted
   if (orderId !== undefined) return call.office((tx) => getOrder(tx, officeId, orderId))

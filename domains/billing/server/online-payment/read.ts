@@ -9,13 +9,13 @@ import type { AttemptRow, OrderRow } from '../tables.ts'
 import { shown } from './begin.ts'
 import { resolveAttempt } from './resolve.ts'
 
-interface Found {
+interface OrderWithAttempt {
   order: OrderRow
   open: AttemptRow | undefined
 }
 
 /** The order, after the bank was asked about an attempt that is open. */
-async function foundNow(call: BillingCall, orderId: string): Promise<Found> {
+async function foundNow(call: BillingCall, orderId: string): Promise<OrderWithAttempt> {
   const { order, open } = await call.office.read(async (tx) => ({
     order: await getOrder(tx, callerOf(call).officeId, orderId),
     open: (await attemptsOf(tx, orderId)).find(({ state }) => state === 'open'),

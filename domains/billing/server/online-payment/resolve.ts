@@ -1,11 +1,11 @@
 /** Finds out what became of an attempt, and settles its order by it. The provider is asked outside of any transaction. */
 import { money } from '@mizan/platform/money'
 import {
-  type Expected,
+  type BrowserReturn,
+  type ExpectedPayment,
   type Payment,
   type PaymentAnswer,
   type PaymentProvider,
-  type Returned,
   referenceOf,
   type StoredCard,
 } from '@mizan/platform/payments'
@@ -21,7 +21,7 @@ const onItsWayMs = 15 * 60_000
 /** After that nobody comes back from the page of the bank. */
 const longestStayMs = 45 * 60_000
 
-export const expectedOf = ({ id, due }: OrderRow, attempt: number): Expected => ({
+export const expectedOf = ({ id, due }: OrderRow, attempt: number): ExpectedPayment => ({
   reference: referenceOf(id, attempt),
   amount: money(due),
 })
@@ -31,7 +31,7 @@ export interface Resolving {
   order: OrderRow
   attempt: AttemptRow
   /** What the browser has brought back. */
-  returned?: Returned | undefined
+  returned?: BrowserReturn | undefined
 }
 
 /** The order, as it is now known to be. */
@@ -57,12 +57,12 @@ async function answerFor(
   return answer.state === 'pending' && age > longestStayMs ? { state: 'absent' } : answer
 }
 
-interface Settling extends Resolving {
+interface SettlementInput extends Resolving {
   answer: PaymentAnswer
 }
 
 /** A card that was to be stored is kept in the transaction that settles its order. */
-export async function settle(call: BillingCall, settling: Settling): Promise<OrderRow> {
+export async function settle(call: BillingCall, settling: SettlementInput): Promise<OrderRow> {
   const { provider, order, attempt, answer } = settling
   const card = answer.state === 'settled' ? await storedCard(provider, answer.payment) : undefined
   return call.system.unaudited(async (tx) => {

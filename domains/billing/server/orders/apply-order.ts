@@ -17,14 +17,18 @@ import { closeAfterSale } from './close-transfers.ts'
 import { happeningOf } from './decide.ts'
 import { creditFrom, noteCredit } from './running.ts'
 
-interface Applied {
+interface OrderEffect {
   order: OrderRow
   /** Held by this transaction. */
   kept: KeptSubscription
 }
 
 /** Whether it fitted; if not, nothing has been written. */
-export async function applyOrder(parts: BillingParts, tx: Tx, { order, kept }: Applied): Promise<boolean> {
+export async function applyOrder(
+  parts: BillingParts,
+  tx: Tx,
+  { order, kept }: OrderEffect,
+): Promise<boolean> {
   const { id: orderId, company_id: officeId, intent, amounts, promotion_id: promotionId } = order
   const wanted = happeningOf(intent, amounts)
   const balance = balanceAfter(kept.balance, amounts)

@@ -7,7 +7,7 @@ import { amountsOf, type OrderAmounts } from '../../rules/amounts.ts'
 import { withholdingOf } from '../../rules/buyers.ts'
 import { ineligibilityFor } from '../../rules/eligibility.ts'
 import { promotionRefusal } from '../../rules/promotions.ts'
-import type { Happening, Offer } from '../../rules/subscription.ts'
+import type { Offer, SubscriptionEvent } from '../../rules/subscription.ts'
 import type { Intent } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { BillingParts } from '../parts.ts'
@@ -19,12 +19,12 @@ import { paidForRunning } from './running.ts'
 
 export type OfficeFacts = Awaited<ReturnType<BillingParts['officeFacts']>>
 
-export interface Decided {
+export interface OrderDecision {
   amounts: OrderAmounts
   promotionId: string | null
 }
 
-export interface Asked {
+export interface OrderRequest {
   officeId: string
   /** Who orders; null for a renewal. */
   userId: string | null
@@ -35,7 +35,10 @@ export interface Asked {
 }
 
 /** What a paid order makes of the subscription; undefined for one that only stores a card. */
-export function happeningOf(intent: Intent, { worth }: Pick<OrderAmounts, 'worth'>): Happening | undefined {
+export function happeningOf(
+  intent: Intent,
+  { worth }: Pick<OrderAmounts, 'worth'>,
+): SubscriptionEvent | undefined {
   switch (intent.do) {
     case 'card':
       return undefined
@@ -52,7 +55,7 @@ export function happeningOf(intent: Intent, { worth }: Pick<OrderAmounts, 'worth
 }
 
 /** @throws AppError with the reason why not */
-export async function decide(parts: BillingParts, tx: Tx, asked: Asked): Promise<Decided> {
+export async function decide(parts: BillingParts, tx: Tx, asked: OrderRequest): Promise<OrderDecision> {
   const { kept, intent, office } = asked
   const possible = happeningOf(intent, { worth: '0.00' })
   if (possible) requirePossible(kept, possible)
@@ -76,7 +79,11 @@ export async function decide(parts: BillingParts, tx: Tx, asked: Asked): Promise
 }
 
 /** One trial for each office, as the state machine says, and one for each person. */
-async function requireFirstTrial({ mayTakeTrial }: BillingParts, tx: Tx, { userId }: Asked): Promise<void> {
+async function requireFirstTrial(
+  { mayTakeTrial }: BillingParts,
+  tx: Tx,
+  { userId }: OrderRequest,
+): Promise<void> {
   const may = userId !== null && (await tx.system((system) => mayTakeTrial(system, userId)))
   if (!may) throw new AppError('billing.trial_used')
 }
@@ -97,7 +104,7 @@ export function listPrice(prices: readonly CurrentPrice[], kept: KeptSubscriptio
 async function requireEligible(
   { provenStanding }: BillingParts,
   tx: Tx,
-  { kept, office }: Asked,
+  { kept, office }: OrderRequest,
   { planType }: Offer,
 ): Promise<void> {
   if (planType === 'Normal' || isKept(kept, planType)) return
@@ -111,7 +118,7 @@ const isKept = ({ state, offer }: KeptSubscription, planType: Offer['planType'])
 
 async function promotionFor(
   tx: Tx,
-  { officeId, kept, intent, promotionCode }: Asked,
+  { officeId, kept, intent, promotionCode }: OrderRequest,
 ): Promise<{ id: string; percent: number } | undefined> {
   if (!promotionCode?.trim() || !('offer' in intent) || intent.do === 'trial') return undefined
   const found = await findPromotion(tx, promotionCode, officeId)

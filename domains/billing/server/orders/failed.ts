@@ -12,7 +12,7 @@ import type { KeptSubscription } from '../store/subscriptions.ts'
 import { changeSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
 
-interface Failed {
+interface OrderFailure {
   order: OrderRow
   kept: KeptSubscription
   reason: string
@@ -21,7 +21,7 @@ interface Failed {
 export async function orderFailed(
   parts: BillingParts,
   tx: Tx,
-  { order, kept, reason }: Failed,
+  { order, kept, reason }: OrderFailure,
 ): Promise<OrderRow> {
   const { id, company_id: officeId, created_by: actorId, kind, due } = order
   await updateOrder(tx, order, { state: 'failed', decline: reason })

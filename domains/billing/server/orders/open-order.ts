@@ -14,7 +14,7 @@ import { attemptsOf, insertOrder, pendingOrders, updateOrder } from '../store/or
 import type { KeptSubscription } from '../store/subscriptions.ts'
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
-import { type Decided, decide, type OfficeFacts } from './decide.ts'
+import { decide, type OfficeFacts, type OrderDecision } from './decide.ts'
 import { settleFree } from './settle-order.ts'
 
 export interface OrderRequest {
@@ -46,7 +46,7 @@ export async function openOrder(parts: BillingParts, tx: Tx, request: OrderReque
 /** Price and buyer are part of it: after a change of either an order of before is not taken for the same. */
 const keyOf = (
   intent: Intent,
-  { promotionId, amounts: { due } }: Decided,
+  { promotionId, amounts: { due } }: OrderDecision,
   buyer: BuyerDetails | null,
 ): string => JSON.stringify([intent, promotionId, due, buyer && hash('sha256', JSON.stringify(buyer))])
 
@@ -75,7 +75,7 @@ async function takePlace(
 const isUnderWay = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
   (await attemptsOf(tx, id)).some(({ kind, state }) => kind === 'charge' && state === 'open')
 
-interface New {
+interface NewOrder {
   officeId: string
   userId: string | null
   intent: Intent
@@ -88,7 +88,7 @@ interface New {
 
 function newOrder(
   { clock }: Tx,
-  { officeId, userId, intent, key, method, amounts, promotionId, buyer }: New,
+  { officeId, userId, intent, key, method, amounts, promotionId, buyer }: NewOrder,
 ): OrderRow {
   const now = clock.now()
   return {

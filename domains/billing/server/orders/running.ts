@@ -1,7 +1,7 @@
 /** The orders that were paid for the running period, and what of them was not given back yet: by staff, or by an earlier switch. */
 import { add, amountOf, type Money, money, subtract } from '@mizan/platform/money'
 import { sql } from 'kysely'
-import type { OrderAmounts, Paid } from '../../rules/amounts.ts'
+import type { OrderAmounts, RefundableAmounts } from '../../rules/amounts.ts'
 import { noMoney } from '../../rules/price.ts'
 import type { Subscription } from '../../rules/subscription.ts'
 import type { Tx } from '../call.ts'
@@ -40,7 +40,7 @@ export async function paidForRunning(
   tx: Tx,
   officeId: string,
   subscription: Pick<Subscription, 'from'>,
-): Promise<Paid> {
+): Promise<RefundableAmounts> {
   const orders = await runningOrders(tx, officeId, subscription)
   const sumOf = (name: 'net' | 'vat' | 'withheld') =>
     add(noMoney, ...orders.map(({ amounts }) => money(amounts[name])))
@@ -50,7 +50,7 @@ export async function paidForRunning(
   }
 }
 
-interface Taken {
+interface OrderAmount {
   orderId: string
   amount: Money
 }
@@ -61,10 +61,10 @@ export async function creditFrom(
   officeId: string,
   subscription: Pick<Subscription, 'from'>,
   credited: Money,
-): Promise<Taken[] | undefined> {
+): Promise<OrderAmount[] | undefined> {
   if (credited.hundredths === 0n) return []
   let rest = credited
-  const taken: Taken[] = []
+  const taken: OrderAmount[] = []
   for (const order of await runningOrders(tx, officeId, subscription)) {
     const left = leftOf(order)
     const amount = left.hundredths < rest.hundredths ? left : rest
@@ -76,6 +76,6 @@ export async function creditFrom(
 }
 
 /** So that what a switch has credited cannot go back a second time. */
-export async function noteCredit(tx: Tx, taken: readonly Taken[]): Promise<void> {
+export async function noteCredit(tx: Tx, taken: readonly OrderAmount[]): Promise<void> {
   for (const { orderId, amount } of taken) await addCreditedBack(tx, orderId, amountOf(amount))
 }

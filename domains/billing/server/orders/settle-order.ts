@@ -12,12 +12,12 @@ import type { BillingParts } from '../parts.ts'
 import { book } from '../store/ledger.ts'
 import { attemptsOf, findOrder, lockOrder, updateAttempt, updateOrder } from '../store/orders.ts'
 import { lockSubscription } from '../subscriptions.ts'
-import type { AttemptRow, KeptPayment, OrderRow } from '../tables.ts'
+import type { AttemptRow, OrderRow, PaymentRecord } from '../tables.ts'
 import { applyOrder } from './apply-order.ts'
 import { orderFailed } from './failed.ts'
 import { queueRefund } from './refunds.ts'
 
-interface Settled {
+interface AttemptSettlement {
   orderId: string
   attempt: number
   answer: PaymentAnswer
@@ -27,7 +27,11 @@ interface Settled {
  * `tx` may have the scope of the system or that of the office. The subscription is held before the order, as everywhere.
  * @throws AppError `billing.order_not_found`
  */
-export async function settleOrder(parts: BillingParts, tx: Tx, settled: Settled): Promise<OrderRow> {
+export async function settleOrder(
+  parts: BillingParts,
+  tx: Tx,
+  settled: AttemptSettlement,
+): Promise<OrderRow> {
   const { orderId, attempt, answer } = settled
   const found = await findOrder(tx, orderId)
   if (!found) throw new AppError('billing.order_not_found')
@@ -47,7 +51,7 @@ export async function settleOrder(parts: BillingParts, tx: Tx, settled: Settled)
   return order
 }
 
-interface Paid {
+interface PaidOrder {
   order: OrderRow
   tried: AttemptRow
   kept: Awaited<ReturnType<typeof lockSubscription>>
@@ -57,7 +61,7 @@ interface Paid {
 async function settlePaid(
   parts: BillingParts,
   tx: Tx,
-  { order, tried, kept, payment }: Paid,
+  { order, tried, kept, payment }: PaidOrder,
 ): Promise<OrderRow> {
   const state = {
     state: 'settled',
@@ -88,7 +92,7 @@ export async function settleFree(parts: BillingParts, tx: Tx, order: OrderRow): 
 }
 
 /** Without anything that is secret, such as the key of the stored card. */
-const keptPayment = ({ id, reference, amount, card }: Payment): KeptPayment => ({
+const keptPayment = ({ id, reference, amount, card }: Payment): PaymentRecord => ({
   id,
   reference,
   amount: amountOf(amount),

@@ -6,11 +6,11 @@ import { invoicePdf } from '../invoices/pdf.ts'
 import { invoiceUbl } from '../invoices/ubl.ts'
 import { findInvoice } from '../store/invoices.ts'
 
-interface Named {
+interface InvoiceId {
   invoiceId: string
 }
 
-export async function invoiceFile(call: BillingCall, named: Named): Promise<BinaryAnswer> {
+export async function invoiceFile(call: BillingCall, named: InvoiceId): Promise<BinaryAnswer> {
   const invoice = await readInvoice(call, named)
   return {
     contentType: 'application/pdf',
@@ -19,7 +19,7 @@ export async function invoiceFile(call: BillingCall, named: Named): Promise<Bina
   }
 }
 
-export async function invoiceXml(call: BillingCall, named: Named): Promise<BinaryAnswer> {
+export async function invoiceXml(call: BillingCall, named: InvoiceId): Promise<BinaryAnswer> {
   const invoice = await readInvoice(call, named)
   return {
     contentType: 'application/xml',
@@ -29,7 +29,7 @@ export async function invoiceXml(call: BillingCall, named: Named): Promise<Binar
 }
 
 /** @throws AppError `billing.invoice_not_found`, the same for an invoice of another office */
-function readInvoice(call: BillingCall, { invoiceId }: Named): Promise<InvoiceDocument> {
+function readInvoice(call: BillingCall, { invoiceId }: InvoiceId): Promise<InvoiceDocument> {
   return call.office.read(async (tx) => {
     const row = await findInvoice(tx, callerOf(call).officeId, invoiceId)
     if (!row) throw new AppError('billing.invoice_not_found')

@@ -22,16 +22,16 @@ export const changeCost = (call: BillingCall, query: ChangeQuery): Promise<Cost>
   )
 
 /** A promotion says nothing about a trial. */
-const mayBegin = (kept: KeptSubscription, intent: Priced): boolean =>
+const mayBegin = (kept: KeptSubscription, intent: PricedIntent): boolean =>
   intent.do === 'buy' &&
   refusalOf(kept, { on: 'startTrial', offer: intent.offer, seats: intent.seats }) === undefined
 
-type Priced = Extract<Intent, { do: Cost['does'] }>
+type PricedIntent = Extract<Intent, { do: Cost['does'] }>
 
 const costOf = (
   call: BillingCall,
   promotionCode: string | undefined,
-  intentFor: (kept: KeptSubscription, office: OfficeFacts) => Priced,
+  intentFor: (kept: KeptSubscription, office: OfficeFacts) => PricedIntent,
 ): Promise<Cost> =>
   call.office.read(async (tx) => {
     const { officeId, userId } = callerOf(call)

@@ -15,7 +15,7 @@ import { findTransferredOrder, lockTransfer, type TransferRow, updateTransfer } 
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
 
-interface Received {
+interface TransferReceipt {
   transferId: string
   amount: string
   /** What had come before, as staff saw it: a second click and a second tab note the same money once. */
@@ -25,7 +25,7 @@ interface Received {
 /** @throws AppError `billing.transfer_not_found`, `billing.transfer_changed` */
 export function confirmTransfer(
   call: BillingCall,
-  { transferId, amount, receivedBefore }: Received,
+  { transferId, amount, receivedBefore }: TransferReceipt,
 ): Promise<{ done: true }> {
   return call.system(async (tx) => {
     const held = await hold(tx, transferId)
@@ -49,14 +49,14 @@ export function confirmTransfer(
   })
 }
 
-interface Held {
+interface LockedTransfer {
   order: OrderRow
   kept: KeptSubscription
   transfer: TransferRow
 }
 
 /** The subscription is held before the order, as everywhere. */
-async function hold(tx: Tx, transferId: string): Promise<Held> {
+async function hold(tx: Tx, transferId: string): Promise<LockedTransfer> {
   const orderId = await findTransferredOrder(tx, transferId)
   const order = orderId === undefined ? undefined : await findOrder(tx, orderId)
   if (!order) throw new AppError('billing.transfer_not_found')
@@ -71,7 +71,7 @@ async function hold(tx: Tx, transferId: string): Promise<Held> {
 async function spend(
   parts: BillingCall['parts'],
   tx: Tx,
-  { order, kept, transfer, received }: Held & { received: Money },
+  { order, kept, transfer, received }: LockedTransfer & { received: Money },
 ): Promise<void> {
   const mayBuy = order.state === 'pending' || order.state === 'failed'
   const isApplied = mayBuy && (await applyOrder(parts, tx, { order, kept }))

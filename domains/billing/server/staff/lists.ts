@@ -9,9 +9,9 @@ interface Page {
   query: string
 }
 
-type Counted<Row> = Row & { whole: number }
+type CountedRow<Row> = Row & { whole: number }
 
-function pageOf<Row>(rows: Counted<Row>[], { pageIndex, pageSize }: Page) {
+function pageOf<Row>(rows: CountedRow<Row>[], { pageIndex, pageSize }: Page) {
   const items = rows.map(({ whole: _, ...row }) => row as unknown as Row)
   return { items, total: rows[0]?.whole ?? 0, pageIndex, pageSize }
 }
@@ -21,7 +21,7 @@ const cut = ({ pageIndex, pageSize }: Page) => sql`limit ${pageSize} offset ${pa
 
 export const listOffices = (call: BillingCall, asked: Page & { state?: string | undefined }) =>
   call.system.read(async ({ db }: Tx) => {
-    const { rows } = await sql<Counted<ListedOffice>>`
+    const { rows } = await sql<CountedRow<ListedOffice>>`
       select c.company_id as "officeId", c.name, s.state, s.offer ->> 'planType' as "planType",
         s.offer ->> 'offerType' as "offerType", s.offer ->> 'cycle' as "billingCycle",
         to_char(s.until_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until, s.seats,
@@ -38,7 +38,7 @@ export const listOffices = (call: BillingCall, asked: Page & { state?: string | 
 
 export const listOrders = (call: BillingCall, asked: Page & { waiting: boolean }) =>
   call.system.read(async ({ db }: Tx) => {
-    const { rows } = await sql<Counted<ListedOrder>>`
+    const { rows } = await sql<CountedRow<ListedOrder>>`
       select o.id as "orderId", c.name as office, o.kind, o.state, o.method, o.due::text, o.decline,
         to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
         coalesce(r.done, 0.00)::text as refunded, coalesce(r.waiting, 0.00)::text as waiting,
@@ -54,7 +54,7 @@ export const listOrders = (call: BillingCall, asked: Page & { waiting: boolean }
 
 export const listAllTransfers = (call: BillingCall, asked: Page) =>
   call.system.read(async ({ db }: Tx) => {
-    const { rows } = await sql<Counted<ListedTransfer>>`
+    const { rows } = await sql<CountedRow<ListedTransfer>>`
       select t.id as "transferId", c.name as office, t.reference, t.amount::text, t.received::text, t.state,
         t.closed_because as "closedBecause",
         to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt", count(*) over ()::int as whole

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { add, type Money, money } from '@mizan/platform/money'
 import type { Payment, Reference } from '@mizan/platform/payments'
 import type { Tx } from '../call.ts'
-import type { KeptPayment, OrderRow, RefundRow } from '../tables.ts'
+import type { OrderRow, PaymentRecord, RefundRow } from '../tables.ts'
 
-export type WaitingRefund = RefundRow & { payment: KeptPayment | null }
+export type WaitingRefund = RefundRow & { payment: PaymentRecord | null }
 
 /** What is due to be sent, the longest waiting first. In the scope of the system. */
 export const waitingRefunds = ({ db }: Tx, now: string): Promise<WaitingRefund[]> =>

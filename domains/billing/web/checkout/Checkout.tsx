@@ -7,7 +7,7 @@ import { readPromotion } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import { BuyerNote, Code, Seats } from './Choices.tsx'
 import classes from './checkout.module.css'
-import { PayBy, usableWay, useWays, type Way } from './PayBy.tsx'
+import { PayBy, type PaymentWay, usableWay, useWays } from './PayBy.tsx'
 import { Summary } from './Summary.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Checkout({ plan, status, isChosen, onBack }: Props) {
   const least = Math.max(plan.seats, status.seats.used)
   const [seats, setSeats] = useState(least)
   const [code, setCode] = useState<string>()
-  const [chosenWay, setWay] = useState<Way>()
+  const [chosenWay, setWay] = useState<PaymentWay>()
   const mayTry = status.mayStartTrial && plan.offerType === 'CaseManagement'
   const [begins, setBegins] = useState<'trial' | 'now'>(mayTry ? 'trial' : 'now')
   const isTrial = mayTry && begins === 'trial'

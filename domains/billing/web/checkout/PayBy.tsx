@@ -5,14 +5,14 @@ import { hasApplePay } from './apple-pay.ts'
 import { cardName } from './card-name.ts'
 import classes from './checkout.module.css'
 
-export type Way =
+export type PaymentWay =
   | { by: 'card' }
   | { by: 'storedCard'; cardId: string }
   | { by: 'applePay' }
   | { by: 'transfer' }
 
-interface Offered {
-  way: Way
+interface WayOption {
+  way: PaymentWay
   name: string
   note?: string
 }
@@ -21,21 +21,21 @@ interface Offered {
  * What this office can pay with, in this browser. A trial needs a card, and an order that is open already is not paid by
  * transfer.
  */
-export function useWays(among: 'any' | 'card' | 'online'): Offered[] | undefined {
+export function useWays(among: 'any' | 'card' | 'online'): WayOption[] | undefined {
   const t = useText()
   const known = useCall('payment.savedCards', {}).data
   if (!known) return undefined
   const { cards, offers } = known
   const saved = cards.map(
-    (card): Offered => ({
+    (card): WayOption => ({
       way: { by: 'storedCard', cardId: card.cardId },
       name: cardName(card),
       ...(card.expiresSoon && { note: t('cards.soon') }),
     }),
   )
-  const typed: Offered = { way: { by: 'card' }, name: t('way.card'), note: t('way.cardNote') }
-  const apple: Offered = { way: { by: 'applePay' }, name: t('way.applePay') }
-  const transfer: Offered = {
+  const typed: WayOption = { way: { by: 'card' }, name: t('way.card'), note: t('way.cardNote') }
+  const apple: WayOption = { way: { by: 'applePay' }, name: t('way.applePay') }
+  const transfer: WayOption = {
     way: { by: 'transfer' },
     name: t('way.transfer'),
     note: t('way.transferNote'),
@@ -47,16 +47,19 @@ export function useWays(among: 'any' | 'card' | 'online'): Offered[] | undefined
   ]
 }
 
-const isSame = (one: Way, other: Way | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: PaymentWay, other: PaymentWay | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** What was chosen, if it is still offered; else the first, which is the usual card. */
-export const usableWay = (ways: Offered[] | undefined, chosen: Way | undefined): Way | undefined =>
-  (ways?.find(({ way }) => isSame(way, chosen)) ?? ways?.[0])?.way
+export const usableWay = (
+  ways: WayOption[] | undefined,
+  chosen: PaymentWay | undefined,
+): PaymentWay | undefined => (ways?.find(({ way }) => isSame(way, chosen)) ?? ways?.[0])?.way
 
 interface Props {
-  ways: Offered[] | undefined
-  way: Way | undefined
-  onChange: (way: Way) => void
+  ways: WayOption[] | undefined
+  way: PaymentWay | undefined
+  onChange: (way: PaymentWay) => void
 }
 
 export function PayBy({ ways = [], way: chosen, onChange }: Props) {

@@ -6,15 +6,15 @@ import { useSend } from '../data.ts'
 import { forgetChoices } from '../selected-plan.ts'
 import { useText } from '../text.ts'
 import classes from './checkout.module.css'
-import type { Way } from './PayBy.tsx'
+import type { PaymentWay } from './PayBy.tsx'
 import { AfterTrial, Sums, Total, TrialSums } from './Sums.tsx'
 import { TransferNote } from './TransferNote.tsx'
-import { type PlanWanted, usePayment } from './use-payment.ts'
+import { type PlanChoice, usePayment } from './use-payment.ts'
 
 interface Props {
-  choice: PlanWanted
+  choice: PlanChoice
   isTrial: boolean
-  way: Way | undefined
+  way: PaymentWay | undefined
   cost: Cost | undefined
   failure: string | undefined
   /** The amounts are those of what is chosen now. */
@@ -67,7 +67,7 @@ export function Summary({ choice, isTrial, way, cost, failure, isReady }: Props)
 }
 
 /** What the button does. */
-function useWord(isTrial: boolean, way: Way | undefined, cost: Cost | undefined): string {
+function useWord(isTrial: boolean, way: PaymentWay | undefined, cost: Cost | undefined): string {
   const t = useText()
   if (isTrial) return t('checkout.startTrial')
   if (way?.by === 'transfer') return t('checkout.order')

@@ -21,7 +21,7 @@ const applePay = (): ApplePay | undefined => (window as { ApplePaySession?: Appl
 
 export const hasApplePay = (): boolean => applePay()?.canMakePayments() ?? false
 
-interface Opened {
+interface ApplePayOrder {
   orderId: string
   session: unknown
 }
@@ -30,7 +30,7 @@ interface Handlers {
   /** In lira. */
   total: string
   label: string
-  open: (validationUrl: string) => Promise<Opened>
+  open: (validationUrl: string) => Promise<ApplePayOrder>
   complete: (orderId: string, token: Record<string, unknown>) => Promise<{ status: string }>
   onEnd: (orderId: string) => void
 }

@@ -4,16 +4,16 @@ import type { Plan } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { keepCompleteUrl } from '../selected-plan.ts'
 import { payWithApple } from './apple-pay.ts'
-import type { Way } from './PayBy.tsx'
+import type { PaymentWay } from './PayBy.tsx'
 
-export type PlanWanted = Pick<Plan, 'planType' | 'offerType' | 'billingCycle'> & {
+export type PlanChoice = Pick<Plan, 'planType' | 'offerType' | 'billingCycle'> & {
   seats: number
   promotionCode?: string
 }
 
-type Wanted = { way: Exclude<Way, { by: 'transfer' }>; total?: string | undefined } & (
+type CheckoutRequest = { way: Exclude<PaymentWay, { by: 'transfer' }>; total?: string | undefined } & (
   | { orderId: string }
-  | (PlanWanted & { trial?: boolean })
+  | (PlanChoice & { trial?: boolean })
 )
 
 export function usePayment() {
@@ -26,7 +26,7 @@ export function usePayment() {
   const openApple = useSend('payment.applePay')
   const completeApple = useSend('payment.completeApplePay')
   return {
-    pay: ({ way, total = '0.00', ...wanted }: Wanted) => {
+    pay: ({ way, total = '0.00', ...wanted }: CheckoutRequest) => {
       keepCompleteUrl(addressNow())
       if (way.by === 'applePay')
         payWithApple({

@@ -1,7 +1,7 @@
 /** Cancelling: one page with the reason, and no maze. */
 import { notify, useFormat } from '@mizan/platform/ui'
 import { AreaField, FormDialog, useForm } from '@mizan/platform/ui/forms'
-import type { Cancelling } from '../../schemas.ts'
+import type { CancellationReason } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './plans.module.css'
@@ -15,7 +15,7 @@ export function CancelDialog({ until, onClose }: { until: string | null; onClose
     notify('success', t('cancel.done'))
     onClose()
   })
-  const form = useForm<{ reason: Cancelling['reason']; comment: string }>({
+  const form = useForm<{ reason: CancellationReason['reason']; comment: string }>({
     initial: { reason: 'price', comment: '' },
     submit: async (values) => void (await cancel.mutateAsync({ body: values })),
   })

@@ -3,7 +3,7 @@ import { Dialog, Waiting } from '@mizan/platform/ui'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { Seats } from '../checkout/Choices.tsx'
 import classes from '../checkout/checkout.module.css'
-import { PayBy, usableWay, useWays, type Way } from '../checkout/PayBy.tsx'
+import { PayBy, type PaymentWay, usableWay, useWays } from '../checkout/PayBy.tsx'
 import { Sums, Total } from '../checkout/Sums.tsx'
 import { usePayment } from '../checkout/use-payment.ts'
 import { useCall, useSend } from '../data.ts'
@@ -30,7 +30,7 @@ function Change({ change, onClose, ways }: Props & { ways: NonNullable<ReturnTyp
   const t = useText()
   const payment = usePayment()
   const order = { addSeats: useSend('billing.addSeats'), extend: useSend('billing.extend') }
-  const form = useForm<{ seats: number; way: Way | undefined }>({
+  const form = useForm<{ seats: number; way: PaymentWay | undefined }>({
     initial: { seats: 1, way: undefined },
     submit: async ({ seats, way }) => {
       const { orderId } = await (change === 'addSeats'

@@ -65,6 +65,6 @@ const isSame = (one: Choice, other: Choice | undefined): boolean =>
   one.offerType === other.offerType &&
   one.billingCycle === other.billingCycle
 
-type Closed = 'first_time_only' | 'academic_not_eligible' | 'bar_not_eligible'
+type IneligibleReason = 'first_time_only' | 'academic_not_eligible' | 'bar_not_eligible'
 
-const codeOf = (code: string): Closed => code.replace('billing.', '') as Closed
+const codeOf = (code: string): IneligibleReason => code.replace('billing.', '') as IneligibleReason

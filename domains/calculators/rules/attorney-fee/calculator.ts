@@ -4,10 +4,10 @@ import type { AttorneyFee, AttorneyFeeAnswer, AttorneyFeeInput } from '../../sch
 import type { Calculator, Line, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { moneyLine } from '../sheets.ts'
-import { type Language, type Said, writeDay, writeMoney } from '../writing.ts'
+import { type BilingualText, type Language, writeDay, writeMoney } from '../writing.ts'
 import { calculateAttorneyFee } from './calculate.ts'
 
-const sides: Readonly<Record<AttorneyFee['side'], Said>> = {
+const sides: Readonly<Record<AttorneyFee['side'], BilingualText>> = {
   claimant: { tr: 'Davacı vekiline', en: 'For the claimant' },
   defendant: { tr: 'Davalı vekiline', en: 'For the defendant' },
   winner: { tr: 'Kazananın vekiline', en: 'For the side that wins' },
@@ -40,7 +40,7 @@ function resultsOf({ fees }: AttorneyFeeAnswer, language: Language): Line[] {
 function tablesOf({ fees }: AttorneyFeeAnswer, language: Language): SheetTable[] {
   if (fees.every(({ base, fee, total }) => base === undefined && fee === total)) return []
   const isSeries = fees.some(({ fee, total }) => fee !== total)
-  const amount = (title: Said) => ({ title: title[language], form: 'amount' }) as const
+  const amount = (title: BilingualText) => ({ title: title[language], form: 'amount' }) as const
   return [
     {
       title: attorneyFeeTitle[language],

@@ -11,7 +11,7 @@ import type {
 import type { Calculator } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { amountTable, moneyLine } from '../sheets.ts'
-import { type Language, type Said, writeMoney } from '../writing.ts'
+import { type BilingualText, type Language, writeMoney } from '../writing.ts'
 import { calculateCourtFees } from './court-fees.ts'
 import { calculateEnforcementCosts } from './enforcement-costs.ts'
 
@@ -31,7 +31,7 @@ const names = {
   collectionDue: { tr: 'Kalan tahsil harcı', en: 'Collection fee still due' },
   prisonFee: { tr: 'Cezaevi harcı', en: 'Prison fee' },
   left: { tr: 'Harçlardan sonra kalan', en: 'Left after the fees' },
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, BilingualText>>
 
 /** Codes of lines come from the rule, so each has its words. */
 const named = (lines: readonly CostLine[]) =>
@@ -54,7 +54,7 @@ export const courtFees: Calculator<CourtFeesInput, CourtFeesAnswer> = {
   }),
 }
 
-const laterOf = (answer: CourtFeesAnswer): (readonly [Said, string])[] => [
+const laterOf = (answer: CourtFeesAnswer): (readonly [BilingualText, string])[] => [
   [names.decision, answer.decision],
   [names.remaining, answer.remaining],
   [names.settledFirst, answer.settledFirst],

@@ -62,14 +62,14 @@ function startOf(
   ]
 }
 
-interface Taken {
+interface EnforcementFees {
   collection: Money
   prison: Money
   steps: Step[]
 }
 
 /** After a waiver nothing is collected, so no prison fee is due. */
-function takenOf(used: Use, { stage, isWaived }: EnforcementCostsInput, amount: Money): Taken {
+function takenOf(used: Use, { stage, isWaived }: EnforcementCostsInput, amount: Money): EnforcementFees {
   const rate = percent(used.value('enforcement.rate', stage))
   const whole = shareOf({ tr: 'Tahsil harcı', en: 'Collection fee' }, amount, rate)
   if (!isWaived) {

@@ -22,7 +22,7 @@ type RatesInOrder = readonly (RatedDays & { before: CivilDate })[]
 /** More than a sheet of interest ever has, and few enough to be computed while others wait. */
 const mostSlices = 1_000
 
-interface Owed {
+interface OpenClaim {
   /** Its place in the input. */
   claim: number
   startDate: CivilDate
@@ -34,7 +34,7 @@ interface Owed {
 }
 
 export interface Ledger {
-  claims: Owed[]
+  claims: OpenClaim[]
   costs: Money
   surplus: Money
   slices: InterestSlice[]
@@ -73,7 +73,7 @@ const touchedBy = <Rated extends RatedDays>(
 /** The claim that fell due first comes first; of those of one day the smaller one, so that their order is no matter. */
 function opened({ claims, costs, currency }: InterestInput): Ledger {
   const inOrder = claims.map(
-    (claim, at): Owed => ({
+    (claim, at): OpenClaim => ({
       claim: at,
       startDate: claim.startDate,
       principal: money(claim.amount, currency),
@@ -103,7 +103,11 @@ function accrue(ledger: Ledger, rates: RatesInOrder, to: CivilDate): void {
 }
 
 /** The day on which it starts does not count, the last one does; a day has the rate that holds on it. */
-function slicesOf({ claim, principal, until }: Owed, touched: RatesInOrder, to: CivilDate): InterestSlice[] {
+function slicesOf(
+  { claim, principal, until }: OpenClaim,
+  touched: RatesInOrder,
+  to: CivilDate,
+): InterestSlice[] {
   return touched.map(({ before, rate, to: end }) => {
     const from = laterOf(before, until)
     const last = earlierOf(end, to)
@@ -137,7 +141,7 @@ function setOff(ledger: Ledger, amount: Money, date: CivilDate): SetOff {
 }
 
 /** Returns what is left of the payment. */
-function payInterest(due: readonly Owed[], payment: Money): Money {
+function payInterest(due: readonly OpenClaim[], payment: Money): Money {
   return due.reduce((left, owed) => {
     const paid = lesser(left, owed.interest)
     owed.interest = subtract(owed.interest, paid)
@@ -146,7 +150,7 @@ function payInterest(due: readonly Owed[], payment: Money): Money {
 }
 
 /** Claims that fell due on one day share it in proportion. Returns what is left of the payment. */
-function payPrincipal(due: readonly Owed[], payment: Money): Money {
+function payPrincipal(due: readonly OpenClaim[], payment: Money): Money {
   const days = Map.groupBy(due, ({ startDate }) => startDate)
   return [...days.values()].reduce((left, claims) => {
     const open = claims.filter(({ principal }) => !isNothing(principal))

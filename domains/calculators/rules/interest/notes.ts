@@ -7,14 +7,14 @@ import { type Figures, findRowOn } from '../figures.ts'
 import type { Ledger } from './ledger.ts'
 import type { RatedDays } from './rates.ts'
 
-interface Known {
+interface NoteFacts {
   first: string
   used: readonly RatedDays[]
   ledger: Ledger
   figures: Figures
 }
 
-export function notesOf(input: InterestInput, known: Known): Note[] {
+export function notesOf(input: InterestInput, known: NoteFacts): Note[] {
   const holds: Record<InterestNote, boolean> = {
     'interest.transition': input.kind === 'legal' && passesTransition(input, known),
     'interest.derived': known.used.some(({ derived }) => derived),
@@ -36,13 +36,17 @@ export function notesOf(input: InterestInput, known: Known): Note[] {
 /** Since that day legal interest follows the rediscount rate (law 7589, article 10). */
 const transition = '2026-07-31'
 
-const passesTransition = ({ endDate }: InterestInput, { first }: Known): boolean =>
+const passesTransition = ({ endDate }: InterestInput, { first }: NoteFacts): boolean =>
   first < transition && endDate >= transition
 
 const isAheadOfCheck = ({ to, rows }: RatedDays): boolean => rows.some(({ checkedOn }) => to > checkedOn)
 
 /** The legal rate of the first day counts. Rates of other currencies and of figures are not compared. */
-function exceeds({ kind, currency, rate }: InterestInput, { first, figures }: Known, times: string): boolean {
+function exceeds(
+  { kind, currency, rate }: InterestInput,
+  { first, figures }: NoteFacts,
+  times: string,
+): boolean {
   if (kind !== 'contractual' || currency !== 'TRY' || rate === undefined) return false
   const legal = findRowOn(figures, { table: 'interest.legal', day: first })
   if (!legal) return false

@@ -34,9 +34,9 @@ const kinds = fc.record({
   rate: rates,
 })
 
-type Some = Partial<InterestInput> & Pick<InterestInput, 'claims' | 'endDate'>
+type PartialInput = Partial<InterestInput> & Pick<InterestInput, 'claims' | 'endDate'>
 
-const of = (input: Some): InterestAnswer =>
+const of = (input: PartialInput): InterestAnswer =>
   calculateInterest(
     { kind: 'legal', currency: 'TRY', mode: 'halfYear', payments: [], costs: '0.00', rates: [], ...input },
     seededFigures,

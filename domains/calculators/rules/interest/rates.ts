@@ -96,13 +96,13 @@ function advanceOfHalf(figures: Figures, day: CivilDate): Omit<RatedDays, 'from'
   return { to: known.validTo ?? half.to, rate: known.value, rows: [known] }
 }
 
-interface Half {
+interface HalfYear {
   year: number
   isSecond: boolean
   to: CivilDate
 }
 
-export function halfOf(day: CivilDate): Half {
+export function halfOf(day: CivilDate): HalfYear {
   const year = Number(day.slice(0, 4))
   const isSecond = day.slice(5) > '06-30'
   return { year, isSecond, to: isSecond ? `${year}-12-31` : `${year}-06-30` }
@@ -112,7 +112,7 @@ export function halfOf(day: CivilDate): Half {
 function referenceRate(
   figures: Figures,
   table: FigureTable,
-  { year, isSecond }: Half,
+  { year, isSecond }: HalfYear,
 ): FigureRow | undefined {
   const december = knownOn(figures, table, `${year - 1}-12-31`)
   if (!december || !isSecond) return december

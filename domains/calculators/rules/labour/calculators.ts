@@ -11,7 +11,7 @@ import type {
 import type { Calculator, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { amountTable, moneyLine } from '../sheets.ts'
-import { type Language, type Said, writeDays, writeMoney } from '../writing.ts'
+import { type BilingualText, type Language, writeDays, writeMoney } from '../writing.ts'
 import { calculateLeave } from './leave.ts'
 import { calculateOvertime } from './overtime.ts'
 import { calculateSeverance } from './severance.ts'
@@ -34,11 +34,11 @@ const names = {
   extra: { tr: 'Fazla sürelerle çalışma', en: 'Extra hours' },
   underground: { tr: 'Yer altında fazla çalışma', en: 'Overtime below ground' },
   reduction: { tr: 'Takdiri indirim', en: 'Reduction by the court' },
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, BilingualText>>
 
-type Paid = SeveranceAnswer['severance'] & { contributions?: string }
+type SeveranceAmounts = SeveranceAnswer['severance'] & { contributions?: string }
 
-function paidTable(title: Said, paid: Paid, language: Language): SheetTable {
+function paidTable(title: BilingualText, paid: SeveranceAmounts, language: Language): SheetTable {
   const parts = ['gross', 'contributions', 'incomeTax', 'stampDuty'] as const
   const rows = parts
     .filter((part) => isSome(paid[part] ?? ''))

@@ -6,7 +6,7 @@ import type { OvertimeAnswer, OvertimeInput } from '../../schemas/labour.ts'
 import type { Figures } from '../figures.ts'
 import { shareOf, stepOf, writtenMoney } from '../steps.ts'
 import { type Use, use } from '../use.ts'
-import { type Said, say, writePercent } from '../writing.ts'
+import { type BilingualText, say, writePercent } from '../writing.ts'
 
 /** Hours of a month: thirty days of seven and a half. */
 const hoursOfMonth = 225
@@ -59,7 +59,7 @@ function payFor(
   const added = used.value('labour.overtime', key)
   const factor = add(money('100'), money(added))
   const amount = proportionOf(pay, { times: [hours, amountOf(factor)], over: [hoursOfMonth, 100] }, 'halfUp')
-  const says: Said = say((language) => {
+  const says: BilingualText = say((language) => {
     const rate = writePercent(amountOf(factor), language)
     const written = language === 'tr' ? hours.replace('.', ',') : hours
     return `${names[key][language]}: ${writtenMoney(pay, language)} / ${hoursOfMonth} × ${rate} × ${written}`

@@ -4,7 +4,7 @@ import type { Step } from '../../schemas/answer.ts'
 import { shareOf, stepOf } from '../steps.ts'
 import { sumOfParts, type Use } from '../use.ts'
 
-export interface Withheld {
+export interface Deduction {
   amount: Money
   step: Step
 }
@@ -14,12 +14,12 @@ const names = {
   stamp: { tr: 'Damga vergisi', en: 'Stamp duty' },
 } as const
 
-export function incomeTaxOn(used: Use, taxable: Money, taxedBefore: string): Withheld {
+export function incomeTaxOn(used: Use, taxable: Money, taxedBefore: string): Deduction {
   const before = money(taxedBefore)
   const taxOf = (amount: Money) => sumOfParts(used.split(amount, 'labour.incomeTax'))
   const amount = subtract(taxOf(add(before, taxable)), taxOf(before))
   return { amount, step: stepOf(names.tax, amount) }
 }
 
-export const stampDutyOn = (used: Use, gross: Money): Withheld =>
+export const stampDutyOn = (used: Use, gross: Money): Deduction =>
   shareOf(names.stamp, gross, { value: used.value('labour.stampDuty'), unit: 'permille' })

@@ -11,7 +11,7 @@ import type {
 import type { Calculator, Line } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { stepTable } from '../step-table.ts'
-import { type Language, type Said, writeDay, writeWeekday } from '../writing.ts'
+import { type BilingualText, type Language, writeDay, writeWeekday } from '../writing.ts'
 import { calculateCaseLimitation } from './case.ts'
 import { writeLength } from './length.ts'
 import { calculatePenaltyLimitation } from './penalty.ts'
@@ -45,7 +45,7 @@ export const penaltyLimitation: Calculator<PenaltyLimitationInput, LimitationAns
 }
 
 interface Form {
-  title: Said
+  title: BilingualText
   fields: readonly Field[]
 }
 
@@ -68,7 +68,7 @@ function resultsOf({ lastDay, capDay, length }: LimitationAnswer, language: Lang
 function explanationOf(
   { startDay, lastDay }: LimitationAnswer,
   language: Language,
-  { tr, en }: Said,
+  { tr, en }: BilingualText,
 ): string {
   const [start, last] = [startDay, lastDay].map((day) => writeDay(day, language))
   return language === 'tr'

@@ -9,14 +9,14 @@ export interface Length {
 }
 
 /** How a length is added to a day. */
-export type Adding = (day: CivilDate, length: Length) => CivilDate
+export type AddLength = (day: CivilDate, length: Length) => CivilDate
 
 export const lengthOf = (months: number): Length => ({ years: Math.floor(months / 12), months: months % 12 })
 
-export const inThirtyDays: Adding = (day, { years, months }) => addDays(addYears(day, years), 30 * months)
+export const inThirtyDays: AddLength = (day, { years, months }) => addDays(addYears(day, years), 30 * months)
 
 /** Only to show how far it would differ. */
-export const inCalendarMonths: Adding = (day, { years, months }) => addMonths(day, 12 * years + months)
+export const inCalendarMonths: AddLength = (day, { years, months }) => addMonths(day, 12 * years + months)
 
 /** In months; every length of the code has a whole number of them for every age, and with its half. */
 export function monthsFor(years: number, age: Age): number {

@@ -4,7 +4,7 @@ import { type LimitationNote, limitationNotes } from '../../data/notes/limitatio
 import type { Note } from '../../schemas/answer.ts'
 import { say, writeDay } from '../writing.ts'
 import { inCalendarMonths } from './length.ts'
-import { type Ran, type Run, run } from './run.ts'
+import { type LimitationRun, type Run, run } from './run.ts'
 
 export const noteOf = (code: LimitationNote, day?: CivilDate): Note => ({
   code,
@@ -14,7 +14,7 @@ export const noteOf = (code: LimitationNote, day?: CivilDate): Note => ({
 })
 
 /** Notes that both calculators share. */
-export function notesOfRun(given: Run, ran: Ran): Note[] {
+export function notesOfRun(given: Run, ran: LimitationRun): Note[] {
   const { early, late, lastDay } = ran
   const withMonths = given.months % 12 === 0 ? lastDay : run({ ...given, add: inCalendarMonths }).lastDay
   const plainCap = capWithoutStops(given, ran)
@@ -29,7 +29,7 @@ export function notesOfRun(given: Run, ran: Ran): Note[] {
 }
 
 /** The last day if suspensions do not move the limit of interruptions; undefined if that changes nothing. */
-function capWithoutStops(given: Run, { counted, lastDay }: Ran): CivilDate | undefined {
+function capWithoutStops(given: Run, { counted, lastDay }: LimitationRun): CivilDate | undefined {
   if (given.capMonths === undefined || counted.length === 0 || given.stops.length === 0) return undefined
   const { capDay } = run({ ...given, stops: [] })
   return capDay !== undefined && capDay < lastDay ? capDay : undefined

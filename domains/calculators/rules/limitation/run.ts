@@ -2,7 +2,7 @@
 import type { CivilDate } from '@mizan/platform/calendar'
 import { earlierOf } from '../days.ts'
 import { Refusal } from '../refusal.ts'
-import { type Adding, lengthOf } from './length.ts'
+import { type AddLength, lengthOf } from './length.ts'
 import { movedByStops, type Stop, standstillOf } from './stops.ts'
 
 export interface Event {
@@ -18,10 +18,10 @@ export interface Run {
   interruptions: readonly Event[]
   /** Joined, in their order. */
   stops: readonly Stop[]
-  add: Adding
+  add: AddLength
 }
 
-export interface Ran {
+export interface LimitationRun {
   /** Without interruptions; undefined if it stands still before. */
   uninterrupted: CivilDate | undefined
   lastDay: CivilDate
@@ -39,12 +39,12 @@ const sooner = (one: CivilDate | undefined, other: CivilDate | undefined): Civil
   one === undefined || other === undefined ? (one ?? other) : earlierOf(one, other)
 
 /** @throws Refusal while it is suspended without an end */
-export function run({ start, months, capMonths, interruptions, stops, add }: Run): Ran {
+export function run({ start, months, capMonths, interruptions, stops, add }: Run): LimitationRun {
   const from = (day: CivilDate, length: number) => movedByStops(day, add(day, lengthOf(length)), stops)
   const uninterrupted = from(start, months)
   const cap = capMonths === undefined ? undefined : from(start, capMonths)
   const early = interruptions.filter(({ day }) => day < start)
-  const counted: Ran['counted'][number][] = []
+  const counted: LimitationRun['counted'][number][] = []
   const late: Event[] = []
   let last = uninterrupted
   for (const one of inOrder(interruptions.filter(({ day }) => day >= start))) {

@@ -3,28 +3,28 @@ import type { CivilDate } from '@mizan/platform/calendar'
 import { type Age, ageNames } from '../../data/limitation.ts'
 import type { Step } from '../../schemas/answer.ts'
 import { type CitedLaw, cite } from '../cite.ts'
-import { type Said, say, sayWeekday, writeDay, writeDays } from '../writing.ts'
+import { type BilingualText, say, sayWeekday, writeDay, writeDays } from '../writing.ts'
 import { lengthOf, writeLength } from './length.ts'
-import type { Ran } from './run.ts'
+import type { LimitationRun } from './run.ts'
 import { daysOf, type Stop } from './stops.ts'
 
-interface Named extends Said {
+interface CitedText extends BilingualText {
   law: CitedLaw
   article: string
 }
-type Names = Readonly<Record<string, Named>>
+type Names = Readonly<Record<string, CitedText>>
 
-export interface Stepped {
+export interface StepFacts {
   /** The penalty, with the article of its length. */
-  penalty: Said
+  penalty: BilingualText
   article: string
   ofAge: string
   age: Age
   /** Months for an adult, and for this person. */
   whole: number
   months: number
-  start: { name: Said; article: string; day: CivilDate }
-  ran: Ran
+  start: { name: BilingualText; article: string; day: CivilDate }
+  ran: LimitationRun
   capMonths?: number
   stops: readonly (Stop & { kind: string })[]
   names: { interruptions: Names; suspensions: Names }
@@ -32,9 +32,10 @@ export interface Stepped {
   anew?: string
 }
 
-const sayLength = (months: number): Said => say((language) => writeLength(lengthOf(months), language))
+const sayLength = (months: number): BilingualText =>
+  say((language) => writeLength(lengthOf(months), language))
 
-export function limitationSteps(all: Stepped): Step[] {
+export function limitationSteps(all: StepFacts): Step[] {
   const { ran } = all
   return [
     ...lengthSteps(all),
@@ -47,9 +48,9 @@ export function limitationSteps(all: Stepped): Step[] {
   ]
 }
 
-const lastDay: Said = { tr: 'Son gün', en: 'Last day' }
+const lastDay: BilingualText = { tr: 'Son gün', en: 'Last day' }
 
-function lengthSteps({ penalty, article, ofAge, age, whole, months }: Stepped): Step[] {
+function lengthSteps({ penalty, article, ofAge, age, whole, months }: StepFacts): Step[] {
   const first: Step = { says: penalty, result: sayLength(whole), cites: [cite('TCK', article)] }
   if (age === 'adult') return [first]
   const part = age === 'fifteen' ? { tr: 'üçte ikisi', en: 'two thirds' } : { tr: 'yarısı', en: 'one half' }
@@ -66,7 +67,7 @@ const plainStep = (day: CivilDate): Step => ({
   cites: [cite('TCK', '72/1')],
 })
 
-function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
+function stopStep(stop: Stop & { kind: string }, { names }: StepFacts): Step {
   const name = names.suspensions[stop.kind]
   const days = daysOf(stop)
   const says = say((language) => {
@@ -81,7 +82,10 @@ function stopStep(stop: Stop & { kind: string }, { names }: Stepped): Step {
   }
 }
 
-function interruptionStep({ kind, day, runsTo }: Ran['counted'][number], { names, anew }: Stepped): Step {
+function interruptionStep(
+  { kind, day, runsTo }: LimitationRun['counted'][number],
+  { names, anew }: StepFacts,
+): Step {
   const name = names.interruptions[kind]
   const says = say(
     (language) =>
@@ -94,7 +98,7 @@ function interruptionStep({ kind, day, runsTo }: Ran['counted'][number], { names
   }
 }
 
-function capSteps({ ran, capMonths }: Stepped): Step[] {
+function capSteps({ ran, capMonths }: StepFacts): Step[] {
   if (capMonths === undefined || ran.capDay === undefined) return []
   const says = say((language) =>
     language === 'tr'

@@ -4,7 +4,7 @@ import type { MediationFeeAnswer, MediationFeeInput } from '../../schemas/mediat
 import type { Calculator, Line, SheetTable } from '../calculator.ts'
 import { linesOf } from '../form-lines.ts'
 import { amountTable, moneyLine } from '../sheets.ts'
-import { type Language, type Said, say, writeDay, writeMoney } from '../writing.ts'
+import { type BilingualText, type Language, say, writeDay, writeMoney } from '../writing.ts'
 import { calculateMediationFee } from './calculate.ts'
 
 const names = {
@@ -42,12 +42,14 @@ function resultsOf(
 }
 
 function sharesOf({ total, treasury, shares }: MediationFeeAnswer, language: Language): SheetTable {
-  const party = (at: number): Said => say((one) => (one === 'tr' ? `${at + 1}. taraf` : `Party ${at + 1}`))
-  const parties: (readonly [Said, string])[] =
+  const party = (at: number): BilingualText =>
+    say((one) => (one === 'tr' ? `${at + 1}. taraf` : `Party ${at + 1}`))
+  const parties: (readonly [BilingualText, string])[] =
     shares.length > listed
       ? [[names.share, shares[0] ?? '0.00']]
       : shares.map((share, at) => [party(at), share] as const)
-  const ministry: (readonly [Said, string])[] = treasury === '0.00' ? [] : [[names.treasury, treasury]]
+  const ministry: (readonly [BilingualText, string])[] =
+    treasury === '0.00' ? [] : [[names.treasury, treasury]]
   return amountTable(names.who, [...ministry, ...parties], {
     language,
     ...(shares.length <= listed && { total }),

@@ -6,7 +6,7 @@ import type { MediationFeeInput } from '../../schemas/mediation.ts'
 import { Refusal } from '../refusal.ts'
 import { stepOf } from '../steps.ts'
 import { sumOfParts, type Use } from '../use.ts'
-import { type Said, say, writeMoney, writePercent } from '../writing.ts'
+import { type BilingualText, say, writeMoney, writePercent } from '../writing.ts'
 
 export interface Fee {
   /** All mediators and disputes. */
@@ -19,7 +19,7 @@ export interface Fee {
 const none = money('0')
 const times = (amount: Money, count: number): Money => proportionOf(amount, { times: [count] }, 'halfUp')
 
-const by = (article: string, { tr, en }: Said): Said => ({
+const by = (article: string, { tr, en }: BilingualText): BilingualText => ({
   tr: `${tr} (Tarife m. ${article})`,
   en: `${en} (tariff, article ${article})`,
 })
@@ -112,8 +112,8 @@ function baseOf({ basis, amount, dispute }: MediationFeeInput): { base: Money; s
   return { base, steps: [stepOf(by('7/5', words), base)] }
 }
 
-const halfYear: Said = { tr: 'Bir yıllık kiranın yarısı', en: 'Half of a year’s rent' }
-const year: Said = { tr: 'Kira farkının bir yılı', en: 'A year of the difference' }
+const halfYear: BilingualText = { tr: 'Bir yıllık kiranın yarısı', en: 'Half of a year’s rent' }
+const year: BilingualText = { tr: 'Kira farkının bir yılı', en: 'A year of the difference' }
 
 /** After an agreement it is no less than articles 7/6 and 7/7 say. */
 function raised(used: Use, { dispute }: MediationFeeInput, fee: Fee): Fee {

@@ -9,7 +9,7 @@ import { grossFor } from './gross-for.ts'
 import { type ReceiptLines, type ReceiptRates, receiptLines } from './lines.ts'
 import { receiptSteps } from './steps.ts'
 
-interface Rated {
+interface ReceiptFigures {
   rates: ReceiptRates
   rows: FigureRow[]
   /** The rate of the matter on that day, if a row says one. */
@@ -47,7 +47,10 @@ export function calculateReceipt(input: ReceiptInput, figures: Figures): Receipt
   }
 }
 
-function ratesOf({ date: day, matter, payer, vatRate, vatWithheld }: ReceiptInput, figures: Figures): Rated {
+function ratesOf(
+  { date: day, matter, payer, vatRate, vatWithheld }: ReceiptInput,
+  figures: Figures,
+): ReceiptFigures {
   const wanted = { table: 'receipt.vat', key: matter, day } as const
   const vatRow = vatRate === undefined ? rowOn(figures, wanted) : findRowOn(figures, wanted)
   const withholdingRow =

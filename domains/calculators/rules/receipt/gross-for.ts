@@ -5,7 +5,7 @@
 import { add, compareMoney, fromHundredths, type Money, proportionOf } from '@mizan/platform/money'
 import { type KnownLine, type ReceiptRates, receiptLines } from './lines.ts'
 
-export interface GrossFound {
+export interface GrossAmount {
   /** Gives the wanted amount to the kuruş, or the nearest one below it if `isExact` is false. */
   gross: Money
   isExact: boolean
@@ -16,7 +16,7 @@ export interface GrossFound {
 /** The lines deviate from the plain product by one and a half kuruş at most, and 0.8 is the least product. */
 const steps = [-4n, -3n, -2n, -1n, 0n, 1n, 2n, 3n, 4n].map((step) => fromHundredths(step))
 
-export function grossFor(wanted: Money, line: KnownLine, rates: ReceiptRates): GrossFound {
+export function grossFor(wanted: Money, line: KnownLine, rates: ReceiptRates): GrossAmount {
   const plain = proportionOf(wanted, { times: [10_000], over: [tenThousandthsOf(line, rates)] }, 'halfUp')
   const near = around(plain)
   const difference = (gross: Money) => compareMoney(receiptLines(gross, rates)[line], wanted)

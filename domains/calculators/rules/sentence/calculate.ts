@@ -11,7 +11,7 @@ import { say, sayWeekday, writeDay } from '../writing.ts'
 import { after, type Term } from './length.ts'
 import { probationOf } from './probation.ts'
 import { requiredOf } from './required.ts'
-import { type Served, servedOf } from './served.ts'
+import { type ServedTime, servedOf } from './served.ts'
 
 /** @throws Refusal wherever the text does not give one day */
 export function calculateSentence(input: SentenceInput): SentenceAnswer {
@@ -85,7 +85,7 @@ interface Coded {
   other?: CivilDate
 }
 
-function codesOf({ date, served, group, recidivism, kind }: SentenceInput, { day }: Served): Coded[] {
+function codesOf({ date, served, group, recidivism, kind }: SentenceInput, { day }: ServedTime): Coded[] {
   const codes: readonly (readonly [SentenceNote, boolean])[] = [
     ['sentence.already', served > 0 && day === date],
     ['sentence.good_conduct', true],

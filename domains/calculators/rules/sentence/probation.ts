@@ -7,7 +7,7 @@ import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
 import { laterOf } from '../days.ts'
 import { say, sayWeekday } from '../writing.ts'
-import type { Served } from './served.ts'
+import type { ServedTime } from './served.ts'
 
 export interface Probation {
   day: CivilDate | null
@@ -21,7 +21,7 @@ const none = (code: SentenceNote, days: { day?: CivilDate; other?: CivilDate } =
   notes: [{ code, ...days }],
 })
 
-export function probationOf(input: SentenceInput, served: Served): Probation {
+export function probationOf(input: SentenceInput, served: ServedTime): Probation {
   const { crimeDate, date, probation } = input
   if (crimeDate <= earlierProbationUntil) return none('sentence.probation_older')
   if (crimeDate === law7550) return none('sentence.probation_change_day')
@@ -51,7 +51,7 @@ const notYet: Step = {
 /** At least a tenth of the needed days, and no less than five. */
 const tenthOf = (days: number): number => Math.max(5, Math.ceil(days / 10))
 
-function withTenth(input: SentenceInput, served: Served, byYears: CivilDate, step: Step): Probation {
+function withTenth(input: SentenceInput, served: ServedTime, byYears: CivilDate, step: Step): Probation {
   if (served.young > 0) return none('sentence.probation_young')
   const tenth = tenthOf(served.needed)
   const counting = laterOf(byYears, addDays(input.date, Math.max(0, tenth - input.served)))
@@ -71,7 +71,7 @@ function withTenth(input: SentenceInput, served: Served, byYears: CivilDate, ste
   return given(counting, [step, spent], served, ['sentence.probation_conditions', 'sentence.tenth'])
 }
 
-function given(day: CivilDate, steps: Step[], served: Served, codes: readonly SentenceNote[]): Probation {
+function given(day: CivilDate, steps: Step[], served: ServedTime, codes: readonly SentenceNote[]): Probation {
   if (day >= served.day) return none('sentence.probation_none')
   return { day, steps, notes: codes.map((code) => ({ code })) }
 }

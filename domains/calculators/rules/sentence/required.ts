@@ -13,7 +13,7 @@ import type { Step } from '../../schemas/answer.ts'
 import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
 import { Refusal } from '../refusal.ts'
-import { type Said, say } from '../writing.ts'
+import { type BilingualText, say } from '../writing.ts'
 import { isLonger, isNothing, ofYears, shareOfTerm, sumOfTerms, type Term, writeTerm } from './length.ts'
 
 export interface Required {
@@ -23,7 +23,7 @@ export interface Required {
   steps: Step[]
 }
 
-export const sayTerm = (length: Term): Said => say((language) => writeTerm(length, language))
+export const sayTerm = (length: Term): BilingualText => say((language) => writeTerm(length, language))
 
 /** @throws Refusal for what the text does not say exactly */
 export function requiredOf(input: SentenceInput): Required {
@@ -94,7 +94,7 @@ const recidivist = {
   first: { tr: 'Tekerrür', en: 'Recidivism' },
   second: { tr: 'İkinci defa tekerrür', en: 'Second recidivism' },
 } as const
-const notMore: Said = {
+const notMore: BilingualText = {
   tr: 'Eklenen, tekerrüre esas cezadan fazla olamaz',
   en: 'What is added is no more than the earlier sentence',
 }

@@ -6,7 +6,7 @@ import { cite } from '../cite.ts'
 import { say, sayWeekday, writeDays } from '../writing.ts'
 import { after, type Term } from './length.ts'
 
-export interface Served {
+export interface ServedTime {
   day: CivilDate
   /** Days of prison that are needed, before any are deducted. */
   needed: number
@@ -15,7 +15,7 @@ export interface Served {
   steps: Step[]
 }
 
-export function servedOf(input: SentenceInput, required: Term): Served {
+export function servedOf(input: SentenceInput, required: Term): ServedTime {
   const { date, served, servedYoung } = input
   const plain = after(date, required)
   const needed = daysBetween(date, plain)

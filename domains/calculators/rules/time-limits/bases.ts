@@ -1,13 +1,13 @@
 /** Which law says how a time limit is counted and when holidays move its end. */
-import type { Cited } from '../../schemas/answer.ts'
+import type { CitedArticle } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 
 export interface Basis {
-  days: Cited
-  weeks: Cited
+  days: CitedArticle
+  weeks: CitedArticle
   /** Months and years. */
-  months: Cited
-  holidays: Cited
+  months: CitedArticle
+  holidays: CitedArticle
 }
 
 const basis = (
@@ -15,7 +15,9 @@ const basis = (
   lawNumber: string,
   articles: readonly [string, string, string, string],
 ): Basis => {
-  const [days, weeks, months, holidays] = articles.map((article): Cited => ({ law, lawNumber, article }))
+  const [days, weeks, months, holidays] = articles.map(
+    (article): CitedArticle => ({ law, lawNumber, article }),
+  )
   return { days, weeks, months, holidays } as Basis
 }
 

@@ -9,7 +9,7 @@ import { basisOf } from './bases.ts'
 import { countedDay, countedStep, type Period } from './counted.ts'
 import { type EndingRules, endingOf } from './ending.ts'
 import { findNamedLimit } from './named.ts'
-import { type Known, notesOf } from './notes.ts'
+import { type NoteFacts, notesOf } from './notes.ts'
 import { startOf } from './start.ts'
 import { type WorkingDays, workingDays } from './working-days.ts'
 
@@ -24,7 +24,16 @@ export function calculateTimeLimit(input: TimeLimitInput, figures: Figures): Tim
   const rules = rulesOf(input, limit, { works, basis, isBack: length.isBack })
   const ending = endingOf(counted, rules)
   const withSaturdays = countedDay(start.day, length, { isWorking: orSaturday(works) })
-  const known: Known = { input, limit, startDay: start.day, counted, length, rules, ending, withSaturdays }
+  const known: NoteFacts = {
+    input,
+    limit,
+    startDay: start.day,
+    counted,
+    length,
+    rules,
+    ending,
+    withSaturdays,
+  }
   requireCalendar(ending.lastDay)
   return {
     limit: limit ?? null,
@@ -89,7 +98,7 @@ function isPlainSaturday(day: CivilDate, freeOn: WorkingDays['freeOn']): boolean
 }
 
 /** The holidays that moved the last day, or stand on it. */
-function rowsOf({ ending, rules }: Known): FigureRow[] {
+function rowsOf({ ending, rules }: NoteFacts): FigureRow[] {
   const own = rules.works.freeOn(ending.lastDay)?.row
   return [...new Set([...ending.passed.flatMap(({ row }) => row ?? []), ...(own ? [own] : [])])]
 }

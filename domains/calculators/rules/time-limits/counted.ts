@@ -1,8 +1,8 @@
 /** The last day by the calendar alone, before holidays and the court recess are looked at. */
 import { addDays, addMonths, addWeeks, addYears, type CivilDate } from '@mizan/platform/calendar'
-import type { Cited, Step } from '../../schemas/answer.ts'
+import type { CitedArticle, Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
-import { type Said, sayWeekday } from '../writing.ts'
+import { type BilingualText, sayWeekday } from '../writing.ts'
 import type { Basis } from './bases.ts'
 import { writePeriod } from './words.ts'
 import type { WorkingDays } from './working-days.ts'
@@ -12,7 +12,7 @@ export interface Period extends Pick<NamedLimit, 'amount' | 'unit'> {
   /** Whether the day before which it has to be is left out as well. */
   isClear: boolean
   /** The article that names it. */
-  cited?: Cited
+  cited?: CitedArticle
 }
 
 export function countedDay(
@@ -51,7 +51,7 @@ function afterWorkdays(
   return day
 }
 
-const explained: Readonly<Record<NamedLimit['unit'], Said>> = {
+const explained: Readonly<Record<NamedLimit['unit'], BilingualText>> = {
   day: { tr: 'başladığı gün sayılmaz', en: 'the day on which it begins does not count' },
   workday: { tr: 'yalnız iş günleri sayılır', en: 'only working days count' },
   week: { tr: 'son haftada karşılık gelen gün', en: 'the same weekday of the last week' },
@@ -59,7 +59,7 @@ const explained: Readonly<Record<NamedLimit['unit'], Said>> = {
   year: { tr: 'son yılda karşılık gelen gün', en: 'the same day of the last year' },
 }
 
-const noSuchDay: Said = {
+const noSuchDay: BilingualText = {
   tr: 'son ayda karşılık gelen gün yok, ayın son günü',
   en: 'the last month has no such day, so its last day',
 }
@@ -82,7 +82,7 @@ export function countedStep(
   }
 }
 
-function articleFor({ unit }: Period, basis: Basis): Cited | undefined {
+function articleFor({ unit }: Period, basis: Basis): CitedArticle | undefined {
   if (unit === 'week') return basis.weeks
   if (unit === 'workday') return undefined
   return unit === 'day' ? basis.days : basis.months

@@ -60,13 +60,13 @@ const fixedSteps = {
   },
 } satisfies Record<string, Step>
 
-interface Worked {
+interface WorkingDay {
   day: CivilDate
   step: Step
   passed: FreeDay[]
 }
 
-function onWorkingDay(from: CivilDate, { works, basis, isBack }: EndingRules): Worked {
+function onWorkingDay(from: CivilDate, { works, basis, isBack }: EndingRules): WorkingDay {
   const day = works.nearest(from, isBack ? -1 : 1)
   const passed = freeDaysBetween(from, day, works)
   const cites = basis && !isBack ? [basis.holidays] : []

@@ -4,7 +4,7 @@ import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { likeness, wordsIn } from './likeness.ts'
 import { namedLimits } from './named.ts'
 
-interface Searched {
+interface SearchableLimit {
   limit: NamedLimit
   name: string[]
   other: string[]
@@ -23,7 +23,7 @@ const areas: Readonly<Record<string, string>> = {
   commercial: 'ticaret ticari commercial',
 }
 
-const searched: readonly Searched[] = namedLimits.map((limit) => ({
+const searched: readonly SearchableLimit[] = namedLimits.map((limit) => ({
   limit,
   name: wordsIn(limit.name),
   other: wordsIn(`${limit.english.name} ${limit.law} ${limit.article} ${areas[limit.group] ?? ''}`),

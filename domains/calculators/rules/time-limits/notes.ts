@@ -12,7 +12,7 @@ import type { Ending, EndingRules } from './ending.ts'
 import { isInRecess, touchesRecess } from './recess.ts'
 import { isExpected } from './working-days.ts'
 
-export interface Known {
+export interface NoteFacts {
   input: TimeLimitInput
   limit: NamedLimit | undefined
   startDay: CivilDate
@@ -24,7 +24,7 @@ export interface Known {
   withSaturdays: CivilDate
 }
 
-export function notesOf(known: Known): Note[] {
+export function notesOf(known: NoteFacts): Note[] {
   const holds: Record<TimeLimitNote, boolean> = {
     ...holdsOfRule(known),
     ...holdsOfRecess(known),
@@ -34,7 +34,7 @@ export function notesOf(known: Known): Note[] {
   return codes.filter((code) => holds[code]).map((code) => noteOf(code, known))
 }
 
-function holdsOfRule({ input, limit, ending, counted }: Known) {
+function holdsOfRule({ input, limit, ending, counted }: NoteFacts) {
   const moved = ending.withoutRecess !== counted
   const isChanged = limit !== undefined && changeSince(limit.id, input.date) !== undefined
   return {
@@ -53,7 +53,7 @@ function holdsOfRule({ input, limit, ending, counted }: Known) {
   }
 }
 
-function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
+function holdsOfRecess({ startDay, counted, rules, ending, limit }: NoteFacts) {
   const { recess, heardInRecess, isBack } = rules
   const isExtended = ending.lastDay > ending.withoutRecess
   const endsInRecess = !isBack && isInRecess(ending.lastDay)
@@ -71,7 +71,7 @@ function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
   }
 }
 
-function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
+function holdsOfDays({ counted, length, rules, ending, withSaturdays }: NoteFacts) {
   const { works, isBack, fixed } = rules
   const near = [-1, 0, 1].map((step) => works.freeOn(addDays(ending.lastDay, step)))
   const free = [...near, ...ending.passed].filter((one) => one !== undefined)
@@ -84,7 +84,7 @@ function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
   }
 }
 
-function noteOf(code: TimeLimitNote, known: Known): Note {
+function noteOf(code: TimeLimitNote, known: NoteFacts): Note {
   const change = known.limit && changeSince(known.limit.id, known.input.date)
   const says = (language: 'tr' | 'en') =>
     timeLimitNotes[code][language]
@@ -98,7 +98,7 @@ function noteOf(code: TimeLimitNote, known: Known): Note {
 }
 
 /** The day that the note is about. */
-function dayOf(code: TimeLimitNote, { counted, ending, rules, withSaturdays }: Known): CivilDate {
+function dayOf(code: TimeLimitNote, { counted, ending, rules, withSaturdays }: NoteFacts): CivilDate {
   if (code === 'limits.saturday') return withSaturdays
   if (code === 'limits.safe_day') return rules.works.nearest(counted, -1)
   if (code === 'limits.moved_into_recess') return counted

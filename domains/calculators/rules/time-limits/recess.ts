@@ -1,6 +1,6 @@
 /** The court recess, from 20 July to 31 August, and how three laws extend what ends in it. */
 import type { CivilDate } from '@mizan/platform/calendar'
-import type { Cited } from '../../schemas/answer.ts'
+import type { CitedArticle } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 
 type Rule = Exclude<NamedLimit['recess'], 'none'>
@@ -8,7 +8,7 @@ type Rule = Exclude<NamedLimit['recess'], 'none'>
 interface Extension {
   /** Of September. */
   until: string
-  cites: Cited[]
+  cites: CitedArticle[]
   says: { tr: string; en: string }
 }
 

@@ -1,6 +1,6 @@
 /** From which day a time limit is counted: the service of a paper has a day of its own. */
 import { addDays, type CivilDate, dateOf } from '@mizan/platform/calendar'
-import type { Cited, Step } from '../../schemas/answer.ts'
+import type { CitedArticle, Step } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 import { type Language, say, sayWeekday, writeWeekday } from '../writing.ts'
 import { beginOf } from './words.ts'
@@ -9,10 +9,10 @@ interface Service {
   /** Days from the act to the day on which it counts as served. */
   days: number
   says: { tr: string; en: string }
-  cites: Cited[]
+  cites: CitedArticle[]
 }
 
-const notifications = (article: string): Cited => ({ law: 'TebK', lawNumber: '7201', article })
+const notifications = (article: string): CitedArticle => ({ law: 'TebK', lawNumber: '7201', article })
 
 const services: Readonly<Record<TimeLimitInput['service'], Service>> = {
   direct: { days: 0, says: { tr: 'Başlangıç', en: 'Start' }, cites: [] },

@@ -5,11 +5,11 @@ import type { FigureRow } from '../../schemas/figures.ts'
 import type { TimeLimitInput } from '../../schemas/time-limit.ts'
 import type { Figures } from '../figures.ts'
 import { yearlyHolidayOn } from '../holidays.ts'
-import type { Said } from '../writing.ts'
+import type { BilingualText } from '../writing.ts'
 
 /** Why a day is none on which one works, or only half of one. */
 export interface FreeDay {
-  name: Said
+  name: BilingualText
   isHalf: boolean
   /** The figure that says so; none for weekends and holidays that a law fixes for every year. */
   row?: FigureRow
@@ -29,7 +29,7 @@ export interface WorkingDays {
   knowsFeastsOf: (day: CivilDate) => boolean
 }
 
-const weekend: Readonly<Record<number, Said>> = {
+const weekend: Readonly<Record<number, BilingualText>> = {
   6: { tr: 'cumartesi', en: 'Saturday' },
   7: { tr: 'pazar', en: 'Sunday' },
 }
@@ -88,7 +88,7 @@ const withEve = (row: FigureRow): MovingHoliday => ({
   eve: row.key === ramadan || row.key === sacrifice ? addDays(row.validFrom, -1) : undefined,
 })
 
-function nameOf({ key }: FigureRow): Said {
+function nameOf({ key }: FigureRow): BilingualText {
   if (key === undefined) return { tr: 'ek tatil', en: 'further holiday' }
   return { tr: key, en: english[key] ?? key }
 }

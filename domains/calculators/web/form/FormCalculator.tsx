@@ -1,5 +1,5 @@
 /** A calculator whose screen is made of its list of fields. */
-import type { Said } from '@mizan/platform/contract'
+import type { BilingualText } from '@mizan/platform/contract'
 import { Button, useLanguage } from '@mizan/platform/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -32,7 +32,7 @@ interface Props<Input, Answer extends Common> {
   /** Name of the field that takes the place of a figure where there is none for a day. */
   ownFigure?: string
   /** A box without which the rest can be calculated where a figure is missing. */
-  leaveOut?: { name: string; says: Said }
+  leaveOut?: { name: string; says: BilingualText }
 }
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()

@@ -8,7 +8,7 @@ import { useCall } from '../data.ts'
 
 const key = 'calculators.figures'
 
-interface Stored {
+interface StoredFigures {
   figures: Figures
   /** When the server gave them. */
   at: string
@@ -23,7 +23,7 @@ export interface KnownFigures {
   retry: () => void
 }
 
-function readFigures(): Stored | undefined {
+function readFigures(): StoredFigures | undefined {
   try {
     return JSON.parse(readStored(key) ?? 'null') ?? undefined
   } catch {
@@ -38,7 +38,7 @@ export function useFigures(): KnownFigures {
   )
   useEffect(() => {
     if (!data) return
-    const stored: Stored = { figures: data.items, at: new Date(dataUpdatedAt).toISOString() }
+    const stored: StoredFigures = { figures: data.items, at: new Date(dataUpdatedAt).toISOString() }
     writeStored(key, JSON.stringify(stored))
   }, [data, dataUpdatedAt])
   const isAway = !data && (isError || failureCount > 0)

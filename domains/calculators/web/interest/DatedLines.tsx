@@ -4,22 +4,22 @@ import { DayField } from '@mizan/platform/ui/composite'
 import { MoneyField, readMoney, TextField } from '@mizan/platform/ui/forms'
 import { IconTrash } from '@tabler/icons-react'
 import { dayOf } from '../form/days.ts'
-import { type Dated, emptyLine, rateOf } from './form.ts'
+import { type DatedInput, emptyLine, rateOf } from './form.ts'
 import classes from './interest.module.css'
 import { useText } from './text.ts'
 
 interface Props {
   of: 'claim' | 'payment' | 'rate'
-  lines: readonly Dated[]
+  lines: readonly DatedInput[]
   currency?: string
   /** The first line cannot be removed. */
   isRequired?: boolean
-  onChange: (lines: Dated[]) => void
+  onChange: (lines: DatedInput[]) => void
 }
 
 export function DatedLines({ of, lines, currency = 'TRY', isRequired = false, onChange }: Props) {
   const t = useText()
-  const set = (at: number, change: Partial<Dated>) =>
+  const set = (at: number, change: Partial<DatedInput>) =>
     onChange(lines.map((line, place) => (place === at ? { ...line, ...change } : line)))
   return (
     <fieldset className={classes.lines}>
@@ -65,7 +65,7 @@ export function DatedLines({ of, lines, currency = 'TRY', isRequired = false, on
 
 interface FieldProps {
   of: Props['of']
-  line: Dated
+  line: DatedInput
   currency: string
   name: string
   label: string

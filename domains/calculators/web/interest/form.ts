@@ -11,7 +11,7 @@ import { dayOf, shownDay } from '../form/days.ts'
 import { firstOf, type Inputs, listOf, splitFields, wordOf } from '../frame/inputs.ts'
 
 /** An amount, or a rate, with its day; both as they were typed. */
-export interface Dated {
+export interface DatedInput {
   value: string
   day: string
 }
@@ -20,15 +20,15 @@ export interface InterestForm {
   kind: InterestInput['kind']
   currency: InterestInput['currency']
   mode: InterestInput['mode']
-  claims: Dated[]
+  claims: DatedInput[]
   end: string
-  payments: Dated[]
+  payments: DatedInput[]
   costs: string
   rate: string
-  rates: Dated[]
+  rates: DatedInput[]
 }
 
-export const emptyLine: Dated = { value: '', day: '' }
+export const emptyLine: DatedInput = { value: '', day: '' }
 
 /** `39,75` and `39.75` are the same rate. */
 export function rateOf(typed: string): string | undefined {
@@ -40,14 +40,14 @@ const shownRate = (rate: string, language: Language) => (language === 'tr' ? rat
 
 type Form = 'amount' | 'rate'
 
-function readLine(text: string, form: Form, language: Language): Dated {
+function readLine(text: string, form: Form, language: Language): DatedInput {
   const [value = '', day = ''] = splitFields(text)
   const shown = form === 'amount' ? writeMoney(value, language) : shownRate(value, language)
   return { value: shown, day: shownDay(day, language) }
 }
 
 /** Languages write amounts and days in different ways, the address in one. */
-const writeLine = ({ value, day }: Dated, form: Form, language: Language): string =>
+const writeLine = ({ value, day }: DatedInput, form: Form, language: Language): string =>
   value === '' && day === ''
     ? ''
     : joinFields((form === 'amount' ? readMoney(value, language) : rateOf(value)) ?? value, dayOf(day) ?? day)
@@ -79,7 +79,7 @@ export const tableForm = (rates: readonly OwnRate[], language: Language) => ({
 })
 
 export function writeForm(form: InterestForm, language: Language): Inputs {
-  const amounts = (all: readonly Dated[]) => all.map((one) => writeLine(one, 'amount', language))
+  const amounts = (all: readonly DatedInput[]) => all.map((one) => writeLine(one, 'amount', language))
   return {
     kind: form.kind,
     currency: form.currency === 'TRY' ? '' : form.currency,
@@ -94,9 +94,9 @@ export function writeForm(form: InterestForm, language: Language): Inputs {
 }
 
 /** The first thing that is missing or cannot be read: the key of its text. */
-export type Missing = 'claim' | 'claimDay' | 'end' | 'payment' | 'costs' | 'rate' | 'rates'
+export type MissingField = 'claim' | 'claimDay' | 'end' | 'payment' | 'costs' | 'rate' | 'rates'
 
-export function inputOf(form: InterestForm, language: Language): InterestInput | Missing {
+export function inputOf(form: InterestForm, language: Language): InterestInput | MissingField {
   const claims = form.claims.map(({ value, day }) => ({
     amount: above(value, language),
     startDate: dayOf(day),

@@ -2,10 +2,10 @@
 import { useLanguage } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import { writeCited } from '../../rules/writing.ts'
-import type { Cited } from '../../schemas/answer.ts'
+import type { CitedArticle } from '../../schemas/answer.ts'
 import { useText } from './text.ts'
 
-export function Article({ cited }: { cited: Cited }) {
+export function Article({ cited }: { cited: CitedArticle }) {
   const t = useText()
   const written = writeCited(cited, useLanguage())
   if (!/^\d+$/.test(cited.lawNumber)) return written
@@ -17,5 +17,5 @@ export function Article({ cited }: { cited: Cited }) {
 }
 
 /** The search of laws by number and article, without its paragraph: 92/2 is in article 92, but 7/a is one of its own. */
-const addressOf = ({ lawNumber, article }: Cited): string =>
+const addressOf = ({ lawNumber, article }: CitedArticle): string =>
   `/search/lawsearch/turkey?${new URLSearchParams({ law: lawNumber, article: article.replace(/\/\d.*$/, '') })}`

@@ -8,16 +8,16 @@ import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 import { dayOf, shownDay } from '../form/days.ts'
 import { firstOf, type Inputs, wordOf } from '../frame/inputs.ts'
 
-type Own = NonNullable<TimeLimitInput['own']>
+type OwnLimit = NonNullable<TimeLimitInput['own']>
 
 export interface TimeLimitForm {
   country: TimeLimitInput['country']
   /** The id of a named time limit, `own` for one that is entered, or empty. */
   limit: string
   amount: string
-  unit: Own['unit']
-  direction: Own['direction']
-  recess: Own['recess']
+  unit: OwnLimit['unit']
+  direction: OwnLimit['direction']
+  recess: OwnLimit['recess']
   service: TimeLimitInput['service']
   /** As it was typed. */
   date: string
@@ -77,9 +77,9 @@ export function writeForm(form: TimeLimitForm): Inputs {
 }
 
 /** The first thing that is missing or cannot be read: the key of its text. */
-export type Missing = 'limit' | 'amount' | 'date'
+export type MissingField = 'limit' | 'amount' | 'date'
 
-export function inputOf(form: TimeLimitForm): TimeLimitInput | Missing {
+export function inputOf(form: TimeLimitForm): TimeLimitInput | MissingField {
   const limit = limitOf(form)
   const amount = amountOf(form.amount)
   const date = dayOf(form.date)

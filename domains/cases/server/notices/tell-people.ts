@@ -2,7 +2,7 @@
  * Tells people of what happens to cases, from the entries of the record: whatever leaves an entry is told, and nothing
  * has to be written twice. Only those are told who may read the case at that moment.
  */
-import { notify, type Told } from '@mizan/notifications/server'
+import { type NotificationRecipient, notify } from '@mizan/notifications/server'
 import type { Transaction, WrittenEntry } from '@mizan/platform/database'
 import { allows, type CasePermission, managesAllCases, rightOn } from '../../access.ts'
 import { type CaseKind, ofCase } from '../../data/notification-kinds.ts'
@@ -33,14 +33,17 @@ interface People {
   without: string | null
 }
 
-function toldOf(telling: Telling, { concerned, members, without }: People): Told<CaseKind>[] {
+function toldOf(
+  telling: Telling,
+  { concerned, members, without }: People,
+): NotificationRecipient<CaseKind>[] {
   const rolesOf = new Map(members.map(({ userId, roles }) => [userId, roles]))
   const readers = concerned
     .map((one) => ({ ...one, right: rightOn(rolesOf.get(one.userId) ?? [], one) }))
     .filter(({ right }) => allows(right, telling.audience === 'writers' ? 'write' : 'read'))
   const kindFor = (right: CasePermission): CaseKind =>
     telling.audience === 'confirmers' && right === 'write' ? 'confirmation' : telling.kind
-  const told = readers.map(({ userId, right }): Told<CaseKind> => {
+  const told = readers.map(({ userId, right }): NotificationRecipient<CaseKind> => {
     const special = telling.named.find((one) => one.userId === userId)?.kind
     const kind = kindFor(right)
     return { userId, kind: kind === 'confirmation' ? kind : (special ?? kind) }

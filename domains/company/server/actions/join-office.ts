@@ -16,7 +16,7 @@ import type { Invitation, Membership, Office } from '../tables.ts'
 type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 /** What leaving the former office needs. */
-type Leaving = Pick<CompanyParts, 'activeCasesOf' | 'memberLeft'>
+type DeparturePorts = Pick<CompanyParts, 'activeCasesOf' | 'memberLeft'>
 
 /**
  * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`,
@@ -25,7 +25,7 @@ type Leaving = Pick<CompanyParts, 'activeCasesOf' | 'memberLeft'>
 export async function joinOffice(
   tx: Tx,
   joiner: Joiner,
-  parts: Leaving,
+  parts: DeparturePorts,
 ): Promise<{ office: Office; invitation: Invitation }> {
   await lockPerson(tx, joiner.userId)
   const { invitation, office } = await lockInvitation(tx, joiner)
@@ -81,7 +81,7 @@ function requireGood(
 async function leaveForAnother(
   tx: Tx,
   { user_id, company_id, roles }: Membership,
-  { activeCasesOf, memberLeft }: Leaving,
+  { activeCasesOf, memberLeft }: DeparturePorts,
 ): Promise<void> {
   const isAlone = (await listMemberships(tx, company_id)).length === 1
   if (!isAlone && administersOffice(roles)) throw new AppError('OBS_UMS_UserIsAdminOfCompany')

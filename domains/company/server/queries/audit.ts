@@ -7,7 +7,7 @@ import type { AuditFilter, AuditPage } from '../../schemas.ts'
 import type { CompanyCall, Tx } from '../call.ts'
 import type { CompanyParts } from '../parts.ts'
 import { fullName, peopleOf } from '../people.ts'
-import { type AuditEntry, type AuditWanted, pageOfAudit } from '../store/audit.ts'
+import { type AuditEntry, type AuditRecordFilter, pageOfAudit } from '../store/audit.ts'
 import { listByIds } from '../store/invitations.ts'
 import { findMembership } from '../store/memberships.ts'
 
@@ -23,7 +23,7 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
 }
 
 /** What the caller may see of what they ask for. */
-export function wantedOf(call: CompanyCall, { kind, ...filter }: AuditFilter): AuditWanted {
+export function wantedOf(call: CompanyCall, { kind, ...filter }: AuditFilter): AuditRecordFilter {
   const caller = callerOf(call)
   const { audit } = call.parts
   const ofKind = () =>

@@ -6,7 +6,7 @@ import type { CompanyTables } from '../tables.ts'
 
 export type AuditEntry = Selectable<CompanyTables['audit_entries']>
 
-export interface AuditWanted {
+export interface AuditRecordFilter {
   action?: string | undefined
   /** Only these actions. */
   actions?: readonly string[] | undefined
@@ -24,7 +24,7 @@ export interface AuditWanted {
 const beginning = (day: string, later = 0): string =>
   new Date(Date.parse(`${day}T00:00:00+03:00`) + later * 86_400_000).toISOString()
 
-function matching({ db }: Tx, officeId: string, query: AuditWanted) {
+function matching({ db }: Tx, officeId: string, query: AuditRecordFilter) {
   const ofOffice = db.selectFrom('audit_entries').where('company_id', '=', officeId)
   const open = query.hidden.length > 0 ? ofOffice.where('action', 'not in', query.hidden) : ofOffice
   const { hiddenIf } = query
@@ -45,7 +45,7 @@ interface Page {
 }
 
 /** Newest first. */
-export async function pageOfAudit(tx: Tx, officeId: string, query: AuditWanted & Page) {
+export async function pageOfAudit(tx: Tx, officeId: string, query: AuditRecordFilter & Page) {
   const wanted = matching(tx, officeId, query)
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))

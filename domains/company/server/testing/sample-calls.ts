@@ -16,7 +16,7 @@ const join = (world: SampleWorld, member: SamplePerson, admin: SamplePerson) =>
     company_id = (select company_id from memberships where user_id = ${admin.userId})
     where user_id = ${member.userId}`)
 
-async function invite(world: SampleWorld, email = `${randomUUID()}@ornek.test`): Promise<Invited> {
+async function invite(world: SampleWorld, email = `${randomUUID()}@ornek.test`): Promise<SampleInvitation> {
   const { headers } = await world.superAdmin()
   const body = { email, name: 'Yeni', surname: 'Üye' }
   const { invitationId } = await world.must(headers, 'invite.create', { body })
@@ -25,7 +25,7 @@ async function invite(world: SampleWorld, email = `${randomUUID()}@ornek.test`):
   return { headers, invitationId, link: /\/invitation\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '' }
 }
 
-interface Invited {
+interface SampleInvitation {
   headers: SampleHeaders
   invitationId: string
   link: string

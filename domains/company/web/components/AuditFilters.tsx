@@ -14,7 +14,7 @@ import { useText } from '../text.ts'
 import classes from './AuditLog.module.css'
 
 /** As it is typed. */
-export interface Typed {
+export interface FilterInput {
   actorId: string
   kind: string
   subjectId: string | null
@@ -22,12 +22,12 @@ export interface Typed {
   to: string
 }
 
-export const nothingTyped: Typed = { actorId: '', kind: '', subjectId: null, from: '', to: '' }
+export const nothingTyped: FilterInput = { actorId: '', kind: '', subjectId: null, from: '', to: '' }
 
 const dayOf = (typed: string) => readDay(typed, dayInTurkey(new Date()), 'past')
 
 /** What is asked for; days that cannot be read yet ask for nothing. */
-export function askedOf({ actorId, kind, subjectId, from, to }: Typed): AuditFilter {
+export function askedOf({ actorId, kind, subjectId, from, to }: FilterInput): AuditFilter {
   const [startDate, endDate] = [dayOf(from), dayOf(to)]
   const isReversed = startDate !== undefined && endDate !== undefined && endDate < startDate
   return {
@@ -40,14 +40,14 @@ export function askedOf({ actorId, kind, subjectId, from, to }: Typed): AuditFil
 }
 
 interface Props {
-  typed: Typed
-  onType: (typed: Typed) => void
+  typed: FilterInput
+  onType: (typed: FilterInput) => void
 }
 
 export function AuditFilters({ typed, onType }: Props) {
   const t = useText()
   const people = useCall('company.users', {}).data?.items ?? []
-  const set = (change: Partial<Typed>) => onType({ ...typed, ...change })
+  const set = (change: Partial<FilterInput>) => onType({ ...typed, ...change })
   const [start, end] = [dayOf(typed.from), dayOf(typed.to)]
   const wrong = (text: string, day: string | undefined) =>
     text.trim() !== '' && day === undefined ? t('audit.wrongDay') : undefined

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { AuditFilter } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
-import { AuditFiles, AuditFilters, askedOf, nothingTyped, type Typed } from './AuditFilters.tsx'
+import { AuditFiles, AuditFilters, askedOf, type FilterInput, nothingTyped } from './AuditFilters.tsx'
 import { AuditLine } from './AuditLine.tsx'
 import classes from './AuditLog.module.css'
 import { ListWaiting } from './ListWaiting.tsx'
@@ -15,7 +15,7 @@ export function AuditLog() {
   const [typed, setTyped] = useState(nothingTyped)
   const [pageIndex, setPageIndex] = useState(0)
   const filter = askedOf(typed)
-  const type = (next: Typed) => {
+  const type = (next: FilterInput) => {
     setTyped(next)
     setPageIndex(0)
   }

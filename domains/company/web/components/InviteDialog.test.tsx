@@ -24,12 +24,12 @@ const pending: PendingInvitation = {
   state: 'pending',
 }
 
-interface Given {
+interface Setup {
   language?: Language
   refusal?: 'invite.already_member' | 'invite.no_seat'
 }
 
-async function inviting(t: TestContext, { language = 'tr', refusal }: Given = {}) {
+async function inviting(t: TestContext, { language = 'tr', refusal }: Setup = {}) {
   const told: string[] = []
   const dialog = (
     <InviteDialog offered={['USER', 'USERADMIN']} onClose={() => {}} onSent={(email) => told.push(email)} />
@@ -46,7 +46,7 @@ async function inviting(t: TestContext, { language = 'tr', refusal }: Given = {}
   return Object.assign(screen, { told })
 }
 
-async function filled(t: TestContext, given?: Given) {
+async function filled(t: TestContext, given?: Setup) {
   const screen = await inviting(t, given)
   await screen.type('E-posta', 'yeni@ornek.test')
   await screen.type('Ad', 'Yeni')

@@ -20,7 +20,7 @@ interface Props {
   onSent: (email: string) => void
 }
 
-interface Invited {
+interface Invitee {
   email: string
   name: string
   surname: string
@@ -28,7 +28,7 @@ interface Invited {
   preset: Preset | null
 }
 
-const empty: Invited = { email: '', name: '', surname: '', roles: ['USER'], preset: null }
+const empty: Invitee = { email: '', name: '', surname: '', roles: ['USER'], preset: null }
 
 /** Refusals that concern the person with this address. */
 const aboutEmail = new Set(['invite.already_member', 'invite.already_invited', 'invite.too_soon'])
@@ -36,8 +36,8 @@ const aboutEmail = new Set(['invite.already_member', 'invite.already_invited', '
 export function InviteDialog({ offered, onClose, onSent }: Props) {
   const t = useText()
   const invite = useSend('invite.create')
-  const check = async (values: Invited): Promise<Problems<Invited>> => ({
-    ...(problemsIn((await import('../../schemas.ts')).InvitationRequest, values) as Problems<Invited>),
+  const check = async (values: Invitee): Promise<Problems<Invitee>> => ({
+    ...(problemsIn((await import('../../schemas.ts')).InvitationRequest, values) as Problems<Invitee>),
     ...(values.preset === null && values.roles.length === 0 && { roles: t('rolesDialog.none') }),
   })
   const form = useForm({

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { paragraphsOfArticle } from './articles.ts'
 import { classify } from './classify.ts'
 import type { Finding } from './findings.ts'
-import type { Held } from './held.ts'
+import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 import { quotationsIn } from './quotes.ts'
 import { writtenOn } from './written-on.ts'
@@ -30,7 +30,7 @@ const decision = {
   decisionNumber: '2020/567',
   decisionDate: '2020-02-12',
 } as const
-const held: Held = {
+const held: HeldTexts = {
   laws: [
     { id: 'tbk', lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU', isSummary: false, lastArticle: 649 },
     { id: 'ozet', lawNumber: '6100', title: 'HUKUK MUHAKEMELERİ KANUNU', isSummary: true, lastArticle: null },

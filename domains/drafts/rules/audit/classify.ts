@@ -1,20 +1,20 @@
 /** Which class a citation belongs to: what cannot be first, then what the archive has, then what is quoted from it. */
 import { classifyDecision } from './decisions.ts'
 import type { AuditClass, AuditReason, Finding, Target } from './findings.ts'
-import type { Held } from './held.ts'
-import type { Item, Read } from './items.ts'
+import type { HeldTexts } from './held.ts'
+import type { Item, PetitionReading } from './items.ts'
 import { classifyLaw } from './laws.ts'
 import { blank, type Comparison, loose, newComparison } from './quoted.ts'
 
 export interface Setting {
-  held: Held
+  held: HeldTexts
   /** YYYY-MM-DD. */
   today: string
   /** The day of the petition, if it says one: laws that were changed later are told. */
   writtenOn: string | null
 }
 
-export interface Judged {
+export interface AuditVerdict {
   class: AuditClass
   reason: AuditReason
   label?: string | null
@@ -26,7 +26,7 @@ export interface Judged {
 }
 
 /** Yields after each citation. */
-export function* classify(read: Read, setting: Setting): Generator<void, Finding[]> {
+export function* classify(read: PetitionReading, setting: Setting): Generator<void, Finding[]> {
   const findings: Finding[] = []
   const comparison = newComparison(setting)
   for (const item of read.items) {
@@ -57,10 +57,10 @@ const filled = ({
   differences = [],
   detail = null,
   ...rest
-}: Omit<Judged, 'source'>) => ({
+}: Omit<AuditVerdict, 'source'>) => ({
   ...{ label, target, differences, detail },
   ...rest,
 })
 
-const judge = (item: Item, setting: Setting): Judged =>
+const judge = (item: Item, setting: Setting): AuditVerdict =>
   item.citation.kind === 'decision' ? classifyDecision(item, setting) : classifyLaw(item, setting)

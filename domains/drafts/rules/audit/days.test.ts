@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { classify } from './classify.ts'
-import type { Held } from './held.ts'
+import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 
-const held: Held = {
+const held: HeldTexts = {
   laws: [],
   articles: [],
   decisions: [

@@ -2,13 +2,13 @@
 import { compareCitation, mayBeMeant } from '@mizan/research/rules/citation-check'
 import { formatCitation } from '@mizan/research/rules/citation-format'
 import type { DecisionCitation } from '@mizan/research/rules/citations'
-import type { Judged, Setting } from './classify.ts'
+import type { AuditVerdict, Setting } from './classify.ts'
 import type { HeldDecision } from './held.ts'
 import { impossibleOf } from './impossible.ts'
 import type { Item } from './items.ts'
 import { numbersIn, type Sections } from './sections.ts'
 
-export function classifyDecision({ badDay, ...item }: Item, { held, today }: Setting): Judged {
+export function classifyDecision({ badDay, ...item }: Item, { held, today }: Setting): AuditVerdict {
   const citation = item.citation as DecisionCitation
   if (badDay !== null) return { class: 'impossible', reason: 'no_such_day', detail: badDay }
   const impossible = impossibleOf(citation, today)
@@ -56,10 +56,17 @@ function missingSection(
   return { reason: source.isCut ? 'not_read' : 'no_such_section', detail }
 }
 
-type Cited = Parameters<typeof compareCitation>[0]
+type ComparedCitation = Parameters<typeof compareCitation>[0]
 
 /** A number of which the text does not say whether it is the case's or the decision's may be either. */
-function readingsOf({ court, chamber, caseNumber, decisionNumber, number, date }: DecisionCitation): Cited[] {
+function readingsOf({
+  court,
+  chamber,
+  caseNumber,
+  decisionNumber,
+  number,
+  date,
+}: DecisionCitation): ComparedCitation[] {
   const rest = { court, chamber, date }
   if (number === undefined) return [{ ...rest, caseNumber, decisionNumber }]
   return [
@@ -68,11 +75,17 @@ function readingsOf({ court, chamber, caseNumber, decisionNumber, number, date }
   ]
 }
 
-const shares = (held: HeldDecision, { caseNumber, decisionNumber }: Cited): boolean =>
+const shares = (held: HeldDecision, { caseNumber, decisionNumber }: ComparedCitation): boolean =>
   (caseNumber !== undefined && held.caseNumber === caseNumber) ||
   (decisionNumber !== undefined && held.decisionNumber === decisionNumber)
 
-const fieldsOf = ({ court, chamber, caseNumber, decisionNumber, decisionDate }: HeldDecision): Cited => ({
+const fieldsOf = ({
+  court,
+  chamber,
+  caseNumber,
+  decisionNumber,
+  decisionDate,
+}: HeldDecision): ComparedCitation => ({
   court,
   chamber: chamber ?? undefined,
   caseNumber: caseNumber ?? undefined,

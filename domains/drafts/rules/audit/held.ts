@@ -28,7 +28,7 @@ export interface HeldDecision {
   decisionDate: string | null
 }
 
-export interface Held {
+export interface HeldTexts {
   laws: readonly HeldLaw[]
   articles: readonly HeldArticle[]
   decisions: readonly HeldDecision[]

@@ -3,7 +3,7 @@ import { extractCitations } from '@mizan/research/rules/citations'
 import type { Country } from '@mizan/research/rules/laws'
 import { mostCited } from '../../data/limits.ts'
 import type { Place } from './findings.ts'
-import { type Attached, attach, type Quotation, quotationsIn } from './quotes.ts'
+import { type AttachedQuotation, attach, type Quotation, quotationsIn } from './quotes.ts'
 import { readWhole, type WholeCitation } from './read-whole.ts'
 
 export interface Item extends WholeCitation {
@@ -11,7 +11,7 @@ export interface Item extends WholeCitation {
   quotes: { quote: Quotation; isSure: boolean }[]
 }
 
-export interface Read {
+export interface PetitionReading {
   /** The text has more than `mostCited`, and is not read to its end. */
   isTooDense: boolean
   items: Item[]
@@ -25,8 +25,8 @@ export interface Read {
 const piece = 6_000
 
 /** Yields after each piece. */
-export function* readItems(text: string, country: Country): Generator<void, Read> {
-  const read: Read = { isTooDense: false, items: [], loose: [], unnumbered: [] }
+export function* readItems(text: string, country: Country): Generator<void, PetitionReading> {
+  const read: PetitionReading = { isTooDense: false, items: [], loose: [], unnumbered: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
     const quotes = quotationsIn(own)
@@ -86,7 +86,7 @@ const moved = <T extends Place>(place: T, by: number): T => ({
   end: place.end + by,
 })
 
-function itemOf(text: string, whole: WholeCitation, quoted: readonly Attached[], by: number): Item {
+function itemOf(text: string, whole: WholeCitation, quoted: readonly AttachedQuotation[], by: number): Item {
   const { citation } = whole
   return {
     ...whole,

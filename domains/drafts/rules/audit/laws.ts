@@ -7,13 +7,13 @@ import { findLaw, findLawCode } from '@mizan/research/rules/laws'
 import { repealedLaw } from '@mizan/research/rules/repealed-laws'
 import { lastArticles } from '../../data/last-articles.ts'
 import { isRepealed, missingPlace } from './articles.ts'
-import type { Judged, Setting } from './classify.ts'
-import type { Held, HeldArticle, HeldLaw } from './held.ts'
+import type { AuditVerdict, Setting } from './classify.ts'
+import type { HeldArticle, HeldLaw, HeldTexts } from './held.ts'
 import type { Item } from './items.ts'
 import { contradiction } from './number-and-name.ts'
 import { placeOf } from './places.ts'
 
-export function classifyLaw(item: Item, { held }: Setting): Judged {
+export function classifyLaw(item: Item, { held }: Setting): AuditVerdict {
   const citation = item.citation as LawCitation | ArticleCitation
   const { lawNumber, country, unclear } = citation
   if (unclear) return ofUnclear(citation, unclear)
@@ -39,7 +39,7 @@ export function classifyLaw(item: Item, { held }: Setting): Judged {
 }
 
 /** What was read of it stands; a green mark would also be read as one for the rest. */
-const unread = ({ label, target }: Judged, left: string): Judged => ({
+const unread = ({ label, target }: AuditVerdict, left: string): AuditVerdict => ({
   ...{ class: 'no_pinpoint', reason: 'not_read', detail: left.trim() },
   ...(label && { label }),
   ...(target && { target }),
@@ -48,7 +48,7 @@ const unread = ({ label, target }: Judged, left: string): Judged => ({
 function ofUnclear(
   citation: LawCitation | ArticleCitation,
   { laws, last }: NonNullable<LawCitation['unclear']>,
-): Judged {
+): AuditVerdict {
   const isBeyond = citation.kind === 'article' && Number(citation.articleNo) > last
   if (isBeyond) return { class: 'impossible', reason: 'article_beyond_last', detail: String(last) }
   if (laws.length === 0) return { class: 'no_pinpoint', reason: 'law_unclear' }
@@ -56,7 +56,7 @@ function ofUnclear(
   return { class: 'no_pinpoint', reason: 'several_laws', detail }
 }
 
-function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): Judged {
+function ofLaw({ lawNumber, country }: LawCitation, law: HeldLaw | undefined): AuditVerdict {
   if (!law) return { class: 'not_held', reason: 'law_not_held', label: nameOf(lawNumber, country) }
   const target = { kind: 'law', id: law.id, lawId: law.id } as const
   return { class: 'verified', reason: 'exists', label: lawCitation(law), target }
@@ -66,8 +66,8 @@ function ofArticle(
   { lawNumber, articleNo, lettered, country }: ArticleCitation,
   { places, since }: Item,
   law: HeldLaw | undefined,
-  held: Held,
-): Judged {
+  held: HeldTexts,
+): AuditVerdict {
   const last = law?.lastArticle ?? (country === 'turkey' ? lastArticles[lawNumber] : undefined)
   const named = law ? lawCitation(law) : nameOf(lawNumber, country)
   const label = `${named} ${articleMark(articleNo)}`
@@ -108,19 +108,28 @@ function behindLetter([first, ...others]: Item['places']): Item['places'] {
   return parts.length > 0 ? [placeOf(parts), ...others] : others
 }
 
-const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): Judged => ({
+const notHeld = ({ isSummary, lastArticle }: HeldLaw, label: string): AuditVerdict => ({
   class: isSummary || lastArticle === null ? 'not_held' : 'no_pinpoint',
   reason: 'article_not_held',
   label,
 })
 
-function firstMissing({ articles }: Held, law: HeldLaw, from: number, before: number): string | undefined {
+function firstMissing(
+  { articles }: HeldTexts,
+  law: HeldLaw,
+  from: number,
+  before: number,
+): string | undefined {
   const own = new Set(articles.flatMap(({ lawId, articleNo }) => (lawId === law.id ? [articleNo] : [])))
   for (let no = from; no < before; no++) if (!own.has(String(no))) return String(no)
   return undefined
 }
 
-const articleIn = ({ articles }: Held, law: HeldLaw, numbers: readonly string[]): HeldArticle | undefined => {
+const articleIn = (
+  { articles }: HeldTexts,
+  law: HeldLaw,
+  numbers: readonly string[],
+): HeldArticle | undefined => {
   const wanted = numbers.map((no) => no.toLocaleLowerCase('tr'))
   return articles.find(
     ({ lawId, articleNo }) => lawId === law.id && wanted.includes(articleNo.toLocaleLowerCase('tr')),

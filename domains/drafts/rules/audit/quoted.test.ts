@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostCited, mostCompared } from '../../data/limits.ts'
 import { classify } from './classify.ts'
-import type { Held } from './held.ts'
+import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 
-const held: Held = {
+const held: HeldTexts = {
   laws: [{ id: 'tbk', lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU', isSummary: false, lastArticle: 649 }],
   articles: [
     {

@@ -47,7 +47,7 @@ export function newComparison(setting: Setting): Comparison {
   }
 }
 
-interface Quoted {
+interface QuotationCheck {
   item: Item
   source: Source
   searched: Searched
@@ -55,7 +55,7 @@ interface Quoted {
 }
 
 /** What only stands near the citation, and is like nothing in its source, is somebody else's word. */
-function withQuotes(base: Finding, { item, source, searched, setting }: Quoted): Finding[] {
+function withQuotes(base: Finding, { item, source, searched, setting }: QuotationCheck): Finding[] {
   const checked = item.quotes.map((one) => ({ ...one, ...inSource(one.quote.text, source.text, searched) }))
   const others = checked.filter(({ stands, near, isSure }) => !stands && !near && !isSure)
   const own = checked.filter((one) => !others.includes(one))
@@ -74,7 +74,7 @@ function withQuotes(base: Finding, { item, source, searched, setting }: Quoted):
   return [{ ...base, quote, ...differing({ isCut: source.isCut, isStitched, near, amended }) }, ...findings]
 }
 
-interface Differing {
+interface DifferenceFacts {
   isCut: boolean
   isStitched: boolean
   near: string | null
@@ -83,7 +83,7 @@ interface Differing {
 }
 
 /** Why a quotation does not stand in its source. */
-function differing(it: Differing): Pick<Finding, 'class' | 'reason' | 'detail'> {
+function differing(it: DifferenceFacts): Pick<Finding, 'class' | 'reason' | 'detail'> {
   if (it.isStitched) return { class: 'quote_differs', reason: 'quote_stitched', detail: null }
   if (it.isCut && !it.near) return { class: 'not_held', reason: 'text_is_cut', detail: null }
   if (it.amended) return { class: 'law_changed', reason: 'article_amended', detail: it.amended }

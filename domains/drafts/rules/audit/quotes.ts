@@ -25,7 +25,7 @@ export function quotationsIn(text: string): Quotation[] {
   })
 }
 
-export interface Attached {
+export interface AttachedQuotation {
   quote: Quotation
   /** Index of the citation. */
   citation: number
@@ -37,8 +37,12 @@ const mostBefore = 260
 const mostAfter = 90
 
 /** Each quotation with the citation before or behind it; those without one are left out. */
-export function attach(text: string, quotes: readonly Quotation[], citations: readonly Place[]): Attached[] {
-  return quotes.flatMap((quote): Attached[] => {
+export function attach(
+  text: string,
+  quotes: readonly Quotation[],
+  citations: readonly Place[],
+): AttachedQuotation[] {
+  return quotes.flatMap((quote): AttachedQuotation[] => {
     const behind = citations.findIndex(({ start }) => start >= quote.end)
     const gapBehind = behind < 0 ? '' : text.slice(quote.end, citations[behind]?.start)
     if (behind >= 0 && /^[\s.,;]{0,3}[([–—-]\s*(?:bkz\.?\s*|krş\.?\s*)?$/iu.test(gapBehind))

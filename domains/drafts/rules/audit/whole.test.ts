@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Country } from '@mizan/research/rules/laws'
 import { classify } from './classify.ts'
-import type { Held } from './held.ts'
+import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 
 const articlesOf = (lawId: string, texts: Record<string, string>) =>
@@ -13,7 +13,7 @@ const law = (id: string, lawNumber: string, title: string, lastArticle: number |
   isSummary: false,
 })
 
-const held: Held = {
+const held: HeldTexts = {
   laws: [
     law('tbk', '6098', 'TÜRK BORÇLAR KANUNU', 649),
     law('tmk', '4721', 'TÜRK MEDENİ KANUNU', 1030),

@@ -1,7 +1,7 @@
 /** What the editor holds as the text of a draft. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText, Format } from '../../schemas/text.ts'
 import { gapText } from '../gaps.ts'
-import type { ShownWhen } from '../templates/template.ts'
+import type { BlockCondition } from '../templates/template.ts'
 import { paragraph, tidy } from '../text.ts'
 import { formatOf } from './formats.ts'
 import type { BlockNode, EditorDocument, Frame, InlineNode, ParagraphNode } from './nodes.ts'
@@ -12,7 +12,7 @@ export const fromEditor = ({ content = [] }: Partial<EditorDocument>, frame: Fra
 })
 
 /** What has to hold for each block of a template. */
-export const whenOf = ({ content = [] }: Partial<EditorDocument>): ShownWhen[][] =>
+export const whenOf = ({ content = [] }: Partial<EditorDocument>): BlockCondition[][] =>
   content.map(({ attrs }) => [...(attrs?.when ?? [])])
 
 function blockOf(node: BlockNode): DraftBlock {

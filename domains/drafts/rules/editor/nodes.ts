@@ -1,6 +1,6 @@
 /** What the editor works on, as JSON. Names of nodes and marks are those of its schema (`web/editor/schema`). */
 import type { DraftCell, DraftParagraph, DraftTable, DraftText, Format } from '../../schemas/text.ts'
-import type { ShownWhen } from '../templates/template.ts'
+import type { BlockCondition } from '../templates/template.ts'
 
 export interface Mark {
   type: 'bold' | 'italic' | 'underline' | 'strike' | 'look'
@@ -23,7 +23,7 @@ export type InlineNode =
 
 /** Of the blocks of a template: what has to hold for it to be written. */
 export interface Conditional {
-  when?: readonly ShownWhen[]
+  when?: readonly BlockCondition[]
 }
 
 export interface ParagraphNode {

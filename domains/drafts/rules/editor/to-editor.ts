@@ -7,24 +7,24 @@ import type {
   DraftText,
   Format,
 } from '../../schemas/text.ts'
-import type { ShownWhen, TemplateBody } from '../templates/template.ts'
+import type { BlockCondition, TemplateBody } from '../templates/template.ts'
 import { textOfParagraph } from '../text.ts'
 import { marksOf } from './formats.ts'
 import { citationPlaces, piecesOf } from './live.ts'
 import type { BlockNode, EditorDocument, Frame, InlineNode, Mark, ParagraphNode, TableNode } from './nodes.ts'
 
-interface Opened {
+interface EditorContent {
   document: EditorDocument
   frame: Frame
 }
 
 /** `when`: what has to hold for each block of a template; left out for a draft. */
-export function toEditor({ blocks, ...frame }: DraftText, when: TemplateBody['when'] = []): Opened {
+export function toEditor({ blocks, ...frame }: DraftText, when: TemplateBody['when'] = []): EditorContent {
   const content = blocks.map((block, at) => conditional(blockNode(block), when[at]))
   return { document: { type: 'doc', content }, frame }
 }
 
-const conditional = (node: BlockNode, when: readonly ShownWhen[] | undefined): BlockNode =>
+const conditional = (node: BlockNode, when: readonly BlockCondition[] | undefined): BlockNode =>
   when && when.length > 0 ? ({ ...node, attrs: { ...node.attrs, when } } as BlockNode) : node
 
 function blockNode(block: DraftBlock): BlockNode {

@@ -2,9 +2,9 @@
 import type { DraftInline, DraftParagraph } from '../../schemas/text.ts'
 import { draftText, paragraph, plainFormat, run } from '../text.ts'
 import { isCondition, type Line, type LineKind, type Part, parseTemplate, placeholder } from './parse.ts'
-import type { ShownWhen, Template, TemplateBody } from './template.ts'
+import type { BlockCondition, Template, TemplateBody } from './template.ts'
 
-interface Making {
+interface BodyContext {
   /** What a field is called, by its key. */
   labels: ReadonlyMap<string, string>
   /** Each heading begins its list anew. */
@@ -19,10 +19,14 @@ export function bodyOf({ fields, text }: Pick<Template, 'fields' | 'text'>): Tem
 
 interface ShownBlock {
   block: DraftParagraph
-  when: readonly ShownWhen[]
+  when: readonly BlockCondition[]
 }
 
-const shownOf = (parts: readonly Part[], when: readonly ShownWhen[], making: Making): ShownBlock[] =>
+const shownOf = (
+  parts: readonly Part[],
+  when: readonly BlockCondition[],
+  making: BodyContext,
+): ShownBlock[] =>
   parts.flatMap((part) => {
     if (!isCondition(part)) return [{ block: blockOf(part, making), when }]
     const { field, value: is = null, isNegated: isNot } = part
@@ -32,7 +36,7 @@ const shownOf = (parts: readonly Part[], when: readonly ShownWhen[], making: Mak
     ]
   })
 
-function blockOf({ kind, text }: Line, making: Making): DraftParagraph {
+function blockOf({ kind, text }: Line, making: BodyContext): DraftParagraph {
   if (kind === 'heading') making.lists++
   return shapes[kind](text, making)
 }
@@ -41,7 +45,7 @@ const labelWidth = 130
 const bold = { ...plainFormat, bold: true }
 const hanging = (by: number) => ({ leftIndent: by, firstLineIndent: -by })
 
-const shapes: Record<LineKind, (text: string, making: Making) => DraftParagraph> = {
+const shapes: Record<LineKind, (text: string, making: BodyContext) => DraftParagraph> = {
   text: (text, making) => paragraph(inlinesOf(text, making), { firstLineIndent: 35.4 }),
   title: (text, making) =>
     paragraph(inlinesOf(text, making, { isBold: true, valueType: 'capitals' }), {
@@ -65,7 +69,7 @@ const shapes: Record<LineKind, (text: string, making: Making) => DraftParagraph>
 }
 
 /** The values stand below each other, however long the label is. */
-function labelled(text: string, making: Making): DraftParagraph {
+function labelled(text: string, making: BodyContext): DraftParagraph {
   const [, label = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? ['', '', text]
   const tab: DraftInline = { kind: 'tab', format: plainFormat }
   return paragraph([run(label.trim(), { bold: true }), tab, run(': '), ...inlinesOf(value, making)], {
@@ -85,7 +89,7 @@ interface Look {
 /** What stands between two pairs of stars is bold. */
 function inlinesOf(
   text: string,
-  { labels }: Making,
+  { labels }: BodyContext,
   { isBold = false, valueType = 'text' }: Look = {},
 ): DraftInline[] {
   return text.split('**').flatMap((piece, at) => {

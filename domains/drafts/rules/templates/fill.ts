@@ -3,10 +3,10 @@ import type { DraftBlock, DraftInline, DraftParagraph, DraftText } from '../../s
 import { gapText } from '../gaps.ts'
 import { unprovenColour } from '../marks.ts'
 import { paragraph, run, tidy } from '../text.ts'
-import type { ShownWhen, TemplateBody, TemplateField, Values } from './template.ts'
+import type { BlockCondition, TemplateBody, TemplateField, Values } from './template.ts'
 import { writtenValue } from './values.ts'
 
-interface Filling {
+interface FillContext {
   fields: ReadonlyMap<string, TemplateField>
   values: Values
   toConfirm: ReadonlySet<string>
@@ -34,9 +34,9 @@ export function fillTemplate(
 }
 
 /** `open`: nobody has said yet whether the condition holds. */
-type Standing = { is: 'shown' } | { is: 'hidden' } | { is: 'open'; label: string }
+type BlockState = { is: 'shown' } | { is: 'hidden' } | { is: 'open'; label: string }
 
-function standingOf(when: readonly ShownWhen[], { fields, values }: Filling): Standing {
+function standingOf(when: readonly BlockCondition[], { fields, values }: FillContext): BlockState {
   for (const condition of when) {
     const field = fields.get(condition.field)
     const value = field && writtenValue(field, values)
@@ -47,10 +47,10 @@ function standingOf(when: readonly ShownWhen[], { fields, values }: Filling): St
   return { is: 'shown' }
 }
 
-const meets = (written: string, { is }: ShownWhen, field: TemplateField | undefined): boolean =>
+const meets = (written: string, { is }: BlockCondition, field: TemplateField | undefined): boolean =>
   is === null ? field?.type !== 'yesNo' || written === 'Evet' : written === is
 
-function filledBlock(block: DraftBlock, filling: Filling): DraftBlock[] {
+function filledBlock(block: DraftBlock, filling: FillContext): DraftBlock[] {
   if (block.kind === 'paragraph') return filledParagraph(block, filling)
   if (block.kind === 'pageBreak') return [block]
   const rows = block.rows.map((row) => ({
@@ -64,7 +64,7 @@ function filledBlock(block: DraftBlock, filling: Filling): DraftBlock[] {
 }
 
 /** A value of several lines makes as many paragraphs; one of nothing but optional fields without a value is left out. */
-function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagraph[] {
+function filledParagraph(whole: DraftParagraph, filling: FillContext): DraftParagraph[] {
   const lines: DraftInline[][] = [[]]
   let isEmpty = whole.inlines.some(({ kind }) => kind === 'field')
   for (const inline of whole.inlines) {
@@ -85,7 +85,7 @@ function filledParagraph(whole: DraftParagraph, filling: Filling): DraftParagrap
 }
 
 /** A gap is marked already. */
-function isToConfirm(name: string, { fields, values, toConfirm }: Filling): boolean {
+function isToConfirm(name: string, { fields, values, toConfirm }: FillContext): boolean {
   const field = fields.get(name)
   return toConfirm.has(name) && field !== undefined && writtenValue(field, values) !== undefined
 }
@@ -97,7 +97,7 @@ const continued = (whole: DraftParagraph): DraftParagraph =>
 /** Nothing for an optional field that has no value; a gap for what a text names and no field explains. */
 function linesOf(
   { name, type, text }: Extract<DraftInline, { kind: 'field' }>,
-  { fields, values }: Filling,
+  { fields, values }: FillContext,
 ): string[] {
   const field = fields.get(name)
   const value = field && writtenValue(field, values)

@@ -36,7 +36,7 @@ export interface TemplateField {
 }
 
 /** A block is written only if a field has this value; without `is`, any value, and of a yes or no: if it is yes. */
-export interface ShownWhen {
+export interface BlockCondition {
   field: string
   is: string | null
   isNot: boolean
@@ -45,7 +45,7 @@ export interface ShownWhen {
 /** The text with its fields as inlines, and for each of its blocks what has to hold for it to be written. */
 export interface TemplateBody {
   text: DraftText
-  when: readonly (readonly ShownWhen[])[]
+  when: readonly (readonly BlockCondition[])[]
 }
 
 /** What is known of a template without its text. */

@@ -2,7 +2,7 @@
 import type { Grounds } from '@mizan/assistant/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { generalPetition } from '../../data/templates/general.ts'
-import { type Written, withGrounds } from '../../rules/grounds.ts'
+import { type WrittenGrounds, withGrounds } from '../../rules/grounds.ts'
 import { ownWords } from '../../rules/own-words.ts'
 import { templateForRequest } from '../../rules/templates/choose.ts'
 import { factsInWords, valuesFor } from '../../rules/templates/facts.ts'
@@ -33,7 +33,7 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
 }
 
 /** A model writes what was told; without one it stands there as it was said. */
-const withOwnWords = (written: Grounds, message: string): Written =>
+const withOwnWords = (written: Grounds, message: string): WrittenGrounds =>
   written.way === 'model' ? written : { ...written, grounds: [...ownWords(message), ...written.grounds] }
 
 /** The description of a case is a note of the office, and may say what the opponent must not read; a form repeats it. */

@@ -5,7 +5,7 @@
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { DraftId, DraftText, Saved, SavedText } from '../../schemas.ts'
+import type { DraftId, DraftText, SavedText, SaveResult } from '../../schemas.ts'
 import type { DraftCall, Tx } from '../call.ts'
 import { entryOf } from '../present.ts'
 import { openDraft } from '../readable.ts'
@@ -15,7 +15,7 @@ import { addVersion, currentVersion, putVersion } from '../store/versions.ts'
 import type { DraftRow, VersionRow } from '../tables.ts'
 
 export const saveDraft = (call: DraftCall, { draftId, revision, title, text }: DraftId & SavedText) =>
-  call.office(async (tx): Promise<Saved> => {
+  call.office(async (tx): Promise<SaveResult> => {
     const { officeId, userId } = callerOf(call)
     const { row } = await openDraft(call, tx, { draftId, needs: 'write' })
     const dataKey = await openKey(call, tx, row, ofDraft(draftId))
@@ -43,7 +43,7 @@ async function stale(
   { parts }: DraftCall,
   tx: Tx,
   { row, current, dataKey, title, text, saving }: Stale,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const now = unseal<DraftText>(dataKey, ofDraft(row.id), current.sealed)
   const savedAt = instantOf(row.changed_at)
   if (row.title === title && JSON.stringify(now) === JSON.stringify(text))

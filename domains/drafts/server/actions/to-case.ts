@@ -10,13 +10,13 @@ import { readDraft } from '../queries/drafts.ts'
 import { openDraft } from '../readable.ts'
 import { noteDocument } from '../store/drafts.ts'
 
-interface Wanted extends DraftId {
+interface CaseFileRequest extends DraftId {
   type: DraftFileType
   caseId?: string | undefined
   letterhead: boolean
 }
 
-export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted, letterhead }: Wanted) {
+export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted, letterhead }: CaseFileRequest) {
   const draft = await readDraft(call, { draftId })
   const caseId = caseOf(draft, wanted)
   const { title, text, documentId: versionOf } = draft

@@ -1,6 +1,6 @@
 /** What the archive has of all that a text cites, asked at once for each country whose sources are cited. */
 import { citedTexts, decisionTexts } from '@mizan/research/server'
-import type { Held } from '../../rules/audit/held.ts'
+import type { HeldTexts } from '../../rules/audit/held.ts'
 import type { Item } from '../../rules/audit/items.ts'
 import type { DraftCall } from '../call.ts'
 
@@ -9,9 +9,9 @@ const countries = ['turkey', 'kktc'] as const
 export async function heldFor(
   { unscoped }: Pick<DraftCall, 'unscoped'>,
   items: readonly Item[],
-): Promise<Held> {
+): Promise<HeldTexts> {
   const found = { laws: [], articles: [], decisions: [] } as {
-    [part in 'laws' | 'articles' | 'decisions']: Held[part][number][]
+    [part in 'laws' | 'articles' | 'decisions']: HeldTexts[part][number][]
   }
   for (const country of countries) {
     const own = items.filter(({ citation }) => citation.country === country)

@@ -4,7 +4,7 @@ import { auditWords, reasonText } from '../../data/audit-words.ts'
 import { auditClasses } from '../../rules/audit/findings.ts'
 import type { AuditFinding } from '../../schemas.ts'
 
-interface Reported {
+interface AuditReport {
   name: string
   findings: readonly AuditFinding[]
   at: Date
@@ -21,7 +21,7 @@ const words = {
   en: { title: 'Report on citations', of: 'Checked text', at: 'Checked', archive: 'Text of the collection' },
 }
 
-export function documentOfReport({ name, findings, at, language }: Reported): TextDocument {
+export function documentOfReport({ name, findings, at, language }: AuditReport): TextDocument {
   const said = words[language]
   const day = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',

@@ -5,7 +5,7 @@ import type { Tx } from '../call.ts'
 import { isReadable, type Reader } from '../readable.ts'
 import type { DraftRow, DraftTables } from '../tables.ts'
 
-interface Asked {
+interface DraftSearch {
   query: string
   caseId?: string | undefined
   pageIndex: number
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The one that was changed last first, without their keys. */
-export async function pageOfDrafts({ db }: Tx, reader: Reader, asked: Asked) {
+export async function pageOfDrafts({ db }: Tx, reader: Reader, asked: DraftSearch) {
   const words = asked.query.split(/\s+/).filter((word) => word !== '')
   const conditions = [
     isReadable(reader),

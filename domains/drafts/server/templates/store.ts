@@ -15,12 +15,15 @@ export const listTemplateRows = ({ db }: Tx, officeId: string) =>
     .orderBy('id')
     .execute()
 
-interface Wanted {
+interface TemplateKey {
   officeId: string
   id: string
 }
 
-export const findTemplateRow = ({ db }: Tx, { officeId, id }: Wanted): Promise<TemplateRow | undefined> =>
+export const findTemplateRow = (
+  { db }: Tx,
+  { officeId, id }: TemplateKey,
+): Promise<TemplateRow | undefined> =>
   db
     .selectFrom('draft_templates')
     .selectAll()
@@ -60,7 +63,7 @@ type Change = Pick<NewRow, 'kind' | 'title' | 'purpose' | 'fields' | 'sealed' | 
 
 export const updateTemplate = (
   { db, clock }: Tx,
-  { officeId, id }: Wanted,
+  { officeId, id }: TemplateKey,
   change: Change,
 ): Promise<TemplateRow> =>
   db
@@ -71,6 +74,6 @@ export const updateTemplate = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export async function deleteTemplateRow({ db }: Tx, { officeId, id }: Wanted): Promise<void> {
+export async function deleteTemplateRow({ db }: Tx, { officeId, id }: TemplateKey): Promise<void> {
   await db.deleteFrom('draft_templates').where('company_id', '=', officeId).where('id', '=', id).execute()
 }

@@ -12,7 +12,7 @@ import { ofTemplate, openKey, unseal } from '../sealed.ts'
 import type { TemplateRow } from '../tables.ts'
 import { findTemplateRow, listTemplateRows } from './store.ts'
 
-interface Listed extends TemplateOutline {
+interface ListedTemplate extends TemplateOutline {
   isOwn: boolean
 }
 
@@ -23,7 +23,7 @@ export const outlineOf = ({ id, kind, title, purpose, fields, checklist }: Outli
   ...(checklist !== null && { checklist }),
 })
 
-export async function listTemplatesOf(tx: Tx, officeId: string): Promise<Listed[]> {
+export async function listTemplatesOf(tx: Tx, officeId: string): Promise<ListedTemplate[]> {
   const own = await listTemplateRows(tx, officeId)
   return [
     ...own.map((row) => ({ ...outlineOf(row), isOwn: true })),

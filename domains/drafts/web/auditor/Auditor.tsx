@@ -25,7 +25,7 @@ import { Drop } from './Drop.tsx'
 import { Findings } from './Findings.tsx'
 
 /** With the country whose law it was checked against. */
-export type Audited = AuditedFile & { searchCountry: SearchCountry }
+export type CountryAudit = AuditedFile & { searchCountry: SearchCountry }
 
 export function Auditor() {
   useTitle(useText()('audit.title'))
@@ -39,7 +39,7 @@ export function Auditor() {
 function Screen() {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof draftRows>
-  const [audited, setAudited] = useState<Audited>()
+  const [audited, setAudited] = useState<CountryAudit>()
   const [chosen, setChosen] = useState<number>()
   const [isBusy, setBusy] = useState(false)
   const doing = async (work: (searchCountry: SearchCountry) => Promise<AuditedFile>) => {
@@ -97,7 +97,7 @@ function Screen() {
   )
 }
 
-function Report({ audited: { name, text, searchCountry } }: { audited: Audited }) {
+function Report({ audited: { name, text, searchCountry } }: { audited: CountryAudit }) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof draftRows>
   const isReachable = useReachable()

@@ -6,12 +6,12 @@ import { auditWords, reasonText } from '../../data/audit-words.ts'
 import { auditClasses } from '../../rules/audit/findings.ts'
 import type { AuditFinding } from '../../schemas.ts'
 import { useText } from '../text.ts'
-import type { Audited } from './Auditor.tsx'
+import type { CountryAudit } from './Auditor.tsx'
 import classes from './auditor.module.css'
 import { Sign } from './Sign.tsx'
 
 interface Props {
-  audited: Audited
+  audited: CountryAudit
   chosen: number | undefined
   onChoose: (at: number) => void
 }

@@ -2,20 +2,20 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import type { ShownWhen } from '../../rules/templates/template.ts'
+import type { BlockCondition } from '../../rules/templates/template.ts'
 
-type Say = (when: readonly ShownWhen[]) => string
+type DescribeCondition = (when: readonly BlockCondition[]) => string
 
-const key = new PluginKey<Say | null>('conditions')
+const key = new PluginKey<DescribeCondition | null>('conditions')
 
 export const ConditionMarks = Extension.create({
   name: 'conditionMarks',
   addProseMirrorPlugins: () => [
-    new Plugin<Say | null>({
+    new Plugin<DescribeCondition | null>({
       key,
       state: {
         init: () => null,
-        apply: (tr, say) => (tr.getMeta(key) as Say | undefined) ?? say,
+        apply: (tr, say) => (tr.getMeta(key) as DescribeCondition | undefined) ?? say,
       },
       props: {
         decorations: (state) => {
@@ -23,7 +23,7 @@ export const ConditionMarks = Extension.create({
           if (!say) return null
           const shown: Decoration[] = []
           state.doc.forEach((node, pos) => {
-            const when: readonly ShownWhen[] = node.attrs.when ?? []
+            const when: readonly BlockCondition[] = node.attrs.when ?? []
             if (when.length > 0)
               shown.push(Decoration.node(pos, pos + node.nodeSize, { 'data-when': say(when) }))
           })
@@ -35,15 +35,15 @@ export const ConditionMarks = Extension.create({
 })
 
 /** `say` puts conditions into words, with the fields as they are called now. */
-export const sayConditions = ({ view, state }: Editor, say: Say): void =>
+export const sayConditions = ({ view, state }: Editor, say: DescribeCondition): void =>
   view.dispatch(state.tr.setMeta(key, say))
 
 /** Of the block in which the caret is. */
-export const conditionsAtCaret = ({ state: { doc, selection } }: Editor): readonly ShownWhen[] =>
+export const conditionsAtCaret = ({ state: { doc, selection } }: Editor): readonly BlockCondition[] =>
   doc.maybeChild(selection.$from.index(0))?.attrs.when ?? []
 
 /** For every block that the selection touches. */
-export function setConditions(editor: Editor, when: readonly ShownWhen[]): void {
+export function setConditions(editor: Editor, when: readonly BlockCondition[]): void {
   const { state, view } = editor
   const { tr, doc, selection } = state
   const [first, last] = [selection.$from.index(0), selection.$to.index(0)]

@@ -5,10 +5,10 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-type Listed = Parameters<typeof listLabels>[0][number]
+type NumberedItem = Parameters<typeof listLabels>[0][number]
 
 function numbersOf(doc: Node): DecorationSet {
-  const places = new Map<Listed, { from: number; to: number }>()
+  const places = new Map<NumberedItem, { from: number; to: number }>()
   doc.descendants((node, pos) => {
     if (node.type.name !== 'paragraph') return true
     const { list = null } = node.attrs.style ?? {}

@@ -33,7 +33,7 @@ function unwrap(state: EditorState, dispatch: ((tr: Transaction) => void) | unde
   return true
 }
 
-interface Found {
+interface NodeRange {
   from: number
   to: number
   node: Node
@@ -76,7 +76,7 @@ interface Run {
   node: Node
 }
 
-function foundIn({ doc, selection, schema }: EditorState, at: number): Found[] {
+function foundIn({ doc, selection, schema }: EditorState, at: number): NodeRange[] {
   const paragraph = doc.nodeAt(at)
   if (!paragraph) return []
   const runs: Run[] = []

@@ -16,7 +16,7 @@ import { VerdictMarks } from './verdict-marks.ts'
 
 const extensions = [...schema, History, ListNumbers, LiveNodes, GapKeys, VerdictMarks, ConditionMarks]
 
-interface Wanted {
+interface EditorOptions {
   text: DraftText
   /** Of a template: what has to hold for each of its blocks. */
   when?: TemplateBody['when']
@@ -41,7 +41,7 @@ export interface OpenEditor {
 const filled = (document: EditorDocument): EditorDocument =>
   document.content.length > 0 ? document : { ...document, content: [{ type: 'paragraph' } as never] }
 
-export function useEditor({ text, when, label, isLocked, onText }: Wanted): OpenEditor {
+export function useEditor({ text, when, label, isLocked, onText }: EditorOptions): OpenEditor {
   const element = useRef<HTMLDivElement>(null)
   const told = useRef(onText)
   told.current = onText

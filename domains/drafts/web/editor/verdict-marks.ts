@@ -3,9 +3,9 @@ import { type Editor, Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-export type Standing = 'good' | 'wrong' | 'unknown'
+export type VerdictState = 'good' | 'wrong' | 'unknown'
 /** By the text of the citation, with what is said of it. */
-export type Standings = ReadonlyMap<string, { standing: Standing; says: string }>
+export type Standings = ReadonlyMap<string, { standing: VerdictState; says: string }>
 
 const key = new PluginKey<Standings>('verdicts')
 

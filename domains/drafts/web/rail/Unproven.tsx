@@ -7,15 +7,15 @@ import type { OpenEditor } from '../editor/use-editor.ts'
 import { useText } from '../text.ts'
 import classes from './rail.module.css'
 
-interface Marked {
+interface MarkedRange {
   from: number
   to: number
   text: string
 }
 
 /** Neighbours are one sentence, whatever else stands in it. */
-function markedIn({ state: { doc } }: Editor): Marked[] {
-  const found: Marked[] = []
+function markedIn({ state: { doc } }: Editor): MarkedRange[] {
+  const found: MarkedRange[] = []
   doc.descendants((node, pos) => {
     if (!node.marks.some(({ attrs }) => attrs.background === unprovenColour)) return
     const last = found.at(-1)
@@ -30,7 +30,7 @@ export function Unproven({ open: { editor }, isLocked }: { open: OpenEditor; isL
   const t = useText()
   const marked = editor ? markedIn(editor) : []
   if (!editor || marked.length === 0) return null
-  const accept = ({ from, to }: Marked) =>
+  const accept = ({ from, to }: MarkedRange) =>
     editor.chain().setTextSelection({ from, to }).unsetMark('look').setTextSelection(to).focus().run()
   return (
     <section aria-label={t('rail.unproven')}>

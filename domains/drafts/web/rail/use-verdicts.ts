@@ -9,14 +9,14 @@ import { quotationsIn } from '../../rules/audit/quotes.ts'
 import { plainTextOf } from '../../rules/text.ts'
 import type { AuditFinding } from '../../schemas.ts'
 import type { OpenEditor } from '../editor/use-editor.ts'
-import { type Standing, type Standings, showStandings } from '../editor/verdict-marks.ts'
+import { type Standings, showStandings, type VerdictState } from '../editor/verdict-marks.ts'
 
-const standingOf = ({ class: name }: AuditFinding): Standing => {
+const standingOf = ({ class: name }: AuditFinding): VerdictState => {
   if (name === 'verified') return 'good'
   return name === 'not_held' || name === 'quote_without_citation' ? 'unknown' : 'wrong'
 }
 
-const rank: Record<Standing, number> = { good: 0, unknown: 1, wrong: 2 }
+const rank: Record<VerdictState, number> = { good: 0, unknown: 1, wrong: 2 }
 
 export function useVerdicts({ editor, turn, textNow }: OpenEditor): readonly AuditFinding[] | undefined {
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function useVerdicts({ editor, turn, textNow }: OpenEditor): readonly Aud
   const findings = data?.findings
   useEffect(() => {
     if (!editor || !findings) return
-    const known = new Map<string, { standing: Standing; says: string }>()
+    const known = new Map<string, { standing: VerdictState; says: string }>()
     for (const finding of findings) {
       const standing = standingOf(finding)
       const before = known.get(finding.text)

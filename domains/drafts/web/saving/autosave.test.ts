@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { draftText, paragraph, run } from '../../rules/text.ts'
-import type { Saved } from '../../schemas.ts'
-import { Autosave, type SaveState, type Written } from './autosave.ts'
+import type { SaveResult } from '../../schemas.ts'
+import { Autosave, type DraftContent, type SaveState } from './autosave.ts'
 import type { Copy } from './copies.ts'
 
-const written = (text: string): Written => ({ title: 'Dilekçe', text: draftText([paragraph([run(text)])]) })
-const saved = (revision: number): Saved => ({
+const written = (text: string): DraftContent => ({
+  title: 'Dilekçe',
+  text: draftText([paragraph([run(text)])]),
+})
+const saved = (revision: number): SaveResult => ({
   isSaved: true,
   revision,
   savedAt: '2026-12-11T11:02:00.000Z',
   clash: null,
 })
-const clash = (revision: number): Saved => ({
+const clash = (revision: number): SaveResult => ({
   ...saved(revision),
   isSaved: false,
   clash: {
@@ -23,8 +26,8 @@ const clash = (revision: number): Saved => ({
   },
 })
 
-function begin(answers: (Saved | 'fails')[]) {
-  const sent: (Written & { revision: number })[] = []
+function begin(answers: (SaveResult | 'fails')[]) {
+  const sent: (DraftContent & { revision: number })[] = []
   const states: SaveState[] = []
   let kept: Copy | undefined
   let due: (() => void) | undefined

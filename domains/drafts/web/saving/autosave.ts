@@ -2,24 +2,24 @@
  * Saves what is typed shortly after it is typed. Until the server has a text it is kept in the browser. If somebody else
  * was faster, nothing more is sent until the person has seen both texts.
  */
-import type { DraftText, Saved } from '../../schemas.ts'
+import type { DraftText, SaveResult } from '../../schemas.ts'
 import type { Copy } from './copies.ts'
 
-export interface Written {
+export interface DraftContent {
   title: string
   text: DraftText
 }
 
-export type Clash = NonNullable<Saved['clash']> & { revision: number; mine: Written }
+export type Clash = NonNullable<SaveResult['clash']> & { revision: number; mine: DraftContent }
 
 export type SaveState =
   | { is: 'saved'; at: string }
   | { is: 'waiting' | 'saving' | 'failed' }
   | { is: 'clash'; clash: Clash }
 
-export interface Doing {
+export interface AutosavePorts {
   draftId: string
-  save: (sent: Written & { revision: number }) => Promise<Saved>
+  save: (sent: DraftContent & { revision: number }) => Promise<SaveResult>
   keep: (copy: Copy) => void
   drop: (draftId: string) => void
   tell: (state: SaveState) => void
@@ -32,15 +32,15 @@ const pauseMs = 1_200
 const retryMs = 8_000
 
 export class Autosave {
-  readonly #doing: Doing
+  readonly #doing: AutosavePorts
   #revision: number
   /** What the server does not have. */
-  #unsaved: Written | undefined
+  #unsaved: DraftContent | undefined
   #sending: Promise<void> | undefined
   #clash: Clash | undefined
   #cancel: (() => void) | undefined
 
-  constructor(doing: Doing, revision: number) {
+  constructor(doing: AutosavePorts, revision: number) {
     this.#doing = doing
     this.#revision = revision
   }
@@ -53,7 +53,7 @@ export class Autosave {
     return this.#revision
   }
 
-  put(written: Written): void {
+  put(written: DraftContent): void {
     const { draftId, keep, now, tell } = this.#doing
     this.#unsaved = written
     keep({ draftId, revision: this.#revision, ...written, at: now().toISOString() })
@@ -100,10 +100,10 @@ export class Autosave {
     this.#cancel = this.#doing.later(() => void this.flush(), ms)
   }
 
-  async #send(written: Written): Promise<void> {
+  async #send(written: DraftContent): Promise<void> {
     const { draftId, save, drop, tell } = this.#doing
     tell({ is: 'saving' })
-    let saved: Saved
+    let saved: SaveResult
     try {
       saved = await save({ ...written, revision: this.#revision })
     } catch {
@@ -118,7 +118,7 @@ export class Autosave {
     }
     this.#revision = saved.revision
     // What was typed meanwhile is sent next, and stays kept.
-    if (this.#unsaved !== written) return this.put(this.#unsaved as Written)
+    if (this.#unsaved !== written) return this.put(this.#unsaved as DraftContent)
     this.#unsaved = undefined
     drop(draftId)
     tell({ is: 'saved', at: saved.savedAt })

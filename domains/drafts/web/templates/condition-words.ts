@@ -1,10 +1,10 @@
 /** Conditions in words, and those that a field of each type offers. */
-import type { ShownWhen, TemplateField } from '../../rules/templates/template.ts'
+import type { BlockCondition, TemplateField } from '../../rules/templates/template.ts'
 import type { useText } from '../text.ts'
 
 type Text = ReturnType<typeof useText>
 
-const wordsOfValue = ({ is, isNot }: ShownWhen, type: TemplateField['type'], t: Text): string => {
+const wordsOfValue = ({ is, isNot }: BlockCondition, type: TemplateField['type'], t: Text): string => {
   if (is !== null)
     return isNot ? t('templates.when.isNot', { value: is }) : t('templates.when.is', { value: is })
   if (type === 'yesNo') return isNot ? t('templates.when.no') : t('templates.when.yes')
@@ -12,10 +12,10 @@ const wordsOfValue = ({ is, isNot }: ShownWhen, type: TemplateField['type'], t: 
 }
 
 /** "Yalnız: “güvence alınıyor mu” evet ise". */
-export const sayWhen = (when: readonly ShownWhen[], fields: readonly TemplateField[], t: Text): string =>
+export const sayWhen = (when: readonly BlockCondition[], fields: readonly TemplateField[], t: Text): string =>
   t('templates.when.only', { what: when.map((one) => sayOne(one, fields, t)).join(', ') })
 
-export function sayOne(one: ShownWhen, fields: readonly TemplateField[], t: Text): string {
+export function sayOne(one: BlockCondition, fields: readonly TemplateField[], t: Text): string {
   const field = fields.find(({ key }) => key === one.field)
   return `“${field?.label ?? one.field}” ${wordsOfValue(one, field?.type ?? 'text', t)}`
 }
@@ -24,7 +24,7 @@ export function sayOne(one: ShownWhen, fields: readonly TemplateField[], t: Text
 export function conditionsOf(
   { key: field, type, choices = [] }: TemplateField,
   t: Text,
-): { words: string; condition: ShownWhen }[] {
+): { words: string; condition: BlockCondition }[] {
   const values = type === 'choice' ? choices : [null]
   return values
     .flatMap((is) => [

@@ -1,6 +1,6 @@
 /** What becomes of the text of a template when its fields change. */
 import type { Editor } from '@tiptap/core'
-import type { ShownWhen, TemplateField } from '../../rules/templates/template.ts'
+import type { BlockCondition, TemplateField } from '../../rules/templates/template.ts'
 
 const letters: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' }
 
@@ -42,7 +42,7 @@ export function relabelField({ state, view }: Editor, { key, label }: TemplateFi
 export function dropField({ state, view }: Editor, key: string): void {
   const { tr, doc } = state
   doc.forEach(({ attrs }, pos) => {
-    const when: readonly ShownWhen[] = attrs.when ?? []
+    const when: readonly BlockCondition[] = attrs.when ?? []
     const kept = when.filter(({ field }) => field !== key)
     if (kept.length < when.length) tr.setNodeAttribute(pos, 'when', kept.length > 0 ? kept : null)
   })

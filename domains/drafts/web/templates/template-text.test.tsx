@@ -5,13 +5,13 @@ import { Editor } from '@tiptap/core'
 import { fromEditor, whenOf } from '../../rules/editor/from-editor.ts'
 import type { EditorDocument } from '../../rules/editor/nodes.ts'
 import { toEditor } from '../../rules/editor/to-editor.ts'
-import type { ShownWhen, TemplateField } from '../../rules/templates/template.ts'
+import type { BlockCondition, TemplateField } from '../../rules/templates/template.ts'
 import { draftText, paragraph, plainFormat, plainTextOf, run } from '../../rules/text.ts'
 import { conditionsAtCaret, setConditions } from '../editor/condition-marks.ts'
 import { schema } from '../editor/schema.ts'
 import { dropField, insertField, keyFor, relabelField } from './template-fields.ts'
 
-const condition: ShownWhen = { field: 'depozito', is: null, isNot: false }
+const condition: BlockCondition = { field: 'depozito', is: null, isNot: false }
 const field: TemplateField = { key: 'ad', label: 'kiracının adı', type: 'text' }
 const inline = {
   kind: 'field',
@@ -21,7 +21,7 @@ const inline = {
   format: plainFormat,
 } as const
 
-function opened(when: ShownWhen[][] = [[], [condition]]) {
+function opened(when: BlockCondition[][] = [[], [condition]]) {
   const text = draftText([paragraph([run('Sayın '), inline]), paragraph([run('Depozito alınır.')])])
   const { document, frame } = toEditor(text, when)
   const editor = new Editor({ extensions: schema, content: document, injectCSS: false })

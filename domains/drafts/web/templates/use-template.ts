@@ -8,7 +8,7 @@ import { useSend } from '../data.ts'
 import { type OpenEditor, useEditor } from '../editor/use-editor.ts'
 import { useText } from '../text.ts'
 
-interface About {
+interface TemplateDetails {
   title: string
   kind: DraftKind
   purpose: string
@@ -16,12 +16,12 @@ interface About {
 }
 
 export interface OpenTemplate {
-  about: About
+  about: TemplateDetails
   open: OpenEditor
   isDirty: boolean
   isBusy: boolean
   failure: ApiError | null
-  change: (next: Partial<About>) => void
+  change: (next: Partial<TemplateDetails>) => void
   save: () => Promise<void>
   /** What somebody else has saved meanwhile takes the place of what is written here. */
   takeTheirs: () => Promise<void>
@@ -34,7 +34,7 @@ interface Options {
   onReload: () => Promise<{ data: OfficeTemplate | undefined }>
 }
 
-const aboutOf = ({ title, kind, purpose, fields }: OfficeTemplate): About => ({
+const aboutOf = ({ title, kind, purpose, fields }: OfficeTemplate): TemplateDetails => ({
   title,
   kind,
   purpose,

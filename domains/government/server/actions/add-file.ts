@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import type { GovernmentFile, ReferenceFile, StoredFile } from '../../schemas.ts'
 import type { GovernmentCall, Tx } from '../call.ts'
-import { type Arriving, storeCopy } from '../copies.ts'
+import { type ListedDocument, storeCopy } from '../copies.ts'
 import { fileRowOf } from '../listed-row.ts'
 import { lockGovernmentCase } from '../open-case.ts'
 import { requireRoom } from '../room.ts'
@@ -13,11 +13,11 @@ import { noteListed } from '../store/listed.ts'
 import type { CaseRow, FileRow } from '../tables.ts'
 import { hashOf, readUploadId } from '../upload-id.ts'
 
-type Sent<Body> = Body & { File: Upload }
+type WithFile<Body> = Body & { File: Upload }
 
 export async function addFile(
   call: GovernmentCall,
-  { File: file, ...body }: Sent<GovernmentFile>,
+  { File: file, ...body }: WithFile<GovernmentFile>,
 ): Promise<StoredFile> {
   const { officeId } = callerOf(call)
   const { CourtId, GovernmentCaseNo, CourtFileNo } = body
@@ -25,7 +25,7 @@ export async function addFile(
   const isMeant = (row: NamedRow) => row.main_id === null && row.court_file_no === CourtFileNo
   const found =
     (await known(call, { id: body.GovernmentFileId, ...named, isMeant })) ??
-    (await call.office.unaudited(async (tx): Promise<Arriving> => {
+    (await call.office.unaudited(async (tx): Promise<ListedDocument> => {
       const of = await getNamed(tx, officeId, named)
       await lockGovernmentCase(call, tx, of.id)
       return { row: await noteSent(tx, of, body), readAt: tx.clock.now().toISOString() }
@@ -35,7 +35,7 @@ export async function addFile(
 
 export async function addReferenceFile(
   call: GovernmentCall,
-  { File: file, ...body }: Sent<ReferenceFile>,
+  { File: file, ...body }: WithFile<ReferenceFile>,
 ): Promise<StoredFile> {
   const named = { courtId: body.CourtId, caseNo: body.CaseNumber }
   const main = readUploadId(body.MainFileId)?.fileId
@@ -47,7 +47,7 @@ export async function addReferenceFile(
   return storeCopy(call, { ...found, file })
 }
 
-interface Meant {
+interface CourtFileMatch {
   /** Given by a checked list, or by the portal when the document was listed. */
   id: string
   /** Empty if the call does not say it. */
@@ -61,7 +61,10 @@ interface Meant {
  * The document of an id, which only helps to find what court, number and register name: it never leads elsewhere.
  * @throws AppError `government.other_file`, `government.ambiguous`
  */
-async function known(call: GovernmentCall, { id, ...meant }: Meant): Promise<Arriving | undefined> {
+async function known(
+  call: GovernmentCall,
+  { id, ...meant }: CourtFileMatch,
+): Promise<ListedDocument | undefined> {
   if (id === '') return undefined
   const { officeId } = callerOf(call)
   const upload = readUploadId(id)
@@ -112,7 +115,7 @@ async function noteSent(tx: Tx, { id, company_id }: CaseRow, body: GovernmentFil
 async function attached(
   call: GovernmentCall,
   { mainId, order, ...named }: { mainId: string; order: number; courtId: string; caseNo: string },
-): Promise<Arriving> {
+): Promise<ListedDocument> {
   const main = await known(call, { id: mainId, ...named, isMeant: (row) => row.main_id === null })
   if (!main) throw new AppError('government.file_unknown')
   const { row, readAt } = main

@@ -60,13 +60,13 @@ async function caseFor(call: GovernmentCall, tx: Tx, wanted: NewGovernmentCase) 
   return call.parts.courtCases.add(call, tx, { ...court, state: stateOf(status), parties, conflictsSeen })
 }
 
-interface Kept {
+interface NewCaseRecord {
   wanted: NewGovernmentCase
   key: string
   caseId: string
 }
 
-function rowOf(call: GovernmentCall, tx: Tx, { wanted, key, caseId }: Kept) {
+function rowOf(call: GovernmentCall, tx: Tx, { wanted, key, caseId }: NewCaseRecord) {
   const { officeId, userId } = callerOf(call)
   const now = tx.clock.now().toISOString()
   return {

@@ -1,13 +1,13 @@
 /** Notes what somebody has seen of the court documents of a case. */
 import { callerOf, type done } from '@mizan/platform/contract'
 import type { z } from 'zod'
-import type { Read } from '../../schemas.ts'
+import type { FilesRead } from '../../schemas.ts'
 import type { GovernmentCall } from '../call.ts'
 import { markAllRead, markRead } from '../store/reads.ts'
 
 export function noteRead(
   call: GovernmentCall,
-  { caseId, fileIds }: Read & { caseId: string },
+  { caseId, fileIds }: FilesRead & { caseId: string },
 ): Promise<z.infer<typeof done>> {
   const caller = callerOf(call)
   const { officeId, userId } = caller

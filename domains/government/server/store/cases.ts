@@ -63,7 +63,7 @@ export const updateCase = (
 ): Promise<CaseRow> =>
   db.updateTable('government_cases').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-interface Counted {
+interface FileCount {
   id: string
   files: number
   courtDate: string | null
@@ -74,9 +74,9 @@ export async function factsOf(
   { db }: Tx,
   ids: readonly string[],
   today: string,
-): Promise<ReadonlyMap<string, Counted>> {
+): Promise<ReadonlyMap<string, FileCount>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<FileCount>`
     select g.id, (select count(*)::int from government_files f
       where f.government_case_id = g.id and f.main_id is null) as files,
       coalesce(

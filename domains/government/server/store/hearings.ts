@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CourtHearing } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 
-interface Of {
+interface CourtFileKey {
   officeId: string
   governmentCaseId: string
 }
@@ -11,7 +11,7 @@ interface Of {
 /** Those that were not known; of the others what became of them is noted. */
 export async function noteHearings(
   { db }: Tx,
-  { officeId, governmentCaseId }: Of,
+  { officeId, governmentCaseId }: CourtFileKey,
   hearings: readonly CourtHearing[],
 ): Promise<CourtHearing[]> {
   if (hearings.length === 0) return []

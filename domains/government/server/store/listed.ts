@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
-interface Of {
+interface ListReading {
   officeId: string
   governmentCaseId: string
   readAt: string
@@ -36,7 +36,7 @@ export interface KnownRow {
 /** A list that was read earlier than what is known changes nothing but that the row is there. */
 export async function noteListed(
   { db, clock }: Tx,
-  { officeId, governmentCaseId, readAt }: Of,
+  { officeId, governmentCaseId, readAt }: ListReading,
   rows: readonly ListedRow[],
 ): Promise<KnownRow[]> {
   if (rows.length === 0) return []

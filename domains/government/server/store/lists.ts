@@ -10,7 +10,7 @@ export type ShownRow = FileRow & {
   references: { fileId: string; order: number; type: string; documentId: string | null }[]
 }
 
-interface Of {
+interface CaseReader {
   caseId: string
   userId: string
 }
@@ -22,7 +22,7 @@ const isUnread = (userId: string): RawBuilder<boolean> => sql`(f.stored_at is no
   and not exists (select from government_reads r where r.file_id = f.id and r.user_id = ${userId}))`
 
 const matching = (
-  { caseId, userId }: Of,
+  { caseId, userId }: CaseReader,
   { domain, type, sender, unread }: FilesQuery,
 ): RawBuilder<boolean> =>
   sql.join(
@@ -47,7 +47,7 @@ const orders: Record<FilesQuery['order'], RawBuilder<unknown>> = {
   date: newestFirst,
 }
 
-export async function pageOfFiles({ db }: Tx, of: Of, asked: FilesQuery): Promise<ShownRow[]> {
+export async function pageOfFiles({ db }: Tx, of: CaseReader, asked: FilesQuery): Promise<ShownRow[]> {
   const { pageIndex, pageSize, order } = asked
   const { rows } = await sql<ShownRow>`
     select f.*, ${isUnread(of.userId)} as "isUnread",
@@ -73,7 +73,7 @@ interface Summary {
 const mostNamed = 20
 
 /** Counts of all documents of the case, and how many the query chooses. */
-export async function summaryOf({ db }: Tx, of: Of, asked: FilesQuery): Promise<Summary> {
+export async function summaryOf({ db }: Tx, of: CaseReader, asked: FilesQuery): Promise<Summary> {
   const { rows } = await sql<Summary>`
     with every as (select f.*, g.created_at as linked_at from government_files f
       join government_cases g on g.id = f.government_case_id where g.case_id = ${of.caseId} and f.main_id is null),

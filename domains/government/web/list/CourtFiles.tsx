@@ -10,12 +10,12 @@ import { Proposals } from '../proposals/Proposals.tsx'
 import { useText } from '../text.ts'
 import { CourtHeads } from './CourtHeads.tsx'
 import { FileGroups } from './FileGroups.tsx'
-import { type Chosen, Filters } from './Filters.tsx'
+import { Filters, type ListFilter } from './Filters.tsx'
 import classes from './list.module.css'
 
 export function CourtFiles({ record: { caseId, may } }: { record: Case }) {
   const t = useText()
-  const [chosen, setChosen] = useState<Chosen>({ order: 'domain', unread: false })
+  const [chosen, setChosen] = useState<ListFilter>({ order: 'domain', unread: false })
   const [pageIndex, setPage] = useState(0)
   const found = useCall(
     'government.files',
@@ -25,7 +25,7 @@ export function CourtFiles({ record: { caseId, may } }: { record: Case }) {
     },
     { placeholderData: keepPreviousData },
   )
-  const choose = (next: Chosen) => {
+  const choose = (next: ListFilter) => {
     setChosen(next)
     setPage(0)
   }
@@ -52,9 +52,9 @@ interface ShownProps {
   caseId: string
   mayWrite: boolean
   page: FilesPage
-  chosen: Chosen
+  chosen: ListFilter
   isOld: boolean
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: ListFilter) => void
   onTurn: (page: number) => void
 }
 

@@ -8,7 +8,7 @@ import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './list.module.css'
 
-export interface Chosen {
+export interface ListFilter {
   order: 'domain' | 'date'
   unread: boolean
   type?: string
@@ -18,8 +18,8 @@ export interface Chosen {
 interface Props {
   caseId: string
   page: FilesPage
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: ListFilter
+  onChoose: (chosen: ListFilter) => void
 }
 
 const all = ''
@@ -69,8 +69,8 @@ interface ChoicesProps {
   name: 'type' | 'sender'
   every: string
   counted: FilesPage['types']
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: ListFilter
+  onChoose: (chosen: ListFilter) => void
 }
 
 function Choices({ name, every, counted, chosen, onChoose }: ChoicesProps) {

@@ -1,12 +1,12 @@
 /** Names of people for calls of an office: no office sees the table of accounts. */
 import type { Transaction } from '@mizan/platform/database'
 
-interface Named {
+interface PersonName {
   name: string
   surname: string
 }
 
-type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
 
 /** Gives a person by id, asked in a part of its own with the scope of the system; an erased account has no name. */
 export async function namesFor(
@@ -16,7 +16,7 @@ export async function namesFor(
 ): Promise<(id: string) => { id: string; name: string }> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   const people =
-    known.length > 0 ? await tx.system((system) => namesOf(system, known)) : new Map<string, Named>()
+    known.length > 0 ? await tx.system((system) => namesOf(system, known)) : new Map<string, PersonName>()
   return (id) => {
     const person = people.get(id)
     return { id, name: person ? `${person.name} ${person.surname}` : '' }

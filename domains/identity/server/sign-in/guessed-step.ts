@@ -1,13 +1,13 @@
 /** The second step of a sign-in with a code that can be guessed: that of an app, or a recovery code. */
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
-import type { Verified } from '../../schemas.ts'
+import type { VerificationResult } from '../../schemas.ts'
 import type { IdentityCall, Tx } from '../call.ts'
 import { forgiveTriesAtFactor, takeTryAtFactor } from '../factors/tries.ts'
 import { markVerified } from '../sessions/sessions.ts'
 import { notingRefusal } from './refusals.ts'
 
-interface Guessed {
+interface StepChecks {
   /** Whether the account has this kind of factor. */
   exists: (tx: Tx, userId: string) => Promise<boolean>
   /** Uses the code up and returns the details for the audit entry; undefined for a wrong code. */
@@ -21,8 +21,8 @@ interface Guessed {
  */
 export async function doGuessedStep(
   call: IdentityCall,
-  { exists, accept }: Guessed,
-): Promise<z.output<typeof Verified>> {
+  { exists, accept }: StepChecks,
+): Promise<z.output<typeof VerificationResult>> {
   const session = sessionOf(call)
   const { userId, sessionId } = session
   if (!(await call.system.read((tx) => exists(tx, userId)))) throw new AppError('factor.not_found')

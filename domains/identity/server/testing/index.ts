@@ -1,5 +1,5 @@
 /** The identity calls on a database of their own, behind the real gate; offices are a small port in memory. */
-import type { Admitted } from '@mizan/platform/access'
+import type { AdmittedCaller } from '@mizan/platform/access'
 import { type Calls, callsOn } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
 import { type PlatformTables, withTables } from '@mizan/platform/database'
@@ -106,7 +106,7 @@ const officeErrors = {
   LA_CompanyNameAlreadyExists: { status: 200, tr: 'Büro var', en: 'Company with name already exists' },
 }
 
-async function whoCalls(own: IdentityCall, offices: TestOffices, token: string): Promise<Admitted> {
+async function whoCalls(own: IdentityCall, offices: TestOffices, token: string): Promise<AdmittedCaller> {
   const named = await readToken(own.parts, token)
   const query = sql<SessionAtGate>`select * from ${sessionAtGate(named.sessionId)}`
   const [found] = (await query.execute(own.unscoped)).rows

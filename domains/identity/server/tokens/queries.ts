@@ -4,7 +4,7 @@ import type { PersonalToken } from '../../token-schemas.ts'
 import type { IdentityCall } from '../call.ts'
 import { runningTokens } from './store.ts'
 
-type KeptToken = Awaited<ReturnType<typeof runningTokens>>[number]
+type RunningToken = Awaited<ReturnType<typeof runningTokens>>[number]
 
 export async function listTokens(call: IdentityCall): Promise<{ items: PersonalToken[] }> {
   const { userId } = callerOf(call)
@@ -12,7 +12,7 @@ export async function listTokens(call: IdentityCall): Promise<{ items: PersonalT
   return { items: tokens.map(shown) }
 }
 
-function shown({ id, name, scopes, started_at, last_seen_at, expires_at }: KeptToken): PersonalToken {
+function shown({ id, name, scopes, started_at, last_seen_at, expires_at }: RunningToken): PersonalToken {
   const isUsed = Date.parse(last_seen_at) >= Date.parse(started_at)
   return {
     id,

@@ -13,14 +13,14 @@ import {
 } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../data.ts'
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
 interface Props {
   /** Undefined for a code from an app. */
-  sent: Sent | undefined
-  onResent?: (sent: Sent) => void
+  sent: TimedCode | undefined
+  onResent?: (sent: TimedCode) => void
   /** @throws ApiError, which is shown beside the code */
   onCode: (code: string) => Promise<void>
   children?: ReactNode
@@ -89,8 +89,8 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
 }
 
 interface ResendProps {
-  sent: Sent
-  onResent: (sent: Sent) => void
+  sent: TimedCode
+  onResent: (sent: TimedCode) => void
   onFailure: (failure: ApiError | null) => void
 }
 

@@ -7,20 +7,26 @@ import type { ReactNode } from 'react'
 import { useSend } from '../data.ts'
 import { AddressField } from '../person/fields.tsx'
 import type { SecondStep } from '../second-step.ts'
-import { acceptSignIn, type Elsewhere, type Entered, elsewhereIn, signInFailure } from '../sign-in.ts'
+import {
+  acceptSignIn,
+  elsewhereIn,
+  type SessionElsewhere,
+  type SignInEntry,
+  signInFailure,
+} from '../sign-in.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
 interface Props {
   /** Initial values. */
-  entered?: Entered
+  entered?: SignInEntry
   /** The e-mail address cannot be changed. */
   locked?: boolean
   /** Shown instead of the message about another device, if that is most likely this browser. */
   openElsewhere?: string | undefined
   submit: string
   onSignedIn: (step: SecondStep | undefined) => void
-  onOtherDevice: (elsewhere: Elsewhere) => void
+  onOtherDevice: (elsewhere: SessionElsewhere) => void
   /** Shown beside the button. */
   children?: ReactNode
 }

@@ -3,8 +3,8 @@
  */
 import { useState } from 'react'
 import { useSend } from '../data.ts'
-import type { SecondStep, Sent } from '../second-step.ts'
-import { acceptSignIn, type Elsewhere } from '../sign-in.ts'
+import type { SecondStep, TimedCode } from '../second-step.ts'
+import { acceptSignIn, type SessionElsewhere } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import { CodeForm } from './CodeForm.tsx'
 import classes from './forms.module.css'
@@ -12,14 +12,14 @@ import { SentTo } from './SentTo.tsx'
 import { WayForm } from './WayForm.tsx'
 
 interface Props {
-  elsewhere: Elsewhere
+  elsewhere: SessionElsewhere
   onSignedIn: (step: SecondStep | undefined) => void
   onBack: () => void
 }
 
 export function OtherDevice({ elsewhere: { entered, channels }, onSignedIn, onBack }: Props) {
   const t = useText()
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<TimedCode>()
   const request = useSend('auth.requestOtp')
   const verify = useSend('auth.verify')
   const texts = { noTokens: t('noTokens'), failed: t('failed') }

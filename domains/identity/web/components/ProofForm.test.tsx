@@ -13,14 +13,14 @@ const show = screensOf({ rows: identityRows, errors: identityErrors })
 const code: SentCode = { codeId: 'code-1', channel: 'email', hint: '', resendAfter: 60, validFor: 300 }
 const field = '6 haneli kod'
 
-interface Given {
+interface Setup {
   language?: Language
   refusal?: 'code.wrong' | 'code.locked'
   /** Seconds since the code was sent. */
   ago?: number
 }
 
-async function asked(t: TestContext, { language = 'tr', refusal, ago = 0 }: Given = {}) {
+async function asked(t: TestContext, { language = 'tr', refusal, ago = 0 }: Setup = {}) {
   let proven = 0
   const chosen = { way: 'code', sent: { code, at: Date.now() - ago * 1000 } } as const
   const form = (

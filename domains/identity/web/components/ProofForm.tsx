@@ -1,20 +1,20 @@
 /** The second step once its method is chosen: the code that was sent, the code of an app, or a recovery code. */
 import type { ReactNode } from 'react'
 import type { StepLeft } from '../../schemas.ts'
-import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
+import { asksForMailbox, type SecondStep, type TimedCode } from '../second-step.ts'
 import { useText } from '../text.ts'
 import { CodeForm } from './CodeForm.tsx'
 import classes from './forms.module.css'
 import { RecoveryForm } from './RecoveryForm.tsx'
 import { useSecondStep } from './use-second-step.ts'
 
-type Chosen = NonNullable<SecondStep['chosen']>
+type ChosenChannel = NonNullable<SecondStep['chosen']>
 
 interface Props {
-  chosen: Chosen
+  chosen: ChosenChannel
   /** Whether recovery codes are left. */
   recovery: boolean
-  onChosen: (chosen: Chosen) => void
+  onChosen: (chosen: ChosenChannel) => void
   onProven?: () => unknown
   /** The code was right, and something else has to be proven as well. */
   onLeft: (left: StepLeft) => Promise<unknown>
@@ -41,7 +41,7 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, onLeft, childr
     <CodeForm
       key={sent?.code.channel ?? chosen.way}
       sent={sent}
-      onResent={(again: Sent) => onChosen({ way: 'code', sent: again })}
+      onResent={(again: TimedCode) => onChosen({ way: 'code', sent: again })}
       onCode={async (code) => {
         const left = await prove(code, sent)
         await (left ? onLeft(left) : onProven?.())
@@ -58,7 +58,7 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, onLeft, childr
 }
 
 /** Says where the code comes from; `step` says what it is for, if that is not obvious. */
-export function ProofLead({ chosen, step }: { chosen: Chosen; step?: SecondStep }) {
+export function ProofLead({ chosen, step }: { chosen: ChosenChannel; step?: SecondStep }) {
   const t = useText()
   if (chosen.way === 'recovery') return t('recovery.lead')
   if (chosen.way === 'totp') return t('code.totp')

@@ -1,5 +1,5 @@
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { ProofLead } from './ProofForm.tsx'
 
 /** Says where the code was sent. */
-export const SentTo = ({ sent }: { sent: Sent }) => <ProofLead chosen={{ way: 'code', sent }} />
+export const SentTo = ({ sent }: { sent: TimedCode }) => <ProofLead chosen={{ way: 'code', sent }} />

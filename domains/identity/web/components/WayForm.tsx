@@ -14,9 +14,9 @@ import type { ChannelChoice, SignedIn } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
-export type Way = ChannelChoice['channel'] | SignedIn['factors'][number] | 'recovery'
+export type SecondStepWay = ChannelChoice['channel'] | SignedIn['factors'][number] | 'recovery'
 
-const icons: Record<Way, Icon> = {
+const icons: Record<SecondStepWay, Icon> = {
   email: IconMail,
   sms: IconMessage,
   totp: IconDeviceMobile,
@@ -30,13 +30,13 @@ interface Props {
   /** Whether recovery codes are left. */
   recovery?: boolean
   /** @throws ApiError; one that concerns the chosen method is shown beside the choice */
-  onChoose: (way: Way) => Promise<void>
+  onChoose: (way: SecondStepWay) => Promise<void>
   children?: ReactNode
 }
 
 export function WayForm({ channels, factors, recovery, onChoose, children }: Props) {
   const t = useText()
-  const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
+  const ways: SecondStepWay[] = [...factors, ...channels.map(({ channel }) => channel)]
   if (recovery) ways.push('recovery')
   // Named as in the calls, so that what the server says of it is shown beside the choice.
   const form = useForm({
@@ -45,7 +45,7 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   })
   const { value: way, error } = form.field('channel')
   const errorId = useId()
-  const hintOf = (one: Way) => {
+  const hintOf = (one: SecondStepWay) => {
     if (one === 'totp' || one === 'passkey' || one === 'recovery') return t(`verify.${one}Hint`)
     return channels.find(({ channel }) => channel === one)?.hint
   }
@@ -82,7 +82,7 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
 }
 
 interface OptionProps {
-  way: Way
+  way: SecondStepWay
   hint: string | undefined
   chosen: boolean
   onChoose: () => void

@@ -5,9 +5,9 @@ import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import type { StepLeft } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
+import { asksForMailbox, type SecondStep, type TimedCode } from '../second-step.ts'
 import { useText } from '../text.ts'
-import type { Way } from './WayForm.tsx'
+import type { SecondStepWay } from './WayForm.tsx'
 
 /** A browser gives no better reason if the user closes its dialog. */
 const isCancelled = (error: unknown) => error instanceof Error && /NotAllowed|Abort/.test(error.name)
@@ -31,7 +31,7 @@ export function useSecondStep() {
     session.verified()
   }
 
-  async function choose(way: Way): Promise<SecondStep['chosen']> {
+  async function choose(way: SecondStepWay): Promise<SecondStep['chosen']> {
     if (way === 'totp' || way === 'recovery') return { way }
     if (way === 'passkey') {
       await provePasskey()
@@ -45,7 +45,7 @@ export function useSecondStep() {
     /** Starts; returns how it continues, or undefined if it is already done. */
     choose,
     /** Returns what is left to prove after this code. */
-    prove: async (code: string, sent: Sent | undefined): Promise<StepLeft | undefined> => {
+    prove: async (code: string, sent: TimedCode | undefined): Promise<StepLeft | undefined> => {
       const { left } = sent
         ? await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
         : await verifyTotp.mutateAsync({ body: { code } })

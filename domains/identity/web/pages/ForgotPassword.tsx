@@ -10,16 +10,16 @@ import classes from '../components/forms.module.css'
 import { useSend } from '../data.ts'
 import { AddressField } from '../person/fields.tsx'
 import { resetGrant } from '../reset-grant.ts'
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { useText } from '../text.ts'
 
-interface Asked {
+interface ResetRequest {
   email: string
-  sent: Sent
+  sent: TimedCode
 }
 
 export function ForgotPassword() {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<ResetRequest>()
   const [email, setEmail] = useState(readStored('lastLoginEmail') ?? '')
   if (!asked)
     return (
@@ -34,7 +34,7 @@ export function ForgotPassword() {
   return <CodeStep asked={asked} onAsked={setAsked} onBack={() => setAsked(undefined)} />
 }
 
-function AddressStep({ email, onAsked }: { email: string; onAsked: (asked: Asked) => void }) {
+function AddressStep({ email, onAsked }: { email: string; onAsked: (asked: ResetRequest) => void }) {
   const t = useText()
   const initialize = useSend('user.forgotPassword')
   const form = useForm({
@@ -60,8 +60,8 @@ function AddressStep({ email, onAsked }: { email: string; onAsked: (asked: Asked
 }
 
 interface CodeStepProps {
-  asked: Asked
-  onAsked: (asked: Asked) => void
+  asked: ResetRequest
+  onAsked: (asked: ResetRequest) => void
   onBack: () => void
 }
 

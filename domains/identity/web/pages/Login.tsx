@@ -10,7 +10,7 @@ import classes from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
 import { purposeOf } from '../purpose.ts'
 import type { SecondStep } from '../second-step.ts'
-import type { Elsewhere, Entered } from '../sign-in.ts'
+import type { SessionElsewhere, SignInEntry } from '../sign-in.ts'
 import { useText } from '../text.ts'
 
 /**
@@ -58,11 +58,11 @@ export function Login() {
   const lead = useLead()
   const notice = useNotice()
   const { state } = useLocation()
-  const [entered, setEntered] = useState<Entered>({
+  const [entered, setEntered] = useState<SignInEntry>({
     email: state.invitation?.email ?? readStored('lastLoginEmail') ?? '',
     password: '',
   })
-  const [elsewhere, setElsewhere] = useState<Elsewhere>()
+  const [elsewhere, setElsewhere] = useState<SessionElsewhere>()
   if (elsewhere)
     return (
       <AuthLayout title={t('otherDevice.title')}>

@@ -13,8 +13,8 @@ const taken = {
   LA_CompanyNameAlreadyExists: { status: 200, tr: 'Büro var', en: 'Company with name already exists' },
 }
 const show = screensOf({ rows: identityRows, errors: { ...identityErrors, ...taken } })
-type Registered = HandlerInput<(typeof identityRows)['auth.register']>
-const sentBody = ({ sent }: { sent: () => unknown[] }) => sent().at(-1) as Registered['body']
+type RegistrationInput = HandlerInput<(typeof identityRows)['auth.register']>
+const sentBody = ({ sent }: { sent: () => unknown[] }) => sent().at(-1) as RegistrationInput['body']
 
 const password = 'Cok-Gizli-7'
 
@@ -31,7 +31,7 @@ const signedIn: SignedIn = {
 }
 
 /** The form with all fields filled in rightly by a lawyer. */
-async function filled(t: TestContext, register: (input: Registered) => SignedIn = () => signedIn) {
+async function filled(t: TestContext, register: (input: RegistrationInput) => SignedIn = () => signedIn) {
   const screen = await show(t, <SignUp />, { address: '/signup', answers: { 'auth.register': register } })
   await screen.type('Ad', 'Ayşe')
   await screen.type('Soyad', 'Yılmaz')
@@ -136,7 +136,7 @@ test('an academic signs up with an address of a university', async (t) => {
   assert.deepEqual(screen.sent(), [])
 })
 
-const officeExists = ({ body }: Registered): SignedIn => {
+const officeExists = ({ body }: RegistrationInput): SignedIn => {
   if (!body.createNewCompany) throw new AppError('LA_CompanyNameAlreadyExists')
   return signedIn
 }

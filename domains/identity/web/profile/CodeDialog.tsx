@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeForm } from '../components/CodeForm.tsx'
 import { SentTo } from '../components/SentTo.tsx'
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { useSend } from './data.ts'
 
 interface Props {
   title: string
-  sent: Sent
+  sent: TimedCode
   onVerified: () => void
   onClose: () => void
 }

@@ -3,7 +3,7 @@ import { FormActions, FormBody, PasswordField, problemsIn, useForm } from '@miza
 import { useState } from 'react'
 import { dialledNumber } from '../../rules/phone.ts'
 import { PhoneField } from '../person/fields.tsx'
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useSend } from './data.ts'
 import classes from './profile.module.css'
@@ -18,7 +18,7 @@ const fieldOf: Record<string, 'newPhoneNumber' | 'password'> = {
 export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const send = useSend('user.updatePhone')
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<TimedCode>()
   const [asksPassword, setAsksPassword] = useState(false)
   const bodyOf = ({ newPhoneNumber, password }: { newPhoneNumber: string; password: string }) => ({
     newPhoneNumber: dialledNumber(newPhoneNumber),

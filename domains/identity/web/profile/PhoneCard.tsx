@@ -5,7 +5,7 @@ import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Profile } from '../../schemas.ts'
 import { shownNumber } from '../person/phone.ts'
-import type { Sent } from '../second-step.ts'
+import type { TimedCode } from '../second-step.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
@@ -57,7 +57,7 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<TimedCode>()
   const send = useSend('user.updatePhone')
   const close = () => {
     setAsked(false)

@@ -8,7 +8,7 @@ import { Credentials } from '../components/Credentials.tsx'
 import forms from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
 import type { SecondStep } from '../second-step.ts'
-import type { Elsewhere } from '../sign-in.ts'
+import type { SessionElsewhere } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import { Held } from './Held.tsx'
 import { InlineSecondStep } from './InlineSecondStep.tsx'
@@ -63,7 +63,7 @@ const workOf = (ending: Ending | undefined) => {
 
 type Stage =
   | { name: 'password' }
-  | { name: 'otherDevice'; elsewhere: Elsewhere }
+  | { name: 'otherDevice'; elsewhere: SessionElsewhere }
   | { name: 'secondStep'; step: SecondStep }
 
 /**

@@ -76,7 +76,7 @@ async function readBox(call: BoxJob, box: MailBox, open: OpenBox): Promise<Count
   return counts
 }
 
-interface Taking {
+interface FetchTask {
   box: MailBox
   open: OpenBox
   letter: BoxLetter
@@ -84,7 +84,7 @@ interface Taking {
 
 type Outcome = 'taken' | 'passed' | 'left'
 
-async function takeLetter(call: BoxJob, { box, open, letter }: Taking): Promise<Outcome> {
+async function takeLetter(call: BoxJob, { box, open, letter }: FetchTask): Promise<Outcome> {
   const mail = await headOf(letter.head)
   const head = letter.head.toString('latin1')
   const routes = await call.system.read((tx) => routesOf(tx, box.address, { head, mail }))

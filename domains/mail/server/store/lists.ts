@@ -6,7 +6,7 @@ import type { Tx } from '../call.ts'
 import type { CandidateRow } from '../tables.ts'
 import type { WaitingMail } from './mails.ts'
 
-interface Seeing {
+interface MailReader {
   caller: Caller
   managesAll: boolean
 }
@@ -15,7 +15,7 @@ interface Seeing {
  * Those who manage all cases see every mail; others those that they have brought, and those for which only cases speak
  * that they may write. A writer of one of several equally good cases does not see what may be about another one.
  */
-export function isVisibleTo({ caller, managesAll }: Seeing): RawBuilder<boolean> {
+export function isVisibleTo({ caller, managesAll }: MailReader): RawBuilder<boolean> {
   if (managesAll) return sql<boolean>`mails.company_id = ${caller.officeId}`
   const best = sql`select from mail_candidates c where c.mail_id = mails.id and c.is_best`
   return sql<boolean>`(mails.company_id = ${caller.officeId} and (${caller.userId} = any(mails.brought_by)
@@ -23,21 +23,21 @@ export function isVisibleTo({ caller, managesAll }: Seeing): RawBuilder<boolean>
 }
 
 /** `caseId`: only those that are offered for it. */
-function waiting(seeing: Seeing, caseId: string | undefined): RawBuilder<boolean> {
+function waiting(seeing: MailReader, caseId: string | undefined): RawBuilder<boolean> {
   const offered = sql`exists (select from mail_candidates o where o.mail_id = mails.id and o.case_id = ${caseId ?? ''}
     and ${isOneOfWritableCase(seeing.caller, sql`o.case_id`)})`
   return sql<boolean>`(mails.company_id = ${seeing.caller.officeId} and mails.state = 'waiting'
     and ${isVisibleTo(seeing)} and ${caseId === undefined ? sql`true` : offered})`
 }
 
-interface Wanted extends Seeing {
+interface MailFilter extends MailReader {
   caseId: string | undefined
 }
 
 /** Newest first. */
 export async function pageOfMails(
   { db }: Tx,
-  { caseId, ...seeing }: Wanted,
+  { caseId, ...seeing }: MailFilter,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ): Promise<{ rows: WaitingMail[]; total: number }> {
   const { rows } = await sql<WaitingMail & { total: number }>`
@@ -46,7 +46,7 @@ export async function pageOfMails(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export async function countWaiting({ db }: Tx, { caseId, ...seeing }: Wanted): Promise<number> {
+export async function countWaiting({ db }: Tx, { caseId, ...seeing }: MailFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mails where ${waiting(seeing, caseId)}`.execute(db)
   return rows[0]?.count ?? 0

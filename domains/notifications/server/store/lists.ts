@@ -31,7 +31,7 @@ export interface ListedChange extends Change {
   subjects: number
 }
 
-interface Asked {
+interface NotificationQuery {
   unread: boolean
   pageIndex: number
   pageSize: number
@@ -42,7 +42,7 @@ export async function listChanges(
   { db }: Tx,
   reader: Reader,
   isReadable: RawBuilder<boolean>,
-  { unread, pageIndex, pageSize }: Asked,
+  { unread, pageIndex, pageSize }: NotificationQuery,
 ): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
     with latest as (

@@ -15,7 +15,7 @@ interface Notice extends Switches {
   due?: { date: string; time: string | null; details: Readonly<Record<string, unknown>> }
 }
 
-interface About {
+interface SubjectKey {
   officeId: string
   subjectKind: string
   at: Date
@@ -24,7 +24,7 @@ interface About {
 /** What is usual counts where a person has chosen nothing. Returns who sees any of it on the screen. */
 export async function insertNotices(
   { db }: Tx,
-  { officeId, subjectKind, at }: About,
+  { officeId, subjectKind, at }: SubjectKey,
   notices: readonly Notice[],
 ): Promise<string[]> {
   const chosen = (way: string) =>
@@ -60,7 +60,7 @@ export async function countUnread(
   return rows[0]?.count ?? 0
 }
 
-interface Seen {
+interface SeenFilter {
   subjectId?: string | undefined
   subjectKind?: string | undefined
   /** All of the subject if left out. */
@@ -68,7 +68,7 @@ interface Seen {
 }
 
 /** What was read needs no letter any more. Returns whether the reader has any of these, read or not. */
-export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, seen: Seen) {
+export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, seen: SeenFilter) {
   const { subjectId, subjectKind, upTo } = seen
   const ofSubject = subjectId === undefined ? sql`true` : sql`subject_id = ${subjectId}`
   const ofKind = subjectKind === undefined ? sql`true` : sql`subject_kind = ${subjectKind}`

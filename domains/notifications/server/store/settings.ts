@@ -1,14 +1,14 @@
 /** What each person has chosen to be told of. */
 import { type Selectable, sql } from 'kysely'
 import { usualDays } from '../../data/limits.ts'
-import type { Chosen } from '../../rules/settings.ts'
+import type { ChosenSwitches } from '../../rules/settings.ts'
 import type { SettingChange } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { NotificationTables } from '../tables.ts'
 import type { Person } from './waiting.ts'
 
 export interface OwnSettings {
-  chosen: Chosen
+  chosen: ChosenSwitches
   /** The most first. */
   days: readonly number[]
 }

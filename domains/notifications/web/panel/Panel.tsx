@@ -7,13 +7,13 @@ import { useText } from '../text.ts'
 import classes from './panel.module.css'
 import { SubjectRow } from './SubjectRow.tsx'
 
-type Which = 'unread' | 'all'
+type PanelFilter = 'unread' | 'all'
 
 const step = 20
 const most = 100
 
 export function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
-  const [which, setWhich] = useState<Which>(unread > 0 ? 'unread' : 'all')
+  const [which, setWhich] = useState<PanelFilter>(unread > 0 ? 'unread' : 'all')
   const [pageSize, setPageSize] = useState(step)
   const query = { pageSize, unread: String(which === 'unread') }
   const list = useCall('notifications.list', { query }, { placeholderData: (kept) => kept })
@@ -39,8 +39,8 @@ export function Panel({ unread, onClose }: { unread: number; onClose: () => void
 }
 
 interface HeadProps {
-  which: Which
-  setWhich: (which: Which) => void
+  which: PanelFilter
+  setWhich: (which: PanelFilter) => void
   unread: number
   canRead: boolean
   readAll: () => void
@@ -92,7 +92,7 @@ function Failed(failure: ComponentProps<typeof Failure>) {
 
 interface RowsProps {
   items: readonly AboutSubject[]
-  which: Which
+  which: PanelFilter
   onOpen: (item: AboutSubject) => void
 }
 

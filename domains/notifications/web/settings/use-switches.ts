@@ -1,7 +1,7 @@
 /** The switches as the person sees them: what they have just chosen counts before the server has answered. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { useState } from 'react'
-import { type Way, ways } from '../../data/kinds.ts'
+import { type NotificationWay, ways } from '../../data/kinds.ts'
 import type { Settings } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 
@@ -9,7 +9,7 @@ type Groups = Settings['groups']
 
 export interface Switches {
   groups: Groups
-  choose: (kind: string, way: Way, on: boolean) => void
+  choose: (kind: string, way: NotificationWay, on: boolean) => void
   /** The last choice was saved. */
   isSaved: boolean
   failure: ApiError | null
@@ -25,7 +25,7 @@ export function useSwitches(kept: Groups): Switches {
       ...Object.fromEntries(ways.map((way) => [way, chosen[`${row.kind} ${way}`] ?? row[way]])),
     })),
   }))
-  const choose = (kind: string, way: Way, on: boolean) => {
+  const choose = (kind: string, way: NotificationWay, on: boolean) => {
     const name = `${kind} ${way}`
     setChosen((before) => ({ ...before, [name]: on }))
     const forget = () => setChosen(({ [name]: _, ...others }) => others)

@@ -22,9 +22,9 @@ import {
 import { findUndeleted, getRecording, lockRecording, promiseBytes } from '../store/recordings.ts'
 import type { RecordingRow } from '../tables.ts'
 
-type Adding = RecordingId & NewPiece & { Piece: Upload }
+type PieceInput = RecordingId & NewPiece & { Piece: Upload }
 
-export async function addPiece(call: RecordingCall, asked: Adding): Promise<StoredPiece> {
+export async function addPiece(call: RecordingCall, asked: PieceInput): Promise<StoredPiece> {
   const { Piece: upload, Number: number } = asked
   const contentType = await typeOf(upload, number).catch((error) => dropWrongFile(call, asked, error))
   const id = randomUUID()
@@ -52,7 +52,7 @@ async function typeOf(upload: Upload, number: number): Promise<string | null> {
 }
 
 /** A chosen file that is no audio leaves nothing behind, as if its upload had been refused at its beginning. */
-async function dropWrongFile(call: RecordingCall, place: Adding, error: unknown): Promise<never> {
+async function dropWrongFile(call: RecordingCall, place: PieceInput, error: unknown): Promise<never> {
   if (error instanceof AppError)
     await call.office.unaudited(async (tx) => {
       const row = await findUndeleted(tx, place)
@@ -66,7 +66,7 @@ async function dropWrongFile(call: RecordingCall, place: Adding, error: unknown)
 /** Lists the file of the piece, unless the piece is stored already. */
 const begin = (
   call: RecordingCall,
-  { caseId, recordingId, Part: part, Number: number, Piece: upload }: Adding,
+  { caseId, recordingId, Part: part, Number: number, Piece: upload }: PieceInput,
   id: string,
 ): Promise<{ dataKey: Buffer } | { stored: StoredPiece }> =>
   call.office.unaudited(async (tx) => {
@@ -125,7 +125,7 @@ async function storedBefore(
   return undefined
 }
 
-interface Kept {
+interface PieceFile {
   piece: Piece
   contentType: string | null
 }
@@ -133,8 +133,8 @@ interface Kept {
 /** `isOther`: the same piece came twice at once, and the other file of it is the one that is kept. */
 async function keep(
   tx: Tx,
-  { caseId, recordingId, Part: part, Number: number, Length }: Adding,
-  { piece, contentType }: Kept,
+  { caseId, recordingId, Part: part, Number: number, Length }: PieceInput,
+  { piece, contentType }: PieceFile,
 ): Promise<{ piece: StoredPiece; isOther: boolean }> {
   const row = await lockRecording(tx, { caseId, recordingId })
   const stored = await storedBefore(tx, row, { part, number, sha256: piece.sha256 })

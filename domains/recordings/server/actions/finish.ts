@@ -2,7 +2,7 @@
 import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { Finishing, Recording, RecordingId } from '../../schemas.ts'
+import type { FinishInput, Recording, RecordingId } from '../../schemas.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 import { presentRecording } from '../present.ts'
 import { findPart, removeRecordings } from '../store/pieces.ts'
@@ -11,7 +11,7 @@ import type { RecordingRow } from '../tables.ts'
 
 export function finishRecording(
   call: RecordingCall,
-  { caseId, recordingId, pieces = 0 }: RecordingId & Finishing,
+  { caseId, recordingId, pieces = 0 }: RecordingId & FinishInput,
 ): Promise<Recording> {
   const caller = callerOf(call)
   return call.office(async (tx) => {

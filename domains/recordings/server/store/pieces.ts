@@ -55,7 +55,7 @@ export async function insertPiece(
     .execute()
 }
 
-interface Grown extends Place {
+interface PieceRecord extends Place {
   officeId: string
   piece: Piece
   /** Of the first piece of a part, which begins the part. */
@@ -67,7 +67,7 @@ interface Grown extends Place {
 export async function keepPiece(
   { db }: Tx,
   at: string,
-  { recordingId, officeId, part, piece: { id, size, sha256 }, contentType, lengthMs }: Grown,
+  { recordingId, officeId, part, piece: { id, size, sha256 }, contentType, lengthMs }: PieceRecord,
 ): Promise<void> {
   const grown =
     contentType === null

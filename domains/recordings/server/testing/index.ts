@@ -10,22 +10,22 @@ import { recordingParts } from '../open-parts.ts'
 import type { Transcriber } from '../transcription/port.ts'
 import { transcribe } from '../transcription/run.ts'
 
-interface Opened {
+interface TestApplication {
   services: Services
   calls: Calls
 }
 
-interface Trying {
+interface TryOptions {
   attempt?: number
   signal?: AbortSignal
 }
 
-export function openRecordingJobs({ services, calls }: Opened, transcriber?: Transcriber) {
+export function openRecordingJobs({ services, calls }: TestApplication, transcriber?: Transcriber) {
   const parts = recordingParts(services, transcriber)
   const tidying: RecordingCall = testJobCall(calls, { job: jobs['recordings.tidy'], parts })
   return {
     /** The transcription that has begun last. */
-    transcribe: async (recordingId: string, trying: Trying = {}) => {
+    transcribe: async (recordingId: string, trying: TryOptions = {}) => {
       const { rows } = await tidying.system.read(({ db }) =>
         sql<{ officeId: string; caseId: string; run: string }>`
           select r.company_id as "officeId", r.case_id as "caseId", t.run

@@ -9,11 +9,11 @@ import { audioOf } from '../audio.ts'
 import type { RecordingCall } from '../call.ts'
 import { type SpokenAudio, type Transcriber, TranscriptionError } from './port.ts'
 import { portionsOf } from './portions/portions.ts'
-import { type Begun, noteProgress } from './steps.ts'
+import { noteProgress, type TranscriptionRun } from './steps.ts'
 import type { Watch } from './watch.ts'
 
 /** @throws TranscriptionError, AppError */
-export async function hear(call: RecordingCall, begun: Begun, { signal }: Watch): Promise<string> {
+export async function hear(call: RecordingCall, begun: TranscriptionRun, { signal }: Watch): Promise<string> {
   const { transcriber } = call.parts
   if (!transcriber)
     throw new TranscriptionError('service_unreachable', 'The service is not configured any more')
@@ -44,8 +44,8 @@ export async function hear(call: RecordingCall, begun: Begun, { signal }: Watch)
 }
 
 interface Hearing {
-  begun: Begun
-  part: Begun['parts'][number]
+  begun: TranscriptionRun
+  part: TranscriptionRun['parts'][number]
   transcriber: Transcriber
   signal: AbortSignal
 }
@@ -95,7 +95,7 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 const stepPercent = 5
 
 /** Sending is half of it; how far the service is with listening, it does not say. */
-function progressOf(call: RecordingCall, { run, parts }: Begun) {
+function progressOf(call: RecordingCall, { run, parts }: TranscriptionRun) {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   let heard = 0
   let told = 0

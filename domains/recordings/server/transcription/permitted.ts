@@ -4,7 +4,7 @@ import { AppError } from '@mizan/platform/contract'
 import { writing } from '../../contract/access.ts'
 import type { RecordingCall, Tx } from '../call.ts'
 
-interface Started {
+interface TranscriptionStart {
   officeId: string
   caseId: string
   startedBy: string
@@ -14,7 +14,7 @@ interface Started {
 export async function isStillPermitted(
   { parts }: RecordingCall,
   tx: Tx,
-  { officeId, caseId, startedBy: userId }: Started,
+  { officeId, caseId, startedBy: userId }: TranscriptionStart,
 ): Promise<boolean> {
   if (!(await parts.isAllowed(tx, officeId, 'write'))) return false
   const roles = (await parts.membersOf(tx, officeId)).find((one) => one.userId === userId)?.roles ?? []

@@ -13,7 +13,7 @@ import { TranscriptionError } from './port.ts'
 import type { Run } from './run.ts'
 import { lockTranscription, updateRun, updateTranscription } from './store.ts'
 
-export interface Begun {
+export interface TranscriptionRun {
   run: string
   language: string
   dataKey: Buffer
@@ -25,7 +25,7 @@ export const beginRun = (
   call: RecordingCall,
   officeId: string,
   { caseId, recordingId, run }: Run,
-): Promise<Begun | undefined> =>
+): Promise<TranscriptionRun | undefined> =>
   call.office(async (tx) => {
     const row = await lockTranscription(tx, recordingId)
     if (row?.run !== run || row.ended_at !== null) return undefined
@@ -78,13 +78,13 @@ export const endRun = (call: RecordingCall, { officeId, run, transcript: text }:
     await noteTranscribed(tx, { caseId: run.caseId, recording, by: row.started_by })
   })
 
-interface Noted {
+interface TranscriptionNotice {
   caseId: string
   recording: { id: string; name: string }
   by: string
 }
 
-async function noteTranscribed(tx: Tx, { caseId, recording, by }: Noted): Promise<void> {
+async function noteTranscribed(tx: Tx, { caseId, recording, by }: TranscriptionNotice): Promise<void> {
   await insertAuditEntry(tx, 'recording.transcribed', {
     subjectId: caseId,
     details: { recording: recording.name, recordingId: recording.id },

@@ -5,13 +5,13 @@ import type { RecordingClient } from '../outbox/calls.ts'
 import { outbox, recorder } from '../page.ts'
 import { useText } from '../text.ts'
 import classes from './leaving.module.css'
-import { isNothing, sendAll, throwAway, type Unsent, unsentOf } from './unsent.ts'
+import { isNothing, sendAll, throwAway, type UnsentWork, unsentOf } from './unsent.ts'
 
 type Answer = (leaves: boolean) => void
 
 export function Leaving() {
   const { userId } = useSession()
-  const [asked, setAsked] = useState<{ unsent: Unsent; answer: Answer }>()
+  const [asked, setAsked] = useState<{ unsent: UnsentWork; answer: Answer }>()
   useEffect(() => {
     if (userId === undefined) return
     return askBeforeSignOut(async () => {
@@ -30,7 +30,7 @@ export function Leaving() {
 
 interface Props {
   userId: string
-  first: Unsent
+  first: UnsentWork
   onAnswer: Answer
 }
 
@@ -46,7 +46,7 @@ function Question({ userId, first, onAnswer }: Props) {
   useEffect(() => {
     if (isDone) onAnswer(true)
   }, [isDone])
-  const saveDraft = ({ caseId, recordingId, text, version }: Unsent['drafts'][number]) =>
+  const saveDraft = ({ caseId, recordingId, text, version }: UnsentWork['drafts'][number]) =>
     client['recordings.saveTranscript']({
       params: { caseId, recordingId },
       body: { text, version },
@@ -99,7 +99,7 @@ function Question({ userId, first, onAnswer }: Props) {
 const lookEveryMs = 500
 
 /** Also of what other tabs send, which say nothing to this one. */
-function useUnsent(userId: string, first: Unsent): Unsent {
+function useUnsent(userId: string, first: UnsentWork): UnsentWork {
   const [unsent, setUnsent] = useState(first)
   useEffect(() => {
     let isOver = false

@@ -3,30 +3,30 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
 import { type Draft, forgetDraft, forgetDrafts, readDrafts } from '../transcript/drafts.ts'
 
-export interface Unsent {
+export interface UnsentWork {
   recordings: readonly KeptRecording[]
   drafts: readonly (Draft & { recordingId: string })[]
 }
 
-export const isNothing = ({ recordings, drafts }: Unsent): boolean =>
+export const isNothing = ({ recordings, drafts }: UnsentWork): boolean =>
   recordings.length === 0 && drafts.length === 0
 
-export async function unsentOf(outbox: Pick<Outbox, 'unsent'>, userId: string): Promise<Unsent> {
+export async function unsentOf(outbox: Pick<Outbox, 'unsent'>, userId: string): Promise<UnsentWork> {
   const drafts = Object.entries(readDrafts(userId)).map(([recordingId, draft]) => ({ ...draft, recordingId }))
   return { recordings: await outbox.unsent(userId), drafts }
 }
 
-interface Sending {
+interface SendingPorts {
   outbox: Pick<Outbox, 'end' | 'find' | 'online'>
   recorder: { current: () => { id: string } | undefined; end: () => Promise<void> }
-  saveDraft: (draft: Unsent['drafts'][number]) => Promise<unknown>
+  saveDraft: (draft: UnsentWork['drafts'][number]) => Promise<unknown>
 }
 
 /** Ends and sends all of it. Returns the names of texts that could not be saved, which stay. */
 export async function sendAll(
-  { outbox, recorder, saveDraft }: Sending,
+  { outbox, recorder, saveDraft }: SendingPorts,
   userId: string,
-  { recordings, drafts }: Unsent,
+  { recordings, drafts }: UnsentWork,
 ): Promise<string[]> {
   if (recorder.current()) await recorder.end()
   for (const { id, isEnded } of recordings) if (outbox.find(id) && !isEnded) await outbox.end(id)
@@ -45,7 +45,7 @@ export async function sendAll(
 
 /** What has reached the server stays there. The microphone is let go first, so that nothing more comes. */
 export async function throwAway(
-  { outbox, recorder }: { outbox: Pick<Outbox, 'forgetAll'>; recorder: Sending['recorder'] },
+  { outbox, recorder }: { outbox: Pick<Outbox, 'forgetAll'>; recorder: SendingPorts['recorder'] },
   userId: string,
 ): Promise<void> {
   if (recorder.current()) await recorder.end()

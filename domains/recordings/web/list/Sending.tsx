@@ -1,7 +1,7 @@
 /** Recordings and files of this case that are on their way to the server. */
 import { CutName, IconButton } from '@mizan/platform/ui'
 import { IconRefresh, IconX } from '@tabler/icons-react'
-import type { Waiting } from '../outbox/waiting-list.ts'
+import type { WaitingRecording } from '../outbox/waiting-list.ts'
 import { outbox, useRunning, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
 import classes from './waiting.module.css'
@@ -22,7 +22,7 @@ export function Sending({ caseId }: { caseId: string }) {
   )
 }
 
-function Line({ waiting }: { waiting: Waiting }) {
+function Line({ waiting }: { waiting: WaitingRecording }) {
   const t = useText()
   const { recording, state, sent } = waiting
   const { id, name, pieces } = recording
@@ -50,7 +50,7 @@ function Line({ waiting }: { waiting: Waiting }) {
   )
 }
 
-function useSays({ state, text }: Waiting, percent: number): string {
+function useSays({ state, text }: WaitingRecording, percent: number): string {
   const t = useText()
   if (state === 'refused') return text || t('waiting.refused')
   if (state === 'cut') return text || t('waiting.cut')

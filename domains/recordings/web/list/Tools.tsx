@@ -7,7 +7,7 @@ import { reminder } from '../consent/reminder.ts'
 import { recorder, useRunning } from '../page.ts'
 import { readLiveText } from '../recorder/live-text.ts'
 import { useText } from '../text.ts'
-import { type Uploading, useUpload } from './use-upload.tsx'
+import { type UploadOptions, useUpload } from './use-upload.tsx'
 
 const accepted = audioEndings.map((ending) => `.${ending}`).join(',')
 
@@ -16,7 +16,7 @@ export interface OfCase {
   caseTitle: string
 }
 
-export function Tools(about: Uploading) {
+export function Tools(about: UploadOptions) {
   const t = useText()
   const lock = usePlanLock()
   const { upload, question } = useUpload(about)

@@ -3,13 +3,13 @@ import { usePlanLock } from '@mizan/platform/ui'
 import { DropFrame } from '@mizan/platform/ui/lists'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
-import { type Uploading, useUpload } from './use-upload.tsx'
+import { type UploadOptions, useUpload } from './use-upload.tsx'
 
 export function UploadArea({
   mayAdd,
   children,
   ...about
-}: Uploading & { mayAdd: boolean; children: ReactNode }) {
+}: UploadOptions & { mayAdd: boolean; children: ReactNode }) {
   const t = useText()
   const lock = usePlanLock()
   const { upload, question } = useUpload(about)

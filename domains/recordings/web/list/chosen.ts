@@ -2,19 +2,19 @@
 import { largestAudio } from '../../data/limits.ts'
 import { audioEndings, isDivisible } from '../../data/types.ts'
 
-type Chosen = Pick<File, 'name' | 'size'>
+type ChosenFile = Pick<File, 'name' | 'size'>
 
 /** Why a file is not sent at all. */
 type Reason = 'type' | 'size' | 'empty'
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-export function reasonAgainst({ name, size }: Chosen): Reason | undefined {
+export function reasonAgainst({ name, size }: ChosenFile): Reason | undefined {
   if (!audioEndings.includes(endingOf(name))) return 'type'
   if (size > largestAudio) return 'size'
   return size === 0 ? 'empty' : undefined
 }
 
 /** Whether the service that transcribes would not take it, and nobody can divide it. */
-export const isTooLargeToTranscribe = ({ name, size }: Chosen, largest: number | null): boolean =>
+export const isTooLargeToTranscribe = ({ name, size }: ChosenFile, largest: number | null): boolean =>
   largest !== null && size > largest && !isDivisible(endingOf(name))

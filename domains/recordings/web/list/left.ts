@@ -1,6 +1,6 @@
 /** Recordings that their person left unfinished: on the server, in this browser, or in both. */
 import type { Recording } from '../../schemas.ts'
-import type { Waiting } from '../outbox/waiting-list.ts'
+import type { WaitingRecording } from '../outbox/waiting-list.ts'
 
 export interface LeftRecording {
   key: string
@@ -9,20 +9,20 @@ export interface LeftRecording {
   startedAt: string
   lengthMs: number
   /** What of it this browser keeps. */
-  waiting: Waiting | undefined
+  waiting: WaitingRecording | undefined
   /** What of it the server has. */
   recording: Recording | undefined
 }
 
-interface Known {
+interface RecordingLists {
   caseId: string
   userId: string | undefined
   recordings: readonly Recording[]
-  waiting: readonly Waiting[]
+  waiting: readonly WaitingRecording[]
 }
 
 /** `recordings` of the case as the server lists them; `waiting` of this page. */
-export function leftOf({ caseId, userId, recordings, waiting }: Known): LeftRecording[] {
+export function leftOf({ caseId, userId, recordings, waiting }: RecordingLists): LeftRecording[] {
   const own = waiting.filter(({ recording }) => recording.caseId === caseId)
   const kept = own.filter(({ state }) => state === 'left')
   const here = new Set(own.map(({ recording }) => recording.recordingId))
@@ -37,7 +37,7 @@ export function leftOf({ caseId, userId, recordings, waiting }: Known): LeftReco
   ]
 }
 
-const ofBrowser = (waiting: Waiting, recordings: readonly Recording[]): LeftRecording => {
+const ofBrowser = (waiting: WaitingRecording, recordings: readonly Recording[]): LeftRecording => {
   const { id, name, startedAt, beforeMs, lengthMs, recordingId } = waiting.recording
   const recording = recordings.find((one) => one.recordingId === recordingId)
   return { key: id, name, startedAt, lengthMs: beforeMs + lengthMs, waiting, recording }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Recording } from '../../schemas.ts'
-import type { Waiting } from '../outbox/waiting-list.ts'
+import type { WaitingRecording } from '../outbox/waiting-list.ts'
 import { isTooLargeToTranscribe } from './chosen.ts'
 import { isEmpty, leftOf } from './left.ts'
 import { stateOf } from './states.ts'
@@ -23,7 +23,7 @@ const recording: Recording = {
   deleted: null,
   may: [],
 }
-const waiting = (state: Waiting['state'], recordingId: string | null): Waiting => ({
+const waiting = (state: WaitingRecording['state'], recordingId: string | null): WaitingRecording => ({
   recording: {
     id: 'a',
     userId: 'deniz',
@@ -47,7 +47,7 @@ const waiting = (state: Waiting['state'], recordingId: string | null): Waiting =
   sentAt: null,
   isLevel: false,
 })
-const left = (recordings: Recording[], inPage: Waiting[], userId = 'deniz') =>
+const left = (recordings: Recording[], inPage: WaitingRecording[], userId = 'deniz') =>
   leftOf({ caseId: 'case', userId, recordings, waiting: inPage }).map(({ key, lengthMs }) => [key, lengthMs])
 
 test('what this browser keeps of an unfinished recording counts with what came before it, and once', () => {

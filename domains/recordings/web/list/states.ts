@@ -24,9 +24,9 @@ export type ShownState =
   | 'failed'
 
 /** What this browser knows: it records or sends it, it was cut off or refused here, or it is not of here. */
-export type Whereabouts = 'here' | 'stopped' | 'elsewhere'
+export type RecordingLocation = 'here' | 'stopped' | 'elsewhere'
 
-export function stateOf(recording: Recording, now: number, where: Whereabouts): ShownState {
+export function stateOf(recording: Recording, now: number, where: RecordingLocation): ShownState {
   const { state, source, transcription, parts } = recording
   if (state === 'unfinished') {
     const isRunning = where === 'here' || (where === 'elsewhere' && isBeingRecorded(recording, now))

@@ -8,7 +8,7 @@ import type { OfCase } from './Tools.tsx'
 
 const megabyte = 1024 * 1024
 
-export interface Uploading extends OfCase {
+export interface UploadOptions extends OfCase {
   /** Bytes of the largest sound that the service which transcribes takes at once; null without one. */
   largestTranscribed: number | null
 }
@@ -19,7 +19,7 @@ interface Upload {
   question: ReactNode
 }
 
-export function useUpload({ caseId, caseTitle, largestTranscribed }: Uploading): Upload {
+export function useUpload({ caseId, caseTitle, largestTranscribed }: UploadOptions): Upload {
   const t = useText()
   const { userId = '' } = useSession()
   const [asked, setAsked] = useState<readonly File[]>([])

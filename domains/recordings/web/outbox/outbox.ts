@@ -5,25 +5,25 @@
  */
 import type { Hold } from '@mizan/platform/ui'
 import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
-import { createProgress, type Told } from './progress.ts'
+import { createProgress, type ProgressListener } from './progress.ts'
 import { createSender } from './sender.ts'
 import type { RecordingCalls } from './steps.ts'
 import { createWaitingList } from './waiting-list.ts'
 
-export interface OutboxParts extends Told {
+export interface OutboxParts extends ProgressListener {
   calls: RecordingCalls
   /** Removes it on the server. */
   drop: (recording: KeptRecording) => Promise<unknown>
 }
 
-interface Given {
+interface OutboxPorts {
   pieces: PieceStore
   hold: Hold
   /** An instant. */
   now: () => string
 }
 
-export function createOutbox({ pieces, hold, now }: Given) {
+export function createOutbox({ pieces, hold, now }: OutboxPorts) {
   let parts: OutboxParts | undefined
   let owner: string | undefined
   const list = createWaitingList(hold)

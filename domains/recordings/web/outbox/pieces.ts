@@ -70,9 +70,9 @@ interface Schema extends DBSchema {
   pieces: { key: [id: string, number: number]; value: Piece & { id: string } }
 }
 
-type Opened = IDBPDatabase<Schema>
+type PieceDatabase = IDBPDatabase<Schema>
 
-const open = (name: string): Promise<Opened> =>
+const open = (name: string): Promise<PieceDatabase> =>
   openDB<Schema>(name, 1, {
     upgrade: (database) => {
       database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('userId', 'userId')
@@ -86,7 +86,7 @@ const strict = { durability: 'strict' } as const
 
 /** @param name other than the usual one for tests */
 export function openPieces(name = 'recordings'): PieceStore {
-  let opening: Promise<Opened> | undefined
+  let opening: Promise<PieceDatabase> | undefined
   const database = () => {
     opening ??= open(name)
     // A browser that refuses once may allow it later.

@@ -1,9 +1,9 @@
 /** What the steps of the sender change on the screens, and of what their person is told. */
 import type { KeptRecording, PieceStore } from './pieces.ts'
 import type { Step } from './steps.ts'
-import type { Waiting, WaitingList } from './waiting-list.ts'
+import type { WaitingList, WaitingRecording } from './waiting-list.ts'
 
-export interface Told {
+export interface ProgressListener {
   /** Whether the server still waits for more of it. */
   isUnfinished: (recording: KeptRecording) => Promise<boolean>
   /** The server knows more of it than before. */
@@ -14,21 +14,21 @@ export interface Told {
   onLeft: (recording: KeptRecording) => void
 }
 
-interface Given {
+interface ProgressPorts {
   list: WaitingList
   pieces: PieceStore
   /** An instant. */
   now: () => string
   /** Undefined until the program has connected them. */
-  parts: () => Told | undefined
+  parts: () => ProgressListener | undefined
 }
 
-const going = ({ recording, state }: Waiting): Waiting['state'] => {
+const going = ({ recording, state }: WaitingRecording): WaitingRecording['state'] => {
   if (recording.isEnded) return 'sending'
   return state === 'left' ? state : 'open'
 }
 
-export function createProgress({ list, pieces, now, parts }: Given) {
+export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
   const told = new Set<string>()
 
   /** Once for each that was left behind. */

@@ -2,7 +2,7 @@
 import type { Hold } from '@mizan/platform/ui'
 import type { KeptRecording } from './pieces.ts'
 
-export interface Waiting {
+export interface WaitingRecording {
   recording: KeptRecording
   /** `open`: more may come. `left`: nobody records it any more, and its person has to say what becomes of it. */
   state: 'open' | 'left' | 'sending' | 'cut' | 'refused'
@@ -18,11 +18,11 @@ export interface Waiting {
 }
 
 export function createWaitingList(hold: Hold) {
-  let items: readonly Waiting[] = []
+  let items: readonly WaitingRecording[] = []
   const listeners = new Set<() => void>()
   const letGo = new Map<string, () => void>()
 
-  const put = (next: readonly Waiting[]) => {
+  const put = (next: readonly WaitingRecording[]) => {
     items = next
     for (const listener of listeners) listener()
   }
@@ -40,9 +40,9 @@ export function createWaitingList(hold: Hold) {
       if (held) letGo.set(id, held)
       return held !== false
     },
-    enter: (recording: KeptRecording, state: Waiting['state']) =>
+    enter: (recording: KeptRecording, state: WaitingRecording['state']) =>
       put([...items, { recording, state, text: '', isFull: false, sent: 0, sentAt: null, isLevel: false }]),
-    change: (id: string, more: (before: Waiting) => Partial<Waiting>) =>
+    change: (id: string, more: (before: WaitingRecording) => Partial<WaitingRecording>) =>
       put(items.map((one) => (one.recording.id === id ? { ...one, ...more(one) } : one))),
     forget: (id: string) => {
       letGo.get(id)?.()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Answer, lengthOf, type Question, readPeaks } from './read-sound.ts'
 
-interface Told {
+interface WorkerDouble {
   postMessage: (question: Question) => void
   onmessage: (event: { data: Answer }) => void
   isEnded: boolean
@@ -11,7 +11,7 @@ interface Told {
 
 /** Stands for workers, which this place has not. */
 function workersIn(t: TestContext, answers: readonly Answer[]) {
-  const workers: (Told & { asked: Question })[] = []
+  const workers: (WorkerDouble & { asked: Question })[] = []
   class Double {
     onmessage = (_: { data: Answer }) => {}
     isEnded = false

@@ -6,7 +6,7 @@ import { comesFrom } from '@mizan/platform/ui'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { partAt, type TimedPart, wholeOf } from './timeline.ts'
 
-interface Given {
+interface PlaybackOptions {
   timeline: readonly TimedPart[]
   addressOfPart: (part: number) => string | undefined
   /** Where it stands before anybody presses anything. */
@@ -23,7 +23,7 @@ interface Wish {
 
 export type Playback = ReturnType<typeof usePlayback>
 
-export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasured }: Given) {
+export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasured }: PlaybackOptions) {
   const audio = useRef<HTMLAudioElement>(null)
   const start = partAt(timeline, startMs)
   const wish = useRef<Wish>(

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockOf } from '../../rules/lengths.ts'
-import type { Waiting } from '../outbox/waiting-list.ts'
+import type { WaitingRecording } from '../outbox/waiting-list.ts'
 import { recorder, useWaiting } from '../page.ts'
 import { useText } from '../text.ts'
 import { Level } from './Level.tsx'
@@ -31,7 +31,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const isOf =
   ({ id }: Running) =>
-  ({ recording }: Waiting) =>
+  ({ recording }: WaitingRecording) =>
     recording.id === id
 
 export function Recorder({ running }: { running: Running }) {

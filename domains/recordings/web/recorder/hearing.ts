@@ -1,7 +1,7 @@
 import type { Language } from '@mizan/platform/ui'
 import type { Listen } from './speech.ts'
 
-interface Told {
+interface HearingListener {
   onUnsure: (text: string) => void
   /** `fromMs`: where the sentence began in the sound. */
   onSentence: (text: string, fromMs: number) => void
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Writes down what is said while it is recorded. */
-export function createHearing(listen: Listen, elapsed: () => number, told: Told) {
+export function createHearing(listen: Listen, elapsed: () => number, told: HearingListener) {
   let stop = () => {}
   return {
     begin: (language: Language) => {

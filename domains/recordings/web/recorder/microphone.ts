@@ -11,7 +11,7 @@ export class MicrophoneError extends Error {
   }
 }
 
-export interface Listening {
+export interface MicrophoneListener {
   /** `beginsPart`: it is the first one since `renew`, and a stream of its own begins with it. */
   onPiece: (bytes: ArrayBuffer, beginsPart: boolean) => void
   /** The device was unplugged, or the system took it away. What came before has been handed over. */
@@ -19,7 +19,7 @@ export interface Listening {
 }
 
 export interface OpenMicrophone {
-  begin: (listening: Listening) => void
+  begin: (listening: MicrophoneListener) => void
   /** Hands over what was recorded so far. */
   pause: () => void
   resume: () => void
@@ -64,7 +64,7 @@ async function askForStream(): Promise<MediaStream> {
 export const openMicrophone: Microphone = async () => {
   const stream = await askForStream()
   const meter = openMeter(stream)
-  let listening: Listening | undefined
+  let listening: MicrophoneListener | undefined
   let hasEnded = false
   const release = () => {
     hasEnded = true

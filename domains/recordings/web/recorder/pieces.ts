@@ -2,7 +2,7 @@
 import type { Outbox } from '../outbox/outbox.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
 
-interface Given {
+interface PiecePorts {
   outbox: Pick<Outbox, 'begin' | 'add'>
   /** Milliseconds of sound. */
   elapsed: () => number
@@ -11,7 +11,7 @@ interface Given {
   onKept: () => void
 }
 
-export function createPieces({ outbox, elapsed, longestPartMs, onKept }: Given) {
+export function createPieces({ outbox, elapsed, longestPartMs, onKept }: PiecePorts) {
   let count = 0
   /** Where the part that is recorded now begins, and the one whose pieces come now. */
   let renewedMs = 0

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as breath } from 'node:timers/promises'
 import type { KeptRecording, Piece } from '../outbox/pieces.ts'
-import { type Listening, MicrophoneError, type OpenMicrophone } from './microphone.ts'
+import { MicrophoneError, type MicrophoneListener, type OpenMicrophone } from './microphone.ts'
 import { createRecorder } from './recorder.ts'
-import type { Heard } from './speech.ts'
+import type { SpeechListener } from './speech.ts'
 
 const wanted = { userId: 'deniz', caseId: 'case', caseTitle: 'Yılmaz / ABC', name: 'Ses kaydı' }
 const bytes = new ArrayBuffer(1)
@@ -14,8 +14,8 @@ function openPage(answer: () => Promise<void> = async () => {}, renews = true) {
   const kept: (KeptRecording | Piece | string)[] = []
   const noted: unknown[] = []
   let clock = 0
-  let heard: Heard | undefined
-  let listening: Listening | undefined
+  let heard: SpeechListener | undefined
+  let listening: MicrophoneListener | undefined
   let isOpen = false
   let isRenewed = false
   const device: OpenMicrophone = {

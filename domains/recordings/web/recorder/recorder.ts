@@ -18,7 +18,7 @@ import { createPieces } from './pieces.ts'
 import type { Listen } from './speech.ts'
 
 /** What is recorded, and for whom. */
-export interface Wanted {
+export interface RecordingRequest {
   userId: string
   caseId: string
   caseTitle: string
@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 export interface Running {
-  wanted: Wanted
+  wanted: RecordingRequest
   /** Of the kept recording; empty until the microphone is open. */
   id: string
   state: 'asking' | 'refused' | 'recording' | 'paused' | 'ending'
@@ -102,7 +102,7 @@ export function createRecorder(given: Parts) {
     change({ state: 'paused', isLost: true, unsure: '' })
   }
 
-  const begin = async (wanted: Wanted, language: Language, withText: boolean): Promise<void> => {
+  const begin = async (wanted: RecordingRequest, language: Language, withText: boolean): Promise<void> => {
     if (running && running.state !== 'refused') return
     put({ ...nothing, wanted, id: '', state: 'asking', speech: withText ? 'on' : 'off' })
     const asked = running
@@ -177,10 +177,10 @@ export function createRecorder(given: Parts) {
 const secondMs = 1_000
 
 /** In the whole recording; whole seconds are enough to find a sentence again. */
-const momentOf = ({ goesOn }: Wanted, inPart: number): number =>
+const momentOf = ({ goesOn }: RecordingRequest, inPart: number): number =>
   Math.floor(((goesOn?.beforeMs ?? 0) + inPart) / secondMs) * secondMs
 
-const keptOf = (id: string, { goesOn, ...about }: Wanted, startedAt: string): KeptRecording => ({
+const keptOf = (id: string, { goesOn, ...about }: RecordingRequest, startedAt: string): KeptRecording => ({
   ...about,
   id,
   file: null,

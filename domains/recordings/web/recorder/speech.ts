@@ -4,7 +4,7 @@
  */
 import type { Language } from '@mizan/platform/ui'
 
-export interface Heard {
+export interface SpeechListener {
   /** A sentence that will not change any more. */
   onSentence: (text: string) => void
   /** What was heard since; empty when it has become a sentence. */
@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** Returns a function that ends it. */
-export type Listen = (language: Language, heard: Heard) => () => void
+export type Listen = (language: Language, heard: SpeechListener) => () => void
 
 interface Result {
   isFinal: boolean

@@ -23,9 +23,9 @@ const transcript: Transcript = {
 }
 const ayse = { id: 'user-2', name: 'Ayşe Kaya' }
 
-type Save = () => Transcript
+type SaveTranscript = () => Transcript
 
-async function opened(t: TestContext, answer: Save, theirs: Transcript = transcript) {
+async function opened(t: TestContext, answer: SaveTranscript, theirs: Transcript = transcript) {
   const closed: true[] = []
   const element = (
     <Editor

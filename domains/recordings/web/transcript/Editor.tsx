@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What was there when the editing began. */
-type Seen = Pick<Draft, 'before' | 'version'>
+type EditBase = Pick<Draft, 'before' | 'version'>
 
 const keepAfterMs = 400
 
@@ -32,7 +32,9 @@ export function Editor({ caseId, recordingId, name, transcript, playback, onClos
   const id = useId()
   const { userId = '' } = useSession()
   const [found] = useState(() => readDraft(userId, recordingId))
-  const [seen, setSeen] = useState<Seen>(found ?? { before: transcript.text, version: transcript.version })
+  const [seen, setSeen] = useState<EditBase>(
+    found ?? { before: transcript.text, version: transcript.version },
+  )
   const [text, setText] = useState(found?.text ?? transcript.text)
   const [hasClash, setClash] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -43,7 +45,7 @@ export function Editor({ caseId, recordingId, name, transcript, playback, onClos
     forgetDraft(userId, recordingId)
     onClose()
   }
-  const put = async (wanted: string, { before, version }: Seen) => {
+  const put = async (wanted: string, { before, version }: EditBase) => {
     if (wanted === before) return done()
     const body = { text: wanted, version }
     try {

@@ -16,17 +16,17 @@ const show = screensOf({ rows: transcriptRows, errors: recordingErrors })
 const none: Transcript = { text: '', version: 0, changedBy: null, changedAt: null }
 const written: Transcript = { ...none, text: 'Tanık geldi.', version: 3 }
 
-interface Shown {
+interface Setup {
   recording?: Recording
   transcript?: Transcript
   transcribes?: boolean
   readOnly?: boolean
 }
 
-async function opened(t: TestContext, shown: Shown = {}, answers: object = {}) {
+async function opened(t: TestContext, shown: Setup = {}, answers: object = {}) {
   const part = changing(
     shown,
-    ({ recording = recordingWith(), transcript = none, transcribes = true, readOnly = false }: Shown) => (
+    ({ recording = recordingWith(), transcript = none, transcribes = true, readOnly = false }: Setup) => (
       <Member readOnly={readOnly}>
         <Transcription caseId="case-1" {...{ recording, transcript, transcribes }} />
       </Member>

@@ -1,6 +1,6 @@
 /** Removes the sample of an office in one transaction; only here are ledgers and histories deleted for good. */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import type { Removed } from '../../contract.ts'
+import type { RemovalResult } from '../../contract.ts'
 import { doomedOf } from '../../rules/kept.ts'
 import type { SampleCall, Tx } from '../call.ts'
 import { countsIn } from '../queries/sample.ts'
@@ -8,7 +8,7 @@ import { deleteNodes, deleteTraces, loadNodes, lockRoots, namesOf } from '../sto
 import { roots, tablesOfRoots } from '../store/references.ts'
 import { accounts, listSample, lockSample, noteRemoved } from '../store/sample.ts'
 
-export function removeSample(call: SampleCall): Promise<Removed> {
+export function removeSample(call: SampleCall): Promise<RemovalResult> {
   const { officeId, userId, roles } = callerOf(call)
   if (!roles.includes('ADMIN')) throw new AppError('sample.for_administrators')
   return call.office(async (tx) => {

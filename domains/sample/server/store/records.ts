@@ -13,7 +13,7 @@ export async function lockRoots({ db }: Tx, sample: Ids): Promise<void> {
       order by id for update`.execute(db)
 }
 
-interface Found {
+interface FoundRecord {
   table: string
   id: string | null
   /** Values of the columns that refer to others. */
@@ -24,7 +24,9 @@ interface Found {
 export async function loadNodes({ db }: Tx, tables: readonly Table[], sample: Ids): Promise<Node[]> {
   const parts = tables.map((table) => sql`${foundIn(table)} as (${selection(table, sample)})`)
   const all = tables.map((table) => sql`select * from ${foundIn(table)}`)
-  const { rows } = await sql<Found>`with ${sql.join(parts)} ${sql.join(all, sql` union all `)}`.execute(db)
+  const { rows } = await sql<FoundRecord>`with ${sql.join(parts)} ${sql.join(all, sql` union all `)}`.execute(
+    db,
+  )
   const byName = new Map(tables.map((table) => [table.name, table]))
   const own = new Map([...sample].map(([name, ids]) => [name, new Set(ids)]))
   return rows.map(({ table, id, links }) => ({

@@ -7,9 +7,9 @@ import { useCall, useSend } from './data.ts'
 import classes from './staff.module.css'
 import { useText } from './text.ts'
 
-type Said = (text: string) => void
+type Announce = (text: string) => void
 
-export function Proposals({ onSaid }: { onSaid: Said }) {
+export function Proposals({ onSaid }: { onSaid: Announce }) {
   const t = useText()
   const allowed = usePermission('barAssociations', 'Write') === true
   const { data } = useCall('bars.proposals', {}, { enabled: allowed })
@@ -28,7 +28,7 @@ export function Proposals({ onSaid }: { onSaid: Said }) {
 
 interface Props {
   proposal: BarProposal
-  onSaid: Said
+  onSaid: Announce
 }
 
 function ProposalItem({ proposal, onSaid }: Props) {

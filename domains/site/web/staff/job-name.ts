@@ -1,9 +1,9 @@
 import { tr } from './messages.tr.ts'
 import { useText } from './text.ts'
 
-type Known = keyof typeof tr.jobs.names
+type JobName = keyof typeof tr.jobs.names
 
-const isKnown = (key: string): key is Known => Object.hasOwn(tr.jobs.names, key)
+const isKnown = (key: string): key is JobName => Object.hasOwn(tr.jobs.names, key)
 
 /** A job without a text is shown by its name in the code. */
 export function useJobName(): (job: string) => string {

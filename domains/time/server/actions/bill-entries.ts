@@ -5,13 +5,16 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { compareMoney, money } from '@mizan/platform/money'
 import { sumOf } from '../../rules/bill.ts'
-import type { Billed, BillRequest } from '../../schemas.ts'
+import type { BillingResult, BillRequest } from '../../schemas.ts'
 import type { TimeCall } from '../call.ts'
 import { lockEntries, markBilled } from '../store/entries.ts'
 import type { EntryRow } from '../tables.ts'
 import { tellByCase } from '../tell-by-case.ts'
 
-export function billEntries(call: TimeCall, { clientId, services, date }: BillRequest): Promise<Billed> {
+export function billEntries(
+  call: TimeCall,
+  { clientId, services, date }: BillRequest,
+): Promise<BillingResult> {
   const caller = callerOf(call)
   const { officeId, userId } = caller
   return call.office(async (tx) => {
@@ -27,7 +30,7 @@ export function billEntries(call: TimeCall, { clientId, services, date }: BillRe
     if (!caseIds.every((id) => cases.get(id)?.clientIds.includes(clientId)))
       throw new AppError('time.other_client')
     const planned = plannedOf(services, rows)
-    const booked: (Planned & { serviceId: string })[] = []
+    const booked: (PlannedService & { serviceId: string })[] = []
     for (const service of planned) {
       const { caseId, amount, description } = service
       const line = { client, officeId, userId, caseId, amount, description, date }
@@ -52,7 +55,7 @@ function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, nu
     throw new AppError('time.entries_changed')
 }
 
-interface Planned {
+interface PlannedService {
   caseId: string
   entryIds: string[]
   minutes: number
@@ -61,7 +64,7 @@ interface Planned {
 }
 
 /** Each service with its case and its amount: what somebody wrote, or what its entries cost. */
-function plannedOf(services: BillRequest['services'], rows: readonly EntryRow[]): Planned[] {
+function plannedOf(services: BillRequest['services'], rows: readonly EntryRow[]): PlannedService[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return services.map(({ entries, description, amount }) => {
     const own = entries.flatMap(({ entryId }) => byId.get(entryId) ?? [])

@@ -10,12 +10,12 @@ import { detailsOf } from '../record.ts'
 import { lockEntry, updateEntry } from '../store/entries.ts'
 import type { EntryRow } from '../tables.ts'
 
-type Seen = EntryId & EntryStep
+type EntryStepInput = EntryId & EntryStep
 
 /** Whoever deletes or restores an entry has to have seen all of it. */
 const fields = ['caseId', 'date', 'minutes', 'what', 'rate']
 
-export function deleteEntry(call: TimeCall, seen: Seen): Promise<{ done: true }> {
+export function deleteEntry(call: TimeCall, seen: EntryStepInput): Promise<{ done: true }> {
   return call.office(async (tx) => {
     const by = callerOf(call).userId
     const deletion = { deleted_at: tx.clock.now().toISOString(), deleted_by: by }
@@ -24,18 +24,22 @@ export function deleteEntry(call: TimeCall, seen: Seen): Promise<{ done: true }>
   })
 }
 
-export function restoreEntry(call: TimeCall, seen: Seen): Promise<TimeEntry> {
+export function restoreEntry(call: TimeCall, seen: EntryStepInput): Promise<TimeEntry> {
   return call.office(async (tx) => {
     const row = await setDeletion(call, tx, { ...seen, deletion: { deleted_at: null, deleted_by: null } })
     return presentEntry(call, tx, row)
   })
 }
 
-interface Asked extends Seen {
+interface DeletionInput extends EntryStepInput {
   deletion: Pick<EntryRow, 'deleted_at' | 'deleted_by'>
 }
 
-async function setDeletion(call: TimeCall, tx: Tx, { entryId, version, deletion }: Asked): Promise<EntryRow> {
+async function setDeletion(
+  call: TimeCall,
+  tx: Tx,
+  { entryId, version, deletion }: DeletionInput,
+): Promise<EntryRow> {
   const caller = callerOf(call)
   const before = await lockEntry(tx, caller, { entryId, isDeleted: deletion.deleted_at === null })
   requireChangeable(caller, before)

@@ -41,12 +41,12 @@ function sum(rows: readonly Sums[]): Omit<ReportLine, 'key' | 'name'> {
   }
 }
 
-interface Found {
+interface ReportContent {
   rows: readonly ReportRow[]
   by: ReportQuery['by']
 }
 
-async function linesOf(call: TimeCall, tx: Tx, { rows, by }: Found): Promise<ReportLine[]> {
+async function linesOf(call: TimeCall, tx: Tx, { rows, by }: ReportContent): Promise<ReportLine[]> {
   const keys = rows.map(({ key }) => key)
   if (by === 'month') return rows.map((row) => ({ key: row.key, name: row.key, ...sum([row]) }))
   if (by === 'person') {

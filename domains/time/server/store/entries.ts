@@ -94,7 +94,7 @@ export async function markBilled(
     where time_entries.company_id = ${officeId} and time_entries.id = made.id`.execute(db)
 }
 
-interface Freed {
+interface FreedService {
   serviceId: string
   caseId: string
   minutes: number
@@ -104,8 +104,8 @@ interface Freed {
 export async function freeEntries(
   { db }: Tx,
   { officeId, serviceIds }: { officeId: string; serviceIds: readonly string[] },
-): Promise<Freed[]> {
-  const { rows } = await sql<Freed>`
+): Promise<FreedService[]> {
+  const { rows } = await sql<FreedService>`
     with freed as (
       select company_id, id, service_id, case_id, minutes from time_entries
       where company_id = ${officeId} and service_id = any(${[...serviceIds]}) for update)

@@ -6,7 +6,7 @@ import { screensOf, until } from '@mizan/platform/ui/testing'
 import { timeErrors, timeRows } from '../../contract.ts'
 import type { TimeEntry } from '../../schemas.ts'
 import { BillDialog } from './BillDialog.tsx'
-import type { Chosen } from './use-chosen.ts'
+import type { EntrySelection } from './use-chosen.ts'
 
 const show = screensOf({ rows: timeRows, errors: timeErrors })
 
@@ -25,7 +25,7 @@ const entry: TimeEntry = {
   may: ['edit', 'delete'],
 }
 const nothing = () => {}
-const chosenOf = (...entries: TimeEntry[]): Chosen => ({
+const chosenOf = (...entries: TimeEntry[]): EntrySelection => ({
   ...{ entries, has: () => true, toggle: nothing, put: nothing, clear: nothing },
 })
 const service = { serviceId: 's-1', caseId: 'case-1', amount: '2250.00', description: 'Dilekçe' }

@@ -13,7 +13,7 @@ import classes from './list.module.css'
 import { isWrong, proposalsFor, type ServiceRow, toSend } from './proposals.ts'
 import { ServiceRows } from './ServiceRows.tsx'
 import { useBill } from './use-bill.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { EntrySelection } from './use-chosen.ts'
 
 interface Values {
   clientId: string
@@ -24,7 +24,7 @@ interface Values {
 
 const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
 
-export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+export function BillDialog({ chosen, onClose }: { chosen: EntrySelection; onClose: () => void }) {
   const t = useText()
   const clients = clientsOf(chosen.entries)
   const { form, choose } = useBillForm(chosen, clients[0]?.value ?? '', onClose)
@@ -65,7 +65,7 @@ export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
   )
 }
 
-function useBillForm(chosen: Chosen, client: string, onClose: () => void) {
+function useBillForm(chosen: EntrySelection, client: string, onClose: () => void) {
   const t = useText()
   const language = useLanguage()
   const bill = useBill(chosen, onClose)

@@ -101,7 +101,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
   const today = dayInTurkey(new Date())
-  const clash = useClash<Written>(entry && writtenEntry(entry))
+  const clash = useClash<EntryContent>(entry && writtenEntry(entry))
   // One for the dialog, so that sending again after a lost answer records nothing twice.
   const [key] = useState(newId)
   const { data: state } = useCall('time.timer', {}, { enabled: entry === undefined })
@@ -150,7 +150,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
 }
 
 /** An entry as it is sent, to be compared. */
-interface Written {
+interface EntryContent {
   caseId: string | null
   date: string
   minutes: number
@@ -159,7 +159,7 @@ interface Written {
   version: number
 }
 
-const writtenEntry = ({ case: { caseId }, date, minutes, what, rate, version }: TimeEntry): Written => ({
+const writtenEntry = ({ case: { caseId }, date, minutes, what, rate, version }: TimeEntry): EntryContent => ({
   ...{ caseId, date, minutes, what, rate, version },
 })
 
@@ -181,8 +181,8 @@ const valuesOf = (entry: TimeEntry, language: Language): Values => ({
 
 interface ClashProps {
   entry: TimeEntry
-  clash: ReturnType<typeof useClash<Written>>
-  written: Partial<Written>
+  clash: ReturnType<typeof useClash<EntryContent>>
+  written: Partial<EntryContent>
   onMine: () => void
   onTheirs: () => void
 }

@@ -6,12 +6,12 @@ import { durationText } from '../../rules/duration-text.ts'
 import type { TimeEntry } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './table.module.css'
-import type { Chosen } from './use-chosen.ts'
+import type { EntrySelection } from './use-chosen.ts'
 
 interface Props {
   entries: readonly TimeEntry[]
   /** Undefined for those who turn nothing into services. */
-  chosen: Chosen | undefined
+  chosen: EntrySelection | undefined
   onEdit: (entry: TimeEntry) => void
   onDelete: (entry: TimeEntry) => void
 }
@@ -73,7 +73,7 @@ export function EntryTable({ entries, chosen, onEdit, onDelete }: Props) {
 
 interface RowProps {
   entry: TimeEntry
-  chosen: Chosen | undefined
+  chosen: EntrySelection | undefined
   onEdit: () => void
   onDelete: () => void
 }

@@ -6,9 +6,9 @@ import { durationText } from '../../rules/duration-text.ts'
 import { useText } from '../text.ts'
 import { BillDialog } from './BillDialog.tsx'
 import { totalOf } from './total.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { EntrySelection } from './use-chosen.ts'
 
-export function SelectionBar({ chosen }: { chosen: Chosen }) {
+export function SelectionBar({ chosen }: { chosen: EntrySelection }) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { notify, useFormat } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import type { toSend } from './proposals.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { EntrySelection } from './use-chosen.ts'
 
 interface Billing {
   clientId: string
@@ -12,7 +12,7 @@ interface Billing {
   services: ReturnType<typeof toSend>[]
 }
 
-export function useBill(chosen: Chosen, onDone: () => void) {
+export function useBill(chosen: EntrySelection, onDone: () => void) {
   const t = useText()
   const format = useFormat()
   const takeBack = useSend('time.unbill', () => notify('success', t('bill.takenBack')))

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { TimeEntry } from '../../schemas.ts'
 
-export type Chosen = ReturnType<typeof useChosen>
+export type EntrySelection = ReturnType<typeof useChosen>
 
 export function useChosen(rows: readonly TimeEntry[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TimeEntry>>(new Map())

@@ -22,7 +22,7 @@ export interface WaitingStop extends LocalTimer {
   refused?: string
 }
 
-export interface Waiting {
+export interface WaitingTimers {
   /** A timer that was started or changed here and that the server does not know, or not so, yet. */
   running: LocalTimer | null
   stops: readonly WaitingStop[]
@@ -30,12 +30,12 @@ export interface Waiting {
   discarded: readonly string[]
 }
 
-const nothing: Waiting = { running: null, stops: [], discarded: [] }
+const nothing: WaitingTimers = { running: null, stops: [], discarded: [] }
 const listIn = (stored: unknown) => (Array.isArray(stored) ? stored : [])
 const keyOf = (userId: string) => `timer_waiting_${userId}`
 const listeners = new Set<() => void>()
 
-function parse(stored: string | null): Waiting {
+function parse(stored: string | null): WaitingTimers {
   if (!stored) return nothing
   try {
     const { running, stops, discarded } = JSON.parse(stored)
@@ -45,9 +45,9 @@ function parse(stored: string | null): Waiting {
   }
 }
 
-export const readWaiting = (userId: string): Waiting => parse(readStored(keyOf(userId)))
+export const readWaiting = (userId: string): WaitingTimers => parse(readStored(keyOf(userId)))
 
-export function changeWaiting(userId: string, change: (waiting: Waiting) => Waiting): void {
+export function changeWaiting(userId: string, change: (waiting: WaitingTimers) => WaitingTimers): void {
   const next = change(readWaiting(userId))
   const isEmpty = next.running === null && next.stops.length === 0 && next.discarded.length === 0
   if (isEmpty) removeStored(keyOf(userId))
@@ -55,12 +55,12 @@ export function changeWaiting(userId: string, change: (waiting: Waiting) => Wait
   for (const listener of listeners) listener()
 }
 
-export const withoutStop = ({ stops, ...rest }: Waiting, timerId: string): Waiting => ({
+export const withoutStop = ({ stops, ...rest }: WaitingTimers, timerId: string): WaitingTimers => ({
   ...rest,
   stops: stops.filter((one) => one.timerId !== timerId),
 })
 
-export const withoutDiscarded = ({ discarded, ...rest }: Waiting, timerId: string): Waiting => ({
+export const withoutDiscarded = ({ discarded, ...rest }: WaitingTimers, timerId: string): WaitingTimers => ({
   ...rest,
   discarded: discarded.filter((one) => one !== timerId),
 })
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Also what other tabs of this browser keep. */
-export function useWaiting(userId: string | undefined): Waiting {
+export function useWaiting(userId: string | undefined): WaitingTimers {
   const stored = useSyncExternalStore(subscribe, () => (userId ? readStored(keyOf(userId)) : null))
   return useMemo(() => parse(stored), [stored])
 }

@@ -1,13 +1,13 @@
 /** What the help of one screen says. */
-export type Said = Readonly<Record<'tr' | 'en', string>>
+export type HelpText = Readonly<Record<'tr' | 'en', string>>
 
 export interface Topic {
   /** Beginnings of the addresses that it is about. */
   at: readonly string[]
-  title: Said
+  title: HelpText
   /** What can be done there. */
-  can: readonly Said[]
-  keys?: readonly { key: string; does: Said }[]
+  can: readonly HelpText[]
+  keys?: readonly { key: string; does: HelpText }[]
   /** The chapter of the films that shows it. */
   film?: 'search' | 'ask' | 'compute' | 'case'
 }

@@ -3,13 +3,13 @@ import type { Markup } from '../../rules/html.ts'
 
 export const languages = ['tr', 'en'] as const
 export type Language = (typeof languages)[number]
-export type Said = Readonly<Record<Language, string>>
+export type BilingualText = Readonly<Record<Language, string>>
 
 export interface Page {
   /** Its address; empty for the first page. In English it stands below `/en`. */
   name: string
-  title: Said
-  description: Said
+  title: BilingualText
+  description: BilingualText
   body: (language: Language) => Markup
   /** Structured data beside that of the product, as schema.org names it. */
   data?: (language: Language) => object

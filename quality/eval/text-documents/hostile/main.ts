@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { note } from '../../../figures.ts'
 import { hostileFiles } from './files.ts'
 import type { HostileFile } from './hostile-file.ts'
-import { type Tried, tableOf, tablePath } from './table.ts'
+import { type TriedFile, tableOf, tablePath } from './table.ts'
 
 /** What a file may take, with the process that reads it. */
 export const hostileBounds = { milliseconds: 8_000, megabytes: 400 } as const
@@ -14,7 +14,7 @@ export const hostileBounds = { milliseconds: 8_000, megabytes: 400 } as const
 /** A file that takes longer is ended. */
 const patience = 60_000
 
-export interface Happened {
+export interface FileResult {
   what: string
   milliseconds: number
   megabytes: number
@@ -28,7 +28,7 @@ export interface Happened {
 export async function readHostileFiles(part: string, writesTable: boolean): Promise<boolean> {
   if (writesTable && part) throw new Error('The table needs all files: leave out --only')
   const files = hostileFiles.filter(({ name }) => name.includes(part))
-  const tried: Tried[] = []
+  const tried: TriedFile[] = []
   let failed = 0
   for (const file of files) {
     const happened = await readApart(file)
@@ -44,14 +44,14 @@ export async function readHostileFiles(part: string, writesTable: boolean): Prom
   return failed === 0
 }
 
-export const keeps = ({ what, milliseconds, megabytes }: Happened): boolean =>
+export const keeps = ({ what, milliseconds, megabytes }: FileResult): boolean =>
   !what.startsWith('crashed') &&
   milliseconds <= hostileBounds.milliseconds &&
   megabytes <= hostileBounds.megabytes
 
 function printHappened(
   { type, name }: HostileFile,
-  { what, milliseconds, megabytes }: Happened,
+  { what, milliseconds, megabytes }: FileResult,
   isFine: boolean,
 ): void {
   const figures = `${Math.round(milliseconds)} ms, ${Math.round(megabytes)} MB`
@@ -60,7 +60,7 @@ function printHappened(
   note(megabytes, 'hostile', type, name, 'mb')
 }
 
-export async function readApart({ type, make }: HostileFile): Promise<Happened> {
+export async function readApart({ type, make }: HostileFile): Promise<FileResult> {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-hostile-'))
   try {
     const path = join(folder, 'file')
@@ -71,18 +71,18 @@ export async function readApart({ type, make }: HostileFile): Promise<Happened> 
   }
 }
 
-function toldByChild(path: string, type: string): Promise<Happened> {
+function toldByChild(path: string, type: string): Promise<FileResult> {
   const started = performance.now()
   const child = fork(new URL('./child.ts', import.meta.url), [path, type], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), patience)
-  let [said, told] = ['', null as Happened | null]
+  let [said, told] = ['', null as FileResult | null]
   child.stderr?.on('data', (data: Buffer) => {
     if (said.length < 2_000) said += data.toString()
   })
   child.on('message', (message) => {
-    told = message as Happened
+    told = message as FileResult
   })
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {

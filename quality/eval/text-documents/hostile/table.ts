@@ -10,11 +10,11 @@ These files are built by quality/eval/text-documents/hostile. Each is read in a 
 400 MB. A file that can be read as UDF or DOCX is also written as UDF, DOCX and PDF. From any other the text is read. The table
 is made by \`npm run eval -- hostile --table\`, which fails if a file crashes its reader or goes beyond these bounds.`
 
-export interface Tried extends Pick<HostileFile, 'type' | 'name'> {
+export interface TriedFile extends Pick<HostileFile, 'type' | 'name'> {
   what: string
 }
 
-export const tableOf = (tried: readonly Tried[]): string =>
+export const tableOf = (tried: readonly TriedFile[]): string =>
   [
     `${head}\n\n${tried.length} files.\n`,
     '| read as | file | what happened |',

@@ -3,12 +3,12 @@ import type { AssistantCall } from '../../call.ts'
 import { readerOf } from '../readable.ts'
 import { lockOwnConversation, updateTitle } from '../store.ts'
 
-interface Renamed {
+interface RenameInput {
   conversationId: string
   title: string
 }
 
-export const renameConversation = (call: AssistantCall, { conversationId, title }: Renamed) =>
+export const renameConversation = (call: AssistantCall, { conversationId, title }: RenameInput) =>
   call.office(async (tx) => {
     const reader = await readerOf(call, tx, callerOf(call))
     const { id } = await lockOwnConversation(tx, reader, conversationId)

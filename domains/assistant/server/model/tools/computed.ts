@@ -9,11 +9,11 @@ const addresses = {
   'calculators.timeLimit': timeLimitAddress,
 } as const satisfies Partial<Record<CalculatorName, unknown>>
 
-type Computing = keyof typeof addresses
-export const isComputing = (row: string): row is Computing => row in addresses
+type CalculatorRow = keyof typeof addresses
+export const isComputing = (row: string): row is CalculatorRow => row in addresses
 
-export interface Computed {
-  row: Computing
+export interface Computation {
+  row: CalculatorRow
   /** As the calculator took it. */
   input: Record<string, unknown>
   address: string
@@ -26,7 +26,7 @@ export interface Computed {
 const line = ({ label, value }: { label: string; value: string }): string => `${label} ${value}`
 
 /** @param data what the row answered to this input */
-export function computedFrom(row: Computing, given: unknown, data: unknown): Computed {
+export function computedFrom(row: CalculatorRow, given: unknown, data: unknown): Computation {
   const { body, sheet } = calculators[row]
   const input = body.parse(given)
   const { title, inputs, results, explanation } = sheet(input as never, data as never, 'tr')

@@ -4,7 +4,7 @@ import { AppError } from '@mizan/platform/contract'
 import { hasMarkup } from '../../../rules/verify/markup.ts'
 import { Proposal } from '../../../schemas.ts'
 import type { ModelTool } from '../port.ts'
-import type { Computed } from './computed.ts'
+import type { Computation } from './computed.ts'
 import { fieldsIn, type ToolUse } from './use.ts'
 
 const mostProposals = 5
@@ -40,7 +40,7 @@ function propose({ tools, proposals, computed }: ToolUse, name: string, given: R
 }
 
 /** A date that was computed for this answer keeps its calculation, as one that is put on a case from the calculator does. */
-function calculationOf(computed: readonly Computed[], date: unknown) {
+function calculationOf(computed: readonly Computation[], date: unknown) {
   const found = computed.find(({ lastDay }) => lastDay !== undefined && lastDay === date)
   if (!found) return {}
   const { row: calculator, input, address, basis } = found

@@ -4,7 +4,7 @@ import type { Passage } from '../../../rules/passage.ts'
 import type { Proposal } from '../../../schemas.ts'
 import type { AssistantCall } from '../../call.ts'
 import type { Outgoing } from '../../secrecy.ts'
-import type { Computed } from './computed.ts'
+import type { Computation } from './computed.ts'
 
 export interface ToolUse {
   call: AssistantCall
@@ -17,7 +17,7 @@ export interface ToolUse {
   passages: Passage[]
   /** Ids of passages by those that the model is told. */
   ids: Map<string, string>
-  computed: Computed[]
+  computed: Computation[]
   proposals: Proposal[]
 }
 

@@ -6,7 +6,7 @@ import { listKept } from '../../conversations/answers.ts'
 import { readerOf } from '../../conversations/readable.ts'
 import { lockOwnConversation } from '../../conversations/store.ts'
 
-interface Decided {
+interface ProposalDecision {
   conversationId: string
   answerId: string
   proposalId: string
@@ -16,7 +16,7 @@ interface Decided {
 /** What was added stands in the record of its case; that a proposal was dismissed concerns nobody else. */
 export const decideProposal = (
   call: AssistantCall,
-  { conversationId, answerId, proposalId, decision }: Decided,
+  { conversationId, answerId, proposalId, decision }: ProposalDecision,
 ) =>
   call.office.unaudited(async (tx) => {
     const reader = await readerOf(call, tx, callerOf(call))

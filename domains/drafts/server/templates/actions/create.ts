@@ -32,9 +32,9 @@ export const createTemplate = (call: DraftCall, wanted: NewTemplate): Promise<Of
     return presentTemplate(call, tx, row)
   })
 
-type Begun = Omit<WholeTemplate, 'id' | 'title'>
+type TemplateStart = Omit<WholeTemplate, 'id' | 'title'>
 
-async function begunAs(call: DraftCall, tx: Tx, { kind, sourceId }: NewTemplate): Promise<Begun> {
+async function begunAs(call: DraftCall, tx: Tx, { kind, sourceId }: NewTemplate): Promise<TemplateStart> {
   if (sourceId !== undefined) return getTemplate(call, tx, sourceId)
   return { kind, purpose: '', fields: [], body: { text: draftText([paragraph([])]), when: [[]] } }
 }

@@ -1,7 +1,7 @@
 /** Accepts a code and does what it was requested for. */
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { StepLeft, Verified } from '../../../schemas.ts'
+import type { StepLeft, VerificationResult } from '../../../schemas.ts'
 import { proveChannel } from '../../accounts/proof.ts'
 import { lockAccount } from '../../accounts/store/accounts.ts'
 import { lockTarget } from '../../accounts/store/claims.ts'
@@ -34,7 +34,7 @@ interface Effect {
 export async function verifyCode(
   call: IdentityCall,
   entered: { codeId: string; code: string },
-): Promise<Verified> {
+): Promise<VerificationResult> {
   const code = await requireRightCode(call, entered, (sent) => mayEnter(call, sent))
   // The change of a number has an audit entry of its own; the code is only the means.
   const open = code.purpose === 'phone' ? call.system.unaudited : call.system

@@ -1,6 +1,6 @@
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
-import type { PasskeyResponse, Verified } from '../../../schemas.ts'
+import type { PasskeyResponse, VerificationResult } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
 import { markVerified } from '../../sessions/sessions.ts'
 import { notingRefusal } from '../../sign-in/refusals.ts'
@@ -15,7 +15,7 @@ import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
 export async function verifyPasskey(
   call: IdentityCall,
   { challengeId, response }: z.output<typeof PasskeyResponse>,
-): Promise<z.output<typeof Verified>> {
+): Promise<z.output<typeof VerificationResult>> {
   const { userId, sessionId } = sessionOf(call)
   const owner = { userId, sessionId, purpose: 'verify' } as const
   const challenge = await call.system.unaudited((tx) =>

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { recoveryUsedLetter } from '../../../letters/security.ts'
 import { canonicalRecoveryCode } from '../../../rules/recovery-codes.ts'
-import type { Verified } from '../../../schemas.ts'
+import type { VerificationResult } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
 import { tellOwner } from '../../notices/notices.ts'
 import { doGuessedStep } from '../../sign-in/guessed-step.ts'
@@ -12,7 +12,7 @@ import { countRecoveryCodes, spendRecoveryCode } from '../store/recovery-codes.t
 export const verifyRecoveryCode = (
   call: IdentityCall,
   { code }: { code: string },
-): Promise<z.output<typeof Verified>> =>
+): Promise<z.output<typeof VerificationResult>> =>
   doGuessedStep(call, {
     exists: async (tx, userId) => (await countRecoveryCodes(tx, userId)).left > 0,
     accept: async (tx, userId) => {

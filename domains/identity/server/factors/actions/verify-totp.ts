@@ -1,6 +1,6 @@
 import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
-import type { Verified } from '../../../schemas.ts'
+import type { VerificationResult } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
 import { doGuessedStep } from '../../sign-in/guessed-step.ts'
 import { tryUnseal } from '../seal.ts'
@@ -11,7 +11,7 @@ import { isUsedStep, stepOfCode } from '../totp.ts'
 export const verifyTotp = (
   call: IdentityCall,
   { code }: { code: string },
-): Promise<z.output<typeof Verified>> =>
+): Promise<z.output<typeof VerificationResult>> =>
   doGuessedStep(call, {
     exists: async (tx, userId) => (await confirmedFactorsOf(tx, userId)).includes('totp'),
     accept: async (tx, userId) => {

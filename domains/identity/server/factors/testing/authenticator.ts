@@ -6,7 +6,7 @@ const userPresent = 1
 const userVerified = 4
 const attested = 64
 
-interface Made {
+interface Credential {
   id: string
   privateKey: KeyObject
 }
@@ -32,7 +32,7 @@ export interface Deviations {
 }
 
 export class Authenticator {
-  readonly #made: Made[] = []
+  readonly #made: Credential[] = []
   readonly #origin: string
   #counter = 0
 

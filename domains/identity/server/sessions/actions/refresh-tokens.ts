@@ -20,7 +20,7 @@ import {
 } from '../store/sessions.ts'
 import { hashOfToken, type PairOrder, signAccessToken, successorOf } from '../tokens.ts'
 
-interface Shown {
+interface RefreshRequest {
   refreshToken: string
   /** Keyed hash of the browser that sends it. */
   by: string
@@ -57,7 +57,7 @@ async function keepLanguage(call: IdentityCall, userId: string): Promise<void> {
 async function renew(
   call: IdentityCall,
   tx: Tx,
-  { refreshToken, by }: Shown,
+  { refreshToken, by }: RefreshRequest,
 ): Promise<(PairOrder & { language: 'tr' | 'en' }) | AppError> {
   const now = call.clock.now()
   const hash = hashOfToken(refreshToken)

@@ -6,7 +6,7 @@ import type { IdentityCall } from '../../call.ts'
 import { addAccount, type NewPerson } from '../new-account.ts'
 
 /** Gives the account an office in the same transaction. */
-type Enter = (tx: Transaction, userId: string) => Promise<{ officeId: string }>
+type EnterOffice = (tx: Transaction, userId: string) => Promise<{ officeId: string }>
 
 export type VerifiedPerson = Omit<NewPerson, 'language' | 'passwordHash' | 'provenAt'> & { password: string }
 
@@ -17,7 +17,7 @@ export type VerifiedPerson = Omit<NewPerson, 'language' | 'passwordHash' | 'prov
 export async function openVerifiedAccount(
   call: IdentityCall,
   { password, ...person }: VerifiedPerson,
-  enter: Enter = (tx, userId) => foundOwn(call, tx, userId, person),
+  enter: EnterOffice = (tx, userId) => foundOwn(call, tx, userId, person),
 ): Promise<{ userId: string } | null> {
   if (await call.system.read((tx) => findProvenAccount(tx, person.email))) return null
   const passwordHash = await call.parts.passwords.hash(password)

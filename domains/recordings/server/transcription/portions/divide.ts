@@ -48,7 +48,7 @@ export async function* divide(source: Source, mostBytes: number): AsyncGenerator
   const shape = await shapeOf(track)
   const beginsAt = Math.max(0, await track.getFirstTimestamp())
   const most = mostBytes - headBytes - shape.description
-  const recent = new Recent()
+  const recent = new RecentPackets()
   let file = openFile(shape)
   for await (const packet of new EncodedPacketSink(track).packets()) {
     if (packet.data.length + bytesAPacket > most) throw new Indivisible('A packet is too large')
@@ -120,7 +120,7 @@ function openFile({ codec, config, format, contentType }: Shape) {
 }
 
 /** The packets of the last moment. */
-class Recent {
+class RecentPackets {
   #packets: EncodedPacket[] = []
 
   keep(packet: EncodedPacket): void {

@@ -8,10 +8,10 @@ export interface Order {
 }
 
 /** The server answers `read` with the bytes, in the order in which they were asked for, and `portion` with `next`. */
-export type Told =
+export type WorkerMessage =
   | { kind: 'read'; start: number; end: number }
   | { kind: 'portion'; portion: Portion }
   | { kind: 'indivisible'; why: string }
   | { kind: 'done' }
 
-export type Answered = Uint8Array | 'next'
+export type WorkerAnswer = Uint8Array | 'next'

@@ -11,12 +11,12 @@ const sounds = await numberedSounds(1_500)
 const ogg = sounds.get('Ogg with five pages a second') as NumberedSound
 const webm = sounds.get('WebM') as NumberedSound
 
-interface Trying {
+interface TryOptions {
   signal?: AbortSignal
   longestMs?: number
 }
 
-const divided = (bytes: Buffer, { signal = new AbortController().signal, longestMs }: Trying = {}) =>
+const divided = (bytes: Buffer, { signal = new AbortController().signal, longestMs }: TryOptions = {}) =>
   portionsOf(
     {
       read: ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),

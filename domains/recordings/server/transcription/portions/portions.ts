@@ -7,7 +7,7 @@ import type { ByteRange } from '@mizan/platform/files'
 import { openThread } from '@mizan/platform/threads'
 import { TranscriptionError } from '../port.ts'
 import type { Portion } from './divide.ts'
-import type { Answered, Order, Told } from './messages.ts'
+import type { Order, WorkerAnswer, WorkerMessage } from './messages.ts'
 
 const script = new URL('./worker.ts', import.meta.url)
 
@@ -32,7 +32,7 @@ export async function* portionsOf(
   thread.tooLarge.catch((error: Error) => bounds.exceed(error.name))
   // Whatever a broken file makes of its reader.
   thread.worker.once('error', (error) => bounds.exceed(error.name))
-  const answer = (answered: Answered) => thread.worker.postMessage(answered)
+  const answer = (answered: WorkerAnswer) => thread.worker.postMessage(answered)
   try {
     for await (const told of toldBy(thread.worker, AbortSignal.any([signal, bounds.signal]))) {
       if (told.kind === 'done') return
@@ -59,7 +59,7 @@ export async function* portionsOf(
 
 const notDivided = (why: string) => new TranscriptionError('not_divided', `The sound was not divided: ${why}`)
 
-async function* toldBy(worker: Worker, signal: AbortSignal): AsyncGenerator<Told> {
+async function* toldBy(worker: Worker, signal: AbortSignal): AsyncGenerator<WorkerMessage> {
   for await (const [told] of on(worker, 'message', { signal, close: ['exit'] })) yield told
 }
 

@@ -2,17 +2,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CustomSource } from 'mediabunny'
 import { divide, Indivisible } from './divide.ts'
-import type { Answered, Order, Told } from './messages.ts'
+import type { Order, WorkerAnswer, WorkerMessage } from './messages.ts'
 
 const { size, mostBytes } = workerData as Order
 const parent = parentPort as NonNullable<typeof parentPort>
-const tell = (told: Told, moved: ArrayBuffer[] = []) => parent.postMessage(told, moved)
+const tell = (told: WorkerMessage, moved: ArrayBuffer[] = []) => parent.postMessage(told, moved)
 
 const cacheBytes = 4 * 1024 * 1024
 
 const reading: ((bytes: Uint8Array) => void)[] = []
 let goOn = () => {}
-parent.on('message', (answered: Answered) => {
+parent.on('message', (answered: WorkerAnswer) => {
   if (answered === 'next') goOn()
   else reading.shift()?.(answered)
 })

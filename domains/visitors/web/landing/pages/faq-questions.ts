@@ -1,12 +1,12 @@
 /** What people ask before they sign up. */
-import type { Said } from '../page.ts'
+import type { BilingualText } from '../page.ts'
 
-export interface Asked {
-  question: Said
-  answer: Said
+export interface FaqEntry {
+  question: BilingualText
+  answer: BilingualText
 }
 
-export const questions: readonly Asked[] = [
+export const questions: readonly FaqEntry[] = [
   {
     question: { tr: 'Mizan nedir?', en: 'What is Mizan?' },
     answer: {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, Markup } from '../../../rules/html.ts'
-import type { Language, Page, Said } from '../page.ts'
+import type { BilingualText, Language, Page } from '../page.ts'
 
 interface Text {
   heading: string
@@ -17,7 +17,7 @@ function textOf(name: string, language: Language): Text {
   return { heading, rest }
 }
 
-function legalPage(name: string, description: Said): Page {
+function legalPage(name: string, description: BilingualText): Page {
   const texts = { tr: textOf(name, 'tr'), en: textOf(name, 'en') }
   return {
     name,

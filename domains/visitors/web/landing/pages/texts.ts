@@ -1,30 +1,30 @@
 /** Pages of plain text: headings with paragraphs. */
 import { html, type Markup } from '../../../rules/html.ts'
-import type { Language, Page, Said } from '../page.ts'
+import type { BilingualText, Language, Page } from '../page.ts'
 import { serverPart } from '../server-part.ts'
 
 export interface Section {
-  heading: Said
-  paragraphs: readonly Said[]
+  heading: BilingualText
+  paragraphs: readonly BilingualText[]
 }
 
-interface Way {
-  says: Said
+interface PageLink {
+  says: BilingualText
   to: string
 }
 
 export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 'isUnlisted'> {
-  heading: Said
-  lead: Said
+  heading: BilingualText
+  lead: BilingualText
   sections: readonly Section[]
   /** Films of the product stand before the sections. */
   films?: true
   /** Beside the heading. */
   aside?: (language: Language) => Markup
   /** Where the page leads. */
-  next: Way
+  next: PageLink
   /** Other ways on; where there are some, all of them stand below the heading. */
-  besides?: readonly Way[]
+  besides?: readonly PageLink[]
 }
 
 const sectionOf = ({ heading, paragraphs }: Section, language: Language): Markup => html`<section>
@@ -33,7 +33,7 @@ ${paragraphs.map((one) => html`<p>${one[language]}</p>`)}
 </section>`
 
 /** The first is the one that most take. */
-const waysOf = (ways: readonly Way[], language: Language): Markup =>
+const waysOf = (ways: readonly PageLink[], language: Language): Markup =>
   html`<p class="row ways">${ways.map(
     ({ says, to }, at) =>
       html`<a${at === 0 && html` class="button large"`} href="${to}">${says[language]}</a>`,

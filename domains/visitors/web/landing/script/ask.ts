@@ -1,6 +1,6 @@
 /** The box in which a visitor asks: the answer and the five best decisions come to this page. */
 import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
-import { Refused } from './calls.ts'
+import { CallError } from './calls.ts'
 import { conversation, type Kind, within } from './conversation.ts'
 import { answerOf, element, type Hits, hitsOf, onwardOf } from './draw.ts'
 import { say } from './words.ts'
@@ -97,7 +97,7 @@ const readBeginning = (id: string): Promise<VisitorDecision> =>
 /** A question without a word to search for has no decisions; that is no failure. */
 const searched = (query: string, searchCountry: string): Promise<Hits> =>
   within<Hits>('guest', '/basic-search', { query, searchCountry }).catch((error: unknown) => {
-    if (error instanceof Refused && error.code.startsWith('search.')) return { items: [] }
+    if (error instanceof CallError && error.code.startsWith('search.')) return { items: [] }
     throw error
   })
 
@@ -114,7 +114,7 @@ const isFinal = (code: string) =>
 const unnamed: Record<string, Parameters<typeof say>[0]> = { network: 'network', unsolved: 'unsolved' }
 
 function failure(error: unknown, next: string, again: () => void): HTMLElement[] {
-  const { code, message } = error instanceof Refused ? error : { code: 'unknown', message: '' }
+  const { code, message } = error instanceof CallError ? error : { code: 'unknown', message: '' }
   const text = element('p', { role: 'alert' }, message || say(unnamed[code] ?? 'session'))
   if (isFinal(code)) return [text, onwardOf(next, undefined)]
   const button = element('button', { type: 'button', class: 'button' }, say('again'))

@@ -1,6 +1,6 @@
 /** Calls of a visitor. The program is not loaded on these pages, so they are made by hand. */
 
-export class Refused extends Error {
+export class CallError extends Error {
   readonly code: string
   /** The first field that was refused. */
   readonly field: string | undefined
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-interface Sent {
+interface CallOptions {
   body?: object
   headers?: Record<string, string>
 }
@@ -20,7 +20,7 @@ interface Sent {
 export async function call<T>(
   method: 'GET' | 'POST',
   path: string,
-  { body, headers }: Sent = {},
+  { body, headers }: CallOptions = {},
 ): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
@@ -31,12 +31,12 @@ export async function call<T>(
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refused('network', '')
+    throw new CallError('network', '')
   })
   const said = await answer.json().catch(() => ({}))
   if (!answer.ok || said.isError) {
     const [issue] = said.issues ?? []
-    throw new Refused(said.code ?? 'unknown', issue?.message ?? said.message ?? '', issue?.path)
+    throw new CallError(said.code ?? 'unknown', issue?.message ?? said.message ?? '', issue?.path)
   }
   return said.data
 }

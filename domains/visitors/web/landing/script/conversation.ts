@@ -1,12 +1,12 @@
 /** The conversation of this visitor: begun with a solved human check, and used until it is over. */
 import type { HumanCheck, OpenedConversation } from '../../../schemas.ts'
-import { call, Refused } from './calls.ts'
+import { CallError, call } from './calls.ts'
 import { throughHcaptcha } from './hcaptcha.ts'
 import { forget, keep, kept } from './kept.ts'
 
 export type Kind = 'guest' | 'llm-demo'
 
-interface Kept {
+interface StoredConversation {
   token: string
   expiresAt: string
 }
@@ -17,8 +17,8 @@ const markName = 'assistant demo'
 function solved(challenge: unknown): Promise<string> {
   const worker = new Worker(new URL('./solver.ts', import.meta.url), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
-    worker.onmessage = ({ data }) => (data ? resolve(data) : reject(new Refused('unsolved', '')))
-    worker.onerror = () => reject(new Refused('unsolved', ''))
+    worker.onmessage = ({ data }) => (data ? resolve(data) : reject(new CallError('unsolved', '')))
+    worker.onerror = () => reject(new CallError('unsolved', ''))
     worker.postMessage(challenge)
   }).finally(() => worker.terminate())
 }
@@ -34,12 +34,12 @@ async function begin(kind: Kind): Promise<string> {
   })
   if (opened.mark) keep(localStorage, markName, opened.mark)
   const { conversationToken: token, expiresAt } = opened
-  keep(sessionStorage, nameOf(kind), { token, expiresAt } satisfies Kept)
+  keep(sessionStorage, nameOf(kind), { token, expiresAt } satisfies StoredConversation)
   return token
 }
 
 function tokenOf(kind: Kind): string | undefined {
-  const one = kept<Kept>(sessionStorage, nameOf(kind))
+  const one = kept<StoredConversation>(sessionStorage, nameOf(kind))
   return one && Date.parse(one.expiresAt) > Date.now() + 60_000 ? one.token : undefined
 }
 
@@ -64,7 +64,7 @@ export async function within<T>(kind: Kind, path: string, body?: object): Promis
   try {
     return await send()
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'guest.required') throw error
+    if (!(error instanceof CallError) || error.code !== 'guest.required') throw error
     forget(sessionStorage, nameOf(kind))
     return send()
   }

@@ -1,7 +1,7 @@
 /** `/demo`: search with a key, a decision's beginning, remarks, and the tour. */
 import type { GeneratedSearch } from '@mizan/research/schemas'
 import type { VisitorDecision } from '../../../schemas.ts'
-import { call, Refused } from './calls.ts'
+import { CallError, call } from './calls.ts'
 import { element, type Hits, hitsOf, onwardOf } from './draw.ts'
 import { keep, kept } from './kept.ts'
 import { say } from './words.ts'
@@ -29,7 +29,7 @@ export function readyDemo(): void {
     if (!key.reportValidity() || !query.reportValidity()) return
     state.textContent = say('searching')
     await work().catch((error: unknown) => {
-      const { code, message } = error instanceof Refused ? error : { code: '', message: '' }
+      const { code, message } = error instanceof CallError ? error : { code: '', message: '' }
       if (code === 'access.wrong_key') key.focus()
       show(element('p', { role: 'alert' }, message || say(code === 'network' ? 'network' : 'session')))
     })

@@ -1,6 +1,6 @@
 /** Draws what was found for a visitor. Texts become text nodes, never markup. */
 import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
-import { Refused } from './calls.ts'
+import { CallError } from './calls.ts'
 import { isMember } from './member.ts'
 import { say, type Word } from './words.ts'
 
@@ -104,7 +104,7 @@ function beginningOf(read: () => Promise<VisitorDecision>): HTMLElement {
       )
     } catch (error) {
       isRead = false
-      place.textContent = (error instanceof Refused && error.message) || say('network')
+      place.textContent = (error instanceof CallError && error.message) || say('network')
     }
   })
   return details

@@ -1,5 +1,5 @@
 /** The human check of hCaptcha, for installations that have chosen it: its script is loaded when a visitor asks. */
-import { Refused } from './calls.ts'
+import { CallError } from './calls.ts'
 
 interface Hcaptcha {
   render: (place: HTMLElement, options: object) => string
@@ -14,7 +14,7 @@ function loaded(): Promise<Hcaptcha> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address, async: true })
     script.onload = () => resolve((window as { hcaptcha?: Hcaptcha }).hcaptcha as Hcaptcha)
-    script.onerror = () => reject(new Refused('network', ''))
+    script.onerror = () => reject(new CallError('network', ''))
     document.head.append(script)
   })
 }

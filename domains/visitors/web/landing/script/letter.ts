@@ -1,5 +1,5 @@
 /** Sends a form of a public page, and says what came of it in its place. */
-import { call, Refused } from './calls.ts'
+import { CallError, call } from './calls.ts'
 import { say } from './words.ts'
 
 export function readyLetter(): void {
@@ -20,7 +20,7 @@ export function readyLetter(): void {
       sent.hidden = false
       sent.focus()
     } catch (error) {
-      const { code, message, field } = error instanceof Refused ? error : new Refused('unknown', '')
+      const { code, message, field } = error instanceof CallError ? error : new CallError('unknown', '')
       state.textContent = message || say(code === 'network' ? 'network' : 'unsent')
       if (field) form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
     } finally {
