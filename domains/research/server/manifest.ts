@@ -11,7 +11,7 @@ import type { Research } from './research.ts'
 import { researchTools } from './tools.ts'
 
 declare module '@mizan/platform/domain' {
-  interface Given {
+  interface DomainResources {
     /** Holds the index open; the program closes it. */
     research: Research
   }

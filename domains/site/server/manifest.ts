@@ -11,7 +11,7 @@ import type { SiteParts } from './parts.ts'
 import { sitePersonalData } from './personal-data.ts'
 
 declare module '@mizan/platform/domain' {
-  interface StatusPart {
+  interface DomainResources {
     status: SiteParts['status']
   }
   interface Ports {
