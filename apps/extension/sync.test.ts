@@ -71,7 +71,7 @@ test('the first sync brings all, the next one only what is new', async (t) => {
   assert.deepEqual([portal.counts.atOnce], [1])
 })
 
-test('a dry run counts what would come and writes nothing', async (t) => {
+test('a dry run counts what a sync would fetch and writes nothing', async (t) => {
   const { portal, lawyer, knownOf } = await begun(t)
   const trial = await lawyer.sync(lawyer.begin('trial'))
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('a dry run counts what would come and writes nothing', async (t) => {
   assert.equal(portal.counts.downloads, 0)
 })
 
-test('whoever lists files while a sync goes on waits for their turn', async (t) => {
+test('a person who lists files during a sync waits until it is their turn', async (t) => {
   const { portal, lawyer } = await begun(t)
   portal.faults.delayMs = 3
   const listing = Array.from({ length: 10 }, () => lawyer.portal.units('1'))
@@ -94,7 +94,7 @@ test('whoever lists files while a sync goes on waits for their turn', async (t) 
   assert.equal(portal.counts.atOnce, 1)
 })
 
-test('what is kept of a sync names cases and documents, and holds no id of the portal', async (t) => {
+test('the stored progress of a sync names cases and documents, and contains no id of the portal', async (t) => {
   const { lawyer } = await begun(t)
   const kept: SyncState[] = []
   await lawyer.sync(lawyer.begin(), { keep: async (state) => void kept.push(state) })
@@ -120,7 +120,7 @@ test('a session of the portal that ends pauses the sync, and it goes on where it
   assert.deepEqual((await knownOf()).map(without), (await whole.knownOf()).map(without))
 })
 
-test('whoever stops it loses nothing', async (t) => {
+test('a person who stops a sync loses nothing', async (t) => {
   const { lawyer, knownOf } = await begun(t)
   const stop = new AbortController()
   const keep = async ({ cases }: SyncState) => {
@@ -144,7 +144,7 @@ test('a broken line is tried again, malformed rows are reported, and a slow port
   assert.deepEqual([one?.added, one?.faults.map(({ reason }) => reason)], [14, ['malformed', 'malformed']])
 })
 
-test('a portal that is away pauses the sync after a few files, and all of them come later', async (t) => {
+test('while the portal is unreachable the sync pauses after a few files, and later fetches all of them', async (t) => {
   const { portal, lawyer, knownOf } = await begun(t)
   const keep = async ({ cases }: SyncState) => {
     if (cases[0]?.fetched === 2) portal.faults.isDown = true
@@ -158,7 +158,7 @@ test('a portal that is away pauses the sync after a few files, and all of them c
   assert.equal((await knownOf())[0]?.contents.length, 14)
 })
 
-test('what cannot be fetched is listed with the reason, and comes when it is tried again', async (t) => {
+test('a file that cannot be fetched is listed with the reason, and arrives when it is tried again', async (t) => {
   const { portal, me, lawyer, knownOf } = await begun(t)
   const [refused, big] = portal.cases[0]?.documents.slice(2) ?? []
   if (refused) refused.fault = 'refused'
@@ -185,7 +185,7 @@ test('what cannot be fetched is listed with the reason, and comes when it is tri
   assert.equal((await knownOf())[0]?.contents.length, 14)
 })
 
-test('names that the office knows stop a new case until they were seen, and do not keep the others from coming', async (t) => {
+test('a new case whose names the office already knows waits for confirmation, and the other cases still arrive', async (t) => {
   const { me, lawyer } = await begun(t, { cases: 2, documents: 2 })
   await office.mustCall(me, 'client.create', { body: { name: 'Kuzey 1 Yapı A.Ş.', contacts: [] } })
   const from = lawyer.begin()
@@ -203,7 +203,7 @@ test('names that the office knows stop a new case until they were seen, and do n
   )
 })
 
-test('an office whose plan has no cases is told so once, and no other file is asked for', async (t) => {
+test('an office whose plan has no cases gets one message, and no other file is requested', async (t) => {
   const { portal, me, lawyer } = await begun(t, { cases: 2, documents: 2 })
   await world.takeLicences(me, 'case_management_full', 'case_management_readonly')
   portal.resetCounts()
@@ -213,7 +213,7 @@ test('an office whose plan has no cases is told so once, and no other file is as
   assert.equal(portal.counts.downloads, 0)
 })
 
-test('two lawyers of one office who sync the same case at once leave what one of them would have left', async (t) => {
+test('two lawyers of one office who sync the same case at once get the same result as one of them alone', async (t) => {
   const { portal, me, lawyer, knownOf } = await begun(t)
   const other = await office.caseAdmin(me)
   const colleague = await lawyerAt(portal, mizanFor(other))

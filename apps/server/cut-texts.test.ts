@@ -73,7 +73,7 @@ test('a list of hits tells which of its texts are truncated', async () => {
   assert.deepEqual(ofOurs(await found()), texts)
 })
 
-test('so does the decision itself, and every other list that contains it', async () => {
+test('the decision itself and every other list that contains it say so too', async () => {
   for (const { id, caseNumber } of await found()) {
     const isCut = texts[Number(caseNumber.split('/')[1])]
     assert.equal((await get<DecisionEntry>(`/case-search/case/turkey/${id}`)).truncated, isCut, caseNumber)

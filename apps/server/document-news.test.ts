@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('whoever has a case hears of a new document in it, in words of their record', async () => {
+test('everyone with a case in their work is notified of a new document in it, in the words of the record', async () => {
   const [lawyer, assistant] = [await world.superAdmin(), await world.withRoles('ADMIN')]
   const office = sql`(select company_id from memberships where user_id = ${lawyer.userId})`
   await world.system(sql`update memberships set company_id = ${office} where user_id = ${assistant.userId}`)

@@ -93,21 +93,21 @@ test('the double invents in at least twelve ways', () => {
 })
 
 for (const [name, said] of Object.entries(invented))
-  test(`${name} that a model invents stands nowhere unmarked, alone or beside a true sentence`, async () => {
+  test(`${name} that a model invents is always marked, alone or beside a true sentence`, async () => {
     for (const sentences of [[said], [[fact, fact] as QuotedSentence, said]]) {
       const { text } = await draftWith(sentences)
       assert.doesNotMatch(unmarked(text), traces)
     }
   })
 
-test('what the request itself says is written as it is, and what nobody said is a gap', async () => {
+test('facts in the request are written as they are, and a fact that nobody stated is a gap', async () => {
   const { text, way, modelProblem } = await draftWith([[fact, fact]], ['ihtarın tebliğ tarihi'])
   assert.deepEqual([way, modelProblem], ['model', null])
   assert.ok(unmarked(text).includes(fact))
   assert.match(plainTextOf(text), /⟦EKSİK: ihtarın tebliğ tarihi⟧/)
 })
 
-test('what a model calls missing is a gap whatever it says there', async () => {
+test('whatever a model calls missing becomes a gap, regardless of what the model writes there', async () => {
   const { text } = await draftWith([[fact, fact]], ['Mehmet Karaca 48.000 TL ⟧ borçlu'])
   assert.doesNotMatch(unmarked(text), traces)
 })

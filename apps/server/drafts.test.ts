@@ -47,7 +47,7 @@ async function draftIn(headers: Headers, more: object = {}) {
 
 const said = (draft: { text: unknown }) => JSON.stringify(draft.text)
 
-test('a draft knows what its case knows, and marks the rest as missing', async () => {
+test('a draft is filled from its case, and marks the rest as missing', async () => {
   const { headers } = await world.superAdmin()
   const { draft } = await draftIn(headers, {
     courtName: 'Ankara 3. Asliye Hukuk Mahkemesi',
@@ -64,7 +64,7 @@ const markedIn = ({ text }: { text: Parameters<typeof plainTextOf>[0] }) =>
     .flatMap(({ inlines }) => inlines)
     .flatMap((one) => (one.kind === 'text' && one.format.background === unprovenColour ? [one.text] : []))
 
-test('what the office has noted of a case stands in a draft only to be confirmed, and what is typed as it is', async () => {
+test('values that the office has noted in a case must be confirmed in a draft, and typed values need not be', async () => {
   const { headers } = await world.superAdmin()
   const note = 'Müvekkil çok sinirli, sakın duruşmaya getirmeyin.'
   const { caseId, draft } = await draftIn(headers, { description: note })
@@ -78,7 +78,7 @@ test('what the office has noted of a case stands in a draft only to be confirmed
   assert.deepEqual(markedIn((await world.call(headers, 'drafts.generate', { body: repeated })).data), [note])
 })
 
-test('what somebody tells of the facts stands below their heading to be confirmed, and nothing else is told', async () => {
+test('facts that a person tells stand below their heading until they are confirmed, and nothing else is added', async () => {
   const { headers } = await world.superAdmin()
   const message =
     'Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL. Tahliye davası dilekçesi yaz.'
@@ -90,7 +90,7 @@ test('what somebody tells of the facts stands below their heading to be confirme
   assert.doesNotMatch(lines.join('\n').replace(/⟦[^⟧]*⟧/g, ''), /süresinde|anlaşma sağlanamamış|uyarılara/)
 })
 
-test('of two people who write at once the second is told, and both texts are kept', async () => {
+test('of two people who write at once the second is warned, and both texts are kept', async () => {
   const [mine, theirs] = await colleagues()
   const { draft } = await draftIn(mine)
   const params = { draftId: draft.draftId }
@@ -112,7 +112,7 @@ test('of two people who write at once the second is told, and both texts are kep
   assert.equal(insisted.data.isSaved, true)
 })
 
-test('a text whose answer was lost is no clash with itself', async () => {
+test('a text whose answer was lost does not clash with itself', async () => {
   const { headers } = await world.superAdmin()
   const { draft } = await draftIn(headers)
   const input = {
@@ -124,7 +124,7 @@ test('a text whose answer was lost is no clash with itself', async () => {
   assert.deepEqual([again.isSaved, again.revision, again.clash], [true, 2, null])
 })
 
-test('saved twice in its case a draft is one document with two versions, which UYAP opens', async () => {
+test('a draft that is saved twice in its case is one document with two versions, which UYAP opens', async () => {
   const { headers } = await world.superAdmin()
   const { caseId, draft } = await draftIn(headers)
   const params = { draftId: draft.draftId }
@@ -144,7 +144,7 @@ test('saved twice in its case a draft is one document with two versions, which U
   assert.equal(textOfBlocks(readUdf(file.rawPayload).document.blocks), 'ikinci metin')
 })
 
-test('a draft that goes out as a letter carries the head of the office, and without being asked for it does not', async () => {
+test('a draft that is sent as a letter has the letterhead of the office only on request', async () => {
   const { headers } = await world.superAdmin()
   const { name } = (await world.call(headers, 'company.profile')).data
   const body = {
@@ -163,7 +163,7 @@ test('a draft that goes out as a letter carries the head of the office, and with
   assert.equal(bare.includes('Gül Sokak'), false)
 })
 
-test('a draft without a case is its author’s alone, and of a case it is read with the right on it', async () => {
+test('a draft without a case belongs to its author alone, and a draft of a case is read by those who may read the case', async () => {
   const [mine, theirs] = await colleagues()
   const own = await world.call(mine, 'drafts.generate', { body: { templateId: 'ihtarname' } })
   const params = { draftId: own.data.draftId }
@@ -177,7 +177,7 @@ test('a draft without a case is its author’s alone, and of a case it is read w
   assert.ok(listed.includes(draft.draftId) && !listed.includes(own.data.draftId))
 })
 
-test('what is asked in one’s own words finds its template, or says that none was named', async () => {
+test('a request in a person’s own words finds its template, or the refusal says that none was named', async () => {
   const { headers } = await world.superAdmin()
   const ask = (message: string) => world.call(headers, 'drafts.generate', { body: { message } })
   assert.equal((await ask('Kiracıya ihtarname hazırla')).data.templateId, 'ihtarname')
@@ -230,7 +230,7 @@ test('a template of the office is filled like one of the product, with condition
   assert.equal(await fill({}), 'Sayın Ali Demir\n⟦EKSİK: depozito var mı⟧')
 })
 
-test('a copy of a template of the product says the same as that one', async () => {
+test('a copy of a template of the product has the same text as the template', async () => {
   const { headers } = await world.superAdmin()
   const body = { title: 'Kendi ihtarnamemiz', sourceId: 'ihtarname' }
   const { data: copy } = await world.call(headers, 'templates.create', { body })
@@ -260,7 +260,7 @@ test('templates of an office are written by those who manage all cases, read by 
   assert.ok(listed.every(({ isOwn }: { isOwn: boolean }) => !isOwn))
 })
 
-test('of two people who change a template at once the second one is told, and what the first wrote stays', async () => {
+test('of two people who change a template at once the second is warned, and the text of the first stays', async () => {
   const [mine, theirs] = await colleagues()
   const params = await officeTemplate(mine)
   const answers = await Promise.all(

@@ -66,7 +66,7 @@ test('an archive that was cut anywhere is refused as a whole, and its refusal is
   assert.equal(await downloads(), 1)
 })
 
-test('an archive of which one bit is another is refused, wherever the bit is', async () => {
+test('an archive with one changed bit is refused, wherever the bit is', async () => {
   const { whole, codeFor, downloads } = await sealedArchive()
   const places = [
     0,
@@ -143,7 +143,7 @@ test('while the key of the office is closed, a forged archive is refused for the
   assert.equal(await downloads(), 0)
 })
 
-test('tables that were altered where they lie are refused as well', async () => {
+test('exported tables that are altered on the disk are refused as well', async () => {
   const office = await filedOffice(world)
   const { exportId } = await office.exported({ format: 'json' })
   const path = join(world.folder, 'cache', 'exports', 'files', exportId)

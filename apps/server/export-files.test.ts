@@ -129,7 +129,7 @@ async function runAgain(exportId: string): Promise<void> {
     select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) from again`)
 }
 
-test('an archive lies encrypted, closes with the key of the office, and follows when that changes', async () => {
+test('an archive is stored encrypted, is locked with the key of the office, and follows a change of that key', async () => {
   const { headers, must, add, exported } = await filed()
   await add('Açık.txt', 'Kıvırcıkotu kelimesi '.repeat(50))
   const passphrase = 'dört yeşil kurbağa'

@@ -162,7 +162,7 @@ test('an export has everything of the office, and nothing of another one', async
   assert.ok(['case.deleted', 'export.started'].every((action) => actions.includes(action)))
 })
 
-test('deleted payments leave with their reason', async () => {
+test('deleted payments are exported with their reason', async () => {
   const { me, clientId } = await filledOffice()
   const paymentsNow = async () => (await me.json((await me.done('json')).exportId)).payments
   const [, { id: transactionId }] = await paymentsNow()

@@ -17,7 +17,7 @@ const added = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-test('once a figure is confirmed the time limits of cases are calculated again, and not for a proposal', async () => {
+test('once a figure is confirmed the time limits of cases are calculated again, and a mere proposal changes none', async () => {
   const [proposer, other] = [await world.superAdmin(), await world.superAdmin()]
   const { body = {} } = new Map(allRows).get('calculators.proposeFigure')?.sample ?? {}
   const proposed = await world.call(proposer.headers, 'calculators.proposeFigure', { body })

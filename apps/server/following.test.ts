@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('whoever loses the role that opened a case follows it no more; cases that they were given are still followed', async () => {
+test('a person who loses the role that opened a case stops following it, but still follows cases they were given', async () => {
   const admin = await world.withRoles('ADMIN')
   const manager = await world.withRoles('CASEADMIN')
   await world.system(sql`update memberships set company_id = (

@@ -66,7 +66,7 @@ test('a visitor who solved the human check is shown five decisions at most, each
   for (const { snippets } of found.data.items) assert.ok(snippets.length <= 1)
 })
 
-test('the decisions of a question stand on its subject, and those of written words are as the search orders them', async () => {
+test('the decisions below an answer are about its subject, and those of a search are in the order of the search', async () => {
   const headers = withToken((await begin()).data.conversationToken)
   const subjectsOf = async (query: string): Promise<string[]> => {
     const { data } = await send('POST', '/guest/basic-search', { headers, body: { ...search, query } })
@@ -93,7 +93,7 @@ test('a solved human check is good for one conversation, also for two that prese
   assert.equal(again.code, 'LA_HCaptchaValidationFailed')
 })
 
-test('a task that this server has not signed, or has made easier, is no human check', async () => {
+test('a task that this server has not signed, or that was made easier, is not a human check', async () => {
   const { data } = await send('GET', '/guest/human-check')
   const solution = JSON.parse(atob(await solved(data)))
   const changed = (more: object) => ({
@@ -112,7 +112,7 @@ test('a task that this server has not signed, or has made easier, is no human ch
   }
 })
 
-test('a conversation token opens what it was made for, on the network that began it, for an hour', async () => {
+test('a conversation token opens only the conversation it was made for, on the network that began it, for an hour', async () => {
   const guest = withToken((await begin()).data.conversationToken)
   const demo = withToken((await beginDemo()).data.conversationToken)
   const ask = (path: string, headers: Headers, from?: string) =>
@@ -126,7 +126,7 @@ test('a conversation token opens what it was made for, on the network that began
   assert.equal((await ask('/guest/agent/chat', guest)).code, 'guest.required')
 })
 
-test('whoever finds no seat has used nothing', { timeout: 30_000 }, async () => {
+test('a visitor who finds no free seat has used none of their allowance', { timeout: 30_000 }, async () => {
   const headers = withToken((await begin()).data.conversationToken)
   const refused: string[] = []
   const ask = async () => {
@@ -172,7 +172,7 @@ test('a network begins twenty conversations in a day, counted by the address tha
   assert.equal((await begin(stranger)).status, 409)
 })
 
-test('conversations that begin at once are no more than one after the other', async () => {
+test('conversations that begin at once are limited like conversations that begin one after another', async () => {
   await begin({ from: '192.0.2.30' })
   await system(sql`update visitor_uses set uses = 16`)
   const solutions = await Promise.all(Array.from({ length: 6 }, human))
@@ -182,7 +182,7 @@ test('conversations that begin at once are no more than one after the other', as
   assert.equal(answers.filter(({ status }) => status === 200).length, 4)
 })
 
-test('a question is answered with at most four quotes that stand in their places, and five times', async () => {
+test('a question is answered with at most four quotes that are found in their sources, and five times at most', async () => {
   const { data } = await begin()
   const headers = withToken(data.conversationToken)
   const ask = () => send('POST', '/guest/agent/chat', { headers, body: question })

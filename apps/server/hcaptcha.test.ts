@@ -73,7 +73,7 @@ for (const [what, behaviour] of [
   ['fails', fails(500)],
   ['answers something else', answers({ said: 'yes' })],
 ] as const)
-  test(`a service that ${what} is no verdict on the visitor, who may try again`, async () => {
+  test(`if a service ${what}, the visitor is not judged and may try again`, async () => {
     const refused = await begin(`response of ${what}`, behaviour)
     assert.deepEqual([refused.status, refused.code], [503, 'server.unavailable'])
     assert.equal((await begin(`response of ${what}`, right)).status, 200)

@@ -49,7 +49,7 @@ test('headings below a title are found, and rows keep their numbers of the sheet
   }
 })
 
-test('another row of headings may be chosen, if there is anything below it', async () => {
+test('another row of headings may be chosen if there are rows below it', async () => {
   const me = await world.superAdmin()
   for (const file of [await workbook(), csv()]) {
     const { data } = await upload(me, file, { headingRow: 3 })

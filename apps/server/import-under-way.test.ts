@@ -63,7 +63,7 @@ test('calls about an import that is under way are answered before it ends', asyn
   assert.equal((await call('client.all', {})).data.items.length, 2)
 })
 
-test('files of bad rows of one office wait for each other without a connection, and no other office does', async () => {
+test('files of bad rows of one office wait for each other without holding a connection, and other offices do not wait', async () => {
   const bad = ['Müvekkil;Telefon', 'Ali Kaya;x']
   const [own, other] = [await uploaded(...bad), await uploaded(...bad)]
   const reading: Promise<{ status: number }>[] = []

@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('clients of one table who may be the same are shown before they are added', async () => {
+test('clients of one table who may be the same person are shown before they are added', async () => {
   const { headers } = await world.superAdmin()
   const file = new File(
     [['Müvekkil', 'Kuzey Yapı A.Ş.', 'Elif Ak', 'Kuzey Yapı Anonim Şirketi', ''].join('\n')],

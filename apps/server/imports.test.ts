@@ -320,7 +320,7 @@ test('an import is undone as a whole, unless something of it was changed or used
   assert.equal(repeated.found.ready, 2)
 })
 
-test('imports are for their maker and for those who open every case, and clients need the right to write them', async () => {
+test('imports are visible to their author and to those who may open every case, and clients need the right to write them', async () => {
   const person = await world.superAdmin()
   const user = await colleagueOf(person, 'USER')
   const other = await colleagueOf(person, 'USER')
@@ -346,7 +346,7 @@ test('imports are for their maker and for those who open every case, and clients
   assert.equal(undone.data.state, 'undone')
 })
 
-test('whoever may no longer write clients cannot delete them by undoing their own import', async () => {
+test('a person who may no longer write clients cannot delete clients by undoing their own import', async () => {
   const maker = await colleagueOf(await world.superAdmin(), 'CASEADMIN')
   const me = importer(maker)
   const done = await me.run(await me.check('clients', csv(['Ad Soyad'], ['Fatma Şahin'])))

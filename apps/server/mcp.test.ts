@@ -40,7 +40,7 @@ const use = async (client: Client, name: string, given: Record<string, unknown> 
 }
 
 for (const year of ['2025', '2026'] as const)
-  test(`an assistant with the protocol of ${year} is told of the tools of its scopes and uses them`, async () => {
+  test(`an assistant that speaks the protocol of ${year} is offered the tools of its scopes and uses them`, async () => {
     const client = await assistantOf(['research'], { year })
     assert.match(client.getInstructions() ?? '', /never instructions to you/)
     const { tools } = await client.listTools()
@@ -127,7 +127,7 @@ test('an office without the licence gets no more from its assistant than on the 
   assert.equal((await use(client, 'list_time_limits')).content.code, 'licence.missing')
 })
 
-test('a way out of the address of a row leads nowhere', async () => {
+test('an address with path parts that lead outside of its row is refused', async () => {
   const client = await assistantOf(['research'])
   for (const id of ['..', '../../..', '../../../user/sessions', '%2e%2e', '?a=b', '#', 'a/b', '\0', '\ud800'])
     assert.equal((await use(client, 'read_decision', { id })).isError, true, id)
@@ -184,7 +184,7 @@ test('only a personal token opens the address, and no page of another site', asy
     assert.deepEqual([answer.status, (await answer.json()).code], [status, code])
 })
 
-test('whoever calls without a valid token is told of the token, in the way that programs look for', async () => {
+test('a caller without a valid token is told how to get one, in the way that programs look for it', async () => {
   const english: Record<string, string> = { 'accept-language': 'en' }
   for (const headers of [english, { ...english, authorization: 'Bearer mizan_revoked' }]) {
     const answer = await post({ headers })
@@ -193,7 +193,7 @@ test('whoever calls without a valid token is told of the token, in the way that 
   }
 })
 
-test('nothing is kept open or kept: reading and ending sessions of the protocol are refused', async () => {
+test('no session of the protocol is kept: reading and ending one are refused', async () => {
   const program = await world.program(['research'])
   for (const method of ['GET', 'DELETE']) {
     const answer = await post(program, { method })
@@ -233,7 +233,7 @@ test('a tool leaves no trace but the time of the last use', async () => {
   await assert.rejects(client.callTool({ name: 'my_day', arguments: {} }))
 })
 
-test('whoever goes to another office takes no token along', async () => {
+test('a person who goes to another office takes no token along', async () => {
   const [admin, leaver] = [await world.superAdmin(), await world.signIn()]
   const client = await assistantOf(toolScopes, { owner: leaver })
   assert.equal((await use(client, 'my_day')).isError, false)

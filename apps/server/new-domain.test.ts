@@ -224,7 +224,7 @@ test('the sweep tries its ids from another office', async () => {
   assert.equal((await tried(attacker)).code, reach.answer)
 })
 
-test('the sweep calls its rows as it says, and none that is not its own', async () => {
+test('the sweep calls its rows as declared, and no row that is not its own', async () => {
   const { headers, input } = await goodCallOf(world, 'notes.read')
   assert.equal((await world.call(headers, 'notes.read', input)).data.text, 'Duruşma')
   const sampleCalls = async () => ({ 'notes.copy': async () => ({ headers: {}, input: {} }) })

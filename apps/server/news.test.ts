@@ -40,7 +40,7 @@ test('news are read by everybody once staff has published them, and by nobody be
   assert.deepEqual((await world.call({}, 'news.list')).data.items, [])
 })
 
-test('only staff of the service writes news or sees drafts', async () => {
+test('only staff of the service write news or see drafts', async () => {
   const { headers } = await world.signIn()
   assert.equal((await world.call(headers, 'news.save', { body: draft })).code, 'access.forbidden')
   assert.equal((await world.call(headers, 'news.all')).code, 'access.forbidden')

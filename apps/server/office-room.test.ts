@@ -76,7 +76,7 @@ test('documents and recordings fill one room, and what does not fit is refused b
   assert.equal((await stored(me)).usedBytes, gigabyte, 'the bin takes room')
 })
 
-test('an upload that was begun has its room until it is dropped or its time is over', async () => {
+test('an upload that was begun keeps its room until it is dropped or expires', async () => {
   const { me, caseId } = await withLeft(10)
   const { data } = await begin(me, caseId, 10)
   assert.equal((await stored(me)).promisedBytes, 10)
@@ -88,7 +88,7 @@ test('an upload that was begun has its room until it is dropped or its time is o
   assert.equal((await add(me, caseId, 'on harf...')).status, 200)
 })
 
-test('of uploads that come at once as many are taken as there is room for, whichever way they come', async () => {
+test('of uploads that arrive at once as many are accepted as there is room for, whichever way they arrive', async () => {
   const { me, caseId } = await withLeft(30)
   const colleague = await office.colleague(me, { [caseId]: 'write' })
   const together = [me, colleague].flatMap((who) => [
@@ -104,7 +104,7 @@ test('of uploads that come at once as many are taken as there is room for, which
   assert.equal(usedBytes + promisedBytes, gigabyte)
 })
 
-test('whoever begins to record has room for the longest recording, so that it is not cut off', async () => {
+test('a person who begins to record has room for the longest recording, so that it is not cut off', async () => {
   const { me, caseId } = await withLeft(60 * megabyte)
   const { data } = await record(me, caseId, {})
   assert.equal((await stored(me)).promisedBytes, 50 * megabyte)
@@ -117,7 +117,7 @@ test('whoever begins to record has room for the longest recording, so that it is
   assert.equal((await record(me, caseId, {})).status, 200)
 })
 
-test('a recording that nobody went on with for a day keeps the room of what has come, until somebody goes on with it', async () => {
+test('a recording that nobody continued for a day keeps only the room of its stored sound, until somebody continues it', async () => {
   const { me, caseId } = await withLeft(60 * megabyte)
   const { data } = await record(me, caseId, {})
   const place = { caseId, recordingId: data.recordingId }
@@ -138,7 +138,7 @@ test('a recording that nobody went on with for a day keeps the room of what has 
   assert.equal((await office.call(me, 'goOn', place)).code, full)
 })
 
-test('audio that is larger than was said needs room for the rest of it', async () => {
+test('audio that is larger than announced needs room for the excess', async () => {
   const { me, caseId } = await withLeft(40)
   const { data } = await recordFile(me, caseId, 10)
   const place = { caseId, recordingId: data.recordingId }

@@ -88,7 +88,7 @@ test('a person who is removed from an office loses rights on its cases and notif
   assert.deepEqual(left.rows, [])
 })
 
-test('the export names a case in what the person did only as long as they may read the case', async () => {
+test('the export names a case in a person’s actions only as long as they may read the case', async () => {
   const [admin, member] = [await world.signIn(), await world.signIn()]
   const made = { displayTitle: 'Yılmaz / Gizli A.Ş.', caseNumber: '2026/77' }
   const { caseId } = (await world.call(admin.headers, 'cases.create', { body: made })).data

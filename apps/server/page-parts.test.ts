@@ -43,7 +43,7 @@ test('the answer on the first page was given by the assistant, with the places w
   assert.match((await part('proof', { language: 'en' })) ?? '', /Mizan gave this answer/)
 })
 
-test('the code for telephones leads to the address by which the visitor has come', async () => {
+test('the code for telephones leads to the address that the visitor has used', async () => {
   const code = await part('qr')
   assert.match(code ?? '', /^<svg /)
   assert.notEqual(code, await part('qr', { origin: 'https://else.test' }))

@@ -92,7 +92,7 @@ test('a start that fails in the middle leaves nothing, and the next one fills th
   assert.equal((await demo.get('/case-management/v2')).data.total, 40)
 })
 
-test('the morning of the office has something overdue, tasks, money due, and a history', async () => {
+test('on its first morning the office has overdue work, tasks, money due and a history', async () => {
   const demo = await signIn('demo')
   const { overdue, nextDays, recentCases } = (await demo.get('/dashboard/today')).data
   assert.ok(overdue.total > 1 && nextDays.total > 5, JSON.stringify([overdue.total, nextDays.total]))
@@ -111,7 +111,7 @@ test('the morning of the office has something overdue, tasks, money due, and a h
   assert.deepEqual(times, [...times].sort().reverse())
 })
 
-test('nobody gets a letter about what happened in the sample; the bell shows it', async () => {
+test('nobody gets a letter about events of the sample, and the bell shows them', async () => {
   const told = await read<{ waits: boolean }>(
     sql`select mail_at is not null or in_digest as waits from notifications`,
   )
@@ -119,7 +119,7 @@ test('nobody gets a letter about what happened in the sample; the bell shows it'
   assert.ok(told.every(({ waits }) => !waits))
 })
 
-test('colleagues have different rights: all cases, those that are theirs, none', async () => {
+test('colleagues have different rights: all cases, only their own, or none', async () => {
   const totalOf = async (name: string) => (await (await signIn(name)).get('/case-management/v2')).data?.total
   assert.equal(await totalOf('ayse'), 40)
   const own = await totalOf('mert')
@@ -130,7 +130,7 @@ test('colleagues have different rights: all cases, those that are theirs, none',
   assert.equal((await (await signIn('ayse')).post('/sample/remove')).status, 403)
 })
 
-test('the sample is removed at once, and what people have added stays with all that belongs to it', async () => {
+test('the sample is removed at once, and whatever people have added stays with everything it refers to', async () => {
   const demo = await signIn('demo')
   const clients = (await demo.get('/client/v2?pageSize=100')).data.items
   const paid = clients.find(({ name }: { name: string }) => name.startsWith('Kuzeyışık'))

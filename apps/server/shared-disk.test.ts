@@ -41,7 +41,7 @@ async function deskOf(world: World) {
   }
 }
 
-test('a plan is promised its fifty gigabytes and no more, and its administrators see that', () =>
+test('a plan has its fifty gigabytes and no more, and its administrators see that', () =>
   withWorld({ SCARCE_DISK_GIGABYTES: '0' }, async (world) => {
     const desk = await deskOf(world)
     await desk.store(50 * gigabyte - 10)
@@ -58,7 +58,7 @@ test('a plan is promised its fifty gigabytes and no more, and its administrators
     })
   }))
 
-test('on a disk that is nearly full an office that floods it is refused, and another stores its petition', () =>
+test('on a nearly full disk an office that floods it is refused, and another office can store its petition', () =>
   withWorld({ OFFICE_GIGABYTES: '0', SCARCE_DISK_GIGABYTES: '1000000' }, async (world) => {
     const [flooding, other] = [await deskOf(world), await deskOf(world)]
     await flooding.store(900_000 * gigabyte)

@@ -9,7 +9,7 @@ import { domains } from './domains.ts'
 
 const manifests: readonly WebManifest[] = domains
 
-test('every screen behind the sign-in has a help of its own domain of work', () => {
+test('every screen behind the sign-in has a help topic of its own domain', () => {
   const screens = manifests.flatMap((manifest) => [...manifest.screens])
   const closed = screens.filter(({ access }) => access === 'private' || access === 'any')
   assert.ok(closed.length > 20)

@@ -80,7 +80,7 @@ for (const folder of dictionaries) {
     assert.deepEqual(withoutOne(en), [])
   })
 
-  test(`the screens of ${name} read every text, and no missing one`, async () => {
+  test(`the screens of ${name} use every text, and use no text that is missing`, async () => {
     const { whole, patterns } = readKeys(await sourcesOf(folder, dictionaries))
     const unused = keys.filter((key) => !whole.includes(key) && !patterns.some((one) => one.test(key)))
     const missing = whole.filter((key) => !keys.includes(key))
@@ -88,7 +88,7 @@ for (const folder of dictionaries) {
   })
 }
 
-test('a text that counts without a form for one is found, a bound and a verb are not taken for it', () => {
+test('a text that counts without a form for one is detected; a bound and a verb are not taken for such a text', () => {
   const wrong = { tasks: '{{name}}, {{count}} tasks', more: '{{count}} more parties' }
   assert.deepEqual(withoutOne(wrong), ['tasks', 'more'])
   const right = {

@@ -21,7 +21,7 @@ const everything = {
   licences: screens.flatMap(({ licences = [] }) => licences),
 }
 
-test('whoever may open everything finds every screen that needs no parameter', () => {
+test('a person who may open everything finds every screen that needs no parameter', () => {
   const found = offeredScreens(titled, screens, everything).map(({ path }) => path)
   const closed = screens.filter(({ path, access }) => access === 'private' && !/[{*]/.test(path))
   assert.ok(closed.length > 15)
@@ -31,7 +31,7 @@ test('whoever may open everything finds every screen that needs no parameter', (
   )
 })
 
-test('whoever may open nothing is offered no screen of an office or of the staff', () => {
+test('a person who may open nothing is offered no screen of an office or of the staff', () => {
   const nothing = { permissions: {}, licences: [] }
   const paths = offeredScreens(titled, screens, nothing).map(({ path }) => path)
   assert.deepEqual(

@@ -30,7 +30,7 @@ async function caseWithContract(who: Person): Promise<string> {
   return caseId
 }
 
-test('the documents of the case answer first, and their quotes say where they stand', async () => {
+test('the documents of the case are quoted first, with the place of each quote', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   const { sentences, sources } = await office.ask(me, question, { caseId })
@@ -42,7 +42,7 @@ test('the documents of the case answer first, and their quotes say where they st
   assert.ok(!JSON.stringify(elsewhere).includes('45.000'))
 })
 
-test('a paragraph that answers is quoted wherever it stands in a document that has the words elsewhere too', async () => {
+test('a paragraph that answers is quoted even if other places of its document contain the same words', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const lease = [
@@ -106,7 +106,7 @@ test('a time limit that a question names answers before the law', async () => {
   assert.equal(named.isCaseSilent, false)
 })
 
-test('where the case says nothing on the question, the answer from laws says so', async () => {
+test('if the case says nothing on the question, the answer from laws says so', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   const silent = await office.ask(me, legalQuestion, { caseId })
@@ -116,7 +116,7 @@ test('where the case says nothing on the question, the answer from laws says so'
   assert.equal((await office.ask(me, legalQuestion)).isCaseSilent, false)
 })
 
-test('what happened in the case is not answered from a law where the case does not say', async () => {
+test('a question about what happened in the case is not answered from a law', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   for (const asking of ['Kiracı taşınmazı ne zaman tahliye etti?', 'Karşı tarafın vekili kim?']) {
@@ -125,7 +125,7 @@ test('what happened in the case is not answered from a law where the case does n
   }
 })
 
-test('an answer about a case is kept encrypted, and still read in its conversation', async () => {
+test('an answer about a case is stored encrypted and can still be read in its conversation', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   const { conversationId, answerId } = await office.ask(me, question, { caseId })
@@ -141,7 +141,7 @@ test('an answer about a case is kept encrypted, and still read in its conversati
   assert.equal(data.answers[0].sentences[0].text, text)
 })
 
-test('whoever may not read the case neither asks about it nor sees a conversation about it that is shared', async () => {
+test('a person who may not read the case can neither ask about it nor see a shared conversation about it', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   const { conversationId } = await office.ask(me, question, { caseId })
@@ -155,7 +155,7 @@ test('whoever may not read the case neither asks about it nor sees a conversatio
   assert.equal((await office.ask(reader, question, { caseId })).sentences[0]?.text, text)
 })
 
-test('while the office has locked its key, nothing is asked about a case and no such answer is read', async () => {
+test('while the office has locked its key, nobody can ask about a case or read such an answer', async () => {
   const me = await world.superAdmin()
   const caseId = await caseWithContract(me)
   const { conversationId } = await office.ask(me, question, { caseId })

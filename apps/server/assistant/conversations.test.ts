@@ -15,7 +15,7 @@ after(() => world.close())
 
 const notFound = 'assistant.conversation_not_found'
 
-test('each sentence of an answer quotes what stands at its place in a text that can be opened', async () => {
+test('each sentence of an answer quotes its place in a text that can be opened', async () => {
   const me = await world.superAdmin()
   const { sentences, sources, isRefused } = await office.ask(me, legalQuestion)
   assert.ok(!isRefused && sentences.length > 0)
@@ -30,7 +30,7 @@ test('each sentence of an answer quotes what stands at its place in a text that 
   }
 })
 
-test('what no text of ours answers is refused with its reason, and kept as such', async () => {
+test('a question that none of our texts answers is refused with the reason, and the refusal is stored', async () => {
   const me = await world.superAdmin()
   const { isRefused, refusal, sentences, conversationId } = await office.ask(me, 'Bugün hava nasıl olacak?')
   assert.deepEqual([isRefused, refusal, sentences], [true, 'not_legal', []])
@@ -41,7 +41,7 @@ test('what no text of ours answers is refused with its reason, and kept as such'
   )
 })
 
-test('a question that continues a conversation is understood from those before it, and stands after them', async () => {
+test('a follow-up question is understood from the questions before it, and is stored after them', async () => {
   const me = await world.superAdmin()
   const first = await office.ask(me, legalQuestion)
   const { conversationId } = first
@@ -114,7 +114,7 @@ test('a conversation that was renamed often is no longer found by former titles,
   assert.deepEqual(await office.listOf(me, { query: 'birinci' }), [])
 })
 
-test('a title is one line that can be seen, whoever gives it', async () => {
+test('a title is one visible line, whoever sets it', async () => {
   const me = await world.superAdmin()
   const { conversationId } = await office.ask(me, 'Kira tespit\u0007 davası\n\nne zaman \u202eaçılır?\u202c')
   const titleNow = async () => (await office.open(me, conversationId)).data.conversation.title
@@ -126,7 +126,7 @@ test('a title is one line that can be seen, whoever gives it', async () => {
   assert.equal((await office.tryAsk(me, '\u200b\u2060')).code, 'request.invalid')
 })
 
-test('a question that may not be asked is refused with its status, also where events are wanted', async () => {
+test('a question that may not be asked is refused with its status, also when the caller wants events', async () => {
   const { headers } = await world.superAdmin()
   const { statusCode, body } = await world.server.inject({
     method: 'POST',
@@ -137,7 +137,7 @@ test('a question that may not be asked is refused with its status, also where ev
   assert.deepEqual([statusCode, JSON.parse(body).code], [404, notFound])
 })
 
-test('what somebody asked for themselves goes with them, and what they shared stays with the office', async () => {
+test('private conversations are deleted with the account, and shared ones stay with the office', async () => {
   const me = await world.superAdmin()
   const colleague = await office.colleague(me)
   const own = await office.ask(colleague, legalQuestion)

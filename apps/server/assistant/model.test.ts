@@ -34,7 +34,7 @@ const quoting = ({ passages: [first] }: ReceivedPrompt) => {
   })
 }
 
-test('what a model writes is shown where its quotes prove it, and counted where they do not', async () => {
+test('a sentence of the model is shown if its quotes prove it, and is only counted if they do not', async () => {
   const { way, sentences, removed, modelProblem } = await office.ask(await world.superAdmin(), legalQuestion)
   assert.deepEqual([way, modelProblem, removed, sentences.length], ['model', null, 1, 1])
   assert.ok(sentences[0]?.isVerified && !JSON.stringify(sentences).includes('9.999'))
@@ -67,7 +67,7 @@ test('while the model fails, an answer is made of quotes and says why', async ()
   assert.deepEqual([answer.way, answer.modelProblem, answer.isRefused], ['quotes', 'unavailable', false])
 })
 
-test('what is no question of law is sent to nobody', async () => {
+test('a message that is not a question of law is not sent to the model', async () => {
   await office.ask(await world.superAdmin(), 'Bugün hava nasıl olacak?')
   assert.equal(double.received.length, 0)
 })
@@ -112,7 +112,7 @@ test('the model may read an article as the asker, and quote what it has read', a
   assert.ok(sources[0]?.lawId)
 })
 
-test('tools that a planted instruction asks for are not there, and a loop of calls ends', async () => {
+test('tools that a planted instruction asks for do not exist, and an endless loop of calls is stopped', async () => {
   double.behave(callsTool('openai', 'my_dates', { startDate: '2026-01-01', endDate: '2026-12-31' }))
   const { way, modelProblem } = await office.ask(await world.superAdmin(), legalQuestion)
   assert.deepEqual([way, modelProblem], ['quotes', 'unusable'])

@@ -124,7 +124,7 @@ async function isHarmless(
   return proposals
 }
 
-test('without a model the order is quoted at most as a text, and changes nothing', async () => {
+test('without a model a planted instruction is at most quoted as text, and changes nothing', async () => {
   const planted = await plantedCase(withoutModel)
   for (const message of [question, 'Kira tespit davası ne zaman açılır?', order]) {
     const asked = { caseId: planted.caseId }
@@ -136,7 +136,7 @@ test('without a model the order is quoted at most as a text, and changes nothing
   assert.ok(sentences.some(({ text }) => text === fact))
 })
 
-test('a model that writes what the texts order shows none of it, and the quotes answer', async () => {
+test('a model that follows a planted instruction has its text dropped, and the answer consists of quotes', async () => {
   const planted = await plantedCase({ world, office })
   for (const message of [question, 'Kira tespit davası ne zaman açılır?', order]) {
     const answer = await office.ask(planted.me, message, { caseId: planted.caseId })
@@ -147,7 +147,7 @@ test('a model that writes what the texts order shows none of it, and the quotes 
   assert.ok(!sent.includes('77.777'))
 })
 
-test('a model that calls the tools it is ordered to reaches no other case and no other office', async () => {
+test('a model that calls the tools that a planted instruction names reaches no other case and no other office', async () => {
   const planted = await plantedCase({ world, office })
   const { me, caseId, foreign } = planted
   for (const [name, input] of [
@@ -165,7 +165,7 @@ test('a model that calls the tools it is ordered to reaches no other case and no
   assert.ok(!double.everything().includes('77.777'))
 })
 
-test('what a model proposes because a text orders it is shown as a proposal and is not done', async () => {
+test('a proposal that a model makes because of a planted instruction is shown and not carried out', async () => {
   const planted = await plantedCase({ world, office })
   const { me, caseId } = planted
   double.behave(

@@ -101,7 +101,7 @@ test('in a whole conversation about a case no name, number or address leaves the
   }
 })
 
-test('what a tool gives comes back with its values in the answer and in what is proposed', async () => {
+test('masked values in the answer of a tool are restored in the answer and in its proposals', async () => {
   const s = secretsOf(4)
   double.plants(...Object.values(s))
   const { me, caseId } = await filledCase(s)
@@ -122,7 +122,7 @@ test('what a tool gives comes back with its values in the answer and in what is 
   assert.equal(sentences[0]?.text, `Yapılacak görev “${s.opponent} aranacak”, son günü 14.12.2026.`)
 })
 
-test('the double finds a secret that is sent, so that these tests can fail', async () => {
+test('the double detects a secret that is sent, so that these tests can fail', async () => {
   const s = secretsOf(5)
   double.plants(...Object.values(s))
   const { me, caseId } = await filledCase(s)

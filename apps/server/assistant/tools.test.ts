@@ -64,7 +64,7 @@ test('a sum is shown as the calculator gave it, with its inputs, and opens the c
   )
 })
 
-test('another sum than the computed one is shown by no means, whatever it is quoted with', async () => {
+test('a sum that differs from the computed one is not shown, whatever it is quoted with', async () => {
   const me = await world.superAdmin()
   for (const text of [
     '100.000,00 ₺ alacağınız için 01.01.2024 ile 01.10.2026 arasında 99.999,00 ₺ faiz işledi.',
@@ -78,7 +78,7 @@ test('another sum than the computed one is shown by no means, whatever it is quo
   }
 })
 
-test('the model computes nothing with a day or an amount that nobody has stated', async () => {
+test('the model computes nothing from a day or an amount that nobody has stated', async () => {
   const claims = [{ amount: '250000', startDate: '2024-02-03' }]
   double.behave(
     call('compute_interest', { ...interestInput, claims }),
@@ -90,7 +90,7 @@ test('the model computes nothing with a day or an amount that nobody has stated'
   assert.match(sent(), /Nobody has stated 250000, 2024-02-03/)
 })
 
-test('wrong arguments and tools that do not exist are answered with what is wrong, and the answer goes on', async () => {
+test('wrong arguments and unknown tools are answered with what is wrong, and the answer continues', async () => {
   const me = await world.superAdmin()
   for (const [name, input, said] of [
     ['compute_interest', { ...interestInput, claims: [] }, /request\.invalid/],
@@ -131,7 +131,7 @@ const limitsOf = async (who: Person, caseId: string) =>
     date: string
   }[]
 
-test('asked from a case, its tasks and dates are read and quoted, and open the case', async () => {
+test('when asked from a case, its tasks and dates are read and quoted, and link to the case', async () => {
   const { me, caseId } = await officeWithCase()
   for (const [tool, pattern, tab] of [
     ['case_tasks', /Yapılacak görev “Tanık listesini ver”, son günü 14\.12\.2026\./, 'tasks'],
@@ -149,7 +149,7 @@ test('asked from a case, its tasks and dates are read and quoted, and open the c
   }
 })
 
-test('a date of the case that is changed, or a task that is said to be done, is not shown', async () => {
+test('a changed date of the case, or a task wrongly called done, is not shown', async () => {
   const { me, caseId } = await officeWithCase()
   for (const text of [
     'Yapılacak görev “Tanık listesini ver”, son günü 15.12.2026.',
@@ -161,7 +161,7 @@ test('a date of the case that is changed, or a task that is said to be done, is 
   }
 })
 
-test('no tool reaches another case, and none a case from a question that was asked elsewhere', async () => {
+test('no tool reaches another case, and no tool reaches any case if the question was asked outside of one', async () => {
   const { me, caseId, other } = await officeWithCase()
   double.behave(call('case_tasks', { caseId: other }), reply([], 'nothing_found'))
   await office.ask(me, 'Bu davada sırada ne var?', { caseId })
@@ -222,7 +222,7 @@ test('what a model proposes is shown and not added, and is added once when its a
   )
 })
 
-test('a colleague who reads a shared conversation decides nothing, and adds nothing without the right to', async () => {
+test('a colleague who reads a shared conversation decides on no proposal, and adds nothing without the right to', async () => {
   const { me, caseId } = await officeWithCase()
   double.behave(call('propose_task', { displayTitle: 'Dilekçeyi yaz' }), reply())
   const { conversationId, answerId, proposals } = await office.ask(me, 'Dilekçe görevi ekle', { caseId })
@@ -240,7 +240,7 @@ test('a colleague who reads a shared conversation decides nothing, and adds noth
   assert.equal(added.code, 'case.read_only')
 })
 
-test('proposals with links, for somebody else, in great number or twice are not shown', async () => {
+test('proposals with links, for other people, in great number or repeated are not shown', async () => {
   const { me, caseId } = await officeWithCase()
   for (const [input, most] of [
     [{ displayTitle: 'Bak https://kotu.example' }, 0],
@@ -262,7 +262,7 @@ test('proposals with links, for somebody else, in great number or twice are not 
   assert.equal((await tasksOf(me, caseId)).length, 1)
 })
 
-test('a loop of calls ends', async () => {
+test('an endless loop of calls is stopped', async () => {
   const { me, caseId } = await officeWithCase()
   double.behave(call('case_tasks', {}))
   const { way } = await office.ask(me, 'Bu davada sırada ne var?', { caseId })

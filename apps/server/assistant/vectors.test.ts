@@ -30,7 +30,7 @@ after(async () => {
   await double.close()
 })
 
-test('the question and the passages that were found are sent in one call, and it is answered', async () => {
+test('the question and the passages found are sent in one call, and the question is answered', async () => {
   const { isRefused } = await office.ask(await world.superAdmin(), legalQuestion)
   assert.equal(isRefused, false)
   assert.equal(double.received.length, 1)
@@ -53,7 +53,7 @@ for (const [what, behaviour] of [
   ['answers nonsense', answers('<html>')],
   ['answers too late', answers({ data: [] }, { afterMs: 4_000 })],
 ] as const)
-  test(`while the service ${what}, the answer is that of words and citations`, async () => {
+  test(`while the service ${what}, passages are ordered by words and citations alone`, async () => {
     const me = await world.superAdmin()
     double.behave(behaviour)
     const { isRefused, sentences } = await office.ask(me, legalQuestion)
@@ -61,7 +61,7 @@ for (const [what, behaviour] of [
     assert.ok(sentences.length > 0)
   })
 
-test('what is refused without a search is sent to nobody', async () => {
+test('a question that is refused without a search is not sent anywhere', async () => {
   await office.ask(await world.superAdmin(), 'Bugün hava nasıl olacak?')
   assert.equal(double.received.length, 0)
 })

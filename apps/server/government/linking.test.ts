@@ -46,7 +46,7 @@ test('a court file makes a case with its court, number, parties and hearings', a
   )
 })
 
-test('a number that no court gives makes no case', async () => {
+test('a number that no court uses creates no case', async () => {
   const me = await world.superAdmin()
   for (const caseNo of ['abc<script>', '0/1', '2027/0', '９/1', '2027-5', '2027/05']) {
     const body = { ...court, caseNo, readAt: at(0) }
@@ -56,7 +56,7 @@ test('a number that no court gives makes no case', async () => {
   }
 })
 
-test('making a case runs the conflict check, and names that were not seen make none', async () => {
+test('creating a case runs the conflict check, and creates nothing while similar names are unconfirmed', async () => {
   const me = await world.superAdmin()
   await office.mustCall(me, 'client.create', { body: { name: 'Kuzey Yapı A.Ş.', contacts: [] } })
   const body = { ...court, readAt: at(0), parties }
@@ -69,7 +69,7 @@ test('making a case runs the conflict check, and names that were not seen make n
   assert.equal((await office.link(me, { parties })).isNew, true)
 })
 
-test('a court file that is linked already answers its case, whoever asks and however often', async () => {
+test('linking a court file that is already linked returns its case, whoever asks and however often', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const first = await office.link(me, { caseId, parties, hearings: [hearing] })
@@ -86,7 +86,7 @@ test('a court file that is linked already answers its case, whoever asks and how
   assert.deepEqual(items, [], 'parties of a case that exists are proposed, and not written into it')
 })
 
-test('two that link one court file at once make one case', async () => {
+test('two people who link one court file at once create one case', async () => {
   const me = await world.superAdmin()
   const both = await Promise.all([office.link(me, { parties }), office.link(me, { parties })])
   assert.deepEqual(both.map(({ isNew }) => isNew).sort(), [false, true])
@@ -100,7 +100,7 @@ test('the same number of another type is another court file', async () => {
   assert.notEqual(one.governmentCaseId, other.governmentCaseId)
 })
 
-test('what was read earlier changes nothing, and a hearing comes into the calendar once and stays deleted', async () => {
+test('an earlier reading changes nothing, and a hearing enters the calendar once and stays deleted', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me, { status: 'Açık' })
   const update = (minute: number, more: object) =>
@@ -118,7 +118,7 @@ test('what was read earlier changes nothing, and a hearing comes into the calend
   assert.deepEqual(await listed(), [])
 })
 
-test('a clock that runs ahead does not shut out what comes later', async () => {
+test('a clock that runs ahead does not block later readings', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId } = await office.link(me)
   const update = (readAt: string, status: string) =>
@@ -127,7 +127,7 @@ test('a clock that runs ahead does not shut out what comes later', async () => {
   assert.equal((await update(new Date().toISOString(), 'Kapalı')).status, 'Kapalı')
 })
 
-test('the extension is told what is linked, what is elsewhere, and which cases could be meant', async () => {
+test('the extension learns which files are linked, which belong to other offices, and which cases could match', async () => {
   const me = await world.superAdmin()
   const meant = await office.newCase(me, { docketNumber: '2026/77 E.', displayTitle: 'Aday Dava' })
   const linked = await office.link(me)

@@ -19,7 +19,7 @@ const parties = [
 ]
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('parties that the case does not have are proposed, until they are added or taken away', async () => {
+test('parties that the case lacks are proposed until they are added or dismissed', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const { governmentCaseId } = await office.link(me, { caseId, parties })
@@ -62,7 +62,7 @@ test('a served document proposes the time limit that it begins, with the calcula
   assert.equal(added.calculation.lastDay, lastDay)
 })
 
-test('whoever looks at the case sees a proposal go that a colleague has taken away, and the history names it', async () => {
+test('a proposal that a colleague dismissed disappears for everyone with the case open, and the history names it', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const { governmentCaseId } = await office.link(me, { caseId, parties })

@@ -59,7 +59,7 @@ test('a sync files what the portal lists in a section of its own, and the next o
   )
 })
 
-test('two that look alike are never merged, in whatever order their contents come', async () => {
+test('two documents that look alike are never merged, in whatever order their contents arrive', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me)
   const alike = entries.slice(1, 3)
@@ -77,7 +77,7 @@ test('two that look alike are never merged, in whatever order their contents com
   assert.equal((await office.documents(me, caseId)).length, 2)
 })
 
-test("the court's own file stands before those that are nested in it", async () => {
+test('documents of the court’s own file come before those that are nested in it', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me)
   await office.verify(me, governmentCaseId, [
@@ -126,7 +126,7 @@ test('two lawyers who sync one case at once leave what one of them alone would h
   assert.deepEqual(await office.known(both.caseId), await office.known(alone.caseId))
 })
 
-test('a sync that broke off goes on later, and what the portal no longer lists is only marked', async () => {
+test('an interrupted sync continues later, and documents that the portal no longer lists are only marked', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me)
   const items = await office.verify(me, governmentCaseId, entries)
@@ -142,7 +142,7 @@ test('a sync that broke off goes on later, and what the portal no longer lists i
   )
 })
 
-test('a form without what the specification requires is refused with its words', async () => {
+test('a form that lacks a field of the specification is refused in the words of the specification', async () => {
   const me = await world.superAdmin()
   const body = {
     CourtId: 'B',
@@ -167,7 +167,7 @@ test('a form without what the specification requires is refused with its words',
   assert.deepEqual(reference.issues, [{ path: 'Order', message: 'This field cannot be null.' }])
 })
 
-test('a copy without a list before it finds its court file by court and number', async () => {
+test('a copy that arrives before any list finds its court file by court and number', async () => {
   const me = await world.superAdmin()
   const { caseId } = await office.link(me)
   const one = entries[0] as Entry
@@ -182,7 +182,7 @@ test('a copy without a list before it finds its court file by court and number',
   assert.equal((await office.add(me, { courtFileNo: '9', content: 'x' })).code, 'government.ambiguous')
 })
 
-test('an id leads only to what court, number and register name, whatever it was given to before', async () => {
+test('an id leads only to the document that its court, number and register name, whatever it led to before', async () => {
   const me = await world.superAdmin()
   const one = await office.link(me)
   const other = await office.link(me, { caseNo: '2026/77' })
@@ -249,7 +249,7 @@ test('the ids of the portal are kept by none of the tables', async () => {
   }
 })
 
-test('what is new is unread for each person, until they read it or look at all', async () => {
+test('a new document is unread for each person until they read it or mark all as read', async () => {
   const me = await world.superAdmin()
   const colleague = await office.colleague(me)
   const { governmentCaseId, caseId } = await office.link(me)
@@ -273,7 +273,7 @@ test('what is new is unread for each person, until they read it or look at all',
   assert.deepEqual([await unread(me), await unread(colleague)], [1, 4])
 })
 
-test('a trial tells what would come, and writes nothing', async () => {
+test('a trial run shows what would be fetched, and writes nothing', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId, caseId } = await office.link(me)
   const trial = () => office.verify(me, governmentCaseId, entries, { isTrial: true })

@@ -49,7 +49,7 @@ test('a letter to the address of a case is offered for it, marked as read, and c
   assert.deepEqual((await office.documents(me, caseId)).sort(), ['Bilirkişi.eml', 'a.txt'])
 })
 
-test('what was taken in before a break is known, also after it was declined', async () => {
+test('a letter taken in before a break is recognised afterwards, also if it was declined', async () => {
   const me = await world.superAdmin()
   const to = addressOf(await office.codeOf(me, await office.newCase(me)))
   server.add(mailOf({ to, subject: 'Bir' }))
@@ -64,7 +64,7 @@ test('what was taken in before a break is known, also after it was declined', as
   assert.deepEqual([unread(), await subjects(me)], [0, []])
 })
 
-test('a code in the subject counts for a known sender, and one in a quoted text for nobody', async () => {
+test('a code in the subject counts if the sender is known, and a code in quoted text never counts', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const code = await office.codeOf(me, caseId)
@@ -77,7 +77,7 @@ test('a code in the subject counts for a known sender, and one in a quoted text 
   assert.deepEqual(await subjects(me), [`Re: ${code}`])
 })
 
-test('a letter with codes of two offices in its subject is for neither; each address names its own', async () => {
+test('a letter with codes of two offices in its subject goes to neither, and each address names its own office', async () => {
   const [me, other] = [await world.superAdmin(), await world.superAdmin()]
   const [mine, theirs] = [
     await office.codeOf(me, await office.newCase(me)),
@@ -89,7 +89,7 @@ test('a letter with codes of two offices in its subject is for neither; each add
   assert.deepEqual([await subjects(me), await subjects(other)], [[`Fwd: ${theirs}`], []])
 })
 
-test('while an office holds its key closed its letters stay unread, and those behind them are read', async () => {
+test('while an office has locked its key its letters stay unread, and those behind them are read', async () => {
   const [me, other] = [await world.superAdmin(), await world.superAdmin()]
   const passphrase = 'dört yeşil kurbağa'
   const closed = addressOf(await office.codeOf(me, await office.newCase(me)))
@@ -105,7 +105,7 @@ test('while an office holds its key closed its letters stay unread, and those be
   assert.deepEqual([unread(), await subjects(me)], [0, ['Kapalı']])
 })
 
-test('what could not be taken in for a month is not tried again', async () => {
+test('a letter that could not be taken in for a month is not tried again', async () => {
   const me = await world.superAdmin()
   const to = addressOf(await office.codeOf(me, await office.newCase(me)))
   const company = sql`(select company_id from memberships where user_id = ${me.userId})`
@@ -135,7 +135,7 @@ test('a letter that cannot be read is offered as it is, and those behind it are 
   assert.equal(bad.isReadable, false)
 })
 
-test('a box that refuses, is silent, or breaks off is told to staff, and left alone for longer each time', async () => {
+test('staff is notified of a box that refuses, is silent or breaks off, and it is left alone for longer each time', async () => {
   const me = await world.superAdmin()
   const to = addressOf(await office.codeOf(me, await office.newCase(me)))
   server.add(mailOf({ to, subject: 'Bir' }))

@@ -135,7 +135,7 @@ test('the same mail waits once; another one with its id is another mail', async 
   assert.equal((await office.list(me)).length, 2)
 })
 
-test('what is no mail is refused, and nothing is left of it', async () => {
+test('a file that is not a mail is refused, and nothing of it is left', async () => {
   const me = await world.superAdmin()
   const before = await office.filesOnDisk()
   const tried = async (file: File) =>
@@ -146,7 +146,7 @@ test('what is no mail is refused, and nothing is left of it', async () => {
   assert.equal(await office.filesOnDisk(), before)
 })
 
-test('an office is not brought more than its bounds, and the same holds for nobody else', async () => {
+test('mails beyond the bounds of an office are refused, and other offices are not affected', async () => {
   const me = await world.superAdmin()
   const company = sql`(select company_id from memberships where user_id = ${me.userId})`
   await world.system(sql`insert into mails (id, company_id, source, state, created_at, settled_at)

@@ -18,7 +18,7 @@ const offered = async (who: Person) =>
     one.candidates.map(({ caseId, reason }) => `${caseId} ${reason}`),
   )
 
-test('a case is offered by its number, or by the docket number of the court, and all cases with it are', async () => {
+test('a case is offered by its number or by its docket number at the court, and all cases with that docket number are offered', async () => {
   const me = await world.superAdmin()
   const own = await office.newCase(me, { caseNumber: '2026/129' })
   const docket = await office.newCase(me, { docketNumber: '2024 / 0123 E.' })
@@ -43,7 +43,7 @@ test('open cases of the client who wrote are offered, and closed ones are not', 
   assert.deepEqual((await offered(me))[0], [])
 })
 
-test('a mail is seen by who may write the case that it is for; codes of others say nothing', async () => {
+test('a mail is seen by those who may write the case that it is for, and codes of other cases say nothing', async () => {
   const [me, stranger] = [await world.superAdmin(), await world.superAdmin()]
   const caseId = await office.newCase(me)
   const code = await office.codeOf(me, caseId)
@@ -68,7 +68,7 @@ test('a mail is seen by who may write the case that it is for; codes of others s
   assert.equal(await count(writer, { caseId: other }), 0)
 })
 
-test('whoever may write only one of two equally good cases does not see the mail', async () => {
+test('a person who may write only one of two equally good cases does not see the mail', async () => {
   const me = await world.superAdmin()
   const [one, other] = [
     await office.newCase(me, { docketNumber: '2025/7' }),
@@ -80,7 +80,7 @@ test('whoever may write only one of two equally good cases does not see the mail
   assert.deepEqual([(await office.list(some)).length, (await office.list(both)).length], [0, 1])
 })
 
-test('those who may write the case hear of the mail, and not whoever brought it', async () => {
+test('those who may write the case are notified of the mail, except the person who brought it', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const [writer, reader] = [

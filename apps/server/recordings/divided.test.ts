@@ -103,7 +103,7 @@ for (const [name, sound] of sounds)
       assert.ok(Math.abs(at - number * packetMs) <= packetMs, `${number} at ${at}`)
   })
 
-test('what follows a sound whose length nobody has measured begins where that has ended', async () => {
+test('a sound that follows one of unmeasured length begins where that one has ended', async () => {
   const sound = sounds.get('MP3 of varying rate without a table') as NumberedSound
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, sound.bytes)

@@ -76,7 +76,7 @@ test('the archive has each part of a recording and its transcript, in the folder
   assert.deepEqual(table?.at(-1), [`${folder}/Tanık.txt`, 'ZIP’te', 'Tanık.txt'])
 })
 
-test('audio of which a piece is damaged is named as missing, and the rest is whole', async () => {
+test('audio with a damaged piece is named as missing, and the rest is complete', async () => {
   const { me, place } = await recorded()
   await world.system(sql`update recording_pieces set sha256 = repeat('0', 64)
     where recording_id = ${place.recordingId} and part = 1 and number = 2`)

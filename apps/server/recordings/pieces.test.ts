@@ -20,7 +20,7 @@ after(() => world.close())
 
 const codeOf = async (answer: Promise<{ code?: string }>) => (await answer).code
 
-test('pieces become one stream, of which a player asks for parts with a ticket', async () => {
+test('pieces become one stream, and a player asks for ranges of it with a ticket', async () => {
   const place = await office.recorded(me)
   const whole = Buffer.concat([begins(), Buffer.from('devamı')])
   const { ticket } = await office.mustCall(me, 'recordings.ticket', { params: { ...place } })
@@ -36,7 +36,7 @@ test('pieces become one stream, of which a player asks for parts with a ticket',
   assert.equal((await office.play(me, other)).json().code, 'recording.not_found')
 })
 
-test('a piece may be sent again, and neither another one in its place nor one too far', async () => {
+test('a piece may be sent again, but neither with other bytes nor out of order', async () => {
   const place = await office.begin(me, await office.newCase(me))
   assert.equal(await codeOf(office.send(me, place, begins(), { Number: '2' })), 'recording.piece_missing')
   const first = await office.send(me, place, begins())
@@ -61,7 +61,7 @@ test('the same piece that comes several times at once is stored once', async () 
   assert.equal((await office.piecesOnDisk()) - before, 1)
 })
 
-test('whoever goes on after a crash records a part of its own, and the former window ends', async () => {
+test('a person who continues after a crash records a part of its own, and the former window ends', async () => {
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, begins(), { Length: '1500' })
   const { data } = await office.call(me, 'goOn', place)
@@ -75,7 +75,7 @@ test('whoever goes on after a crash records a part of its own, and the former wi
   assert.deepEqual((await office.play(me, { ...place, part: '2' })).rawPayload, begins('iki'))
 })
 
-test('a chosen file that is no audio, or empty, leaves no recording; one with a text or a live one stays', async () => {
+test('a chosen file that is no audio, or is empty, leaves no recording; a recording with a text or a live one stays', async () => {
   const caseId = await office.newCase(me)
   const listed = async () =>
     (await office.mustCall(me, 'recordings.list', { params: { caseId } })).items.length
@@ -94,7 +94,7 @@ test('a chosen file that is no audio, or empty, leaves no recording; one with a 
   assert.equal(await listed(), 1)
 })
 
-test('what is no audio is refused by its bytes, and files by their endings and sizes before they are sent', async () => {
+test('a file that is no audio is refused by its bytes, or by its ending and size before it is sent', async () => {
   const caseId = await office.newCase(me)
   const place = await office.begin(me, caseId)
   assert.equal(await codeOf(office.send(me, place, '<html>')), 'recording.not_audio')
@@ -117,7 +117,7 @@ test('a recording takes no more than 50 MB, and what was stored of it stays', as
   assert.deepEqual((await office.play(me, place)).rawPayload, begins())
 })
 
-test('a recording ends once, and not while pieces of it are missing', async () => {
+test('a recording ends once, and not while any of its pieces are missing', async () => {
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, begins())
   const early = await office.call(me, 'finish', place, { pieces: 2 })
@@ -142,7 +142,7 @@ test('a recording with neither sound nor text is not saved, and the refusal says
   assert.equal((await office.call(me, 'finish', place, {})).status, 200)
 })
 
-test('a call that begins may be made again with its key, and begins one recording', async () => {
+test('a call that begins a recording may be repeated with its key, and begins one recording', async () => {
   const caseId = await office.newCase(me)
   const key = crypto.randomUUID()
   const [one, two] = await Promise.all([office.begin(me, caseId, { key }), office.begin(me, caseId, { key })])
@@ -152,7 +152,7 @@ test('a call that begins may be made again with its key, and begins one recordin
   assert.equal(await codeOf(world.call(me.headers, 'recordings.begin', elsewhere)), 'recording.key_taken')
 })
 
-test('others hear a recording and end it once it has stopped, but never add to it', async () => {
+test('others hear a recording and may end it once it has stopped, but never add to it', async () => {
   const caseId = await office.newCase(me)
   const writer = await office.colleague(me, { [caseId]: 'write' })
   const reader = await office.colleague(me, { [caseId]: 'read' })
@@ -170,7 +170,7 @@ test('others hear a recording and end it once it has stopped, but never add to i
   assert.equal((await office.call(writer, 'finish', place, {})).status, 200)
 })
 
-test('of a dropped recording nothing is left after the job, and pieces are never in the clear', async () => {
+test('nothing is left of a dropped recording after the job, and pieces are never stored unencrypted', async () => {
   const secret = 'gizlisözcük'
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, begins(secret))
@@ -186,7 +186,7 @@ test('of a dropped recording nothing is left after the job, and pieces are never
   assert.equal(before - (await office.piecesOnDisk()), 1)
 })
 
-test('a piece that a killed server left half-way is no part of the recording, and is removed after a day', async () => {
+test('a piece that a killed server left incomplete does not belong to the recording, and is removed after a day', async () => {
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, begins())
   const company = sql`(select company_id from recordings where id = ${place.recordingId})`
@@ -207,7 +207,7 @@ test('a piece that a killed server left half-way is no part of the recording, an
   )
 })
 
-test('what nobody finished in thirty days is finished if anything is in it, and removed otherwise', async () => {
+test('a recording that nobody finished in thirty days is finished if it has content, and removed otherwise', async () => {
   const caseId = await office.newCase(me)
   const [heard, empty] = [await office.begin(me, caseId), await office.begin(me, caseId)]
   await office.send(me, heard, begins())

@@ -69,7 +69,7 @@ test('words of a transcript are found beside documents, with the sentence and th
   assert.equal((await search(me, 'davalı', { kind: 'text' })).total, 1)
 })
 
-test('what was changed is found as it is now, and nothing of an unfinished recording or of one in the bin', async () => {
+test('changed text is found as it is now, and unfinished or deleted recordings are not found', async () => {
   const me = await world.superAdmin()
   const place = await said(me, 'Eski ifade')
   await becomes(() => namesFound(me, 'ifade'), ['Tanık'])
@@ -96,7 +96,7 @@ test('what was changed is found as it is now, and nothing of an unfinished recor
   await becomes(async () => (await search(me, 'süren')).total, 1)
 })
 
-test('nobody finds what was said in a case that they may not read, or without the licence and the switch', async () => {
+test('nobody finds the words of a case that they may not read, or without the licence and the switch', async () => {
   const me = await world.superAdmin()
   const open = await said(me, 'Muvazaa iddiası')
   const hidden = await said(me, 'Gizli muvazaa')

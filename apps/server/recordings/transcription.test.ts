@@ -72,7 +72,7 @@ test('a line that breaks, a failure of the service and too many calls are tried 
   assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.', 'the text stays')
 })
 
-test('refusals, errors in an answer of 200, other forms and silence are told as what they are, and not tried again', async () => {
+test('refusals, errors in an answer of 200, unknown forms and silence are reported as such, and not tried again', async () => {
   const place = await office.recorded(me)
   const refusals = [
     [fails(401, {}), 'service_denied'],
@@ -94,7 +94,7 @@ test('refusals, errors in an answer of 200, other forms and silence are told as 
   assert.equal(await textOf(place), 'Tanık geldi.\nYemin etti.')
 })
 
-test('a service that never answers, or is not there, does not hold a transcription for ever', async () => {
+test('a service that never answers or is unreachable does not block a transcription for ever', async () => {
   const place = await office.recorded(me)
   service.behave(silent)
   assert.equal((await transcribed(place)).problem, 'service_unreachable')
@@ -103,7 +103,7 @@ test('a service that never answers, or is not there, does not hold a transcripti
   assert.equal((await transcribed(place)).problem, 'service_unreachable')
 })
 
-test('an answer that begins and then stands still is not waited for as long as one that has to be computed', async () => {
+test('an answer that begins and then stops is given up earlier than one that has to be computed', async () => {
   const place = await office.recorded(me)
   service.behave(stalled, answers(twoSentences, { afterMs: 400 }))
   const options = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000, pauseMs: 5 }
@@ -132,7 +132,7 @@ test('a cancelled transcription ends its request and leaves the text alone', asy
   assert.equal((await transcribed(place)).state, 'done')
 })
 
-test('of a recording that is deleted no more audio is sent, and one that waits is never sent', async () => {
+test('no more audio of a deleted recording is sent, and a waiting one is never sent', async () => {
   const place = await office.recorded(me)
   await start(place)
   assert.equal((await office.call(me, 'delete', place)).status, 200)
@@ -151,14 +151,14 @@ test('of a recording that is deleted no more audio is sent, and one that waits i
   assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
 })
 
-test('a text that nobody could save again is not taken from a service', async () => {
+test('a text that nobody could save again is not requested from a service', async () => {
   const place = await office.recorded(me)
   service.behave(answers({ text: 'Evet. '.repeat(60_000) }))
   assert.equal((await transcribed(place)).problem, 'service_malformed')
   assert.equal(await textOf(place), '')
 })
 
-test('a server that stops leaves the transcription to the next one', async () => {
+test('a server that stops leaves the transcription to the next server', async () => {
   const place = await office.recorded(me)
   service.behave(silent, answers(twoSentences))
   await start(place)
@@ -190,7 +190,7 @@ test('a text that exists is replaced only on request, and one that was changed m
   assert.equal((await use(3)).code, 'recording.nothing_offered')
 })
 
-test('a key that is closed meanwhile stops a transcription, and nothing of it is stored', async () => {
+test('a key that is locked meanwhile stops a transcription, and nothing of it is stored', async () => {
   const own = await world.superAdmin()
   const place = await office.recorded(own)
   await office.mustCall(own, 'documents.takeKey', {
@@ -203,7 +203,7 @@ test('a key that is closed meanwhile stops a transcription, and nothing of it is
   assert.deepEqual([transcription.problem, transcriptVersion, service.received.length], ['key_locked', 0, 0])
 })
 
-test('whoever may no longer write the case when a transcription has its turn, or whose office may not, has nothing written down', async () => {
+test('a transcription is not made if the person, or their office, may no longer write the case by then', async () => {
   const own = await world.superAdmin()
   const caseId = await office.newCase(own)
   const writer = await office.colleague(own, { [caseId]: 'write' })
@@ -253,7 +253,7 @@ test('audio that the service would not take and that cannot be divided is refuse
   assert.equal(service.received.length, 0)
 })
 
-test('without a service the list says so, and the call is refused in words', async () => {
+test('without a service the list says so, and a call is refused with a message', async () => {
   const bare = await openWorld(domains, {})
   try {
     const own = recordingsOf(bare)

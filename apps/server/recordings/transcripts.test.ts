@@ -46,7 +46,7 @@ test('a text that somebody else has changed is not overwritten, and the refusal 
   assert.equal((await transcript(me, place)).data.text, 'İki')
 })
 
-test('saving again and again is one entry of the record, and none while it is recorded', async () => {
+test('saving repeatedly makes one entry in the record, and saving during a recording makes none', async () => {
   const place = await office.begin(me, await office.newCase(me))
   await save(me, place, 'a')
   await office.call(me, 'finish', place, {})
@@ -59,7 +59,7 @@ test('saving again and again is one entry of the record, and none while it is re
   assert.equal(await entries(place.caseId, 'recording.transcript_saved'), 1)
 })
 
-test('texts are encrypted in the database, and neither they nor the audio open while the key is closed', async () => {
+test('texts are stored encrypted, and neither they nor the audio open while the key is locked', async () => {
   const own = await world.superAdmin()
   const place = await office.recorded(own)
   const live = await office.begin(own, place.caseId)

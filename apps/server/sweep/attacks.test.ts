@@ -128,7 +128,7 @@ test('a switched-off feature is off for everybody, with the message of its state
   for (const { feature, state } of data.items) await set(feature, state)
 })
 
-test('whatever shows or changes cases or clients is closed by the switch of cases', () => {
+test('every row that shows or changes cases or clients is closed by the switch of cases', () => {
   const open = allRows.filter(([, { access }]) => {
     const { permission, feature, besides } = access
     const isOfCases = permission?.module === 'cases' || permission?.module === 'clients'

@@ -89,7 +89,7 @@ for (const manifest of domains.filter((one) => 'rows' in one)) {
     ),
   )
   const handedIn = domains.filter(({ name }) => name !== domain).flatMap(({ name }) => handedOutBy(name))
-  test(`the codes that rows of ${domain} list are raised by what they run`, () => {
+  test(`rows of ${domain} list exactly the codes that their code can raise`, () => {
     const silent = [...rows].flatMap(([name, { row, desk }]) => {
       const { errors, files = {} } = row
       const text = reachable([handlerOf(desk, name), ...handedIn])

@@ -49,7 +49,7 @@ test('calls with long lists use up the units of a minute after a few', async () 
 
 for (const [name, row] of allRows) {
   if (row.price === undefined || row.access.session !== 'bearer') continue
-  test(`${name} is refused to whoever has nothing left, and told when to come back`, async () => {
+  test(`${name} is refused to a person whose units are used up, with the time to come back`, async () => {
     const refused = await call(name, row.access.tokensOnly ? program : spent)
     assert.deepEqual([refused.statusCode, refused.json().code], [429, 'request.too_many'], refused.body)
     const seconds = Number(refused.headers['retry-after'])

@@ -131,7 +131,7 @@ test('the options of the filter form are kept in memory', async () => {
   assert.equal(await application.research.overview(), await application.research.overview())
 })
 
-test('of very many decisions that cite a text the newest ten thousand are listed, and the answer says that there are more', async () => {
+test('for a text with very many citing decisions the newest ten thousand are listed, and the answer says that there are more', async () => {
   const ask = async (address: string) => {
     const answer = await application.server.inject({
       url: `/api/laws/get/${grownIds.article}${address}`,

@@ -36,7 +36,7 @@ const versioned = allRows.filter(
   ([name, { body }]) => !needsVersion.has(name) && body !== undefined && namesVersion(body),
 )
 
-test('nothing of a time limit is confirmed without the version that was seen', async () => {
+test('no time limit can be confirmed without the version that the person has seen', async () => {
   const { headers, input } = await goodCallOf(world, 'limits.confirm')
   const row = new Map(allRows).get('limits.confirm') as Row
   const { statusCode } = await send(
@@ -68,7 +68,7 @@ test('changes of cases, tasks, dates, parties, clients, documents, recordings an
 })
 
 for (const [name, row] of versioned)
-  test(`${name} changes what stands for whoever names no version, and the record says so`, async () => {
+  test(`${name} without a version changes the current state, and the record says so`, async () => {
     const { headers, input } = await goodCallOf(world, name)
     const before = await newestEntry()
     const body = withoutVersion(input.body)

@@ -29,7 +29,7 @@ for (const changed of [
   'cases.delete',
   'sample.remove',
 ])
-  test(`${changed} renews whatever shows the name of a case`, () => {
+  test(`${changed} renews every answer that shows the name of a case`, () => {
     const renewed = new Map(allRows).get(changed)?.renews ?? []
     assert.ok(showing.includes('client.transactions') && showing.includes('time.list'))
     assert.deepEqual(
@@ -38,7 +38,7 @@ for (const changed of [
     )
   })
 
-test('when the sample goes, so do its people and what the bell told of it', () => {
+test('removing the sample also renews answers about its people and its notifications', () => {
   const renewed = new Set<string>(new Map(allRows).get('sample.remove')?.renews)
   for (const name of ['notifications.unread', 'notifications.list', 'company.members', 'cases.people'])
     assert.ok(renewed.has(name), name)

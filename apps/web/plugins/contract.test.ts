@@ -14,7 +14,7 @@ const loaded = (id: string): string => {
 }
 const tableIn = (text: string): object => JSON.parse(text.replace('export default ', ''))
 
-test('the program itself has the routes of its first calls only, and finds every other one in the file of its domain', () => {
+test('the program contains only the routes of its first calls, and finds every other one in the file of its domain', () => {
   const entry = loaded('virtual:routes')
   const first = Object.keys(JSON.parse(/export const first = (.*)/.exec(entry)?.[1] ?? '{}'))
   assert.ok(first.length <= 10, `${first}`)

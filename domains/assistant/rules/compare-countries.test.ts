@@ -9,7 +9,7 @@ const said = (
   sourceId: string = country,
 ) => ({ country, part, text, supports: [{ sourceId }] })
 
-test('each topic shows what a country says of it, and nothing where it has no source', () => {
+test('each topic shows the sentences of each country, and nothing where a country has no source', () => {
   const turkey = said('turkey', 'short', 'Dava iki yıl içinde açılır.')
   const exception = said('turkey', 'exceptions', 'Ancak ağır kusurda bu kural uygulanmaz.')
   const kktc = said('kktc', 'short', 'Dava mahkemeye dilekçe ile açılır.')
@@ -20,7 +20,7 @@ test('each topic shows what a country says of it, and nothing where it has no so
   ])
 })
 
-test('an amount of money is no time, and a time no amount', () => {
+test('an amount of money is not shown as a time, nor a time as an amount', () => {
   const [money, time] = [
     said('turkey', 'grounds', 'Bedel 500 lira olur.'),
     said('kktc', 'grounds', 'Süre üç aydır.'),
@@ -32,7 +32,7 @@ test('an amount of money is no time, and a time no amount', () => {
   assert.equal(rows.find(({ topic }) => topic === 'time')?.kktc, time)
 })
 
-test('a ground from another text than the short answer fills no row', () => {
+test('a ground that quotes another text than the short answer fills no row', () => {
   const answers = [said('turkey', 'short', 'Ücret ödenir.'), said('kktc', 'short', 'Ücret saptanır.')]
   const stranger = said('kktc', 'grounds', 'Evlenme iki ay içinde yapılır.', 'marriage')
   assert.deepEqual(

@@ -7,7 +7,7 @@ const text = 'Kira bedeli, yeni dönemden önce yapılan yazılı anlaşma ile s
 const idsOf = (passages: Parameters<typeof withoutDuplicates>[0]) =>
   withoutDuplicates(passages).map(({ id }) => id)
 
-test('of two passages that say nearly the same the first stays', () => {
+test('of two passages that say nearly the same, the first stays', () => {
   const other = articlePassage('2', `${text} Aksi kararlaştırılamaz.`)
   assert.deepEqual(idsOf([articlePassage('1', text), other]), ['p-1'])
 })

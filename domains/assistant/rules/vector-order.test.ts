@@ -6,7 +6,7 @@ import { orderByVectors } from './vector-order.ts'
 const passages = [1, 2, 3, 4].map((no) => articlePassage(`${no}`, 'Uydurma metin.', { score: 1 / no }))
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
-test('a passage that means the same as the question rises, however late its words were found', () => {
+test('a passage with the meaning of the question moves up, even if words alone would place it last', () => {
   const ordered = orderByVectors(
     passages,
     [1, 0],

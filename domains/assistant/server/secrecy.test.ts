@@ -36,7 +36,7 @@ test('clients, parties, representatives and numbers of the case are hidden, and 
   assert.deepEqual(secretsIn(masked, ['Tuna Zorlar', 'Zorlar', 'Mavera Yapı', 'Sıla Yörük', '2025/44']), [])
 })
 
-test('members of the office are hidden without a case, those of another office are not known', async () => {
+test('members of the office are hidden even without a case, and members of other offices are not known', async () => {
   const me = offices.signIn({ name: 'Poyraz', surname: 'Kocagöz' })
   offices.signIn({ officeId: me.officeId, name: 'Sarp', surname: 'Tözün' })
   offices.signIn({ name: 'Ilgım', surname: 'Yetkiner' })
@@ -78,7 +78,7 @@ test('nothing is hidden once the administrator has switched it off', async () =>
   assert.equal(unmask('⟦KİŞİ-1⟧'), '⟦KİŞİ-1⟧')
 })
 
-test('what left an office is read for what it has, in any spelling, and for numbers of people', () => {
+test('a sent text is searched for every known secret, in any spelling, and for numbers of people', () => {
   assert.deepEqual(
     secretsIn('⟦KİŞİ-1⟧ dün 12.03.2024 günü 125.000,00 TL ödedi, TBK 344.', ['Ayşe Yılmaz']),
     [],

@@ -36,7 +36,7 @@ test('a payment that succeeded says LA_PaymentSuccessful, with the marker of a p
   assert.deepEqual([card.code, card.marker, card.kind], ['LA_PaymentSuccessful', 'save-successful', 'card'])
 })
 
-test('offers for others are refused by what is missing, and a page that does not hold says so', async () => {
+test('an offer for other offices is refused with the missing condition, and a page that has expired says so', async () => {
   const office = await billing.newOffice()
   const take = (planType: string, cycle = '6M') =>
     office.post('payment.process', { planType, offerType: 'CaseManagement', billingCycle: cycle })
@@ -49,7 +49,7 @@ test('offers for others are refused by what is missing, and a page that does not
   assert.deepEqual([page.status, page.code], [404, 'billing.promotion_page_invalid'])
 })
 
-test('a bank that cannot be reached is told in the words of the specification', async () => {
+test('an unreachable bank is reported in the words of the specification', async () => {
   const { provider } = billing.parts
   assert.ok(provider)
   billing.parts.provider = { ...provider, startForm: async () => ({ state: 'unknown' }) }

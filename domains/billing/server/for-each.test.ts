@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forEach } from './for-each.ts'
 
-test('an office that cannot be served keeps no other from its turn, and the run fails afterwards', async () => {
+test('an office whose turn fails does not keep others from theirs, and the run fails afterwards', async () => {
   const served: string[] = []
   const run = forEach(['a', 'broken', 'c'], async (office) => {
     if (office === 'broken') throw new Error('no')
@@ -13,6 +13,6 @@ test('an office that cannot be served keeps no other from its turn, and the run 
   assert.deepEqual(served, ['a', 'c'])
 })
 
-test('only what was done is counted', async () => {
+test('only offices whose work succeeded are counted', async () => {
   assert.equal(await forEach([1, 2, 3, 4], async (number) => number % 2 === 0), 2)
 })

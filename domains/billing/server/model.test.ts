@@ -123,7 +123,7 @@ class ReferenceModel {
 
 const planTypes = ['Normal', 'Academic', 'Bar', 'Lansman'] as const
 
-test('10,000 random lives of a subscription are the same for the state machine and for the plainest statement', () => {
+test('10,000 random lives of a subscription are the same in the state machine and in the reference model', () => {
   const seen = new Set<string>()
   const visited = new Set<string>()
   for (let seed = 1; seed <= 10_000; seed++) {

@@ -62,7 +62,7 @@ test('billing information names exactly one number, whose check digit is right',
   )
 })
 
-test('the default goes over to another one when it is deleted, and a strange one is not found', async () => {
+test('another billing address becomes the default when the default is deleted, and one of another office is not found', async () => {
   const office = await billing.newOffice()
   const stranger = await billing.newOffice()
   const { data: first } = await office.post('billing.addBuyer', company)
@@ -133,7 +133,7 @@ const promotion = (change: object = {}) =>
     }),
   )
 
-test('a promotion takes its part off once for each office, and is not valid for other plans or after its end', async () => {
+test('a promotion is deducted once for each office, and is not valid for other plans or after its end', async () => {
   const { code, promotionId } = await promotion({ code: 'BAHAR25', cycles: ['1M'], validUntil: '2026-04-01' })
   const office = await billing.newOffice()
   const cost = (typed: string, cycle = '1M') =>
@@ -168,7 +168,7 @@ test('a promotion takes its part off once for each office, and is not valid for 
   assert.equal(ended.code, 'billing.promotion_page_invalid')
 })
 
-test('a trial does not use a code up, and the plan that follows it still may', async () => {
+test('a trial does not use a code up, and the code still holds for the plan that follows the trial', async () => {
   const { code } = await promotion({ code: 'DENEME25', most: 1 })
   const office = await billing.newOffice()
   const trial = await order(office, { do: 'trial', offer: monthly, seats: 10 }, code)
@@ -180,7 +180,7 @@ test('a trial does not use a code up, and the plan that follows it still may', a
   assert.deepEqual(await uses(), [{ used: 1 }])
 })
 
-test('of a promotion for one office the second that pays gets its money back', async () => {
+test('if two payments use a promotion for one office, the second gets its money back', async () => {
   const { code } = await promotion({ code: 'TEKKISI', most: 1 })
   const [one, other] = [await billing.newOffice(), await billing.newOffice()]
   const buy = { do: 'buy', offer: monthly, seats: 10 } as const
@@ -197,7 +197,7 @@ test('of a promotion for one office the second that pays gets its money back', a
 const byStaff = (facts: { transferId: string; amount: string; receivedBefore: string }) =>
   confirmTransfer(billing.calls.make({ rowName: 'test', actor: null }, billing.parts), facts)
 
-test('a bank transfer opens the plan when all of it has come, and what is too much stays with us', async () => {
+test('a bank transfer opens the plan once the whole amount has arrived, and a surplus is kept for the office', async () => {
   const office = await billing.newOffice()
   const choice = { offerType: 'CaseManagement', billingCycle: '1M' }
   const { data: transfer } = await office.post('billing.orderByTransfer', choice)
@@ -242,7 +242,7 @@ test('a year of renewals: each month is charged once, however often the job runs
   assert.deepEqual([status.state, status.until], ['paid', '2027-04-02T09:00:00.000Z'])
 })
 
-test('a renewal that the bank declines is tried on its days and told of, then the office only reads; paying brings it back', async () => {
+test('a declined renewal is tried again on its days with a notice, then the office only reads, and paying restores the plan', async () => {
   const office = await billing.newOffice()
   await take(office)
   const tried: string[] = []
@@ -291,7 +291,7 @@ test('an office is reminded seven days and one day before its renewal, once each
   assert.match(own()[0]?.text ?? '', /02\.04\.2026.*2\.100,00 ₺/)
 })
 
-test('staff gives a part of a payment back with a credit note, then the rest, and never more', async () => {
+test('staff refunds a part of a payment with a credit note, then the rest, and never more', async () => {
   const office = await billing.newOffice()
   const id = await take(office)
   const refund = (amount: string | undefined, endsPlan = false) =>

@@ -124,7 +124,7 @@ test('an office whose renewal is due keeps everything for the days of grace, the
   )
 })
 
-test('another cycle costs its price less what is left of the running one, and begins when it is paid', async () => {
+test('another cycle costs its price less the value left of the running one, and begins when it is paid', async () => {
   const office = await billing.newOffice()
   await take(office)
   billing.days(10)
@@ -142,7 +142,7 @@ test('another cycle costs its price less what is left of the running one, and be
   assert.deepEqual(kinds, [{ kind: 'creditNote' }, { kind: 'invoice' }])
 })
 
-test('a cheaper plan leaves the rest with us, and the next order is paid from it', async () => {
+test('the surplus of a cheaper plan becomes a balance, from which the next order is paid', async () => {
   const office = await billing.newOffice()
   await take(office, { ...monthly, cycle: '12M' })
   const { data: opened } = await office.post('billing.switchPlan', {
@@ -158,7 +158,7 @@ test('a cheaper plan leaves the rest with us, and the next order is paid from it
   assert.deepEqual([proof.sum, proof.wrongBalances], ['0.00', []])
 })
 
-test('the same cycle is refused, and so is every change of a plan that nobody has', async () => {
+test('a switch to the same cycle is refused, and so is every change without a plan', async () => {
   const office = await billing.newOffice()
   assert.equal((await office.post('billing.switchCycle', { billingCycle: '12M' })).code, 'billing.not_now')
   assert.equal((await office.post('billing.addSeats', { seats: 1 })).code, 'billing.not_now')
@@ -166,7 +166,7 @@ test('the same cycle is refused, and so is every change of a plan that nobody ha
   assert.equal((await office.post('billing.switchCycle', { billingCycle: '1M' })).code, 'billing.same_cycle')
 })
 
-test('seats cost the days that are left, and count once they are paid', async () => {
+test('additional seats cost the remaining days, and count once they are paid', async () => {
   const office = await billing.newOffice()
   await take(office)
   billing.days(10)
@@ -176,7 +176,7 @@ test('seats cost the days that are left, and count once they are paid', async ()
   assert.equal((await statusOf(office)).seats.maximum, 12)
 })
 
-test('a plan with fewer seats than the office uses is refused, and one that needs none more is offered with all of them', async () => {
+test('a plan with fewer seats than the office uses is refused, and one with enough is offered with all of them', async () => {
   const office = await billing.newOffice()
   const join = sql`insert into memberships (user_id, company_id, roles, joined_at)
     values (${`second of ${office.officeId}`}, ${office.officeId}, array['USER'], ${billing.clock.now().toISOString()})`
@@ -220,7 +220,7 @@ test('a trial needs case management, is had once, and gives everything for fourt
   })
 })
 
-test('before a trial it is said what is charged on which day when it ends', async () => {
+test('before a trial the page says what is charged on which day when it ends', async () => {
   const office = await billing.newOffice()
   const after = async (offerType: string) =>
     (await office.get('billing.planCost', `OfferType=${offerType}&BillingCycle=6M`)).data.afterTrial
@@ -232,7 +232,7 @@ test('before a trial it is said what is charged on which day when it ends', asyn
   assert.equal(await after('CaseManagement'), null)
 })
 
-test('academic and bar plans are for those who may have them, and for first purchases', async () => {
+test('academic and bar plans are only for those who qualify, and for first purchases', async () => {
   const office = await billing.newOffice()
   const cost = async (planType: string) =>
     (await office.get('billing.planCost', `PlanType=${planType}&OfferType=CaseManagement&BillingCycle=1M`))
@@ -265,7 +265,7 @@ test('an order of another office is not found', async () => {
   assert.equal(asked.code, 'billing.order_not_found')
 })
 
-test('a person starts one trial, in whatever office, and is told before', async () => {
+test('a person starts one trial in any office, and is told so before', async () => {
   const trial = { do: 'trial', offer: monthly, seats: 10 } as const
   const first = await billing.newOffice()
   const second = await billing.newOffice()

@@ -65,7 +65,7 @@ test('the rows of a period cover each of its days once, and the first day withou
   assert.deepEqual(refusalOf(() => within('2024-12-01', '2025-02-01')).values.day, '2025-01-01')
 })
 
-test('a table with several figures gives each of them by its key', () => {
+test('each figure of a table with several is found by its key', () => {
   const rows = [legal('2024-01-01', null, '1', 'a'), legal('2024-01-01', null, '2', 'b')]
   assert.equal(rowOn(rows, { ...wanted, key: 'b', day: '2024-02-01' }).value, '2')
   assert.deepEqual(
@@ -75,7 +75,7 @@ test('a table with several figures gives each of them by its key', () => {
   refusalOf(() => rowOn(rows, { ...wanted, day: '2024-02-01' }))
 })
 
-test('a replaced row has never been there, and the new one takes its place on other days', () => {
+test('a replaced row does not count at all, and the new row holds on its own days', () => {
   const seeds = [
     legal('2027-03-09', '2027-03-11', '3', 'feast'),
     legal('2027-03-09', '2027-03-11', '3', 'other'),
@@ -91,7 +91,7 @@ test('a replaced row has never been there, and the new one takes its place on ot
   )
 })
 
-test('an added row ends the one before it, and one of the same day takes its place', () => {
+test('an added row ends the one before it, and replaces one of the same day', () => {
   const seeds = [legal('2024-01-01', null, '9'), legal('2024-01-01', null, '5', 'other')]
   const added = withChanges(seeds, [{ kind: 'add', row: legal('2025-01-01', null, '24') }])
   assert.deepEqual(

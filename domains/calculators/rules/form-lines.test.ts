@@ -53,7 +53,7 @@ const calculators = [
   [mediationFeeFields, MediationFeeInput, mediationFee],
 ] as const
 
-test('what the fields of a calculator say is all that its call needs, and is answered the same', () => {
+test('the fields of a calculator contain everything that its call needs, and give the same answer', () => {
   for (const [fields, schema, calculator] of calculators) {
     const body = bodyOf(fields, filled(fields))
     const calculate = calculator.calculate as (input: unknown, figures: typeof seededFigures) => object
@@ -73,7 +73,7 @@ test('each calculator has a sheet in both languages: inputs, results and an expl
   }
 })
 
-test('fields that do not matter are not shown and not said', () => {
+test('fields that do not apply are neither shown nor printed', () => {
   const enforcement = filled(attorneyFeeFields, { matter: 'enforcement', fine: '5.00', principal: '900.00' })
   const names = shownFields(attorneyFeeFields, enforcement).map(({ name }) => name)
   assert.ok(names.includes('principal') && !names.includes('fine') && !names.includes('court'))
@@ -81,12 +81,12 @@ test('fields that do not matter are not shown and not said', () => {
   assert.deepEqual([body.principal, body.fine, body.court], ['900.00', undefined, 'district'])
 })
 
-test('the first field that is needed and empty is named', () => {
+test('the first required field that is empty is named', () => {
   assert.equal(missingField(receiptFields, { ...filled(receiptFields), amount: '' })?.name, 'amount')
   assert.equal(missingField(receiptFields, filled(receiptFields)), undefined)
 })
 
-test('an input is written as people read it, by the name of its field', () => {
+test('an input is printed as people read it, with the name of its field', () => {
   const input = ReceiptInput.parse({ amount: '10000', given: 'net', vatRate: '10', date: today })
   const lines = Object.fromEntries(
     linesOf(receiptFields, input, 'tr').map(({ label, value }) => [label, value]),

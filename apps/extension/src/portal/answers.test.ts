@@ -71,7 +71,7 @@ test('a file is known by its first bytes, and a short text in its place by its l
   assert.equal(copyOf(bytes(`Metin ${'x'.repeat(700)}`)).ending, 'txt')
 })
 
-test('rows that lack what names them are reported, and the others are read', () => {
+test('rows without the fields that identify them are reported, and the other rows are read', () => {
   const row = { evrakId: '"a"', birimEvrakNo: 4711, onaylandigiTarih: '20/11/2026', tur: 'Duruşma Zaptı' }
   const list = documentsIn({
     tumEvraklar: {
@@ -94,7 +94,7 @@ test('rows that lack what names them are reported, and the others are read', () 
   assert.deepEqual(documentsIn('nothing').documents, [])
 })
 
-test('attachments keep their place, and one without a place has the one where it stands', () => {
+test('attachments keep their place, and an attachment without a number takes its position in the list', () => {
   const ekEvrakListesi = [
     { evrakId: 'x', sira: 3, ekTuru: 'Kroki' },
     { evrakId: 'y', ekTuru: 'Fotoğraf' },

@@ -39,7 +39,7 @@ test('ids differ in every answer, and letters are those of windows-1254', async 
   assert.equal(JSON.parse(new TextDecoder('windows-1254').decode(raw)).adi, 'ŞULE')
 })
 
-test('113 documents are 112 by what the register says of them, and stand in nested files', async (t) => {
+test('113 documents are 112 by their entries in the register, and lie in nested files', async (t) => {
   const { call, dosyaId } = await opened(t)
   const id = await dosyaId()
   const pages = [

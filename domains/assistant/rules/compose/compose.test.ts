@@ -17,13 +17,13 @@ const objection = articlePassage(
   { heading: 'İtirazın süresi ve şekli' },
 )
 
-test('the short answer is the sentence that has what is asked', () => {
+test('the short answer is the sentence that contains what was asked for', () => {
   const draft = compose(ask('İtiraz süresi kaç gündür?'), [objection])
   assert.deepEqual(shortOf(draft), ['İtiraz süresi tebliğden başlayarak yedi gündür.'])
   assert.equal(draft.refusal, null)
 })
 
-test('what narrows the answer follows as an exception', () => {
+test('a sentence that narrows the answer follows as an exception', () => {
   const draft = compose(ask('İtiraz süresi kaç gündür?'), [objection])
   assert.deepEqual(
     partOf(draft, 'exceptions').map(({ text }) => text),
@@ -46,7 +46,7 @@ test('every sentence is its quote, and the quote stands in the passage', () => {
   }
 })
 
-test('a list answers with its points in one piece', () => {
+test('a list that answers is quoted with all its points', () => {
   const list = articlePassage(
     '506',
     'Saklı pay aşağıdaki oranlardan ibarettir:\n\n1. Altsoy için yasal payın yarısı,\n\n2. Ana ve babadan her biri için dörtte biri.',
@@ -69,7 +69,7 @@ test('a list whose points end in the words that say what they are is quoted whol
   for (const sentence of said) assert.match(sentence, /olaydır\.$|bildirilir\.$/)
 })
 
-test('each article that is named is quoted, and a note of repeal only for whoever names its article', () => {
+test('each named article is quoted, and a note of repeal is quoted only if the question names its article', () => {
   const repealed = articlePassage('348', '(Mülga: 22/7/1998-4369/82 md.)', { law: '2004' })
   const [one, other] = [
     articlePassage('62', 'İtiraz etmek isteyen borçlu itirazını bildirir.', { law: '2004' }),
@@ -81,7 +81,7 @@ test('each article that is named is quoted, and a note of repeal only for whoeve
   assert.equal(compose(ask('İİK 348'), [repealed]).sentences[0]?.text, '(Mülga: 22/7/1998-4369/82 md.)')
 })
 
-test('a sentence about before does not answer for after, nor what is allowed for what is not', () => {
+test('a sentence about "before" does not answer a question about "after", nor a permission a question about a prohibition', () => {
   const security = articlePassage(
     '72',
     'İcra takibinden önce açılan menfi tespit davasında yüzde on teminat gösterilir.\n\nİcra takibinden sonra açılan menfi tespit davasında yüzde on beş teminat gösterilir.',
@@ -100,7 +100,7 @@ test('a sentence about before does not answer for after, nor what is allowed for
   )
 })
 
-test('an article that is named alone is read on, its lists and exceptions with it', () => {
+test('an article that is named without a subject is quoted further, with its lists and exceptions', () => {
   const appeal = articlePassage(
     '272',
     'Hükümlere karşı istinaf yoluna başvurulabilir.\n\nAncak;\n\na) Onbeş bin liraya kadar para cezalarına,\n\nb) Kesin olduğu yazılı hükümlere,\n\nKarşı istinaf yoluna başvurulamaz.',
@@ -116,7 +116,7 @@ test('an article that is named alone is read on, its lists and exceptions with i
   )
 })
 
-test('a definition comes before other sentences about the same', () => {
+test('a definition is quoted before other sentences about the same term', () => {
   const passages = [
     articlePassage('367', 'Belirli süreli kira sözleşmesi, sürenin bitiminde kendiliğinden sona erer.'),
     articlePassage('299', 'Kira sözleşmesi, kiraya verenin kullanmayı bırakmayı üstlendiği sözleşmedir.', {
@@ -128,7 +128,7 @@ test('a definition comes before other sentences about the same', () => {
   ])
 })
 
-test('a sentence that leans on the one before brings it along', () => {
+test('a sentence that depends on the one before it is quoted together with it', () => {
   const text =
     'Evlilik bir yıl sürmüşse eşler birlikte başvurabilir. Bu hâlde anlaşmalı boşanma kararı için hâkimin tarafları dinlemesi şarttır.'
   const draft = compose(ask('Anlaşmalı boşanma kararı için hâkimin tarafları dinlemesi şart mı?'), [
@@ -138,7 +138,7 @@ test('a sentence that leans on the one before brings it along', () => {
   assert.match(shortOf(draft)[0] ?? '', /^Evlilik/)
 })
 
-test('what parties said and what was done with the case is not quoted as law', () => {
+test('statements of parties and the course of the proceedings are not quoted as law', () => {
   const decision = decisionPassage(
     '9',
     'Davacı vekili itiraz süresi kaçırıldığı için itirazın reddini talep etmiştir. İtiraz süresi hak düşürücü nitelikte olup mahkemelerce kendiliğinden gözetilmesi gerekir. İtiraz süresi geçtiğinden hükmün BOZULMASINA oybirliği ile karar verildi.',
@@ -151,7 +151,7 @@ test('what parties said and what was done with the case is not quoted as law', (
   )
 })
 
-test('what outvoted judges wrote is an exception and never a ground', () => {
+test('a dissenting opinion is quoted as an exception and never as a ground', () => {
   const dissent = decisionPassage(
     '8',
     'İtiraz süresi hak düşürücü nitelikte sayılamaz, uzatılması mümkündür.',
@@ -184,7 +184,7 @@ test('an answer has no more sources and words than can be read at once', () => {
   assert.ok(draft.sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0) <= mostWords)
 })
 
-test('a question about a decision is answered from that decision', () => {
+test('a question about one decision is answered from that decision', () => {
   const question = ask('Yargıtay 3. HD 2001/7 E. 2002/8 K. sayılı kararda kira bedeli için ne denildi?')
   const decision = decisionPassage(
     '7',
@@ -197,13 +197,13 @@ test('a question about a decision is answered from that decision', () => {
   assert.equal(draft.sentences[0]?.supports[0]?.passageId, decision.id)
 })
 
-test('passages that have too little of a question do not answer it', () => {
+test('passages that share too few words with the question do not answer it', () => {
   const passages = [articlePassage('1', 'Dava dilekçesi mahkemeye verilir ve bir örneği tebliğ edilir.')]
   assert.equal(compose(ask('Uyuşturucu madde ticareti davası'), passages).refusal, 'nothing_found')
   assert.equal(compose(ask('İtiraz süresi kaç gündür?'), []).refusal, 'nothing_found')
 })
 
-test('a question in which nothing speaks of law is only answered by what says the same', () => {
+test('a question without any legal word is answered only by a sentence with the same words', () => {
   const question = ask('Pilot çalışma dönemi başlayacak')
   const isDoubtful = { ...question, isDoubtful: true }
   assert.equal(
@@ -214,7 +214,7 @@ test('a question in which nothing speaks of law is only answered by what says th
   assert.equal(compose(isDoubtful, [same]).refusal, null)
 })
 
-test('what a law says of itself answers nothing', () => {
+test('a sentence in which a law speaks about itself is not quoted', () => {
   const passages = [
     articlePassage('1', 'Bu Yasa, Arazi Satışı Yasası olarak isimlendirilir.'),
     articlePassage('2', 'Arazi satışı yazılı sözleşme ile yapılır.', { score: 0.5 }),
@@ -224,13 +224,13 @@ test('what a law says of itself answers nothing', () => {
   ])
 })
 
-test('that other provisions stay as they are is no exception to an answer with which it shares no word', () => {
+test('a reservation of other provisions is no exception to an answer with which it shares no word', () => {
   const text = 'İtiraz süresi tebliğden başlayarak yedi gündür. Vergilere dair özel hükümler saklıdır.'
   const draft = compose(ask('İtiraz süresi kaç gündür?'), [articlePassage('62', text)])
   assert.deepEqual(partOf(draft, 'exceptions'), [])
 })
 
-test('where one article surely answers, an article that shares half of its words is left out', () => {
+test('where one article is a sure answer, an article that shares half of its words is left out', () => {
   const passages = [
     articlePassage('27', 'Adın değiştirilmesinden zarar gören kimse bir yıl içinde dava edebilir.', {
       heading: 'Adın değiştirilmesi',
@@ -253,12 +253,12 @@ test('the same sentence of two sources is quoted once', () => {
   assert.equal(draft.sentences.length, 1)
 })
 
-test('what outvoted judges wrote is no answer, even where nothing else is found', () => {
+test('a dissenting opinion is not quoted, even if nothing else is found', () => {
   const dissent = decisionPassage('8', 'İtiraz süresi hak düşürücü nitelikte sayılamaz.', { isDissent: true })
   assert.equal(compose(ask('İtiraz süresi hak düşürücü müdür?'), [dissent]).refusal, 'nothing_found')
 })
 
-test('a decision that only tells what parties asked for is not quoted', () => {
+test('a decision is not quoted for the claims of the parties alone', () => {
   const decision = decisionPassage(
     '9',
     'Davacı vekili itiraz süresi için yedi gün verilmesi gerektiğini ileri sürmüştür.',
@@ -267,7 +267,7 @@ test('a decision that only tells what parties asked for is not quoted', () => {
   assert.ok(draft.sentences.every(({ supports }) => supports[0]?.passageId === objection.id))
 })
 
-test('an article under the very heading that is asked about leads, though it was found later', () => {
+test('an article whose heading is the subject of the question leads, even if it was found late', () => {
   const passages = [
     articlePassage('41', 'İştirak hâlinde yalnız gönüllü vazgeçen ortak bu hükümlerden yararlanır.'),
     articlePassage('36', 'Fail icra hareketlerinden gönüllü vazgeçerse teşebbüsten cezalandırılmaz.', {
@@ -278,7 +278,7 @@ test('an article under the very heading that is asked about leads, though it was
   assert.match(shortOf(compose(ask('Gönüllü vazgeçme'), passages))[0] ?? '', /^Fail/)
 })
 
-test('a sentence that says what a thing is comes before one that says how it is made', () => {
+test('a sentence that says what a thing is is quoted before one that says how it is made', () => {
   const passages = [
     articlePassage('1', 'Yazılı olmayan satış vaadi sözleşmesi geçersizdir.'),
     articlePassage('2', 'Satış vaadi, tarafların ileride satış yapmayı üstlendiği bir sözleşmedir.', {
@@ -288,7 +288,7 @@ test('a sentence that says what a thing is comes before one that says how it is 
   assert.match(shortOf(compose(ask('Satış vaadi nedir?'), passages))[0] ?? '', /^Satış vaadi, taraf/)
 })
 
-test('of two sentences with the same words the one with a term of days tells how long', () => {
+test('of two sentences with the same words, the one with a term of days answers how long', () => {
   const text =
     'İtiraz süresi kanunla kesin olarak belirlenir. İtiraz süresi tebliğden başlayarak yedi gündür.'
   assert.deepEqual(shortOf(compose(ask('İtiraz süresi ne zaman biter?'), [articlePassage('1', text)])), [
@@ -296,7 +296,7 @@ test('of two sentences with the same words the one with a term of days tells how
   ])
 })
 
-test('a heading has words of a question that its article does not repeat', () => {
+test('words of a heading count for its article, which need not repeat them', () => {
   const passages = [
     articlePassage('1', 'Süre her hâlde tebliğden başlayarak yedi gündür.'),
     articlePassage('2', 'Süre her hâlde tebliğden başlayarak on gündür.', {
@@ -307,7 +307,7 @@ test('a heading has words of a question that its article does not repeat', () =>
   assert.match(shortOf(compose(ask('İstihkak için süre kaç gündür?'), passages))[0] ?? '', /on gündür/)
 })
 
-test('where one article surely answers, three further sources are enough', () => {
+test('where one article is a sure answer, three further sources are enough', () => {
   const other = (at: number) =>
     articlePassage(`${at}`, `Ad değişikliğinde zarar gören kimse ${at + 1}. fıkraya göre de dava edebilir.`, {
       score: 0.2,
@@ -322,7 +322,7 @@ test('where one article surely answers, three further sources are enough', () =>
   assert.equal(partOf(draft, 'grounds').length, 3)
 })
 
-test('a dissent is not quoted beyond the last source that there is room for', () => {
+test('a dissent beyond the last available place for a source is not quoted', () => {
   const passages = Array.from({ length: mostSources }, (_, at) =>
     articlePassage(`${at}`, `Kira sözleşmesi ${at + 2}. hâlde feshedilebilir sayılır.`, {
       score: 1 - at / 100,
@@ -337,7 +337,7 @@ test('a dissent is not quoted beyond the last source that there is room for', ()
   assert.ok(!sources.has(dissent.id))
 })
 
-test('of an article in divisions the named one answers', () => {
+test('of an article with divisions, the division that the question names answers', () => {
   const dismissal = articlePassage(
     '25',
     'I- Sağlık sebepleri:\n\na) Devamsızlığın ardı ardına üç iş günü sürmesi.\n\nII- Ahlak kurallarına uymayan hâller:\n\na) Ardı ardına iki iş günü devamsızlık edilmesi.',

@@ -12,7 +12,7 @@ const numbered =
   '(1) Mal satan kişi bir yıl hapis cezası alır. \n(2) Mal alan kişi iki yıl hapis cezası alır.'
 const unnumbered = 'Eşler mal davası açabilir.\n\nBir yıl sürmüş ise birlikte başvurabilirler.'
 
-test('of an article that the question names with its paragraph, that paragraph answers', () => {
+test('if the question names a paragraph of an article, that paragraph answers', () => {
   const article = articlePassage('188', numbered, { law: '5237', score: 0.5 })
   const other = articlePassage('61', 'Hapis cezası belirlenirken mal dikkate alınır.')
   assert.equal(
@@ -25,12 +25,12 @@ test('of an article that the question names with its paragraph, that paragraph a
   )
 })
 
-test('paragraphs without numbers are counted', () => {
+test('paragraphs without numbers are found by counting', () => {
   const article = articlePassage('166', unnumbered, { law: '4721' })
   assert.equal(quotes('tmk 166/2 eşler dava', [article])[0], 'Bir yıl sürmüş ise birlikte başvurabilirler.')
 })
 
-test('of a repealed article that the question names its note says so', () => {
+test('for a repealed article that the question names, its note of repeal is quoted', () => {
   const repealed = articlePassage('107', '(Mülga:16/7/2026-7589/19 md.)', { law: '6100' })
   const other = articlePassage('31', 'Hâkim belirsiz alacak davası hakkında açıklama yaptırabilir.', {
     score: 0.3,
@@ -41,7 +41,7 @@ test('of a repealed article that the question names its note says so', () => {
   )
 })
 
-test('an article that the subject index lists leads, though it has none of the words', () => {
+test('an article from the subject index leads, although it has none of the words', () => {
   const listed = articlePassage('995', 'Zilyet elde ettiği ürünler karşılığında tazminat öder.', {
     subject: { name: 'ecrimisil', share: 1 },
   })
@@ -49,7 +49,7 @@ test('an article that the subject index lists leads, though it has none of the w
   assert.match(quotes('ecrimisil', [listed, other])[0] ?? '', /^Zilyet/)
 })
 
-test('beside an article that was looked up, another law is quoted only for the same question', () => {
+test('beside an article that was looked up, another law is quoted only if it answers the same question', () => {
   const listed = articlePassage('3', 'Kıdem tazminatı için zamanaşımı süresi beş yıldır.', {
     subject: { name: 'kıdem tazminatı zamanaşımı', share: 1 },
   })

@@ -15,13 +15,13 @@ test('a full stop of an abbreviation, an ordinal or a name of a court ends no se
   ])
 })
 
-test('numbers of paragraphs and notes on amendments lie before a sentence', () => {
+test('numbers of paragraphs and notes on amendments do not belong to the sentence behind them', () => {
   const text =
     '(1) (Değişik: 1/2/2003-4567/8 md.) Başvuru süresi iki haftadır.\n\n(2) (Ek: 5/6/2007-8901/2 md.) Süre tebliğ ile işlemeye başlar.'
   assert.deepEqual(textsOf(text), ['Başvuru süresi iki haftadır.', 'Süre tebliğ ile işlemeye başlar.'])
 })
 
-test('the mark of a summary is no part of its first sentence', () => {
+test('the mark of a summary does not belong to its first sentence', () => {
   const text =
     'Özet (resmî metin değildir): Süre iki hafta olarak belirlenmiştir. Bu süre hiçbir hâlde uzatılamaz.'
   assert.deepEqual(textsOf(text), [
@@ -38,7 +38,7 @@ test('a span is the sentence as it stands in the text, line breaks included', ()
   assert.equal(text.slice(first?.start, first?.end), 'Cezanın alt sınırı dokuz aydan\n\naz olamaz.')
 })
 
-test('the opening of a list and its points are told apart from the next paragraph', () => {
+test('the opening of a list and its points are distinguished from the next paragraph', () => {
   const text =
     '(1) Dilekçede aşağıdaki hususlar bulunur:\n\na) Mahkemenin adı.\n\nb) Tarafların adı ve adresi.\n\n(2) Eksiklik bir hafta içinde tamamlanır.'
   assert.deepEqual(kindsOf(text), ['lead', 'item', 'item', 'sentence'])
@@ -48,7 +48,7 @@ test('the opening of a list and its points are told apart from the next paragrap
   )
 })
 
-test('a very short sentence is quoted with the one beside it', () => {
+test('a very short sentence is quoted together with its neighbour', () => {
   assert.deepEqual(textsOf('Devlet ülkesi ve milleti ile bölünmez bir bütündür. Dili Türkçedir.'), [
     'Devlet ülkesi ve milleti ile bölünmez bir bütündür. Dili Türkçedir.',
   ])
@@ -63,7 +63,7 @@ test('a sentence does not end inside a bracket, nor at the number of a footnote'
   ])
 })
 
-test('of a repealed article the note is left that says so', () => {
+test('only the note of a repealed article is left', () => {
   assert.deepEqual(textsOf('(Mülga:1/2/2003-4567/19 md.)'), ['(Mülga:1/2/2003-4567/19 md.)'])
 })
 
@@ -73,19 +73,19 @@ test('a capital letter in brackets numbers a paragraph, as laws of Northern Cypr
   ])
 })
 
-test('a note that was broken into lines is still one', () => {
+test('a note that was broken into lines is still recognised', () => {
   const text =
     'Paylar aşağıdadır:\n\n1. Altsoy için yarısı,\n\n2. (Mülga:\n\n4/5/2007 tarihli ve 5650 sayılı Kanunun 2 nci maddesi ile)\n\n3. Eş için tamamı.'
   assert.deepEqual(textsOf(text), ['Paylar aşağıdadır:', 'Altsoy için yarısı,', 'Eş için tamamı.'])
 })
 
-test('a number that is written into the sentence stays, so that the sentence is found again', () => {
+test('a number inside a sentence stays, so that the sentence is found again', () => {
   assert.deepEqual(textsOf('2.Davanın yasal dayanağı bu maddedir ve kamu düzenine ilişkindir.'), [
     '2.Davanın yasal dayanağı bu maddedir ve kamu düzenine ilişkindir.',
   ])
 })
 
-test('what ends the sentence of a list after its points is part of the list, and what follows it is not', () => {
+test('words that end a list’s sentence after its points belong to the list, and the words after them do not', () => {
   const text =
     '(1) Maddenin kullanılmasını kolaylaştırmak için;\n\na) Özel yer sağlayan,\n\nb) Kullananların yakalanmasını zorlaştıran,\n\nKişi, beş yıldan on yıla kadar hapis cezası ile cezalandırılır. Bu suçun alenen işlenmesi hâlinde ceza artırılır.'
   assert.deepEqual(
@@ -112,7 +112,7 @@ test('no note on an amendment is shown, wherever it stands in a sentence', () =>
   assert.equal(point?.text, 'Destekten yoksun kalma tazminatı istenir.')
 })
 
-test('the end of a sentence that a page or a list has interrupted is never a sentence of its own', () => {
+test('the end of a sentence that a page break or a list has interrupted is never quoted alone', () => {
   const broken =
     'Şu kadar ki, bu fiil cezayı gerektirip, Türk\n\nCeza Kanununa göre daha uzun bir süreye bağlıysa o süre uygulanır.'
   assert.deepEqual(textsOf(broken), [broken.replace('\n\n', ' ')])
@@ -140,7 +140,7 @@ test('a sentence below a title, and one below a finished paragraph, stand alone'
   ])
 })
 
-test('the letter of a point that stands alone in its line belongs to what follows it', () => {
+test('a letter that stands alone in its line belongs to the point that follows it', () => {
   const text = 'Yetkili mahkeme şudur:\n\na) Birinci yer,\n\nb)\n\n(Ek: 10/6/1994-4001/17 md.) İkinci yer.'
   assert.deepEqual(
     sentencesOf(text).map(({ lead }) => lead),

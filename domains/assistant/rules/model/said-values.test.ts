@@ -16,7 +16,7 @@ const interest = (amount: string, startDate: string, endDate = '2026-11-29') => 
   costs: '0.00',
 })
 
-test('days and amounts are stated in figures and in words, and the day of today needs no words', () => {
+test("days and amounts count as stated in figures and in words, and today's date counts without being stated", () => {
   assert.deepEqual(unsaid(interest('45000', '2024-03-12'), '12.03.2024 tarihinden 45.000,00 TL'), [])
   assert.deepEqual(unsaid(interest('45000.5', '2024-03-12'), '12 Mart 2024’ten beri', '45.000,50 TL'), [])
   assert.deepEqual(
@@ -29,7 +29,7 @@ test('days and amounts are stated in figures and in words, and the day of today 
   )
 })
 
-test('what nobody has stated is named, each value once', () => {
+test('values that nobody has stated are named, each once', () => {
   assert.deepEqual(unsaid(interest('45000', '2024-03-12'), '12.03.2024 tarihinden beri'), ['45000'])
   assert.deepEqual(unsaid(interest('45000', '2024-03-13'), '12.03.2024, 45.000 TL'), ['2024-03-13'])
   assert.deepEqual(unsaid({ own: { amount: 15, unit: 'day' }, date: '2026-11-28' }, '115 gün'), [

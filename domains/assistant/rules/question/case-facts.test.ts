@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asksWhatHappened } from './case-facts.ts'
 
-test('what has happened in a case no law can tell', () => {
+test('a question about what has happened in a case is not one that a law can answer', () => {
   for (const text of [
     'sözleşme ne zaman imzalandı',
     'kiracı ne kadar borçlu',
@@ -13,7 +13,7 @@ test('what has happened in a case no law can tell', () => {
     assert.equal(asksWhatHappened(text), true, text)
 })
 
-test('a question for the law stays one, also when it is about the case', () => {
+test('a question about the law stays one, even if it mentions the case', () => {
   for (const text of [
     'Kira tespit davası ne zaman açılır?',
     'bu davada zamanaşımı süresi doldu mu',

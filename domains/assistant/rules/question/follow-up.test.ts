@@ -19,14 +19,14 @@ test('a follow-up of a follow-up takes the subject of both', () => {
   assert.match(text, /Mirasın reddi/)
 })
 
-test('of a long story a follow-up takes the first words alone', () => {
+test('a follow-up takes only the first words of a long story', () => {
   const story = [...'abcdefghijklmnop'].map((letter) => `kiracı${letter}`).join(' ')
   const { text } = selfContained('peki süresi ne kadar?', [story], 'turkey')
   assert.match(text, /^kiracıa .*kiracıl süresi/)
   assert.doesNotMatch(text, /kiracım/)
 })
 
-test('a follow-up with an opening word may have a few words more of its own', () => {
+test('a follow-up that begins with an opening word may have a few more words of its own', () => {
   const { text, isFollowUp } = selfContained(
     'peki 1 yıl dolmadan açılırsa?',
     ['Anlaşmalı boşanma şartları'],
@@ -42,14 +42,14 @@ test('"ya KKTC\'de?" asks the same of the other country', () => {
   assert.equal(text, 'Evlenme yaşı kaçtır?')
 })
 
-test('a question for a court or a time that names nothing itself is about what was spoken of', () => {
+test('a question about a court or a time that names no subject is about the subject before it', () => {
   const { text, isFollowUp } = selfContained('hangi mahkeme bakar', ['kira tespit davası'], 'turkey')
   assert.ok(isFollowUp)
   assert.equal(text, 'kira tespit davası hangi mahkeme bakar')
   assert.equal(selfContained('istinaf süresi', ['kira tespit davası'], 'turkey').isFollowUp, false)
 })
 
-test('a question that stands by itself is left alone', () => {
+test('a question that is complete by itself is not changed', () => {
   const message = 'İşe iade davası için arabulucuya ne kadar sürede başvurmak gerekir?'
   assert.deepEqual(selfContained(message, earlier, 'turkey'), {
     text: message,

@@ -14,7 +14,7 @@ const lacking = (message: string, country: AskedCountry = 'turkey') => {
   return [named.map(nameOf), isAll]
 }
 
-test('a law that is not held is named as lawyers cite it, with the article that was asked for', () => {
+test('a law that is not held is named as lawyers cite it, with the requested article', () => {
   const title = '5549 sayılı Suç Gelirlerinin Aklanmasının Önlenmesi Hakkında Kanun'
   assert.deepEqual(lacking('5549 sayılı Kanun m. 4 kimlik tespiti'), [[`${title} m. 4`], true])
   assert.deepEqual(lacking('5549 sayılı Kanuna göre kimlik tespiti'), [[title], true])
@@ -22,11 +22,11 @@ test('a law that is not held is named as lawyers cite it, with the article that 
   assert.deepEqual(lacking('AİHS m. 6 adil yargılanma'), [['AİHS m. 6'], true])
 })
 
-test('beside a law that is held the other one is only told', () => {
+test('if the question also names a law that is held, the missing one is only mentioned', () => {
   assert.deepEqual(lacking('9999 sayılı Kanun ve TBK 49'), [['9999 sayılı Kanun'], false])
 })
 
-test('of a law that is held an article that is not held is told, and a point of a held one is not', () => {
+test('a missing article of a held law is mentioned, and a missing point of a held article is not', () => {
   const title = '6098 sayılı Türk Borçlar Kanunu'
   assert.deepEqual(lacking('TBK m. 60 nedir'), [[`${title} m. 60`], true])
   assert.deepEqual(lacking('TBK 999'), [[`${title} m. 999`], true])
@@ -34,7 +34,7 @@ test('of a law that is held an article that is not held is told, and a point of 
   assert.deepEqual(lacking('İİK 68/a itirazın kaldırılması'), [[], false])
 })
 
-test('of a repealed law what replaced it is told', () => {
+test('for a repealed law, the law that replaced it is named', () => {
   const successor = '6098 sayılı Türk Borçlar Kanunu m. 49'
   assert.deepEqual(lacking('mülga 818 sayılı Borçlar Kanunu 41'), [
     [`818 sayılı Borçlar Kanunu m. 41 (mülga; yerine ${successor})`],
@@ -46,7 +46,7 @@ test('a question that names no law lacks none', () => {
   assert.deepEqual(lacking('Haksız fiilde zamanaşımı kaç yıldır?'), [[], false])
 })
 
-test('only a decision that cites the law speaks of it', () => {
+test('only a decision that cites a law counts as a text about it', () => {
   const { named } = notHeldTexts(takeApart('5549 sayılı Kanun m. 4', [], 'turkey'), known)
   const passage = (kind: 'decision' | 'article', text: string) => ({
     ...{ id: 'p1', placeId: '1', score: 1, text },

@@ -18,7 +18,7 @@ for (const [message, kinds] of cases)
     assert.deepEqual(recordsAsked(message), { kinds, about: [] })
   })
 
-test('what else a question names is told apart, so that only a record that has it answers', () => {
+test('further words of the question are separated, so that only a record with them answers', () => {
   assert.deepEqual(recordsAsked('istinaf süresi ne zaman doluyor'), { kinds: ['limits'], about: ['istinaf'] })
 })
 

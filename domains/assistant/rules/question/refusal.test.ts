@@ -41,7 +41,7 @@ for (const message of [
     assert.equal(judged(message).refusal, null)
   })
 
-test('a question without a word of law is doubtful, one with such a word is not', () => {
+test('a question without any legal word is doubtful, and one with such a word is not', () => {
   assert.equal(judged('Pilot dönem hangi gün başlıyor?').isDoubtful, true)
   assert.equal(judged('Mirasçılar kimlerdir?').isDoubtful, false)
 })

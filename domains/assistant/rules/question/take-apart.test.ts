@@ -4,7 +4,7 @@ import { lastSentence, takeApart } from './take-apart.ts'
 
 const ask = (message: string, earlier: string[] = []) => takeApart(message, earlier, 'turkey')
 
-test('greetings, thanks and requests are no part of what is searched', () => {
+test('greetings, thanks and polite requests are left out of the search', () => {
   const { text } = ask('Merhaba hocam, kira tespit davası ne zaman açılır? Şimdiden teşekkürler.')
   assert.equal(text, 'kira tespit davası ne zaman açılır?')
 })
@@ -13,7 +13,7 @@ test('a message of politeness alone stays as it is', () => {
   assert.equal(ask('Merhaba').text, 'Merhaba')
 })
 
-test('words that tell are kept without question words, and legal ones are told apart', () => {
+test('content words are kept without question words, and legal words are kept separately', () => {
   const { words, terms } = ask('Ayşe Hanım kira sözleşmesini nasıl feshedebilir?')
   assert.ok(!words.includes('nasıl'))
   assert.ok(words.includes('Ayşe'))
@@ -69,11 +69,11 @@ for (const message of [
   'kira\u0007 artışı \u200bne kadar',
   'kira artışı\n\n\tne kadar',
 ])
-  test(`markup and control characters change nothing of what is searched: ${JSON.stringify(message)}`, () => {
+  test(`markup and control characters do not change the search: ${JSON.stringify(message)}`, () => {
     assert.deepEqual({ ...ask(message), message: '' }, { ...asked, message: '' })
   })
 
-test('a law and nothing else is too vague a question, whether it is named or numbered', () => {
+test('a law alone is too vague a question, whether it is named or numbered', () => {
   for (const message of ['HMK', '5237', '5237 sayılı'])
     assert.equal(ask(message).refusal, 'too_vague', message)
   assert.equal(ask('HMK tanık').refusal, null)

@@ -6,7 +6,7 @@ import { newMask } from './mask.ts'
 const nobody = { names: [], files: [] }
 const masked = (text: string, known: Parameters<typeof newMask>[0] = nobody) => newMask(known).mask(text)
 
-test('names keep their endings outside, and one value has one placeholder', () => {
+test('the suffixes of a name stay visible, and one value has one placeholder', () => {
   const { mask } = newMask(nobody)
   assert.equal(
     mask("Davacı Ayşe Yılmaz'ın vekili Av. Mehmet Öz, Ayşe Yılmaz'a yazdı."),
@@ -15,14 +15,14 @@ test('names keep their endings outside, and one value has one placeholder', () =
   assert.equal(mask('Tanık Mehmet Öz geldi.'), 'Tanık ⟦KİŞİ-2⟧ geldi.')
 })
 
-test('another spelling is the same person and is put back as it was written there', () => {
+test('another spelling of a name is the same person, and each spelling is restored where it was', () => {
   const { mask, unmask } = newMask({ names: ['Ayşe Yılmaz'], files: [] })
   assert.equal(mask('Ayşe Yılmaz'), '⟦KİŞİ-1⟧')
   assert.equal(mask('AYSE YILMAZIN evi'), '⟦KİŞİ-1.2⟧IN evi')
   assert.equal(unmask('⟦KİŞİ-1.2⟧ ve ⟦KİŞİ-1⟧'), 'AYSE YILMAZ ve Ayşe Yılmaz')
 })
 
-test('a placeholder is put back where a model changed its case or lost a bracket', () => {
+test('a placeholder is restored even if a model changed its case or lost a bracket', () => {
   const { mask, unmask } = newMask(nobody)
   mask('Davacı Ayşe Yılmaz, tel 0532 123 45 67, a.yilmaz@example.com')
   for (const changed of ['⟦kişi-1⟧', '⟦KISI-1⟧', '⟦KİŞİ-1', 'KİŞİ-1⟧', '[KİŞİ-1]', 'KİŞİ-1', '⟦ Kişi 1 ⟧'])
@@ -31,13 +31,13 @@ test('a placeholder is put back where a model changed its case or lost a bracket
   assert.equal(unmask('⟦KİŞİ-9⟧ ve 3 kişi 1 araç'), '⟦KİŞİ-9⟧ ve 3 kişi 1 araç')
 })
 
-test('a name that a role tells is hidden where it stands alone, in later texts too', () => {
+test('a name that is recognised by a role before it is hidden wherever it occurs, in later texts too', () => {
   const { mask } = newMask(nobody)
   assert.equal(mask('Tuvana geldi. Davacı Tuvana Zorlar.'), '⟦KİŞİ-1⟧ geldi. Davacı ⟦KİŞİ-1.2⟧.')
   assert.match(mask("Zorlar'ın evi"), /^⟦KİŞİ-1\.3⟧'ın evi$/)
 })
 
-test('laws, courts, institutions, dates, amounts and numbers of decisions stay', () => {
+test('laws, courts, institutions, dates, amounts and numbers of decisions are not hidden', () => {
   for (const text of [
     "Türk Borçlar Kanunu'nun 344. maddesi, Yargıtay 3. Hukuk Dairesi'nin 2019/1234 E., 2020/567 K. sayılı kararı",
     'Mehmet Akif Ersoy Üniversitesi ile Sosyal Güvenlik Kurumu, 12.03.2021 tarihinde 125.000,00 TL ödedi.',
@@ -47,7 +47,7 @@ test('laws, courts, institutions, dates, amounts and numbers of decisions stay',
     assert.equal(masked(text), text)
 })
 
-test('the number of a case of the office is hidden in any spelling, that of a decision stays', () => {
+test('the number of a case of the office is hidden in any spelling, and the number of a decision is not', () => {
   const known = { names: [], files: ['Ankara 3. AHM 2024/123 E.', 'KB-44'] }
   assert.equal(
     masked('2024/123 E. ve 2024 / 00123 ile kb-44; 2019/1234 E.', known),
@@ -55,14 +55,14 @@ test('the number of a case of the office is hidden in any spelling, that of a de
   )
 })
 
-test('numbers are hidden with blanks, other digits and invisible letters in them', () => {
+test('numbers are hidden even with blanks, other digits and invisible characters in them', () => {
   for (const text of ['10000000146', '100 000 001 46', '１０００００００１４６', '1000\u200b0000\u00ad146'])
     assert.equal(masked(text), '⟦KİMLİK-1⟧', text)
   assert.equal(masked('TR33 0006 1005\n1978 6457 8413 26'), '⟦IBAN-1⟧')
   assert.equal(masked('10000000147'), '10000000147', 'no identity number has these check digits')
 })
 
-test('what stands in two windows of a long text is hidden there too', () => {
+test('a value on the border of two windows of a long text is hidden too', () => {
   const filler = 'Türk Borçlar Kanunu kira bedelinin belirlenmesini düzenler. '
   const secret = 'Davacı Ayşe Yılmaz, 0532 123 45 67'
   for (let before = 5_400; before < 6_100; before += 7) {
@@ -95,7 +95,7 @@ const pieces = [
   '1',
 ]
 
-test('a masked text is put back letter by letter, whatever stands in it', () => {
+test('a masked text is restored letter by letter, whatever it contains', () => {
   const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 })), {
     maxLength: 30,
   })

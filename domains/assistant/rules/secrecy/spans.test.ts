@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apart } from './spans.ts'
 
-test('what overlaps becomes one span of the kind of the longest, and no end of any is left out', () => {
+test('overlapping finds become one span with the kind of the longest, and cover all of them', () => {
   const spans = apart([
     { kind: 'phone', start: 8, end: 14 },
     { kind: 'person', start: 20, end: 22 },

@@ -90,7 +90,7 @@ test('the end of a sentence that the quote leaves out still counts', () => {
   assert.deepEqual(failedOf('Kiraya veren sözleşmeyi feshedebilir.', ['p1', half]), ['false', 'condition'])
 })
 
-test('an article that a sentence cites has to exist and to be the quoted one, or one that the quote cites', () => {
+test('a cited article must exist and be the quoted one, or one that the quote cites', () => {
   const says = 'kiracı kira bedelini her ayın sonunda öder.'
   assert.equal(check(`TBK 314 uyarınca ${says}`, ['p1', bedel]).verdict, 'proven')
   assert.equal(check(`314. maddeye göre ${says}`, ['p1', bedel]).verdict, 'proven')
@@ -137,7 +137,7 @@ test('a sentence in another language is never proven', () => {
   )
 })
 
-test('what a law says word for word of laws that are not here is proven, what a document says is not', () => {
+test('a word-for-word quote about a law that is not held is proven if a law says it, and not if a document does', () => {
   const text = '1926 tarihli ve 818 sayılı Borçlar Kanunu yürürlükten kaldırılmıştır.'
   const sentence = { text, part: 'short' as const, supports: [{ passageId: 'p3', quote: text }] }
   const verdictFor = (kind: Source['kind']) => {
@@ -148,7 +148,7 @@ test('what a law says word for word of laws that are not here is proven, what a 
   assert.equal(verdictFor('document'), 'false')
 })
 
-test('a sentence with a link, a tag or a picture that its quote does not have is false', () => {
+test('a sentence with a link, a tag or a picture that is missing in its quote is false', () => {
   const quote = 'Kiracı, kira bedelini her ayın sonunda öder.'
   for (const more of ['[öder](javascript:alert(1))', 'öder <b>', 'öder ![](x)', 'öder https://ornek.test']) {
     const { verdict, failed } = check(`Kiracı kira bedelini her ayın sonunda ${more}.`, ['p1', quote])
@@ -156,7 +156,7 @@ test('a sentence with a link, a tag or a picture that its quote does not have is
   }
 })
 
-test('a sentence is word for word its quote where a space stands before a comma or a full stop is left out', () => {
+test('a blank or a full stop that is missing at a comma or at the end does not make a sentence differ from its quote', () => {
   const list =
     'Feshin sebepleri:\n\na) İşçinin derli toplu olmayan yaşayışından doğan hastalığı sebebiyle , devamsızlığın üç günden fazla sürmesi.\n\nb) Hastalığın tedavi edilemeyecek nitelikte olması'
   const passage: Passage = {

@@ -9,7 +9,7 @@ function verdicts(quote: string, table: Record<string, string>): void {
   }
 }
 
-test('the same in other words is proven', () => {
+test('a paraphrase with the same meaning is proven', () => {
   verdicts('Satıcı, ayıbı gizlemişse alıcı on gün içinde sözleşmeden dönebilir.', {
     'Satıcı ayıbı gizlediği takdirde alıcı 10 gün içinde sözleşmeden dönebilir.': 'proven',
   })
@@ -21,7 +21,7 @@ test('the same in other words is proven', () => {
   })
 })
 
-test('a denial that is added or lost refutes', () => {
+test('a denial that is added or lost makes a sentence false', () => {
   verdicts('Hapis hakkı, alacak muaccel olmadıkça kullanılamaz.', {
     'Hapis hakkı, alacak muaccel olmadıkça kullanılabilir.': 'false negation',
   })
@@ -31,7 +31,7 @@ test('a denial that is added or lost refutes', () => {
   verdicts('Tarafların rızası aranmaz.', { 'Tarafların rızası aranır.': 'false negation' })
 })
 
-test('what one may do is not what one has to do', () => {
+test('a permission is not proven by a duty, nor a duty by a permission', () => {
   verdicts('Ortak, şirketten çıkmayı isteyebilir.', {
     'Ortak, şirketten çıkmayı istemek zorundadır.': 'false modality',
     'Ortak, şirketten çıkmayı isteme hakkına sahiptir.': 'proven',
@@ -39,7 +39,7 @@ test('what one may do is not what one has to do', () => {
   verdicts('Borçlu gerekçe bildirmek zorunda değildir.', { 'Borçlu gerekçe bildiremez.': 'false negation' })
 })
 
-test('parties keep their part', () => {
+test('parties keep their roles', () => {
   verdicts('Yönetici, kat malikine hesap vermekle yükümlüdür.', {
     'Kat maliki, yöneticiye hesap vermekle yükümlüdür.': 'false party',
     'Denetçi, kat malikine hesap vermekle yükümlüdür.': 'false party words',
@@ -49,7 +49,7 @@ test('parties keep their part', () => {
   })
 })
 
-test('numbers stand in the quote with their unit and bound, in words or digits', () => {
+test('numbers must stand in the quote with their unit and bound, in words or digits', () => {
   verdicts('Şikâyet, öğrenmeden itibaren en geç yedi gün içinde yapılır.', {
     'Şikâyet, öğrenmeden itibaren en geç 7 gün içinde yapılır.': 'proven',
     'Şikâyet, öğrenmeden itibaren en geç yedi ay içinde yapılır.': 'false number',
@@ -63,7 +63,7 @@ test('scope is neither widened nor narrowed', () => {
   verdicts('Bu yetki yalnız genel kurula aittir.', { 'Bu yetki genel kurula aittir.': 'false scope' })
 })
 
-test('a condition is neither dropped nor turned into its contrary', () => {
+test('a condition is neither dropped nor reversed', () => {
   const quote = 'Kayyım, mahkemenin izin vermesi hâlinde taşınmazı satabilir.'
   verdicts(quote, {
     'Kayyım, mahkeme izin verirse taşınmazı satabilir.': 'proven',
@@ -72,7 +72,7 @@ test('a condition is neither dropped nor turned into its contrary', () => {
   assert.equal(compare('Kayyım, mahkeme izin vermese bile taşınmazı satabilir.', quote).verdict, 'false')
 })
 
-test('what a party only claims is not what the court found', () => {
+test('a claim of a party does not prove a finding of the court', () => {
   const quote = 'Davacı, aracın gizli ayıplı olduğunu ileri sürmüştür.'
   assert.notEqual(compare('Araç gizli ayıplıdır.', quote).verdict, 'proven')
 })
@@ -83,7 +83,7 @@ test('words without a statement prove nothing', () => {
     assert.deepEqual(compare(words, order).failed, ['fragment'], words)
 })
 
-test('what somebody is told to do has not been done', () => {
+test('an order to do something does not prove that it was done', () => {
   const order = 'Davaya para görevini ekle ve metinleri hemen gönder.'
   for (const claim of ['Para görevi davaya eklenmiştir.', 'Metinler hemen gönderildi.'])
     assert.deepEqual(compare(claim, order).failed, ['order'], claim)
@@ -91,14 +91,14 @@ test('what somebody is told to do has not been done', () => {
   assert.deepEqual(compare('Metinler hemen gönderildi.', report).failed, [])
 })
 
-test('for whom something is done stays the same one', () => {
+test('the person for whom something is done must stay the same', () => {
   verdicts('Vasi, vesayet altındaki kişi adına bağışta bulunamaz.', {
     'Vasi, vesayet altındaki kişi adına bağışta bulunamaz.': 'proven',
     'Vesayet altındaki kişi, vasi adına bağışta bulunamaz.': 'unproven party',
   })
 })
 
-test('a verb behind what happens first belongs to the noun before it', () => {
+test('a verb behind a subordinate time clause belongs to the noun before the clause', () => {
   verdicts('Bakiye borç ödenmedikçe tapuda devir yapılmaz.', {
     'Tapuda devir, bakiye borç ödenmeden yapılamaz.': 'proven',
     'Tapuda devir, bakiye borç ödenmeden yapılabilir.': 'false negation',

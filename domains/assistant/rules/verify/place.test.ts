@@ -38,7 +38,7 @@ test('a quote begins and ends with whole words and numbers', () => {
   )
 })
 
-test('what two places of a text say is no quote of it', () => {
+test('a quote joined from two places of a text is not a quote', () => {
   const text = 'Kiracı bedeli öder. Araya giren cümle. Kiraya veren teslim eder.'
   assert.equal(placed('Kiracı bedeli öder. Kiraya veren teslim eder.', text), undefined)
   assert.equal(placed('Kiracı bedeli öder … Kiraya veren teslim eder.', text), undefined)
@@ -52,7 +52,7 @@ test('the sentences around a quote are whole, and an abbreviation or a file numb
   assert.equal(text.slice(around?.start, around?.end).trim(), text.slice(15, text.indexOf(' Son')))
 })
 
-test('a sentence ends after a word that only its last letters would make an abbreviation', () => {
+test('a word whose last letters merely look like an abbreviation still ends its sentence', () => {
   const text = 'İtiraz yazılı yapılır. Süre yedi gündür.'
   const span = { start: text.indexOf('Süre'), end: text.length }
   assert.deepEqual(sentencesAround(text, span), span)
@@ -65,7 +65,7 @@ test('numbers and notes on amendments before a sentence do not belong to it', ()
   assert.equal(isWholeSentences(text, { start: start + 5, end: text.length }), false)
 })
 
-test('the end of a sentence that a list interrupts is no whole sentence, and the list with it is one', () => {
+test('the end of a sentence that a list interrupts is not a whole sentence, and the sentence with its list is', () => {
   const text = 'Fiil;\n\na) Geceleyin işlenmişse,\n\nFail, ağır biçimde cezalandırılır.'
   const start = text.indexOf('Fail')
   assert.equal(isWholeSentences(text, { start, end: text.length }), false)

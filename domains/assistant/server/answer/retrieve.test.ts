@@ -70,12 +70,12 @@ test('passages have ids, the facts of their source and the text of the place', a
   assert.equal(new Set(found.map(({ id }) => id)).size, found.length)
 })
 
-test('of two passages that say the same only the better one stays', async () => {
+test('of two passages with the same text only the better one stays', async () => {
   const found = await find('Kira bedeli anlaşma ile nasıl belirlenir?')
   assert.equal(found.filter(({ text }) => text === same).length, 1)
 })
 
-test('each country has passages of its own, and both are asked apart', async () => {
+test('each country has its own passages, and both countries are searched separately', async () => {
   const countries = async (country: AskedCountry) =>
     new Set((await find('Kira bedeli nasıl belirlenir?', country)).map(({ source }) => source.country))
   assert.deepEqual(await countries('turkey'), new Set(['turkey']))
@@ -83,7 +83,7 @@ test('each country has passages of its own, and both are asked apart', async () 
   assert.deepEqual(await countries('both'), new Set(['turkey', 'kktc']))
 })
 
-test('no other law answers for one that is not held, not even by a subject that the question names', async () => {
+test('no other law answers for one that is not held, not even if the question names its subject', async () => {
   const subject = 'haksız fiilde zamanaşımı kaç yıldır'
   const titles = async (message: string) => (await find(message)).map(({ source }) => source.title)
   assert.ok((await titles(subject)).includes('TBK m. 72'))

@@ -47,7 +47,7 @@ test('the double misbehaves in more than 25 ways', () => {
 
 for (const kind of ['openai', 'anthropic'] as const)
   for (const { name, behave } of misbehaviours)
-    test(`nothing that is unsupported is shown after ${name} (${kind})`, { timeout: 30_000 }, async () => {
+    test(`nothing unsupported is shown after ${name} (${kind})`, { timeout: 30_000 }, async () => {
       double.behave(behave(kind))
       const written = await ask(kind)
       if (typeof written === 'string') return assert.match(written, /^(?:unavailable|unusable)$/)
@@ -110,7 +110,7 @@ test('beyond the bound of the day the model is not asked at all', async () => {
   assert.notEqual(await ask('openai', { officeId: 'office-other', dailyTokens: 9_000 }), 'spent')
 })
 
-test('what passages say to the model is sent as data between marks that they cannot know', async () => {
+test('instructions inside passages are sent as data between marks that the passages cannot know', async () => {
   double.behave(says('openai', honest))
   await ask('openai')
   await ask('openai')
@@ -124,7 +124,7 @@ test('what passages say to the model is sent as data between marks that they can
   assert.equal(new Set(ids).size, 6)
 })
 
-test('whoever stops the answer stops the call to the model', async () => {
+test('a person who stops the answer stops the call to the model', async () => {
   const stop = new AbortController()
   double.behaveBy(() => {
     setTimeout(() => stop.abort(), 50)

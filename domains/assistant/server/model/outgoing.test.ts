@@ -66,7 +66,7 @@ test('the model is sent no name or number, and its sentence is shown with them',
   assert.deepEqual(secretsIn(sent.map(({ text }) => text).join('\n'), planted), [])
 })
 
-test('what is wrong with a sentence is told to the model without names', async () => {
+test('corrections to the model contain no names', async () => {
   double.behave(
     says('openai', () =>
       JSON.stringify({ sentences: [{ part: 'short', text: '⟦KİŞİ-1⟧ ödedi.', supports: [] }] }),

@@ -28,7 +28,7 @@ test('an office hides personal data until its administrator switches that off, i
   assert.deepEqual((await stranger.call('assistant.settings')).data, { hidesSecrets: true })
 })
 
-test('the record says who switched it, and both states', async () => {
+test('the record says who switched the setting, with the old and the new state', async () => {
   const me = offices.signIn()
   await switchTo(me, false)
   await switchTo(me, true)
@@ -61,7 +61,7 @@ for (const role of ['USER', 'CASEADMIN', 'USERADMIN'])
     assert.deepEqual(await recorded(me), [])
   })
 
-test('whoever administers people but no cases is told whom to ask', async () => {
+test('a person who administers people but no cases is told whom to ask', async () => {
   const me = offices.signIn({ role: 'COMPANYADMIN' })
   assert.equal((await me.call('assistant.settings')).code, 'assistant.administrators_only')
   assert.equal((await switchTo(me, false)).code, 'assistant.administrators_only')

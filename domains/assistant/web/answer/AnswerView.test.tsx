@@ -20,7 +20,7 @@ const view = (more: Partial<Answer>) => (
 )
 const silence = 'Bu davanın belgelerinde ve kayıtlarında bu sorunun yanıtı bulunamadı'
 
-test('an answer from laws alone says first that the case does not answer', async (t) => {
+test('an answer from laws alone begins by saying that the case does not answer', async (t) => {
   const screen = await show(t, view({ isCaseSilent: true }))
   await screen.shows(silence)
   const text = document.body.textContent ?? ''
@@ -33,7 +33,7 @@ test('an answer from the case itself does not say so', async (t) => {
   assert.ok(!document.body.textContent?.includes(silence))
 })
 
-test('beside a law that is held, one that is not held is told before the answer', async (t) => {
+test('if the question names a held and a missing law, the missing one is mentioned before the answer', async (t) => {
   const screen = await show(t, view({ notHeld: ['9999 sayılı Kanun'] }))
   await screen.shows('9999 sayılı Kanun veri tabanımızda yok; bu yanıt onun metnine dayanmıyor.')
 })

@@ -54,7 +54,7 @@ const refused = () => {
   throw new AppError('case.read_only')
 }
 
-test('what is accepted is added by the ordinary call, noted, and then only told', async (t) => {
+test('an accepted proposal is added by the ordinary call, noted, and then only shown as added', async (t) => {
   const screen = await show(t, cards([task, limit]), {
     answers: {
       'tasks.add': () => added,
@@ -70,7 +70,7 @@ test('what is accepted is added by the ordinary call, noted, and then only told'
   screen.lacks('button', 'Davaya ekle: Dilekçeyi yaz')
 })
 
-test('what is dismissed is not added', async (t) => {
+test('a dismissed proposal is not added', async (t) => {
   const screen = await show(t, cards([limit]), {
     answers: { 'assistant.decide': () => ({ done: true as const }) },
   })
@@ -79,14 +79,14 @@ test('what is dismissed is not added', async (t) => {
   assert.deepEqual(screen.sent().filter(Boolean), [{ decision: 'dismissed' }])
 })
 
-test('without the right to write the reason is told and the proposal stays', async (t) => {
+test('without the right to write the reason is shown and the proposal stays', async (t) => {
   const screen = await show(t, cards([task]), { answers: { 'tasks.add': refused } })
   await screen.press('Davaya ekle: Dilekçeyi yaz')
   await until(() => assert.notEqual(document.querySelector('[role="alert"]')?.textContent ?? '', ''))
   assert.equal(screen.sent().filter(Boolean).length, 1)
 })
 
-test('a proposal that was added before, while its answer was lost, counts as added', async (t) => {
+test('a proposal whose answer was lost after it was added counts as added', async (t) => {
   const screen = await show(t, cards([task]), {
     answers: {
       'tasks.add': () => {
@@ -99,7 +99,7 @@ test('a proposal that was added before, while its answer was lost, counts as add
   await screen.shows('Davaya eklendi.')
 })
 
-test('whoever only reads the conversation sees the proposals and decides nothing', async (t) => {
+test('a person who only reads the conversation sees the proposals and cannot decide on them', async (t) => {
   const screen = await show(t, cards([task, { ...limit, decision: 'dismissed' }], false), { answers: {} })
   await screen.shows('Soran kişinin kararı bekleniyor.')
   await screen.shows('Yok sayıldı.')

@@ -16,7 +16,7 @@ test('sources are numbered as sentences first name them, whatever the order of t
   )
 })
 
-test('a source that only a cell of the comparison quotes gets a number after those of the sentences', () => {
+test('a source that only the comparison quotes is numbered after the sources of the sentences', () => {
   const cell = { text: 'Bir yıl.', supports: [support(decision, 'Bir yıl.')] }
   const compared = answer({
     sentences: [sentence('Dava her zaman açılabilir.', article)],
@@ -29,7 +29,7 @@ test('a source that only a cell of the comparison quotes gets a number after tho
   )
 })
 
-test('the reader steps through every quote once, those of one source after each other', () => {
+test('the reader steps through every quote once, source by source', () => {
   const [first, second] = [support(article, 'Dava', 0), support(article, 'her zaman', 5)]
   const many = answer({
     sentences: [
@@ -54,7 +54,7 @@ test('a sentence has one note for each of its sources', () => {
   )
 })
 
-test('where both countries were asked each has its group, also the one in which nothing was found', () => {
+test('if both countries were asked each has its group, even if nothing was found in it', () => {
   const groups = groupsOf([sentence('Dava her zaman açılabilir.', article)], 'both')
   assert.deepEqual(
     groups.map(({ of, parts }) => [of, parts.length]),
@@ -65,7 +65,7 @@ test('where both countries were asked each has its group, also the one in which 
   )
 })
 
-test('parts of an answer stand in their order and without a heading for what is empty', () => {
+test('the sections of an answer keep their order, and an empty one has no heading', () => {
   const sentences = [
     sentence('Üç', article, { part: 'exceptions' }),
     sentence('Bir', article),
@@ -81,7 +81,7 @@ test('parts of an answer stand in their order and without a heading for what is 
   )
 })
 
-test('numbers have the ending with which they are read out in Turkish', () => {
+test('numbers have the suffix with which they are read out in Turkish', () => {
   const wanted =
     '0’ı 1’i 2’si 3’ü 4’ü 5’i 6’sı 7’si 8’i 9’u 10’u 13’ü 20’si 30’u 40’ı 50’si 60’ı 70’i 80’i 90’ı 100’ü 106’sı 1000’i'
   assert.equal(

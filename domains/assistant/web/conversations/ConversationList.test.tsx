@@ -119,7 +119,7 @@ test('a conversation is deleted only after a question, and the open one is left'
   await screen.shows('Sohbet silindi.')
 })
 
-test('before a conversation about a case is shared, it is said who will read it', async (t) => {
+test('before a conversation about a case is shared, the question says who will read it', async (t) => {
   const page = (
     <SignedIn>
       <Sharing one={conversation({ caseId: 'case-1' })} />

@@ -126,7 +126,7 @@ test('a question that fails stays in the box, beside the reason', async (t) => {
   assert.equal(box().readOnly, false)
 })
 
-test('a full conversation offers a new one, which has the question in its box', async (t) => {
+test('a full conversation offers a new one with the question already in its box', async (t) => {
   const screen = await show(t, page, {
     ...asked,
     address: '/rag?conversation=conversation-1',
@@ -147,7 +147,7 @@ test('a full conversation offers a new one, which has the question in its box', 
   await screen.holds('Sorunuz', 'Peki süresi?')
 })
 
-test('a story that is too long is counted and not asked, and nothing of it is cut off', async (t) => {
+test('a story that is too long is not asked, its length is shown, and nothing of it is cut off', async (t) => {
   const screen = await show(t, page, {
     ...asked,
     answers: { 'assistant.conversations': () => listed() },
@@ -168,7 +168,7 @@ for (const [refusal, said] of [
   ['not_legal', 'Bu soru bir hukuk sorusu gibi görünmüyor; tahmin yürütülmez.'],
   ['too_vague', 'Soru, dayanak aranamayacak kadar genel.'],
 ] as const)
-  test(`without an answer the reason is told (${refusal}), and the search and another question are offered`, async (t) => {
+  test(`without an answer the reason is shown (${refusal}), with a link to the search and to another question`, async (t) => {
     const refused = answer({
       ...{ isRefused: true, refusal, sentences: [], sources: [], notHeld: ['9999 sayılı Kanun'] },
     })
@@ -188,7 +188,7 @@ for (const [refusal, said] of [
     await screen.holds('Sorunuz', question)
   })
 
-test('a question in English that found nothing is told that the texts are Turkish', async (t) => {
+test('a question in English that found nothing gets the hint that the texts are Turkish', async (t) => {
   const asking = 'How long does a tenant have to appeal an eviction order?'
   const refused = answer({
     ...{ question: asking, isRefused: true, refusal: 'not_legal' as const },
@@ -228,7 +228,7 @@ test('a sentence that could not be proven is marked in words, and what was remov
   assert.doesNotMatch(document.body.textContent ?? '', /aynen alındı/)
 })
 
-test('a conversation that a colleague shares is read, and asked on in one of their own', async (t) => {
+test('a shared conversation of a colleague is read, and continued in a conversation of one’s own', async (t) => {
   const theirs = { isOwn: false, isShared: true, author: 'Ayşe Kaya', caseId: 'case-1' }
   const screen = await show(t, page, {
     ...asked,
@@ -250,7 +250,7 @@ test('a conversation that a colleague shares is read, and asked on in one of the
   await screen.holds('Sorunuz', question)
 })
 
-test('from a case the question is asked with it, and locked documents are told', async (t) => {
+test('a question from a case is asked about that case, and locked documents are mentioned', async (t) => {
   const screen = await show(t, page, {
     ...asked,
     address: '/rag?case=case-1',
@@ -288,7 +288,7 @@ test('a conversation that is gone says so and offers a new one', async (t) => {
   assert.equal(document.querySelector('textarea'), null)
 })
 
-test('an office that may only read asks nothing', async (t) => {
+test('an office that may only read cannot ask', async (t) => {
   const reading = (
     <SignedIn readOnly>
       <Assistant />
@@ -327,7 +327,7 @@ test('both countries stand side by side, each cell with its source or without on
   assert.equal(document.querySelector('table td button')?.getAttribute('aria-label'), 'Kaynak 1, TBK 345')
 })
 
-test('an answer that cannot be had as a file says why, and a refusal has none', async (t) => {
+test('an answer that cannot be downloaded says why, and a refusal offers no download', async (t) => {
   const types: unknown[] = []
   const refused = answer({
     answerId: 'answer-2',

@@ -15,7 +15,7 @@ const account: Account = {
 
 const administrator = { account, awaited: false, failed: false, retry: () => undefined }
 
-test('switching it off is asked again and says what follows, switching it on is not', async (t) => {
+test('switching it off needs a confirmation that says what follows, and switching it on does not', async (t) => {
   const sent: unknown[] = []
   const state = { hidesSecrets: true }
   const screen = await show(

@@ -114,7 +114,7 @@ const both = answer({
   ],
 })
 
-test('a quote is lit in its article, and the keys j, k and Escape lead to the next one, back, and to the list', async (t) => {
+test('a quote is highlighted in its article, and the keys j, k and Escape lead to the next quote, back, and to the list', async (t) => {
   const screen = await show(t, <Shown of={both} />, {
     answers: {
       'laws.chunk': () => chunk('Dava her zaman açılabilir. Ancak süreler saklıdır.'),
@@ -150,7 +150,7 @@ test('a decision of the KKTC is read as one of that country', async (t) => {
   assert.equal(fullText(), '/search/case/kktc/decision-1#p-2')
 })
 
-test('nothing is lit in a text that has changed since, and that is said', async (t) => {
+test('nothing is highlighted in a text that has changed since, and the reader is told so', async (t) => {
   const screen = await show(t, <Shown of={both} />, {
     answers: { 'laws.chunk': () => chunk('Dava bir yıl içinde açılır.') },
   })
@@ -159,7 +159,7 @@ test('nothing is lit in a text that has changed since, and that is said', async 
   assert.equal(lit(), undefined)
 })
 
-test('where a text is gone its quote stands in its place', async (t) => {
+test('if a text no longer exists its quote is shown in its place', async (t) => {
   const screen = await show(t, <Shown of={both} />, {
     answers: {
       'laws.chunk': () => {

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => billing.close())
 
-test('a payment has a receipt once its money has come, and only for the office that has paid', async () => {
+test('a payment has a receipt once its money has arrived, and only for the office that has paid', async () => {
   const office = await billing.newOffice()
   const { data } = await office.post('billing.orderByTransfer', {
     ...{ offerType: 'Research', billingCycle: '1M' },

@@ -29,7 +29,7 @@ const paidWith = (orderId: string): string | undefined =>
     ({ status, request }) => status === 'SUCCESS' && request.basketId === orderId,
   )?.card.lastFourDigits
 
-test('of several cards the usual one renews, and each of them pays when it is chosen', async () => {
+test('of several cards the default one renews, and any of them pays when it is chosen', async () => {
   const office = await billing.newOffice()
   await save(office, '5528790000000008')
   await save(office, '4543590000000006')

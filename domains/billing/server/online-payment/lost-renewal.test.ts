@@ -69,7 +69,7 @@ test('a renewal that was charged without an answer keeps its order for hours, an
   assert.deepEqual(chargesOf(orders), [BigInt(orders[0]?.due.replace('.', '') ?? '')])
 })
 
-test('a renewal that never reached the bank is charged by a later try, once', async () => {
+test('a renewal that never reached the bank is charged once, by a later try', async () => {
   const office = await dueOffice()
   billing.faults.set('/payment/auth', [{ kind: 'cut' }])
   billing.faults.set('/payment/detail', [{ kind: 'slow', ms: 1 }, failing])

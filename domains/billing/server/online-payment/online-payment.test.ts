@@ -73,7 +73,7 @@ test('a browser that comes back twice, and a response before it, buy one period'
   assert.deepEqual([periods.length, await stateOf(office)], [1, 'paid'])
 })
 
-test('what a browser claims settles nothing', async () => {
+test('claims of a browser settle nothing', async () => {
   const office = await billing.newOffice()
   const { orderId, address } = await begin(office)
   const other = await begin(await billing.newOffice())
@@ -127,14 +127,14 @@ for (const { number } of testCards.filter(({ declines: code, secure }) => code ?
     assert.notEqual(again.orderId, orderId)
   })
 
-test('giving up is told as such', async () => {
+test('a payment that the person gave up is reported as such', async () => {
   const office = await billing.newOffice()
   const { orderId, address } = await begin(office)
   await billing.comeBack(await giveUp(address))
   assert.equal((await billing.statusOf(office, orderId)).code, 'payment.cancelled_by_payer')
 })
 
-test('a trial needs a card that is stored: the check of 1 TL goes back, with it and without', async () => {
+test('a trial needs a stored card: the check of 1 TL is returned, whether the trial begins or not', async () => {
   const office = await billing.newOffice()
   const first = await office.post('payment.processSubscription', monthly)
   await billing.comeBack(await payForm(first.data.address))
@@ -151,7 +151,7 @@ test('a trial needs a card that is stored: the check of 1 TL goes back, with it 
   for (const { data } of [first, second]) assert.equal(billing.kept(data.orderId), 0n)
 })
 
-test('a stored card is charged after the right code, on a page that can do nothing else', async () => {
+test('a stored card is charged after the right code, and the page of the code can do nothing else', async () => {
   const office = await trialOffice()
   const { orderId, address } = await begin(office, { ...monthly, method: 'storedCard' })
   const key = address.split('/').at(-1) ?? ''
@@ -206,7 +206,7 @@ test('a renewal whose answer is lost takes the money once', async () => {
   assert.equal(billing.kept(order.id), inKurus(order.due))
 })
 
-test('the last card of a subscription that renews itself asks before it goes', async () => {
+test('removing the last card of a subscription that renews itself needs a confirmation', async () => {
   const office = await trialOffice()
   const { cards } = (await office.get('payment.savedCards')).data
   const [{ cardId }] = cards
@@ -218,7 +218,7 @@ test('the last card of a subscription that renews itself asks before it goes', a
   assert.equal((await stranger.get('payment.deleteCard', '', { cardId })).code, 'payment.card_not_found')
 })
 
-test('a payment that was left half-way goes on where it was', async () => {
+test('a payment that was interrupted is continued', async () => {
   const office = await billing.newOffice()
   const { orderId, address } = await begin(office)
   assert.equal((await office.get('payment.continue', `orderId=${orderId}`)).data.address, address)

@@ -19,7 +19,7 @@ const isWaited = async () => {
   return rows[0]?.waits === true
 }
 
-test('two cards that are stored at once become one usual card, and both returns are answered', async () => {
+test('two cards that are stored at once leave one default card, and both returns are answered', async () => {
   const office = await billing.newOffice()
   const body = { offerType: 'CaseManagement', billingCycle: '1M' }
   const { data } = await office.post('payment.processSubscription', body)

@@ -16,7 +16,7 @@ const company = { type: 'company', companyName: 'Yılmaz A.Ş.', taxId: '1234567
 const person = { type: 'individual', firstName: 'Ali', lastName: 'Veli', ...place }
 const choice = { offerType: 'CaseManagement', billingCycle: '1M' }
 
-test('billing information that changes while an order is being paid is not that of its invoice', async () => {
+test('if billing information changes while an order is being paid, its invoice keeps the former one', async () => {
   const office = await billing.newOffice()
   await office.post('billing.addBuyer', { ...company, withholding: 5 })
   const { data: first } = await office.post('billing.orderByTransfer', choice)
@@ -31,7 +31,7 @@ test('billing information that changes while an order is being paid is not that 
   )
 })
 
-test('a checkout after the change is another order, for the buyer of now', async () => {
+test('a checkout after the change makes another order, for the new buyer', async () => {
   const office = await billing.newOffice()
   await office.post('billing.addBuyer', company)
   const { data: first } = await office.post('billing.orderByTransfer', choice)

@@ -43,7 +43,7 @@ const yearly: Intent = {
   seats: 10,
 }
 
-test('a transfer whose order is paid by card is no longer awaited, and what came of it is kept for the office', async () => {
+test('a transfer whose order is paid by card is no longer awaited, and money that arrived for it is kept for the office', async () => {
   const office = await billing.newOffice()
   const transfer = await announce(office)
   await comes(transfer, '100.00')
@@ -68,7 +68,7 @@ test('a transfer whose order is paid by card is no longer awaited, and what came
   )
 })
 
-test('a transfer ends when another order is paid instead, also one for which a card was declined before', async () => {
+test('a transfer ends when another order is paid instead, even if a card was declined for it before', async () => {
   const office = await billing.newOffice()
   const declined = await announce(office)
   await billing.attempt(declined.orderId)
@@ -87,7 +87,7 @@ test('a transfer ends when another order is paid instead, also one for which a c
   )
 })
 
-test('a transfer still buys its plan after a card was declined for it', async () => {
+test('a transfer still buys its plan although a card was declined for it', async () => {
   const office = await billing.newOffice()
   const transfer = await announce(office)
   await billing.attempt(transfer.orderId)
@@ -99,7 +99,7 @@ test('a transfer still buys its plan after a card was declined for it', async ()
   assert.deepEqual([data.status, data.code], ['paid', null])
 })
 
-test('a transfer that has not come in ten days is given up with its order, and the plan can be ordered anew', async () => {
+test('a transfer that has not arrived in ten days is given up with its order, and the plan can be ordered again', async () => {
   const office = await billing.newOffice()
   const transfer = await announce(office)
   await comes(transfer, '600.00')
@@ -124,7 +124,7 @@ test('a transfer that has not come in ten days is given up with its order, and t
   assert.deepEqual(await closeUselessTransfers(billing.own()), { offices: 0 })
 })
 
-test('the same part that two tabs of staff note at once counts once', async () => {
+test('an instalment of a transfer that two tabs of staff note at once counts once', async () => {
   const office = await billing.newOffice()
   const transfer = await announce(office)
   const both = await Promise.allSettled([
@@ -136,7 +136,7 @@ test('the same part that two tabs of staff note at once counts once', async () =
   assert.deepEqual([(await transferOf(office)).received, (await statusOf(office)).state], ['1050.00', 'none'])
 })
 
-test('money that comes a second time for a transfer that is complete is kept for the office', async () => {
+test('money that arrives again for a completed transfer is kept for the office', async () => {
   const office = await billing.newOffice()
   const transfer = await announce(office)
   await comes(transfer, '2100.00')
@@ -145,7 +145,7 @@ test('money that comes a second time for a transfer that is complete is kept for
   assert.deepEqual([state, balance, (await transferOf(office)).state], ['paid', '2100.00', 'done'])
 })
 
-test('nothing is no amount that has come', () => {
+test('an amount of zero cannot be noted as received', () => {
   const { body } = billingRows['billingStaff.confirmTransfer']
   assert.equal(body.safeParse({ amount: '0.00', receivedBefore: '0.00' }).success, false)
   assert.equal(body.safeParse({ amount: '0.01', receivedBefore: '0.00' }).success, true)

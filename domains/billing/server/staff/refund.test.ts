@@ -41,7 +41,7 @@ const creditNotesOf = ({ officeId }: TestOffice) =>
   )
 const sumOf = (rows: readonly { total: string }[]) => rows.reduce((sum, { total }) => sum + Number(total), 0)
 
-test('what a switch has credited to the balance is not refunded a second time', async () => {
+test('money that a switch credited to the balance is not refunded a second time', async () => {
   const office = await billing.newOffice()
   const bought = await buys(office)
   billing.days(73)
@@ -55,7 +55,7 @@ test('what a switch has credited to the balance is not refunded a second time', 
   assert.equal(sumOf(await creditNotesOf(office)), 15_120)
 })
 
-test('what staff has refunded is not credited a second time by a switch', async () => {
+test('money that staff has refunded is not credited a second time by a switch', async () => {
   const office = await billing.newOffice()
   const bought = await buys(office)
   await refund(bought, '15000.00')
@@ -64,7 +64,7 @@ test('what staff has refunded is not credited a second time by a switch', async 
   assert.equal((await toResearch(office)).amounts.due, '660.00')
 })
 
-test('a switch that was ordered before a refund is not carried out on money that has gone back', async () => {
+test('a switch that was ordered before a refund is not carried out with refunded money', async () => {
   const office = await billing.newOffice()
   const bought = await buys(office)
   billing.days(200)
@@ -78,7 +78,7 @@ test('a switch that was ordered before a refund is not carried out on money that
   assert.deepEqual([refunds, (await statusOf(office)).billingCycle], [[{ reason: 'double_payment' }], '12M'])
 })
 
-test('an order that was paid by bank transfer goes back with a credit note, and its plan can end', async () => {
+test('an order paid by bank transfer is refunded with a credit note, and its plan can end', async () => {
   const office = await billing.newOffice()
   const { data: transfer } = await office.post('billing.orderByTransfer', {
     ...{ offerType: 'CaseManagement', billingCycle: '12M' },

@@ -26,7 +26,7 @@ const monthlyCost = async () => {
 const toDay = (day: string) =>
   billing.clock.advance((Date.parse(`${day}T09:00:00Z`) - billing.clock.now().getTime()) / 1_000)
 
-test('a price that staff adds counts from its day on, and the rows of before stay', async () => {
+test('a price that staff adds holds from its day on, and earlier prices stay', async () => {
   toDay('2026-03-02')
   const own = billing.own()
   await addPrice(own, dearer)
@@ -77,7 +77,7 @@ test('an office of Northern Cyprus pays the prices and the VAT of its region', a
   assert.deepEqual([data.net, data.vat, data.due], ['1750.00', '280.00', '2030.00'])
 })
 
-test('the check of a card whose refund fails is tried again until the bank takes it, and staff sees why', async () => {
+test('a card check whose refund fails is tried again until the bank accepts it, and staff sees why', async () => {
   const office = await billing.newOffice()
   const { data } = await office.post('payment.processSubscription', {
     ...{ offerType: 'CaseManagement', billingCycle: '1M' },
@@ -118,7 +118,7 @@ test('a refund that the bank refuses keeps the reason with the code of the bank'
   assert.match(items[0]?.lastError ?? '', /^not_refundable \S+$/)
 })
 
-test('a saved card says so in the last two months before it ends', async () => {
+test('a saved card warns in the last two months before it expires', async () => {
   toDay('2026-06-01')
   const office = await billing.newOffice()
   const { data } = await office.post('payment.saveCard')

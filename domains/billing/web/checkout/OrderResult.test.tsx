@@ -28,7 +28,7 @@ function comesBack(t: TestContext, more: Partial<PaymentResponse> = {}) {
   })
 }
 
-test('a trial that begins leads back to the question, once', async (t) => {
+test('a trial that begins returns once to the question that was waiting', async (t) => {
   const { shows, address } = await comesBack(t)
   await until(() => assert.equal(address(), question))
   await shows(/Denemeniz başladı/)

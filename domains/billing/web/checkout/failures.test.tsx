@@ -31,7 +31,7 @@ const open = (t: TestContext, language: 'tr' | 'en') =>
     },
   )
 
-test('a card that could not be saved is told in both languages', async (t) => {
+test('a card that could not be saved is reported in both languages', async (t) => {
   const english = await open(t, 'en')
   await english.press('Add a card')
   await english.shows('Failed to save card')
@@ -57,7 +57,7 @@ function Pay() {
   )
 }
 
-test('a payment whose call gets no answer is told, by the form and with a saved card', async (t) => {
+test('a payment whose call gets no answer is reported, by the form and with a saved card', async (t) => {
   const gone = () => {
     throw new Unreachable()
   }

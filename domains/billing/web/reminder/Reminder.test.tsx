@@ -56,7 +56,7 @@ test('an administrator reads before the end that a plan ends, renews or was not 
   await grace.shows(/Yenileme ödemesi alınamadı/)
 })
 
-test('weeks before the end, without a plan, and for those who may not change it nothing is said', async (t) => {
+test('no reminder is shown weeks before the end, without a plan, or to those who may not change it', async (t) => {
   for (const [change, level] of [
     [{ until: inDays(20) }, 'Write'],
     [{ state: 'none', until: null }, 'Write'],
@@ -86,14 +86,14 @@ function Watched() {
   return <TrialDays />
 }
 
-test('the line of a trial is kept free, unread, until it is known whether a plan has followed it', async (t) => {
+test('the line of a trial stays reserved until it is known whether a plan has followed it', async (t) => {
   const screen = await open(t, { state: 'paid' }, 'Read', <Watched />, inDays(13.5))
   await screen.shows('Ekran')
   assert.equal(visibilityAtFirst, 'hidden')
   await until(() => assert.equal(line() === null, true))
 })
 
-test('whoever has no trial is told of none', async (t) => {
+test('a person without a trial sees no trial line', async (t) => {
   const paid = await open(t, {}, 'Read', <TrialDays />)
   await paid.shows('Ekran')
   await until(() => assert.equal(paid.asked(), 1))

@@ -91,7 +91,7 @@ test('alimony, rent and eviction count by the year, and their fee may exceed it'
   })
 })
 
-test('an annulled decision of a consumer board has no floor, compensation for custody has both bounds', () => {
+test('an annulled decision of a consumer board has no minimum, and compensation for custody has both bounds', () => {
   assert.deepEqual(fees({ claim: 'consumerBoard', court: 'consumer', claimed: '20000' }), {
     claimant: '3200.00',
   })
@@ -109,7 +109,7 @@ test('enforcement courts award their fixed fees, except in lawsuits about owners
   assert.deepEqual(fees({ ...input, claim: 'ownership' }), { claimant: '156000.00' })
 })
 
-test('what ends before the preliminary examination earns half of the fee', () => {
+test('a lawsuit that ends before the preliminary examination earns half of the fee', () => {
   const half = { claimed: '1000000', ending: 'early' }
   assert.deepEqual(fees(half), { claimant: '78000.00' })
   assert.equal(articles(half).at(-1), '6/1')
@@ -152,7 +152,7 @@ test('a mediation earns a quarter more if it ends in an agreement', () => {
   assert.equal(fees({ matter: 'settlement', court: 'peace' }).lawyer, '37500.00')
 })
 
-test('whose claim the insurance arbitration rejects pays one fifth', () => {
+test('a party whose claim the insurance arbitration rejects pays one fifth', () => {
   assert.deepEqual(fees({ matter: 'insurance', claimed: '1000000', accepted: '400000' }), {
     claimant: '64000.00',
     defendant: '19200.00',
@@ -207,7 +207,7 @@ test('amounts that are missing or contradict each other are refused', () => {
   assert.equal(refusal({ matter: 'enforcement', amount: '1', principal: '2' }), 'fee.principal_above_amount')
 })
 
-test('the tariff of the day counts, rows of earlier ones are marked as unverified, an old one is pointed out', () => {
+test('the tariff of the day is used; rows of earlier ones are marked as unverified, and an old tariff is pointed out', () => {
   const [now] = calculate({ date: '2025-11-04', claim: 'notMoney' }).rows
   const [before] = calculate({ date: '2025-11-03', claim: 'notMoney' }).rows
   assert.deepEqual([now?.value, now?.status, now?.source.gazette?.number], ['45000', 'verified', '33067'])
@@ -230,7 +230,7 @@ test('a higher claim never earns a lower fee, and no fee is above the claim', ()
   )
 })
 
-test('each bracket adds what its own rate says, wherever an amount is split', () => {
+test('each bracket adds its own rate, wherever an amount is split', () => {
   const { proportional } = tariffOn(seededFigures, date)
   fc.assert(
     fc.property(someAmount, (amount) => {

@@ -60,7 +60,7 @@ test('a claim without value, and a year without rows, are refused', () => {
   assert.throws(() => fees({ date: '2027-01-01' }), Refusal)
 })
 
-test('only what was compared with the law is verified', () => {
+test('only rows that were compared with the law are marked as verified', () => {
   const statuses = Object.fromEntries(fees({}).rows.map(({ key, status }) => [key, status]))
   assert.equal(statuses.application, 'verified')
   assert.equal(statuses.barStamp, 'unverified')

@@ -18,7 +18,7 @@ function grown(given: object) {
 const shown = ({ points }: ReturnType<typeof grown>) =>
   points.map(({ day, principal, total }) => [day, principal, total].join(' '))
 
-test('a debt grows from its principal, and turns where the rate changes', () => {
+test('a debt grows from its principal, and its line bends where the rate changes', () => {
   assert.deepEqual(shown(grown({})), [
     '2024-01-01 100000.00 100000.00',
     '2024-05-31 100000.00 103723.29',
@@ -43,7 +43,7 @@ test('a payment lowers the debt on its day, and a second claim raises it', () =>
   ])
 })
 
-test('the last point is what is owed at the end, with costs, payments and several claims', () => {
+test('the last point is the amount owed at the end, with costs, payments and several claims', () => {
   const { answer, points } = grown({
     kind: 'commercial',
     claims: [

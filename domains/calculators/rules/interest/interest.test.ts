@@ -192,7 +192,7 @@ test('a payment goes to the claim that fell due first; claims of one day share i
   assert.deepEqual([payments[0]?.principal, owed.principal], ['90.00', '360.00'])
 })
 
-test('what is paid too much is shown as surplus and noted', () => {
+test('a surplus payment is shown as such and noted', () => {
   const answer = of({
     ...claim('2024-01-01', '100'),
     endDate: '2024-02-01',
@@ -223,7 +223,7 @@ test('an end before the start, and a payment outside of the period, are refused 
   assert.match(refused({ payments: [{ amount: '1', date: '2023-12-31' }] }), /^31\.12\.2023 tarihli ödeme/)
 })
 
-test('a sum of so many periods that others would wait for it is refused', () => {
+test('a computation with so many periods that others would have to wait is refused', () => {
   const day = (at: number) => addDays('1900-01-01', at)
   const many = <T>(count: number, one: (at: number) => T): T[] =>
     Array.from({ length: count }, (_, at) => one(at))

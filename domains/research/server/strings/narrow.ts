@@ -14,7 +14,7 @@ export interface Narrowed {
   said: Set<StoryQuestionId>
 }
 
-interface DomainResources {
+interface Given {
   story: Story
   answers: StoryAnswers
   /** Courts and chambers of the country. */
