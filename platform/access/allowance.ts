@@ -1,8 +1,8 @@
 /**
- * How much work may be caused in a minute, in the units in which rows of the contract name their price. A person who is
- * signed in is counted by themselves, wherever they call from, and together with their office; the holder of a secret
- * key by that key; others by their network. This limit complements that of calls, because a few expensive calls can
- * block a server that answers many cheap ones.
+ * Limits the work that one caller may cause in a minute, in the units in which rows of the contract name their price.
+ * A person who is signed in is counted alone, wherever they call from, and together with their office; the holder of
+ * a secret key by that key; others by their network. This limit complements that of calls, because a few expensive
+ * calls can block a server that answers many cheap ones.
  */
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
@@ -15,7 +15,7 @@ import { networkOf } from './network.ts'
 const usual = {
   /** Twice what a person uses who searches, reads and compares as fast as they can. */
   person: 3_000,
-  /** So that the people of one office, however many, leave most of a processor to all others. */
+  /** The limit keeps the people of one office, however many, from using most of a processor. */
   office: 9_000,
   network: 3_000,
   /** A calendar program asks a few times an hour. */
@@ -47,7 +47,7 @@ export function createAllowance({
   return async (call, cost) => {
     if (!enabled || cost <= 0) return
     for (const [kind, name] of payersOf(call)) {
-      // What costs more than all of it may be done once a minute.
+      // Work that costs more than a whole minute may be done once a minute.
       const points = Math.min(Math.ceil(cost), most[kind])
       await limiters.get(kind)?.consume(name, points).catch(refuse)
     }

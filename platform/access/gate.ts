@@ -1,7 +1,7 @@
 /**
- * The session gate: what every call passes before its input is read. It finds out who calls and compares that with
- * the `access` of the row. It knows no domain: whose token it is, what a role may do, which licences an office holds
- * and which switches are on is asked of the parts that the program hands in.
+ * The session gate, which every call passes before its input is read. It finds out who calls and compares that with
+ * the `access` of the row. It knows no domain: the program hands in the functions that know sessions, roles, licences
+ * and switches.
  */
 import type { FastifyRequest } from 'fastify'
 import {
@@ -19,13 +19,13 @@ import { admissionSeats, admittedVisitor, needsNoAccount, type VisitorParts } fr
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
 
-/** The caller, with what their office may use at this moment. */
+/** The caller and what their office may use at this moment. */
 export interface AdmittedCaller {
   caller: CallerWithSession
   licences: { keys: ReadonlySet<string>; readOnly: boolean }
 }
 
-/** Who makes a call: first their network, before anything is looked up, and then they themselves. */
+/** A caller as limits count it: first by network, before anything is looked up, and then as a person. */
 export type LimitedCaller = { address: string } | { userId: string }
 
 export interface GateParts {
@@ -33,13 +33,15 @@ export interface GateParts {
   callerOf: (token: string) => Promise<AdmittedCaller>
   /** The same for a ticket that opens something. @throws AppError `access.wrong_key` also for one of something else */
   callerOfTicket?: (ticket: string, opens: string) => Promise<AdmittedCaller>
-  /** To which scope of personal tokens the row belongs as a tool. Without it no row is one. */
+  /**
+   * Returns the scope of personal tokens to which the row belongs as a tool. Without this function no row is a tool.
+   */
   toolScopeOf?: (row: Row) => ToolScope | undefined
   permits: (roles: readonly string[], permission: Permission) => boolean
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
   countCall: (who: LimitedCaller, rowName: string, row: Row) => Promise<void>
-  /** For rows that visitors call. */
+  /** Needed for rows that visitors call. */
   visitors?: VisitorParts
 }
 
@@ -106,7 +108,7 @@ async function whoCalls(
 const callerOf = (parts: GateParts, request: FastifyRequest, row: Row, token: string | undefined) =>
   token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token)
 
-/** Whoever the server calls for, see `innerAuthorization`. */
+/** Returns the person on whose behalf the server itself calls; see `innerAuthorization`. */
 async function innerCaller(parts: GateParts, ticket: string, row: Row): Promise<AdmittedCaller> {
   if (!parts.callerOfTicket) throw new AppError('session.required')
   return parts.callerOfTicket(ticket, opensOfCall(row))
@@ -160,8 +162,8 @@ const ignoring =
   }
 
 /**
- * Of tokens only the header counts: one in an address would end up in logs and histories. One of a session has three
- * parts, a personal one has one. Malformed tokens are ignored.
+ * Only the header counts, because a token in an address would end up in logs and histories. The token of a session
+ * has three parts, a personal one has one. Malformed tokens are ignored.
  */
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+(?:\.[\w-]+\.[\w-]+)?)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,7 +1,7 @@
 /**
- * How many calls one address, and one person from wherever they call, may make of one row, and how often an address may
- * ask for anything else, counted in the memory of this process. Attempts on one account are counted where the account is known; this limit stops machines that try many
- * accounts.
+ * Limits how many calls one address, and one person from wherever they call, may make of one row, and how often an
+ * address may ask for anything else, counted in the memory of this process. Attempts on one account are counted where
+ * the account is known; this limit stops machines that try many accounts.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'

@@ -1,4 +1,7 @@
-/** Who counts as one caller when nobody has signed in: an IPv4 address, or the IPv6 network that a household gets. */
+/**
+ * Decides which addresses count as one caller when nobody has signed in: an IPv4 address, or the IPv6 network that a
+ * household gets.
+ */
 import { isIPv6 } from 'node:net'
 
 /** `203.0.113.7` stays, `2001:db8:1:2:…` becomes `2001:db8:1:2::/64`; an IPv4-mapped IPv6 address becomes IPv4. */

@@ -7,7 +7,7 @@ import { createSeats, type Leave, longestWaitMs, type SeatBounds, sitterOf } fro
 
 const usual: SeatBounds = { inAll: 2, perOffice: 1, perPerson: 2, waiting: 3 }
 
-/** Names are those of an office and a person: `a.ann`. What happens to whom is kept in order. */
+/** Names are those of an office and a person: `a.ann`. Events are kept in their order. */
 function open(bounds: Partial<SeatBounds> = {}) {
   const seats = createSeats({ ...usual, ...bounds })
   const happened: string[] = []
@@ -30,7 +30,7 @@ function open(bounds: Partial<SeatBounds> = {}) {
     seated.get(name)?.()
     return nextRound()
   }
-  /** What has happened since this was last asked. */
+  /** Returns the events since the last call. */
   const told = () => happened.splice(0)
   return { seats, come, leave, told, gone }
 }

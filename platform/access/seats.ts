@@ -1,7 +1,7 @@
 /**
- * Seats for work that holds memory or a processor. One office gets a share of them and waits for more in a queue of its
- * own, so that whatever its people do, another office is served at once. Within an office the first to come is the first
- * to be served; among offices that wait, each in turn gets the next free seat.
+ * Seats for work that holds memory or a processor. One office gets a share of them and waits for more in a queue of
+ * its own, so that another office is served at once, whatever the people of the first one do. Within an office calls
+ * are served in the order of arrival; among offices that wait, each in turn gets the next free seat.
  */
 import type { AnyCall } from '../call/index.ts'
 import { AppError } from '../contract/index.ts'
@@ -18,7 +18,7 @@ export interface SeatBounds {
   waiting: number
 }
 
-/** Who takes a seat. People without an office share nothing with others. */
+/** The caller that takes a seat. People without an office share nothing with others. */
 export interface Sitter {
   userId: string
   officeId?: string | undefined
@@ -47,7 +47,7 @@ const retryAfter = 30
 
 export class Seats {
   readonly #bounds: SeatBounds
-  /** Those with calls; those of them that wait are in the order of their turns. */
+  /** Offices with calls; those that wait are in the order of their turns. */
   readonly #offices = new Map<string, Office>()
   #seated = 0
 
@@ -57,9 +57,9 @@ export class Seats {
   }
 
   /**
-   * Resolves once there is a seat, with what gives it back; that is called once.
-   * @throws AppError `request.too_many` for a person, `request.busy` for an office beyond its bounds or after the longest
-   * wait, `request.given_up` if the caller left, which nobody hears
+   * Resolves once there is a seat, with the function that releases it, which must be called once. @throws AppError
+   * `request.too_many` for a person, `request.busy` for an office beyond its bounds or after the longest wait,
+   * `request.given_up` if the caller left, which nobody hears
    */
   async take(sitter: Sitter): Promise<Leave> {
     const name = officeOf(sitter)
@@ -132,7 +132,7 @@ export class Seats {
     return undefined
   }
 
-  /** Whoever has left no longer waits. */
+  /** A caller that has left no longer waits. */
   #dismiss(office: Office): void {
     const gone = office.queue.filter(({ sitter }) => sitter.hasLeft?.())
     if (gone.length === 0) return
@@ -153,7 +153,7 @@ export class Seats {
 
 export const createSeats = (bounds: SeatBounds): Seats => new Seats(bounds)
 
-/** Whoever has not signed in sits for their network. */
+/** A caller who has not signed in takes the seats of their network. */
 export const sitterOf = ({ caller, client }: Pick<AnyCall, 'caller' | 'client'>): Sitter => ({
   userId: caller?.userId ?? `network ${networkOf(client.address)}`,
   officeId: caller?.officeId,

@@ -1,6 +1,6 @@
 /**
- * What an element of a page presents in its address, because it sends no header: a player, an image, the viewer of a
- * PDF. A ticket opens one thing for a few minutes, and only for as long as its session lasts. Nothing is stored: it is
+ * Tickets in addresses, for elements of a page that send no header: a player, an image, the viewer of a PDF. A ticket
+ * opens one thing for a few minutes, and only for as long as its session lasts. Nothing is stored: the ticket is
  * signed, and the session is looked up at each use as for every call.
  */
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
@@ -25,13 +25,13 @@ export interface Tickets {
   read: (ticket: string, opens: string) => Holder
 }
 
-/** What a ticket of a row opens: `what` is said by the row, `id` names one of them. */
+/** The key of the thing that a ticket opens: the row names the kind (`what`), and `id` the single thing. */
 export const opensOf = (what: string, id: string): string => `${what} ${id}`
 
-/** What the server presents when it makes a call of its own on behalf of somebody with a session, such as a tool. */
+/** The header with which the server calls on behalf of somebody with a session, for example for a tool. */
 export const innerAuthorization = (ticket: string): string => `Inner ${ticket}`
 
-/** Such a ticket opens one row. */
+/** The key of a ticket that opens one row. */
 export const opensOfCall = ({ method, path }: Pick<Row, 'method' | 'path'>): string =>
   opensOf('call', `${method} ${path}`)
 

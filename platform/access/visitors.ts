@@ -23,8 +23,8 @@ export const needsNoAccount = ({ access: { session } }: Row): boolean =>
   session === 'guest' || session === 'human' || session === 'secretKey' || session === 'webhook'
 
 /**
- * Looking up a conversation or a key takes a connection of the database, and checking a solution a part of a processor. Visitors
- * queue for that by their networks, so that a crowd of them does not stand before people who have signed in.
+ * Looking up a conversation or a key takes a connection of the database, and checking a solution takes processor
+ * time. Visitors queue for that by their networks, so that a crowd of them does not delay people who have signed in.
  */
 const admissionBounds = { inAll: 2, perOffice: 1, perPerson: 60, waiting: 60 }
 export const admissionSeats = (): Seats => createSeats(admissionBounds)
@@ -67,7 +67,7 @@ async function checkedVisitor(
     return { kind: 'human' }
   }
   const { secretKey: key = '' } = request.params as { secretKey?: string }
-  // No text of the database holds what is left out here, and a question with it would fail.
+  // A key with these characters cannot be in the database, and a query with it would fail.
   const canBeKept = !key.includes('\0') && key.isWellFormed()
   if (!canBeKept || !(await parts.opensKey(key, keyOf))) throw new AppError('access.wrong_key')
   return { kind: 'secretKey', key }

@@ -10,7 +10,7 @@ import { newProject, start, write, writeLockfile } from './testing/project.ts'
 
 const LIMIT = { timeout: 120_000 }
 const WORK = 'quality/work.ts'
-/** Nobody listens there, and npm asks once. */
+/** Nobody listens at this address, and npm asks only once. */
 const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
 
 /** A project that runs on an anvil and is tested with a hammer; both are archives, so that npm needs no network. */

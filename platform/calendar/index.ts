@@ -68,7 +68,7 @@ export const lastDayOfMonth = (date: CivilDate): CivilDate =>
 export const compareDates = (one: CivilDate, other: CivilDate): number =>
   PlainDate.compare(plain(one), plain(other))
 
-/** How many days later `to` is: 1 for tomorrow, 0 for the same day. */
+/** The number of days from `from` to `to`: 1 for tomorrow, 0 for the same day. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   PlainDate.diffDays(plain(from), plain(to))
 
@@ -82,7 +82,7 @@ export const startInTurkey = (date: CivilDate): Date => new Date(`${date}T00:00:
 
 const DAY_MS = 86_400_000
 
-/** Days since 1 January 1970, for columns of numbers; fast enough for a million of them. */
+/** The days since 1 January 1970, for columns of numbers; fast enough for a million of them. */
 export function epochDayOf(date: CivilDate): number {
   const at = Date.parse(`${date}T00:00:00Z`)
   if (Number.isNaN(at)) throw new RangeError(`${date} is not a date`)

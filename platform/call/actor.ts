@@ -1,4 +1,4 @@
-/** Who acts. The record of an office names a person, or nobody if a program acted of its own accord. */
+/** The actor of a call. The record of an office names a person, or nobody if a program acted of its own accord. */
 
 /** `officeId`: the office on whose behalf they act, if there is one. */
 export type Actor =

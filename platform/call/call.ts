@@ -1,4 +1,4 @@
-/** What every piece of work on the server is given: a call, a job or a command. */
+/** The value that all work on the server receives, whether it is a call, a job or a command. */
 import type { Kysely } from 'kysely'
 import type { Caller, Visitor } from '../contract/index.ts'
 import type { Clock, Transaction } from '../database/index.ts'
@@ -6,13 +6,16 @@ import type { Actor } from './actor.ts'
 
 export type Language = 'tr' | 'en'
 
-/** Where a call comes from: network address and browser; both are empty for work that is no request. */
+/** The origin of a call: network address and browser; both are empty for work that is not a request. */
 export interface Client {
   address: string
   agent: string
-  /** Id of the page that calls, so that it is not told of its own writes. */
+  /** The id of the page that calls, so that it is not notified of its own writes. */
   tab?: string
-  /** Whether they have closed the connection, so that nobody gets the answer. Left out for work that is no request. */
+  /**
+   * Whether the caller has closed the connection, so that nobody gets the answer. Left out for work that is not a
+   * request.
+   */
   hasLeft?: () => boolean
 }
 

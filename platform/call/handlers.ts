@@ -1,4 +1,4 @@
-/** Which function answers which row. */
+/** The functions that answer the rows of a desk. */
 import type { HandlerAnswer, HandlerInput, Row, Rows } from '../contract/index.ts'
 import type { Call } from './call.ts'
 

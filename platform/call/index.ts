@@ -1,6 +1,4 @@
-/**
- * One shape for all work on the server: who acts, in which language, with what parts, and how to open a transaction.
- */
+/** One shape for all work on the server: the actor, the language, the parts, and a way to open a transaction. */
 export { type Actor, officeOf, personOf } from './actor.ts'
 export type { Call, Client, Language, Opening } from './call.ts'
 export type { AnyCall, Handler, Handlers } from './handlers.ts'

@@ -15,7 +15,10 @@ import { makeOfficeScope, makeSystemScope } from '../database/scope-makers.ts'
 import { type Actor, officeOf } from './actor.ts'
 import type { Call, Client, Language, Opening } from './call.ts'
 
-/** What a call is made of. The actor comes from a verified session, a job's row or a command, never from a body. */
+/**
+ * The facts of which a call is made. The actor comes from a verified session, a job's row or a command, never from a
+ * body.
+ */
 export interface CallFacts {
   rowName: string
   actor: Actor | null
@@ -23,16 +26,18 @@ export interface CallFacts {
   audit?: AuditAction | undefined
   /** Rows of the contract whose cached answers are stale after a write. */
   renews?: readonly string[]
-  /** Only the pages of the person who acts are told of them. */
+  /** Only the pages of the person who acts are notified of these changes. */
   renewsFor?: 'caller'
-  /** Nobody is told of them by a write; this hears of its office, so that `renew` can tell them later. */
+  /**
+   * The write itself notifies nobody; this function receives its office, so that `renew` can notify its people later.
+   */
   renewsLater?: (officeId: string) => void
   requestId?: string
   caller?: Caller | undefined
   visitor?: Visitor | undefined
   language?: Language
   client?: Client
-  /** Charges work to whoever calls. */
+  /** Charges work to the caller. */
   charge?: (units: number) => Promise<void>
   /** An open transaction in which everything happens: every opening then joins it. */
   within?: Transaction
@@ -41,9 +46,9 @@ export interface CallFacts {
 export interface Calls {
   readonly clock: Clock
   make<Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables>
-  /** Tells the people of an office what calls with these facts have made stale. */
+  /** Notifies the people of an office of the answers that calls with these facts have made stale. */
   renew(facts: CallFacts, officeId: string): Promise<void>
-  /** From now on the listener hears each entry that goes into the record of an office. */
+  /** From now on the listener receives each entry that goes into the record of an office. */
   hear(listener: EntryListener): void
 }
 

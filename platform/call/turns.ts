@@ -31,8 +31,9 @@ export async function inTurns<T>(steps: Generator<void, T>, turn: Turn = newTurn
 }
 
 /**
- * For work that waits for other things in between: a function to await often, which gives up the turn only when it is
- * over. Twenty files that are written at once take turns: others wait for one of them, and not for twenty.
+ * A function for work that waits for other things in between: it is awaited often and gives up the turn only when the
+ * turn is over. Twenty files that are written at once take turns, so others wait for one of them and not for all
+ * twenty.
  */
 export function pacer(): () => Promise<void> | undefined {
   const turn = newTurn()

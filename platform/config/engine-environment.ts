@@ -9,16 +9,19 @@ const LEFT_TO_OTHERS = 2
 /** Megabytes; by default the engine holds 2,048. */
 const HELD_OF_A_LARGE_FIELD = 1_536
 
-/** How many searches the engine works on at once. */
+/** The number of searches on which the engine works at once. */
 export const engineThreads = (): number => Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
 
-/** How many parts of an index one thread goes through, one after the other; by default all of up to sixteen parts. */
+/**
+ * The number of segments of an index that one thread searches, one after the other; by default a thread searches up
+ * to sixteen.
+ */
 const PARTS_OF_A_THREAD = 1
 
 /**
  * Call it before the engine is used for the first time. By default the engine leaves two processors free: on two it
- * would use one thread, and every search would wait for the one before it. A large index has several parts, which are
- * searched side by side if each is given to a thread of its own.
+ * would use one thread, and every search would wait for the one before it. A large index has several segments, which
+ * are searched side by side if each has a thread of its own.
  */
 export function setEngineThreads(environment: Environment = process.env): void {
   environment.LANCE_CPU_THREADS ??= String(engineThreads())
@@ -26,8 +29,9 @@ export function setEngineThreads(environment: Environment = process.env): void {
 }
 
 /**
- * How much of a field's index the engine holds before it writes a part of it, which needs as much again. Call it before
- * the first index of this process is built. Fewer parts are faster to search, so small collections keep the default.
+ * Limits how much of a field's index the engine holds before it writes a segment, which needs as much memory again.
+ * Call it before the first index of this process is built. Fewer segments are faster to search, so small collections
+ * keep the default.
  */
 export function holdLessOfLargeFields(environment: Environment = process.env): void {
   environment.LANCE_FTS_PARTITION_SIZE ??= String(HELD_OF_A_LARGE_FIELD)

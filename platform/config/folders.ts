@@ -24,7 +24,7 @@ export function isBackedUp(name: string): boolean {
   return isReplaced(name) && name !== keyFolder
 }
 
-/** Whether a restore replaces it: everything that is backed up, and the keys. */
+/** Whether a restore replaces the entry: everything that is backed up, and the keys. */
 export function isReplaced(name: string): boolean {
   return !name.startsWith('.') && !Object.hasOwn(rebuildableFolders, name)
 }

@@ -57,7 +57,7 @@ function missingPartners(env: Environment): string[] {
   return [...missing].map(([needed, name]) => `${needed} is not set, and ${name} is of no use without it.`)
 }
 
-/** Invoices and transfers of a production installation never carry an invented seller. */
+/** Invoices and transfers of a production installation never carry an invented seller, so such a value is refused. */
 function inventedInProduction(env: Environment): string[] {
   if (env[variables.environment.env] !== 'production') return []
   return Object.values<Variable>(variables)

@@ -1,4 +1,4 @@
-/** Whether a key was typed by a person instead of generated at random. */
+/** Detects a key that a person typed instead of generating it at random. */
 
 const fewestSigns = 8
 

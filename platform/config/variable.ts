@@ -1,13 +1,13 @@
-/** What describes an environment variable, and the kinds of values that several have. */
+/** The description of an environment variable, and the kinds of values that several variables have. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 export type Variable<Schema extends z.ZodType = z.ZodType> = {
   env: string
   meaning: string
-  /** As it would be written in the environment; undefined: it may stay unset. */
+  /** The default as it would be written in the environment; undefined if the variable may stay unset. */
   default?: string
-  /** The expected value, for an error message. */
+  /** A description of the expected value, for an error message. */
   expected: string
   schema: Schema
   /** Variables without which this one is useless. */
@@ -38,7 +38,7 @@ export const publicAddress = urlThat(
   ({ protocol, username, search, hash }) => /^https?:$/.test(protocol) && username + search + hash === '',
 )
 
-/** For a Unix socket the host is in the query string. */
+/** The host of a Unix socket is in the query string. */
 export const databaseAddress = urlThat(
   ({ protocol, hostname, searchParams }) =>
     /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')),

@@ -1,4 +1,4 @@
-/** Environment variables of what visitors without an account may do. */
+/** Environment variables that limit visitors without an account. */
 import { z } from 'zod'
 import { address, variable } from './variable.ts'
 

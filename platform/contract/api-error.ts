@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly issues: Issue[]
   /** Seconds after which the call may be tried again; undefined if the server names none. */
   readonly retryAfter: number | undefined
-  /** What the server sends beside the message, so that the caller can go on. */
+  /** Details beside the message, which the caller needs in order to go on. */
   readonly details: Record<string, unknown>
   constructor(
     status: number,

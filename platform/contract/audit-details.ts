@@ -13,7 +13,7 @@ interface Entry {
 
 const isOwn = (words: Words, name: string) => Object.hasOwn(words, name)
 
-/** The word for a value, or the words for a list in their own order; empty if there is none. */
+/** The word for a value, or the words for a list in their own order; empty if no word is known. */
 function wordsOf(value: unknown, words: Words, language: Language): string {
   const given = Array.isArray(value) ? value : [value]
   const known = Object.keys(words).filter((name) => given.some((one) => String(one) === name))
@@ -39,8 +39,7 @@ function partOf(shown: EntryDetail, { subjectId, details }: Entry, language: Lan
   }
   const [from, to] = [shown.from, shown.to].map((name) => wordsOf(details[name], shown.words, language))
   const isNameless = shown.of && !isOwn(shown.of, subjectId ?? '')
-  // A person without a former role has a new one now; a single unknown former value means that there is nothing to
-  // show.
+  // A person without a former role has a new one now; a single unknown former value means that nothing can be shown.
   if (!to || isNameless || (!from && !Array.isArray(details[shown.from]))) return ''
   const subject = shown.of ? `${shown.of[subjectId ?? '']?.[language]}: ` : ''
   return `${subject}${from} → ${to}`

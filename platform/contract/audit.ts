@@ -1,10 +1,9 @@
 /**
- * What a write leaves in the record of the office. A domain lists its entries in `audit.ts`; a row names the one that
- * it leaves. Entries that are written in addition to that of the row stand in the same table:
+ * The entries that writes leave in the record of the office. A domain lists its entries in `audit.ts`; a row names
+ * the one that it leaves. Entries that are written in addition to that of the row stand in the same table:
  *
- *     export const caseAudit = defineAudit({
- *       'case.closed': { says: { tr: 'Davayı kapattı', en: 'Closed a case' }, shows: [{ field: 'number' }] },
- *     })
+ * export const caseAudit = defineAudit({ 'case.closed': { says: { tr: 'Davayı kapattı', en: 'Closed a case' }, shows:
+ * [{ field: 'number' }] }, })
  */
 import type { AuditAction } from './names.ts'
 import type { Permission } from './permission.ts'
@@ -33,7 +32,7 @@ export const shownOfAll: readonly EntryDetail[] = [
 ]
 
 export interface AuditText {
-  /** What was done, as the office's record says it after the person's name. */
+  /** The action as the office's record describes it after the person's name. */
   says: BilingualText
   /** Details shown below it, in this order. All others stay out of the office's record. */
   shows: readonly EntryDetail[]
@@ -41,7 +40,7 @@ export interface AuditText {
   answers?: readonly string[]
   /** Only those who have it see the entry in the record of the office. */
   permission?: Permission
-  /** Shown in the history of its subject alone; the record of the office has one entry for all of them. */
+  /** The entry is shown only in the history of its subject; the record of the office has one entry for all of them. */
   onlyInHistory?: true
 }
 

@@ -1,4 +1,4 @@
-/** Who calls, as the gate found out. */
+/** The caller as the gate has identified it. */
 import { AppError } from './errors.ts'
 import type { ToolScope } from './tool-scopes.ts'
 
@@ -17,19 +17,22 @@ export interface Session {
    * `token` belongs to a program of its owner, and opens only the tools of its scopes.
    */
   kind: 'browser' | 'extension' | 'token'
-  /** What a personal token was made for. */
+  /** The scopes for which a personal token was made. */
   scopes?: readonly ToolScope[]
   /** False until the second step of signing in or up is done. */
   verified: boolean
 }
 
-/** On whose behalf something happens, as the session gate says or a job has looked up; never taken from a request body. */
+/**
+ * The person on whose behalf something happens, as the session gate or a job has looked them up; never taken from a
+ * request body.
+ */
 export interface Caller extends Member {
-  /** That of the browser; a job that acts for a person has none. */
+  /** The session of the browser; a job that acts for a person has none. */
   session?: Session
 }
 
-/** Somebody who calls with a session. */
+/** A caller with a session. */
 export interface CallerWithSession extends Member {
   session: Session
 }

@@ -22,12 +22,11 @@ export const isPassing = (error: unknown): boolean =>
 
 /** The session of the person at the keyboard, as calls need it. */
 export interface ClientSession {
-  /** The access token; undefined for a visitor. */
+  /** Returns the access token; undefined for a visitor. */
   bearer: () => string | undefined
   /**
-   * After a 401: makes sure that there is a newer access token than `used`. True if there is one; false if there is
-   * nothing to renew.
-   * @throws ApiError `session.expired` if the renewal is refused
+   * Called after a 401: makes sure that there is a newer access token than `used`. True if there is one; false if
+   * there is nothing to renew. @throws ApiError `session.expired` if the renewal is refused
    */
   renew: (call: string, used: string | undefined) => Promise<boolean>
   /** The error to raise if a call was answered 401 even with the new token, for the reason `why`. */
@@ -39,18 +38,18 @@ export interface ClientOptions {
   language: () => string
   fetch?: typeof fetch
   session?: ClientSession
-  /** The message for a failed answer that brings none of its own. */
+  /** The message for a failed answer that has no message of its own. */
   failedText?: () => string
-  /** Names this page, so that it is not told of its own writes. */
+  /** The name of this page, so that it is not notified of its own writes. */
   tab?: string
 }
 
-/** What can be given to a call beside its input. */
+/** Options of a call beside its input. */
 export interface CallOptions {
   signal?: AbortSignal
-  /** For a stream of events: the id of the last one that was seen. */
+  /** The id of the last event that was seen, for a stream of events. */
   lastEventId?: string
-  /** What a visitor presents instead of a session. */
+  /** The proof that a visitor presents instead of a session. */
   visitor?: { conversation: string } | { human: string }
 }
 
@@ -100,7 +99,7 @@ export function createClient<T extends Rows>(source: RouteTable | Routes, option
       return call(name, route, (bearer) => send(route, input, options, { ...more, bearer }), options)
     }
   const get = (_: object, name: string | symbol): unknown => {
-    // Every row has a point in its name; whatever else is read, such as `then`, belongs to the language.
+    // Every row has a point in its name; any other property, such as `then`, belongs to the language.
     if (typeof name !== 'string' || !name.includes('.')) return undefined
     made[name] ??= make(name)
     return made[name]
@@ -184,7 +183,7 @@ async function* received(events: AsyncIterable<ReadEvent>, endsBy: string | unde
       yield event
     }
   } catch (error) {
-    // That is how the line reports that it was cut.
+    // The connection reports in this way that it was cut.
     throw error instanceof TypeError ? new ApiError(0, 'network.unreachable', '') : error
   }
   if (endsBy !== undefined && last !== endsBy) throw new ApiError(0, 'network.unreachable', '')

@@ -12,7 +12,7 @@ export interface ErrorText {
   en: string
 }
 
-/** What is wrong with a field, under the name of the issue in the schema, such as `field.email`. */
+/** The texts about a wrong field, under the name of the issue in the schema, such as `field.email`. */
 export type IssueTable = Record<string, { tr: string; en: string }>
 
 export const defineIssues = <const T extends IssueTable>(table: T): T => table
@@ -63,7 +63,7 @@ export const platformErrors = defineErrors({
     tr: 'Kısa sürede çok fazla işlem yapıldı. Biraz bekleyip yeniden deneyin.',
     en: 'Too many requests were sent. Wait a little and try again.',
   },
-  /** So much of it is under way in the caller's office, or in all offices, that the caller has waited in vain. */
+  /** So many such calls are running in the caller's office, or in all offices, that the caller has waited in vain. */
   'request.busy': {
     status: 429,
     tr: 'Bu işlemden şu anda çok sayıda sürüyor. Biraz bekleyip yeniden deneyin.',
@@ -185,11 +185,11 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** Seconds after which the caller may try again; sent in `Retry-After` and in the answer. */
   readonly retryAfter: number | undefined
-  /** What is wrong with which field, in both languages; the edge picks one. */
+  /** The wrong fields with their texts in both languages; the edge picks one. */
   readonly fields: Record<string, { tr: string; en: string }> | undefined
   /** Replacements for `{{name}}` in the text of the code. */
   readonly values: Record<string, string>
-  /** What the caller needs in order to go on; sent beside the message. */
+  /** Details that the caller needs in order to go on; they are sent beside the message. */
   readonly details: Record<string, unknown> | undefined
   constructor(
     code: ErrorCode,

@@ -67,7 +67,10 @@ export interface BinaryAnswer {
   body: Buffer | Readable
   /** Size in bytes, if it is known. */
   size?: number
-  /** Names these bytes: a caller who has them already is only told so. Such a file may be kept by its caller. */
+  /**
+   * The name of these bytes: a caller who has them already gets an empty answer. Such a file may be kept by its
+   * caller.
+   */
   etag?: string
   /** Lets the caller ask for a part of the bytes, which `validator` names; `size` has to be known. */
   parts?: { validator: string; read: (range: { start: number; end: number }) => Promise<Readable> }
@@ -81,7 +84,7 @@ export const protocolOf = (type: string): ProtocolAnswer => ({ protocol: type })
 
 export type ProtocolHeaders = Readonly<Record<string, string>>
 
-/** What the handler of such a row returns. */
+/** The value that the handler of such a row returns. */
 export interface ProtocolResponse {
   status: number
   body: string | null
@@ -97,12 +100,12 @@ export const ownEvents = {
   ended: 'end',
 } as const
 
-/** What an answer that fails says, as the last event of a stream that has begun. */
+/** The failure of a stream that has begun, sent as its last event. */
 export interface FailedEvent {
   /** The status that the answer would have had. */
   status: number
   code: string
-  /** In the language of the caller. */
+  /** The message is in the language of the caller. */
   message: string
   issues?: { path: string; message: string }[]
   /** Seconds after which the call may be tried again. */
@@ -147,7 +150,7 @@ export type ReceivedEvent<A extends EventsAnswer> = (
   | (A extends JsonOrEvents<infer J> ? { name: 'end'; data: z.output<J> } : never)
 ) & { id: string }
 
-/** What the handler of a stream gets besides the input. */
+/** What the handler of a stream receives besides the input. */
 export interface StreamInput {
   /** The last event that the reader saw before they lost the connection. */
   lastEventId: string | undefined

@@ -1,4 +1,4 @@
-/** What the client refuses before a call. */
+/** The nulls that the client refuses before a call. */
 
 /** Query and form parameters that the specification refuses before the call if they are null. */
 const neverNull: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { ModuleName } from './names.ts'
 
-/** What a role of the caller must grant. */
+/** The level that a role of the caller must grant. */
 export interface Permission {
   module: ModuleName
   level: 'Read' | 'Write'

@@ -1,6 +1,6 @@
 /**
- * What a call costs before its work begins, in units of about a millisecond of a processor. It stands in the row of each
- * call whose work grows with what somebody sends or keeps; see docs/decisions/092-price-of-a-call.md.
+ * The price of a call, charged before its work begins, in units of about a millisecond of a processor. It stands in
+ * the row of each call whose work grows with sent or stored data; see docs/decisions/092-price-of-a-call.md.
  */
 import type { z } from 'zod'
 

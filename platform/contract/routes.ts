@@ -14,7 +14,7 @@ export interface Routes {
 /** Loads the table of the rows whose names begin with a word, such as `cases` of `cases.list`. */
 export type RouteLoaders = Readonly<Record<string, () => Promise<RouteTable>>>
 
-/** Those of `first` are known at once; the others are loaded with the first call that needs one of their table. */
+/** The routes of `first` are known at once; each other table is loaded with the first call that needs it. */
 export function routesOf(first: RouteTable, loaders: RouteLoaders = {}): Routes {
   const tables: Record<string, Route> = { ...first }
   const load = async (name: string): Promise<Route> => {

@@ -26,9 +26,9 @@ import type { Price } from './price.ts'
 import type { BilingualText } from './words.ts'
 
 /**
- * Who a row answers. `public`: anyone. `bearer`: a session; `pending`: also one whose second step is still to be done.
- * The others need no account: `guest` a conversation token, `human` a solved human check, `secretKey` the key in the
- * path parameter of that name, `webhook` the signature of the `sender`.
+ * The callers whom a row answers. `public`: anyone. `bearer`: a session; `pending`: also one whose second step is
+ * still to be done. The others need no account: `guest` a conversation token, `human` a solved human check,
+ * `secretKey` the key in the path parameter of that name, `webhook` the signature of the `sender`.
  */
 export type SessionForm = 'public' | 'pending' | 'bearer' | 'guest' | 'human' | 'secretKey' | 'webhook'
 
@@ -36,35 +36,36 @@ export interface Access {
   session: SessionForm
   /** For a `webhook`: name of the calling service, under which its secrets are known. */
   sender?: string
-  /** For a `guest`: whose conversations, such as `assistant`; a token of another conversation is refused. */
+  /** For a `guest`: the kind of conversation, such as `assistant`; a token of another kind is refused. */
   conversationOf?: string
-  /** For a `secretKey`: what its keys open, such as `calendar`; a key of something else is refused. */
+  /** For a `secretKey`: the kind of thing that its keys open, such as `calendar`; other keys are refused. */
   keyOf?: string
   /**
    * An element of a page may present a ticket in the query instead of a session: of this kind, for the thing that the
    * query field `by` names.
    */
   ticket?: { of: string; by: string }
-  /** Also open to a session of the browser extension, which reaches nothing else. */
+  /** A session of the browser extension may call the row too; it can call no row without this mark. */
   extension?: true
-  /** Open to the session of a personal token, whatever its scopes, and to no other. */
+  /** The session of a personal token may call the row, whatever its scopes, and no other session may. */
   tokensOnly?: true
-  /** What a role of the caller must grant. */
+  /** The level that a role of the caller must grant. */
   permission?: Permission
   /** Key of the licence that the office must hold, or several of which any one is enough. */
   licence?: LicenceKey | readonly LicenceKey[]
   /** The switch that must be on: one, or one for each value of the input field `by`. */
   feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
-  /** Needed besides those two, for a part of a module that is switched, and perhaps sold, by itself. */
+  /** A further licence or switch, for a function of a module that is switched, and perhaps sold, by itself. */
   besides?: { licence?: LicenceKey; feature: SwitchName }
   /** The call changes what the office keeps: it is refused while the office may only read. */
   writes?: true
   /**
-   * The call changes how its caller signs in. A session alone is not enough for that, because it may have been copied.
-   * Names the fields of the body of which any one proves the owner, or the row that asked for the proof before.
+   * The call changes how its caller signs in. A session alone is not enough for that, because it may have been
+   * copied. The value names the fields of the body of which any one proves the owner, or the row that asked for the
+   * proof before.
    */
   proof?: readonly string[] | { askedBy: string }
-  /** How many calls one address may make in so many seconds, if the general allowance is too high. */
+  /** The number of calls that one address may make in so many seconds, if the general allowance is too high. */
   limit?: { calls: number; seconds: number }
 }
 
@@ -97,8 +98,8 @@ interface RowBase {
   /** Fields of the body that take files: the body is then multipart, and `body` is the shape of its other fields. */
   files?: Readonly<Record<string, FileField>>
   /**
-   * The shape inside `data`, the media types of a file (`fileOf`), the events of a stream (`eventsOf`), or both a shape
-   * and events, of which the caller chooses (`jsonOrEvents`); or whatever another protocol wants (`protocolOf`).
+   * The shape inside `data`, the media types of a file (`fileOf`), the events of a stream (`eventsOf`), both a shape
+   * and events, of which the caller chooses (`jsonOrEvents`), or the answer of another protocol (`protocolOf`).
    */
   answer: z.ZodType | FileAnswer | EventsAnswer | JsonOrEvents | ProtocolAnswer
   /** Text sent with the answer, where the specification has one for success. */
@@ -106,13 +107,13 @@ interface RowBase {
   /** Codes that a handler of this row may raise, in addition to those of the platform. */
   errors: readonly ErrorCode[]
   /**
-   * What the call costs, charged before its work begins. Every row needs it that answers a file or takes a list. What is
-   * known only during the work is charged there (`call.charge`).
+   * The price of the call, charged before its work begins. Every row that answers with a file or takes a list needs
+   * one. Costs that are known only during the work are charged then (`call.charge`).
    */
   price?: Price
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
-  /** Whether only the caller's own pages are told of them, and not those of colleagues. */
+  /** Whether only the caller's own pages are notified of the renewals, and not those of colleagues. */
   renewsFor?: 'caller'
   /** A documented example input; the sweep tests send it. */
   sample: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
@@ -129,7 +130,7 @@ type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined
 /** The files of a body as `F`, beside its other fields. */
 type BesideFiles<Fields, F> = (Fields extends undefined ? unknown : Fields) & F
 
-/** What a handler receives: validated, with defaults applied. */
+/** The input of a handler: validated, with defaults applied. */
 export type HandlerInput<R extends Row> = {
   params: OutputOf<R['params']>
   query: OutputOf<R['query']>
@@ -137,7 +138,7 @@ export type HandlerInput<R extends Row> = {
 } & (R['answer'] extends EventsAnswer ? StreamInput : unknown) &
   (R['answer'] extends ProtocolAnswer ? { headers: ProtocolHeaders } : unknown)
 
-/** What a caller sends. */
+/** The input that a caller sends. */
 export type CallInput<R extends Row> = (R['params'] extends z.ZodType
   ? { params: InputOf<R['params']> }
   : unknown) &
@@ -148,7 +149,7 @@ export type CallInput<R extends Row> = (R['params'] extends z.ZodType
       ? { body: InputOf<R['body']> }
       : unknown)
 
-/** What a caller receives: the data, the bytes of a file, or the events one by one as they come. */
+/** The answer that a caller receives: the data, the bytes of a file, or the events one by one as they arrive. */
 export type Answer<R extends Row> = R['answer'] extends z.ZodType
   ? z.output<R['answer']>
   : R['answer'] extends JsonOrEvents<infer J>
@@ -157,12 +158,15 @@ export type Answer<R extends Row> = R['answer'] extends z.ZodType
       ? ReceivedEvents<R>
       : Blob
 
-/** The events of a row that has them, one by one as they come. */
+/** The events of a row that has them, one by one as they arrive. */
 export type ReceivedEvents<R extends Row> = R['answer'] extends EventsAnswer
   ? AsyncIterable<ReceivedEvent<R['answer']>>
   : never
 
-/** What a handler returns. That of a webhook comes from `receiveOnce`, so that no message takes effect twice. */
+/**
+ * The value that a handler returns. That of a webhook comes from `receiveOnce`, so that no message takes effect
+ * twice.
+ */
 export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
   ? R['access']['session'] extends 'webhook'
     ? AnsweredOnce<z.input<R['answer']>>
@@ -175,7 +179,7 @@ export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
         ? ProtocolResponse
         : BinaryAnswer
 
-/** What a browser needs of a row while running; the shapes stay on the server. */
+/** The facts of a row that a browser needs while running; the shapes stay on the server. */
 export interface Route {
   method: string
   path: string

@@ -7,5 +7,5 @@ const most = 2_147_483_647
 /** The version that the person had on their screen. */
 export const RecordVersion = z.number().int().min(1).max(most)
 
-/** Left out by callers who saw none: their change applies to what stands, and the record says so. */
+/** Callers who saw no version leave it out: their change applies to the present state, and the record says so. */
 export const SeenVersion = RecordVersion.optional()

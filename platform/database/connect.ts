@@ -29,7 +29,7 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,
-    // What is read is nearly always in memory, where a page elsewhere costs hardly more than the next one.
+    // Nearly all pages that are read are in memory, where a random page costs hardly more than the next one.
     options:
       '-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
   })

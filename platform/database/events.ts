@@ -1,5 +1,5 @@
 /**
- * What a transaction tells others once it commits. Events are collected until the end of the transaction and then
+ * Events that a transaction publishes once it commits. They are collected until the end of the transaction and then
  * written in one statement, under a lock of the office that is held only for that moment. Ids therefore grow in the
  * order of the commits, and a reader who has seen one event has seen all before it.
  */
@@ -12,7 +12,7 @@ import type { Transaction } from './transaction.ts'
 export interface OfficeEvent {
   name: string
   data: Record<string, unknown>
-  /** What a role must grant to receive it. */
+  /** The level that a role must grant to receive the event. */
   permission?: Permission
   /** Ids of the only people who receive it; everybody if left out. */
   people?: readonly string[]
@@ -46,8 +46,8 @@ export async function tellEvents(
 }
 
 /**
- * One statement: a row gets its id only after the lock is held, because it is joined to the part that takes the lock.
- * PostgreSQL sends equal notifications of one transaction only once.
+ * A row gets its id only after the lock is held, because it is joined to the subquery that takes the lock. PostgreSQL
+ * sends equal notifications of one transaction only once.
  */
 async function insertEvents(
   { db, clock }: Transaction,

@@ -1,7 +1,7 @@
 /**
- * Statements whose plan a connection keeps. PostgreSQL otherwise reads and plans each statement anew, which takes as
- * long as answering it where much is asked of few rows. It still plans for the values of a call wherever it expects
- * that to be cheaper.
+ * Statements whose plan a connection keeps. PostgreSQL otherwise parses and plans each statement again, which takes
+ * as long as answering one that reads few rows. It still plans for the values of a call wherever it expects that to
+ * be cheaper.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -10,9 +10,9 @@ import pg from 'pg'
 export const mark = '/* keeps its plan */'
 
 /**
- * Part of a statement whose text is the same in every call and which one plan suits whatever its values are: each row
- * through an index. Not for words, whose plans depend on how common they are, nor for a list of values, whose length is
- * in the text.
+ * Marks a statement whose text is the same in every call and for which one plan is good whatever its values are: each
+ * row is found through an index. It is not for words, whose plans depend on how common they are, nor for a list of
+ * values, whose length is in the text.
  */
 export const keepsPlan = sql.raw(mark)
 

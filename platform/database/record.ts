@@ -18,9 +18,9 @@ export interface RecordQuery extends Subject {
   actorId?: string | undefined
   /** Only entries whose details have this value under this name. */
   detail?: { name: string; value: string } | undefined
-  /** From this instant on. */
+  /** The first instant of the range. */
   from?: Date | undefined
-  /** Before this instant. */
+  /** The range ends before this instant. */
   until?: Date | undefined
 }
 

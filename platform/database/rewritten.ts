@@ -1,13 +1,13 @@
-/** What a migration that rewrites a table leaves to be done. */
+/** Work that remains after a migration that rewrites a table. */
 import type { ClientBase } from 'pg'
 
 /** Smaller tables are read whole. */
 const leastBytes = 800_000
 
 /**
- * A rewritten table has lost the map of its pages that everybody sees, and queries that an index could answer alone
- * read the rows as well until somebody vacuums. PostgreSQL does so by itself only after a fifth of the rows has
- * changed. Call it outside a transaction; a table that others hold is left to PostgreSQL.
+ * A rewritten table has lost its visibility map, so queries that an index could answer alone read the rows as well
+ * until somebody vacuums. PostgreSQL does so by itself only after a fifth of the rows has changed. Call it outside a
+ * transaction; a table that others hold is left to PostgreSQL.
  */
 export async function vacuumRewritten(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

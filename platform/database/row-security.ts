@@ -39,8 +39,9 @@ export function systemPolicy(table: string): string {
 }
 
 /**
- * Has every policy above read its scope once a statement. As its migration wrote it, the scope is read for each row,
- * which is most of what reading a long list costs. Can be run again; policies that are already so stay as they are.
+ * Makes every policy above read its scope once in a statement. A policy as its migration wrote it reads the scope for
+ * each row, which is most of the cost of reading a long list. It can be run again; policies that are already changed
+ * stay as they are.
  */
 export const READ_SCOPE_ONCE = `
   do $$

@@ -1,6 +1,7 @@
 /**
- * Whose rows one open transaction may touch at this moment. An office's write that must reach a table of the system
- * does so in a part of its own; before and after that part, row-level security limits every statement to the office.
+ * Holds the scope of one open transaction: whose rows it may touch at this moment. An office's write that must reach
+ * a table of the system does so in a nested call; before and after that call, row-level security limits every
+ * statement to the office.
  */
 import { type KyselyPlugin, sql } from 'kysely'
 import { keepsPlan } from './kept-plans.ts'
@@ -61,8 +62,8 @@ export class ScopeSwitch {
   }
 
   /**
-   * Refuses every further statement, and waits for those that nobody has waited for: one that came after the commit or
-   * the rollback would stand on its own.
+   * Refuses every further statement, and waits for the statements that nobody has awaited: one that came after the
+   * commit or the rollback would run outside of the transaction.
    */
   async close(): Promise<void> {
     this.#current = LOST

@@ -1,5 +1,5 @@
 /**
- * Whose rows a piece of code may touch. A scope cannot be written as a literal: the brand prevents other code from
+ * A scope says whose rows code may touch. It cannot be written as a literal: the brand prevents other code from
  * type-checking, and the registry prevents it from running.
  */
 
@@ -31,7 +31,7 @@ export function assertGenuineScope(scope: Scope): void {
   if (!genuine.has(scope)) throw new TypeError('This scope was not made by a call or a transaction')
 }
 
-/** What row-level security compares with: the id of the office, or `*` for the system. */
+/** The value with which row-level security compares: the id of the office, or `*` for the system. */
 export function scopeSetting(scope: Scope): string {
   assertGenuineScope(scope)
   return scope.kind === 'office' ? scope.officeId : '*'

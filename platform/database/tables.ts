@@ -44,7 +44,7 @@ export type OfficeEventsTable = {
   at: Instant
 }
 
-/** What was changed in a record, one row for each of its versions. */
+/** The changes of a record, one row for each of its versions. */
 export type RecordChangesTable = {
   table_name: string
   record_id: string

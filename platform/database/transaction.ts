@@ -15,7 +15,7 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Who does what: from the row of the contract and the session, never from a request body. */
+/** The actor and the audit entry of a call: from the row of the contract and the session, never from a request body. */
 export type CallInfo = {
   /** Name of the contract row or the job, such as `cases.updateState`. */
   rowName: string
@@ -23,17 +23,17 @@ export type CallInfo = {
   /** Name of the audit entry; without it none is written. */
   audit?: AuditAction
   requestId?: string
-  /** Rows of the contract whose cached answers are stale afterwards; other people of the office are told. */
+  /** Rows of the contract whose cached answers are stale afterwards; other people of the office are notified. */
   renews?: readonly string[]
-  /** Only the pages of the person who acts are told of them. */
+  /** Only the pages of the person who acts are notified of these changes. */
   renewsFor?: 'caller'
-  /** Id of the page that called, which is not told. */
+  /** The id of the page that called, which is not notified. */
   tab?: string
   /** Hears of the office once something has been written for it. */
   onWritten?: (officeId: string) => void
 }
 
-/** What a transaction is opened from. */
+/** The values from which a transaction is opened. */
 export type Origin = {
   db: AnyDatabase
   clock: Clock
@@ -53,11 +53,14 @@ export interface WrittenEntry {
   details: Readonly<Record<string, unknown>>
 }
 
-/** Called with each entry in the transaction that wrote it, which it can still add to, or fail. */
+/**
+ * Called with each entry in the transaction that wrote it; the listener can add writes to the transaction, or make it
+ * fail.
+ */
 export type EntryListener = (tx: Transaction, entry: WrittenEntry) => Promise<void>
 
 /**
- * Who did it and in which office, if the call alone does not know: a sign-in begins without a person. `actorId: null`
+ * The actor and the office, if the call alone does not know them: a sign-in begins without a person. `actorId: null`
  * means nobody, although the call has a session.
  */
 export type AuditParties = { actorId?: string | null; officeId?: string }
@@ -75,19 +78,19 @@ export interface Transaction<Tables = any> {
   readonly onEntry: EntryListener | undefined
   /** Sets what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
-  /** The call has changed nothing: its entry is not written, and nobody is told. */
+  /** The call has changed nothing: its entry is not written, and nobody is notified. */
   unchanged(): void
   /** The call changes a record without naming a version of it: the entries from here on say so. */
   unseen(): void
   readonly isUnseen: () => boolean
-  /** Tells the people of the office once the transaction has committed. */
+  /** Notifies the people of the office once the transaction has committed. */
   publish(event: OfficeEvent): void
-  /** Tells these people once the transaction has committed that answers of these rows are stale for them. */
+  /** Notifies these people, once the transaction has committed, that answers of these rows are stale for them. */
   renew(rows: readonly string[], people: readonly string[]): void
   /**
-   * For the part of an office's write that touches tables of the system, such as sessions: only statements through the
-   * transaction that `work` gets have the scope of the system. May be nested.
-   * @throws TypeError if another part is running, or if the outer transaction is used during the part
+   * Runs the statements of an office's write that touch tables of the system, such as sessions: only statements
+   * through the transaction that `work` gets have the scope of the system. It may be nested. @throws TypeError if
+   * another such call is running, or if the outer transaction is used meanwhile
    */
   system<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
   /** The same transaction, for work that needs this scope. @throws TypeError if it has another one */
@@ -130,10 +133,10 @@ export function transact<Tables, Result>(
 }
 
 type EntryNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }
-/** What is written at the end of the transaction. */
+/** The audit entry that is written at the end of the transaction. */
 type Note = EntryNote & {
   events: OfficeEvent[]
-  /** Who is told that answers of these rows are stale: once, however often they are named. */
+  /** The people to be notified that answers of these rows are stale: once, however often they are named. */
   renewals: Map<readonly string[], Set<string>>
   isUnchanged?: boolean
   isUnseen?: boolean
@@ -187,7 +190,7 @@ const officeConcerned = ({ scope, call }: Transaction, { parties }: EntryNote): 
 export const insertAuditEntry = (tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> =>
   insertAuditEntries(tx, action, [note])
 
-/** The same for many at once, in one statement. */
+/** Writes many entries in one statement. */
 export async function insertAuditEntries(
   tx: Transaction,
   action: AuditAction,

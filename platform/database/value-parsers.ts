@@ -25,7 +25,7 @@ const own = new Map<number, Parse>([
   [TIMESTAMPTZ_ARRAY, arrayOf(parseInstant)],
 ])
 
-/** For the `types` option of a pg client or pool. */
+/** Used as the `types` option of a pg client or pool. */
 export const valueParsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && own.get(oid)) ||

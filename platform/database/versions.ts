@@ -1,6 +1,6 @@
 /**
- * Records that several people edit. The table has a column `version`, which each change raises. Whoever changes a
- * record locks its row, calls `expectFields`, updates the row with its version, and calls `noteChange`.
+ * Records that several people edit. The table has a column `version`, which each change raises. A change locks the
+ * row of the record, calls `expectFields`, updates the row with its version, and calls `noteChange`.
  */
 import { officeOf, personOf } from '../call/actor.ts'
 import { AppError } from '../contract/index.ts'
@@ -13,7 +13,7 @@ export interface VersionedRecord {
   id: string
 }
 
-/** What one version changed: field names as in the contract, the id of the person, the time as RFC 3339. */
+/** The changes of one version: field names as in the contract, the id of the person, the time as RFC 3339. */
 export interface RecordChange {
   version: number
   fields: string[]
@@ -23,11 +23,10 @@ export interface RecordChange {
 
 /**
  * Refuses a change of fields that somebody else has changed since; changes of other fields are kept beside this one.
- * The transaction has locked the record. `seen` is the version that the person had on their screen, `current` the present
- * one. A change that names no version applies to what stands, and the record says so.
- * @throws AppError `version.changed` with `details: { version, changes, isComplete }`; also if some of the changes are
- * too old and were deleted (`isComplete` is false)
- * @returns what others have changed meanwhile, the oldest first
+ * The transaction has locked the record. `seen` is the version that the person had on their screen, `current` the
+ * present one. A change that names no version applies to the present state, and the record says so. @throws AppError
+ * `version.changed` with `details: { version, changes, isComplete }`; also if some of the changes are too old and
+ * were deleted (`isComplete` is false) @returns the changes that others have made meanwhile, the oldest first
  */
 export async function expectFields(
   tx: Transaction,
@@ -45,8 +44,8 @@ export async function expectFields(
 }
 
 /**
- * As `expectFields`, for one field of many records: those that somebody else has changed in it since they were seen, each
- * with the last such change; null if the changes are too old and were deleted.
+ * Does the same as `expectFields` for one field of many records: returns those whose field somebody else has changed
+ * since they were seen, each with the last such change; null if the changes are too old and were deleted.
  */
 export async function changedSince(
   tx: Transaction,

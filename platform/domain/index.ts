@@ -43,45 +43,44 @@ export type {
 } from './sample-calls.ts'
 
 /**
- * Ports between domains: an earlier domain declares what it needs of a later one, which fills it.
+ * Ports between domains: an earlier domain declares the functions that it needs of a later one, which fills the port.
  *
- *     declare module '@mizan/platform/domain' {
- *       interface Ports {
- *         offices: Offices
- *       }
- *     }
+ * declare module '@mizan/platform/domain' { interface Ports { offices: Offices } }
  *
- * A port that is not optional and that no domain fills does not compile (`listDomains`); what several domains may
- * bring is a list (`Lists`), and the server does not start if two fill one port.
+ * A port that is not optional and that no domain fills does not compile (`listDomains`), and the server does not
+ * start if two domains fill one port; values that several domains may bring are a list (`Lists`).
  */
 export interface Ports {}
 
-/** What the program opens before the domains and for them alone, such as an index; declared like ports. */
+/**
+ * Resources that the program opens before the domains and for them alone, such as an index; they are declared like
+ * ports.
+ */
 export interface DomainResources extends Program {
   /** The tools of all domains, to be called on behalf of somebody; asked for when a call is answered. */
   tools: () => Tools
 }
 
-/** Everything that a domain is opened with. */
+/** Everything with which a domain is opened. */
 export interface Services extends DomainResources, Ports {
-  /** What all domains have added to a list. */
+  /** Returns all elements that domains have added to a list. */
   listOf: ListOf
   /** The audit entries of all domains. */
   audit: AuditTable
   /** Shows and erases what all domains keep about a person. */
   personalData: PersonalData
-  /** What all domains keep of an office, once they are open. */
+  /** Returns the data that all domains keep of an office, once they are open. */
   officeData: () => readonly OfficeTable[]
-  /** What answers the calls of all domains, once they are open. */
+  /** Returns the desks that answer the calls of all domains, once they are open. */
   desks: () => readonly Desk[]
 }
 
-/** The parts of an opened domain: its desk, its jobs and its personal data. */
+/** The values of an opened domain: its desk, its jobs and its personal data. */
 export interface OpenDomain {
   desk?: Desk
   jobs?: JobDesk
   personalData?: PersonalData
-  /** What it keeps of an office, as the tables that an administrator may take out. */
+  /** The data that the domain keeps of an office, as the tables that an administrator may take out. */
   officeData?: readonly OfficeTable[]
   /** Hears each entry of the record of an office, in the transaction that wrote it. */
   onEntry?: EntryListener
@@ -99,12 +98,15 @@ export interface ServerManifest {
   migrations?: readonly Migration[]
   /** Its tables that hold nothing of a person or an office; all others are behind row-level security. */
   openTables?: readonly string[]
-  /** How the sweep tries to reach from one office into another, for rows that take ids of what somebody owns. */
+  /**
+   * Calls with which the sweep tries to reach from one office into another, for rows that take ids that somebody
+   * owns.
+   */
   otherOffice?: AnyOtherOffice
-  /** Calls of its rows that succeed, where the documented sample would be refused. Loaded by the sweep alone. */
+  /** Calls of its rows that succeed, where the documented sample would be refused. Only the sweep loads them. */
   sampleCalls?: () => Promise<SampleCalls>
   /**
-   * What it adds to lists that earlier domains and the program read. Called before any port is filled, so elements that
+   * Elements for lists that earlier domains and the program read. Called before any port is filled, so elements that
    * need a port look it up when they are used.
    */
   lists?: (services: Services) => Additions

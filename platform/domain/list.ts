@@ -18,5 +18,8 @@ type Complete<L extends Domains> = [UnknownRows<L> | EmptyPorts<L>] extends [nev
   ? unknown
   : { renewedButNoRow: UnknownRows<L>; neededButNotFilled: EmptyPorts<L> }
 
-/** In their order: each builds on those before it. An unknown row in `renews` or an empty port does not compile. */
+/**
+ * The domains in their order: each builds on those before it. An unknown row in `renews` or an empty port does not
+ * compile.
+ */
 export const listDomains = <const L extends Domains>(domains: L & Complete<L>): L => domains

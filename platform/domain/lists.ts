@@ -1,4 +1,4 @@
-/** Lists that any number of domains add to; whoever reads one gets the elements of all domains in their order. */
+/** Lists that any number of domains add to; the reader of a list gets the elements of all domains in their order. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Delivery } from '../contract/index.ts'
 import type { Transaction } from '../database/index.ts'
@@ -8,45 +8,41 @@ import type { ServerManifest, Services } from './index.ts'
 /**
  * The type of one element of each list, declared by the domain that reads it:
  *
- *     declare module '@mizan/platform/domain' {
- *       interface Lists {
- *         memberLeft: MemberLeft
- *       }
- *     }
+ * declare module '@mizan/platform/domain' { interface Lists { memberLeft: MemberLeft } }
  *
- * Those of the program itself stand here.
+ * The lists of the program itself stand here.
  */
 export interface Lists {
   /** Keys in addresses that open something without a session, such as the feed of a calendar. */
   secretKeys: SecretKey
   /** Services outside whose signed messages a row takes. */
   webhooks: Webhook
-  /** Whoever holds the conversations of visitors without an account. */
+  /** The holders of the conversations of visitors without an account. */
   conversations: Conversations
-  /** What a model may use: rows that only read, with words for the model. */
+  /** Tools of a model: rows that only read, with words for the model. */
   tools: Tool
-  /** What a model may propose: rows that write, which a person calls who accepts the proposal. */
+  /** Proposals of a model: rows that write, which are called once a person accepts the proposal. */
   proposals: ProposalTool
   /** Checks that a visitor is no machine, for the rows of all domains; passing one of them is enough. */
   humanChecks: HumanCheck
 }
 
 export interface SecretKey {
-  /** What such keys open, as `access.keyOf` of their rows says. */
+  /** The kind of thing that such keys open, as `access.keyOf` of their rows names it. */
   of: string
   /** Compares in constant time, or looks up a hash. In the scope of the system. */
   opens: (tx: Transaction, key: string) => Promise<boolean>
 }
 
 export interface Webhook {
-  /** As `access.sender` of its rows says. */
+  /** The sender as `access.sender` of its rows names it. */
   sender: string
   /** @throws AppError `webhook.unsigned` */
   check: (headers: IncomingHttpHeaders, body: Buffer) => Delivery | Promise<Delivery>
 }
 
 export interface Conversations {
-  /** Whose they are, as `access.conversationOf` of their rows says. */
+  /** The kind of conversation, as `access.conversationOf` of its rows names it. */
   of: string
   /** Finds the conversation of a visitor's token, unless it has expired or ended. In the scope of the system. */
   conversationOf: (tx: Transaction, token: string) => Promise<string | undefined>
@@ -57,13 +53,13 @@ export interface HumanCheck {
   isHuman: (solution: string, address: string) => Promise<boolean>
 }
 
-/** What one domain adds. */
+/** The elements that one domain adds. */
 export type Additions = { readonly [Name in keyof Lists]?: readonly Lists[Name][] }
 
 /** All elements of a list; none if no domain adds any. */
 export type ListOf = <Name extends keyof Lists>(name: Name) => readonly Lists[Name][]
 
-/** In the order of the domains. */
+/** The elements are in the order of the domains. */
 export function gatherLists(domains: readonly ServerManifest[], services: Services): ListOf {
   const gathered = new Map<string, unknown[]>()
   for (const { lists } of domains)

@@ -1,20 +1,20 @@
-/** What an office owns, as tables that it can take with it: each domain declares those that it keeps. */
+/** The data of an office, as tables that it can take with it: each domain declares the tables that it keeps. */
 import type { RawBuilder } from 'kysely'
 import type { BilingualText, Caller, Words } from '../contract/index.ts'
 import type { Transaction } from '../database/index.ts'
 
 /**
- * What a column holds. `amount`: a decimal text in lira. `instant`: a moment; `day`: a civil date. `person`: the id of
- * an account, which is written with the name. `texts`: a list. `data`: an object, for programs.
+ * The kind of a column's values. `amount`: a decimal text in lira. `instant`: a moment; `day`: a civil date.
+ * `person`: the id of an account, which is written with the name. `texts`: a list. `data`: an object, for programs.
  */
 type Form = 'text' | 'texts' | 'number' | 'amount' | 'day' | 'instant' | 'yesNo' | 'person' | 'data'
 
 export interface OfficeColumn {
   title: BilingualText
   form: Form
-  /** What codes mean, for people; a value without a word is a text. */
+  /** The words for codes; a value without a word is written as it is. */
   words?: Words
-  /** What people read instead of the value. */
+  /** Returns the text that people read instead of the value. */
   said?: (row: OfficeRow, language: keyof BilingualText) => string
 }
 
@@ -24,7 +24,7 @@ export interface OfficeTable {
   /** Its name for programs, such as `cases`; no two domains have the same. */
   name: string
   title: BilingualText
-  /** By their names for programs, which the statement gives them as well. */
+  /** The columns by the names that programs read, which the statement uses as well. */
   columns: Readonly<Record<string, OfficeColumn>>
   /** Reads all rows that this administrator may read. */
   rows: (asker: Caller) => RawBuilder<OfficeRow>
@@ -32,7 +32,7 @@ export interface OfficeTable {
   complete?: (tx: Transaction, rows: readonly OfficeRow[]) => Promise<readonly OfficeRow[]>
 }
 
-/** In the order of the domains. @throws Error if two have the same name */
+/** The tables are in the order of the domains. @throws Error if two have the same name */
 export function allOfficeData(parts: readonly (readonly OfficeTable[])[]): readonly OfficeTable[] {
   const tables = parts.flat()
   const names = new Set<string>()

@@ -8,7 +8,7 @@ import { allOfficeData } from './office-data.ts'
 import { allPersonalData } from './personal-data.ts'
 
 export interface OpenDomains {
-  /** With all ports filled. */
+  /** The services with all ports filled. */
   services: Services
   desks: Desk[]
   jobs: JobDesk[]

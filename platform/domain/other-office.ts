@@ -23,7 +23,7 @@ export interface OtherOffice<Learnt extends Ids = Ids> {
   fill?: (call: CallAsVictim, victim: { userId: string }) => Promise<Learnt>
   /** Every row that takes an id of something that a person or an office owns. */
   reaches: Readonly<Record<string, Reach<Learnt & { userId: string }>>>
-  /** Rows that take an id which is meant to be known. */
+  /** Rows whose ids may be known to strangers. */
   meantToBeKnown?: readonly string[]
 }
 

@@ -1,4 +1,7 @@
-/** What is kept about a person (KVKK articles 7 and 11): each domain shows and erases its own, in one transaction. */
+/**
+ * The data that is kept about a person (KVKK articles 7 and 11): each domain shows and erases its own, in one
+ * transaction.
+ */
 import type { Transaction } from '../database/index.ts'
 
 export interface OwnData {
@@ -11,7 +14,7 @@ export interface OwnData {
 export interface PersonalData {
   /** Sections by their names in the export. No two domains use the same name. */
   export: (tx: Transaction, person: OwnData) => Promise<Record<string, unknown>>
-  /** Called before the account is erased, which it may refuse. @throws AppError such as `company.last_admin` */
+  /** Called before the account is erased; may refuse the erasure. @throws AppError such as `company.last_admin` */
   forget: (tx: Transaction, person: OwnData) => Promise<void>
 }
 

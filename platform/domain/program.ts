@@ -1,4 +1,4 @@
-/** What every program of the server side has before it opens the domains. */
+/** The resources that every program of the server side has before it opens the domains. */
 import type { Calls } from '../call/index.ts'
 import type { Config } from '../config/index.ts'
 import type { AnyDatabase } from '../database/index.ts'

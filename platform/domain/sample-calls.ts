@@ -1,4 +1,4 @@
-/** How the sweep calls a row so that it succeeds, where the sample that the row documents is not enough. */
+/** Calls that the sweep uses to reach a success, where the sample that the row documents is not enough. */
 import type { RawBuilder } from 'kysely'
 import type { Calls } from '../call/index.ts'
 import type { Services } from './index.ts'
@@ -19,7 +19,7 @@ export interface SamplePerson {
 // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
 type CallOfRow = (who: SampleHeaders, row: string, input?: SampleInput) => Promise<any>
 
-/** The whole product, with its database and whoever is needed. */
+/** The whole product, with its database and the people that a call needs. */
 export interface SampleWorld {
   call: CallOfRow
   /** The same. @throws Error with the answer if the call was refused, because those that depend on it would be too */
@@ -33,11 +33,11 @@ export interface SampleWorld {
   }) => Promise<{ statusCode: number; body: string }>
   /** The body of the documented sample of any row. */
   bodyOf: (row: string) => Record<string, unknown>
-  /** On the rows of everybody. */
+  /** Runs the query in the scope of the system. */
   system: <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
-  /** Somebody new with every right, in an office of their own. */
+  /** Creates a person with every right, in an office of their own. */
   superAdmin: () => Promise<SamplePerson>
-  /** Somebody new in an office of their own, which has a plan unless it says otherwise. */
+  /** Creates a person in an office of their own, which has a plan unless the option says otherwise. */
   signIn: (options?: { hasPlan?: boolean }) => Promise<SamplePerson>
   emailOf: (person: Pick<SamplePerson, 'userId'>) => Promise<string>
   /** Letters that wait, the oldest first. */
@@ -54,5 +54,5 @@ export type SampleCall = (
   sample: SampleInput,
 ) => Promise<{ headers: SampleHeaders; input: SampleInput }>
 
-/** By the names of rows. */
+/** The calls by the names of their rows. */
 export type SampleCalls = Readonly<Record<string, SampleCall>>

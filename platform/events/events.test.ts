@@ -308,7 +308,7 @@ test('a reader who reads nothing costs little, is disconnected, and delays nobod
   )
   const isGone = stalled.gone.then(() => 'gone' as const)
   stalled.socket.pause()
-  // More than the buffers of the network keep.
+  // The data is larger than the buffers of the network.
   const large = { name: 'large', data: { text: 'x'.repeat(4_000) } }
   for (let round = 0; round < 150; round += 1) {
     await happen('a', ...Array.from({ length: 100 }, () => large))

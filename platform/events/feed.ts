@@ -48,7 +48,7 @@ export class Feed {
     return this.#tails.size === 0
   }
 
-  /** There may be new events. A feed that nobody reads any more rests, also where reading has failed. */
+  /** Says that there may be new events. A feed that nobody reads any more rests, also if reading has failed. */
   wake(): void {
     if (this.#tails.size === 0) return
     this.#isAwake = true

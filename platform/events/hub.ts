@@ -28,7 +28,7 @@ export interface Follower {
   signal: AbortSignal
 }
 
-/** First the reader's position, then what they missed, and then new events batch by batch. */
+/** The reader's position first, then the missed events, and then new events batch by batch. */
 export interface EventFeed {
   position: number
   batches: AsyncIterable<Batch>
@@ -68,7 +68,7 @@ export async function openEventHub(parts: HubParts): Promise<EventHub> {
         throw error
       })
       const missed = after === undefined ? [] : await missedBy(feed.reader, after, position)
-      // Whoever leaves again before they got what they missed must not name its end as seen.
+      // A reader who leaves before they got the missed events must not report the end of these as seen.
       return {
         position: missed.length > 0 ? seenBy(after) : position,
         batches: batchesOf(missed, () => tail.take(signal)),

@@ -7,7 +7,7 @@ const jobs = defineJobs({
   'events.tidy': { payload: z.object({}), scope: 'system', timetable: '*/10 * * * *', single: true },
 })
 
-/** A page that was away for longer is told to reload everything. */
+/** A page that was away for longer has to reload everything. */
 const keptMs = 30 * 60_000
 
 export const eventJobs = jobDesk(jobs, {

@@ -10,7 +10,7 @@ export interface KeptEvent {
   people: readonly string[] | null
 }
 
-/** What a reader gets at once; `lost` says that there were more events than could be kept for them. */
+/** The events that a reader gets at once; `lost` says that there were more events than could be kept for them. */
 export type Batch = { kind: 'events'; events: readonly KeptEvent[] } | { kind: 'lost'; id: number }
 
 /** Far more than any regular reader is ever behind. */

@@ -61,7 +61,7 @@ async function* listFolder(path: string, key: string): AsyncGenerator<ListedFile
   }
 }
 
-/** For what is not there, or no longer. */
+/** Returns undefined for a file that does not exist, or no longer. */
 function nothing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -10,7 +10,7 @@ import { FileError, type StoredFile } from './port.ts'
 import { freeBytes, leastFree } from './room.ts'
 import { writeWhole } from './write.ts'
 
-/** In the data folder, so that a file is moved into the folder store in one step. */
+/** The folder lies in the data folder, so that a file is moved into the folder store in one step. */
 export const incoming = '.incoming'
 
 export interface IncomingFile {
@@ -21,15 +21,15 @@ export interface IncomingFile {
 
 /** A file that was received completely and is on disk. */
 export interface ReceivedFile {
-  /** Below the data folder. */
+  /** The name of the folder below the data folder. */
   name: string
   path: string
   size: number
 }
 
 /**
- * Gives the received file to `keep`. Whatever `keep` leaves of it here is removed.
- * @throws FileError `too_large`, `full`; and any error of the stream or of `keep`
+ * Gives the received file to `keep`. Whatever `keep` leaves of it here is removed. @throws FileError `too_large`,
+ * `full`; and any error of the stream or of `keep`
  */
 export async function receive(
   dataDir: string,
@@ -53,7 +53,10 @@ export async function receive(
   }
 }
 
-/** Also before what no request brings, as copies: the disk that becomes full is that of the database. */
+/**
+ * Room is also required for writes without a request, such as copies: the disk that becomes full is that of the
+ * database.
+ */
 async function requireRoom(folder: string, key: string): Promise<void> {
   if ((await freeBytes(folder)) < leastFree) throw new FileError('full', key)
 }
@@ -71,7 +74,7 @@ export function createReservations() {
   }
 }
 
-/** Before this, a complete file, or the name of one in a folder, could be lost in a power cut. */
+/** Without this, a complete file, or the name of one in a folder, could be lost in a power cut. */
 export async function sync(path: string): Promise<void> {
   const file = await open(path, 'r')
   try {

@@ -56,7 +56,7 @@ test('with a database that does not know most of the files, none is removed', as
   const known = rowsFor(`${folder}/kept`)
   await assert.rejects(removeOrphans(store, { folder, now, referred: known }), SuspiciousOrphansError)
   assert.equal((await left()).length, 102)
-  // One fewer is what a bad day leaves behind.
+  // With one orphan fewer, their number is one that a bad day can leave behind.
   await store.remove(`${folder}/orphan0`)
   assert.equal(await removeOrphans(store, { folder, now, referred: known }), 100)
   assert.deepEqual(await left(), [`${folder}/kept`])

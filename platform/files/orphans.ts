@@ -1,18 +1,18 @@
 /** Removes stored files that no row refers to, such as those of a server that was killed between file and row. */
 import type { FileStore } from './port.ts'
 
-/** No upload lies that long between its file and its row. */
+/** No upload leaves so much time between its file and its row. */
 const dayMs = 24 * 3_600_000
 /** Keys asked for at once. */
 const atOnce = 500
-/** So many may always go; more only if they are fewer than the files that stay. */
+/** So many files may always be removed; more only if they are fewer than the files that stay. */
 const harmless = 100
 
 export interface Orphanage {
-  /** Whose files these are: a folder of keys that nobody else writes to. */
+  /** A folder of keys that nobody else writes to. */
   folder: string
   now: Date
-  /** Those of the keys that a row refers to. */
+  /** Returns those of the keys that a row refers to. */
   referred: (keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
 

@@ -1,7 +1,7 @@
 /** The port for stored files: a folder, or a service that speaks S3. Keys are our own names, never names from users. */
 import type { Readable } from 'node:stream'
 
-/** What is known of a stored file; the caller stores it together with the key. */
+/** The facts about a stored file; the caller stores them together with the key. */
 export interface StoredFile {
   key: string
   /** Bytes. */
@@ -60,8 +60,8 @@ export interface FileStore {
   /** Deletes a file; a missing one is not an error. @throws FileError `bad_key`, `unavailable` */
   remove(key: string): Promise<void>
   /**
-   * All files below a folder of keys, in any order; one that comes or goes meanwhile may be missing.
-   * @throws FileError `bad_key`, `unavailable`
+   * All files below a folder of keys, in any order; a file that is added or removed meanwhile may be missing. @throws
+   * FileError `bad_key`, `unavailable`
    */
   list(folder: string): AsyncIterable<ListedFile>
 }

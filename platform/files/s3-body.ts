@@ -14,12 +14,12 @@ interface ExpectedBody {
 export function arriving({ Body }: GetObjectCommandOutput, expected: ExpectedBody): Readable {
   if (!(Body instanceof Readable)) throw new FileError('unavailable', expected.key)
   const body: Readable = Body
-  // It may break before anybody reads; whoever reads then is told.
+  // The stream may fail before anybody reads it; a later reader gets the error.
   body.on('error', () => undefined)
   return derived(body, counted(body, expected))
 }
 
-/** A stream of what is made from another one, which ends with it, also if nobody has read it. */
+/** A stream that is made from another one and ends it when it ends, also if nobody has read it. */
 export function derived(from: Readable, parts: AsyncIterable<Uint8Array>): Readable {
   const stream = Readable.from(parts, { objectMode: false })
   stream.once('close', () => from.destroy())

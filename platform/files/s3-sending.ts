@@ -16,7 +16,7 @@ export const sizeOf = (disk: S3Driver, name: string): Promise<number | undefined
     },
   )
 
-/** A store may say that it has a file and not have it, or not all of it: it is asked again. */
+/** A store may say that it has a file and not have all of it, so it is asked again after sending. */
 export async function send(disk: S3Driver, name: string, file: ReceivedFile): Promise<void> {
   const body = createReadStream(file.path)
   try {

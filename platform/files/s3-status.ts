@@ -1,4 +1,4 @@
-/** What the answer of a store says of a failure. */
+/** The meaning of a store's failed answer. */
 import type { Repeat } from '../outside/index.ts'
 
 /** The status of the answer; undefined if there was none. */

@@ -25,7 +25,7 @@ import { againAfter, statusOf } from './s3-status.ts'
 type HandlerOptions = Exclude<S3ClientConfig['requestHandler'], undefined>
 
 export interface S3Settings {
-  /** Such as `https://s3.example.org`. */
+  /** The address, such as `https://s3.example.org`. */
   address: string
   region: string
   bucket: string
@@ -33,10 +33,10 @@ export interface S3Settings {
   secret: string
 }
 
-/** How long the store is waited for, in milliseconds. */
+/** The times that the store is waited for, in milliseconds. */
 export interface Patience {
   connect: number
-  /** While nothing arrives and nothing can be sent. */
+  /** The longest silence in which nothing arrives and nothing can be sent. */
   idle: number
   repeats: Repeats
 }
@@ -77,7 +77,7 @@ export async function openS3Store(
     repeated(work).catch((error) => {
       throw new FileError('unavailable', key, error)
     })
-  /** What a failed try may have left is removed; if that fails as well, no row refers to it. */
+  /** A file that a failed try may have left is removed; if that fails as well, no row refers to it. */
   const keep = (key: string, file: ReceivedFile): Promise<void> =>
     asked(key, () => send(disk, nameOf(key), file)).catch(async (error) => {
       await disk.delete(nameOf(key)).catch(() => undefined)
@@ -132,7 +132,7 @@ export async function openS3Store(
   }
 }
 
-/** All keys that begin so, as the store answers them: a thousand at a time. */
+/** All keys with this beginning, as the store answers them: a thousand at a time. */
 async function* pagesOf(
   Prefix: string,
   ask: (command: ListObjectsV2Command) => Promise<ListObjectsV2CommandOutput>,
@@ -149,7 +149,7 @@ async function* pagesOf(
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
 function nothing(): void {
-  // What goes wrong is thrown.
+  // An error is thrown.
 }
 
 function clientFor({ address, region, keyId, secret }: S3Settings, requestHandler: HandlerOptions): S3Client {

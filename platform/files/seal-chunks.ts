@@ -61,8 +61,8 @@ function openChunk(seal: Seal, bytes: Buffer, nonce: Buffer): Buffer | undefined
 }
 
 /**
- * The number of the chunk and whether it is the last one: a moved chunk, a missing end and an added one are noticed.
- * Never twice under one key, because each writing has a key of its own.
+ * The nonce holds the number of the chunk and whether it is the last one, so that moved, missing and added chunks are
+ * detected. It is never used twice under one key, because each writing has a key of its own.
  */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
@@ -72,7 +72,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /**
- * Pieces of `size` bytes; the last one is shorter, or empty if the stream is. A piece is valid until the next one is
+ * Chunks of `size` bytes; the last one is shorter, or empty if the stream is. A chunk is valid until the next one is
  * asked for.
  */
 async function* inPieces(

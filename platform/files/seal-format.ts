@@ -1,12 +1,12 @@
 /**
- * How an encrypted file is written: a header, then chunks of 64 KiB, each followed by its tag. The header says which
- * format it is, holds the salt from which the key of these chunks is derived, and a mark by which a wrong key is
- * recognised before anything is decrypted.
+ * The format of an encrypted file: a header, then chunks of 64 KiB, each followed by its tag. The header names the
+ * format, holds the salt from which the key of these chunks is derived, and a mark by which a wrong key is recognised
+ * before anything is decrypted.
  */
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ByteRange } from './port.ts'
 
-/** Of the bytes as they were before encryption. */
+/** The size of a chunk before encryption. */
 export const chunkBytes = 64 * 1024
 export const tagBytes = 16
 export const storedChunkBytes = chunkBytes + tagBytes
@@ -19,15 +19,15 @@ export const headerBytes = format.length + markBytes + saltBytes
 
 export const dataKeyBytes = 32
 
-/** What the chunks of one file are encrypted with. */
+/** The keys with which the chunks of one file are encrypted. */
 export interface Seal {
   header: Buffer
   key: KeyObject
 }
 
 /**
- * The key of the chunks is new at each writing, also if somebody uses a data key twice, and it is that of this name:
- * a file that was put in the place of another is not opened.
+ * The key of the chunks is new at each writing, even if somebody uses a data key twice, and it depends on the name: a
+ * file that was put in the place of another is not opened.
  */
 export function newSeal(dataKey: Uint8Array, name: string): Seal {
   const salt = randomBytes(saltBytes)
@@ -49,7 +49,7 @@ function derive(dataKey: Uint8Array, name: string, salt: Uint8Array) {
   return { key: createSecretKey(bytes.subarray(0, 32)), mark: bytes.subarray(32) }
 }
 
-/** Also an empty file has a chunk, so that a file from which everything was cut off is recognised. */
+/** Even an empty file has a chunk, so that a file from which everything was cut off is recognised. */
 const chunksOf = (size: number): number => Math.max(1, Math.ceil(size / chunkBytes))
 
 /** Bytes of the encrypted file. */
@@ -61,7 +61,7 @@ export interface Span {
   first: number
   last: number
   final: number
-  /** Where they lie in the encrypted file. */
+  /** The place of the chunks in the encrypted file. */
   stored: ByteRange
   /** Bytes to leave out at their beginning, and to give after that. */
   skip: number

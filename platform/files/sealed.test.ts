@@ -18,7 +18,7 @@ async function openFiles(t: TestContext) {
   return { store, files: sealedFiles(store), pathOf: (key: string) => join(folder, 'files', key), folder }
 }
 
-/** The bytes in parts of uneven sizes, as a network delivers them. */
+/** The bytes in chunks of uneven sizes, as a network delivers them. */
 async function* inParts(bytes: Buffer, most = 100_000): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; ) {
     const size = randomInt(1, most)
@@ -98,7 +98,7 @@ test('a part reads no other chunks than its own', async (t) => {
   const file = await files.put('a/b', inParts(bytes), megabyte, dataKey)
   const second = { start: chunkBytes + 5, end: chunkBytes + 9 }
   const begin = headerBytes + storedChunkBytes
-  // Changed outside of the part, which nobody notices who reads that part alone.
+  // A change outside of the range is not noticed by a reader of the range alone.
   const stored = await readFile(pathOf('a/b'))
   stored[begin + 2 * storedChunkBytes] = (stored[begin + 2 * storedChunkBytes] ?? 0) ^ 1
   await writeFile(pathOf('a/b'), stored)
@@ -175,7 +175,7 @@ test('a file opens under its own name and data key only', async (t) => {
   const second = await files.put('a/second', inParts(bytes), megabyte, dataKey)
   assert.equal(await problemOf(files.read(first, other)), 'damaged')
   const [one, two] = [await readFile(pathOf('a/first')), await readFile(pathOf('a/second'))]
-  // Under one data key two writings of one text share nothing, although that key was not meant to be used twice.
+  // Two writings of one text under one data key share nothing, although a data key should not be used twice.
   assert.ok(!one.subarray(headerBytes).equals(two.subarray(headerBytes)))
   await writeFile(pathOf('a/first'), two)
   await writeFile(pathOf('a/second'), one)

@@ -1,11 +1,11 @@
-/** Which of its two forms a caller wants of an answer. */
+/** Decides which of its two forms of an answer a caller wants. */
 
 interface Range {
   type: string
   weight: number
 }
 
-/** Whether a caller would rather have events than JSON; who names neither, or both alike, gets JSON. */
+/** Whether a caller prefers events to JSON; a caller who names neither, or both alike, gets JSON. */
 export function prefersEvents(accept: string | undefined): boolean {
   const ranges = rangesIn(accept ?? '')
   const [events, json] = [bestOf(ranges, 'text/event-stream'), bestOf(ranges, 'application/json')]

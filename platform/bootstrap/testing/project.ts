@@ -1,4 +1,4 @@
-/** A project of its own for tests of installation and start. */
+/** An own copy of the project for tests of installation and start. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

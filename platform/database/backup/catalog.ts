@@ -1,4 +1,6 @@
-/** What is in the database, read from PostgreSQL's own catalog, so that a new table is never forgotten. */
+/**
+ * The tables and columns of the database, read from PostgreSQL's own catalog, so that a new table is never forgotten.
+ */
 import type { ClientBase } from 'pg'
 import { TENANT_POLICY } from '../row-security.ts'
 import { BackupError } from './errors.ts'
@@ -7,7 +9,7 @@ export type TableShape = { name: string; columns: string[] }
 
 export type SequenceState = { name: string; last: string; called: boolean }
 
-/** Maintained by the migrations themselves, not as rows. */
+/** The migrations maintain this table themselves, so it is not backed up as rows. */
 export const MIGRATIONS_TABLE = 'schema_migrations'
 
 /** The tables of the job runner are in a schema of their own, and their names here begin with it. */
@@ -68,7 +70,7 @@ export async function seeAllRows(client: ClientBase): Promise<void> {
     )
 }
 
-/** How many other connections of the product use this database. */
+/** The number of other connections of the product to this database. */
 export async function countOtherUsers(client: ClientBase, applicationName: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

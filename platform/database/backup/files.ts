@@ -17,9 +17,9 @@ const SETTING = 'restore.token'
 
 /** The files of the archive, before they are in place. */
 export const stagingFolder = (dataDir: string, token: string) => join(dataDir, `.restoring-${token}`)
-/** Some of the old files; the others are still in place. */
+/** The name of the folder while only some of the old files were moved aside. */
 const partlyAside = (dataDir: string, token: string) => join(dataDir, `.replacing-${token}`)
-/** All of the old files; what is in place is new. */
+/** The name of the folder once all old files were moved aside and the new ones are in place. */
 const wholeAside = (dataDir: string, token: string) => join(dataDir, `.replaced-${token}`)
 const LEFTOVER = /^\.(?:restoring|replacing|replaced)-([\w-]+)$/
 
@@ -52,7 +52,7 @@ export async function swapFiles(dataDir: string, token: string): Promise<void> {
   await moveEntries(stagingFolder(dataDir, token), dataDir)
 }
 
-/** Undoes swapFiles, at whatever point it stopped; may itself be interrupted and called again. */
+/** Undoes swapFiles, at whatever point it stopped; it may itself be interrupted and called again. */
 async function swapFilesBack(dataDir: string, token: string): Promise<void> {
   if (existsSync(wholeAside(dataDir, token))) {
     await moveEntries(dataDir, stagingFolder(dataDir, token))

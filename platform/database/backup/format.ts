@@ -1,4 +1,4 @@
-/** What a backup says about itself in its first entry. */
+/** The description of a backup in its first entry. */
 import { z } from 'zod'
 
 export const FORMAT_VERSION = 1
@@ -7,15 +7,15 @@ export const SEQUENCES = 'sequences.json'
 /** The keys of the server encrypted with the operator's passphrase, if one was given. */
 export const SEALED_KEYS = 'keys.sealed.json'
 
-/** What the archive says about the keys of the server; archives of earlier versions say nothing. */
+/** The statement of the archive about the keys of the server; archives of earlier versions have none. */
 export const ArchivedKeys = z.object({
-  /** For a person who opens the archive by hand. */
+  /** A note for a person who opens the archive by hand. */
   note: z.string(),
   /** Whether the key files are in the archive, encrypted with a passphrase. */
   sealed: z.boolean(),
-  /** Tells the key from others; null if the server had none yet. */
+  /** The fingerprint tells the key from others; null if the server had none yet. */
   fingerprint: z.object({ salt: z.string(), hash: z.string() }).nullable(),
-  /** What only this key can decrypt. */
+  /** The things that only this key can decrypt. */
   opens: z.array(z.string()),
 })
 
@@ -26,7 +26,7 @@ export const BackupFormat = z.object({
   format: z.number().int(),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** In the order in which they were applied. */
+  /** The migrations in the order in which they were applied. */
   migrations: z.array(z.object({ name: z.string(), sql: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   keys: ArchivedKeys.optional(),

@@ -11,13 +11,13 @@ import { BackupError } from './errors.ts'
 import type { ArchivedKeys } from './format.ts'
 import { fingerprintOf, openUnder, sealUnder } from './passphrase.ts'
 
-/** What a backup must know about the key from which the server derives all others. */
+/** The facts that a backup needs about the key from which the server derives all others. */
 export interface ServerKey {
   /** Undefined if the server has none yet. */
   secret: Uint8Array | undefined
   /** True if the operator keeps it as TOKEN_SECRET, outside of the data folder. */
   isConfigured: boolean
-  /** What only this key can decrypt, in words for the operator. */
+  /** The things that only this key can decrypt, in words for the operator. */
   opens: readonly string[]
 }
 

@@ -46,7 +46,7 @@ export type RestoreResult = {
   rows: number
   files: number
   createdAt: string
-  /** What the archive says about its keys; undefined for an archive of an earlier version. */
+  /** The statement of the archive about its keys; undefined for an archive of an earlier version. */
   keys: ArchivedKeys | undefined
   /** Whether the keys of the installation are now those of the archive. */
   broughtKeys: boolean
@@ -57,7 +57,7 @@ type Load = {
   dataDir: string
   file: string
   format: BackupFormat
-  /** Ties the staged files to the transaction. */
+  /** The token ties the staged files to the transaction. */
   token: string
   openedKeys: KeyFile[] | undefined
   afterLoad: (client: ClientBase) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * What is derived from a secret that people choose: an encryption key and a fingerprint. Each try costs 128 MB and a
- * good part of a second, because somebody who has an archive may try without limit.
+ * Derives an encryption key and a fingerprint from a secret that people choose. Each try costs 128 MB and a good part
+ * of a second, because somebody who has an archive may try without limit.
  */
 import {
   createCipheriv,

@@ -1,4 +1,7 @@
-/** Which keys an installation has after a restore: those of the archive if they can be decrypted, else its own. */
+/**
+ * Decides which keys an installation has after a restore: those of the archive if they can be decrypted, else its
+ * own.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyFolder } from '../../config/folders.ts'

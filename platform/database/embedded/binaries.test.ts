@@ -13,7 +13,7 @@ async function newPlace(t: TestContext) {
   return { folder, place }
 }
 
-/** Programs in a place of their own, wherever the packages lie. */
+/** Copies the programs into a folder of their own, wherever the packages lie. */
 async function copyOfPrograms(t: TestContext) {
   const { folder, place } = await newPlace(t)
   const { postgres, major } = await findBinaries(place)

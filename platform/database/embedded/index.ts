@@ -82,8 +82,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 /**
- * For a process that ends without closing, even while PostgreSQL is still starting. It cannot wait then, so it only
- * tells the server to stop. A process that takes over the server at that moment starts it again.
+ * For a process that ends without closing, even while PostgreSQL is still starting. The process cannot wait then, so
+ * it only asks the server to stop. Another process that takes over the server at that moment starts it again.
  */
 class StopOnExit {
   lease: Lease | undefined

@@ -1,6 +1,6 @@
 /**
- * Who uses the server: each process writes a file with its id. The last one to leave stops the server; files of dead
- * processes do not count.
+ * Records who uses the server: each process writes a file with its id. The last one to leave stops the server; files
+ * of dead processes do not count.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export function returnLease(lease: Lease): void {
   rmSync(lease.file, { force: true })
 }
 
-/** How many living users the server has; removes the files of dead ones. Call it while holding the lock. */
+/** The number of living users of the server; removes the files of dead ones. Call it while holding the lock. */
 export function countLeases({ leases }: Place): number {
   return readdirSync(leases).filter((name) => isLive(join(leases, name))).length
 }

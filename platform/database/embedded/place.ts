@@ -1,4 +1,6 @@
-/** Where the embedded PostgreSQL keeps its files below the data folder, and as which user it runs. */
+/**
+ * The folders in which the embedded PostgreSQL keeps its files below the data folder, and the user as which it runs.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, chown, mkdir } from 'node:fs/promises'

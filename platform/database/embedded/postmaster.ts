@@ -86,7 +86,7 @@ export async function stopPostmaster(place: Place, binaries: Binaries, mode = 'f
   process.kill(remaining.pid, 'SIGKILL')
 }
 
-/** Tells the server to stop without waiting for it; a server that is starting stops as soon as it can. */
+/** Asks the server to stop without waiting for it; a server that is starting stops as soon as it can. */
 export function interruptPostmaster(place: Place): void {
   const found = readPostmaster(place)
   if (!found) return

@@ -5,9 +5,9 @@ import type { Place } from './place.ts'
 export type Outcome = { status: number | null; output: string }
 
 /**
- * The cluster's path as PostgreSQL gets it. On Linux it is the working folder, which a process keeps even if it may
- * not enter the folders above it (the data of root may lie below a folder that only root can enter), and which no
- * shell in between can misread.
+ * The cluster's path as PostgreSQL gets it. On Linux it is the working folder: a process keeps it even if it may not
+ * enter the folders above (the data of root may lie below a folder that only root can enter), and no shell in between
+ * can misread it.
  */
 export function clusterArgument(cluster: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : cluster

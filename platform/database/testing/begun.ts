@@ -2,8 +2,8 @@
 import type { Pool } from 'pg'
 
 /**
- * For two calls in a fixed order: begins the work and resolves once it has ended or waits for a lock. `outcome` is its
- * result.
+ * Begins the work of one of two calls that run in a fixed order, and resolves once it has ended or waits for a lock.
+ * `outcome` is its result.
  */
 export async function begun<Result>(
   { pool }: { pool: Pool },
@@ -18,7 +18,7 @@ export async function begun<Result>(
   return { outcome }
 }
 
-/** How many transactions wait for a lock. */
+/** The number of transactions that wait for a lock. */
 export async function waitingForLocks({ pool }: { pool: Pool }): Promise<number> {
   const { rows } = await pool.query(
     `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,

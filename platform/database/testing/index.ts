@@ -18,7 +18,7 @@ const POOL_SIZE = 5
 const log = createLog({ level: 'silent' })
 
 export type TestDatabase<Tables = PlatformTables> = Database<Tables> & {
-  /** A call of nobody, of a person (`userId`) or of an office, with whatever parts the test needs. */
+  /** A call of nobody, of a person (`userId`) or of an office, with the parts that the test needs. */
   call<Parts = undefined>(options?: TestCall<Parts>): Call<Parts, Tables>
 }
 
@@ -27,7 +27,7 @@ export interface TestCall<Parts = undefined> {
   userId?: string
   clock?: Clock
   rowName?: string
-  /** Any name: a test may have entries of its own. */
+  /** The name of the audit entry; a test may have entries of its own. */
   audit?: string
   renews?: readonly string[]
   renewsFor?: 'caller'

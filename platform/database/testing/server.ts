@@ -27,7 +27,7 @@ const TEMPLATES_KEPT = 10
 /** The advisory lock that every process shares which may copy templates. */
 const TEMPLATES_IN_USE = 7003
 
-/** Nothing in a test database has to survive a power cut. */
+/** The test databases need not survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -62,7 +62,10 @@ export async function holdTestServer(): Promise<TestServer> {
   return { connectionString: throughSocket(server), release }
 }
 
-/** Until they are left, no other process drops templates: one that was found must still be there when it is copied. */
+/**
+ * While this lock is held, no other process drops templates: a template that was found must still exist when it is
+ * copied.
+ */
 async function keepTemplates(url: string): Promise<() => Promise<void>> {
   // Its types leave these two out.
   const client = new pg.Client(url) as pg.Client & { ref(): void; unref(): void }

@@ -1,4 +1,4 @@
-/** What every store must do; the test of each runs it. */
+/** The behaviour that every store must have; the test of each store runs it. */
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm'
 import { FileError, type FileStore } from '../port.ts'
 
 const megabyte = 1024 * 1024
-/** So many stay in memory at most while a file of any size passes. */
+/** At most so many megabytes are in memory while a file of any size passes. */
 const fewMegabytes = 10
 
 export interface ExaminedStore {

@@ -11,9 +11,9 @@ import { openS3Store, type Patience, type S3Settings } from '../s3.ts'
 import type { ExaminedStore } from './exam.ts'
 
 /**
- * What happens to a request. `silent`: no answer. `busy`, `forbidden`: refused. `forgetful`: a file is not stored, and
- * the answer says it was. `short`: the store says that it has fewer bytes. `breaking`, `stalling`: after the first
- * bytes of the answer the connection ends, or nothing more comes. `cut`: the connection ends before the answer.
+ * The behaviour at a request. `silent`: no answer. `busy`, `forbidden`: refused. `forgetful`: a file is not stored,
+ * and the answer says it was. `short`: the store says that it has fewer bytes. `breaking`, `stalling`: after the
+ * first bytes of the answer the connection ends, or nothing more comes. `cut`: the connection ends before the answer.
  */
 export type Mood =
   | 'well'
@@ -27,11 +27,11 @@ export type Mood =
   | 'cut'
 
 export interface S3Double extends ExaminedStore {
-  /** By which a server reaches it. */
+  /** The settings by which a server reaches the double. */
   settings: S3Settings
   /** Methods of the requests since the mood was last set. */
   requests: () => string[]
-  /** For each request by its method and its number among those of this method, from 1 on. */
+  /** Returns the mood for a request by its method and its number among those of this method, from 1 on. */
   mood: (of: (method: string, number: number) => Mood) => void
 }
 
@@ -102,7 +102,7 @@ const clientFor = ({ address, region, keyId, secret }: S3Settings): S3Client =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
 
-/** What becomes of a request, by its mood. */
+/** The behaviour at a request, by its mood. */
 function behaviourOf(mood: Mood, port: number): Behaviour {
   if (mood === 'silent') return silent
   if (mood === 'cut') return cut
@@ -128,7 +128,7 @@ function forward(mood: Mood, asked: IncomingMessage, answer: ServerResponse, por
     })
   })
   onward.on('error', () => answer.destroy())
-  // Whoever asked may have given up; what is still coming would keep the server from closing.
+  // The caller may have given up; bytes that still arrive would keep the server from closing.
   answer.once('close', () => onward.destroy())
   asked.pipe(onward)
 }
