@@ -1,10 +1,10 @@
-/** Whether the client has a screen at an address, as the list says that was built with it. */
+/** Whether the client has a screen at an address, according to the list that was built with it. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** `pattern`: a part that begins with `$` stands for any other; a last part `$` for all that follow. */
+/** `pattern`: a segment that begins with `$` matches any other; a last segment `$` matches all that follow. */
 export function isAddress(pattern: string, path: string): boolean {
   const [wanted, given] = [partsOf(pattern), partsOf(path)]
   if (wanted.at(-1) !== '$' && wanted.length !== given.length) return false

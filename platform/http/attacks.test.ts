@@ -1,4 +1,4 @@
-/** Common attacks on web servers, tried on ours. */
+/** Common attacks on web servers, tried on this one. */
 import assert from 'node:assert/strict'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -53,7 +53,7 @@ const notes = desk(rows, {
 
 const session: Session = { sessionId: 's', kind: 'browser', verified: true }
 const caller: CallerWithSession = { userId: 'u', officeId: 'c', roles: [], session }
-/** Made of letters that never occur in a request id, because the log contains request ids. */
+/** The token is made of letters that never occur in a request id, because the log contains request ids. */
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []
 

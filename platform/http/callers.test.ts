@@ -1,6 +1,6 @@
 /**
- * Who may call a row, form by form: each is tried without what it requires, with something wrong, and with the right
- * thing.
+ * Tests of who may call a row, form by form: each is tried without what it requires, with something wrong, and with
+ * the right thing.
  */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'

@@ -6,7 +6,7 @@ import { createLog } from '../log/index.ts'
 import { everybodySignedIn, openTestServer } from '../testing/index.ts'
 import { addCompression } from './compression.ts'
 
-/** As large as a profile, a list of results and a law. */
+/** The lengths of a profile, a list of results and a law. */
 const lengths = [200, 2_000, 20_000, 900_000]
 const textOf = (length: number) => 'hüküm '.repeat(length / 6)
 

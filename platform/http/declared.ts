@@ -3,7 +3,7 @@ import { AppError, isDeclared, type Row } from '../contract/index.ts'
 
 /**
  * Runs the handler of a row. A code that the row does not list is a program error: outside production the call fails
- * as one, so that a test finds it; in production the caller gets the message that was meant for them.
+ * with that error, so that a test finds it; in production the caller gets the message of the code.
  */
 export async function failingAsDeclared<T>(
   { name, row, strict }: { name: string; row: Row; strict: boolean },

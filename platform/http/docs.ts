@@ -18,7 +18,7 @@ export async function addDocs(
     transform: jsonSchemaTransform,
   })
   const sendDocument = documentOf(server)
-  // Without its top bar, which shows another product's logo and needs a style that our policy refuses.
+  // The top bar is left out, because it shows another product's logo and needs a style that our policy refuses.
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
     // Closed groups: the page draws a long open list only where it is scrolled to, and find-in-page misses the rest.
@@ -35,7 +35,7 @@ export async function addDocs(
 
 type SendReply = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Written once in each encoding: all answers share the same bytes, however slowly clients read. */
+/** The document is written once in each encoding: all answers share the same bytes, however slowly clients read. */
 function documentOf(server: FastifyInstance): SendReply {
   const written = new Map<string, Promise<Buffer>>()
   const write = async (encoding: ReturnType<typeof encodingFor>) => {

@@ -13,7 +13,7 @@ export interface StreamEvent {
 
 /** Proxies and phones close connections that are silent for a minute. */
 const heartbeatMs = 20_000
-/** How long browsers wait before they reconnect. */
+/** The time that browsers wait before they reconnect. */
 const comeBackMs = 3_000
 
 declare module 'fastify' {
@@ -29,10 +29,10 @@ export function endStreamsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => stopping.abort())
 }
 
-/** What a handler knows about its reader. */
+/** The facts that a handler knows about its reader. */
 export function readerOf(request: FastifyRequest, reply: FastifyReply) {
   const gone = new AbortController()
-  // Whoever hangs up with the last byte has left before anybody listened.
+  // A reader who hangs up with the last byte has left before anybody listened.
   if (reply.raw.closed) gone.abort()
   else reply.raw.once('close', () => gone.abort())
   return {
@@ -45,7 +45,8 @@ export function readerOf(request: FastifyRequest, reply: FastifyReply) {
 export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
   const body = Readable.from(framesOf(stream), { objectMode: false })
   reply.raw.once('close', () => body.destroy())
-  // Frames that nobody has begun to read, because the reader left before the first event, do not end the handler.
+  // If the reader left before the first event, nobody has begun to read the frames, and closing them would not end
+  // the handler.
   body.once('close', () => leave(stream.events))
   return reply
     .type('text/event-stream')
@@ -53,15 +54,15 @@ export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
     .send(body)
 }
 
-/** What is sent: events until the handler ends, fails, or has nobody left who reads. */
+/** The stream that is sent: events until the handler ends, fails, or has no reader left. */
 export interface Stream {
   events: AsyncIterator<StreamEvent, unknown>
   /** The first event, if it was asked for already. */
   first?: ObservedPromise<IteratorResult<StreamEvent, unknown>> | undefined
   signal: AbortSignal
-  /** The event that tells the reader of a failure. */
+  /** Returns the event that reports a failure to the reader. */
   failed: (error: unknown) => StreamEvent
-  /** The event that tells the reader what the handler has returned; none if left out. */
+  /** Returns the event that reports the result of the handler to the reader; none if left out. */
   ended?: (answer: unknown) => StreamEvent
   /** A heartbeat is sent after this much silence. */
   beatMs?: number
@@ -91,14 +92,13 @@ export async function* framesOf(stream: Stream): AsyncGenerator<string> {
   }
 }
 
-/** It may wait for an event that never comes; its signal tells it to stop. */
+/** The iterator may wait for an event that never comes; its signal stops it. */
 export const leave = (events: AsyncIterator<StreamEvent, unknown>): void =>
   void events.return?.().then(undefined, () => undefined)
 
 /**
- * Asks for the first event before the answer begins, so that a failure until then is an answer with its status. An
- * event that is long in coming is not waited for any longer than a silent line is left alone.
- * @throws the error of the handler
+ * Asks for the first event before the answer begins, so that a failure until then is an answer with its status. It
+ * waits for a late event no longer than a silent connection may last. @throws the error of the handler
  */
 export async function firstOf({ events, signal, beatMs = heartbeatMs }: Stream): Promise<Stream['first']> {
   const bell = new Bell()

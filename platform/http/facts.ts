@@ -1,4 +1,4 @@
-/** What a request says about the call that it becomes. */
+/** The facts of a request from which its call is made. */
 import type { FastifyRequest } from 'fastify'
 import type { Actor, AnyCall, CallFacts } from '../call/index.ts'
 import { headerNames, isEvents } from '../contract/index.ts'
@@ -10,11 +10,11 @@ export type FactsInput = Pick<RouteContext, 'calls' | 'charge' | 'name' | 'row' 
 export const callOf = (request: FastifyRequest, named: FactsInput): AnyCall =>
   named.calls.make(factsOf(request, named), named.parts)
 
-/** What is noted while a call is answered. */
+/** The costs and writes that are noted while a call is answered. */
 export interface CallNotes {
-  /** What was charged. */
+  /** The units that were charged. */
   units: number
-  /** Where a row with events has written, whose renewals wait for its end. */
+  /** The offices in which a row with events has written; their renewals wait for its end. */
   offices: Set<string>
 }
 

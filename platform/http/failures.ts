@@ -55,7 +55,7 @@ export function answerFailures(
   )
 }
 
-/** Of a call that only personal tokens open: nobody can sign in there. */
+/** The text for a call that only personal tokens open: nobody can sign in there. */
 const tokenIsOver: ErrorText = {
   ...platformErrors['session.required'],
   tr: 'Bağlantı anahtarı yok, geçersiz ya da iptal edilmiş. Profilinizde yeni bir bağlantı oluşturun.',
@@ -82,7 +82,7 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
 export const answerUnreadableAddress =
   (count: VisitCounter) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    // No hook runs for it, so it sets the headers of every answer itself, and counts itself.
+    // No hook runs for such an address, so this function sets the headers of every answer and counts the call itself.
     reply.headers(safetyHeaders)
     const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
     const language = languageOf(request.headers['accept-language'])
@@ -105,7 +105,7 @@ interface FailedAnswer {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What a caller is told of an error; one that nobody expected is logged. */
+    /** Returns the failure as the caller sees it; an unexpected error is logged. */
     failureOf: (error: FastifyError, request: FastifyRequest) => FailedAnswer
   }
 }
@@ -130,7 +130,7 @@ function send(reply: FastifyReply, { status, failure }: FailedAnswer): FastifyRe
   return reply.status(status).type('application/json').send(failure)
 }
 
-/** A caller who sends thousands of wrong values is told about the first of them. */
+/** A caller who sends thousands of wrong values gets the first of them reported. */
 const mostIssues = 50
 
 function knownFailure(

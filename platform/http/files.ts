@@ -44,7 +44,7 @@ async function chosen(
   const validator = `"${parts.validator}"`
   reply.header('accept-ranges', 'bytes').header('etag', validator)
   const known = headers['if-range']
-  // Whoever has the beginning of other bytes gets all of these.
+  // A caller with the beginning of other bytes gets all of these.
   const range = known === undefined || known === validator ? rangeIn(headers.range, size) : 'whole'
   if (range === 'whole') return { body, size }
   if (body instanceof Readable) body.destroy()

@@ -38,7 +38,7 @@ async function post({ address }: Forms, path: string, body: RequestInit['body'],
   }
 }
 
-/** Those that the server still knows of. */
+/** The number of connections of which the server still knows. */
 const connections = ({ server }: Forms): Promise<number> =>
   new Promise((resolve, reject) =>
     server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -102,7 +102,7 @@ export async function receiveUploads(
   })
   request.received = received
   request.body = received.body
-  // Whoever hangs up with the last byte has left before anybody listened.
+  // A caller who hangs up with the last byte has left before anybody listened.
   if (reply.raw.closed) received.end()
   else reply.raw.once('close', () => received.end())
 }

@@ -1,4 +1,4 @@
-/** What the gate decides by the input: nothing in one part of it hides what another part says. */
+/** Tests of decisions that the gate makes by the input: no part of the input hides another part. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'

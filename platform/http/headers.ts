@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 interface Sources {
   /** Hashes of the style elements in our own pages; no other inline style is allowed. */
   styles: readonly string[]
-  /** What our pages may show in a frame. */
+  /** The origins that our pages may show in a frame. */
   frames: readonly string[]
   /** Servers of a service whose script, styles, calls and frames our pages load. */
   strangers: readonly string[]

@@ -70,7 +70,7 @@ const names = (keys: unknown) =>
   Array.isArray(keys) ? list(keys.slice(0, 10).map((key) => String(key).slice(0, 60))) : ''
 
 export interface Issue {
-  /** What the schema reports: the name of a rule, or a sentence of the library. */
+  /** The message of the schema: the name of a rule, or a sentence of the library. */
   message?: string | undefined
   keyword?: string | undefined
   params?: Record<string, unknown> | undefined

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../contract/index.ts'
 
-/** At least twice what the largest body of the contract needs; a test of the sweep compares. */
+/** At least twice the need of the largest body of the contract; a test of the sweep compares. */
 export const jsonBounds = { levels: 20, values: 40_000 } as const
 
 const tooDeep = {
@@ -32,7 +32,7 @@ const code = (sign: string) => sign.charCodeAt(0)
 const [quote, backslash, comma] = ['"', '\\', ','].map(code)
 const [openBracket, closeBracket, openBrace, closeBrace] = ['[', ']', '{', '}'].map(code)
 
-/** One pass over the characters outside of strings; whether it is valid JSON is for the parser to say. */
+/** Reads the characters outside of strings in one pass; the parser decides whether it is valid JSON. */
 function excessOf(text: string): typeof tooDeep | undefined {
   let level = 0
   let values = 1

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface LandingOptions {
-  /** Of the built client. */
+  /** The folder of the built client. */
   folder: string
   publicUrl: string | undefined
-  /** By the name that the page gives them. */
+  /** The functions by the names that the page gives their parts. */
   parts: Readonly<Record<string, PagePart>>
   /** Folder of films and pictures; it need not exist. */
   films: string | undefined
 }
 
-/** A part of a page that the server writes when it is asked for; undefined where it has nothing to say. */
+/** A part of a page that the server writes at each request; undefined if the server has nothing to write. */
 export type PagePart = (asked: {
   language: 'tr' | 'en'
   /** Address of this server as its visitors know it. */
@@ -63,7 +63,7 @@ export function addLanding(
   return true
 }
 
-/** Players ask for parts of a file; whatever else is in the folder is not served. */
+/** Players ask for ranges of a film; no other file of the folder is served. */
 function addFilms(server: FastifyInstance, folder: string): void {
   server.get<{ Params: { file: string } }>('/films/:file', { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params
@@ -74,7 +74,7 @@ function addFilms(server: FastifyInstance, folder: string): void {
 
 const place = /<!--part:(\w+)-->([\s\S]*?)<!--end-->/g
 
-/** Between the marks stands what is shown where the server has nothing to say. */
+/** The text between the marks is shown if the server has nothing to write. */
 async function withParts(
   text: string,
   parts: LandingOptions['parts'],

@@ -6,8 +6,8 @@ export interface Range {
 }
 
 /**
- * One part of bytes. `whole` where there is no such wish, or one that may be ignored: several parts, another unit, no
- * proper form. `none` if the part lies outside of the file.
+ * One range of bytes. `whole` if no range is asked for, or one that may be ignored: several ranges, another unit, a
+ * wrong form. `none` if the range lies outside of the file.
  */
 export function rangeIn(header: string | undefined, size: number): Range | 'whole' | 'none' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -19,12 +19,12 @@ export const Failure = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Seconds after which the call may be tried again; the same as in the header `Retry-After`. */
   retryAfter: z.number().optional(),
-  /** What the caller needs in order to continue. */
+  /** Details that the caller needs in order to continue. */
   details: z.record(z.string(), z.unknown()).optional(),
 })
 export type Failure = z.infer<typeof Failure>
 
-/** What a call must present, by the names that the API page uses. */
+/** The proof that a call must present, by the names that the API page uses. */
 const shown: Record<SessionForm, string | undefined> = {
   public: undefined,
   pending: 'bearer',

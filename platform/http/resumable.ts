@@ -1,6 +1,6 @@
 /**
- * Uploads that go on where their connection was cut (tus 1.0.0). A row of the contract begins an upload and another one
- * finishes it, with everything that a call is asked; between them only bytes are sent, to the address of the upload.
+ * Uploads that continue after their connection was cut (tus 1.0.0). A row of the contract begins an upload and
+ * another one finishes it, with all checks of a call; between them only bytes are sent, to the address of the upload.
  */
 import type { Readable } from 'node:stream'
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server'
@@ -11,7 +11,7 @@ import { untilCut } from './until-cut.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { callerLeft } from './uploads.ts'
 
-/** What a domain does with the bytes of its uploads. Both functions refuse the upload of somebody else. */
+/** The functions with which a domain stores the bytes of its uploads. Both refuse the upload of somebody else. */
 export interface ResumableUploads<C = AnyCall> {
   /** The row that begins an upload: its access holds for the bytes as well. */
   begunBy: string
@@ -19,13 +19,13 @@ export interface ResumableUploads<C = AnyCall> {
   maxBytes: number
   find(call: C, uploadId: string): Promise<{ size: number; received: number }>
   /**
-   * Adds bytes to what has been received and tells how many there are now. If the source breaks off, what had come is
+   * Adds bytes to those already received and returns their number. If the source breaks off, the bytes so far are
    * kept before the error is thrown. Never called twice at once for one upload.
    */
   write(call: C, uploadId: string, source: AsyncIterable<Uint8Array>): Promise<number>
 }
 
-/** Where the bytes of an upload are sent. */
+/** The address to which the bytes of an upload are sent. */
 export const uploadAddress = (uploadId: string): string => `${path}/${encodeURIComponent(uploadId)}`
 
 const path = '/api/uploads'

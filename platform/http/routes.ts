@@ -78,7 +78,7 @@ export interface RouteServices {
   charge: Charge
   /** Whether a code that a row does not list counts as a fault. */
   strict: boolean
-  /** Where the files of calls are until the calls are answered. */
+  /** The folder in which the files of calls lie until the calls are answered. */
   uploads: UploadRoom
   /** Checks the signature of a message from another service. */
   checkSignature?: CheckSignature | undefined
@@ -150,7 +150,7 @@ function routeOf(answered: RouteContext, hide: boolean): Omit<RouteOptions, 'url
     ...(row.access.session === 'webhook' ? { preParsing: signedBody(row, checkSignature) } : {}),
     preValidation: (request, reply) => receiveUploads(request, reply, row, uploads),
     preHandler: async ({ params, query, body }) => {
-      // One by one: a value in the body may not hide another in the address.
+      // The inputs are checked one by one: a value in the body may not hide another in the address.
       for (const part of [params, query, body]) await gate.admitInput(row, Object(part))
     },
     handler: (request, reply) => answer(answered, request, reply),
@@ -174,7 +174,10 @@ function schemaOf(name: string, row: Row, hide: boolean) {
   }
 }
 
-/** Units from which a call begins, and is written out, in a round of the event loop of its own, however many there are. */
+/**
+ * A call of so many units begins, and is written out, in a round of the event loop of its own, however many there
+ * are.
+ */
 const dear = 10
 
 const costOf = (price: Price): string =>
@@ -218,7 +221,7 @@ interface Streaming {
   noted: CallNotes
 }
 
-/** The files of the call stay until the handler has ended, and only then others are told what it has made stale. */
+/** The files of the call stay until the handler has ended, and only then others are notified of stale answers. */
 async function streamed(
   { gate, calls, row }: RouteContext,
   request: FastifyRequest,

@@ -37,13 +37,13 @@ export interface HttpOptions extends Pick<RouteServices, 'checkSignature'> {
   webFolder?: string
   /** Proxies whose statement of the caller's address is trusted, as addresses or networks; without it none is. */
   trustProxy?: string
-  /** What pages may show in a frame, as sources of a content security policy; nothing if left out. */
+  /** The origins that pages may show in a frame, as sources of a content security policy; none if left out. */
   frames?: readonly string[]
   /** Scripts and frames of others that pages load, as sources of a content security policy. */
   strangers?: readonly string[]
   /** Films and pictures of the product, which public pages show; it need not exist. */
   filmFolder?: string
-  /** Parts of public pages that are written when they are asked for. */
+  /** Parts of public pages that are written at each request. */
   pageParts?: Readonly<Record<string, PagePart>>
   /** Address that people use, where it is known. */
   publicUrl?: string
@@ -95,7 +95,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   letConnectionsGo(server)
   addCompression(server)
   const { errors, issues = {}, webFolder, gate, calls, strict = true, charge = async () => {} } = options
-  // Before anything that is registered, which would otherwise answer failures in a way of its own.
+  // This comes before any other registration, which would otherwise answer failures in its own way.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
   const { uploadFolder, uploadBounds } = options

@@ -13,15 +13,15 @@ const strange = new Set(['cross-site', 'same-site'])
 export function refuseStrangers(server: FastifyInstance, count: VisitCounter): void {
   server.addHook('onRequest', async (request) => {
     if (harmless.has(request.method) || !isStrange(request) || hasKey(request)) return
-    // Such a call never reaches the gate, which would count it.
+    // Such a call never reaches the gate, which would otherwise count it.
     await count(request.ip, 'others')
     throw new AppError('access.forbidden')
   })
 }
 
 /**
- * What is for programs alone is called by no page of another site, even if that site has made its name point here (DNS
- * rebinding): browsers name the page in `Origin`, and programs send none. @throws AppError `access.forbidden`
+ * Refuses calls by pages of other sites to an address for programs, even if that site has made its name point here
+ * (DNS rebinding): browsers name the page in `Origin`, and programs send none. @throws AppError `access.forbidden`
  */
 export function refusePages({ headers: { origin } }: FastifyRequest, publicUrl: string | undefined): void {
   const isOurs = publicUrl !== undefined && origin === new URL(publicUrl).origin

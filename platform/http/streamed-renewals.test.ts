@@ -1,4 +1,4 @@
-/** Others are told what a streamed answer has made stale when it ends, and not while it is under way. */
+/** Others are notified of the stale answers of a streamed call when it ends, and not while it runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'

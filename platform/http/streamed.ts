@@ -12,7 +12,7 @@ export interface StreamedRow {
   begin: (input: StreamInput) => Promise<AsyncIterable<StreamEvent>>
   /** Around each step of the handler. */
   guard: <T>(work: () => Promise<T>) => Promise<T>
-  /** Once the handler has ended, however that came about. */
+  /** Called once the handler has ended, in any way. */
   onEnd: () => Promise<void>
 }
 
@@ -80,7 +80,7 @@ function requirePresent({ server }: FastifyRequest, signal: AbortSignal): void {
   throw Object.assign(new Error('The caller has left'), { code: callerLeft })
 }
 
-/** What the handler returns in the end. @throws its error; AppError `server.unavailable` if the server stops meanwhile */
+/** The result of the handler. @throws its error; AppError `server.unavailable` if the server stops meanwhile */
 async function drained(request: FastifyRequest, events: Events, signal: AbortSignal): Promise<unknown> {
   try {
     for (;;) {

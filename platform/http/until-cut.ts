@@ -19,7 +19,7 @@ export function untilCut(raw: Readable): ReadableStream<Uint8Array> {
   const end = (stream: ReadableStreamDefaultController<Uint8Array>) => {
     if (isOver) return
     isOver = true
-    // What the request still holds comes out of it by hand; it may be told as `data` besides.
+    // The bytes that the request still holds are read by hand; they may arrive as `data` as well.
     for (let rest = raw.read(); rest !== null; rest = raw.read()) stream.enqueue(rest)
     stream.close()
   }

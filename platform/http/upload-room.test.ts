@@ -1,4 +1,4 @@
-/** Nobody's uploads keep others waiting, and none takes the last of the disk. */
+/** The uploads of one person do not delay others, and none takes the last of the disk. */
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
@@ -28,7 +28,7 @@ async function open(t: TestContext, uploadBounds: Partial<UploadBounds>) {
     const answer = await fetch(`${forms.address}/api/forms/file`, { method: 'POST', headers, body })
     return ((await answer.json()) as { code?: string }).code ?? answer.status
   }
-  /** An upload of which only the beginning comes; it is in once its file is on disk. */
+  /** An upload of which only the beginning arrives; it has begun once its file is on disk. */
   const begin = async (who: string) => {
     const head = [
       'POST /api/forms/file HTTP/1.1',

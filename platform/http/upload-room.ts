@@ -41,7 +41,7 @@ export function openUploadRoom(
       const leave = await seats.take(
         sitterOf({ ...(caller && { caller }), client: { address: ip, agent: '', hasLeft } }),
       )
-      // Nothing would tell of it any more.
+      // Later nothing would report that the caller has left.
       if (hasLeft()) {
         leave()
         throw Object.assign(new Error('The caller has left'), { code: callerLeft })

@@ -1,4 +1,4 @@
-/** What is known of a file before its content, and how it lies on disk while its call lasts. */
+/** Tests of what is known about a file before its content arrives, and of its encrypted form on disk. */
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ import { passingSeal } from './passing-seal.ts'
 
 /** Limits for everything except the files. */
 const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
-/** Everything except the files is held in memory. */
+/** All fields except the files are held in memory. */
 const mostBesideFiles = 1024 * 1024
 
 /** The caller went away before the answer was complete. */
@@ -106,7 +106,7 @@ export class ReceivedForm {
   /** The call is answered, or nobody waits for its answer any more. */
   end(): void {
     this.#isOver = true
-    // What cannot be removed now is removed with what a killed server leaves behind.
+    // A file that cannot be removed now is removed with the leftovers of killed servers.
     if (!this.#isLent) this.discard().catch(() => undefined)
   }
 

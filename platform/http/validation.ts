@@ -11,7 +11,7 @@ export const checkInput: FastifySchemaCompiler<never> = (part) => {
   return (data) => {
     try {
       const found = check(storable(data))
-      // No body at all is an empty one: it is accepted, or refused with the fields that are missing.
+      // A missing body is an empty one: it is accepted, or refused with the fields that are missing.
       return isNothing(data) && isRefused(found) ? check({}) : found
     } catch (error) {
       if (error instanceof AppError) return { error }

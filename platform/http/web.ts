@@ -49,7 +49,7 @@ export function stylesOf(folder: string): () => readonly string[] {
   }
 }
 
-/** The public pages have all the same. */
+/** All public pages have the same styles. */
 function stylesIn(folder: string): string[] {
   const pages = [
     ...readdirSync(folder),
@@ -65,7 +65,10 @@ function stylesIn(folder: string): string[] {
 const listed = (folder: string, below: string): string[] =>
   existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => join(below, name)) : []
 
-/** The first page, whose router shows the screen of the address or says that there is none; null for what is no page. */
+/**
+ * The first page, whose router shows the screen of the address or says that there is none; null if the address is not
+ * one of a page.
+ */
 export function firstPage(
   folder: string | undefined,
   request: FastifyRequest,
@@ -74,7 +77,7 @@ export function firstPage(
   const path = request.url.split('?')[0] ?? ''
   const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|dev)(\/|$)/.test(path)
   if (!folder || !isPage || !existsSync(join(folder, 'index.html'))) return null
-  // The page says that there is nothing; search engines and caches read the status.
+  // The page says that the address does not exist; search engines and caches read the status.
   return reply
     .code(hasScreen(folder, path) ? 200 : 404)
     .header('cache-control', 'no-cache')

@@ -25,7 +25,7 @@ export function attemptOf(
   return async (taken) => {
     const call = callOf(duty, taken, { calls, stopped })
     try {
-      // It may have been fetched just before the server was told to stop.
+      // The job may have been fetched just before the server was told to stop.
       stopped.throwIfAborted()
       const input = job.payload.parse((taken.data as Envelope).input)
       const outcome = await ('again' in work
@@ -62,7 +62,7 @@ function callOf(
     id: taken.id,
     attempt: taken.retryCount + 1,
     signal: AbortSignal.any([taken.signal, stopped]),
-    // Not in the transaction of the job, so that it is visible at once.
+    // The progress is written outside of the transaction of the job, so that it is visible at once.
     progress: (done, total) =>
       own.system((tx) => saveProgress(tx, { id: taken.id, officeId: cause.officeId, done, total })),
   }

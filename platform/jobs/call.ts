@@ -8,7 +8,7 @@ import type { Envelope } from './tables.ts'
 interface TakenJob {
   job: Job
   parts: unknown
-  /** Who added it; without it the job runs by itself. */
+  /** The call that added it; without a cause the job runs by itself. */
   cause?: Omit<Envelope, 'input'>
   running: Running
   /** Everything happens in this transaction. */

@@ -4,17 +4,17 @@ import type { z } from 'zod'
 export interface JobRule {
   /** Only ids: staff can read it when the job fails, and backups contain it. */
   payload: z.ZodObject
-  /** Whose rows it may touch: those of the office that caused it, or those of the system. */
+  /** The scope that it may touch: the office that caused it, or the system. */
   scope: 'office' | 'system'
-  /** When it runs by itself: minute, hour, day, month and weekday (cron) in the time of Istanbul. */
+  /** The times at which it runs by itself: minute, hour, day, month and weekday (cron) in the time of Istanbul. */
   timetable?: string
-  /** No second one with the same key (or both without a key) is added while one is waiting. */
+  /** No second job with the same key (or both without a key) is added while one is waiting. */
   single?: true
   /** Rows of the contract whose cached answers are stale after it has written for an office. */
   renews?: readonly string[]
-  /** How often a failed one is retried, and the seconds before the first retry; the pause doubles each time. */
+  /** The number of retries, and the seconds before the first retry; the pause doubles each time. */
   retry?: { times: number; firstPause: number; longestPause: number }
-  /** How many of them one process does concurrently. */
+  /** The number of such jobs that one process does concurrently. */
   lanes?: number
   /** Seconds between two checks for retries that are due. New jobs are announced and need no check. */
   lookEvery?: number

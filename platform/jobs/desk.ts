@@ -1,11 +1,14 @@
-/** Which job is done by what. A job without a function does not compile. */
+/** The functions that do the jobs. A job without a function does not compile. */
 import type { AnyCall, Call } from '../call/index.ts'
 import type { Job, Payload } from './define.ts'
 
-/** A call whose actor is the job: what an action is given, and what a job knows about itself. */
+/** A call whose actor is the job: the call for an action, and the facts that a job knows about itself. */
 export interface JobCall<Parts = unknown, Tables = unknown> extends Call<Parts, Tables> {
   readonly job: Running
-  /** The same job on behalf of one office. @throws TypeError if it is not a job of the system, or is done in one transaction */
+  /**
+   * Returns the same job on behalf of one office. @throws TypeError if it is not a job of the system, or is done in
+   * one transaction
+   */
   ofOffice(officeId: string): Call<Parts, Tables>
 }
 

@@ -10,7 +10,7 @@ import type { Envelope } from './tables.ts'
 
 export interface JobChoice {
   after?: Date
-  /** With `single`: none is added while another with this key is waiting. */
+  /** A `single` job is not added while another with this key is waiting. */
   key?: string
   /** An insert that is sent in one statement with the job, such as of the record that the job is about. */
   beside?: RawBuilder<unknown>

@@ -23,7 +23,10 @@ export interface JobRunnerOptions {
   calls: Calls
   desks: readonly JobDesk[]
   log: Log
-  /** How soon the jobs of a killed process are noticed, and how often timetables are checked, in seconds. */
+  /**
+   * The interval in which the jobs of a killed process are noticed, and that in which timetables are checked, in
+   * seconds.
+   */
   pace?: { heartbeat: number; supervise: number; timetable: number }
 }
 

@@ -34,7 +34,7 @@ export interface JobTables {
   job_progress: JobProgressTable
 }
 
-/** What a job carries: its payload, and the office and person who caused it. */
+/** The envelope of a job: its payload, and the office and person who caused it. */
 export interface Envelope {
   input: Record<string, unknown>
   actorId?: string

@@ -11,7 +11,8 @@ export const mcpRows = defineRows({
     access: { session: 'bearer', tokensOnly: true },
     summary:
       'Takes a message of the Model Context Protocol and answers it in JSON; keeps nothing between calls',
-    // One message: several in a list were taken out of the protocol, and would pass the limits as one call.
+    // The body is one message: lists of messages were taken out of the protocol, and would pass the limits as one
+    // call.
     body: z.looseObject({ jsonrpc: z.literal('2.0') }),
     price: 1,
     answer: protocolOf('application/json'),

@@ -1,4 +1,4 @@
-/** The door for assistants when much is asked at once. */
+/** Tests of the door for assistants under many calls at once. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AnyCall } from '../call/index.ts'

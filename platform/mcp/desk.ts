@@ -33,7 +33,7 @@ async function respond(parts: McpParts, call: AnyCall, request: Request): Promis
   }
   const handler = createMcpHandler(() => server, {
     legacy: 'reject',
-    // There is nothing to subscribe to: the tools of a token do not change.
+    // Subscriptions are switched off, because the tools of a token do not change.
     maxSubscriptions: 0,
   })
   return finished(await handler.fetch(request), () => handler.close())
@@ -45,7 +45,7 @@ async function finished(response: Response, close: () => Promise<void>): Promise
   return new Response(text === '' ? null : text, { status: response.status, headers: response.headers })
 }
 
-/** As the protocol wants it, from a call that has been read and checked already. */
+/** Builds the request that the protocol expects, from a call that was read and checked already. */
 function requestWith(body: unknown, headers: ProtocolHeaders): Request {
   const own = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'))
   return new Request('http://mizan.invalid/api/mcp', {

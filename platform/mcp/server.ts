@@ -35,7 +35,7 @@ const shown = ({ name, description, inputSchema }: ShownTool) => ({
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 })
 
-/** As structured content, and the same as text for clients that know no other. */
+/** The result as structured content, and the same as text for clients that cannot read that. */
 const resultOf = ({ isError, content }: ToolAnswer) => ({
   isError,
   content: [{ type: 'text' as const, text: JSON.stringify(content) }],

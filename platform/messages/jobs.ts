@@ -10,7 +10,8 @@ import { findWaiting, forgetMessage, forgetOutdated, type WaitingMessage } from 
 import type { MessageTables } from './tables.ts'
 
 export const messageJobs = defineJobs({
-  // More tries than fit into the week for which an invitation is valid; other messages are given up after a day.
+  // There are more tries than fit into the week for which an invitation is valid; other messages are given up after a
+  // day.
   'messages.send': {
     payload: z.object({ message: z.uuid() }),
     scope: 'system',

@@ -8,8 +8,8 @@ export interface Message {
   text: string
   html?: string
   /**
-   * Not sent after this moment, for example when the code in it has expired; without it the message is tried for a
-   * day.
+   * The message is not sent after this moment, for example when the code in it has expired; without it the message is
+   * tried for a day.
    */
   validUntil?: Date
 }

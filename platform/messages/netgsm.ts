@@ -5,7 +5,7 @@ import { SendingError, ServiceAwayError, type SmsSender, UndeliverableError } fr
 import { smsText } from './sms-text.ts'
 
 export interface NetgsmOptions {
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   url: string
   user: string
   password: string
@@ -71,7 +71,7 @@ function bodyOf(header: string, to: string, given: string) {
   }
 }
 
-/** Turkish numbers without their country code, all others as if dialled from Turkey. */
+/** Turkish numbers are dialled without their country code, all others as from Turkey. */
 function numberOf(to: string): string {
   const digits = phoneDigits(to)
   if (/^90\d{10}$/.test(digits)) return digits.slice(2)

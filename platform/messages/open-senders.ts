@@ -1,4 +1,4 @@
-/** Which adapters an installation has, by its settings. */
+/** The adapters that an installation uses, by its settings. */
 import type { AnyCall } from '../call/index.ts'
 import type { Config } from '../config/index.ts'
 import { netgsmSender } from './netgsm.ts'

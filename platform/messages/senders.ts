@@ -39,7 +39,7 @@ export class UndeliverableError extends Error {
   override name = 'UndeliverableError'
 }
 
-/** For the log: the provider's answer, without anything that could identify a person. */
+/** The provider's answer for the log, without anything that could identify a person. */
 export class SendingError extends Error {
   override name = 'SendingError'
 }

@@ -83,7 +83,7 @@ function failureOf({ code = 'unknown', command = '', responseCode }: SmtpFailure
   const said = `The mail server answered ${responseCode ?? code}${command ? ` to ${command}` : ''}`
   const isRefusal = (responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)/.test(command)
   if (isRefusal) return new UndeliverableError(said)
-  // No number: there was no answer at all. An error before a recipient is named concerns every message.
+  // Without a code there was no answer at all. An error before a recipient is named concerns every message.
   const isForAll = responseCode === undefined || !/^(MAIL FROM|RCPT TO|DATA)/.test(command)
   return isForAll ? new ServiceAwayError(said) : new SendingError(said)
 }

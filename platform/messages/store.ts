@@ -1,4 +1,4 @@
-/** The SQL of messages: the queue, deleting what was sent, the readable outbox, and what is kept about a person. */
+/** The SQL of messages: the queue, deleting sent messages, the readable outbox, and the data kept about a person. */
 import { type RawBuilder, sql } from 'kysely'
 import { type AnyDatabase, type Transaction, withTables } from '../database/index.ts'
 import type { Message, QueuedMessage } from './message.ts'
@@ -21,7 +21,7 @@ export const waitingInsert = ({ clock }: Transaction, id: string, message: Messa
   sql`insert into waiting_messages (id, queued_at, message)
     values (${id}, ${clock.now()}, ${JSON.stringify(message)})`
 
-/** One statement without a transaction, so that a code is sent sooner; the next function does the same. */
+/** This is one statement without a transaction, so that a code is sent sooner; the next function does the same. */
 export async function findWaiting(db: AnyDatabase, id: string): Promise<WaitingMessage | undefined> {
   const { rows } = await sql<WaitingMessage>`
     select id, queued_at, message from waiting_message(${id}::uuid)`.execute(db)

@@ -13,7 +13,7 @@ export interface SentMessagesTable {
   text: string
 }
 
-/** What is still to be sent. */
+/** The messages that are still to be sent. */
 interface WaitingMessagesTable {
   id: string
   /** The order in which they were queued. */

@@ -6,7 +6,7 @@ import { type Senders, ServiceAwayError } from './senders.ts'
 type Channel = QueuedMessage['channel']
 
 export interface WatchedSenders extends Senders {
-  /** Whether a message of this channel would probably leave now. */
+  /** Whether a message of this channel would probably be sent now. */
   delivers(channel: Channel): boolean
 }
 

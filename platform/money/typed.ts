@@ -19,8 +19,8 @@ function decimalMark(typed: string, language: Language): number {
 }
 
 /**
- * The amount that was typed, as calls take it: `1250.50`. Undefined if it cannot be told what is meant. A point before
- * one or two figures is a decimal mark in Turkish too, because keypads have no comma.
+ * The typed amount as calls take it: `1250.50`. Undefined if it is ambiguous. A point before one or two figures is a
+ * decimal mark in Turkish too, because keypads have no comma.
  */
 export function readMoney(text: string, language: Language): string | undefined {
   const typed = text.replace(/[\s\p{Cf}]|₺|TL$/giu, '')

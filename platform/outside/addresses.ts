@@ -1,4 +1,6 @@
-/** Which addresses may be called: public ones, and besides them only the host and port that the settings name. */
+/**
+ * Decides which addresses may be called: public ones, and besides them only the host and port that the settings name.
+ */
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -7,7 +9,10 @@ import type { OutsideOptions } from './options.ts'
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Whether the address lies in the Internet, and neither here, nor in a network of its own, nor in a reserved range. */
+/**
+ * Whether the address is a public one of the Internet: neither of this machine, nor of a private network, nor in a
+ * reserved range.
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   // An IPv4 address that is written as one of IPv6 counts as what it is.
@@ -37,7 +42,7 @@ export const publicLookup =
     })
   }
 
-/** Host and port. Behind another port of the same host may be what is meant for nobody else. */
+/** Host and port. Another port of the same host may serve something that is not meant for others. */
 const placeOf = ({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string =>
   `${bare(hostname)} ${port || (protocol === 'https:' ? 443 : 80)}`
 

@@ -1,4 +1,4 @@
-/** How the body of a call is written. */
+/** Writes the body of a call. */
 import { randomUUID } from 'node:crypto'
 import type { FormPart, OutsideBody } from './options.ts'
 
@@ -58,6 +58,6 @@ function headOf(part: FormPart, boundary: string): string {
   return `${named}; filename="${quoted(part.fileName)}"\r\ncontent-type: ${part.contentType.replace(/[\r\n]/g, '')}\r\n\r\n`
 }
 
-/** As browsers write it. */
+/** The name is quoted as browsers quote it. */
 const quoted = (text: string): string =>
   text.replace(/[\r\n"]/g, (letter) => ({ '\r': '%0D', '\n': '%0A', '"': '%22' })[letter] ?? '')

@@ -11,8 +11,8 @@ import { inTries, type Repeat } from './tries.ts'
 import { Watch } from './watch.ts'
 
 /**
- * All throw `OutsideError` and nothing else, except the error with which a body that is sent has ended, and TypeError
- * for a call that is put together wrongly.
+ * All functions throw `OutsideError` and nothing else, except the error with which the body of a request ended, and
+ * TypeError for a call that is put together wrongly.
  */
 export interface Outside {
   /** The whole answer as text. */
@@ -58,7 +58,7 @@ interface Call {
   watch: Watch
 }
 
-/** Its watch runs until it is told to rest. */
+/** The watch of the call runs until `rest` is called. */
 function callOf(service: Service, request: OutsideRequest): Call {
   const watch = new Watch(service.name, request.signal)
   watch.expect(service.patienceFor(request).whole, 'whole')

@@ -37,7 +37,7 @@ export async function exchange(one: Exchange): Promise<OutsideStream> {
   }
 }
 
-/** Neither out of the web, nor from an encrypted line to an open one. */
+/** A redirect may lead neither out of the web nor from an encrypted connection to an unencrypted one. */
 export const mayLead = (from: URL, to: URL): boolean =>
   isWeb(to) && (from.protocol === 'http:' || to.protocol === 'https:')
 
@@ -74,7 +74,7 @@ async function sent(one: Exchange, url: URL, isOwn: boolean): Promise<OutsideAns
   }
 }
 
-/** What belongs to the service, such as its key, goes to its own address alone. */
+/** Headers of the service, such as its key, are sent to its own address alone. */
 function headersOf({ service, request, body, accept }: Exchange, isOwn: boolean): Record<string, string> {
   const common = { accept, 'accept-encoding': 'identity', 'user-agent': 'Mizan' }
   if (!isOwn) return common
@@ -116,14 +116,14 @@ function leaving(body: WrittenBody, { watch, patience, request }: Exchange) {
   }
 }
 
-/** A generator that was never begun would not end the body, and with it the connection. */
+/** A generator that nobody began would not end the body, and with it the connection. */
 const arriving = (body: Readable, one: Exchange): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => {
     const parts = partsOf(body, one)
     return {
       next: () => parts.next(),
       return: async () => {
-        // What ends early says so as an error, which nobody waits for.
+        // A body that ends early reports an error, which nobody awaits.
         body.on('error', () => undefined).destroy()
         return parts.return(undefined)
       },

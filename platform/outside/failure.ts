@@ -1,10 +1,10 @@
 /** Why a call to another service brought nothing: a closed set, the same for all services. */
 
 /**
- * `unreachable`: no line, or a line that was cut. `timed_out`: a step took too long. `refused`: the service understood
- * and says no (4xx, or a redirect that is not followed). `failing`: the service has a fault of its own (5xx).
- * `too_large`: the answer is longer than expected. `unreadable`: the answer is not what was agreed. `not_allowed`: the
- * address is not one that may be called. `stopped`: by the caller.
+ * `unreachable`: no connection, or one that was cut. `timed_out`: a step took too long. `refused`: the service
+ * understood and says no (4xx, or a redirect that is not followed). `failing`: the service has a fault of its own
+ * (5xx). `too_large`: the answer is longer than expected. `unreadable`: the answer has another form than agreed.
+ * `not_allowed`: the address may not be called. `stopped`: by the caller.
  */
 export type OutsideProblem =
   | 'unreachable'
@@ -16,11 +16,11 @@ export type OutsideProblem =
   | 'not_allowed'
   | 'stopped'
 
-/** Where time ran out: connecting, sending, until the answer begins, between its parts, or altogether. */
+/** The step at which time ran out: connecting, sending, until the answer begins, between its chunks, or altogether. */
 export type Step = 'connect' | 'send' | 'answer' | 'part' | 'whole'
 
 export interface OutsideFacts {
-  /** Of the answer, if there was one. */
+  /** The status of the answer, if there was one. */
   status?: number | undefined
   step?: Step
   /** The service's own name for the failure, or that of the network. */
@@ -34,8 +34,8 @@ export interface OutsideFacts {
 }
 
 /**
- * Its text names the service and the problem, and never an address, a header or anything that the service said. What the
- * service said is in `piece`, which loggers do not copy, because it may name people.
+ * Its text names the service and the problem, and never an address, a header or words of the service. Those are in
+ * `piece`, which loggers do not copy, because they may name people.
  */
 export class OutsideError extends Error {
   override name = 'OutsideError'

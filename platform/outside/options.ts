@@ -1,18 +1,18 @@
-/** What an adapter says about its service, and about each call of it. */
+/** The options of an adapter for its service, and for each call of it. */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 
 /** Milliseconds for each step of a call. */
 export interface Patience {
-  /** Until there is a connection, with TLS. */
+  /** The time until there is a connection, with TLS. */
   connect: number
-  /** Without a part of the body leaving. */
+  /** The time in which no chunk of the body leaves. */
   send: number
-  /** From the last part of the body until the answer begins. */
+  /** The time from the last chunk of the body until the answer begins. */
   answer: number
-  /** Between two parts of the answer. */
+  /** The time between two chunks of the answer. */
   part: number
-  /** For everything, repeats and pauses included. */
+  /** The time for everything, repeats and pauses included. */
   whole: number
 }
 
@@ -21,23 +21,27 @@ export interface Repeats {
   calls: number
   /** Milliseconds before the second call; each later pause is twice as long, and a part of each is chance. */
   pause: number
-  /** Milliseconds at most that a service may ask to wait; whoever is asked for more fails with `retryAfter`. */
+  /**
+   * The longest pause in milliseconds that a service may ask for; a call that is asked for a longer one fails with
+   * `retryAfter`.
+   */
   longestPause: number
 }
 
 export interface OutsideOptions {
-  /** Of the service, in failures. */
+  /** The name of the service in failures. */
   name: string
   /**
-   * From the settings, without a trailing slash: calls name a path below it, and it may lie in the operator's own
-   * network. Without it each call names a whole address, which a person may have written: private ones are refused.
+   * The address from the settings, without a trailing slash: calls name a path below it, and it may lie in the
+   * operator's own network. Without it each call names a whole address, which a person may have written: private ones
+   * are refused.
    */
   address?: string
   /** Sent with each call, such as `authorization`. Their values never appear in a failure. */
   headers?: Readonly<Record<string, string>>
   /** Further texts that must not appear in a failure. */
   secrets?: readonly string[]
-  /** With which we prove to the service who we are: a certificate and its key, in PEM. */
+  /** The certificate and its key with which we identify ourselves to the service, in PEM. */
   certificate?: string
   patience?: Partial<Patience>
   repeats?: Partial<Repeats>
@@ -66,7 +70,7 @@ export type OutsideBody =
   | { parts: readonly FormPart[] }
   | { text: string; contentType: string }
 
-/** What a service says of a failure in the body of an answer, whatever the status. */
+/** The failure that a service reports in the body of an answer, whatever the status. */
 export interface SaidFailure {
   problem: 'refused' | 'failing' | 'unreadable'
   /** The service's own name for it; a word or a number, no sentence. */
@@ -87,7 +91,7 @@ export interface OutsideRequest {
   redirects?: number
   /** Recognises failures in answers, also in those of 200. */
   failureIn?: (answer: OutsideAnswer) => SaidFailure | undefined
-  /** Told how many bytes of the body have left. */
+  /** Called with the number of bytes of the body that have left. */
   onSent?: (bytes: number) => void
   signal?: AbortSignal
   patience?: Partial<Patience>
@@ -96,7 +100,7 @@ export interface OutsideRequest {
 
 export interface OutsideAnswer {
   status: number
-  /** By names in small letters. */
+  /** The headers by names in small letters. */
   headers: Readonly<Record<string, string>>
   body: string
 }

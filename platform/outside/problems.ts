@@ -1,9 +1,9 @@
-/** What the network and the library say, in the terms of this folder. */
+/** Translates errors of the network and the library into the terms of this folder. */
 import { blockedCode } from './addresses.ts'
 import type { OutsideError } from './failure.ts'
 import type { Service } from './service.ts'
 
-/** There was never a connection, so that nothing of the call has arrived. */
+/** With these codes there was never a connection, so that nothing of the call has arrived. */
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /** The answer is no HTTP, or its head is too long. */
@@ -22,7 +22,7 @@ export function problemOf(service: Service, error: unknown): OutsideError {
   return service.failure('unreachable', { code, ...(isUnsent ? { unsent: true } : {}) })
 }
 
-/** Of a name with several addresses each has failed in its own way. */
+/** For a name with several addresses each address has an error of its own. */
 function codesOf(error: unknown): string[] {
   const { code, errors = [] } = Object(error) as { code?: unknown; errors?: unknown[] }
   const own = typeof code === 'string' ? [code] : []

@@ -1,4 +1,4 @@
-/** Reads the bodies of answers: bounded, and judged by what they say. */
+/** Reads the bodies of answers within bounds, and detects failures in them. */
 import type { z } from 'zod'
 import type { OutsideAnswer, OutsideRequest, OutsideStream, SaidFailure } from './options.ts'
 import type { Service } from './service.ts'
@@ -71,11 +71,11 @@ async function requireReadable(service: Service, stream: OutsideStream): Promise
 const isEncoded = ({ headers }: OutsideStream): boolean =>
   (headers['content-encoding'] ?? 'identity') !== 'identity'
 
-/** Nothing of it is read any more, and its connection is free. */
+/** Stops reading the answer and frees its connection. */
 const end = async ({ body }: OutsideStream): Promise<void> =>
   void (await body[Symbol.asyncIterator]().return?.())
 
-/** What a refusal says beyond its status and headers; nothing if it cannot be read. */
+/** The details of a refusal beyond its status and headers; none if they cannot be read. */
 async function refusalIn(stream: OutsideStream): Promise<Uint8Array[]> {
   if (!isEncoded(stream)) return read(stream.body, mostOfRefusal)
   await end(stream)

@@ -1,4 +1,7 @@
-/** What a client knows of its service: where it is, how it is called, and what must not be repeated about it. */
+/**
+ * The facts that a client knows of its service: where it is, how it is called, and what must not be repeated about
+ * it.
+ */
 import type { Agent } from 'undici'
 import { agentFor } from './addresses.ts'
 import { longestPiece, OutsideError, type OutsideFacts, type OutsideProblem } from './failure.ts'
@@ -63,7 +66,7 @@ export const isWeb = ({ protocol, username, password }: URL): boolean =>
 /** Names of failures are words and numbers; a sentence may name people. */
 const isWord = (code: string): boolean => /^[\w.-]{1,60}$/.test(code)
 
-/** A whole header, the token in it, and the password of `Basic`. */
+/** Secrets are a whole header, the token in it, and the password of `Basic`. */
 function secretsIn(header: string): string[] {
   const [scheme = '', token = ''] = header.split(' ')
   const password = /^basic$/i.test(scheme)

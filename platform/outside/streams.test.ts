@@ -25,7 +25,7 @@ const call = { method: 'POST', to: '/chat', body: { json: { stream: true } } } a
 const problemIn = (error: unknown): string =>
   error instanceof OutsideError ? error.problem : `no OutsideError: ${error}`
 
-/** What came until the end, and how it ended. */
+/** Returns the events until the end, and how the stream ended. */
 async function read(events: AsyncIterable<OutsideEvent>) {
   const found: OutsideEvent[] = []
   try {

@@ -17,7 +17,7 @@ export class Watch {
     this.signal = above ? AbortSignal.any([above, this.#over.signal]) : this.#over.signal
   }
 
-  /** Until the next call of this, or of `rest`, so much time may pass. */
+  /** So much time may pass until this function, or `rest`, is called again. */
   expect(ms: number, step: Step): void {
     this.rest()
     const end = () => this.#over.abort(new OutsideError(this.#service, 'timed_out', { step }))

@@ -1,4 +1,4 @@
-/** Which provider an installation has, by its settings. */
+/** Chooses the provider of an installation by its settings. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
@@ -12,9 +12,9 @@ export interface Payments {
   /** Undefined: the product takes no cards. */
   provider: PaymentProvider | undefined
   applePay: ApplePay | undefined
-  /** What a page may show in a frame, as sources of a content security policy. */
+  /** The origins that a page may show in a frame, as sources of a content security policy. */
   frames: readonly string[]
-  /** Of this server, where no public address is set; undefined while it does not listen. */
+  /** The address of this server, if no public address is set; undefined while it does not listen. */
   address: () => string | undefined
 }
 
@@ -44,7 +44,7 @@ export class PaymentSettingsError extends Error {
 
 export interface OpenOptions {
   clock: { now(): Date }
-  /** Of this server; undefined while it does not listen. */
+  /** The address of this server; undefined while it does not listen. */
   address: () => string | undefined
 }
 
@@ -106,7 +106,7 @@ async function openSandbox(config: PaymentConfig, { clock, address }: OpenOption
     const folder = join(dataDir, 'sandbox-bank')
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const kept = bookIn(join(folder, 'book.json'))
-    // Like the bank's own webhooks they come to the machine itself, whatever its public address is.
+    // Like the bank's own webhooks they are sent to the machine itself, whatever its public address is.
     const to = () => address() && `${address()}/api/online-payment/webhook`
     const webhooks = { to, againMs: 60_000 }
     return startSandboxBank({ ...sandboxKeys, clock, host, port, webhooks, ...kept })

@@ -1,6 +1,6 @@
 /**
- * What a provider of card payments does for the product. Cards are typed on the provider's page: no card number ever
- * comes through here. Each request carries a reference of ours, by which an inquiry finds what became of it.
+ * The port of a provider of card payments. Cards are typed on the provider's page: no card number ever comes through
+ * here. Each request carries a reference of ours, by which an inquiry finds its result.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Money } from '../money/index.ts'
@@ -18,9 +18,9 @@ export interface CardFacts {
   bank?: string
 }
 
-/** With it a card can be charged, so it is kept as a secret. */
+/** A card can be charged with it, so it is kept as a secret. */
 export interface CardKey {
-  /** Of one office at the provider. */
+  /** The id of the office at the provider. */
   owner: string
   card: string
 }
@@ -28,7 +28,7 @@ export interface CardKey {
 export interface StoredCard extends CardFacts {
   key: CardKey
   alias: string
-  /** 1 to 12, where the provider tells it. */
+  /** The month from 1 to 12, if the provider tells it. */
   expiryMonth?: number
   expiryYear?: number
 }
@@ -39,7 +39,7 @@ export interface Payment {
   reference: Reference
   amount: Money
   card?: CardFacts
-  /** Where the payer agreed to have the card stored. */
+  /** The stored card, if the payer agreed to have it stored. */
   stored?: CardKey
 }
 
@@ -56,7 +56,7 @@ export type PaymentAnswer =
   | { state: 'unknown' }
   | { state: 'foreign' }
 
-/** Nothing was taken, and with this reference nothing will be. */
+/** No money was taken, and with this reference none will be. */
 export interface DeclinedPayment {
   state: 'declined'
   reason: DeclineReason
@@ -69,14 +69,14 @@ export type DoneAnswer = { state: 'done' } | DeclinedPayment | { state: 'unknown
 
 export type StartedPayment<Page> = ({ state: 'started' } & Page) | DeclinedPayment | { state: 'unknown' }
 
-/** What the order says, against which every answer about it is compared. */
+/** The reference and amount of the order, against which every answer about it is compared. */
 export interface ExpectedPayment {
   reference: Reference
   amount: Money
 }
 
 export interface Buyer {
-  /** Of the person here. */
+  /** The id of the person in this product. */
   id: string
   name: string
   surname: string
@@ -86,7 +86,7 @@ export interface Buyer {
   address: string
   city: string
   country: string
-  /** From which the person pays. */
+  /** The address from which the person pays. */
   ip: string
 }
 
@@ -98,7 +98,7 @@ export interface Order extends ExpectedPayment {
 }
 
 export interface FormOrder extends Order {
-  /** Where the browser of the payer comes back to; a secret key in it tells the order. */
+  /** The address to which the browser of the payer returns; a secret key in it identifies the order. */
   returnTo: string
   /** The provider's key of the office, if it has stored cards. */
   owner?: string
@@ -120,7 +120,7 @@ export interface SecurePage {
   html: string
 }
 
-/** What a browser brings back. It proves nothing: `complete` asks the provider. */
+/** The values that a browser brings back. They prove nothing: `complete` asks the provider. */
 export type BrowserReturn =
   | { kind: 'form'; token: string }
   | {
@@ -128,11 +128,11 @@ export type BrowserReturn =
       payment: string
       reference: string
       isAuthenticated: boolean
-      /** Handed back to the bank as it came. */
+      /** Handed back to the bank unchanged. */
       data: string
     }
 
-/** An authentic message of the provider: a reason to inquire, no result. */
+/** An authentic message of the provider: a reason to inquire, not a result. */
 export interface PaymentNews {
   /** Repeated messages carry the same one. */
   id: string
@@ -142,7 +142,7 @@ export interface PaymentNews {
 }
 
 export interface Undoing {
-  /** Of this cancellation or refund, not of the payment. */
+  /** The reference of this cancellation or refund, not of the payment. */
   reference: Reference
   payment: Payment
   ip: string
@@ -158,11 +158,13 @@ export interface PaymentProvider {
   readonly name: 'iyzico' | 'sandbox'
   /** Opens the card form. A form can be paid once, but two forms of one order can both be paid: keep the token. */
   startForm(order: FormOrder): Promise<StartedPayment<FormPage>>
-  /** What became of a form. */
+  /** Returns the result of a form. */
   formResult(token: string, expected: ExpectedPayment): Promise<PaymentAnswer>
   /** Charges a stored card whose owner is at the screen: the bank asks for a code. */
   startStored(order: CardOrder & { returnTo: string }): Promise<StartedPayment<SecurePage>>
-  /** Charges a stored card by itself, for renewals. A second call with the same reference takes nothing more. */
+  /**
+   * Charges a stored card without the payer, for renewals. A second call with the same reference takes nothing more.
+   */
   chargeStored(order: CardOrder): Promise<PaymentAnswer>
   /** Absent where the provider takes no wallets. */
   chargeWallet?(order: WalletOrder): Promise<PaymentAnswer>
@@ -170,7 +172,7 @@ export interface PaymentProvider {
   readReturn(fields: Readonly<Record<string, string>>): BrowserReturn | undefined
   /** Finishes what the browser came back from. May be repeated. */
   complete(returned: BrowserReturn, expected: ExpectedPayment): Promise<PaymentAnswer>
-  /** What became of a request, whatever kind it was. */
+  /** Returns the result of a request, whatever kind it was. */
   inquire(expected: ExpectedPayment): Promise<PaymentAnswer>
   /** The whole payment, on its own day only. */
   cancel(undoing: Undoing): Promise<DoneAnswer>

@@ -4,7 +4,7 @@ import type { IyzicoKeys } from './iyzico/signature.ts'
 import type { PaymentProvider } from './port.ts'
 
 interface Place {
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   url: string
   clock: { now(): Date }
 }

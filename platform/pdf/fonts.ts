@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 export type Face = 'regular' | 'bold'
 export type Fonts = Record<Face, Buffer>
 
-/** Of documents that people have written; `serif` is as wide as Times New Roman, letter by letter. */
+/** The typefaces of documents that people have written; `serif` is as wide as Times New Roman, letter by letter. */
 export type TextFace = `${'serif' | 'sans'}-${'regular' | 'bold' | 'italic' | 'bold-italic'}`
 
 const { resolve } = createRequire(import.meta.url)

@@ -11,7 +11,7 @@ export interface PdfInfo {
 
 export interface OpenPdf {
   doc: PDFKit.PDFDocument
-  /** To be awaited often, so that other requests are answered in between. */
+  /** Awaited often, so that other requests are answered in between. */
   pace: ReturnType<typeof pacer>
   /** Ends the document and gives its bytes. */
   end: () => Promise<Buffer>

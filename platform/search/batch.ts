@@ -108,7 +108,7 @@ export class TermCounter {
   private readonly fields: readonly string[]
   private readonly ignored: (term: string) => boolean
   private readonly numbers = new Map<string, number>()
-  /** By the number of a term: the last document that it was counted for. */
+  /** For each term by its number, the last document for which it was counted. */
   private documentCounts = new Uint32Array(FEW_TERMS)
   private lastDocuments = new Uint32Array(FEW_TERMS)
   private documents = 0

@@ -34,7 +34,7 @@ function withTiesOrdered(ids: Int32Array, scores: Float32Array): Int32Array {
   return ordered
 }
 
-/** Every document once, with its best score; the lists are ordered, and so is the result. */
+/** Returns every document once, with its best score; the lists are ordered, and so is the result. */
 export function mergedHits(lists: readonly Hits[], limit: number): Hits {
   if (lists.length === 1) return firstHits(lists[0] as Hits, limit)
   const most = Math.min(
@@ -61,7 +61,7 @@ export function mergedHits(lists: readonly Hits[], limit: number): Hits {
   return firstHits({ ids: ids.subarray(0, size), scores: scores.subarray(0, size), complete }, limit)
 }
 
-/** Which list has the best next hit; -1 when all hits have been taken. */
+/** The list with the best next hit; -1 when all hits have been taken. */
 function firstOf(lists: readonly Hits[], next: Uint32Array): number {
   let first = -1
   let score = 0

@@ -1,4 +1,4 @@
-/** What an index folder says about itself. A folder without a manifest is an unfinished build. */
+/** The description of an index folder. A folder without a manifest is an unfinished build. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileDurably } from './durable-files.ts'

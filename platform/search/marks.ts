@@ -1,4 +1,4 @@
-/** Which of the marked terms each document has, as bits in columns of integers. */
+/** Marks the terms of each document as bits in columns of integers. */
 import type { IndexDocument, IndexSchema } from './port.ts'
 
 const BITS = 32

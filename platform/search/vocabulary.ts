@@ -50,7 +50,7 @@ export class Vocabulary implements TermStatistics {
   private listPrefix(prefix: string, limit: number): string[] {
     const wanted = Buffer.from(prefix)
     const from = this.firstNotBelow(wanted)
-    // No byte of UTF-8 text is as high as this one.
+    // No byte of UTF-8 text is as high as this one, so it ends the range of the prefix.
     const to = this.firstNotBelow(Buffer.concat([wanted, Buffer.of(0xff)]))
     const counts = this.counts.slice(from, to).sort()
     const least = counts[counts.length - limit] ?? 0

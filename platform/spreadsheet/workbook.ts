@@ -1,4 +1,4 @@
-/** Writes an .xlsx file of any length while its rows are read, and in turns with whatever else the server does. */
+/** Writes an .xlsx file of any length while its rows are read, and lets other requests be answered in between. */
 import { pacer } from '../call/turns.ts'
 import { type Cell, headingCell } from './cells.ts'
 import { createStyles, type Styles } from './styles.ts'
@@ -9,7 +9,7 @@ import { type ZipFile, zipOf } from './zip.ts'
 export interface LongSheet {
   /** The name of the tab; no two are the same. */
   name: string
-  /** They stay in sight, and stand at the top of each sheet. */
+  /** The headings stay in sight, and are repeated at the top of each sheet. */
   headings?: readonly string[]
   /** Widths of the columns in characters. */
   widths: readonly number[]
@@ -17,7 +17,7 @@ export interface LongSheet {
   pages: AsyncIterable<Iterable<readonly Cell[]>>
 }
 
-/** A sheet that is longer goes on in another one. Programs open so many rows; a file in the archive has under 4 GB. */
+/** A longer sheet continues in another one. Programs open so many rows; a file in the archive has under 4 GB. */
 export const sheetLimits = { rows: 1_048_576, characters: 1_000_000_000 } as const
 
 type Limits = Record<keyof typeof sheetLimits, number>

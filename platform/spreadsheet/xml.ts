@@ -1,4 +1,4 @@
-/** The parts of an .xlsx file. Texts stand in their cells as texts, so none is ever read as a formula. */
+/** Writes the files inside an .xlsx archive. Texts are written as texts, so none is ever read as a formula. */
 import type { Cell } from './cells.ts'
 import type { Styles } from './styles.ts'
 import type { ZipFile } from './zip.ts'
@@ -67,7 +67,7 @@ export function* fixedFiles(): Generator<ZipFile> {
   )
 }
 
-/** What names the sheets; written once all are known. */
+/** The files that name the sheets; written once all sheets are known. */
 export function* workbookFiles(names: readonly string[], styles: Styles): Generator<ZipFile> {
   const each = (text: (number: number, name: string) => string) =>
     names.map((name, at) => text(at + 1, name)).join('')

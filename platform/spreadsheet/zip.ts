@@ -54,7 +54,7 @@ async function* packed(body: AsyncIterable<string>, file: ZipEntry): AsyncGenera
       yield bytes
     }
   }
-  // Whoever reads hears of a failure: the stream is destroyed with its error.
+  // The reader of the stream gets a failure: the stream is destroyed with its error.
   const stream = pipeline(Readable.from(measured()), createDeflateRaw({ level: 4 }), () => {})
   for await (const chunk of stream) {
     file.packed += (chunk as Buffer).length

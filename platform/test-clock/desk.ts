@@ -14,7 +14,7 @@ const mostDays = 400
 
 export interface ClockDesk {
   clock: TestClock
-  /** What the timetable does each day. */
+  /** The work of the timetable on each day. */
   work: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ const told = ({ clock }: ClockDesk) => ({
 })
 
 export const clockDesk = (passing: ClockDesk): Desk => {
-  // Two who move it at the same time wait for each other.
+  // Two people who move the clock at the same time wait for each other.
   let last: Promise<unknown> = Promise.resolve()
   return desk(clockRows, {
     'dev.clock': async () => told(passing),

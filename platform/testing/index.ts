@@ -1,4 +1,4 @@
-/** What tests of calls are built on: a database, a server of desks, a gate whose people the test knows, and a clock. */
+/** The basis of tests of calls: a database, a server of desks, a gate whose people the test knows, and a clock. */
 export * from '../database/testing/index.ts'
 export { testJobCall } from '../jobs/testing/call.ts'
 export { TestClock } from './clock.ts'

@@ -19,7 +19,7 @@ const somebody: CallerWithSession = {
   roles: ['ADMIN'],
 }
 
-/** For tests of code behind the gate: every call has the same caller, without a token. */
+/** A gate for tests of code behind it: every call has the same caller, without a token. */
 export const everybodySignedIn: Gate = {
   admit: async () => somebody,
   readmit: async () => somebody,
@@ -46,7 +46,7 @@ export class TestPeople {
 
   signOut = (token: string): void => void this.#admitted.delete(token)
 
-  /** For a ticket. @throws AppError `session.required` for a session that is over */
+  /** Returns the person of a ticket. @throws AppError `session.required` for a session that is over */
   ofSession = async ({
     userId,
     sessionId,
@@ -62,7 +62,7 @@ export class TestPeople {
     return admitted
   }
 
-  /** For the gate. @throws AppError `session.required` for an unknown token */
+  /** Returns the person of a token, for the gate. @throws AppError `session.required` for an unknown token */
   callerOf = async (token: string): Promise<AdmittedCaller> => {
     const admitted = this.#admitted.get(token)
     if (!admitted) throw new AppError('session.required')

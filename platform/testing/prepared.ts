@@ -41,8 +41,9 @@ export interface PreparedData {
 }
 
 /**
- * Lets `prepare` fill a database and a folder, unless that was done for this state of the code; data that were prepared
- * from another state are removed. `kind` tells them from other prepared data, `url`: see `holdTestServer`.
+ * Lets `prepare` fill a database and a folder, unless that was done for this state of the code; data that were
+ * prepared from another state are removed. `kind` distinguishes them from other prepared data; for `url` see
+ * `holdTestServer`.
  */
 export async function preparedOnce(
   url: string,
@@ -57,7 +58,7 @@ export async function preparedOnce(
   return { template, folder }
 }
 
-/** The same for data that are a folder alone; whoever copies it keeps owners and rights if the programs check them. */
+/** Does the same for data that are only a folder; a copy has to keep owners and rights if the programs check them. */
 export async function preparedFolder(
   kind: string,
   prepare: (folder: string) => Promise<void>,

@@ -19,7 +19,7 @@ export const openTestServer = (options: Partial<HttpOptions> = {}): Promise<Fast
     ...options,
   })
 
-/** What a test may send with any call. */
+/** The options that a test may send with any call. */
 interface TestRequest {
   token?: string | undefined
   body?: unknown

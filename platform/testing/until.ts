@@ -5,8 +5,8 @@ type Nothing = undefined | null | false
 const pauseMs = 20
 
 /**
- * Waits for what an action brings about, and gives it: what `look` finds, once it finds something.
- * @throws Error if that takes longer than a busy machine would need
+ * Waits until `look` finds something, and returns it. @throws Error if that takes longer than a busy machine would
+ * need
  */
 export async function until<T>(look: () => T | Promise<T>, seconds = 30): Promise<Exclude<T, Nothing>> {
   const end = performance.now() + seconds * 1_000

@@ -1,4 +1,4 @@
-/** What stands before the paragraphs of lists: their numbers, counted, or their signs. */
+/** Labels before the paragraphs of lists: their numbers, counted, or their bullets. */
 import type { Block, BulletStyle, ListPlace, NumberStyle, Paragraph } from './model.ts'
 import { paragraphsOf } from './outline.ts'
 
@@ -15,7 +15,7 @@ const ends: Record<string, string> = { dot: '.', parenthesis: ')', dash: '-' }
 
 type Count = { number: number; style: NumberStyle }
 
-/** A level begins anew when one above it goes on. Paragraphs whose list shows nothing have no label. */
+/** A level restarts when one above it continues. Paragraphs whose list shows nothing have no label. */
 export function listLabels(blocks: readonly Block[]): Map<Paragraph, string> {
   const labels = new Map<Paragraph, string>()
   const lists = new Map<number, Count[]>()
@@ -48,7 +48,7 @@ function numberWord({ number, style }: Count): string {
   return style.startsWith('upper') ? word.toUpperCase() : word
 }
 
-/** After z come aa, bb and so on. */
+/** The letters after z are aa, bb and so on. */
 const letters = (number: number): string =>
   String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(10, Math.ceil(number / 26)))
 

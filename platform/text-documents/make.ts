@@ -1,4 +1,4 @@
-/** Parts of a document with what a program assumes where a file is silent. */
+/** Makes parts of a document, with the defaults that a program assumes for missing values. */
 import type {
   Format,
   Inline,
@@ -81,7 +81,7 @@ export const cellOf = (paragraphs: Paragraph[], parts: Partial<TableCell> = {}):
   paragraphs: paragraphs.length > 0 ? paragraphs : [paragraphOf([])],
 })
 
-/** What the shares of all columns of a table add up to, as in UDF. */
+/** The sum of the shares of all columns of a table, as in UDF. */
 export const tableShares = 300
 
 /** Rows without cells are left out, and columns are added where a row is wider. Null without any row. */
@@ -119,12 +119,14 @@ const add = (shares: number[], at: number, by: number) => {
   shares[at] = (shares[at] ?? 0) + by
 }
 
-/** What XML cannot carry and what no text means: controls, halves of surrogate pairs, the mark of an image. */
+/**
+ * Characters that XML cannot carry and that no text needs: controls, halves of surrogate pairs, the mark of an image.
+ */
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffc\ufffe\uffff]|\r(?=\n)/g
 
 export const cleanText = (text: string): string => text.toWellFormed().replace(unwanted, '')
 
-/** Line breaks and tabs as inlines of their own, and neighbours of one format as one run. */
+/** Makes line breaks and tabs inlines of their own, and joins neighbours of one format to one run. */
 export function tidied(inlines: readonly Inline[]): Inline[] {
   const tidy: Inline[] = []
   for (const inline of inlines) {

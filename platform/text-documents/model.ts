@@ -8,7 +8,7 @@ export interface TextDocument {
 }
 
 export interface PageFormat {
-  /** Of the sheet held upright. */
+  /** The width of the sheet held upright. */
   width: number
   height: number
   isLandscape: boolean
@@ -16,12 +16,12 @@ export interface PageFormat {
   right: number
   top: number
   bottom: number
-  /** From the edge of the sheet. */
+  /** The distance from the edge of the sheet. */
   headerOffset: number
   footerOffset: number
 }
 
-/** What is repeated on each page, above or below the text. */
+/** The text that is repeated on each page, above or below the text. */
 export interface PageEdge {
   blocks: (Paragraph | Table)[]
   pageNumber: PageNumber | null
@@ -29,7 +29,7 @@ export interface PageEdge {
 
 export interface PageNumber {
   before: string
-  /** What follows the number; `{pages}` stands for the number of pages. */
+  /** The text after the number; `{pages}` stands for the number of pages. */
   after: string
   first: number
   alignment: Alignment
@@ -57,7 +57,7 @@ export interface Paragraph {
   tabStops: TabStop[]
   list: ListPlace | null
   inlines: Inline[]
-  /** Of the end of the paragraph; it decides how high an empty one is. */
+  /** The format of the end of the paragraph; it decides how high an empty one is. */
   mark: Format
 }
 
@@ -77,7 +77,7 @@ export type ListPlace = { id: number; level: number } & (
   | { kind: 'number'; style: NumberStyle; label?: NumberLabel }
 )
 
-/** What stands before a paragraph where a style cannot say it, such as `MADDE 3 –` or `2.1.`. */
+/** The text before a paragraph that no list style can express, such as `MADDE 3 –` or `2.1.`. */
 export interface NumberLabel {
   /** `%1` is the number of the first level, and so on. */
   text: string
@@ -131,7 +131,7 @@ export interface TableRow {
 export interface TableCell {
   /** Columns that it takes. */
   span: number
-  /** It is one with the cell above and shows nothing of its own. */
+  /** The cell is merged with the one above and shows nothing of its own. */
   isContinued: boolean
   /** Null is as the table says. */
   borders: CellBorders | null
@@ -139,7 +139,7 @@ export interface TableCell {
   valign: 'top' | 'middle' | 'bottom'
   /** Never empty. A table within a cell gives its paragraphs to the cell. */
   paragraphs: Paragraph[]
-  /** There was a table within it. */
+  /** The cell contained a table. */
   heldTable?: true
 }
 

@@ -1,10 +1,10 @@
-/** What a document says, without what it looks like: to compare readers, and to search. */
+/** The text of a document without its formats: to compare readers, and to search. */
 import type { Block, Inline, Paragraph, TextDocument } from './model.ts'
 
 export interface Outline {
-  /** Each with its line breaks and tabs. */
+  /** The paragraphs, each with its line breaks and tabs. */
   paragraphs: string[]
-  /** What is bold, as long as it goes on within a paragraph. */
+  /** The bold texts, each as long as it continues within a paragraph. */
   bold: string[]
   /** Tables, rows, cells. */
   tables: string[][][]
@@ -18,7 +18,7 @@ const textOfInline = (inline: Inline): string => {
 
 export const paragraphText = ({ inlines }: Paragraph): string => inlines.map(textOfInline).join('')
 
-/** Those of tables in the order of their cells. */
+/** The paragraphs of tables are in the order of their cells. */
 export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [block]
@@ -27,7 +27,7 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   })
 }
 
-/** Whether a table stood within a table: only its paragraphs are known. */
+/** Whether a table was inside of a table: only its paragraphs are known. */
 export const heldTables = ({ header, blocks, footer }: TextDocument): boolean =>
   [...header.blocks, ...blocks, ...footer.blocks].some(
     (block) =>

@@ -1,8 +1,8 @@
-/** What may be wrong with a file, and how much of one is read. */
+/** The problems of a file, and the bounds within which one is read. */
 
 export type DocumentProblem =
   | 'empty'
-  /** Neither of the kind that was asked for nor of one that it may be mistaken for. */
+  /** The file is neither of the expected kind nor of one that is commonly confused with it. */
   | 'not_a_document'
   /** A format that programs before 2007 wrote. */
   | 'old_format'
@@ -25,7 +25,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** What is above these bounds is refused. */
+/** A file above these bounds is refused. */
 export const documentLimits = {
   /** Bytes of the file. */
   bytes: 64 * 1024 * 1024,
@@ -39,7 +39,7 @@ export const documentLimits = {
   depth: 200,
   /** Elements of one XML part. */
   elements: 400_000,
-  /** Columns of a table; what stands further right is refused. */
+  /** The number of columns of a table; a table with more is refused. */
   columns: 120,
   /** Milliseconds for one part. */
   milliseconds: 10_000,

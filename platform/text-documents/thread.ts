@@ -60,7 +60,7 @@ const movable = (all: readonly Uint8Array[]): ArrayBuffer[] => {
   return [...new Set(alone.map(({ buffer }) => buffer as ArrayBuffer))]
 }
 
-/** What a reader did not foresee is a fault of the file: the thread is gone, and nothing of it is left. */
+/** An error that a reader did not foresee is a fault of the file: the thread is gone, and nothing of it is left. */
 const toldBy = <T>(worker: Worker): Promise<ThreadAnswer<T>> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)

@@ -1,4 +1,4 @@
-/** Threads for files that nobody vouches for: neither their time nor their memory is the server's. */
+/** Threads for untrusted files: neither their time nor their memory is the server's. */
 import { Worker } from 'node:worker_threads'
 
 /** Megabytes of texts and objects; a file that needs more ends its thread, and nothing else. */
@@ -32,7 +32,7 @@ export function openThread(
     workerData,
     transferList: moved,
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 32 },
-    // What a library says about a broken file is of no use in the log of the server.
+    // The output of a library about a broken file does not belong in the log of the server.
     stdout: true,
     stderr: true,
   })
@@ -58,7 +58,7 @@ function watchMemory(worker: Worker, most: number): { tooLarge: Promise<never>; 
   worker.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') reject(new ThreadTooLarge())
   })
-  // Nobody waits for it once the thread has answered.
+  // Nobody awaits it once the thread has answered.
   promise.catch(() => undefined)
   return { tooLarge: promise, stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-/** The bounds of what a model gets. */
+/** Tests of the bounds of a model's answer from a tool. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerWith, mostLetters } from './answer.ts'

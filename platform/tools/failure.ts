@@ -10,7 +10,7 @@ export interface Failure {
 
 type Language = 'tr' | 'en'
 
-/** Of a failure that was raised before the call was made. */
+/** The failure for an error that was raised before the call was made. */
 export function raised({ code, fields = {} }: AppError, language: Language): Failure {
   const text =
     (platformErrors as Record<string, Record<Language, string>>)[code] ?? platformErrors['server.failed']
@@ -18,7 +18,7 @@ export function raised({ code, fields = {} }: AppError, language: Language): Fai
   return { code, message: text[language], ...(issues.length > 0 ? { issues } : {}) }
 }
 
-/** Of an answer that says that it is a failure; undefined for any other. */
+/** The failure that an answer reports; undefined for any other answer. */
 export function failureIn(answer: unknown): Failure | undefined {
   if (typeof answer !== 'object' || answer === null || !('isError' in answer)) return undefined
   const { code, message, issues, retryAfter } = answer as Failure & { isError: true }

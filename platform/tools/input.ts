@@ -15,7 +15,7 @@ interface Field {
   isRequired: boolean
 }
 
-/** Where the answer goes on that was cut; beside the fields of the row. */
+/** The place at which a cut answer continues; a field beside those of the row. */
 export const goingOn = 'continueFrom'
 const goingOnSchema = {
   type: 'integer',

@@ -1,5 +1,5 @@
 /**
- * What a model may propose: a row that writes, under a name, with words for the model. Nothing here calls the row: the
+ * Proposals of a model: a row that writes, under a name, with words for the model. Nothing here calls the row: the
  * input is checked against its shapes, and a person who accepts the proposal makes the ordinary call.
  */
 import { AppError, type Row, type Rows } from '../contract/index.ts'
@@ -7,7 +7,7 @@ import { goingOn, inputOf, type JsonSchema, type ToolInput } from './input.ts'
 import type { ShownTool } from './tools.ts'
 
 export interface ProposalTool {
-  /** In snake case, so that every model takes it. */
+  /** The name is in snake case, so that every model takes it. */
   name: string
   /** A row that writes. */
   row: string
@@ -29,7 +29,7 @@ export const proposalsOf = <T extends Rows>(
 
 interface ProposedCall {
   row: string
-  /** As the row takes it, with its defaults. */
+  /** The body as the row takes it, with its defaults. */
   body: Readonly<Record<string, unknown>>
 }
 

@@ -1,4 +1,4 @@
-/** Which rows may be tools. */
+/** Tests of which rows may be tools. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'

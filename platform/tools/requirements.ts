@@ -1,4 +1,4 @@
-/** What a row must be in order to be a tool. */
+/** The conditions that a row must meet in order to be a tool. */
 import { isEvents, isFile, isProtocol, type Row } from '../contract/index.ts'
 import type { Tool } from './tool.ts'
 

@@ -1,20 +1,20 @@
-/** What a model may use: a row of the contract under a name, with words for the model. */
+/** A tool of a model: a row of the contract under a name, with words for the model. */
 import type { Answer, Row, Rows, ToolScope } from '../contract/index.ts'
 
 export interface Tool {
-  /** In snake case, so that every model takes it. */
+  /** The name is in snake case, so that every model takes it. */
   name: string
   /** A row that only reads. */
   row: string
-  /** Which personal tokens may use it; null: none, only the product's own model. */
+  /** The scope of personal tokens that may use it; null: none, only the product's own model. */
   scope: ToolScope | null
-  /** What it does and when to use it, in English, for the model. */
+  /** The purpose of the tool and when to use it, in English, for the model. */
   describes: string
   /** The fields of the input that the model sees, whether of the address, the query or the body, each explained. */
   fields: Readonly<Record<string, string>>
   /** Values of fields that the model does not choose. */
   fixed?: Readonly<Record<string, unknown>>
-  /** What the model gets of the answer; all of it if this is left out. */
+  /** Chooses the fields of the answer for the model; all of them if this is left out. */
   shows?: (data: never) => unknown
 }
 

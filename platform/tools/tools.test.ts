@@ -1,4 +1,4 @@
-/** How rows become tools, and what a tool sends and gives. */
+/** Tests of how rows become tools, and of the input and output of a tool. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InjectOptions } from 'fastify'

@@ -14,7 +14,7 @@ import { openProposals, type Proposals, type ProposalTool } from './proposals.ts
 import { requireUsable } from './requirements.ts'
 import type { Tool } from './tool.ts'
 
-/** A tool as a model is told of it. */
+/** A tool as a model sees it. */
 export interface ShownTool {
   name: string
   row: string
@@ -23,15 +23,15 @@ export interface ShownTool {
   inputSchema: JsonSchema
 }
 
-/** On whose behalf a tool is called: somebody with a session. */
+/** The person on whose behalf a tool is called, with a session. */
 type Asker = Pick<AnyCall, 'caller' | 'client' | 'language'>
 
 export interface Tools {
-  /** Those that this caller may be offered: for a personal token those of its scopes. */
+  /** The tools that this caller may be offered: for a personal token those of its scopes. */
   offeredTo: (caller: Pick<CallerWithSession, 'session'>) => readonly ShownTool[]
   /** The scope to which a row belongs as a tool. */
   scopeOf: (row: Row) => ToolScope | undefined
-  /** What the caller would be answered themselves. Refusals are answers too. */
+  /** The answer that the caller would get themselves. Refusals are answers too. */
   call: (asker: Asker, name: string, given: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>
   /** Writes that a model may propose to a person; nothing is written by them. */
   proposals: Proposals
@@ -43,7 +43,7 @@ export interface ToolParts {
   rows: Readonly<Record<string, Row>>
   /** Makes a call of the server to itself. */
   inject: (request: InjectOptions) => Promise<{ statusCode: number; body: string }>
-  /** A ticket of the holder of a session for one thing. */
+  /** Makes a ticket of the holder of a session for one thing. */
   ticketFor: (holder: { userId: string; sessionId: string }, opens: string) => string
 }
 

@@ -7,7 +7,7 @@ const now = new Date('2026-11-22T10:00:00Z')
 const time = String(now.getTime() / 1_000)
 const good = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
 
-/** What becomes of a message that is signed with this secret, where the receiver knows the same one. */
+/** The answer to a message that is signed with this secret, if the receiver knows the same one. */
 function received(secret: string, id: string, signed: string, body: string): Promise<unknown> {
   const check = signatureChecker({ clock: { now: () => now }, secretsOf: () => [secret] })
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

@@ -6,9 +6,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError, type Delivery } from '../contract/index.ts'
 
-/** How far the clocks of sender and receiver may differ. */
+/** The permitted difference between the clocks of sender and receiver. */
 const toleranceSeconds = 5 * 60
-/** What is shorter, such as a setting that was left empty, is guessed and would let anybody sign. */
+/** A shorter secret, such as a setting that was left empty, can be guessed and would let anybody sign. */
 const leastSecretBytes = 16
 
 export interface SignatureParts {
@@ -37,7 +37,10 @@ export const signatureChecker =
     return { kind: 'webhook', sender, id, bodyHash: createHash('sha256').update(body).digest('hex') }
   }
 
-/** Without a dot, which separates what is signed: the same bytes could otherwise be read as another message. */
+/**
+ * An id contains no dot, which separates the signed values: the same bytes could otherwise be read as another
+ * message.
+ */
 const idForm = /^[\x21-\x2d\x2f-\x7e]{1,255}$/
 
 function signedParts(headers: IncomingHttpHeaders) {

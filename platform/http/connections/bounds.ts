@@ -1,10 +1,10 @@
 /** Limits for one connection, one network and all of them together in this process. */
 export interface ConnectionBounds {
-  /** Requests of one connection that wait for their answer. Browsers and proxies send one and wait. */
+  /** The number of requests of one connection that wait for their answer. Browsers and proxies send one and wait. */
   requestsAtOnce: number
   /** Requests after which a connection is closed in the regular way; a new one costs next to nothing. */
   requestsInAll: number
-  /** Connections of one network. A browser keeps up to six, and many people share one address. */
+  /** The number of connections of one network. A browser keeps up to six, and many people share one address. */
   perNetwork: number
   /**
    * After so many floods within this time, the network gets no new connection until the oldest flood is that long
@@ -18,16 +18,19 @@ export interface ConnectionBounds {
   waitingBytes: number
   /** Bytes that all connections hold together: unread answers and incomplete requests. */
   heldInAll: number
-  /** How long a client may read nothing while answers wait for it. */
+  /** The time for which a client may read nothing while answers wait for it. */
   stalledMs: number
-  /** How long a request may take to send its headers, and to arrive completely. */
+  /** The time in which a request has to send its headers, and to arrive completely. */
   headersMs: number
   requestMs: number
-  /** The same for a request with files. */
+  /** The same time for a request with files. */
   uploadMs: number
-  /** How long a connection without a request is kept. Proxies keep theirs for 60 seconds and must be the first to close. */
+  /**
+   * The time for which a connection without a request is kept. Proxies keep theirs for 60 seconds and must be the
+   * first to close.
+   */
   idleMs: number
-  /** How often the time limits are checked. */
+  /** The interval at which the time limits are checked. */
   watchMs: number
 }
 

@@ -5,7 +5,7 @@ import { uploadBytes } from './uploads.ts'
 
 export class Connection {
   readonly socket: Socket
-  /** Who counts as one caller; undefined for a proxy, whose connections carry many clients. */
+  /** The network that counts as one caller; undefined for a proxy, whose connections carry many clients. */
   readonly network: string | undefined
   /** Answers that have not been sent completely. */
   readonly answers = new Set<ServerResponse>()
@@ -58,7 +58,7 @@ export class Connection {
     return this.waiting() + (isKept ? this.#bytesCome() : 0)
   }
 
-  /** How long a request has been arriving, in milliseconds; 0 if none is, or if it is an upload. */
+  /** The time for which a request has been arriving, in milliseconds; 0 if none is, or if it is an upload. */
   comingFor(now: number): number {
     return this.#isComing() && this.#uploadBytes() === undefined ? now - this.#begunAt : 0
   }
@@ -86,7 +86,7 @@ export class Connection {
     return this.#request && uploadBytes(this.#request)
   }
 
-  /** For how long the client has read nothing while answers wait, in milliseconds; 0 if nothing waits. */
+  /** The time for which the client has read nothing while answers wait, in milliseconds; 0 if nothing waits. */
   stalledFor(now: number): number {
     const sent = sentOn(this.socket)
     if (this.socket.writableLength === 0 || sent !== this.#sent) {

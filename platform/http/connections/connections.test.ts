@@ -11,7 +11,7 @@ import type { ConnectionBounds } from './bounds.ts'
 import { get, openRaw } from './testing.ts'
 
 const LIMIT = { timeout: 60_000 }
-/** More than the operating system buffers for a client that reads nothing. */
+/** The answer is larger than the buffers of the operating system for a client that reads nothing. */
 const large = Buffer.alloc(12_000_000, 'x')
 
 const rows = defineRows({

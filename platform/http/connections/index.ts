@@ -31,7 +31,7 @@ export function boundedServer({ log, trustProxy, bounds: some }: ListenerOptions
     server.on('request', (request, answer) => {
       if (connections.admit(request, answer)) handler(request, answer)
     })
-    // Node would answer these by itself, also when a thousand come at once.
+    // Node would answer these requests by itself, also when a thousand arrive at once.
     server.on('checkExpectation', (request, answer) => {
       if (connections.admit(request, answer)) answer.writeHead(417).end()
     })
@@ -40,7 +40,7 @@ export function boundedServer({ log, trustProxy, bounds: some }: ListenerOptions
   }
 }
 
-/** One line for everything that was cut meanwhile, so that an attack does not fill the log. */
+/** Everything that was cut meanwhile makes one line, so that an attack does not fill the log. */
 function watch(server: Server, connections: Connections, everyMs: number, log: ListenerOptions['log']): void {
   const timer = setInterval(() => {
     const cut = connections.watch()

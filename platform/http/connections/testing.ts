@@ -7,7 +7,7 @@ export interface RawConnection {
   received: () => number
   /** The received bytes as text. */
   text: () => string
-  /** Resolves once the other side has closed, in whatever way. */
+  /** Resolves once the other side has closed, in any way. */
   gone: Promise<void>
 }
 

@@ -1,4 +1,7 @@
-/** What staff sees of jobs: those that failed at their last try, how many wait, and the progress of running ones. */
+/**
+ * Jobs as staff sees them: those that failed at their last try, the number that wait, and the progress of running
+ * ones.
+ */
 import { sql } from 'kysely'
 import { type AnyDatabase, type Transaction, withTables } from '../../database/index.ts'
 import { deadLetters } from '../define.ts'

@@ -1,4 +1,4 @@
-/** How far a job is, for screens. */
+/** The progress of a job, for screens. */
 import { type Transaction, withTables } from '../../database/index.ts'
 import type { JobTables } from '../tables.ts'
 

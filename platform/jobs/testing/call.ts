@@ -7,7 +7,7 @@ import type { JobCall, Running } from '../desk.ts'
 interface TestJob<Parts> extends Partial<Pick<Running, 'attempt' | 'signal'>> {
   job?: Job
   parts: Parts
-  /** Of a job that belongs to one. */
+  /** The office of a job that belongs to one. */
   officeId?: string
 }
 

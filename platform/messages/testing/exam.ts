@@ -1,9 +1,9 @@
-/** What every adapter of a port must do; each adapter's test runs it against its own test double. */
+/** The behaviour that every adapter of a port must have; each adapter's test runs it against its own test double. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type MailSender, type SmsSender, UndeliverableError } from '../senders.ts'
 
-/** What arrived at the double; `subject` only for mail. */
+/** A message that arrived at the double; `subject` only for mail. */
 export interface ReceivedMessage {
   to: string
   subject?: string

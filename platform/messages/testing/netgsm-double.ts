@@ -15,7 +15,10 @@ export interface ReceivedSms {
   body: { msgheader: string; encoding?: string; iysfilter: string; messages: { msg: string; no: string }[] }
 }
 
-/** A number: that status; a code of Netgsm: 200 with it in the body; `empty`: 200 with nothing in it. */
+/**
+ * A number stands for that status; a code of Netgsm for a 200 answer with it in the body; `empty` for a 200 answer
+ * without a body.
+ */
 export type NetgsmMood = 'fine' | 'silent' | 'empty' | 'drop' | number | `${number}`
 
 export interface NetgsmDouble {

@@ -22,7 +22,7 @@ export interface SmtpDouble {
 const answer = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
 interface SmtpDoubleOptions {
-  /** Who may send; everybody without it. */
+  /** The login that may send; everybody may if it is left out. */
   login?: { user: string; password: string }
   /** Offers no encryption. */
   plain?: boolean

@@ -1,10 +1,10 @@
-/** How a double of a service behaves at one call. */
+/** The behaviour of a double of a service at one call. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ReceivedRequest {
   method: string
-  /** With its query. */
+  /** The path with its query. */
   path: string
   headers: IncomingMessage['headers']
   /** Empty where the call is handed on unread. */
@@ -28,8 +28,9 @@ interface AnswerBehaviour {
 }
 
 /**
- * `silent`: no answer. `cut`: the line ends before the answer. `broken`: after its beginning. `stalled`: after its
- * beginning nothing more comes. `endless`: it goes on for ever. `hand`: somebody else answers.
+ * `silent`: no answer. `cut`: the connection ends before the answer. `broken`: it ends after the beginning of the
+ * answer. `stalled`: nothing arrives after the beginning. `endless`: the answer never ends. `hand`: a function of the
+ * test answers.
  */
 export type Behaviour =
   | AnswerBehaviour
@@ -51,7 +52,7 @@ export const fails = (
 ): Behaviour => answers(body, { status, headers })
 /** Too many calls: come back after so many seconds. */
 export const isBusy = (seconds: number): Behaviour => fails(429, '', { 'retry-after': String(seconds) })
-/** Each text is one part; the stream ends after the last one. */
+/** Each text is one chunk; the stream ends after the last one. */
 export const streams = (parts: readonly string[], more: AnswerOptions = {}): Behaviour =>
   answers(undefined, { parts, headers: { 'content-type': 'text/event-stream' }, ...more })
 

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { answers, type Behaviour, behave, type ReceivedRequest } from './behaviour.ts'
 
 export interface Double {
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   address: string
   /** All calls since the behaviour was last set. */
   received: ReceivedRequest[]
-  /** One for each of the next calls; the last one stays. */
+  /** One behaviour for each of the next calls; the last one stays. */
   behave(...behaviours: Behaviour[]): void
-  /** By the call, and its number among those of its method, from 1 on. */
+  /** Chooses the behaviour by the call and its number among those of its method, from 1 on. */
   behaveBy(of: (received: ReceivedRequest, number: number) => Behaviour): void
   /** Connections that are open at the moment. */
   connections(): Promise<number>

@@ -1,4 +1,4 @@
-/** What the sandbox bank knows: forms, payments, cards, refunds. Its own book, to be compared with ours. */
+/** The book of the sandbox bank: forms, payments, cards, refunds. It is kept apart, to be compared with ours. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { KnownCard } from './cards.ts'
 
@@ -7,7 +7,7 @@ export interface Request {
   locale: 'tr' | 'en'
   conversationId: string
   basketId: string
-  /** In kuruş. */
+  /** The amount in kuruş. */
   amount: bigint
   currency: string
   callbackUrl?: string
@@ -22,7 +22,7 @@ export interface BankPayment {
   status: 'INIT_THREEDS' | 'CALLBACK_THREEDS' | 'SUCCESS' | 'FAILURE'
   errorCode?: string
   createdAt: Date
-  /** Of a form. */
+  /** The token of a form. */
   token?: string
   /** The 3-D Secure page was left with this result. */
   mdStatus?: string
@@ -99,7 +99,7 @@ export class Book {
     return all.toReversed().sort((one, other) => rank(other) - rank(one))
   }
 
-  /** What the bank has kept of the money, by order: kuruş taken less kuruş given back. */
+  /** The money that the bank has kept, by order: kuruş taken less kuruş given back. */
   kept(): Map<string, bigint> {
     const sums = new Map<string, bigint>()
     for (const { status, request, refunds, cancelledBy } of this.payments.values()) {

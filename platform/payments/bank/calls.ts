@@ -21,7 +21,7 @@ export interface BankParts {
   book: Book
   clock: { now(): Date }
   secretKey: string
-  /** Of the bank itself, as browsers reach it. */
+  /** The address of the bank itself, as browsers reach it. */
   address: () => string
   /** Sends the webhooks of a payment that has come to an end. */
   tell: (payment: BankPayment) => void

@@ -1,6 +1,6 @@
 /** The test cards that the sandbox bank knows. It forgets each number as soon as it has found its card. */
 
-/** What becomes of a charge. `secure`: what the 3-D Secure step answers in spite of a right code. */
+/** The outcome of a charge. `secure`: the outcome of the 3-D Secure step in spite of a right code. */
 interface TestCard {
   number: string
   bank: string

@@ -19,14 +19,14 @@ function read(key: string, value: unknown): unknown {
   return value
 }
 
-/** A book that cannot be read is begun anew: it is a sandbox. */
+/** A book that cannot be read is replaced by an empty one: it is a sandbox. */
 export function bookIn(file: string): { book: Book; onChange: (book: Book) => void } {
   const book = new Book()
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8'), read) as StoredBook
     for (const part of parts) for (const [key, value] of kept[part]) book[part].set(key, value)
   } catch {
-    // There is none yet.
+    // The file does not exist yet.
   }
   return { book, onChange: () => keep(book, file) }
 }

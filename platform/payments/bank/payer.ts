@@ -1,4 +1,4 @@
-/** What the payer does on the bank's pages. */
+/** The actions of the payer on the bank's pages. */
 import { ownCodes } from '../iyzico/codes.ts'
 import type { BankForm, BankPayment } from './book.ts'
 import type { BankParts } from './calls.ts'

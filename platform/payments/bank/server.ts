@@ -14,8 +14,8 @@ import { type WebhookOptions, webhookSender } from './webhooks.ts'
 import { failure } from './wire.ts'
 
 /**
- * How one call goes wrong. `failing`: the bank has a fault and does nothing. `cut`: the line ends before it does
- * anything. `cut_after`: the line ends after it has done everything.
+ * The way in which one call fails. `failing`: the bank has a fault and does nothing. `cut`: the connection ends
+ * before it does anything. `cut_after`: the connection ends after it has done everything.
  */
 export type Fault = { kind: 'failing' | 'cut' | 'cut_after' } | { kind: 'slow'; ms: number }
 
@@ -24,7 +24,7 @@ export interface BankOptions extends IyzicoKeys {
   host?: string
   /** 0 takes any free one. */
   port?: number
-  /** As browsers reach it; of this machine if left out. */
+  /** The address as browsers reach it; that of this machine if left out. */
   publicUrl?: string
   book?: Book
   /** The fault of each call, by its path. */
@@ -127,7 +127,7 @@ function show(reply: FastifyReply, shown: BankPage): FastifyReply {
     .send(shown.html)
 }
 
-/** What Apple would answer: nothing that a browser or a bank could use. */
+/** The double's answer in place of Apple: no browser and no bank could use it. */
 const appleSession = (body: unknown, { now }: BankOptions['clock']) => ({
   epochTimestamp: now().getTime(),
   merchantSessionIdentifier: 'sandbox',

@@ -1,4 +1,4 @@
-/** Tells the merchant of payments that have come to an end: late, twice, in any order, or not at all, as one likes. */
+/** Notifies the merchant of payments that have ended: late, twice, in any order, or not at all, as the test chooses. */
 import { randomUUID } from 'node:crypto'
 import { type Outside, OutsideError, openOutside } from '../../outside/index.ts'
 import { webhookSignature } from '../iyzico/signature.ts'
@@ -7,7 +7,7 @@ import type { BankPayment } from './book.ts'
 export interface WebhookOptions {
   secretKey: string
   clock: { now(): Date }
-  /** Where they go; undefined while nobody listens. */
+  /** The address to which they go; undefined while nobody listens. */
   to: () => string | undefined
   /** Milliseconds after which each copy is sent; one copy at once if left out. */
   plan?: (payment: BankPayment) => readonly number[]

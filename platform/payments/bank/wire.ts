@@ -1,4 +1,4 @@
-/** What the bank answers in the form of iyzico. */
+/** The answers of the bank in the form of iyzico. */
 import { ownCodes } from '../iyzico/codes.ts'
 import { answerSignature } from '../iyzico/signature.ts'
 import type { BankForm, BankPayment, VaultCard } from './book.ts'
@@ -49,7 +49,7 @@ export function formWire(form: BankForm, address: string, now: Date, secret: str
   }
 }
 
-/** Of a form without a payment. */
+/** The answer for a form without a payment. */
 export const openFormWire = ({ token, request, endedWith }: BankForm): Wire => ({
   ...{ status: 'success', token, conversationId: request.conversationId, basketId: request.basketId },
   paymentStatus: endedWith === undefined ? 'INIT_THREEDS' : 'FAILURE',

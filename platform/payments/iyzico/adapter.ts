@@ -25,7 +25,7 @@ import { cancelOnce, doneIn, refundOnce } from './undoing.ts'
 export interface AdapterOptions extends Omit<ServiceOptions, 'name'> {
   name: PaymentProvider['name']
   clock: { now(): Date }
-  /** Whether the account takes Apple Pay, and under which path. */
+  /** The path under which the account takes Apple Pay; undefined if it does not. */
   walletPath?: string
 }
 

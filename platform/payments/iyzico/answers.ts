@@ -1,4 +1,4 @@
-/** What iyzico says about a payment, in the terms of the port. */
+/** Translates the answers of iyzico about a payment into the terms of the port. */
 import { type Currency, compareMoney, type Money, money } from '../../money/index.ts'
 import type {
   CardFacts,

@@ -8,7 +8,7 @@ export interface ChargePorts {
   secretKey: string
 }
 
-/** What became of a request, by our own reference. */
+/** The result of a request, found by our own reference. */
 export async function inquire(
   { service, secretKey }: ChargePorts,
   expected: ExpectedPayment,
@@ -19,8 +19,8 @@ export async function inquire(
 }
 
 /**
- * Whoever repeats a charge whose answer was lost gets what it came to. A charge that is still on its way at the
- * provider is not known to an inquiry yet, so a lost answer stays `unknown` until the inquiry finds something.
+ * Repeating a charge whose answer was lost returns its result. A charge that is still on its way at the provider is
+ * not known to an inquiry yet, so a lost answer stays `unknown` until the inquiry finds something.
  */
 export async function chargeOnce(
   charging: ChargePorts,

@@ -15,7 +15,10 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   10093: 'pickup_card',
 }
 
-/** Not in the published material: ours, which the sandbox bank answers too. Others count as `general`. */
+/**
+ * Our own codes, which are not in the published material; the sandbox bank answers them too. Others count as
+ * `general`.
+ */
 export const ownCodes = {
   wrongSignature: '1000',
   wrongRequest: '11',

@@ -1,4 +1,4 @@
-/** What iyzico sends by itself: through the payer's browser, and as webhooks. */
+/** Messages that iyzico sends by itself: through the payer's browser, and as webhooks. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { jsonIn } from '../../outside/index.ts'
 import type { BrowserReturn, PaymentNews } from '../port.ts'

@@ -24,7 +24,7 @@ export interface IyzicoService {
 
 export interface ServiceOptions extends IyzicoKeys {
   name: string
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   url: string
   patience?: Partial<Patience>
 }

@@ -1,4 +1,4 @@
-/** What iyzico answers, as far as it is read here. */
+/** The fields of iyzico's answers that are read here. */
 import { z } from 'zod'
 
 const text = z.string().max(5_000)
@@ -36,7 +36,7 @@ export const PaymentBody = CardFields.extend({
 })
 export type PaymentBody = z.output<typeof PaymentBody>
 
-/** Of a form that nobody has paid, or not with success. */
+/** The state of a form that nobody has paid, or not with success. */
 export const FormState = z.object({
   paymentStatus: text.nullish(),
   errorCode: z.union([z.string(), z.number()]).nullish(),
@@ -81,7 +81,7 @@ export const RefundBody = z.object({
   signature: text,
 })
 
-/** Payments with what was given back of them. */
+/** Payments with their refunds. */
 export const Report = z.object({
   payments: z
     .array(

@@ -8,7 +8,7 @@ export interface IyzicoKeys {
 
 const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-/** The header `Authorization` of a request. `path`: without its query. */
+/** The header `Authorization` of a request. `path` is without its query. */
 export function authorizationOf(
   { apiKey, secretKey }: IyzicoKeys,
   random: string,
@@ -20,7 +20,7 @@ export function authorizationOf(
   return `IYZWSv2 ${Buffer.from(text).toString('base64')}`
 }
 
-/** Of an answer: its values in the order that its kind has. */
+/** The signature of an answer: its values in the order that its kind has. */
 export const answerSignature = (secretKey: string, values: readonly (string | number | null | undefined)[]) =>
   hmac(secretKey, values.map(signed).join(':'))
 
@@ -30,7 +30,7 @@ function signed(value: string | number | null | undefined): string {
   return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text
 }
 
-/** What a webhook is about; `token` in those of the card form. */
+/** The values of a webhook that are signed; `token` in those of the card form. */
 export interface SignedEvent {
   event: string
   payment: string

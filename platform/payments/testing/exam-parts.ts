@@ -1,4 +1,4 @@
-/** What the parts of the exam share: an order, a payer, and what the bank has kept. */
+/** Helpers of the parts of the exam: an order, a payer, and the money that the bank has kept. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { money } from '../../money/index.ts'
@@ -9,7 +9,7 @@ import { type Paying, payForm } from './payer.ts'
 
 export interface ExaminedProvider {
   provider: PaymentProvider
-  /** The bank behind it: what it has in its book decides, not what the provider says. */
+  /** The bank behind it: its book decides, not the answer of the provider. */
   bank: SandboxBank
   clock: { now(): Date; advance(seconds: number): void }
 }

@@ -1,4 +1,4 @@
-/** What every provider of card payments must do; run against each of them. */
+/** The behaviour that every provider of card payments must have; the exam is run against each of them. */
 import { test } from 'node:test'
 import type { BankOptions } from '../bank/server.ts'
 import { examineForm } from './exam-form.ts'

@@ -5,7 +5,7 @@ import type { Engine, EngineRequest } from './engine.ts'
 import { runPromising } from './promising.ts'
 import { Sieve } from './sieve.ts'
 
-/** At most this many of the best are checked: each costs a bit of memory or a query to the engine. */
+/** At most so many of the best hits are checked: each costs a bit of memory or a query to the engine. */
 const MOST_LOOKED_AT = 200_000
 const MOST_ASKED_ABOUT = 20_000
 /** Fetched beyond the expected number, because some more of the best may be excluded. */
@@ -44,7 +44,7 @@ export async function searchExcluding(
 
 const sizeOf = (lists: readonly Hits[]): number => lists.reduce((sum, { ids }) => sum + ids.length, 0)
 
-/** How many of the merged hits are final: no further hit of a cut list can come before them. */
+/** The number of merged hits that are final: no further hit of a cut list can come before them. */
 function certain({ scores }: Hits, lists: readonly Hits[]): number {
   const lowest = Math.max(...lists.map((list) => (list.complete ? -Infinity : (list.scores.at(-1) ?? 0))))
   const end = scores.findIndex((score) => score < lowest)

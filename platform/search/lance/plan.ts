@@ -19,7 +19,7 @@ interface Conjunction {
   /** Phrases, prefixes, and other parts that cannot be split. */
   parts: Clause[]
   excluded: Clause[]
-  /** Product of the boosts, shared by all parts. */
+  /** The product of the boosts, shared by all parts of the clause. */
   boost: number
 }
 

@@ -24,7 +24,7 @@ export async function runPromising(
 ): Promise<Hits[]> {
   const waiting = clauses
     .map((clause) => ({ clause, most: highestScore(engine, clause) }))
-    // Two unknown ones have no difference.
+    // Two clauses without a bound have no order.
     .sort((a, b) => b.most - a.most || 0)
   const lists: Hits[] = []
   const runNext = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export async function runPromising(
   return lists
 }
 
-/** What the last of the best `limit` hits has at least; hits below it need not be known. */
+/** The lowest score among the best `limit` hits; hits below it need not be known. */
 const leastWanted = (lists: readonly Hits[], limit: number): number =>
   Math.max(-Infinity, ...lists.map(({ scores }) => scores[limit - 1] ?? -Infinity))
 

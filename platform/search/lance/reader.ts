@@ -17,8 +17,8 @@ export interface OpenOptions {
   /** Upper bound for the engine's cache of index data. */
   cacheMegabytes?: number
   /**
-   * What is read into the cache before the first search; with false nothing is read, not even to check that it
-   * exists.
+   * The fields that are read into the cache before the first search; with false nothing is read, not even to check
+   * that it exists.
    */
   warm?: WarmFields | false
 }

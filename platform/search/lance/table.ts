@@ -9,7 +9,7 @@ setEngineThreads()
 
 const TABLE = 'documents'
 const MEGABYTE = 1n << 20n
-/** A build reads nothing twice; without a limit the engine would keep up to 6 GB of what it has written. */
+/** A build reads nothing twice; without a limit the engine would keep up to 6 GB of its own output. */
 const WHILE_BUILDING = 64
 
 export interface OpenTable {

@@ -1,17 +1,20 @@
 /**
- * Reads into memory what most queries need, so that the first query is as fast as the next. A whole field of words
- * would take a gigabyte, most of it for words of very few documents, which are fast enough to read on demand. The
- * engine has no call to load a part of an index, so it is queried instead: "all of these words and a far rarer one"
- * reads the lists of all of them but only checks the few documents of the rarer one; as a phrase it reads their
- * positions as well. The rarer word has to occur in every part of the index, because the engine reads nothing of a part
- * that lacks one of the words.
+ * Reads into memory the data that most queries need, so that the first query is as fast as the next. A whole field of
+ * words would take a gigabyte, most of it for words of very few documents, which are fast enough to read on demand.
+ * The engine has no call to load a range of an index, so it is queried instead: "all of these words and a far rarer
+ * one" reads the lists of all of them but only checks the few documents of the rarer one; as a phrase it reads their
+ * positions as well. The rarer word has to occur in every segment of the index, because the engine reads nothing of a
+ * segment that lacks one of the words.
  */
 import { type FullTextQuery, MatchQuery, Operator, PhraseQuery, type Table } from '@lancedb/lancedb'
 import type { IndexSchema } from '../port.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { tryField } from './table.ts'
 
-/** How much of each field is read; fields that are not named are not read. Common words are those of the vocabulary. */
+/**
+ * The share of each field that is read; fields that are not named are not read. Common words are those of the
+ * vocabulary.
+ */
 export type WarmFields = Record<string, 'all' | 'common words'>
 
 /** Lists are read for words in at least this share of the documents; positions, which are larger, for fewer words. */

@@ -1,4 +1,4 @@
-/** What a sheet says about its own size, looked at before anything builds its cells. */
+/** Reads the size that a sheet claims for itself, before anything builds its cells. */
 import { columnOf } from './repair.ts'
 import { TableError, tableLimits } from './table.ts'
 

@@ -3,7 +3,7 @@ import { type Options, parse } from 'csv-parse/sync'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 const delimiters = [';', ',', '\t'] as const
-/** What Excel may write in front, to name the delimiter. */
+/** The line that Excel may write in front, to name the delimiter. */
 const announced = /^sep=(.)\r?\n/
 
 /** Pages that programs save as .xls, because Excel opens them. */
@@ -19,7 +19,10 @@ export function readText(bytes: Uint8Array): ReadTable {
   return { sheets: [], sheet: null, ...tableOf(recordsOf(text, delimiter, tableLimits.rows * 2)) }
 }
 
-/** By its mark, or by what fits: UTF-8, UTF-16 without a mark, otherwise the Turkish page of Windows. */
+/**
+ * Decodes by the byte-order mark, or by the encoding that fits: UTF-8, UTF-16 without a mark, otherwise the Turkish
+ * code page of Windows.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -38,10 +41,10 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-/** Turkish letters of a file that some program took for one of Windows and wrote in UTF-8 again. */
+/** Turkish letters of a UTF-8 file that some program took for one of Windows and wrote in UTF-8 again. */
 const twice = /Ã[¼¶§–œ‡]|Ä[±°Ÿž]|Å[Ÿž]/
 
-/** What was meant; the same text if it is not such a file. */
+/** Returns the intended text; the same text if it was not encoded twice. */
 function decodedAgain(text: string): string {
   const windows = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))]
   const byteOf = new Map(windows.map((letter, at) => [letter, at]))
@@ -71,7 +74,7 @@ function recordsOf(text: string, delimiter: string, most: number): string[][] {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
-    // Both ends of lines, also mixed in one file.
+    // Both kinds of line ends are read, also mixed in one file.
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: tableLimits.columns * tableLimits.cell,
   }

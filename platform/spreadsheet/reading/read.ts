@@ -31,7 +31,7 @@ async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promi
   }
 }
 
-/** A thread that runs out of memory or time has a file that is too large, whatever its size is. */
+/** If the thread runs out of memory or time, the file is too large, whatever its size is. */
 const toldBy = (worker: Worker): Promise<ThreadAnswer> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)

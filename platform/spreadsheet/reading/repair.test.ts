@@ -13,7 +13,7 @@ interface Sheet {
   name: string
   /** The inside of its data; a sheet of another kind has none. */
   rows?: string
-  /** What stands behind the data. */
+  /** The content behind the data. */
   after?: string
   kind?: string
   state?: string

@@ -1,7 +1,7 @@
 /**
- * What programs leave out of a workbook or add to it, set right before its cells are read: places of rows and cells, and
- * sheets without cells, such as charts that were moved to a sheet of their own. Bytes stay what they are: texts are
- * taken as latin1, in which every byte is one letter.
+ * Repairs a workbook before its cells are read: places of rows and cells that programs leave out, and sheets without
+ * cells, such as charts that were moved to a sheet of their own. Bytes stay unchanged: texts are taken as latin1, in
+ * which every byte is one letter.
  */
 
 const placed = /<((?:\w+:)?)(row|c)(?=[\s/>])([^>]*?)(\/?)>/g
@@ -13,7 +13,7 @@ const lettersOf = (column: number): string =>
     ? String.fromCharCode(64 + column)
     : lettersOf(Math.floor((column - 1) / 26)) + lettersOf(((column - 1) % 26) + 1)
 
-/** From 1; `AA` is 27. */
+/** The number of a column from 1; `AA` is 27. */
 export const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
 
@@ -46,7 +46,7 @@ const worksheetsIn = (relationships: string): ReadonlyMap<string, string> =>
 
 const sheetTag = /<(?:\w+:)?sheet\s[^>]*>/g
 
-/** Cells of one column that are shown as one; all from 1. */
+/** Cells of one column that are shown as one; all numbers are from 1. */
 export interface Merge {
   column: number
   from: number
@@ -64,7 +64,7 @@ export const mergesIn = (xml: string): Merge[] =>
 /** Cells that are filled for merges of one sheet at most. */
 const mostFilled = 200_000
 
-/** What a merged cell says counts for all of its rows. */
+/** The value of a merged cell counts for all of its rows. */
 export function fillMerged(rows: readonly string[][], merges: readonly Merge[]): void {
   let filled = 0
   for (const { column, from, to } of merges) {

@@ -1,7 +1,7 @@
 /** A table as it was read from a file, and what may be wrong with the file. */
 
 export interface TableLine {
-  /** From 1, as a spreadsheet program shows it. */
+  /** The number of the row from 1, as a spreadsheet program shows it. */
   row: number
   cells: string[]
 }
@@ -18,7 +18,7 @@ export interface ReadTable {
   lines: TableLine[]
 }
 
-/** How a file is read: what is above these bounds is refused. */
+/** The bounds of a file; a file above them is refused. */
 export const tableLimits = {
   /** Lines below the headings. */
   rows: 20_000,

@@ -6,7 +6,7 @@ import { readWorkbook } from './xlsx.ts'
 
 const { bytes, sheet } = workerData as { bytes: Uint8Array; sheet: string | undefined }
 
-/** Every .xlsx is a zip archive; older and encrypted ones have the other mark. */
+/** Every .xlsx is a zip archive; older and encrypted ones begin with the other bytes. */
 const begins = (...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
 try {

@@ -25,7 +25,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined
   return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(chosen.rows) }
 }
 
-/** All sheets with any cell. To be called in a thread: a hostile file may take all its memory. @throws TableError */
+/** Returns all sheets with any cell. Call it in a thread: a hostile file may take all its memory. @throws TableError */
 export async function readAllSheets(bytes: Uint8Array): Promise<SheetRows[]> {
   // Loaded by the first table, because most starts do not need it.
   const { default: readSheets } = await import('read-excel-file/node')
@@ -47,7 +47,7 @@ const mostHours = 60 * 24
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Dates as `2026-12-14` or `2026-12-14 09:30`, times of day and durations as `09:30` and `36:00`. */
+/** Writes dates as `2026-12-14` or `2026-12-14 09:30`, times of day and durations as `09:30` and `36:00`. */
 function dateText(value: Date): string {
   const time = value.getTime()
   if (Number.isNaN(time)) return ''
@@ -69,9 +69,7 @@ function textOf(value: Value): string {
   return Number.isInteger(value) ? BigInt(value).toString() : String(value)
 }
 
-/**
- * The archive with what programs leave out of it, without sheets that have no cells. @throws TableError
- */
+/** The archive with missing parts restored, and without sheets that have no cells. @throws TableError */
 function repaired(bytes: Uint8Array): {
   archive: Uint8Array
   hidden: ReadonlySet<number>
@@ -110,7 +108,7 @@ function unpacked(bytes: Uint8Array): Map<string, string> {
     const chunks: Uint8Array[] = []
     parts[file.name] = chunks
     file.ondata = (error, chunk) => {
-      // What this throws comes back as an error of the part.
+      // An error thrown here is returned as an error of the entry.
       if (error) throw error
       size += chunk.length
       if (size > tableLimits.unpacked) throw new TableError('too_large')

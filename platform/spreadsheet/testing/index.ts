@@ -29,7 +29,7 @@ const plain = (xml: string): string =>
     .replaceAll('&amp;', '&')
 
 export interface ReadCell {
-  /** As it is written in the file; of a text, the text itself. */
+  /** The value as it is written in the file; for a text, the text itself. */
   value: string
   kind: 'text' | 'number' | 'formula'
 }

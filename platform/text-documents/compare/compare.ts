@@ -1,4 +1,4 @@
-/** What two versions of a text differ in, word by word. */
+/** The differences of two versions of a text, word by word. */
 import { diffArrays } from 'diff'
 import type { TextDocument } from '../model.ts'
 import { paragraphsOf, paragraphText } from '../outline.ts'
@@ -10,7 +10,7 @@ export interface ComparedPart {
 }
 
 export interface Comparison {
-  /** Paragraphs of both versions in their order; one of which both have a part stands once. */
+  /** The paragraphs of both versions in their order; a paragraph that both share is listed once. */
   paragraphs: ComparedPart[][]
   added: number
   removed: number
@@ -18,7 +18,7 @@ export interface Comparison {
   isExact: boolean
 }
 
-/** What is above the first two is refused; above the others, a passage is not compared by words. */
+/** Texts above the first two limits are refused; above the others, a passage is not compared by words. */
 export const comparisonLimits = {
   characters: 4_000_000,
   words: 600_000,
@@ -102,7 +102,7 @@ function differences(
   return rows
 }
 
-/** A paragraph ends wherever one ends in either version. */
+/** A paragraph ends wherever one of either version ends. */
 function cut(parts: readonly ComparedPart[]): ComparedPart[][] {
   const paragraphs: ComparedPart[][] = []
   let open: ComparedPart[] = []

@@ -1,4 +1,7 @@
-/** What a file holds in several forms, or no longer: marked changes count as accepted, and of alternatives the first. */
+/**
+ * Chooses among the forms of a text that a file holds: marked changes count as accepted, and of alternatives the
+ * first is taken.
+ */
 import { childOf, type XmlElement } from '../file/xml.ts'
 
 const isMarked = (properties: XmlElement | undefined, ...names: readonly string[]): boolean =>
@@ -7,7 +10,7 @@ const isMarked = (properties: XmlElement | undefined, ...names: readonly string[
 export const isDeletedRow = (row: XmlElement): boolean => isMarked(childOf(row, 'w:trPr'), 'w:del')
 export const isDeletedCell = (cell: XmlElement): boolean => isMarked(childOf(cell, 'w:tcPr'), 'w:cellDel')
 
-/** Programs offer a second form of what others may not understand. */
+/** Programs add a second form for content that other programs may not understand. */
 const chosen = (element: XmlElement): readonly XmlElement[] =>
   (childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback'))?.children ?? []
 
@@ -41,7 +44,7 @@ export function acceptedBlocks(elements: readonly XmlElement[]): readonly XmlEle
   for (const element of all) {
     if (hasDeletedEnd(element)) open.push(...leftOf(element))
     else if (element.name !== 'w:p') {
-      // Marks of places stand between paragraphs and divide none.
+      // Bookmarks stand between paragraphs and separate none.
       if (element.name === 'w:tbl' || element.name === 'w:sdt') close()
       blocks.push(element)
     } else {

@@ -1,4 +1,4 @@
-/** What runs and paragraphs look like: direct properties, styles with those that they are based on, the defaults. */
+/** The formats of runs and paragraphs: direct properties, styles with those that they are based on, the defaults. */
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { plainFormat } from '../make.ts'
 import type { Format } from '../model.ts'
@@ -96,7 +96,7 @@ function formatOf({ own, character, paragraph, plain }: Sources, fonts: Fonts): 
   }
   const firstOn = (list: readonly (XmlElement | undefined)[], name: string) =>
     list.map((one) => isOn(one, name)).find((is) => is !== undefined)
-  // Bold within a bold style is what stands out: the two cancel each other.
+  // Bold within a bold style cancels it, so that the word stands out.
   const toggle = (name: string) =>
     isOn(own, name) ??
     (firstOn(character, name) ?? false) !== (firstOn(paragraph, name) ?? isOn(plain, name) ?? false)

@@ -1,4 +1,4 @@
-/** Numbers before paragraphs are part of what a contract says: whoever reads it elsewhere has to see the same. */
+/** Numbers before paragraphs belong to the text of a contract: a reader of another program has to see the same. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
@@ -85,7 +85,7 @@ test('in UDF a number that its editor cannot count is written before the text', 
     '(a)\tince',
     'MADDE 2 –\tsüre',
   ])
-  // Numbers that the editor counts by itself would stand there twice.
+  // Numbers that the editor counts by itself would be shown twice.
   assert.ok(pool.includes('\nbiçemden\n'))
   assert.equal(xml.match(/Numbered="true"/g)?.length, 1)
 })

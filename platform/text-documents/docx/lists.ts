@@ -1,4 +1,4 @@
-/** To which list a paragraph belongs, and how that list is marked. */
+/** Finds the list of a paragraph, and how that list is marked. */
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { cleanText } from '../make.ts'
 import type { ListPlace, NumberLabel } from '../model.ts'
@@ -31,7 +31,7 @@ export function listsOf(root: XmlElement | undefined): Lists {
     const own = abstractOf(number)?.children.find((one) => one.name === 'w:lvl' && has(one))
     return { about: childOf(changed, 'w:lvl') ?? own, start: valOf(changed, 'w:startOverride') }
   }
-  /** Numbers of one definition are counted together, except those that begin anew. */
+  /** Lists of one definition are counted together, except those that restart. */
   const counted = new Map<XmlElement | undefined, string>()
   const countedWith = (id: string, number: XmlElement) => {
     if (number.children.some((one) => childOf(one, 'w:startOverride'))) return id

@@ -4,13 +4,13 @@ import { paragraphOf, plainFormat } from '../make.ts'
 import type { Paragraph } from '../model.ts'
 
 export interface Notes {
-  /** The number that stands in the text. Empty for a note that is not there. */
+  /** The number that the text shows. Empty for a note that does not exist. */
   numberOf: (reference: XmlElement) => string
-  /** What the notes say, in the order in which they were asked for. */
+  /** The paragraphs of the notes, in the order in which their numbers were asked for. */
   paragraphs: (read: (note: XmlElement) => Paragraph[]) => Paragraph[]
 }
 
-/** A text with more would only be meant to take time. */
+/** A text with more notes would only be meant to take time. */
 const most = 5_000
 
 export function notesOf(footnotes: XmlElement | undefined, endnotes: XmlElement | undefined): Notes {

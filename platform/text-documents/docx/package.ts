@@ -73,7 +73,7 @@ function linksOf(archive: Archive, name: string): Link[] {
   })
 }
 
-/** The name of an entry, not a path: it can lead nowhere but to an entry or to none. */
+/** The result is the name of an entry, not a path: it can lead nowhere but to an entry or to none. */
 function nameWithin(folder: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1)
   const steps = folder.split('/').slice(0, -1)

@@ -14,7 +14,7 @@ export interface Context extends RunContext {
   isEdge: boolean
 }
 
-/** What is within a drawn box comes after the paragraph to which the box belongs. */
+/** The content of a drawn box comes after the paragraph to which the box belongs. */
 export function readParagraph(element: XmlElement, context: Context): (Block | PageNumber)[] {
   const properties = childOf(element, 'w:pPr')
   const found = new RunReader(context, properties).readAll(element.children).end()
@@ -61,7 +61,7 @@ const shaped = (inlines: readonly Inline[], shape: Partial<Paragraph>): Paragrap
   return paragraphOf(isEmpty ? [] : inlines, shape)
 }
 
-/** A new page after the end of a section, unless it goes on at once. */
+/** A section ends with a new page, unless it is continuous. */
 function endsPage(properties: XmlElement | undefined): boolean {
   const section = childOf(properties, 'w:sectPr')
   return section !== undefined && valOf(section, 'w:type') !== 'continuous'

@@ -1,4 +1,4 @@
-/** What stands within a paragraph of WordprocessingML, with its fields resolved. */
+/** Reads the content of a paragraph of WordprocessingML, with its fields resolved. */
 import { imageOf } from '../file/image.ts'
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { tidied } from '../make.ts'
@@ -8,7 +8,7 @@ import { type StyleSheet, valOf } from './formats.ts'
 import { symbolOf } from './symbols.ts'
 import { emusPerPoint, measure } from './values.ts'
 
-/** What a reader finds besides what the model knows; the paragraph is cut there, or its number is taken out. */
+/** Content that the model does not know as an inline; the paragraph is cut there, or its number is taken out. */
 export type RunContent =
   | Inline
   | { kind: 'pageBreak' }
@@ -36,12 +36,12 @@ const transparent = new Set([
 
 interface OpenField {
   instruction: string
-  /** Before it, the instruction is written; after it, what is shown. */
+  /** False while the instruction of the field is read, true while its result is. */
   isShown: boolean
   found: RunContent[]
 }
 
-/** Fields may go on over several runs and stand within each other. */
+/** Fields may extend over several runs and contain each other. */
 export class RunReader {
   readonly found: RunContent[] = []
   private readonly fields: OpenField[] = []
@@ -58,7 +58,7 @@ export class RunReader {
     return this
   }
 
-  /** What an unfinished field shows belongs to the text. */
+  /** The result of an unfinished field belongs to the text. */
   end(): RunContent[] {
     while (this.fields.length > 0) this.endField()
     return this.found
@@ -161,7 +161,7 @@ export class RunReader {
 const breakOf = (type: string | undefined, format: Format): RunContent =>
   type === 'page' ? { kind: 'pageBreak' } : { kind: 'break', format }
 
-/** A field of one format is one of ours; what Word fills from elsewhere is the text that it shows. */
+/** A page field of one format becomes ours; a field that Word fills from elsewhere becomes the text that it shows. */
 function resolved(instruction: string, found: RunContent[]): RunContent[] {
   const [, word = '', name = ''] = /^\s*(\w+)\s*"?([^"\\]*)/.exec(instruction.slice(0, 1_000)) ?? []
   const kind = { PAGE: 'pageNumber', NUMPAGES: 'pageCount' } as const
@@ -188,7 +188,7 @@ export const isInline = (found: RunContent): found is Inline =>
 
 const firstWithin = (element: XmlElement, name: string): XmlElement | undefined => allWithin(element, name)[0]
 
-/** What stands within one that is found is left to it. */
+/** Elements inside of a found one are left to it. */
 function allWithin(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => (child.name === name ? [child] : allWithin(child, name)))
 }

@@ -1,7 +1,7 @@
 /** Words and measures of WordprocessingML, and what they are called here. */
 import type { Alignment, BulletStyle, CellBorders, NumberStyle, TabStop } from '../model.ts'
 
-/** The prefix that every name gets, whatever the file calls it; the second form is that of ISO 29500 strict. */
+/** The prefix that every name gets, whichever the file uses; the second form is that of ISO 29500 strict. */
 export const namespaces: Record<string, string> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',

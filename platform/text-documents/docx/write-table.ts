@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts'
 import { hexOf, lineStyles, twips } from './values.ts'
 import { paragraphXml, value } from './write-paragraph.ts'
 
-/** `width`: of the text on the page, in points. */
+/** `width` is the width of the text on the page, in points. */
 export function tableXml({ columns, border, rows }: Table, parts: Parts, width: number): string {
   const widths = columns.map((share) => twips((share / tableShares) * width))
   const line = (name: string, isThere: boolean) =>

@@ -34,7 +34,7 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
 
 const nothing = new Uint8Array()
 
-/** All of them, so that everything that is wrong is told at once. */
+/** All files are read, so that all problems are reported at once. */
 async function readAll(order: ExhibitOrder): Promise<{ sources: ReadSource[]; problems: ExhibitProblem[] }> {
   const sources: ReadSource[] = []
   const problems: ExhibitProblem[] = []
@@ -44,7 +44,7 @@ async function readAll(order: ExhibitOrder): Promise<{ sources: ReadSource[]; pr
       // Its parts are copies, so the file itself need not stay in memory beside them.
       exhibit.bytes = nothing
     } catch (error) {
-      // What a reader did not foresee is a fault of the file.
+      // An error that a reader did not foresee is a fault of the file.
       problems.push({ at, problem: error instanceof DocumentError ? error.problem : 'damaged' })
     }
   return { sources, problems }
@@ -61,7 +61,10 @@ async function listOf(order: ExhibitOrder, sources: readonly Source[]): Promise<
   return openedPdf(await writeList(order, exhibits, measured.pages.length))
 }
 
-/** What turns out to be broken only now is told as well, and nothing is made. Empties `sources`: each leaves the memory once it is copied. */
+/**
+ * Copies the pages. A file that turns out to be broken only now is reported as well, and no file is made. Empties
+ * `sources`: each leaves the memory once it is copied.
+ */
 function takeAll(
   target: PDFDocument,
   sources: Source[],

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFName, type PDFPageLeaf, type PDFRef, PDFStream } 
 
 const name = PDFName.of
 
-/** Draws a form over the page. Where it goes is told from the corner from which the page counts. */
+/** Draws a form over the page. Its place is counted from the corner from which the page counts. */
 export function addContent(page: PDFPageLeaf, form: PDFRef, matrix: readonly number[]): void {
   const { context } = page
   const objects = ownObjects(page)
@@ -14,7 +14,7 @@ export function addContent(page: PDFPageLeaf, form: PDFRef, matrix: readonly num
   const before = page.lookup(name('Contents'))
   const parts =
     before instanceof PDFArray ? before.asArray() : before instanceof PDFStream ? [given(page)] : []
-  // What the page itself sets (a scale, a colour) ends before anything is added.
+  // Settings of the page itself (a scale, a colour) are closed before anything is added.
   const [open, close] = [
     context.getPushGraphicsStateContentStream(),
     context.getPopGraphicsStateContentStream(),
@@ -25,7 +25,7 @@ export function addContent(page: PDFPageLeaf, form: PDFRef, matrix: readonly num
 
 const given = (page: PDFPageLeaf) => page.get(name('Contents')) as PDFRef
 
-/** Objects of this page alone: pages often share theirs. */
+/** Copies the objects for this page alone: pages often share theirs. */
 function ownObjects(page: PDFPageLeaf): PDFDict {
   const shared = page.getInheritableAttribute(name('Resources'))
   const resources = page.context.lookupMaybe(shared, PDFDict)

@@ -34,7 +34,7 @@ function shareBytes({ context }: PDFDocument): void {
       one.clone = (other) => PDFRawStream.of(one.dict.clone(other), one.contents)
 }
 
-/** Without them, what an author has hidden would be seen. */
+/** Without the layers, content that an author has hidden would be visible. */
 function copyLayers(target: PDFDocument, file: PDFDocument, copier: PDFObjectCopier): void {
   const given = file.catalog.lookup(name('OCProperties'))
   if (!(given instanceof PDFDict)) return

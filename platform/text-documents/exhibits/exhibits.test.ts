@@ -58,7 +58,7 @@ async function made(exhibits: readonly Exhibit[], more: Partial<ExhibitOrder> = 
 }
 type ExhibitFile = Awaited<ReturnType<typeof made>>['file']
 
-/** Texts of a page as a reader sees them: places from the top left corner of what is shown. */
+/** The texts of a page as a reader sees them: places from the top left corner of the visible area. */
 async function seenOn(file: ExhibitFile, number: number) {
   const page = await file.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })

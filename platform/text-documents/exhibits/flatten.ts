@@ -6,7 +6,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFPageLeaf, PDFRef, PDFStr
 import { addContent } from './content.ts'
 
 const name = PDFName.of
-/** Of a page: what leads out of it, or is about the file that it comes from. */
+/** Entries of a page that lead out of it, or belong to the file from which it comes. */
 const left = ['Annots', 'AA', 'B', 'StructParents', 'Thumb', 'PieceInfo', 'Metadata', 'Tabs'] as const
 const unseen = new Set([
   '/Link',
@@ -47,7 +47,7 @@ function draw(page: PDFPageLeaf, annotation: PDFDict): void {
   addContent(page, look.ref, move)
 }
 
-/** What is drawn for it: the one that it has, or that of its state, such as a box that is ticked. */
+/** The picture of the annotation: its own, or that of its state, such as a box that is ticked. */
 function appearanceOf(annotation: PDFDict): { ref: PDFRef; stream: PDFStream } | null {
   const looks = annotation.lookup(name('AP'))
   if (!(looks instanceof PDFDict)) return null
@@ -80,7 +80,7 @@ function boundsOf(points: readonly Point[]): Bounds {
   return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) }
 }
 
-/** What brings one box over the other. Null if there is nothing to see. */
+/** The transformation from one box to the other. Null if nothing is visible. */
 function fitting(from: Bounds, to: Bounds): number[] | null {
   const [width, height] = [from.x2 - from.x1, from.y2 - from.y1]
   if (width <= 0 || height <= 0) return null

@@ -7,7 +7,7 @@ import type { ExhibitOrder } from './types.ts'
 export interface ListedExhibit {
   label: string
   title: string
-  /** How many it has. */
+  /** The number of its pages. */
   pages: number
 }
 

@@ -1,4 +1,4 @@
-/** A mail on paper: who wrote to whom and when, which files came with it, and what it says. */
+/** A mail on paper: sender, recipients, date, the names of its files, and its text. */
 import { documentOf, paragraphOf, textRun } from '../make.ts'
 import { writePdf } from '../pdf/write.ts'
 import { readMail } from '../text/mail.ts'

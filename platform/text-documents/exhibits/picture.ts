@@ -30,7 +30,7 @@ export async function pageOfPicture(bytes: Uint8Array, info: PdfFacts): Promise<
   return end()
 }
 
-/** As pdfkit knows a picture; its types do not say it. */
+/** The picture as pdfkit knows it; its types do not declare this. */
 interface OpenedPicture {
   width: number
   height: number

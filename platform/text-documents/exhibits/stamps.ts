@@ -1,4 +1,4 @@
-/** What is written in the corner of each page: `Ek-3 · 2/5`. It stands upright where a reader sees the top right corner. */
+/** Stamps the corner of each page: `Ek-3 · 2/5`. The stamp is upright in the top right corner that a reader sees. */
 import { type PDFDocument, PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
 import { openPdf } from '../../pdf/index.ts'
 import { addContent } from './content.ts'
@@ -7,7 +7,7 @@ import type { PdfFacts } from './types.ts'
 const size = 9
 const padding = { x: 6, y: 4 }
 const height = size + 2 * padding.y
-/** From the edges of the page. */
+/** The distance from the edges of the page. */
 const inset = 14
 
 export interface Stamp {
@@ -56,7 +56,7 @@ async function drawn(stamps: readonly Stamp[], info: PdfFacts) {
 
 type Vector = readonly [number, number]
 
-/** Where right and up are for a reader, by how the page is turned, and which of its corners is at the top right. */
+/** The directions of right and up for a reader, by the rotation of the page, and its corner at the top right. */
 const sights: Record<number, { right: Vector; up: Vector; corner: readonly ['x1' | 'x2', 'y1' | 'y2'] }> = {
   0: { right: [1, 0], up: [0, 1], corner: ['x2', 'y2'] },
   90: { right: [0, 1], up: [-1, 0], corner: ['x1', 'y2'] },
@@ -75,7 +75,7 @@ function placeOn(page: PDFPage, width: number): number[] {
   return [right[0] * scale, right[1] * scale, up[0] * scale, up[1] * scale, x, y]
 }
 
-/** What programs show of a page. */
+/** The area of a page that programs show. */
 function visibleBox(page: PDFPage) {
   const [sheet, cut] = [edgesOf(page.getMediaBox()), edgesOf(page.getCropBox())]
   const both = {

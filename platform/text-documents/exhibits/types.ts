@@ -12,7 +12,7 @@ export interface Exhibit {
   bytes: Uint8Array
 }
 
-/** What a PDF says about itself. */
+/** The properties that a PDF states about itself. */
 export interface PdfFacts {
   title: string
   author: string
@@ -21,9 +21,9 @@ export interface PdfFacts {
 
 export interface ExhibitOrder extends PdfFacts {
   exhibits: readonly Exhibit[]
-  /** Nothing is made, because others are refused already: all are read, and what is wrong with them is the answer. */
+  /** No file is made, because others are refused already: all are read, and their problems are the answer. */
   isTrial?: boolean
-  /** Whether each page says of which exhibit it is. */
+  /** Whether each page is stamped with its exhibit. */
   isStamped: boolean
   /** The pages in front. */
   list: {
@@ -36,7 +36,7 @@ export interface ExhibitOrder extends PdfFacts {
   mostPages: number
 }
 
-/** What is wrong with one of the exhibits. */
+/** The problem of one of the exhibits. */
 export interface ExhibitProblem {
   /** Its place in the order, from 0. */
   at: number
@@ -46,6 +46,6 @@ export interface ExhibitProblem {
 export type Exhibits =
   /** `flattened`: places in the order of those whose tables within tables became lines. */
   | { bytes: Uint8Array; pages: number; flattened: number[] }
-  /** Nothing was made. */
+  /** No file was made. */
   | { problems: ExhibitProblem[] }
   | { tooManyPages: number }

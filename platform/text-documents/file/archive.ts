@@ -22,7 +22,8 @@ export function openArchive(bytes: Uint8Array): Archive {
   const read = (name: string) => {
     const [entry, second] = byKey.get(keyOf(name)) ?? []
     if (!entry) return null
-    // Programs differ in which of the two they show, and so would those who sign and those who check.
+    // Programs differ in which of two entries with one name they show, so a signer and a verifier could see different
+    // ones.
     if (second) throw new DocumentError('damaged', `${keyOf(name)} is there twice`)
     const data = dataOf(whole, entry)
     total += data.length

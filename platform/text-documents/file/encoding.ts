@@ -1,4 +1,4 @@
-/** Text of bytes whose encoding is announced, or can be told from them. */
+/** Decodes bytes whose encoding is declared, or can be detected. */
 import { DocumentError } from '../problem.ts'
 
 const announced = /^[^<]{0,3}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.-]{1,40})["']/
@@ -11,7 +11,10 @@ const single: Record<string, string> = {
   'iso-8859-1': 'windows-1252',
 }
 
-/** By the mark, by the declaration, otherwise UTF-8 where the bytes are that and the Turkish page of Windows. */
+/**
+ * Decodes by the byte-order mark, by the declaration, otherwise as UTF-8 if the bytes are valid and else in the
+ * Turkish code page of Windows.
+ */
 export function decodeXml(bytes: Uint8Array): string {
   const wide = decodeWide(bytes)
   if (wide !== null) return wide
@@ -21,7 +24,7 @@ export function decodeXml(bytes: Uint8Array): string {
   return label ? new TextDecoder(label).decode(bytes) : decodeNarrow(bytes)
 }
 
-/** Plain text; its own bytes are all that tells. */
+/** Decodes plain text, whose encoding only its bytes show. */
 export function decodePlain(bytes: Uint8Array): string {
   const text = decodeWide(bytes) ?? decodeNarrow(bytes)
   if (text.includes('\u0000')) throw new DocumentError('not_a_document', 'bytes that are no text')

@@ -9,7 +9,7 @@ export interface Entry {
   method: number
   /** Null where only the end of the data says it. */
   crc: number | null
-  /** Where the data begins and where it ends at the latest. */
+  /** The first byte of the data, and the last possible one. */
   from: number
   to: number
 }
@@ -78,7 +78,7 @@ function localHeader(bytes: Buffer, at: number): Header | null {
   }
 }
 
-/** Names are compared and never used as paths, so what they stand for in other code pages does not matter. */
+/** Names are compared and never used as paths, so their meaning in other code pages does not matter. */
 const nameAt = (bytes: Buffer, from: number, length: number): string =>
   bytes.toString('utf8', from, from + length)
 

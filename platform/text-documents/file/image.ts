@@ -1,4 +1,4 @@
-/** What kind of image some bytes are, and how large it is if nothing else says so. */
+/** Detects the type of an image, and its size if nothing else names it. */
 import type { Image } from '../model.ts'
 
 type Size = { width: number; height: number }
@@ -42,7 +42,7 @@ function pixelsOf(type: Image['type'], bytes: Buffer): Size | null {
   return type === 'jpeg' ? pixelsOfJpeg(bytes) : null
 }
 
-/** Its segments are passed one by one until the one that begins the picture. */
+/** The segments of the file are skipped one by one until the one that begins the picture. */
 function pixelsOfJpeg(bytes: Buffer): Size | null {
   let at = 2
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say about it. */
+/** Detects the kind of a file by its first bytes. */
 import { DocumentError, documentLimits } from '../problem.ts'
 
 export type FileKind = 'zip' | 'xml' | 'pdf' | 'other'
@@ -6,7 +6,7 @@ export type FileKind = 'zip' | 'xml' | 'pdf' | 'other'
 /** UTF-16, in which an encrypted Office file names its only part. */
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** @throws DocumentError for what no reader can read, whatever it expects */
+/** @throws DocumentError for a file that no reader can read, whatever it expects */
 export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new DocumentError('empty')
   if (bytes.length > documentLimits.bytes) throw new DocumentError('too_large', 'bytes of the file')

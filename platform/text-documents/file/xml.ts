@@ -6,7 +6,7 @@ export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: XmlElement[]
-  /** Of the element itself, its CDATA sections joined. */
+  /** The text of the element itself, its CDATA sections joined. */
   text: string
 }
 
@@ -52,13 +52,13 @@ export function parseXml(xml: string, namespaces?: Readonly<Record<string, strin
   return top
 }
 
-/** Most elements have no child; a list for each of them would double what a document takes. */
+/** Most elements have no child; a list for each of them would double the memory of a document. */
 function addChild(parent: XmlElement | undefined, element: XmlElement): void {
   if (parent?.children === none) parent.children = [element]
   else parent?.children.push(element)
 }
 
-/** Attributes are counted before the parser takes them apart, which for a million of them takes many seconds. */
+/** Attributes are counted before the parser reads them, which for a million of them takes many seconds. */
 function assertTags(xml: string): void {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -80,7 +80,7 @@ function countAttributes(tag: string): void {
 
 function run(parser: Parser, xml: string): void {
   try {
-    // As every reader of XML has to, and the offsets of UDF count on it.
+    // Line ends are normalised as every XML reader has to, and the offsets of UDF rely on it.
     const failed = parser.parse(xml.replace(/\r\n?/g, '\n')) as unknown
     if (failed instanceof Error) throw failed
   } catch (error) {
@@ -100,7 +100,7 @@ function counter(): (depth: number) => void {
   }
 }
 
-/** Between elements there is only what makes the file readable. */
+/** Blanks between elements only make the file readable, so they are left out. */
 function addText(element: XmlElement | undefined, text: string): void {
   if (!element || (element.children.length > 0 && text.trim() === '')) return
   element.text += text
@@ -121,7 +121,7 @@ function decodedAll(attributes: Record<string, string>): Readonly<Record<string,
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name)
 
-/** Whether there is one of this name within the element, however deep. */
+/** Whether the element contains one of this name, however deep. */
 export const holds = ({ children }: XmlElement, name: string): boolean =>
   children.some((child) => child.name === name || holds(child, name))
 
@@ -134,7 +134,7 @@ const signs: Record<string, string> = {
   '\t': '&#9;',
 }
 
-/** For texts and values between double quotes; control characters are gone by `cleanText`. */
+/** For texts and values between double quotes; `cleanText` has removed the control characters. */
 export const escaped = (text: string): string => text.replace(/[&<>"\n\t]/g, (sign) => signs[sign] ?? sign)
 
 export type Attributes = Record<string, string | number | boolean | null | undefined>

@@ -1,4 +1,4 @@
-/** Reads mails, each in a thread of its own. Who calls it bounds how many at once. */
+/** Reads mails, each in a thread of its own. The caller limits how many run at once. */
 import { DocumentError, documentLimits } from '../problem.ts'
 import { buffers, copies } from '../text/text-of.ts'
 import { inThread } from '../thread.ts'
@@ -8,7 +8,7 @@ export { type MailFile, mailLimits, type OpenedAttachment } from './types.ts'
 
 const milliseconds = 15_000
 
-/** Who wrote, what about, and which files came with it. @throws DocumentError */
+/** The sender, the subject and the attached files of a mail. @throws DocumentError */
 export const readMailFile = (bytes: Uint8Array): Promise<MailFile> => read<MailFile>(bytes, false)
 
 /** The files that came with it. @throws DocumentError */

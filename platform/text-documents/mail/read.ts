@@ -27,7 +27,7 @@ export async function mailOf(bytes: Uint8Array): Promise<MailFile> {
   }
 }
 
-/** Those that the mail lists, in the same order, with their bytes. @throws DocumentError */
+/** The attachments that the mail lists, in the same order, with their bytes. @throws DocumentError */
 export async function openAttachments(bytes: Uint8Array): Promise<OpenedAttachment[]> {
   const { attachments } = await parse(bytes)
   return attachments

@@ -4,7 +4,7 @@ export interface MailFile {
   /** Empty if the mail has none. */
   messageId: string
   subject: string
-  /** As the mail says, which anybody can write. */
+  /** The sender that the mail names; anybody can write any name. */
   from: { name: string; address: string }
   to: string[]
   /** ISO 8601; null if the mail has no date that is one. */
@@ -17,7 +17,7 @@ export interface MailFile {
 }
 
 export interface MailAttachment {
-  /** As the mail says; empty if it has none. */
+  /** The name that the mail states; empty if it has none. */
   name: string
   type: string
   bytes: number
@@ -33,10 +33,10 @@ export const mailLimits = {
   /** Letters of the text. */
   text: 20_000,
   subject: 500,
-  /** Of a name or an address. */
+  /** The longest name or address. */
   name: 320,
   recipients: 20,
   attachments: 100,
-  /** Bytes of a picture within the text that is no file of its own. */
+  /** The largest picture within the text that does not count as a file, in bytes. */
   ornament: 20_000,
 } as const

@@ -24,7 +24,7 @@ export class Pages {
     else this.addTable(block)
   }
 
-  /** How far down the last page is filled. */
+  /** The height to which the last page is filled. */
   get end(): number {
     return this.y
   }

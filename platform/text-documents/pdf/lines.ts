@@ -1,4 +1,4 @@
-/** Lines of a paragraph: what stands on each, where, and how high it is. */
+/** Lays out the lines of a paragraph: the content of each, its place and its height. */
 import type { Format, Image, Paragraph, TabStop } from '../model.ts'
 import { type Measure, sizeOf } from './measure.ts'
 import { type Piece, piecesOf, type Segment } from './pieces.ts'
@@ -9,15 +9,15 @@ export type PlacedItem =
 
 export interface Line {
   placed: PlacedItem[]
-  /** From the top of the line to where letters stand. */
+  /** The distance from the top of the line to the baseline. */
   base: number
   height: number
 }
 
-/** Of the height of a typeface: what is above the line and what a line takes. */
+/** Shares of the height of a typeface: the ascent above the baseline and the height of a line. */
 const rise = 0.891
 const leading = 1.149
-/** Between tab stops where a paragraph names none. */
+/** The distance between tab stops of a paragraph that names none. */
 const usualTab = 36
 
 interface Row {
@@ -33,7 +33,7 @@ interface Label {
   at: number
 }
 
-/** What a label takes before the text, and the gap after one that takes more. */
+/** The width of a label before the text, and the gap after a wider one. */
 const labelWidth = 18
 const labelGap = 5
 
@@ -54,7 +54,7 @@ function edges({ leftIndent, firstLineIndent, list }: Paragraph, isLabelled: boo
   return { left: Math.max(leftIndent, labelWidth * (list.level + 1)), first: 0 }
 }
 
-/** By how much a long label, such as `MADDE 3 –`, moves the first line. */
+/** The width by which a long label, such as `MADDE 3 –`, moves the first line. */
 function overhang(label: string | undefined, paragraph: Paragraph, measure: Measure): number {
   if (label === undefined) return 0
   const width = measure.width(label, formatOfLabel(paragraph))
@@ -97,7 +97,10 @@ function rowsOf(pieces: readonly Piece[], { most, start, left, stops }: Space): 
   return rows
 }
 
-/** To the next stop; what follows a right or centred one ends there or lies on both its sides. */
+/**
+ * The width to the next stop; text after a right stop ends there, and text after a centred one lies on both its
+ * sides.
+ */
 function tabWidth(
   x: number,
   left: number,

@@ -1,4 +1,4 @@
-/** What is drawn on a page and where, and what decides where it flows. */
+/** The marks that are drawn on a page with their places, and the values that decide where they flow. */
 import type { Paragraph } from '../model.ts'
 import type { Line, PlacedItem } from './lines.ts'
 import type { Measure } from './measure.ts'

@@ -1,10 +1,10 @@
-/** Which typeface a run is shown in, and how wide its words are. */
+/** Chooses the typeface of a run, and measures its words. */
 import type { TextFace } from '../../pdf/index.ts'
 import type { Format } from '../model.ts'
 
 export interface Measure {
   width: (text: string, format: Format) => number
-  /** Without a glyph for a sign, a reader would see an empty box. */
+  /** Without a glyph for a character, a reader would see an empty box. */
   has: (text: string, format: Format) => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Paragraphs cut into what stands on one line at least: words, gaps, tabs, breaks, images. */
+/** Cuts paragraphs into the smallest units of a line: words, gaps, tabs, breaks, images. */
 import type { Format, Image, Paragraph } from '../model.ts'
 import type { Measure } from './measure.ts'
 
@@ -64,7 +64,7 @@ function addPart(pieces: Piece[], text: string, format: Format, measure: Measure
   } else pieces.push({ kind, segments: [segment], width })
 }
 
-/** A word that is wider than the line goes on below, wherever it is cut. */
+/** A word that is wider than the line continues below, wherever it is cut. */
 function broken(word: { segments: Segment[] }, most: number, measure: Measure): Piece[] {
   const pieces: Piece[] = []
   for (const { text, format } of word.segments) {

@@ -1,9 +1,12 @@
-/** Which images a PDF can hold. What they unpack to is looked at first, because drawing one may unpack all of it. */
+/**
+ * Detects the images that a PDF can hold. Their unpacked size is checked first, because drawing one may unpack all of
+ * it.
+ */
 import { inflateSync } from 'node:zlib'
 import type { Image } from '../model.ts'
 
 const mostPixels = 25_000_000
-/** By the bytes of the image, which many places may show. */
+/** The verdicts by the bytes of the image, which many places may show. */
 const known = new WeakMap<Uint8Array, boolean>()
 
 /** Samples of a pixel by the colour type of a PNG. */
@@ -28,7 +31,7 @@ function isSoundPng(bytes: Buffer): boolean {
     return false
   const expected = height * (1 + Math.ceil((width * bits) / 8))
   try {
-    // Interlaced ones begin each row of each pass with a byte of its own.
+    // In interlaced images each row of each pass begins with a byte of its own.
     const size = inflateSync(dataOf(bytes), { maxOutputLength: expected * 2 + 1_000 }).length
     return size >= expected
   } catch {

@@ -6,7 +6,7 @@ import { type Flow, type Mark, marksOf } from './marks.ts'
 
 export interface DrawnRow {
   height: number
-  /** What it needs of a page to begin there. */
+  /** The height of a page that it needs to begin there. */
   least: number
   /** `rest`: what is left for the next page. */
   draw: (
@@ -126,7 +126,7 @@ function drawnRow(cells: readonly Cell[], told: number): DrawnRow {
   }
 }
 
-/** On a page that is empty so far, one line is taken even if it does not fit, so that the row comes to an end. */
+/** On a page that is still empty, one line is taken even if it does not fit, so that the row comes to an end. */
 function fitting(lines: readonly Line[], room: number, isNew: boolean): number {
   let [count, filled] = [0, 0]
   for (const { height } of lines) {

@@ -8,7 +8,7 @@ import { Pages, stripOf } from './flow.ts'
 import type { Area, Flow, Mark } from './marks.ts'
 import { measureWith } from './measure.ts'
 
-/** Between header or footer and the text. */
+/** The distance between header or footer and the text. */
 const distance = 6
 
 /** @throws DocumentError for more pages than anybody reads */
@@ -39,7 +39,7 @@ export async function writePdf(document: TextDocument, info: PdfInfo): Promise<B
 const sheetOf = ({ width, height, isLandscape }: PageFormat) =>
   isLandscape ? { width: height, height: width } : { width, height }
 
-/** Where header and footer are, and what is left for the text between them. */
+/** The places of header and footer, and the area left for the text between them. */
 function stripsOf({ page, header, footer }: TextDocument, flow: Flow, sheetHeight: number) {
   const strip = (edge: PageEdge, at: number, count: number) =>
     stripOf([...edge.blocks, ...numberLine(edge, at, count)], flow)

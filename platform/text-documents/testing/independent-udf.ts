@@ -1,6 +1,6 @@
 /**
- * A second reader of UDF, written from the description of the format alone: it shares no line and no library with ours. For
- * tests that a file which our writer made can be read by somebody else.
+ * A second reader of UDF, written from the description of the format alone: it shares no line and no library with
+ * ours. Tests use it to show that another program can read the files of our writer.
  */
 import { inflateRawSync } from 'node:zlib'
 
@@ -10,7 +10,7 @@ interface UdfParagraph {
   bold: string[]
 }
 
-/** By the central directory at the end of the archive, as archivers do it. */
+/** Finds entries by the central directory at the end of the archive, as archivers do. */
 function entryOf(bytes: Buffer, name: string): Buffer {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0) throw new Error('no ZIP')
@@ -42,7 +42,7 @@ interface Element {
 
 const token = /<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w-]+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/g
 
-/** The elements in their order, and the text of sections that stand in the given place. */
+/** Returns the elements in their order, and the text of sections in the given place. */
 function scanXml(xml: string, textIn: string): { elements: Element[]; text: string } {
   const open: string[] = []
   const elements: Element[] = []

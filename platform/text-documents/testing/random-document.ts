@@ -29,7 +29,7 @@ const words = [
   '\u200b',
 ]
 const families = ['Times New Roman', 'Arial', 'Şık & "Yazı"']
-/** A list has one style here; one that changes it becomes two lists in DOCX. */
+/** A list has one style here; a list that changes its style becomes two lists in DOCX. */
 const lists: readonly ListPlace[] = [
   { id: 1, level: 0, kind: 'bullet', style: 'disc' },
   { id: 2, level: 0, kind: 'bullet', style: 'hollow-diamond' },
@@ -92,7 +92,7 @@ export function randomDocument(seed: number): TextDocument {
       list: list(),
       ...(often() ? { mark: format() } : {}),
     })
-    // A mark of no width alone is how an empty paragraph is kept open.
+    // A mark without width keeps an empty paragraph open.
     const [only] = made.inlines
     const isOpenOnly = only?.kind === 'text' && made.inlines.length === 1 && /^\u200b+$/.test(only.text)
     return isOpenOnly ? { ...made, inlines: [] } : made

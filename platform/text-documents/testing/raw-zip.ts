@@ -9,9 +9,9 @@ export interface RawEntry {
   isOpen?: boolean
   isEncrypted?: boolean
   crc?: number
-  /** What the headers say instead of the packed size. */
+  /** The size that the headers claim instead of the packed size. */
   packedSize?: number
-  /** What is written instead of the packed data. */
+  /** The bytes that are written instead of the packed data. */
   packed?: Uint8Array
   method?: number
 }

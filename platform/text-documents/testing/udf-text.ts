@@ -23,11 +23,11 @@ export const udfXml = ({
 }: UdfParts): string =>
   `${declaration}\n\n<template format_id="1.8" >\n<content><![CDATA[${pool}]]></content><properties>${properties}</properties>\n<elements resolver="${resolver}" >\n${elements}\n</elements>\n<styles>${styles}</styles>\n</template>`
 
-/** As Java packs it: sizes after the data. */
+/** A file as Java packs it: sizes come after the data. */
 export const udfFile = (xml: string | Uint8Array, others: readonly RawEntry[] = []): Uint8Array =>
   rawZip({ entries: [{ name: 'content.xml', data: xml, isOpen: true }, ...others] })
 
-/** Letters in the Turkish page of Windows. */
+/** Letters in the Turkish code page of Windows. */
 export const windows1254 = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => {
     const at = 'ĞİŞğışßöüçÖÜÇ'.indexOf(letter)

@@ -1,4 +1,4 @@
-/** The text of a file of each type; to be called in a thread of its own. */
+/** Reads the text of a file of any type; call it in a thread of its own. */
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'
 import { paragraphsOf, paragraphText } from '../outline.ts'
@@ -6,7 +6,7 @@ import { linesOf, numbered } from './numbered.ts'
 import type { FileText, TextType } from './types.ts'
 import { readSheets } from './workbook.ts'
 
-/** What only one type needs is loaded when a file of that type comes. */
+/** A reader that only one type needs is loaded with the first file of that type. */
 const readers: Record<TextType, (bytes: Uint8Array) => Promise<FileText>> = {
   pdf: async (bytes) => (await import('./pdf.ts')).textOfPdf(bytes),
   eml: async (bytes) => (await import('./mail.ts')).textOfMail(bytes),

@@ -1,4 +1,4 @@
-/** The text of HTML, line by line; read in one pass, whatever is open or wrong in it. */
+/** Reads the text of HTML, line by line, in one pass, whatever is unclosed or wrong in it. */
 
 const hidden = new Set(['script', 'style', 'head', 'title', 'template', 'noscript'])
 const breaking = new Set([
@@ -74,7 +74,7 @@ function after(html: string, mark: string, from: number): number {
   return found < 0 ? html.length : found + mark.length
 }
 
-/** Where a part ends that nobody sees; without an end it is all that follows. */
+/** The end of an invisible element; without an end tag everything that follows is invisible. */
 function endOf(html: string, from: number, name: string): number {
   const ends = new RegExp(`</${name}[^>]{0,100}>`, 'gi')
   ends.lastIndex = from

@@ -1,11 +1,11 @@
-/** A mail as text: who wrote to whom, what, and which files came with it. */
+/** Writes a mail as text: sender, recipients, text, and the names of its files. */
 import PostalMime, { type Address } from 'postal-mime'
 import { DocumentError } from '../problem.ts'
 import { textOfHtml } from './html.ts'
 import { linesOf, numbered } from './numbered.ts'
 import type { FileText, MailHead } from './types.ts'
 
-/** What a mail has at its very least is one line of a head. */
+/** A mail has at least one line of a header. */
 const head = /^(?:[!-9;-~]+:[^\r\n]*\r?\n)/m
 
 export async function textOfMail(bytes: Uint8Array): Promise<FileText> {

@@ -16,7 +16,10 @@ export function numbered(texts: Iterable<string>, most: number = textLimits.para
   return all
 }
 
-/** One after the other, because a list of ten million empty lines would take more than their file. */
+/**
+ * Lines are yielded one after the other, because a list of ten million empty lines would take more memory than their
+ * file.
+ */
 export function* linesOf(text: string): Generator<string> {
   const ends = /\r\n?|\n/g
   let from = 0

@@ -1,8 +1,8 @@
-/** The text of a file, and where in the file it stands. */
+/** The text of a file, and the places of its paragraphs in the file. */
 
 export type TextType = 'pdf' | 'docx' | 'udf' | 'xlsx' | 'eml' | 'txt'
 
-/** From 1; a paragraph without a text is counted and left out. */
+/** The number from 1; a paragraph without a text is counted and left out. */
 export interface NumberedText {
   number: number
   text: string
@@ -22,7 +22,7 @@ export interface MailHead {
 }
 
 export const textLimits = {
-  /** Of the whole text. */
+  /** The characters of the whole text. */
   characters: 20_000_000,
   pages: 5_000,
   paragraphs: 400_000,

@@ -19,22 +19,22 @@ export interface ConversionOrder {
   bytes: Uint8Array
   from: SourceType
   to: TargetType
-  /** Of a PDF. */
+  /** The title of a PDF. */
   title: string
   author: string
   lang: 'tr' | 'en'
 }
 
-/** What does not come along. */
+/** A property that the other type of file cannot keep. */
 export type Loss =
   /** Signatures are over another text. */
   | 'signature'
-  /** Of a PDF only texts and paragraphs are known. */
+  /** Only texts and paragraphs of a PDF are known. */
   | 'layout'
   /** Plain text has no formats. */
   | 'formats'
   | 'images'
-  /** Of a table within a table the text is kept, line by line. */
+  /** The text of a table within a table is kept, line by line. */
   | 'tables'
   /** Pages of a PDF that are only pictures. */
   | 'scanned'
@@ -101,7 +101,7 @@ async function written(
   return to === 'docx' ? writeDocx(document) : writeUdf(document)
 }
 
-/** With the numbers of lists, which are no text of theirs. */
+/** The numbers of lists are added, because they are not in the texts. */
 function plainText(blocks: readonly Block[]): string {
   const labels = listLabels(blocks)
   const lines = paragraphsOf(blocks).map((paragraph) => {

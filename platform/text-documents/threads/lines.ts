@@ -1,4 +1,4 @@
-/** Paragraphs of the lines of a PDF, which has lines only: an author's paragraph is what goes on to the edge of its page. */
+/** Joins the lines of a PDF to paragraphs: an author's paragraph goes on to the edge of its page. */
 
 /** A line that is this much shorter than the longest one of its page ends its paragraph. */
 const short = 0.75

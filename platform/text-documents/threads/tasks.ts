@@ -1,4 +1,4 @@
-/** What is done with files while somebody waits for it: each in a thread of its own. Who calls it bounds how many at once. */
+/** Tasks on files while a person waits: each in a thread of its own. The caller limits how many run at once. */
 import type { Comparison } from '../compare/compare.ts'
 import { DocumentError, documentLimits } from '../problem.ts'
 import { buffers, copies } from '../text/text-of.ts'
@@ -13,7 +13,7 @@ export type Task =
   | ({ does: 'convert' } & ConversionOrder)
   | { does: 'compare'; before: ComparedFile; after: ComparedFile }
 
-/** Somebody looks at the screen meanwhile. */
+/** A person waits in front of the screen. */
 const milliseconds = 15_000
 
 /** @throws DocumentError */

@@ -1,4 +1,4 @@
-/** What is shown, converted and compared of files, in threads of their own. */
+/** Tests of showing, converting and comparing files, in threads of their own. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unzipSync, zipSync } from 'fflate'

@@ -1,4 +1,4 @@
-/** The text of a UDF document, of which its elements take their parts. */
+/** The text of a UDF document, from which its elements take their ranges. */
 import { DocumentError } from '../problem.ts'
 import { numberOf } from './values.ts'
 

@@ -59,7 +59,7 @@ function documentOfTemplate(template: XmlElement): TextDocument {
   })
 }
 
-/** Without elements the text is all there is. */
+/** A file without elements has only its text. */
 const plainBlocks = (text: string): Block[] =>
   text === ''
     ? []
@@ -76,7 +76,7 @@ function readBlock(element: XmlElement, context: Context): Block[] {
   return [{ kind: 'pageBreak' }, ...within]
 }
 
-/** Some producers put the break at the end of the paragraph before it. */
+/** Some producers put the page break at the end of the paragraph before it. */
 const breaksWithin = ({ children }: XmlElement): Block[] =>
   children.filter(({ name }) => name === 'page-break').map(() => ({ kind: 'pageBreak' }))
 

@@ -1,4 +1,4 @@
-/** What a run or a paragraph looks like: its own attributes, those of its paragraph, named styles, the default. */
+/** The format of a run or a paragraph: its own attributes, those of its paragraph, named styles, the default. */
 import type { XmlElement } from '../file/xml.ts'
 import { plainFormat } from '../make.ts'
 import type { Format } from '../model.ts'
@@ -11,7 +11,7 @@ const isSwing = ({ name, foreground }: Attributes): boolean =>
   name === 'default' && foreground === '-13421773'
 
 export interface Styles {
-  /** Of an element whose attributes come first; the paragraph's follow for a run. */
+  /** The attributes of the elements, the first one first: for a run, those of its paragraph follow. */
   chain: (...elements: readonly (XmlElement | undefined)[]) => Attributes[]
 }
 
@@ -33,7 +33,7 @@ export function stylesOf(styles: XmlElement | undefined, resolver: string | unde
   return { chain }
 }
 
-/** More than the editor offers; each of them is asked for each property of each run. */
+/** More styles than the editor offers; each of them is read for each property of each run. */
 const mostFollowed = 20
 
 /** Styles with those that they follow; each once, also if they follow each other in a circle. */

@@ -16,7 +16,7 @@ export interface PoolWriter {
    * @throws DocumentError if all of them are more than anybody could read again
    */
   image: (bytes: Uint8Array) => string
-  /** Of the paragraphs of lists; the editor shows most of them by itself. */
+  /** The labels of the paragraphs of lists; the editor shows most of them by itself. */
   labels: ReadonlyMap<Paragraph, string>
 }
 

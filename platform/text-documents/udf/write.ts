@@ -32,7 +32,7 @@ function keptEntries(former: Uint8Array): (readonly [string, Uint8Array])[] {
   })
 }
 
-/** Neither a folder nor a name that leads out of one where somebody unpacks the file. */
+/** The name is neither a folder nor one that leads out of a folder where somebody unpacks the file. */
 const isPlainName = (name: string): boolean =>
   !/^[\\/]|[\\/]$|\\|:|[\u0000-\u001f]/.test(name) &&
   !name.split('/').some((part) => part === '..' || part === '.')
@@ -71,7 +71,7 @@ const styles = xmlOf(
   }) + xmlOf('style', { name: 'hvl-default', family: 'Times New Roman', size: 12, description: 'Gövde' }),
 )
 
-/** The end of a section within the text is cut in two, each in a section of its own. */
+/** The end mark of a CDATA section within the text is cut in two, each half in a section of its own. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 function blockXml(block: Block, pool: PoolWriter): string {
@@ -98,7 +98,7 @@ function tableXml({ columns, border, rows }: Table, pool: PoolWriter): string {
   return xmlOf('table', attributes, all.join(''))
 }
 
-/** The editor knows no cell of several rows: one that goes on below is a cell without a text of its own. */
+/** The editor has no cell of several rows: a cell that continues below is one without a text of its own. */
 function cellXml(
   { span, isContinued, borders, fill, valign, paragraphs }: TableCell,
   pool: PoolWriter,

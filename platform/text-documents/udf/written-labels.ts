@@ -8,10 +8,10 @@ import { numberOf } from './values.ts'
 
 const mark = 'list-label'
 
-/** Of each element that is written before the text. */
+/** The attribute marks each element that is written before the text. */
 export const labelMark: Attributes = { name: mark }
 
-/** Of the paragraph. */
+/** The attributes of the paragraph. */
 export const labelAttributes = ({ start, text }: NumberLabel): Attributes => ({
   name: mark,
   description: `${start} ${text}`,
@@ -19,7 +19,7 @@ export const labelAttributes = ({ start, text }: NumberLabel): Attributes => ({
 
 const isMarked = ({ attributes }: XmlElement): boolean => attributes.name === mark
 
-/** Whoever edits the text may have removed what was written: then the paragraph is one without a list. */
+/** A person who edits the text may have removed the label: then the paragraph has no list. */
 export function labelOf({ attributes, children }: XmlElement): NumberLabel | null {
   const [, start, text = ''] = /^(\d{1,6}) (.*)$/s.exec(attributes.description ?? '') ?? []
   if (attributes.name !== mark || start === undefined) return null

@@ -102,7 +102,7 @@ class Maker {
   }
 }
 
-/** What is as usual is left out: most runs of a long document have nothing of their own. */
+/** Default values are left out: most runs of a long document have no format of their own. */
 const styleOf = (format: Format) => ({
   ...(format.bold && { bold: true as const }),
   ...(format.italic && { italic: true as const }),

@@ -1,4 +1,4 @@
-/** What is shown of a file of each type; to be called in a thread of its own. */
+/** The view of a file of any type; made in a thread of its own. */
 import { readDocx } from '../docx/read.ts'
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'

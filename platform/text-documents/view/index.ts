@@ -1,4 +1,4 @@
-/** Shapes of what a screen shows of a file: values and texts that it draws itself, never markup of the file. */
+/** Shapes of the views of files: values and texts that the screen draws itself, never markup of the file. */
 import { z } from 'zod'
 
 const Style = z.object({

@@ -1,4 +1,7 @@
-/** How much of a file a screen gets. A file above the bounds of its reader is refused; what is above these is left out. */
+/**
+ * The amount of a file that a screen gets. A file above the bounds of its reader is refused; content above these
+ * bounds is left out.
+ */
 export const viewLimits = {
   paragraphs: 5_000,
   characters: 1_000_000,
@@ -9,6 +12,6 @@ export const viewLimits = {
   columns: 60,
   cells: 60_000,
   cellCharacters: 1_000,
-  /** Recipients and attachments of a mail, each. */
+  /** The number of recipients and of attachments of a mail. */
   lists: 200,
 } as const
