@@ -1,4 +1,7 @@
-/** Entries about conversations and the settings of the office. What is asked is nobody's business but the asker's; what is shared concerns the office. */
+/**
+ * Entries about conversations and the settings of the office. A question concerns only its asker; a shared
+ * conversation concerns the office.
+ */
 import { defineAudit } from '@mizan/platform/contract'
 
 export const assistantAudit = defineAudit({

@@ -21,10 +21,10 @@ export const Question = z.strictObject({
 })
 export type Question = z.infer<typeof Question>
 
-/** Where a quote stands: UTF-16 offsets in the text of the place. */
+/** The place of a quote: UTF-16 offsets in the text of the place. */
 export const AnswerSupport = z.object({
   sourceId: z.string(),
-  /** Id of the article or of the paragraph, or number of the page. */
+  /** The id of the article or of the paragraph, or the number of the page. */
   placeId: z.string(),
   quote: z.string(),
   start: z.number().int(),
@@ -35,7 +35,7 @@ export type AnswerSupport = z.infer<typeof AnswerSupport>
 export const AnswerSentence = z.object({
   text: z.string(),
   part: z.enum(answerParts),
-  /** The country that it is about; null where it stands on a document. */
+  /** The country that it is about; null if it quotes a document. */
   country: SearchCountry.nullable(),
   /** False if the checks could neither prove nor refute it; a refuted sentence is not shown. */
   isVerified: z.boolean(),
@@ -52,11 +52,11 @@ export const AnswerSource = z.object({
   lawNumber: z.string().nullable(),
   articleNo: z.string().nullable(),
   decisionId: z.string().nullable(),
-  /** Of the case that the conversation is about. */
+  /** The document of the case that the conversation is about. */
   documentId: z.string().nullable(),
   /** Its text is a summary and not the official one. */
   isSummary: z.boolean(),
-  /** Of a calculation or record: the screen that shows it again. */
+  /** The screen that shows a calculation or record again. */
   address: z.string().nullable(),
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
@@ -68,8 +68,8 @@ export const Comparison = z.array(z.object({ topic: z.enum(topics), turkey: Cell
 export type Comparison = z.infer<typeof Comparison>
 
 /**
- * Why quotes are shown although a model was to write: no answer of the service in time, none that stands on its quotes, none
- * in the passages as the model sees it, or the office has used what it may use of the model today.
+ * The reason for quotes although a model was to write: no answer of the service in time, none that its quotes prove,
+ * none in the passages as the model sees it, or the office has used its model allowance of the day.
  */
 export const ModelProblem = z.enum(['unavailable', 'unusable', 'declined', 'spent'])
 export type ModelProblem = z.infer<typeof ModelProblem>
@@ -78,11 +78,11 @@ export const proposalDecisions = ['accepted', 'dismissed'] as const
 
 const proposed = {
   id: z.uuid(),
-  /** What its asker made of it; null while they have decided nothing. */
+  /** The decision of its asker; null while there is none. */
   decision: z.enum(proposalDecisions).nullable(),
 }
 
-/** What a model proposes to add to the case. Only the asker adds it, by the ordinary call of that row. */
+/** Something that a model proposes to add to the case. Only the asker adds it, by the ordinary call of that row. */
 export const Proposal = z.discriminatedUnion('row', [
   z.object({ ...proposed, row: z.literal('tasks.add'), body: NewTask }),
   z.object({ ...proposed, row: z.literal('limits.add'), body: NewLimit }),
@@ -97,7 +97,7 @@ export const Answer = z.object({
   askedAt: z.iso.datetime(),
   isRefused: z.boolean(),
   refusal: z.enum(refusals).nullable(),
-  /** Sentences that are quoted as they stand in their sources, or written by a model. */
+  /** The origin of the sentences: quoted as they stand in their sources, or written by a model. */
   way: z.enum(['quotes', 'model']),
   modelProblem: ModelProblem.nullable(),
   sentences: z.array(AnswerSentence),
@@ -106,13 +106,16 @@ export const Answer = z.object({
   comparison: Comparison.nullable(),
   /** Only about a case. */
   proposals: z.array(Proposal),
-  /** It was asked of a case whose documents and records do not answer it; the sentences stand on laws and decisions. */
+  /**
+   * The question was about a case whose documents and records do not answer it; the sentences rest on laws and
+   * decisions.
+   */
   isCaseSilent: z.boolean(),
-  /** Laws and articles that the question names and the archive does not have, so that the answer does not stand on them. */
+  /** Laws and articles that the question names and the archive lacks, so that the answer does not rest on them. */
   notHeld: z.array(z.string()),
-  /** How many sentences were removed because a check refuted them. */
+  /** The number of sentences that were removed because a check refuted them. */
   removed: z.number().int(),
-  /** The question as it was searched, if it was made self-contained from what was said before. */
+  /** The question as it was searched, if earlier questions made it self-contained. */
   searchedAs: z.string().nullable(),
   tookMs: z.number(),
 })
@@ -135,9 +138,9 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** What the administrators of the office let the assistant do. */
+/** The settings that the administrators of the office choose for the assistant. */
 export const AssistantSettings = z.strictObject({
-  /** Whether names, numbers and addresses stay in the office when a model of somebody else writes the answer. */
+  /** Whether names, numbers and addresses stay in the office when a third party's model writes the answer. */
   hidesSecrets: z.boolean(),
 })
 export type AssistantSettings = z.infer<typeof AssistantSettings>

@@ -1,4 +1,4 @@
-/** What people read when a payment is declined. */
+/** Messages for declined payments. */
 import { defineErrors } from '@mizan/platform/contract'
 import { type DeclineCode, declineCodes } from './data/declines.ts'
 

@@ -17,7 +17,7 @@ const percent = z.string()
 
 const Offer = z.object({ planType: PlanType, offerType: OfferType, cycle: BillingCycle })
 
-/** What happens when an order is paid; what it costs is computed by the server alone. */
+/** The effect of an order once it is paid; only the server computes its price. */
 export const Intent = z.discriminatedUnion('do', [
   z.object({ do: z.literal('trial'), offer: Offer, seats: z.number().int() }),
   z.object({ do: z.literal('buy'), offer: Offer, seats: z.number().int() }),
@@ -36,7 +36,7 @@ export type OrderState = (typeof orderStates)[number]
 export const orderMethods = ['card', 'storedCard', 'wallet', 'transfer', 'balance'] as const
 export type OrderMethod = (typeof orderMethods)[number]
 
-/** All in lira. `due`: what is to be paid now. */
+/** All amounts are in lira. `due` is to be paid now. */
 export const Amounts = z.object({
   list: amount,
   discount: amount,
@@ -44,7 +44,7 @@ export const Amounts = z.object({
   vatPercent: percent,
   vat: amount,
   withheld: amount,
-  /** Gross and its parts of what is given back for the rest of the running period. */
+  /** The gross credit for the rest of the running period, and its parts. */
   credited: amount,
   creditedNet: amount,
   creditedVat: amount,
@@ -73,9 +73,9 @@ export const Plan = z.object({
   total: amount,
   seats: z.number().int(),
   seatCost: amount,
-  /** Whole per cent below as many months one by one. */
+  /** The saving against single months in whole per cent. */
   saving: z.number().int(),
-  /** Whole per cent below the usual plan of the same cycle. */
+  /** The discount against the usual plan of the same cycle in whole per cent. */
   discount: z.number().int(),
   licences: z.array(z.string()),
 })
@@ -98,7 +98,7 @@ export const OrderStatus = z.object({
   status: z.enum(orderStates),
   method: z.enum(orderMethods),
   amounts: Amounts,
-  /** Why the bank declined it: a code of the contract, and its text. */
+  /** The reason of the bank for declining: a code of the contract, and its text. */
   code: z.string().nullable(),
   message: z.object({ tr: z.string(), en: z.string() }).nullable(),
   createdAt: z.string(),
@@ -113,17 +113,17 @@ export const Status = z.object({
   billingCycle: BillingCycle.nullable(),
   from: z.string().nullable(),
   until: z.string().nullable(),
-  /** Until when everything still works although the period is over. */
+  /** The end of the grace period, in which everything still works although the period is over. */
   graceUntil: z.string().nullable(),
   seats: z.object({ used: z.number().int(), maximum: z.number().int() }),
   autoRenewal: z.boolean(),
   cancelledAt: z.string().nullable(),
-  /** What the office has with us. */
+  /** The balance of the office. */
   balance: amount,
   mayStartTrial: z.boolean(),
   isFirstTime: z.boolean(),
   region: Country,
-  /** What the next renewal takes, without promotions; null where none follows. */
+  /** The amount of the next renewal, without promotions; null if none follows. */
   nextCharge: z.object({ at: z.string(), amount }).nullable(),
   pendingOrder: OrderStatus.nullable(),
 })
@@ -142,14 +142,14 @@ export const CostQuery = z.object({
 export type CostQuery = z.output<typeof CostQuery>
 
 export const Cost = Amounts.extend({
-  /** What the order would do to the running plan, or that it is the first purchase. */
+  /** The effect of the order on the running plan, or that it is the first purchase. */
   does: z.enum(['buy', 'switch', 'renew', 'addSeats', 'extend']),
   /** The days of the running period that are credited. */
   daysLeft: z.number().int(),
   days: z.number().int(),
   /** When the period that is bought ends. */
   until: z.string(),
-  /** What is taken when a trial that begins now is over; null where no trial can begin. */
+  /** The amount that is charged after a trial that begins now; null if no trial can begin. */
   afterTrial: z.object({ at: z.string(), amount }).nullable(),
 })
 export type Cost = z.infer<typeof Cost>
@@ -157,12 +157,12 @@ export type Cost = z.infer<typeof Cost>
 /** A change that keeps the plan. */
 export const ChangeQuery = z.strictObject({
   does: z.enum(['addSeats', 'extend']),
-  /** How many seats are added. */
+  /** The number of added seats. */
   seats: seats.default(1),
 })
 export type ChangeQuery = z.output<typeof ChangeQuery>
 
-/** What is wanted of a plan; the server says what it costs. */
+/** The wanted plan; the server computes its price. */
 export const PlanChoice = z.strictObject({
   planType: PlanType.default('Normal'),
   offerType: OfferType,
@@ -206,14 +206,14 @@ export const transferState = {
   closedBecause: ClosedBecause.nullable(),
 }
 
-/** A bank transfer that the office has announced, with what to write into it. */
+/** A bank transfer that the office has announced, with the reference to write into it. */
 export const Transfer = z.object({
   transferId: z.string(),
   orderId: z.string(),
   reference: z.string(),
   amount,
   received: amount,
-  /** What has not come yet. */
+  /** The amount that has not arrived yet. */
   missing: amount,
   ...transferState,
   payee: z.string(),
@@ -224,7 +224,7 @@ export type Transfer = z.infer<typeof Transfer>
 
 export const PromotionPage = z.object({
   promotionId: z.string(),
-  /** Typed into the checkout, or taken along from the page. */
+  /** A code that was typed into the checkout, or taken along from the page. */
   code: z.string(),
   name: z.object({ tr: z.string(), en: z.string() }),
   percent: z.number().int(),

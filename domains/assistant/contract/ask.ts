@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Answer, AnswerSentence, AnswerStage, Question } from '../schemas.ts'
 import { asking, group } from './access.ts'
 
-/** Units besides the searches themselves, which are charged by what they look for. */
+/** Units besides the searches themselves, which are charged by their size. */
 const ofOneCountry = 30
 
 export const askRows = defineRows({

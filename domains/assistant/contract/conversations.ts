@@ -1,4 +1,4 @@
-/** Rows about conversations: what was asked before, and what was answered. */
+/** Rows about conversations: earlier questions and their answers. */
 import { defineRows, done, pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { assistantAudit } from '../audit.ts'

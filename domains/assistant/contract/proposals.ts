@@ -1,4 +1,7 @@
-/** The row that notes what its asker made of a proposal. What is accepted is added before, by the ordinary call of its row. */
+/**
+ * The row that notes the asker's decision on a proposal. An accepted proposal was added before, by the ordinary call
+ * of its row.
+ */
 import { defineRows, done } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { proposalDecisions } from '../schemas.ts'

@@ -4,7 +4,10 @@ import { assistantAudit } from '../audit.ts'
 import { AssistantSettings } from '../schemas.ts'
 import { group } from './access.ts'
 
-/** Of those who write in the module, only administrators are answered. Needs no licence: what was switched stays visible. */
+/**
+ * Among those who write in the module only administrators may call it. It needs no licence: the setting stays
+ * visible.
+ */
 const administering = {
   session: 'bearer',
   feature: 'rag',

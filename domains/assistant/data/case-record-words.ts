@@ -1,6 +1,6 @@
-/** How people ask for what is kept of a case itself. The forms are compared without Turkish letters. */
+/** The words with which people ask for the records of a case. The forms are compared without Turkish letters. */
 
-/** One of these asks for that kind of record. */
+/** A question with one of these forms asks for that kind of record. */
 export const recordForms = {
   hearings: /\b(?:durusma|celse|hearing)/,
   limits: /\bsure(?!c|k)|\bson gun|\bkac gun[a-z]* kal|\bne zamana kadar|\bdeadline/,
@@ -8,10 +8,10 @@ export const recordForms = {
     /\bgorev(?!li|siz|sel)|\byap(?:mam|mal|mak|ayim|aca|ilaca|ilmal|ilmas)|\bne zamana kadar|\bhave to do|\btasks?\b|\bto-?do\b/,
 } as const
 
-/** They ask for whatever comes next. */
+/** Questions with these forms ask for all coming dates. */
 export const dateForms = /\btarihler|\btakvim|\bajanda|\bsirada|\byaklasan|\bbekleyen|\bupcoming|\bdates\b/
 
-/** Of how and why no record tells. */
+/** Questions with these forms ask how or why, which no record answers. */
 export const otherForms = /\b(?:nasil|neden|nicin|niye|how|why)\b/
 
 /** Words beside them that name nothing else, compared by stem. */

@@ -1,2 +1,2 @@
-/** Whose law a question is about. */
+/** The country whose law a question is about. */
 export const askedCountries = ['turkey', 'kktc', 'both'] as const

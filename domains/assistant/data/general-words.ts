@@ -1,4 +1,6 @@
-/** Words that do not say what a question is about, compared by stem; a question of these alone is too vague. */
+/**
+ * General words that do not name the subject of a question, compared by stem; a question of these alone is too vague.
+ */
 export const generalWords = `
 misin misiniz mısın mısınız musunuz mi mı yardım yardımcı edin edebilir etmek eder edecek kim neden soru sorum soracağım sormak cevap cevaplamak acil lazım gerek yapmak yapmalı yapayım edeyim konu durum mesele
 sorun problem bilgi öğrenmek istemek istiyorum bilmek bilmiyorum söylemek anlatmak düşünmek hak haklı haksız mümkün şimdi

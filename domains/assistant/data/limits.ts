@@ -1,6 +1,6 @@
 /** Bounds of questions, answers and conversations. */
 
-/** Characters of a question: a story of two pages. */
+/** The longest question in characters: a story of two pages. */
 export const longestMessage = 4_000
 export const longestTitle = 120
 /** Words of an answer that a model writes. */

@@ -29,7 +29,10 @@ türkiye türk türkler tanıma tenfiz yabancı vatandaş vatandaşlık göç ik
 gönderilmek görevlendirme eğitim yurtdışı yurt konsolosluk büyükelçilik
 `
 
-/** What is known of people, files and times to come, and law of the past or in other languages: no text of ours tells. */
+/**
+ * Questions about people, files, future events, former law or texts in other languages, which none of our texts
+ * answers.
+ */
 export const unanswerable: readonly RegExp[] = [
   /(?:en iyi|iyi bir|ucuz|tanıdık|uzman)\s+(?:\p{L}+\s+)?avukat|avukat\s+(?:öner|tavsiye|bul)/iu,
   /(?:davam|dosyam|duruşmam|dilekçem|başvurum)\p{L}*(?=.*(?:ne zaman (?:biter|sonuçlan|görül)|ne durumda|hangi aşama|kaçıncı|geldi mi|çıktı mı|saat kaçta|kazan|lehime|sırada))/iu,

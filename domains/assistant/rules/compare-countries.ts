@@ -27,7 +27,7 @@ const says: Record<Topic, (sentence: CountrySentence) => boolean> = {
 
 const sourcesOf = ({ supports }: CountrySentence): string[] => supports.map(({ sourceId }) => sourceId)
 
-/** Topics of which neither country says anything are left out; null stands where a country has no source. */
+/** Topics about which neither country says anything are left out; null stands for a country without a source. */
 export function compareCountries<Sentence extends CountrySentence>(
   sentences: readonly Sentence[],
 ): ComparedTopic<Sentence>[] {

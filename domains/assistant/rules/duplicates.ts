@@ -4,12 +4,12 @@ import type { Passage } from './passage.ts'
 
 /** Words in the order of the text, three at a time. */
 const RUN = 3
-/** Texts that share so much of the shorter one say the same. */
+/** Texts that share so much of the shorter one count as equal. */
 const SAME = 0.8
-/** The beginning of a passage tells. */
+/** The beginning of a passage is enough to compare. */
 const LONGEST_READ = 2_000
 
-/** In their order; of two that say the same the first stays. */
+/** The passages in their order; of two equal ones the first stays. */
 export function withoutDuplicates(passages: readonly Passage[]): Passage[] {
   const kept: { passage: Passage; runs: ReadonlySet<string> }[] = []
   for (const passage of passages) {

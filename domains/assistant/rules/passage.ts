@@ -1,4 +1,4 @@
-/** What an answer may stand on: passages of texts that the asker may read. */
+/** Passages of texts that the asker may read, on which an answer may rest. */
 import type { SearchCountry } from '@mizan/research/schemas'
 
 /** `calculation`: what a calculator gave, with its inputs; `record`: tasks and dates of the case. Code writes both texts. */
@@ -12,10 +12,12 @@ export interface Source {
   kind: SourceKind
   /** Null for what is no law and no decision. */
   country: SearchCountry | null
-  /** As code prints it, never a model: "TBK 345", "Yargıtay 3. HD, E. 2019/1234, K. 2020/567", a file name. */
+  /**
+   * The title as code prints it, never a model: "TBK 345", "Yargıtay 3. HD, E. 2019/1234, K. 2020/567", a file name.
+   */
   title: string
   law: { id: string; number: string; title: string; abbreviation: string | null } | null
-  /** Of an article. */
+  /** The article, if the passage is one. */
   article: { id: string; no: string; heading: string | null } | null
   decision: {
     id: string
@@ -26,7 +28,7 @@ export interface Source {
     decisionDate: string | null
   } | null
   document: { id: string; caseId: string; versionId: string; name: string } | null
-  /** Of a calculation or record: the screen that shows it again. */
+  /** The screen that shows a calculation or record again. */
   address?: string
 }
 
@@ -39,11 +41,11 @@ export interface Passage {
   placeId: string
   /** The text of the place, or of a document a paragraph of it; spans are UTF-16 offsets in it. */
   text: string
-  /** Of a decision: what outvoted judges wrote. */
+  /** For a decision: the passage is a dissenting opinion. */
   isDissent?: boolean
-  /** Of an article: the subject of the question for which the subject index lists it; it counts as a heading. */
+  /** For an article: the subject of the question for which the subject index lists it; it counts as a heading. */
   subject?: { name: string; share: number } | null
-  /** Where that paragraph begins in the place. */
+  /** The offset at which that paragraph begins in the place. */
   from?: number
   /** Higher is better; comparable only among the passages of one answer. */
   score: number
@@ -68,11 +70,11 @@ export type Refusal = (typeof refusals)[number]
 export interface Draft {
   refusal: Refusal | null
   sentences: DraftSentence[]
-  /** What a text needs and nobody has said, for whoever writes a text and no answer. */
+  /** Facts that a text needs and nobody has stated; used for drafts, not for answers. */
   missing?: string[]
 }
 
-/** Where a quote stands in its passage. */
+/** The place of a quote in its passage. */
 export interface Support {
   passageId: string
   quote: string

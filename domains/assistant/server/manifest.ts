@@ -1,4 +1,4 @@
-/** What the assistant brings to the server. */
+/** The manifest of the assistant on the server. */
 import { requireCase } from '@mizan/cases/server'
 import { clientNames } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'

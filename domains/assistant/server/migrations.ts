@@ -41,7 +41,7 @@ create index assistant_answers_of_conversation on assistant_answers (conversatio
 create index assistant_answers_with_key on assistant_answers (company_id, id) where wrapped_key is not null;
 `
 
-/** What the language model has used, by office and day; `cost` in millionths of what prices are given in. */
+/** The use of the language model by office and day; `cost` in millionths of the currency of the prices. */
 export const usageTable = `
 create table assistant_usage (
   company_id text not null,
@@ -55,7 +55,7 @@ create table assistant_usage (
 );
 ${tenantPolicy('assistant_usage')}`
 
-/** What their askers made of proposals, by the ids of these. */
+/** The decisions of askers on proposals, by the ids of these. */
 const decisions = `
 alter table assistant_answers add column decisions jsonb not null default '{}';
 `

@@ -31,9 +31,9 @@ export interface AssistantParts {
     caller: Caller,
     asked: { caseId: string; needs: 'read' },
   ) => Promise<{ row: { id: string; display_title: string } }>
-  /** Whether role and licence open the module of cases, without which no conversation about one is shown. */
+  /** Whether role and licence open the module of cases; otherwise no conversation about a case is shown. */
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
-  /** Paragraphs of the documents of a case. */
+  /** Returns paragraphs of the documents of a case. */
   casePassages: CasePassages
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openerOf' | 'requireOpen'>
 }

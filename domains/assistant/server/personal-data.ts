@@ -1,4 +1,4 @@
-/** What the assistant keeps about a person: their conversations. Those that they share stay with the office. */
+/** The data that the assistant keeps about a person: their conversations. Shared ones stay with the office. */
 
 import type { Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
@@ -18,7 +18,7 @@ export const assistantPersonalData: PersonalData = {
   },
 }
 
-/** Whoever has left reads nothing of the office any more, and nobody else may read what was theirs alone. */
+/** A person who has left reads nothing of the office any more, and nobody else may read their private conversations. */
 export async function forgetLeaver(
   { db }: Pick<Transaction, 'db'>,
   { officeId, userId }: { officeId: string; userId: string },

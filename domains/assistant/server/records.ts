@@ -5,9 +5,9 @@ import type { RecordKind } from '../rules/question/records.ts'
 
 interface Reading {
   title: string
-  /** Of the screen of the case that shows them. */
+  /** The tab of the case's screen that shows the records. */
   tab: 'tasks' | 'dates'
-  /** Said where nothing lies ahead. */
+  /** The text if no record is coming. */
   none: string
   lines: (data: never, today: string) => RecordLine[]
 }
@@ -36,7 +36,7 @@ interface RecordRequest {
   today: string
 }
 
-/** @param data what the row answered for this case */
+/** @param data the row's answer for this case */
 export function recordOf({ row, caseId, today }: RecordRequest, data: unknown): CaseRecord {
   const { title, tab, none, lines: linesIn } = readings[kinds[row]]
   const kept: RecordLine[] = linesIn(data as never, today)

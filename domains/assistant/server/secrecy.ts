@@ -1,6 +1,7 @@
 /**
- * What of an office's texts may leave it. Whatever goes to a service of somebody else goes through `mask`, and whatever
- * comes back through `unmask`. Without secrecy, which only an administrator switches off, both leave a text as it is.
+ * Decides which texts of an office may leave it. Every text to a third party's service goes through `mask`, and every
+ * text back through `unmask`. Without secrecy, which only an administrator switches off, both return a text
+ * unchanged.
  */
 import { casesWithNumbers, namesOfCases } from '@mizan/cases/server'
 import { findAlike } from '@mizan/clients/server'
@@ -15,23 +16,23 @@ import { findSettings } from './settings/store.ts'
 const mostNamedCases = 10
 
 export interface Outgoing {
-  /** What may leave of a text; the main thread is given up meanwhile. */
+  /** Returns the text as it may leave; other requests run meanwhile. */
   mask(text: string): Promise<string>
   /** A text that came back with the values in it. An answer in JSON is read first: a value may hold quotation marks. */
   unmask(text: string): string
 }
 
-/** Whatever leaves does so as it is. */
+/** Every text leaves unchanged. */
 export const nothingHidden: Outgoing = { mask: async (text) => text, unmask: (text) => text }
 
 interface Turn {
   /** The caller may read it. */
   caseId: string | null
-  /** All that the person wrote in this turn: names in it are looked up among those that the office knows. */
+  /** Everything that the person wrote in this turn: names in it are looked up among those that the office knows. */
   question: string
 }
 
-/** For one turn of a conversation, in which the same value always has the same placeholder. */
+/** Makes the masking of one turn of a conversation, in which the same value always has the same placeholder. */
 export async function outgoingFor(call: AssistantCall, tx: Tx, turn: Turn): Promise<Outgoing> {
   const { hidesSecrets } = await findSettings(tx, callerOf(call).officeId)
   if (!hidesSecrets) return nothingHidden
@@ -49,7 +50,7 @@ async function knownTo(call: AssistantCall, tx: Tx, { caseId, question }: Turn):
   return { names: [...new Set(names)], files: ofCases.files }
 }
 
-/** Of the case of the turn, and of cases whose numbers the question names. */
+/** The names of the turn's case, and of cases whose numbers the question names. */
 async function knownOfCases(call: AssistantCall, tx: Tx, { caseId, question }: Turn): Promise<KnownSecrets> {
   const numbers = fileNumbers(question)
   const named = await casesWithNumbers(tx, callerOf(call).officeId, { numbers, most: mostNamedCases })
@@ -67,7 +68,7 @@ async function membersOfOffice(call: AssistantCall, tx: Tx): Promise<string[]> {
   return ids.map((id) => nameOf(id).name).filter(Boolean)
 }
 
-/** Clients and parties of the whole office whom the question names; not all of them, who may be many thousands. */
+/** The clients and parties of the whole office whom the question names; not all of them, who may be many thousands. */
 async function namedIn(call: AssistantCall, tx: Tx, question: string): Promise<string[]> {
   const candidates = nameCandidates(question)
   if (candidates.length === 0) return []

@@ -9,7 +9,7 @@ interface ConversationsTable {
   user_id: string
   case_id: Nullable<string>
   title: string
-  /** That of its last question. */
+  /** The country of its last question. */
   country: AskedCountry
   /** Title and questions, folded. */
   search_text: string
@@ -24,12 +24,12 @@ interface AnswersTable {
   company_id: string
   conversation_id: string
   question: string
-  /** What was answered (`AnswerContent`); null where it is encrypted. */
+  /** The answer (`AnswerContent`); null if it is encrypted. */
   content: Json<unknown>
-  /** Of an answer about a case: its data key under the key of the office, and the content under that. */
+  /** For an answer about a case: its data key under the key of the office, and the content under that. */
   wrapped_key: Nullable<Buffer>
   sealed: Nullable<Buffer>
-  /** What its asker made of its proposals, by their ids. */
+  /** The decisions of its asker on the proposals, by their ids. */
   decisions: Generated<Record<string, Proposal['decision']>>
   asked_at: Instant
 }
@@ -40,7 +40,7 @@ interface UsageTable {
   calls: Generated<number>
   input_tokens: Generated<string>
   output_tokens: Generated<string>
-  /** Of calls that are under way. */
+  /** The tokens reserved for running calls. */
   reserved_tokens: Generated<string>
   cost: Generated<string>
 }

@@ -1,4 +1,4 @@
-/** The state of the screen that stands in its address. */
+/** The state of the screen that its address contains. */
 import { writeAddress } from '@mizan/platform/ui'
 
 export interface AssistantAddress {
@@ -6,17 +6,17 @@ export interface AssistantAddress {
   conversation?: string
   /** A new conversation about this case. */
   case?: string
-  /** What was asked before signing in; it goes into the box of a new conversation. */
+  /** The question asked before signing in; it goes into the box of a new conversation. */
   question?: string
 }
 
 const id = (value: unknown) => (typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined)
 
-/** As long as a visitor's question may be. */
+/** The limit is that of a visitor's question. */
 const question = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.slice(0, 600) : undefined
 
-/** Every value that has another form is left out. */
+/** Values of another form are left out. */
 export function readAssistantAddress(raw: Record<string, unknown>): AssistantAddress {
   const [conversation, caseId] = [id(raw.conversation), id(raw.case)]
   const asked = question(raw.question)

@@ -1,4 +1,4 @@
-/** Whose law is asked about: remembered by the browser, at first the country of the search. */
+/** The country whose law is asked about: remembered by the browser, at first the country of the search. */
 import { assistantCountryKey, readStored, writeStored } from '@mizan/platform/ui'
 import { askedCountries } from '../data/countries.ts'
 import type { AskedCountry } from '../schemas.ts'

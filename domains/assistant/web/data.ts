@@ -1,4 +1,4 @@
-/** The calls of the screen as hooks: those of the assistant, and those that read what an answer stands on. */
+/** The calls of the screen as hooks: those of the assistant, and those that read the sources of an answer. */
 import type { caseRows } from '@mizan/cases/contract'
 import { hooksOf } from '@mizan/platform/ui'
 import type { researchRows } from '@mizan/research/contract'

@@ -1,5 +1,5 @@
 /**
- * Questions that were typed and not answered yet. The browser keeps them until they are answered or the person signs
+ * Questions that were typed and not answered yet. The browser stores them until they are answered or the person signs
  * out, so that neither a failure nor a reload loses a long story.
  */
 import { assistantDraftsKey, readStored, removeStored, writeStored } from '@mizan/platform/ui'
@@ -7,10 +7,10 @@ import { useState } from 'react'
 
 type Drafts = Readonly<Record<string, string>>
 
-/** More are not kept: the one that was begun first is dropped. */
+/** More are not stored: the oldest one is dropped. */
 const most = 20
 
-/** Where a question stands: a conversation, or a new one, which may be about a case. */
+/** The place of a question: a conversation, or a new one, which may be about a case. */
 export const placeOf = (conversationId: string | undefined, caseId: string | undefined): string =>
   conversationId ?? `new ${caseId ?? ''}`
 
@@ -31,7 +31,7 @@ export function readDrafts(): Drafts {
   }
 }
 
-/** Those of other tabs stay. */
+/** Questions of other tabs stay. */
 export function keepDraft(place: string, text: string): Drafts {
   const { [place]: _, ...others } = readDrafts()
   const entries = [...Object.entries(others), ...(text.trim() === '' ? [] : [[place, text] as const])]
@@ -50,7 +50,7 @@ export function useDrafts(): DraftKeeper {
   const [drafts, setDrafts] = useState(readDrafts)
   return {
     textAt: (place) => drafts[place] ?? '',
-    // What is kept has no leading or trailing line of its own; what is shown is what was typed.
+    // The stored text has no blank lines at its ends; the shown text is what was typed.
     put: (place, text) => setDrafts({ ...keepDraft(place, text), [place]: text }),
   }
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useAssistantNavigation } from './navigation.ts'
 import { assistantRoutes } from './routes.tsx'
 
-/** Those of the search, because the assistant answers from the same texts. */
+/** The licences are those of the search, because the assistant answers from the same texts. */
 const licences = ['case_search_basic', 'case_search_filtered'] as const
 
 const Secrecy = lazy(async () => ({ default: (await import('./settings/Secrecy.tsx')).Secrecy }))

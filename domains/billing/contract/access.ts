@@ -1,4 +1,4 @@
-/** Who may see and change the subscription of an office. It stays open while the office may only read. */
+/** Rights to see and change the subscription of an office. They hold while the office may only read. */
 export const reading = {
   session: 'bearer',
   permission: { module: 'subscription', level: 'Read' },

@@ -1,4 +1,4 @@
-/** Rows of what can be bought, and what it costs. */
+/** Rows of the offers and their prices. */
 import { defineRows } from '@mizan/platform/contract'
 import { ChangeQuery, Cost, CostQuery, OwnPlans, Plans, PlansQuery } from '../schemas.ts'
 import { reading } from './access.ts'

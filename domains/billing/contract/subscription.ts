@@ -1,4 +1,4 @@
-/** Rows of the subscription of an office: its state, what was paid, and what its administrators change. */
+/** Rows of the subscription of an office: its state, its payments, and the changes of its administrators. */
 import { defineRows, done, pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { billingAudit } from '../audit.ts'

@@ -1,4 +1,4 @@
-/** Codes of what people read when the bank declines, one for each reason of the payment port. */
+/** Codes of the messages if the bank declines, one for each reason of the payment port. */
 export const declineCodes = [
   'payment.insufficient_funds',
   'payment.do_not_honour',

@@ -1,4 +1,4 @@
-/** What can be bought: offers, how long they run, and what an office may use with them. */
+/** The offers: their lengths, and what an office may use with them. */
 import { type LicenceKey, licenceKeys } from '@mizan/subscription/schemas'
 
 /** Names of the specification; months of each. */

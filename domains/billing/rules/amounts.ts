@@ -1,4 +1,4 @@
-/** What an order costs, by what it does: from the list, the running period, and what the office has with us. */
+/** The amounts of an order by its kind: from the list, the running period, and the balance of the office. */
 import { add, amountOf, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import { cardCheck } from '../data/limits.ts'
 import { cycleMonths, offers } from '../data/plans.ts'
@@ -17,13 +17,13 @@ interface PricingFacts {
   /** Per cent of the promotion. */
   percent: number
   withholding: number
-  /** What the office has paid for the running period; needed for a switch. */
+  /** The payments of the office for the running period; needed for a switch. */
   paid?: RefundableAmounts | undefined
   balance: string
   now: string
 }
 
-/** What orders of the running period come to: as invoiced, and what of it was not given back yet. */
+/** The amounts of orders of the running period: as invoiced, and the amount not refunded yet. */
 export interface RefundableAmounts {
   net: Money
   vat: Money
@@ -101,8 +101,8 @@ interface Credit {
 const noCredit: Credit = { net: noMoney, vat: noMoney, withheld: noMoney }
 
 /**
- * For the days of the running period that are left: with the VAT, and the withheld part of it, of the invoices that were paid for it,
- * and never more than what of them was not given back yet.
+ * The credit for the remaining days of the running period: with the VAT, and the withheld part of it, of the invoices
+ * that were paid for it, and never more than the amount that was not refunded yet.
  */
 function creditFor({ from, until, worth }: Subscription, { now, paid }: PricingFacts): Credit {
   if (from === null || until === null || !paid) return noCredit
@@ -117,7 +117,7 @@ function ofNet(net: Money, paid: RefundableAmounts): Credit {
   return { net, vat, withheld: partOf(vat, paid.withheld, paid.vat) }
 }
 
-/** Without a whole there is no part of it. */
+/** A part of nothing is nothing. */
 const partOf = (amount: Money, part: Money, whole: Money): Money =>
   whole.hundredths <= 0n
     ? noMoney
@@ -125,7 +125,7 @@ const partOf = (amount: Money, part: Money, whole: Money): Money =>
 
 const grossOf = ({ net, vat, withheld }: Credit): Money => subtract(add(net, vat), withheld)
 
-/** What goes back of an order, divided as its invoice is. */
+/** The refund of an order, divided as its invoice is. */
 export function partsOf(gross: Money, { net, vat, withheld }: Credit): Credit {
   const payable = grossOf({ net, vat, withheld })
   const netPart = partOf(net, gross, payable)
@@ -161,6 +161,6 @@ function sold(list: Money, known: PricingFacts, credit: Credit = noCredit): Orde
   }
 }
 
-/** What the office has with us once the order is settled. */
+/** The balance of the office once the order is settled. */
 export const balanceAfter = (balance: string, { credited, fromBalance }: OrderAmounts): string =>
   amountOf(subtract(add(money(balance), money(credited)), money(fromBalance)))

@@ -1,7 +1,7 @@
 /**
- * Which billing information is complete. A tax number is one of nine digits, as the specification says and as Northern Cyprus
- * has them, or a Turkish one of ten whose last digit checks the others; an identity number has 6 or 10 digits, or is a
- * Turkish one of eleven.
+ * Decides which billing information is complete. A tax number is one of nine digits, as the specification says and as
+ * Northern Cyprus has them, or a Turkish one of ten whose last digit checks the others; an identity number has 6 or
+ * 10 digits, or is a Turkish one of eleven.
  */
 import { isIdentityNumber, isTaxNumber } from '@mizan/assistant/rules/secrecy/checks'
 import { isEmail } from '@mizan/identity/rules/fields'

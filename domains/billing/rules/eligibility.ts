@@ -1,9 +1,9 @@
-/** Who may have which offer. */
+/** Decides which offices may take which offer. */
 import { isAcademicEmail } from '@mizan/identity/rules/academic-email'
 import type { PlanType } from '@mizan/subscription/schemas'
 
 export interface Buyer {
-  /** Whether the office has ever had a trial or paid. */
+  /** Whether the office has never had a trial and never paid. */
   isFirstTime: boolean
   /** Proven addresses of its administrators. */
   emails: readonly string[]
@@ -16,7 +16,7 @@ export type IneligibilityCode =
   | 'billing.academic_not_eligible'
   | 'billing.bar_not_eligible'
 
-/** An office keeps the plan that it has, so this is asked when somebody takes one. */
+/** An office keeps its present plan, so this is checked only when somebody takes one. */
 export function ineligibilityFor(planType: PlanType, buyer: Buyer): IneligibilityCode | undefined {
   if (planType === 'Normal') return undefined
   if (planType === 'Academic' && !buyer.emails.some(isAcademicEmail)) return 'billing.academic_not_eligible'

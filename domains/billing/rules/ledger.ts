@@ -1,17 +1,17 @@
 /**
- * Double entry: each booking moves money between accounts, and its amounts add up to nothing. Positive amounts are what
- * comes into an account (debit), negative ones what leaves it (credit).
+ * Double entry: each booking moves money between accounts, and its amounts add up to zero. Positive amounts enter an
+ * account (debit), negative ones leave it (credit).
  */
 import { add, type Money, money, subtract } from '@mizan/platform/money'
 
 /**
- * `receivable`: what offices owe. `bank`: what providers and banks hold for us. `revenue` and `vat`: what was sold, and the
- * tax of it that we owe. `balance`: what offices have with us. `deposit`: amounts by which cards are checked.
+ * `receivable`: debts of offices. `bank`: money that providers and banks hold for us. `revenue` and `vat`: sales, and
+ * the tax of them that we owe. `balance`: credit of offices. `deposit`: amounts by which cards are checked.
  */
 export const accounts = ['receivable', 'bank', 'revenue', 'vat', 'balance', 'deposit'] as const
 export type Account = (typeof accounts)[number]
 
-/** What comes into an account, or leaves it where it is negative. */
+/** The amount that enters an account, or leaves it if it is negative. */
 export type Posting = readonly [account: Account, amount: Money]
 
 interface SaleAmounts {

@@ -1,4 +1,4 @@
-/** What an order costs: amounts of the list, discount, VAT, what the buyer withholds of it, and what is credited. */
+/** The price of an order: amounts of the list, discount, VAT, the part that the buyer withholds, and the credit. */
 import {
   add,
   amountOf,
@@ -12,13 +12,13 @@ import {
 export interface ListPrice {
   /** Net, for the whole cycle, with the seats of the offer. */
   cost: string
-  /** Net, for each further seat and the whole cycle. */
+  /** The net price of each further seat for the whole cycle. */
   seatCost: string
   vatPercent: string
 }
 
 export interface Quote {
-  /** Of the list, before the discount. */
+  /** The amount of the list, before the discount. */
   list: Money
   discount: Money
   net: Money
@@ -26,11 +26,11 @@ export interface Quote {
   vat: Money
   /** The part of the VAT that the buyer pays to the tax office instead. */
   withheld: Money
-  /** Gross of what is given back for the rest of the former period. */
+  /** The gross credit for the rest of the former period. */
   credited: Money
-  /** Taken from what the office has with us. */
+  /** The amount taken from the balance of the office. */
   fromBalance: Money
-  /** What is to be paid now. */
+  /** The amount to be paid now. */
   due: Money
 }
 
@@ -50,7 +50,7 @@ export const shareOf = (net: Money, { left, whole }: { left: number; whole: numb
 export const vatOf = (net: Money, vatPercent: string): Money =>
   proportionOf(net, { times: [vatPercent], over: [100] }, 'halfUp')
 
-/** `tenths`: how much of the VAT the buyer withholds, such as 9 for 9/10. */
+/** `tenths`: the share of the VAT that the buyer withholds, such as 9 for 9/10. */
 export const withheldOf = (vat: Money, tenths: number): Money =>
   proportionOf(vat, { times: [tenths], over: [10] }, 'halfUp')
 
@@ -58,10 +58,10 @@ interface PriceTerms {
   list: Money
   percent: number
   vatPercent: string
-  /** Tenths of the VAT that the buyer withholds; 0 for none. */
+  /** The tenths of the VAT that the buyer withholds; 0 for none. */
   withholding: number
   credited?: Money
-  /** What the office has with us. */
+  /** The balance of the office. */
   balance?: Money
 }
 
@@ -79,11 +79,11 @@ export function quoteOf(asked: PriceTerms): Quote {
 
 const lesser = (one: Money, other: Money): Money => (one.hundredths <= other.hundredths ? one : other)
 
-/** What one month of a cycle costs, for comparing cycles. */
+/** The price of one month of a cycle, for comparing cycles. */
 export const perMonth = (net: Money, months: number): string =>
   amountOf(proportionOf(net, { over: [months] }, 'halfUp'))
 
-/** How much less a cycle costs than as many months one by one, in whole per cent. */
+/** The saving of a cycle against the same number of single months, in whole per cent. */
 export function savingOf(net: Money, months: number, monthly: Money): number {
   const full = proportionOf(monthly, { times: [months] }, 'halfUp')
   const saved = subtract(full, net)

@@ -11,7 +11,7 @@ export interface Promotion {
   validFrom: string
   /** The first day on which it no longer holds; null for none. */
   validUntil: string | null
-  /** How many offices may use it; null for any number. */
+  /** The number of offices that may use it; null for any number. */
   most: number | null
   used: number
   firstTimeOnly: boolean
@@ -42,5 +42,5 @@ export function promotionRefusal(
   return promotion.firstTimeOnly && !isFirstTime ? 'billing.first_time_only' : undefined
 }
 
-/** How a code is compared: people type it in any case, and with blanks around it. */
+/** The form in which codes are compared: people type them in any case, and with blanks around. */
 export const canonicalCode = (typed: string): string => typed.trim().toLocaleUpperCase('en')

@@ -30,7 +30,7 @@ export interface Subscription {
   hasPaid: boolean
   /** Net price of the running period, as if everything in it had been there from its first day. */
   worth: string
-  /** How often a renewal has failed since the period ended. */
+  /** The number of failed renewals since the period ended. */
   tries: number
 }
 
@@ -102,7 +102,7 @@ export function refusalOf(subscription: Subscription, wanted: SubscriptionEvent)
 export const sameOffer = (one: Offer, other: Offer): boolean =>
   one.planType === other.planType && one.offerType === other.offerType && one.cycle === other.cycle
 
-/** What it becomes. @throws RangeError for what is refused; ask `refusalOf` before */
+/** Returns the next state. @throws RangeError for a refused event; call `refusalOf` before */
 export function happen(subscription: Subscription, wanted: SubscriptionEvent, now: string): Subscription {
   const refusal = refusalOf(subscription, wanted)
   if (refusal) throw new RangeError(refusal)
@@ -142,7 +142,7 @@ function changes(of: Subscription, wanted: SubscriptionEvent, now: string): Part
 
 type PurchaseEvent = Extract<SubscriptionEvent, { on: 'buy' | 'switch' }>
 
-/** Days of a trial that are left are not lost: the paid period ends so much later. */
+/** Remaining days of a trial are not lost: the paid period ends so much later. */
 function bought(
   of: Subscription,
   { offer, seats, worth }: PurchaseEvent,
@@ -153,7 +153,7 @@ function bought(
   return { ...begun(now, until), anchor: start, offer, seats, worth, hasPaid: true }
 }
 
-/** A new period begins now; what was paid for the rest of the former one is credited by whoever takes the money. */
+/** A new period begins now; the caller that takes the money credits the payment for the rest of the former one. */
 function switched(
   of: Subscription,
   { offer, seats, worth }: PurchaseEvent,
@@ -170,7 +170,7 @@ function renewed({ until, anchor, offer }: Subscription, worth: string): Partial
   return { from, until: end, worth, tries: 0, hasPaid: true }
 }
 
-/** One more period behind the running one. */
+/** Adds one more period behind the running one. */
 function extended({ from, until, anchor, offer }: Subscription, worth: string): Partial<Subscription> {
   const end = endOfPeriod(anchor ?? (from as string), until as string, cycleMonths[(offer as Offer).cycle])
   return { until: end, worth }
@@ -192,7 +192,7 @@ const moved = (subscription: Subscription, event: Event): Subscription => ({
 
 const nextOf = ({ state }: Subscription, event: Event): State => nextState(state, event) ?? state
 
-/** Until when its licences are valid: grace included. Null without any. */
+/** The day until which its licences are valid, grace included. Null without any. */
 export function validUntil({ state, until, autoRenews }: Subscription): string | null {
   if (until === null || state === 'none') return null
   return autoRenews && state !== 'lapsed' ? graceEnd(until) : until

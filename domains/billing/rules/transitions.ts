@@ -3,7 +3,7 @@
 export const states = ['none', 'trial', 'paid', 'grace', 'lapsed'] as const
 export type State = (typeof states)[number]
 
-/** What somebody does, or has paid for; `ends` and `fails` come from the clock and the bank. */
+/** Actions and payments of people; `ends` and `fails` come from the clock and the bank. */
 export const events = [
   'startTrial',
   'buy',

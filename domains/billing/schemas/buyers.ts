@@ -1,4 +1,4 @@
-/** Billing information: to whom an invoice is written. */
+/** Billing information: the addressee of an invoice. */
 import { z } from 'zod'
 import { buyerIssue } from '../rules/buyers.ts'
 
@@ -8,7 +8,7 @@ const number = z.string().trim().max(32).optional()
 /** Exactly one of the three numbers; a company has a tax number. */
 export const BuyerInput = z
   .strictObject({
-    /** That of billing information which this takes the place of. */
+    /** The id of the billing information that this one replaces. */
     buyerId: z.string().min(1).max(64).optional(),
     type: z.enum(['company', 'individual']),
     companyName: z.string().trim().max(255).optional(),
@@ -22,7 +22,7 @@ export const BuyerInput = z
     taxId: number,
     passportNumber: number,
     identityNumber: number,
-    /** Tenths of the VAT that the buyer withholds, for the buyers whom the law names; 0 for none. */
+    /** The tenths of the VAT that the buyer withholds, for the buyers whom the law names; 0 for none. */
     withholding: z.number().int().min(0).max(10).default(0),
     isDefault: z.boolean().default(true),
   })
@@ -32,7 +32,7 @@ export const BuyerInput = z
   })
 export type BuyerInput = z.output<typeof BuyerInput>
 
-/** As it is kept, and copied into each invoice. */
+/** Billing information as it is stored, and copied into each invoice. */
 export const BuyerDetails = z.object({
   type: z.enum(['company', 'individual']),
   name: z.string(),

@@ -10,18 +10,18 @@ export const PaymentRequest = PlanChoice.partial({ offerType: true, billingCycle
   /** Whether the plan begins with a trial. */
   trial: z.boolean().optional(),
   method: z.enum(['card', 'storedCard']).default('card'),
-  /** Of a stored card; the usual one if left out. */
+  /** The id of a stored card; the default one if left out. */
   cardId: id.optional(),
 })
 export type PaymentRequest = z.output<typeof PaymentRequest>
 
 export const SubscriptionRequest = PaymentRequest.omit({ orderId: true, trial: true })
 
-/** What the browser has to do: open the address, or look at the status. */
+/** The next step of the browser: open the address, or look at the status. */
 export const PaymentStarted = z.object({
   orderId: z.string(),
   status: OrderStatus.shape.status,
-  /** Of a page at the bank, or of one here that leads there; null if there is nothing to do. */
+  /** The address of a page at the bank, or of one here that leads there; null if there is nothing to do. */
   address: z.string().nullable(),
   html: z.string().nullable(),
   /** Why it was declined; a code of the contract. */
@@ -30,14 +30,14 @@ export const PaymentStarted = z.object({
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
 const said = z.string().max(2_000).optional()
-/** What the browser was told at the bank. Nothing of it is believed. */
+/** The message that the browser got at the bank. Nothing of it is believed. */
 export const ResponseQuery = z.object({ message: said, status: said, response: said, orderId: id })
 
 export const PaymentResponse = PaymentStarted.extend({
   kind: OrderStatus.shape.kind,
   /** `LA_PaymentSuccessful`, or why it was declined. */
   code: z.string().nullable(),
-  /** With which the address is marked to which the browser returns. */
+  /** The marker in the address to which the browser returns. */
   marker: z.enum(['payment-success', 'save-successful']).nullable(),
 })
 export type PaymentResponse = z.infer<typeof PaymentResponse>

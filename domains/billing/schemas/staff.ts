@@ -1,4 +1,4 @@
-/** Shapes of what staff of the service sees and changes. */
+/** Shapes of the data that staff of the service sees and changes. */
 import { isDate } from '@mizan/platform/calendar'
 import { planTypes } from '@mizan/subscription/schemas'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ export const ListedOrder = z.object({
   method: z.string(),
   due: z.string(),
   refunded: z.string(),
-  /** What still waits to go back, with how often that was tried and what the bank said. */
+  /** The refund that still waits, with the number of tries and the answer of the bank. */
   waiting: z.string(),
   tries: z.number().int(),
   /** The reason, and the code of the provider behind it if it has given one. */
@@ -48,9 +48,9 @@ export const ListedOrder = z.object({
 export type ListedOrder = z.infer<typeof ListedOrder>
 
 export const RefundInput = z.strictObject({
-  /** Gross; all of it if left out. */
+  /** The gross amount; all of it if left out. */
   amount: amount.optional(),
-  /** Whether the plan ends with it. */
+  /** Whether the refund ends the plan. */
   endsPlan: z.boolean(),
 })
 export type RefundInput = z.output<typeof RefundInput>
@@ -130,7 +130,7 @@ export type ListedTransfer = z.infer<typeof ListedTransfer>
 
 export const TransferReceived = z.strictObject({
   amount: amount.refine((text) => Number(text) > 0),
-  /** What had come before, as the screen showed it. */
+  /** The amount that had arrived before, as the screen showed it. */
   receivedBefore: amount,
 })
 

@@ -1,8 +1,8 @@
 /** Work of a job on many rows, each by itself. */
 
 /**
- * What fails for one keeps nobody else from theirs; afterwards the run fails, so that staff sees it among the jobs.
- * @returns for how many something was done. @throws AggregateError
+ * A failure for one row does not keep the others from being served; afterwards the run fails, so that staff sees it
+ * among the jobs. @returns the number of rows for which something was done. @throws AggregateError
  */
 export async function forEach<One>(
   all: readonly One[],

@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of billing. */
+/** The functions of billing that programs and later domains may use. */
 export { billingServer } from './manifest.ts'
 export { billingMigrations } from './migrations.ts'
 export { listPlans } from './queries/plans.ts'

@@ -1,4 +1,4 @@
-/** The work of billing without a call; what does it stands in `jobs.ts`. */
+/** The background work of billing; `jobs.ts` has the functions that do it. */
 import { defineJobs } from '@mizan/platform/jobs'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 /**
- * The state machine against the simplest statement of the same rules: a list of what happened, read from the beginning for
- * each question. 10,000 random sequences of actions and clock moves.
+ * Compares the state machine with the simplest statement of the same rules: a list of events, read from the beginning
+ * for each question. It runs 10,000 random sequences of actions and clock moves.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

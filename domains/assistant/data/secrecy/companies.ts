@@ -1,13 +1,13 @@
 /** Words of names of companies, over folded letters. */
 
-/** How the name of a company ends, as parts of a regular expression. */
+/** Endings of company names, as parts of a regular expression. */
 export const companyForms = [
   'a\\. ?s\\.?|as|anonim sirketi|anonim ortakligi|a\\. ?o\\.',
   'ltd\\.? ?sti\\.?|ltd\\.? ?sirketi|limited sirketi|limited sti\\.?|limited|ltd\\.?|sti\\.',
   'kollektif sirketi|koll\\.? sti\\.?|komandit sirketi|kooperatifi|koop\\.?|inc\\.?|llc|gmbh|plc',
 ].join('|')
 
-/** Words that say what a company does; they alone are no name. */
+/** Words for the business of a company; alone they are not a name. */
 export const trades = `
 insaat taahhut sanayi san ticaret tic gida turizm tekstil otomotiv lojistik nakliyat nakliye enerji elektrik elektronik makina
 makine metal plastik kimya ilac medikal saglik egitim danismanlik bilisim yazilim teknoloji pazarlama dagitim ithalat ihracat

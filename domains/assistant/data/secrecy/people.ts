@@ -1,4 +1,4 @@
-/** Words around names of people, folded. Collected from what lawyers and courts of both countries write. */
+/** Words around names of people, folded. They were collected from texts of lawyers and courts of both countries. */
 
 /** Roles and titles before a name; any form of them counts ("davacının", "müvekkilimiz"). */
 export const leads = `
@@ -22,7 +22,7 @@ export const strongLeads =
 export const followers =
   'isimli adli adindaki isminde ismindeki adinda adiyla ismiyle namli bey hanim beyefendi hanimefendi'
 
-/** Behind a name, in small letters too. */
+/** Words that follow a name, in small letters too. */
 export const courtesies =
   'bey beyin beye beyi beyden beyle hanim hanimin hanima hanimi hanimdan hanimla abi abla hoca'
 
@@ -59,7 +59,10 @@ adina karsi aleyhine lehine hakkinda tarafindan uzerine dolayi gore olarak olan 
 january february march april june july august september october november december court law article
 `
 
-/** What a public body, a court, a law or a place is called by; a run of capitals before one of these is not a person. */
+/**
+ * Words in the names of public bodies, courts, laws and places; a run of capitals before one of these is not a
+ * person.
+ */
 export const institutions = `
 mahkeme mahkemesi mahkemeleri yargitay danistay sayistay anayasa daire dairesi kurul kurulu kurum kurumu bakanlik bakanligi
 mudurluk mudurlugu baskanlik baskanligi belediye belediyesi universite universitesi fakulte fakultesi savcilik savciligi

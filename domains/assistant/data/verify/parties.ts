@@ -1,6 +1,6 @@
 /**
- * Who may be a party, a bearer of a duty or an authority, in the form of dictionaries. One group of names for the same one
- * per line, folded; names of two words have a space.
+ * Parties, bearers of a duty and authorities, in the form of dictionaries. Each line is a group of names for one of
+ * them, folded; names of two words have a space.
  */
 export const parties = `
 kiraya veren = kiralayan = mal sahibi = mucir
@@ -201,7 +201,7 @@ yabanci
 vatandas
 `
 
-/** Who of two stands against whom; a sentence that names one where its quote names the other says the contrary. */
+/** Pairs of opponents; a sentence that names one where its quote names the other says the contrary. */
 export const oppositeParties = `
 kiraya veren = kiraci
 isveren = isci

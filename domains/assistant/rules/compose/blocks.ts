@@ -5,7 +5,10 @@ export interface Block {
   end: number
 }
 
-/** Of a law whose official text is not held: it stands before each article, and is no part of its first sentence. */
+/**
+ * The mark of a law whose official text is not held: it precedes each article, and does not belong to its first
+ * sentence.
+ */
 const summaryMark = /^\s*Özet \(resmî metin değildir\):/u
 const note =
   /^\s*\(\s*(?:Değişik|Ek|Mülga|Yeniden\s+[Dd]üzenleme|İptal|Başlığı|Son\s+cümle|Birinci|İkinci|Üçüncü|Dördüncü|Düzenleme)(?:[^()]|\([^()]*\))*\)\s*:?/u
@@ -22,7 +25,7 @@ const leftOut = /\((?:\.{3}|…)\)$/
 /** A bracket that is still open after so many characters was never closed. */
 const LONGEST_BRACKET = 400
 
-/** Whether the text says of itself that it is a summary and not the official one. */
+/** Whether the text declares itself a summary and not the official text. */
 export const isSummary = (text: string): boolean => summaryMark.test(text)
 
 /** Lines, those joined again that a printed sentence or a bracket was broken into. */
@@ -66,7 +69,10 @@ export function isOpen(piece: string): boolean {
   return at >= 0 && piece.length - at < LONGEST_BRACKET && !piece.slice(at).includes(')')
 }
 
-/** How a line is numbered, "a)" or "(1)"; null if it is not. The points of one list are numbered in one way. */
+/**
+ * The style in which a line is numbered, "a)" or "(1)"; null if it is not. The points of one list are numbered in one
+ * style.
+ */
 export function styleOf(line: string): string | null {
   const found = mark.exec(afterNotes(line).rest)?.[0].trim()
   if (!found) return null
@@ -77,7 +83,7 @@ export function styleOf(line: string): string | null {
     .replace(/[–•*-]/, '-')
 }
 
-/** What follows the notes on amendments, "(Ek: 14/4/2020-7242/11 md.)", and how long they are. */
+/** The text behind the notes on amendments, "(Ek: 14/4/2020-7242/11 md.)", and the length of these. */
 export function afterNotes(piece: string): { rest: string; cut: number } {
   let rest = piece
   const next = () => summaryMark.exec(rest) ?? note.exec(rest)
@@ -91,7 +97,7 @@ export const shownText = (text: string): string =>
 
 export const closedUp = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The letter of a point before which the note on its amendment stands: "j) (Ek: 9/6/2021-7327/19 md.) ". */
+/** The letter of a point that is followed by the note on its amendment: "j) (Ek: 9/6/2021-7327/19 md.) ". */
 const lettered = /^\s*\(?\p{Ll}{1,2}\)\s*(?=\(\s*(?:Değişik|Ek|Mülga|Yeniden|İptal)(?!\p{Ll}))/u
 
 /** Length of the numbers and notes before a sentence: "(2) (Ek: 5/6/2007-8901/2 md.) ". */

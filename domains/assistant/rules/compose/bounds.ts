@@ -1,4 +1,4 @@
-/** How much of what was found is quoted. */
+/** Bounds of how many of the found sentences are quoted. */
 import { LONGEST_LIST } from './rate.ts'
 
 export const bounds = {
@@ -11,8 +11,9 @@ export const bounds = {
   /** Share of the question that a sentence of a decision must have. */
   ruling: 0.5,
   /**
-   * How many further sources are quoted, and the shares of the first sentence's score and words that theirs must have: few
-   * and close ones if the first surely answers, hardly any of other laws if it was looked up, otherwise others that may.
+   * The number of further sources, and the shares of the first sentence's score and words that theirs must have: few
+   * and close sources if the first is a sure answer, hardly any of other laws if it was looked up, otherwise others
+   * that may answer.
    */
   named: { grounds: 3, score: 0.3, share: 0.6, elsewhere: 0.9 },
   sure: { grounds: 3, score: 0.3, share: 0.5, elsewhere: 0.6 },

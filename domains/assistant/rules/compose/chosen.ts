@@ -5,7 +5,7 @@ import { isWholeSentences } from '../verify/place.ts'
 import { bounds } from './bounds.ts'
 import type { RatedSentence } from './rate.ts'
 
-/** All that is left of a repealed article. */
+/** The only text left of a repealed article. */
 export const repealed = /^\(Mülga\s?:[^()]{8,60}\)$/u
 /** Words and characters of the shortest quote. */
 export const FEWEST = 4
@@ -24,7 +24,7 @@ export class Answer {
   readonly sources = new Set<string>()
   readonly #chosen: RatedSentence[] = []
   #words = 0
-  /** Without those of exceptions, which take no room from what answers. */
+  /** The number of quoted words without those of exceptions, which take no room from the answer. */
   #answering = 0
   #grounds = 0
 
@@ -32,7 +32,7 @@ export class Answer {
     return this.#answering >= bounds.enough || this.#grounds >= grounds || this.sources.size >= mostSources
   }
 
-  /** Nothing of its source is quoted, and there is room for it. */
+  /** Whether its source is not quoted yet and there is room for it. */
   lacks(one: RatedSentence): boolean {
     return !this.sources.has(one.passage.source.id) && this.takes(one)
   }
@@ -45,7 +45,7 @@ export class Answer {
     )
   }
 
-  /** There is room for it, the same is not said yet, and the checks will prove it. */
+  /** Whether there is room for the sentence, it repeats nothing, and the checks will prove it. */
   takes(one: RatedSentence): boolean {
     const isSaid = this.sentences.some(({ text }) => text === one.sentence.text)
     return this.#hasRoomFor(one) && !isSaid && stands([one])
@@ -56,7 +56,7 @@ export class Answer {
     return this.#words + words <= bounds.most && !(isNew && this.sources.size >= mostSources)
   }
 
-  /** A sentence with what belongs to it, if there is room for all of it. */
+  /** Adds a sentence with the sentences that belong to it, if there is room for all of them. */
   addWhole(all: readonly RatedSentence[], { restricts }: RatedSentence): void {
     const words = all.reduce((sum, one) => sum + one.words, 0)
     if (!stands(all) || all.some((one) => this.covers(one)) || this.#words + words > bounds.most) return

@@ -1,6 +1,6 @@
 /**
- * Writes an answer of sentences quoted as they stand in the passages: the sentence that answers what is asked, grounds,
- * and what restricts them. Pure: the same question and passages give the same answer.
+ * Composes an answer of sentences quoted as they stand in the passages: the sentence that answers the question,
+ * grounds, and exceptions. Pure: the same question and passages give the same answer.
  */
 import type { Draft, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
@@ -33,7 +33,7 @@ export function compose(question: AskedQuestion, passages: readonly Passage[]): 
   return { refusal: null, sentences: answer.sentences }
 }
 
-/** What else the article says, as it stands. */
+/** Continues with the other sentences of the article in their order. */
 function readOn(answer: Answer, first: RatedSentence, rated: readonly RatedSentence[]): void {
   const own = rated.filter(({ passage }) => passage === first.passage)
   for (const one of own.sort((a, b) => a.at - b.at)) answer.addWhole(withContext(one, rated), one)
@@ -63,7 +63,7 @@ function addGrounds(
   if (further) answer.add([further], 'grounds')
   const ruling = rated.find((one) => isRuling(one, first, answer))
   if (ruling) answer.add([ruling], 'grounds')
-  // What narrows the answer is needed more than what others say.
+  // A restriction of the answer is needed more than other sources.
   const narrowing = rated.find((one) => isException(one, first, answer))
   if (narrowing) answer.add([narrowing], 'exceptions')
   for (const one of rated) {
@@ -74,7 +74,7 @@ function addGrounds(
   if (dissent) answer.add([dissent], 'exceptions')
 }
 
-/** Of an article that has so much of the question, and is so far ahead of all others, it is certain that it answers. */
+/** An article with so large a share of the question, and so far ahead of all others, is a sure answer. */
 const CERTAIN = 0.5
 
 /** The source that certainly answers; undefined where others may as well, which is good enough to be read but not to be filed. */
@@ -89,7 +89,7 @@ export function certainSource(question: AskedQuestion, passages: readonly Passag
 const isOf = ({ source }: Passage, lawNumber: string, articleNo: string): boolean =>
   source.law?.number === lawNumber && source.article?.no === articleNo
 
-/** That an article is repealed answers only whoever names it. */
+/** A note of repeal answers only a question that names its article. */
 const mayStand = ({ passage, sentence }: RatedSentence, question: AskedQuestion): boolean =>
   !repealed.test(sentence.text) || namedArticle(passage, question) !== undefined
 
@@ -97,7 +97,7 @@ const mayStand = ({ passage, sentence }: RatedSentence, question: AskedQuestion)
 const isDissent = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.passage.isDissent === true && one.share >= first.share * bounds.unsure.share && answer.takes(one)
 
-/** One article is named and nothing is asked about it: then it is read from its beginning. */
+/** Whether one article is named and nothing is asked about it: then it is read from its beginning. */
 const isArticleAlone = (passage: Passage, question: AskedQuestion): boolean =>
   question.articles.length === 1 &&
   question.terms.length === 0 &&
@@ -107,7 +107,7 @@ const isArticleAlone = (passage: Passage, question: AskedQuestion): boolean =>
 const isLookedUp = (passage: Passage, question: AskedQuestion): boolean =>
   namedArticle(passage, question) !== undefined || (passage.subject?.share ?? 0) >= LOOKED_UP
 
-/** So far behind, another article answers one question in ten better. */
+/** With a smaller lead, another article answers one question in ten better. */
 function isSure(first: RatedSentence, rated: readonly RatedSentence[]): boolean {
   const other = rated.find(({ passage }) => passage.source.kind === 'article' && passage !== first.passage)
   return first.score - (other?.score ?? 0) >= bounds.gap
@@ -137,7 +137,7 @@ const isGround = (one: RatedSentence, first: RatedSentence, near: Nearness, answ
   one.share >= first.share * (isOfLaw(one, first) ? near.share : near.elsewhere) &&
   answer.takes(one)
 
-/** How courts apply it: one sentence of a decision that has most of what the first has. */
+/** A ruling shows how courts apply the law: one sentence of a decision with most of the words of the first sentence. */
 const isRuling = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.passage.source.kind === 'decision' &&
   first.passage.source.kind !== 'decision' &&
@@ -157,7 +157,7 @@ const isFurther = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.share >= first.share * bounds.sure.share &&
   answer.takes(one)
 
-/** What follows closely on the answer and narrows it, or narrows it in its words. */
+/** An exception follows closely on the answer and narrows it, or narrows it in its words. */
 const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.restricts &&
   one.passage === first.passage &&
@@ -165,11 +165,11 @@ const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =
   (isClose(one, first) || one.share >= first.share * bounds.sure.share) &&
   answer.takes(one)
 
-/** "Ancak …" follows on the answer; "diğer hükümler saklıdır" may stand after anything. */
+/** "Ancak …" refers to the sentence before it; "diğer hükümler saklıdır" may follow any sentence. */
 const isClose = (one: RatedSentence, first: RatedSentence) =>
   Math.abs(one.at - first.at) <= 2 && (one.leans || one.share > 0)
 
-/** A sentence that opens a list with its points, and one that leans on the sentence before with that one. */
+/** Adds the points to a sentence that opens a list, and the sentence before to one that depends on it. */
 function withContext(first: RatedSentence, rated: readonly RatedSentence[]): RatedSentence[] {
   if (first.items.length > 0) return listOf(first)
   if (!first.leans) return [first]
@@ -179,7 +179,7 @@ function withContext(first: RatedSentence, rated: readonly RatedSentence[]): Rat
     : [first]
 }
 
-/** The list in one piece as far as there is room; if its best point would be left out, that one beside the opening. */
+/** The whole list as far as there is room; if its best point would be left out, the opening with that point. */
 function listOf(lead: RatedSentence): RatedSentence[] {
   const worth = ({ share, defines }: RatedSentence) => share + (defines ? 1 : 0)
   const best = lead.items.reduce((one, other) => (worth(other) > worth(one) ? other : one))

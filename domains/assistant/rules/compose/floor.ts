@@ -1,4 +1,4 @@
-/** Below these shares of a question its passages do not answer it, and saying so is the answer. */
+/** Passages with smaller shares of the question do not answer it, and the answer is to say so. */
 import type { Refusal } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import type { RatedSentence } from './rate.ts'
@@ -7,7 +7,7 @@ import type { RatedSentence } from './rate.ts'
 const floors = { few: 0.4, some: 0.25, many: 0.1 }
 /** Few laws of Northern Cyprus are here: one that answers a question has its words. */
 const CYPRIOT = 0.45
-/** A question in which nothing speaks of law is answered only by what says the same. */
+/** A question without a legal word is answered only by a sentence with the same words. */
 const DOUBTFUL = 0.62
 const FEW = 3
 const SOME = 6

@@ -43,7 +43,7 @@ const weights = {
   defines: 0.3,
   /** The subject index lists its article for the whole question. */
   subject: 0.4,
-  /** It stands in the article that the question names, and in the paragraph. */
+  /** The value of a sentence in the article, and the paragraph, that the question names. */
   named: 1,
   paragraph: 0.8,
 }
@@ -98,7 +98,7 @@ function termsOf({ text, words, country }: AskedQuestion): Map<string, number> {
   return terms
 }
 
-/** What each word is worth in a sentence; those of the question itself are worth 1 together. */
+/** The weight of each word in a sentence; the words of the question itself weigh 1 together. */
 function raritiesOf(terms: ReadonlyMap<string, number>, cut: readonly CutPassage[]): Map<string, number> {
   const sentences = cut.flatMap((one) => one.sentences)
   const weigh = (term: string) => {
@@ -142,7 +142,7 @@ function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed:
   return sentence.kind === 'sentence' && /[.!?)]["”’)]*$/.test(sentence.text) && ends.test(sentence.text)
 }
 
-/** What follows the points of a list may be all that the sentence says: it is quoted whole, or not at all. */
+/** The words behind the points of a list may be its whole statement, so it is quoted completely or not at all. */
 const hasRoomForTail = (words: number, items: readonly RatedSentence[]): boolean =>
   !endsWithTail(items) || items.reduce((sum, item) => sum + item.words, words) <= LONGEST_WHOLE_LIST
 
@@ -155,10 +155,10 @@ export function endsWithTail(items: readonly RatedSentence[]): boolean {
   return /[,;\p{L}]\s*\n\s*\n/u.test(last.passage.text.slice(last.sentence.start, last.sentence.end))
 }
 
-/** What a party said, or what was done in the case at hand, is never quoted as what the law is. */
+/** A claim of a party, or the course of the present case, is never quoted as a statement of law. */
 const saysTheLaw = (text: string) => ofTheLaw.test(text) && !ofTheCase.test(text)
 
-/** A list answers with all its points together, and is quoted in one piece as far as there is room. */
+/** A list answers with all its points together, and is quoted without gaps as far as there is room. */
 function addItems(
   lead: RatedSentence,
   sentences: CutPassage['sentences'],
@@ -240,7 +240,7 @@ function isTitleOf({ source }: Passage, rarity: ReadonlyMap<string, number>): bo
   return terms.length > 0 && terms.every((term) => rarity.has(term))
 }
 
-/** "Kira sözleşmesi, … sözleşmedir": it begins with what is to be defined. */
+/** Whether the sentence begins with the term to be defined: "Kira sözleşmesi, … sözleşmedir". */
 function defines({ sentence }: Pick<RatedSentence, 'sentence'>, { wanted, words }: AskedQuestion): boolean {
   const isPoint = sentence.kind === 'item'
   if (wanted !== 'definition' || !(isPoint || answers.definition?.test(sentence.text))) return false

@@ -5,22 +5,22 @@ import type { AskedRecords } from '../question/records.ts'
 
 export interface RecordLine {
   text: string
-  /** What was and what is done is no answer to what comes. */
+  /** Past and finished records do not answer a question about coming ones. */
   isAhead: boolean
 }
 
 export interface CaseRecord {
   passage: Passage
-  /** What lies ahead first, by its day. */
+  /** The coming records first, by their day. */
   lines: RecordLine[]
 }
 
 /** Lines of one record. */
 const most = 5
-/** Share of what else is named that a line must have. */
+/** The share of the other words of the question that a line must contain. */
 const SHARE = 0.5
 
-/** None if something else is named and no line has it. */
+/** Returns no quotes if the question names something else and no line contains it. */
 export const quotesOfRecords = (records: readonly CaseRecord[], { about }: AskedRecords): DraftSentence[] =>
   records.flatMap(({ passage, lines }) => {
     const fitting = lines.filter(({ text, isAhead }) => (about.length > 0 ? names(text, about) : isAhead))

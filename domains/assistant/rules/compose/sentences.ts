@@ -15,11 +15,11 @@ export interface Sentence {
   /** UTF-16 offsets in the text; leading numbers and notes on amendments lie before `start`. */
   start: number
   end: number
-  /** As it is shown: white space closed up. */
+  /** The text as it is shown, without superfluous white space. */
   text: string
   /** `lead` opens a list and needs its points; `item` is one of them. */
   kind: 'sentence' | 'lead' | 'item'
-  /** Of an item: the place of its lead among the sentences. */
+  /** For an item: the index of its lead among the sentences. */
   lead: number | null
   /** It ends the sentence that the list interrupts, which says nothing without it. */
   isTail: boolean
@@ -27,7 +27,7 @@ export interface Sentence {
   paragraph: number
   /** Number of the paragraph (fıkra) as it is cited, from 1. */
   fikra: number
-  /** "II" of "II- Ahlak ve iyi niyet kurallarına uymayan haller", under which it stands. */
+  /** The division of the article, such as "II" of "II- Ahlak ve iyi niyet kurallarına uymayan haller". */
   division: string | null
 }
 
@@ -83,7 +83,7 @@ function fikrasOf(text: string, blocks: readonly Block[], styles: readonly (stri
 }
 
 interface Reading {
-  /** How the block is numbered. */
+  /** The style in which the block is numbered. */
   style: string | null
   text: string
   block: Block
@@ -98,7 +98,7 @@ interface Reading {
   opens: string | null
 }
 
-/** Adds the sentences of a block; returns the list that goes on after it. */
+/** Adds the sentences of a block; returns the list that continues after it. */
 function readBlock(
   { text, block, style, paragraph, fikra, division, list, isTail, opens }: Reading,
   found: Sentence[],
@@ -127,7 +127,7 @@ function readBlock(
 /** "Dili Türkçedir." is quoted with the sentence beside it. */
 const isShort = ({ text }: { text: string }) => text.split(' ').length < 4 || text.length < 25
 
-/** Of a repealed article only the note is left, which says so. */
+/** For a repealed article, returns its note of repeal as the only sentence. */
 function wholeNote(text: string): Sentence[] {
   const start = text.search(/\S/)
   if (start < 0 || afterNotes(text).rest.trim() !== '') return []
@@ -147,7 +147,7 @@ function wholeNote(text: string): Sentence[] {
   ]
 }
 
-/** Without leading numbers and notes; null if nothing is left that can be read. */
+/** The text without leading numbers and notes; null if nothing readable is left. */
 function shownPart(text: string, { start, end }: Block): Pick<Sentence, 'start' | 'end' | 'text'> | null {
   const from = start + leadingOf(text.slice(start, end))
   const piece = text.slice(from, end).replace(footnote, '$1')

@@ -5,7 +5,7 @@ const number =
   '(?:\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on ?bir|on ?iki|on ?beş|on ?sekiz|yirmi|otuz|kırk|elli|altmış|doksan|yüz|bin)'
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
 
-/** What a sentence has that answers a question of this form. */
+/** Patterns of sentences that answer a question of each form. */
 export const answers: Record<AnswerKind, RegExp | null> = {
   definition: /(?:denir|ifade eder|sayılır|demektir|[dt][ıiuü]r|tanımlanır|sözleşmedir)[.;]?$/iu,
   time: word(
@@ -25,7 +25,10 @@ const earlier = word('önce(?:ki|sinde|den)?(?!\\p{L})|evvel')
 const later = word('sonra(?:ki|sında|dan)?(?!\\p{L})')
 const forbids = /[ae]m[ae](?:z|y[ae]c[ae]|y[ae]n)/iu
 
-/** What is asked is after something and the sentence speaks of before, or what is asked is not allowed and it allows. */
+/**
+ * Whether the question asks about "after" and the sentence speaks of "before", or the question about a prohibition
+ * and the sentence of a permission.
+ */
 export function isOpposite(question: string, sentence: string): boolean {
   const [asksEarlier, asksLater] = [earlier.test(question), later.test(question)]
   if (asksEarlier !== asksLater) {
@@ -35,7 +38,7 @@ export function isOpposite(question: string, sentence: string): boolean {
   return forbids.test(question) && /[ae]bilir[.:;]?$/iu.test(sentence)
 }
 
-/** It narrows a rule that stands before it. */
+/** Openings of a sentence that narrows the rule before it. */
 export const restricts =
   /^(?:Ancak|Şu kadar ki|Bununla birlikte|Meğer ki|Aksi (?:takdirde|hâlde|halde))|saklıdır|saklı kalmak|istisna|hariç|hüküm(?:ler)?i? uygulanmaz|aksi kararlaştırıl/iu
 
@@ -43,14 +46,14 @@ export const restricts =
 export const leans =
   /^(?:İşlenmesi|Bulunması|H[âa]linde|Feshedilmesi|Bu(?:nlar|nun|na|nu|ndan)?(?!\p{L}| Kanun| Yasa| Anayasa| Tüzü| Yönetmeli)|Şu|O(?:nun|na|nlar)?(?!\p{L})|Ancak|Ayrıca|Aksi|Aynı|Böyle|Anılan|Söz konusu|Yukarıda|(?:Birinci|İkinci|Üçüncü|Dördüncü|Beşinci|Altıncı|Yedinci|Sekizinci|Önceki|Son) (?:ve |fıkra|cümle|bent)|\(?[a-zçğıöşü]\)|Dolayısıyla|Nitekim|Öte yandan|Buna|Bunlar|Şu kadar|Diğer|Hâl böyle|Hal böyle|Gerçekten|Ne var ki|Biçiminde|Şeklinde)/u
 
-/** What a party said, or what a court did in the case at hand: never quoted as what the law is. */
+/** Patterns of a claim of a party, or of a step of the present case: never quoted as a statement of law. */
 export const ofTheCase =
   /vekili|talep e[td]|ileri sür|savun(?:du|mu[şk]|ar|ul|makta)|iddia e[td]|beyan e[td]|isteminde|istem(?:iş|dir)|istediği|dava dilekçesi|cevap dilekçesi|temyiz (?:e[td]|itiraz|eden|dilekçe)|karar veril(?:miş|di|mek)|hüküm (?:kurul|veril)|gereği (?:düşünüldü|görüşüldü)|dosya(?:daki|nın| içeriği)|tebliğname|onan(?:ma|mış)|bozul(?:ma|muş)|bozma (?:karar|ilam|neden)|reddine|kabulüne|oybirliği|oyçokluğu|sanı[kğ]|başvurucu|müvekkil|murisi?(?:nin|n)? |katılan|müşteki|davacı(?:nın|ya|lar)? |davalı(?:nın|ya|lar)? |yerel mahkeme|ilk derece|mahkemece|somut olay|dava konusu|\p{Lu}\.\s?\p{Lu}\.|\.\.|\*{2}|anlaşılm|ilişkindir\.$|\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi?nde|günü)/iu
 
-/** It hands on to another article, and says nothing to whoever does not know that one. */
+/** A mere reference to another article, which says nothing to a reader who does not know that one. */
 export const handsOn = /(?:madde|fıkra)\p{L}*\s+(?:\p{L}+\s+)?hük(?:m|üm)\p{L}*\s+kıyasen\s+uygulan/iu
 
-/** What a law says of itself answers no question. */
+/** A sentence in which a law speaks about itself answers no question. */
 export const ofItself =
   /^Bu (?:Kanun|Yasa|Tüzük|Yönetmelik)(?:un|nın)?(?:,| hüküm|$).{0,160}(?:olarak isimlendirilir|yürürlüğe girer|yürütür)\.$/u
 
@@ -58,6 +61,6 @@ export const ofItself =
 export const ends =
   /(?:[dt][ıiuü]r|[ıiuüae]r|m[ae]z|[dt][ıiuü]|m[ıiuü]ş|yor|yok|değil)(?:l[ae]r)?[.!?)"”’\d\s…]*$|^\(Mülga/iu
 
-/** How courts say what the law is. */
+/** Phrases with which courts state the law. */
 export const ofTheLaw =
   /gerek(?:ir|mektedir|tiği)|mümkün|zorunlu|kabul edil(?:ir|mektedir|melidir)|düzenlen|öngörül|hükmü|maddesi|kural|ilke|sayılır|aranır|koşul|şart|yükümlü|[ae]maz|malıdır|melidir|ifade e[td]/iu

@@ -8,7 +8,7 @@ const abbreviations = new Set(
     'blv apt ört örn ing min max tel inş as dos ünv müh ecz alb yzb org gn ord uzm öğr gör kr art geç müd bşk yük'
   ).split(' '),
 )
-/** What may follow an ordinal: "3. Hukuk Dairesi", "1. Asliye Ceza Mahkemesi". */
+/** The words that may follow an ordinal: "3. Hukuk Dairesi", "1. Asliye Ceza Mahkemesi". */
 const afterOrdinal =
   /^(?:Hukuk|Ceza|Daire|Asliye|Ağır|Sulh|İcra|İş|Aile|Tüketici|Vergi|İdare|Bölge|Fıkra|Madde|Bent|Cümle|Noter|Bölüm|Kısım|Kitap|Dönem|Sınıf|Derece|Kat|Fikr[iî]|Kadastro|Çocuk|İnfaz|Ticaret|Cilt)/u
 

@@ -1,8 +1,8 @@
-/** What a language model is told: rules, passages as data between marks that nobody can guess, and the question. */
+/** The prompt for a language model: rules, passages as data between marks that nobody can guess, and the question. */
 import type { Passage } from '../passage.ts'
 
 export interface PromptPassage {
-  /** Opaque, made anew for each call. */
+  /** An opaque id, new for each call. */
   id: string
   title: string
   text: string
@@ -13,7 +13,7 @@ export interface Prompt {
   message: string
 }
 
-/** Characters of a passage that are sent; a quote has to come from what was sent. */
+/** The characters of a passage that are sent; a quote has to come from these. */
 export const longestPassage = 3_000
 export const mostPassages = 16
 
@@ -75,7 +75,7 @@ export const sentOf = ({ source, text }: Passage, id: string): PromptPassage => 
   text: text.slice(0, longestPassage),
 })
 
-/** What the second try is told about the first. */
+/** The message of the second try about the problems of the first. */
 export function complaintOf(problems: readonly string[]): string {
   return [
     'Önceki yanıtın kullanılamadı:',

@@ -1,4 +1,4 @@
-/** Which sentences of a language model are shown. */
+/** Decides which sentences of a language model are shown. */
 import type { CheckedSentence } from '../passage.ts'
 import { hasMarkup } from '../verify/markup.ts'
 

@@ -1,4 +1,4 @@
-/** Makes a follow-up understandable by itself: what it leaves out is taken from the questions before it. */
+/** Makes a follow-up understandable by itself: it takes the words that it lacks from the questions before it. */
 import type { AskedCountry } from '../../schemas.ts'
 import { tellingWords } from './telling-words.ts'
 
@@ -13,10 +13,13 @@ const opener =
 const pointing =
   /(?<!\p{L})(?:bu|bunun|buna|bunu|bunda|bundan|bunlar\p{L}*|o|onun|ona|onu|onda|ondan|onlar\p{L}*|orada|burada|böyle|öyle|aynı|söz konusu|bahsettiğin\p{L}*|yukarıdaki)(?!\p{L})/iu
 const pointingWords = new RegExp(pointing.source, 'giu')
-/** With so few words of its own a question that opens like a follow-up cannot be understood. */
+/** A question with so few words of its own that opens like a follow-up cannot be understood alone. */
 const FEW = 3
 const MOST_TAKEN = 12
-/** "hangi mahkeme bakar", "süresi ne kadar": asks for the court or the time of what was spoken of, and names nothing itself. */
+/**
+ * "hangi mahkeme bakar", "süresi ne kadar": asks for the court or the time of the former subject, and names no
+ * subject itself.
+ */
 const ofWhatWasSaid =
   /^(?:mahkeme(?:si|de|nin)?|bak(?:ar|acak|mal[ıi])|görevli|gorevli|yetkili|süre(?:si|nin)?|sure(?:si)?|zamanaşımı|zamanasimi|aç(?:ılır|malıyım|abilirim)|acilir)$/iu
 

@@ -1,4 +1,4 @@
-/** Whether a question that found nothing was asked in English: the texts are Turkish, and saying so helps more. */
+/** Detects a question in English that found nothing: the hint that the texts are Turkish helps its asker more. */
 
 /** Words that no Turkish text has, however it is spelt: "is", "it", "an" and "can" are Turkish too. */
 const english = new Set(

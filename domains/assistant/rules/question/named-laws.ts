@@ -1,4 +1,4 @@
-/** Which laws, articles and decisions a question names. */
+/** Finds the laws, articles and decisions that a question names. */
 import { type Citation, citationsOf } from '@mizan/research/rules/citations'
 import { scan } from '@mizan/research/rules/citations/scan'
 import { findLaw } from '@mizan/research/rules/laws'
@@ -10,7 +10,7 @@ interface NamedLaws {
   country: AskedCountry
 }
 
-/** As in the search field, "tck 188/3" is an article too. Whoever names a law of Turkey asks about Turkey. */
+/** As in the search field, "tck 188/3" is an article too. A question that names a law of Turkey is about Turkey. */
 export function lawsNamedIn(text: string, country: AskedCountry): NamedLaws {
   const read = scan(text)
   const own = citationsOf(read, country === 'kktc' ? 'kktc' : 'turkey', true)
@@ -28,7 +28,7 @@ const codes: Readonly<Record<string, string>> = {
   ...{ cmk: '5271', ttk: '6102', iik: '2004', iyuk: '2577' },
 }
 
-/** "TBK 999": whoever reads citations for links leaves out an article that no law has. */
+/** Finds "TBK 999": the reader of citations for links leaves out an article that no law has. */
 function beyondLast(text: string): Citation | undefined {
   const found =
     /(?<![\p{L}\d])(TBK|TMK|HMK|TCK|CMK|TTK|[İI]İK|İYUK)\s*(?:(?:m|md|madde)\.?\s*)?(\d{1,4})(?![\d/])/iu.exec(
@@ -40,7 +40,7 @@ function beyondLast(text: string): Citation | undefined {
   return { kind: 'article', country: 'turkey', lawNumber, articleNo: found[2] ?? '', ...place }
 }
 
-/** "5237": the number of a law and nothing else. */
+/** Finds "5237": the number of a law and nothing else. */
 function numberAlone(text: string): Citation | undefined {
   const lawNumber = /^\s*(\d{3,4})(?:\s+say[ıi]l[ıi])?\s*$/u.exec(text)?.[1]
   return lawNumber && findLaw(lawNumber, 'turkey')
@@ -48,7 +48,7 @@ function numberAlone(text: string): Citation | undefined {
     : undefined
 }
 
-/** A law is named and nothing is asked about it. */
+/** Whether a law is named and nothing is asked about it. */
 export function isLawAlone(text: string, citations: readonly Citation[]): boolean {
   if (citations.length === 0 || citations.some(({ kind }) => kind !== 'law')) return false
   const rest = citations.reduce(

@@ -1,4 +1,4 @@
-/** What comes along when a question is copied from a page or a program, and asks nothing. */
+/** Markup that is copied along with a question from a page or a program, and asks nothing. */
 
 const tag = /<\/?[a-z!][^<>]{0,300}>/giu
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/giu

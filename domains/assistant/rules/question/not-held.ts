@@ -66,7 +66,7 @@ export function nameOf({ country, lawNumber, articleNo }: NotHeld): string {
   return repealed ? `${named} (mülga; ${inForce(lawNumber, articleNo, repealed.successor)})` : named
 }
 
-/** What replaced a repealed law, and the article if that is certain. */
+/** The law that replaced a repealed one, and the article if that is certain. */
 function inForce(lawNumber: string, articleNo: string | null, successor: string): string {
   const [next] = articleNo === null ? [] : successorsOf(lawNumber, articleNo)
   return `yerine ${nameOf({ country: 'turkey', lawNumber: next?.lawNumber ?? successor, articleNo: next?.articleNo ?? null })}`

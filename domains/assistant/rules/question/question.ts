@@ -3,7 +3,7 @@ import type { SearchCountry } from '@mizan/research/schemas'
 import type { AskedCountry } from '../../schemas.ts'
 import type { Refusal } from '../passage.ts'
 
-/** What an answer has to contain. */
+/** The kind of content that an answer needs. */
 export type AnswerKind =
   | 'definition'
   | 'time'
@@ -24,7 +24,7 @@ export interface NamedArticle {
   paragraph?: string | undefined
 }
 
-/** A decision by what is said of it; `number` if it is not said whose number it is. */
+/** A decision by the numbers that are named; `number` if it is not clear whose number it is. */
 export interface NamedDecision {
   court?: string | undefined
   chamber?: string | undefined
@@ -34,16 +34,16 @@ export interface NamedDecision {
 }
 
 export interface AskedQuestion {
-  /** As it was typed. */
+  /** The message as it was typed. */
   message: string
-  /** Understandable by itself: what a follow-up leaves out is taken from the questions before it. */
+  /** The question, understandable by itself: a follow-up takes its missing words from the questions before it. */
   text: string
-  /** Whether `text` is more than the message. */
+  /** Whether `text` contains more than the message. */
   isFollowUp: boolean
   country: AskedCountry
   /** Words that tell, as they are spelt and without question words and politeness. */
   words: string[]
-  /** Those of them that law uses. */
+  /** The legal terms among them. */
   terms: string[]
   articles: NamedArticle[]
   laws: { country: SearchCountry; lawNumber: string }[]
@@ -51,6 +51,6 @@ export interface AskedQuestion {
   wanted: AnswerKind
   /** Why it is not searched at all; null if it is. */
   refusal: Refusal | null
-  /** Nothing in it speaks of law: only a text that says the very same answers it. */
+  /** The question contains no legal word: only a text with the very same words answers it. */
   isDoubtful: boolean
 }

@@ -1,4 +1,6 @@
-/** Tells whether a question about a case asks for its hearings, time limits or tasks, which no text but the case knows. */
+/**
+ * Detects a question about a case that asks for its hearings, time limits or tasks, which only the case itself knows.
+ */
 import { fold, wordTerms } from '@mizan/research/rules/analysis'
 import { dateForms, otherForms, recordForms, wordsAround } from '../../data/case-record-words.ts'
 import { tellingWords } from './telling-words.ts'
@@ -8,7 +10,7 @@ export type RecordKind = (typeof recordKinds)[number]
 
 export interface AskedRecords {
   kinds: RecordKind[]
-  /** Stems of what else the question names; empty if it asks for nothing but the records. */
+  /** Stems of the other words of the question; empty if it asks for nothing but the records. */
   about: string[]
 }
 

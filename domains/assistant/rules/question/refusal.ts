@@ -41,7 +41,7 @@ interface QuestionText {
 
 interface RefusalVerdict {
   refusal: Refusal | null
-  /** Nothing in it speaks of law: only texts that say the very same answer it. */
+  /** The question contains no legal word: only texts with the very same words answer it. */
   isDoubtful: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Tells from the form of a question what its answer has to contain. */
+/** Detects by the form of a question which kind of content its answer needs. */
 import { fold } from '@mizan/research/rules/analysis'
 import type { AnswerKind } from './question.ts'
 

@@ -1,4 +1,4 @@
-/** Addresses: streets and quarters with what follows them, and what stands behind a word for an address. */
+/** Finds addresses: streets and quarters with the numbers behind them, and the text behind a word for an address. */
 import { addressLeads, numbered, streets, wideStreets } from '../../data/secrecy/addresses.ts'
 import { type Reading, readText, type Word } from './reading.ts'
 import type { Span } from './spans.ts'
@@ -21,7 +21,7 @@ const tail = new RegExp(
   'u',
 )
 
-/** A quarter that no word tells, before its city: "Küçük Kaymaklı, Lefkoşa". */
+/** A quarter without a word for it, before its city: "Küçük Kaymaklı, Lefkoşa". */
 const beforePlace = /^[ ,/\n-]{1,3}(?:\p{Lu}\p{L}+ ?){1,3}(?:, ?| ?\/ ?| - |[ \n])(\p{Lu}\p{L}+)/u
 
 /** The name of a building between its street and its number: "Nida Kule No:18". */
@@ -146,7 +146,7 @@ const lineEnd = (folded: string, from: number): number => {
   return from + (stop ? stop.index : rest.length)
 }
 
-/** Parts of one address with only marks between them are one. */
+/** Parts of one address that only marks separate are joined. */
 function joined(spans: readonly Span[], folded: string): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start)
   const whole: Span[] = []

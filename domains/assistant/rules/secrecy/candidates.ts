@@ -1,11 +1,17 @@
-/** What of a question may be the name of somebody whom the office knows, or the number of one of its cases. */
+/**
+ * Finds words of a question that may be the name of somebody whom the office knows, or the number of one of its
+ * cases.
+ */
 import { readText, type Word } from './reading.ts'
 import { endsNames, isFamily, isGiven, isOrdinary } from './words.ts'
 
 const mostCandidates = 60
 const mostWords = 3
 
-/** Neighbouring words, and single ones that no dictionary has; those with capitals first, as they are asked first. */
+/**
+ * Neighbouring words, and single words that no dictionary has; those with capitals come first, as they are looked up
+ * first.
+ */
 export function nameCandidates(text: string): string[] {
   const { plain, words } = readText(text)
   const [capital, small] = [new Set<string>(), new Set<string>()]
@@ -34,7 +40,7 @@ const isListed = ({ folded }: Word): boolean => isGiven(folded) || isFamily(fold
 const textOf = (plain: string, run: readonly Word[]): string =>
   run.map(({ start, end }) => plain.slice(start, end)).join(' ')
 
-/** Such as "2024/123", which may be a case of the office or a decision. */
+/** Numbers such as "2024/123", which may be those of a case of the office or of a decision. */
 export const fileNumbers = (text: string): string[] => [
   ...new Set(
     [...readText(text).folded.matchAll(/(?<![\d/])(\d{1,7}) ?\/ ?(\d{1,7})(?![\d/])/g)]

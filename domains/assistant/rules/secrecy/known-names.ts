@@ -15,13 +15,13 @@ type NameKind = 'person' | 'company'
 /** Names by their words, one word a step. */
 interface Step {
   next: Map<string, Step>
-  /** Of the name that ends here. */
+  /** The name that ends at this word. */
   ends?: { kind: NameKind; key: string }
 }
 
-/** One word of a name of several. */
+/** One word of a name with several words. */
 interface Part {
-  /** That of the person, or the word itself where several bear it. */
+  /** The key of the person, or the word itself if several people bear it. */
   key: string
   trust: Trust
 }
@@ -74,7 +74,7 @@ export class KnownNames {
     })
   }
 
-  /** Also without its form, and by the words before what it does. */
+  /** Adds a company also without its legal form, and by the words before its business. */
   #addCompany(words: string[], key: string): void {
     const isNaming = (word: string) => !isTrade(word) && word.length > 1
     const behind = words.findIndex((word, at) => at > 0 && !isNaming(word))

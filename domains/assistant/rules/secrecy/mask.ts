@@ -1,6 +1,7 @@
 /**
- * Hides what identifies people in the texts of one turn and puts it back into the answer. The way back is exact: of a
- * masked text it gives the text, because each spelling of a value has a placeholder of its own (decision 104).
+ * Hides the words that identify people in the texts of one turn and restores them in the answer. Restoring is exact:
+ * it gives the original of a masked text, because each spelling of a value has a placeholder of its own (decision
+ * 104).
  */
 import { findAddresses } from './addresses.ts'
 import { findCompanies } from './companies.ts'
@@ -14,7 +15,7 @@ import { type Reading, readText } from './reading.ts'
 import { apart, type Span } from './spans.ts'
 
 export interface KnownSecrets {
-  /** Of people and companies. */
+  /** Names of people and companies. */
   names: readonly string[]
   /** Numbers of the office's own cases, as the office or the court writes them. */
   files: readonly string[]
@@ -22,14 +23,14 @@ export interface KnownSecrets {
 
 export interface Mask {
   mask(text: string): string
-  /** The same, a few milliseconds a step. */
+  /** Does the same in steps of a few milliseconds. */
   maskInSteps(text: string): Generator<void, string>
-  /** Also where a model changed the case of a placeholder or lost a bracket. */
+  /** Restores a placeholder even if a model changed its case or lost a bracket. */
   unmask(text: string): string
 }
 
 const WINDOW = 3_000
-/** What is no longer than this stands whole in one window. */
+/** A value up to this length lies whole in one window. */
 const OVERLAP = 400
 
 export function newMask(known: KnownSecrets): Mask {
@@ -87,7 +88,7 @@ const findAll = (reading: Reading): Span[] => [
   ...findPeople(reading),
 ]
 
-/** A person or company that a word around the name told is hidden where the name stands alone, too. */
+/** A person or company that is recognised by a word beside the name is hidden wherever the name stands alone, too. */
 function learn(names: KnownNames, { plain }: Reading, found: readonly Span[]): void {
   for (const { kind, start, end } of found) {
     const name = plain.slice(start, end)
@@ -146,7 +147,7 @@ function withoutEndings<T extends Span & Partial<FoundName>>(text: string, spans
   })
 }
 
-/** Equal for all spellings of a value. */
+/** The key is equal for all spellings of a value. */
 function keyOf(kind: Span['kind'], surface: string): string {
   if (kind === 'text') return surface
   const { folded } = readText(surface)

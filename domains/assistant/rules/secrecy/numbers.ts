@@ -7,7 +7,7 @@ const gap = "[ \\n.,:;()/'-]"
 /** Words between a word and its number: "no'su", "numarası", "olan ve". */
 const fillers = String.raw`(?:kart|karti|cuzdani|kimlik|sicil|no|nosu|numara|numarasi|numarali|numarasini|numaram|seri|hesap|dairesi|mukellef|olan|olarak|olup|\p{L}{1,3})(?!\p{L})`
 const between = String.raw`(?:'?\p{L}{1,4})?(?!\p{L})${gap}{0,4}(?:${fillers}${gap}{0,4}){0,5}`
-/** An amount is none of these numbers. */
+/** An amount of money is not such a number. */
 const digits = (least: number, most: number) =>
   String.raw`((?!\d{1,3}(?:\.\d{3})+(?!\.?\d))\d(?:[ .-]?\d){${least - 1},${most - 1}})(?!\d|,\d| ?(?:tl|lira|usd|eur|sterlin|gbp)(?!\p{L}))`
 

@@ -95,7 +95,7 @@ function nextInList(reading: Reading, end: number): number | undefined {
   return undefined
 }
 
-/** As many words from here as can be one name. */
+/** Collects as many words from here as one name can have. */
 function runFrom(reading: Reading, from: number): Run | undefined {
   const { words } = reading
   let end = from
@@ -191,7 +191,7 @@ function beforeFollower(reading: Reading, at: number): Run | undefined {
   return undefined
 }
 
-/** Names that no word around them tells. */
+/** Finds names without a word beside them that marks them. */
 function byItself(reading: Reading, at: number): Run | undefined {
   const { words } = reading
   const word = words[at] as Word
@@ -219,7 +219,10 @@ function byItself(reading: Reading, at: number): Run | undefined {
     : undefined
 }
 
-/** One word that is a name: a surname that is no other word, or any name with an ending behind an apostrophe. */
+/**
+ * Finds single words that are a name: a surname that is no other word, or any name with an ending behind an
+ * apostrophe.
+ */
 function aloneAt({ plain, words }: Reading, at: number): boolean {
   const { folded, start, end } = words[at] as Word
   if (isPlace(folded) || folded.length < 3) return false

@@ -1,4 +1,4 @@
-/** Placeholders of one turn: which value each stands for, and the way back. */
+/** The placeholders of one turn, each with its value, and the way back. */
 import { kinds, type SecretKind } from './spans.ts'
 
 const labels: Record<SecretKind, string> = {
@@ -20,7 +20,9 @@ const formsOf = (label: string) =>
   [...label].map((letter) => letterForms[letter] ?? `[${letter}${letter.toLowerCase()}]`).join('')
 
 const anyLabel = kinds.map((kind) => `(?<${kind}>${formsOf(labels[kind])}\u0307?)`).join('|')
-/** Also with a lost or changed bracket, or in small letters; without any bracket only with its hyphen. */
+/**
+ * Reads a placeholder with a lost or changed bracket, or in small letters; without any bracket only with its hyphen.
+ */
 const body = String.raw`(?:${anyLabel})(?<hyphen>\s?[-‐‑–_ ]?\s?)(?<number>\d{1,6})(?:\.(?<spelling>\d{1,4}))?`
 const written = new RegExp(String.raw`(?<open>[⟦[]\s?|(?<![\p{L}\d]))${body}(?!\d)(?<close>\s?[⟧\]])?`, 'gu')
 /** The same inside of words and numbers, whose other parts may be hidden. */
@@ -28,7 +30,7 @@ const alike = new RegExp(String.raw`(?<open>[⟦[]\s?)?${body}(?<close>\s?[⟧\]
 
 export class Placeholders {
   readonly #numbers = new Map<string, number>()
-  /** By kind and number the spellings of the value, the first one first. */
+  /** The spellings of each value by kind and number, the first one first. */
   readonly #spellings = new Map<string, string[]>()
   readonly #counts = new Map<SecretKind, number>()
 

@@ -11,7 +11,7 @@ const dialled = new RegExp(
   String.raw`(?<![\d\p{L}])\(?(?:(?:\+|00) ?90${seps}{0,3}(?:\(?0\)?)?|90(?=${seps}{0,2}[2-58])|0)${seps}{0,3}(?:[2-5]|8(?=[05]0))(?:${seps}{0,2}\d){9}(?!\d)`,
   'gu',
 )
-/** Without the nought: only of mobiles, or in groups as telephones are read. */
+/** Numbers without the leading zero: only mobiles, or numbers in groups as telephones are read. */
 const short =
   /(?<![\d\p{L}.,/])\(?(?:5\d{2}\)?[ .-]?\d{3}[ .-]?\d{2}[ .-]?\d{2}|[2-4]\d{2}\)?[ .-]\d{3}[ .-]\d{2}[ .-]\d{2}|444[ -]\d[ -]?\d{3}|444[ -]?\d{2}[ -]?\d{2})(?![\d/])/gu
 const foreign = /(?<![\d\p{L}])(?:\+|00)[1-9]\d{0,2}(?:[ .()/-]{0,2}\d){7,12}(?!\d)/gu

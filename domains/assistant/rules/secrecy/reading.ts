@@ -4,7 +4,7 @@ import { characterClass, fold, IGNORED } from '@mizan/research/rules/analysis/ch
 export interface Reading {
   /** Usual digits, blanks, hyphens and apostrophes; letters as they are written. */
   plain: string
-  /** The same letter by letter, small and without diacritics. */
+  /** The same text letter by letter, small and without diacritics. */
   folded: string
   words: Word[]
   /** The place in the text of a place in `plain`. */
@@ -17,7 +17,7 @@ export interface Word {
   end: number
   folded: string
   shape: 'lower' | 'capital' | 'upper'
-  /** Whether the line is written in capitals, so that these mark no name. */
+  /** Whether the line is written in capitals, so that capitals mark no name in it. */
   isShouted: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where secrets stand in a text. */
+/** The places of secrets in a text. */
 export const kinds = [
   'person',
   'company',
@@ -20,7 +20,10 @@ export interface Span {
   end: number
 }
 
-/** In order and apart: what overlaps becomes one span of the kind of the longest, so that no end of any survives. */
+/**
+ * Returns the spans in order and without overlap: overlapping ones become one span of the kind of the longest, so
+ * that all of them are hidden.
+ */
 export function apart(spans: readonly Span[]): Span[] {
   const joined: (Span & { longest: number })[] = []
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end)

@@ -1,4 +1,4 @@
-/** What is hidden of one line, by the kinds of its placeholders, and what is left. */
+/** Tests of the masking of one line: the kinds of its placeholders and the remaining text. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newMask } from './mask.ts'

@@ -1,8 +1,11 @@
-/** Whether one word of a name, which may be a usual word too, stands as a name where it was found. */
+/** Decides whether one word of a name, which may be a usual word too, is used as a name in its place. */
 import type { Reading, Word } from './reading.ts'
 import { isFamily, isGiven, isInstitution, isOrdinary, isPlace } from './words.ts'
 
-/** Somebody knows the name, or it was only read out of the text; then whether a list has one of its words. */
+/**
+ * The source of the name: somebody knows it, it was only read out of the text but a list has one of its words, or
+ * none has.
+ */
 export type Trust = 'known' | 'listed' | 'unlisted'
 
 interface FoundPart {

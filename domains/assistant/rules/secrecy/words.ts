@@ -21,7 +21,7 @@ const sets = {
   trades: setOf(trades),
 }
 
-/** In any form: "davacının", "müvekkilimize". */
+/** Whether the word is a lead in any form: "davacının", "müvekkilimize". */
 export const isLead = (folded: string): boolean => sets.leads.has(folded) || sets.leads.has(stem(folded))
 export const isStrongLead = (folded: string): boolean => sets.strong.has(folded)
 export const isFollower = (folded: string): boolean => sets.followers.has(folded)
@@ -35,7 +35,7 @@ export const isInstitution = (folded: string): boolean =>
 export const endsNames = (folded: string): boolean =>
   sets.never.has(folded) || sets.institutions.has(folded) || sets.leads.has(folded) || endsByStem(folded)
 
-/** Not of names that happen to end as a form of such a word does. */
+/** Names that happen to end like a form of such a word are excluded. */
 function endsByStem(folded: string): boolean {
   if (isGiven(folded) || isFamily(folded)) return false
   const term = stem(folded)
@@ -45,7 +45,7 @@ function endsByStem(folded: string): boolean {
 export const isGiven = (folded: string): boolean => folded.length > 1 && isGivenName(soundOf(folded))
 export const isFamily = (folded: string): boolean =>
   folded.length > 1 && (isSurname(soundOf(folded)) || /.{3}oglu$/.test(folded))
-/** Whether it is a usual word, as far as a dictionary and the list of names that are words too tell. */
+/** Whether it is a usual word, according to a dictionary and the list of names that are words too. */
 export const isOrdinary = (folded: string): boolean =>
   sets.ambiguous.has(folded) || (kindOfStem(stem(folded)) !== undefined && !isSpelledGivenName(folded))
 /** A given name that is no other word. */

@@ -3,7 +3,7 @@ import { lightVerbs } from '../../data/verify/particles.ts'
 import { type Force, type Form, formOf } from './forms.ts'
 import type { Unit } from './unit.ts'
 
-/** Tells the unit before what a word says about it; false if the word stands for itself. */
+/** Attaches the meaning of a particle to the unit before it; false if the word stands for itself. */
 export function isAttached(before: Unit, stem: string, word: string, next: string, form: Form): boolean {
   if (isNegator(stem, word)) deny(before, form, word)
   else if (lightVerbs.has(stem)) lend(before, form, stem)

@@ -1,4 +1,4 @@
-/** A sentence that follows its quote almost word for word: each change in it is looked at where it stands. */
+/** Checks a sentence that follows its quote almost word for word: each change in it is examined in its place. */
 import { gapAfter } from '@mizan/research/rules/citations/scan'
 import { commonWords } from './common-words.ts'
 import type { Comparison, Finding } from './compare.ts'
@@ -12,7 +12,7 @@ import type { Reading } from './units.ts'
 
 const CLOSE = 0.65
 
-/** Words that may not come or go unnoticed, by what they decide. */
+/** Words whose loss or addition changes the meaning, by the meaning that they decide. */
 const deciding: [RegExp, string][] = [
   [/^(?:az|asagi|eksik|altinda)$/, 'less'],
   [/^(?:fazla|cok|asan|yukari|ustunde)$/, 'more'],
@@ -50,7 +50,7 @@ function changes(
   pairs: [number, number][],
   places: readonly number[],
 ): Finding[] {
-  // What the claim leaves out before its first and after its last word is looked at by other checks.
+  // The words that the claim leaves out before its first and after its last word are checked elsewhere.
   const opens = pairs[0]?.[0] === 0
   const closes = pairs.at(-1)?.[0] === claim.words.length - 1
   const start = (opens ? pairs[0]?.[1] : places[0]) ?? 0
@@ -67,7 +67,7 @@ function changes(
   ]
   const kept = new Set(pairs.map(([, two]) => two))
   const more = surplus(own, decidingIn(quote, places)).map(({ kind }) => kind)
-  // What is nearest to the kept words is taken for what the claim still says.
+  // A word close to the kept words counts as part of the claim's statement.
   const isNear = (one: DecidingWord) => isNearKept(one, claim, quote, kept)
   const ordered = [...theirs.filter(isNear), ...theirs.filter((one) => !isNear(one))]
   const less = surplus(ordered, own)
@@ -109,7 +109,7 @@ interface DecidingWord {
   at: number
 }
 
-/** What goes together with the words around it is a whole clause that the claim leaves out. */
+/** Words that are left out together with their neighbours form a whole clause that the claim leaves out. */
 function isNearKept(
   { kind, at }: DecidingWord,
   claim: Reading,
@@ -122,7 +122,7 @@ function isNearKept(
   )
   const near = standsAfter.has(kind) ? others.at(-1) : others[0]
   if (!near || kind.startsWith('party')) return true
-  // A denied verb that ends a clause of its own, of which the claim says nothing, is no lost denial.
+  // A denied verb at the end of a separate clause that the claim does not mention is not a lost denial.
   const own = quote.units.find((unit) => unit.first <= at && unit.last >= at)
   if (
     kind === 'denial' &&
@@ -206,7 +206,9 @@ function surplus(ones: readonly DecidingWord[], others: readonly DecidingWord[])
   })
 }
 
-/** In one place a word of the claim that the quote does not have, and a word of the quote that the claim does not have. */
+/**
+ * Whether, in one place, a word of the claim is missing in the quote and a word of the quote is missing in the claim.
+ */
 function replacesWord(
   claim: Reading,
   quote: Reading,

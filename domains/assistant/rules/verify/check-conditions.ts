@@ -21,7 +21,7 @@ export function checkConditions({ claim, quote, quoted, carrying }: Comparison):
   return found
 }
 
-/** Its head is nowhere in the claim, or less than half of it. */
+/** Whether the head of the condition is missing in the claim, or more than half of its words are. */
 function isDropped({ units, instead }: Condition, claimed: readonly Unit[]): boolean {
   if (instead.length > 0 && share(instead, claimed) >= LEAST_SHARE) return false
   const head = units.at(-1)

@@ -1,4 +1,4 @@
-/** Who does, bears or receives what. */
+/** Checks who acts, who bears a duty and who receives something. */
 import type { Comparison, Finding } from './compare.ts'
 import { stemOf } from './concepts.ts'
 import { conditionsIn } from './conditions.ts'
@@ -28,7 +28,7 @@ export function checkParties(comparison: Comparison): Finding[] {
       )
         return [{ code: 'party', refutes: true }]
       if (isElsewhere(unit, comparison)) return [{ code: 'party', refutes: true }]
-      // Whoever only does something in the quote is nobody to whom it is done.
+      // A party that only acts in the quote is not the one acted upon.
       const isTurned = candidates.every((one) => one.unit.part === 'subject' && !one.unit.isOwner)
       return isTurned && !unit.isOwner && (unit.part === 'to' || unit.part === 'from')
         ? [{ code: 'party', refutes: false }]
@@ -37,7 +37,10 @@ export function checkParties(comparison: Comparison): Finding[] {
   ]
 }
 
-/** Two nouns take each other's case, one of them that of the subject: who was from is to, or whom is who. */
+/**
+ * Two nouns exchange their cases, one of them that of the subject: the giver becomes the receiver, or the actor the
+ * object.
+ */
 function checkCases({ matches }: Comparison): Finding[] {
   const changed = matches.flatMap(({ unit, candidates }) => {
     const parts = candidates.map((one) => one.unit.part)
@@ -55,7 +58,7 @@ function checkCases({ matches }: Comparison): Finding[] {
 
 const sake = /^(?:adina|hesabina|lehine|aleyhine|yararina|zararina)$/
 
-/** "Vesayet altındaki kişi adına": for whom or against whom something is done stays the same one. */
+/** "Vesayet altındaki kişi adına": the person for whom or against whom something is done must stay the same. */
 function checkSakes({ claim, quote }: Comparison): Finding[] {
   const [own, theirs] = [claim, quote].map(({ words }) =>
     words.flatMap((word, at) => (sake.test(word) ? [`${stemOf(words[at - 1] ?? '')} ${word}`] : [])),
@@ -70,7 +73,7 @@ function checkSakes({ claim, quote }: Comparison): Finding[] {
 const headsOf = (reading: Reading): Set<Unit> =>
   new Set(conditionsIn(reading).flatMap(({ units }) => units.slice(-1)))
 
-/** Two parties do each other's part: one does what the other one does in the quote, and the reverse. */
+/** Two parties exchange their roles: one does what the other one does in the quote, and the reverse. */
 function checkSubjects({ claim, quote, quoted, matches }: Comparison): Finding[] {
   const [own, theirs] = [subjectsOf(claim.units, headsOf(claim)), subjectsOf(quoted, headsOf(quote))]
   const changes = matches.flatMap(({ unit, candidates }): { from: string; to: string }[] => {
@@ -94,7 +97,7 @@ function missing(unit: Unit, theirs: readonly Unit[], { claim }: Comparison): Fi
   return { code: 'party', refutes: isReplaced }
 }
 
-/** The party stands in the case in which the quote has another one, and never in that case itself. */
+/** Whether the party stands in the case in which the quote has another one, and never in its own. */
 function isSwapped(
   unit: Unit,
   own: readonly Unit[],
@@ -102,7 +105,7 @@ function isSwapped(
   claimed: readonly Unit[],
 ): boolean {
   if (own.some((one) => isSamePart(one, unit))) return false
-  // Who does it in the passive is nobody to whom it is done.
+  // A party that acts in the passive is not the one acted upon.
   if (unit.part === 'object' && own.every(({ isBy }) => isBy)) return true
   return theirs.some(
     (other) =>
@@ -114,13 +117,13 @@ function isSwapped(
 
 const kindOf = (part: Part | undefined): string | undefined => (part === 'of' ? 'subject' : part)
 
-/** Whoever has or bears something may be its subject, its owner, or the one to whom it belongs. */
+/** A party that has or bears something may be its subject, its owner, or the one to whom it belongs. */
 const isSamePart = (one: Unit, other: Unit): boolean =>
   one.isOwner || other.isOwner ? bears(one) && bears(other) : one.part === other.part
 
 const bears = ({ isOwner, part }: Unit): boolean => isOwner === true || part === 'subject' || part === 'of'
 
-/** Another party of the same kind stands in the clause of the quote that the sentence speaks of. */
+/** Whether the clause of the quote that the sentence is about names another party of the same kind. */
 function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
   const own = quoted.filter(({ party }) => party === unit.party)
   const rivals = quoted.filter(
@@ -142,8 +145,8 @@ function isElsewhere(unit: Unit, { claim, quoted }: Comparison): boolean {
 }
 
 /**
- * What is said with a party: up to the next one in the same case, and in its own segment also what stands before it. The
- * verb at the end of a sentence belongs to all of its parties.
+ * The units that belong to a party: up to the next party in the same case, and in its own segment also the units
+ * before it. The verb at the end of a sentence belongs to all of its parties.
  */
 function clauseOf(party: Unit, quoted: readonly Unit[]): Unit[] {
   const at = quoted.indexOf(party)
@@ -159,7 +162,7 @@ function clauseOf(party: Unit, quoted: readonly Unit[]): Unit[] {
     (other) => other.sentence !== party.sentence || (other.party && other.part === party.part),
   )
   const verb = quoted.findLast(({ sentence }) => sentence === party.sentence)
-  // In "kusuru hasta, izni hekim ispatlar" a comma ends what is said with the first one.
+  // In "kusuru hasta, izni hekim ispatlar" a comma ends the units of the first party.
   const isClosed = before.length > start + 1 && after[0]?.segment !== party.segment
   const own = [...before.slice(start + 1), ...(isClosed ? [] : end < 0 ? after : after.slice(0, end))]
   return [...new Set(verb?.isVerb ? [...own, verb] : own)].filter((one) => !one.party)

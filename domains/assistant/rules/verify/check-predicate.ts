@@ -1,4 +1,4 @@
-/** What the sentence of the quote says as a whole: a claim of a party is no finding of the court. */
+/** Checks the statement of the quote's sentence as a whole: a claim of a party is not a finding of the court. */
 import type { Comparison, Finding } from './compare.ts'
 import type { Unit } from './unit.ts'
 import type { Reading } from './units.ts'

@@ -27,7 +27,7 @@ const standsInDate = (unit: Unit, { quoted }: Comparison): boolean =>
     ({ quantity }) => quantity?.unit === 'date' && `y${quantity.value.slice(0, 4)}` === unit.quantity?.value,
   )
 
-/** What stands around a number: "en az", "geçmeyen", "önce", "sonra", "içinde", "kadar". */
+/** The words around a number: "en az", "geçmeyen", "önce", "sonra", "içinde", "kadar". */
 function boundOf({ words: all, units, segmentOf }: Reading, { first, last, segment }: Unit): string {
   const next = units.find(({ quantity, first: at }) => quantity && at > last)?.first ?? all.length
   const words = all.map((word, at) => (segmentOf[at] === segment && (at < next || at <= last) ? word : ''))
@@ -73,7 +73,7 @@ function isSameBound(one: string, other: string): boolean {
   return loose[one]?.includes(other) ?? false
 }
 
-/** Another number of the same unit stands nearer to what the sentence speaks of. */
+/** Whether another number of the same unit is closer to the subject of the sentence. */
 function isElsewhere(unit: Unit, own: readonly Unit[], { claim, quoted }: Comparison): boolean {
   const rivals = quoted.filter(
     ({ quantity, stem }) =>
@@ -90,7 +90,7 @@ function isElsewhere(unit: Unit, own: readonly Unit[], { claim, quoted }: Compar
   return rivals.some((rival) => score(rival) > best)
 }
 
-/** What stands between the number before and this one, in its sentence; and after it, up to the next comma. */
+/** The words between the former number and this one, in its sentence; and after it, up to the next comma. */
 function contextOf(unit: Unit, quoted: readonly Unit[]): Unit[] {
   const at = quoted.indexOf(unit)
   const context: Unit[] = []
@@ -98,14 +98,14 @@ function contextOf(unit: Unit, quoted: readonly Unit[]): Unit[] {
     const other = quoted[index] as Unit
     if (other.sentence !== unit.sentence) break
     if (other.quantity && other.quantity.unit === unit.quantity?.unit) {
-      // "on günden az, otuz günden fazla": what stands before both belongs to both.
+      // "on günden az, otuz günden fazla": the words before both numbers belong to both.
       if (context.length > 0) break
       continue
     }
     context.push(other)
   }
   context.push(...following(unit, quoted))
-  // What comes after the last of several numbers belongs to all of them.
+  // The words after the last of several numbers belong to all of them.
   const last = quoted.findLast(
     ({ sentence, quantity }) => sentence === unit.sentence && quantity?.unit === unit.quantity?.unit,
   )
@@ -113,7 +113,7 @@ function contextOf(unit: Unit, quoted: readonly Unit[]): Unit[] {
   return context
 }
 
-/** Up to the next comma or number, three units at most. */
+/** The units up to the next comma or number, three at most. */
 function following(unit: Unit, quoted: readonly Unit[]): Unit[] {
   const after = quoted.slice(quoted.indexOf(unit) + 1).slice(0, 3)
   const end = after.findIndex(({ segment, quantity }) => segment !== unit.segment || quantity !== undefined)

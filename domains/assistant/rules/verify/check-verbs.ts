@@ -1,4 +1,4 @@
-/** Denial, possibility and duty: "ödenmez" against "ödenir", "feshedebilir" against "feshetmek zorundadır". */
+/** Checks denial, possibility and duty: "ödenmez" against "ödenir", "feshedebilir" against "feshetmek zorundadır". */
 import type { Comparison, Finding } from './compare.ts'
 import { type Match, surroundings } from './match.ts'
 import type { Unit } from './unit.ts'
@@ -39,7 +39,7 @@ function checkLightVerb({ claim, quoted, carrying }: Comparison): Finding[] {
 
 const past = /(?:m[iu]st[iu]r|[dt][iu]|m[iu]s)(?:l[ae]r)?$/
 
-/** "Ekle" orders what "eklenmiştir" reports: the bare word of a quote is no report of what was done. */
+/** "Ekle" is an order and "eklenmiştir" a report: an imperative in a quote does not report that something was done. */
 const checkOrders = ({ matches }: Comparison): Finding[] =>
   matches.flatMap(({ unit, candidates }): Finding[] => {
     if (!unit.isVerb || unit.isNominal || !past.test(unit.folded) || candidates.length === 0) return []

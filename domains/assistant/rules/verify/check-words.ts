@@ -1,4 +1,4 @@
-/** Whether the content of a sentence is in its quote. */
+/** Checks whether the quote contains the content of a sentence. */
 import type { Comparison, Finding } from './compare.ts'
 import { contrariesOf } from './concepts.ts'
 import { isContrary } from './match.ts'

@@ -1,4 +1,7 @@
-/** The last word on a sentence, whoever wrote it: does it say what its quotes say? Pure, and the same every time. */
+/**
+ * The final check of a sentence, whoever wrote it: is its statement that of its quotes? Pure, and the same every
+ * time.
+ */
 
 import { shownText } from '../compose/blocks.ts'
 import type {
@@ -95,7 +98,7 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: KnownLaws):
   })
   if (sentence.supports.length === 0) return answer('false', ['no_support'])
   if (failed.length > 0 || placed.length === 0) return answer('false', [...new Set(failed)])
-  // What a published text says word for word, it says, whichever laws it names that are not here any more.
+  // A sentence that repeats a published text word for word is proven, whatever missing laws it names.
   if (placed.some((one) => isPublished(one) && isVerbatim(text, one))) return answer('proven', [])
   const cited = checkCited(
     text,
@@ -106,14 +109,14 @@ function checkSentence(sentence: DraftSentence, texts: Texts, known: KnownLaws):
   if (placed.some((one) => isVerbatim(text, one))) return answer('proven', [])
   if (hasMarkup(text)) return answer('false', ['markup'])
   const compared = compare(cited.rest, placed.map(({ ground }) => ground.text).join('\n\n'))
-  // A sum or a date is said as it was answered, or not at all: it cannot be half right.
+  // A sum or a date must be repeated as it was computed: it cannot be half right.
   if (compared.verdict === 'unproven' && placed.some(isWritten))
     return answer('false', ['computed', ...compared.failed])
   if (compared.verdict !== 'proven' && !isTurkish(text)) return answer('unproven', ['language'])
   return answer(compared.verdict, compared.failed)
 }
 
-/** Where a quote stands, or the code of what is wrong with it. */
+/** The place of a quote, or the code of its problem. */
 function place(support: { passageId: string; quote: string }, texts: Texts): PlacedSupport | string {
   const found = texts(support.passageId)
   if (!found) return 'passage_unknown'
@@ -148,16 +151,16 @@ function isTitle(quote: string, { source }: Passage): boolean {
 const published = new Set<SourceKind>(['article', 'decision', 'calculation'])
 const isPublished = ({ ground }: PlacedSupport): boolean => published.has(ground.source.kind)
 
-/** What code has written from what a tool answered. */
+/** A text that code has written from the answer of a tool. */
 const isWritten = ({ ground }: PlacedSupport): boolean =>
   ground.source.kind === 'calculation' || ground.source.kind === 'record'
 
-/** As it is compared, without the marks at both ends, which a quote is placed without. */
+/** The text as it is compared, without the marks at both ends, which do not count in a quote. */
 const bare = (text: string): string => plain(text).text.replace(edge, '')
 
 /** The sentence is one or several whole sentences of a passage, word for word. */
 function isVerbatim(sentence: string, { text, ground, support }: PlacedSupport): boolean {
-  // Notes on amendments are part of the quote and not of what is shown.
+  // Notes on amendments belong to the quote but are not shown.
   if (bare(sentence) === bare(shownText(support.quote))) return isWholeSentences(text.original, support)
   const span = placeOf(sentence, text)
   if (!span) return false

@@ -1,4 +1,7 @@
-/** What a sentence cites has to exist, to be what its quotes come from, and is then left out of the comparison. */
+/**
+ * Checks the citations of a sentence: each must exist and be the source of its quotes; the comparison then leaves
+ * them out.
+ */
 
 import { type Citation, extractCitations } from '@mizan/research/rules/citations'
 import { normaliseCourt } from '@mizan/research/rules/courts'
@@ -6,7 +9,7 @@ import type { Country } from '@mizan/research/rules/laws'
 import { normaliseDate, normaliseNumber } from '@mizan/research/rules/normalise'
 import type { Source } from '../passage.ts'
 
-/** Which laws and articles there are. */
+/** Answers which laws and articles exist. */
 export interface KnownLaws {
   hasLaw(country: Country, lawNumber: string): boolean
   hasArticle(country: Country, lawNumber: string, articleNo: string): boolean
@@ -41,7 +44,7 @@ interface CitationCheck {
   failed?: string
 }
 
-/** The codes of what does not hold, and the sentence without its citations. */
+/** The codes of the problems, and the sentence without its citations. */
 export function checkCited(
   sentence: string,
   grounds: readonly Ground[],
@@ -94,7 +97,7 @@ function lawFails(
   return isTheirs ? undefined : 'article'
 }
 
-/** The quoted text itself cites the same. */
+/** Whether the quoted text itself cites the same. */
 function mentions(ground: Ground, wanted: Exclude<Citation, { kind: 'decision' }>): boolean {
   const context = { decisionDate: ground.source.decision?.decisionDate ?? undefined }
   return extractCitations(ground.text, countryOf(ground), context).some(

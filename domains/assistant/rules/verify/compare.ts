@@ -1,4 +1,4 @@
-/** Compares what a sentence says with what its quotes say, by the rules of the language. Pure. */
+/** Compares the statement of a sentence with that of its quotes, by the rules of the language. Pure. */
 import type { Verdict } from '../passage.ts'
 import { checkChanges } from './check-changes.ts'
 import { checkConditions } from './check-conditions.ts'

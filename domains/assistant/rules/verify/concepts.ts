@@ -1,4 +1,4 @@
-/** The concept that one or more words name, so that two ways to say the same compare as equal. */
+/** The concept that one or more words name, so that two expressions of the same meaning compare as equal. */
 import { wordTerms } from '@mizan/research/rules/analysis'
 import { synonymsAt } from '@mizan/research/rules/query/synonyms'
 import { lightVerbs } from '../../data/verify/particles.ts'

@@ -7,7 +7,7 @@ export interface Condition {
   units: Unit[]
   /** "… olsa da", "… bakılmaksızın": it does not matter whether it holds. */
   isConcessive: boolean
-  /** What may hold instead: the part before "veya". */
+  /** The alternative to the condition: the units before "veya". */
   instead: Unit[]
 }
 
@@ -90,7 +90,7 @@ function alternativeTo(reading: Reading, index: number): Unit[] {
 
 const longestClause = 7
 
-/** The unit at an index with what stands before it, back to the last comma, condition or finite verb. */
+/** The unit at an index with the units before it, back to the last comma, condition or finite verb. */
 function clauseBefore(reading: Reading, index: number): Unit[] {
   const head = reading.units[index] as Unit
   const units = [head]

@@ -1,6 +1,6 @@
-/** What the ending of a Turkish word says, over folded letters: denial, possibility, duty, condition. */
+/** Reads the ending of a Turkish word over folded letters: denial, possibility, duty, condition. */
 
-/** What a verb says about doing it. `not`: it is not done, or must or may not be; `neednot`: it is left free. */
+/** The force of a verb. `not`: it is not done, or must or may not be; `neednot`: it is left free. */
 export type Force = 'plain' | 'may' | 'must' | 'not' | 'neednot'
 
 export interface Form {

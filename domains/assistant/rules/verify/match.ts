@@ -1,4 +1,4 @@
-/** Which unit of the quote each unit of a sentence stands on. */
+/** Matches each unit of a sentence with the unit of the quote on which it rests. */
 import { contrariesOf, isFamily, isOldOrNew } from './concepts.ts'
 import type { Unit } from './unit.ts'
 
@@ -32,8 +32,8 @@ export function matchAll(units: readonly Unit[], quoted: readonly Unit[]): Match
 export const isContrary = (one: Unit, other: Unit): boolean => contrariesOf(one.stem).includes(other.stem)
 
 /**
- * How alike the surroundings of two units are: units around the first that are found around the second. What belongs to a
- * verb stands before it.
+ * The similarity of the surroundings of two units: units around the first that are found around the second. The units
+ * of a verb stand before it.
  */
 export function surroundings(
   unit: Unit,

@@ -1,7 +1,7 @@
 /** Finds the parties that a text names, and what each does in its clause. */
 import { oppositeParties, parties } from '../../data/verify/parties.ts'
 
-/** What a party does in its clause, from its case and what follows it. */
+/** The role of a party in its clause, from its case and the following words. */
 export type Part = 'subject' | 'of' | 'to' | 'object' | 'from' | 'at' | 'with' | 'for' | 'against'
 
 export interface PartyName {
@@ -9,7 +9,7 @@ export interface PartyName {
   /** Number of its words. */
   words: number
   part: Part
-  /** "… tarafından": it does what is said in the passive. */
+  /** "… tarafından": the party acts although the verb is in the passive. */
   isBy: boolean
   /** "… aittir", "… düşer": it bears or has what is spoken of. */
   isOwner: boolean
@@ -89,7 +89,7 @@ function lastEnding(words: readonly string[], at: number, name: readonly string[
   return bare ? endingOf(word, bare) : rest
 }
 
-/** What a noun does in its clause, from its ending and the two words after it. */
+/** The role of a noun in its clause, from its ending and the two words after it. */
 export function partOf(rest: string, next: string, afterNext: string): Part {
   if (next === 'tarafindan') return 'subject'
   if (/^aleyh|^karsi$/.test(next)) return 'against'

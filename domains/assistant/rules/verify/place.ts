@@ -1,4 +1,4 @@
-/** Where a quote stands in a text, whatever way both are written. */
+/** Finds the place of a quote in a text, however both are written. */
 import { isUnfinished, leadingOf, styleOf } from '../compose/blocks.ts'
 
 export interface Span {
@@ -57,7 +57,7 @@ function plainOf(cluster: string): string {
 
 export const edge = /^[\s'.,;:()[\]-]+|[\s'.,;:()[\]-]+$/g
 
-/** The span of the first place where the quote stands in one piece and begins and ends with whole words. */
+/** The span of the first place that contains the quote without gaps and with whole words at both ends. */
 export function placeOf(quote: string, { original, text, starts, ends }: Plain): Span | undefined {
   const wanted = plain(quote).text.replace(edge, '')
   if (wanted === '') return undefined
@@ -97,7 +97,7 @@ export function sentencesAround(text: string, { start, end }: Span): Span {
   return { start: first, end: last }
 }
 
-/** A line that no full stop ends goes on in the next one, unless that is the point of a list. */
+/** A line without a full stop continues in the next one, unless that is the point of a list. */
 function goesOn(text: string, { index, 0: found }: { index: number; 0: string }): boolean {
   if (!/^\n\s*\n/.test(found)) return false
   const after = index + found.length

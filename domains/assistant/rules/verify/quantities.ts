@@ -1,4 +1,4 @@
-/** Numbers of a text with what they count: "on beş gün", "15 gün", "%20", "dörtte biri", "12 Mart 2018". */
+/** Numbers of a text with their units: "on beş gün", "15 gün", "%20", "dörtte biri", "12 Mart 2018". */
 import { dateAt } from '@mizan/research/rules/citations/numbers'
 import { gapAfter, type Scan } from '@mizan/research/rules/citations/scan'
 import { months } from '@mizan/research/rules/normalise'

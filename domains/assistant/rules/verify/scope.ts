@@ -47,6 +47,6 @@ function isOnly(reading: Reading, at: number): boolean {
   const before = scan.text.slice(scan.lexemes[at - 1]?.end ?? 0, scan.lexemes[at]?.start ?? 0)
   const after = scan.text.slice(scan.lexemes[at]?.end ?? 0, scan.lexemes[at + 1]?.start ?? 0)
   if (/,/.test(after) || /;/.test(before)) return false
-  // After a comma it opens a clause if the one before has its verb.
+  // A comma before it opens a clause if the former clause has its verb.
   return !/,/.test(before) || !finite.test(reading.words[at - 1] ?? '')
 }

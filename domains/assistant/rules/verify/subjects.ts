@@ -1,4 +1,4 @@
-/** Which party does what a verb says, as far as the order of a Turkish sentence tells. */
+/** Finds the party that performs a verb, as far as the order of a Turkish sentence shows. */
 import type { Unit } from './unit.ts'
 
 /**
@@ -40,7 +40,7 @@ function subjectOf(
   if (!unit.isVerb) return undefined
   const subjects = free.filter(({ part }) => part === 'subject')
   const last = subjects.findLast(({ isLoose }) => !isLoose) ?? subjects.at(-1)
-  // If all belong to clauses before, only a single one can also be the subject of this one.
+  // If all belong to former clauses, only a single one can also be the subject of this one.
   return last ?? (new Set(waiting.map(({ party }) => party)).size === 1 ? waiting[0] : undefined)
 }
 
@@ -50,6 +50,6 @@ const ownerOf = (unit: Unit, before: Unit | undefined): Unit | undefined =>
 
 const isInfinitive = ({ folded }: Unit): boolean => /m[ae]k(?:l[ae]|t[ae]n)?$/.test(folded)
 
-/** "mahkemece" and "tarafından" name who does what is said in the passive. */
+/** "mahkemece" and "tarafından" name the actor of a passive verb. */
 const isSubject = ({ part, folded }: Unit): boolean =>
   part === 'of' || (part === 'subject' && !/c[ae]$/.test(folded))

@@ -1,4 +1,4 @@
-/** A word of content with what its sentence says about it. */
+/** A content word with the grammar of its sentence. */
 import type { Force, Form } from './forms.ts'
 import type { Part } from './party-names.ts'
 import type { Quantity } from './quantities.ts'
@@ -37,7 +37,7 @@ export interface Unit {
 export const finite =
   /(?:[aeiu]r|d[iu]r|m[iu]st[iu]r|d[iu]|m[ae]l[iu]|m[ae]z|m[ae]kt[ae]d[iu]r|[iu]yor)(?:l[ae]r)?$/
 
-/** What the ending of a word says, as a unit has it. */
+/** The grammar of a word's ending, in the form of a unit. */
 export function ofForm(form: Form, word: string): Partial<Unit> {
   const force: Force = form.canBe
     ? form.isDenied

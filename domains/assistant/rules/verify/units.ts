@@ -1,4 +1,4 @@
-/** A text as the units that are compared: each a word of content with what its sentence says about it. */
+/** Divides a text into the units that are compared: content words with the grammar of their sentence. */
 import { gapAfter, type Scan, scan, surfaceAt } from '@mizan/research/rules/citations/scan'
 import { functionStems, functionWords, lightVerbs } from '../../data/verify/particles.ts'
 import { isAttached, isLentAcross } from './attached.ts'
@@ -81,7 +81,7 @@ function readAt(reading: Reading, at: number, quantities: Map<number, Quantity>)
     const last = at + party.words - 1
     const form = formOf(words[last] ?? '', words[last + 1] ?? '')
     const before = units.at(-1)
-    // In "davalı kiracının" both words stand for one party, in one case.
+    // In "davalı kiracının" both words name one party, in one case.
     if (
       before?.party &&
       isApposed(before.party, party.party) &&
@@ -137,10 +137,10 @@ function readWord(reading: Reading, at: number): void {
     return
   }
   if (isFunction(word, stem)) {
-    // In "kusurlu olan taraftan" the case of the particle is that of what describes it.
+    // In "kusurlu olan taraftan" the case of the noun counts for the words that describe it.
     if (before && general.has(stem) && before.sentence === reading.sentenceOf[at] && !before.party)
       before.part = partIn(word, stem, words[at + 1], words[at + 2])
-    // "güçsüzlük içindeyse": the ending of the particle belongs to what stands before it.
+    // In "güçsüzlük içindeyse" the ending of the particle belongs to the word before it.
     if (isNext && form.isCondition) before.isCondition = true
     else if (lightVerbs.has(stem) && finite.test(word))
       units.push({ ...blank(reading, at, at), stem, ...ofForm(form, word), light: stem })
@@ -151,7 +151,7 @@ function readWord(reading: Reading, at: number): void {
   units.push(part ? { ...unit, part } : unit)
 }
 
-/** Nouns that stand for whoever the words before them describe. */
+/** General nouns that stand for the person whom the words before them describe. */
 const general = new Set(['taraf', 'kisi', 'kimse'])
 
 /** The case of a noun; undefined where its stem does not show where the ending begins. */

@@ -1,4 +1,4 @@
-/** Answers a question: searched, read, written, checked, kept; each stage is told while it begins. */
+/** Answers a question: searches, reads, writes, checks, stores; each stage is reported when it begins. */
 import { randomUUID } from 'node:crypto'
 import type { HandlerAnswer } from '@mizan/platform/contract'
 import type { assistantRows } from '../../contract.ts'
@@ -24,7 +24,7 @@ export async function* answerQuestion(
   signal: AbortSignal,
 ): AnswerEvents {
   const since = performance.now()
-  // Before the first event, so that a refusal has its status.
+  // This runs before the first event, so that a refusal has its status.
   const begun = await begin(call, asked)
   yield stageOf('searching')
   const question = takeApart(asked.message, begun.earlier, asked.searchCountry)

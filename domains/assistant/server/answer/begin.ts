@@ -1,4 +1,4 @@
-/** What a question begins with: its conversation, and whether the asker may ask about the case. */
+/** The start of a question: its conversation, and the check that the asker may ask about the case. */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { longestTitle, mostAnswersOfConversation, mostConversations } from '../../data/limits.ts'
@@ -15,7 +15,7 @@ export interface AnswerStart {
   conversationId: string
   caseId: string | null
   title: string
-  /** Questions before this one, the oldest first. */
+  /** The earlier questions, the oldest first. */
   earlier: string[]
 }
 
@@ -42,7 +42,7 @@ export const begin = (call: AssistantCall, asked: Question): Promise<AnswerStart
     }
   })
 
-/** Only whose it is continues it; a colleague who reads it starts one of their own. */
+/** Only its owner continues a conversation; a colleague who reads it starts one of their own. */
 async function continued(tx: Tx, reader: Reader, id: string): Promise<ConversationRow> {
   const found = await getConversation(tx, reader, id)
   if (found.user_id !== reader.userId) throw new AppError('assistant.conversation_not_found')
@@ -67,7 +67,7 @@ async function requireOpenCase(
   await parts.keys.requireOpen(tx, reader.officeId)
 }
 
-/** The question itself in one line, cut between words. */
+/** The title is the question in one line, cut between words. */
 export function titleOf(message: string): string {
   const line = message.replace(/[\s\p{Cc}\ufffd]+/gu, ' ').trim()
   if (line.length <= longestTitle) return line

@@ -1,4 +1,4 @@
-/** Passages of the documents of a case, as an answer stands on them. */
+/** Passages of the documents of a case, on which an answer may rest. */
 import type { Passage } from '../../rules/passage.ts'
 import type { AskedQuestion } from '../../rules/question/question.ts'
 import type { AssistantCall } from '../call.ts'
@@ -17,7 +17,7 @@ export async function passagesOfCase(
     placeId: String(page ?? 1),
     text,
     from,
-    // Of one document any paragraph may answer; which one does is for its sentences to show.
+    // Any paragraph of one document may answer; its sentences will show which one does.
     score: documents.length - documents.indexOf(versionId),
     source: {
       id: `s-${versionId}`,

@@ -1,4 +1,4 @@
-/** What is kept of the case itself, as far as a question asks for it: read as the asker would, through the calls that tools use. */
+/** The records of the case for which a question asks, read as the asker would, through the calls that tools use. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { type CaseRecord, quotesOfRecords } from '../../rules/compose/records.ts'
 import type { DraftSentence, Passage } from '../../rules/passage.ts'
@@ -28,7 +28,7 @@ export async function recordsFor(
   for (const { name, row } of tools.offeredTo({ session })) {
     if (!isRecord(row) || !asked.kinds.includes(kindOf(row))) continue
     const { isError, content } = await tools.call(call, name, { caseId })
-    // Whoever may not read them, or has too many for one answer, is answered from the texts.
+    // An asker who may not read them, or has too many for one answer, is answered from the texts.
     if (!isError && content.data !== undefined) records.push(recordOf({ row, caseId, today }, content.data))
   }
   const quotes = quotesOfRecords(records, asked)

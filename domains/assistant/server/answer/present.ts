@@ -25,7 +25,7 @@ export function shownOf(checked: readonly CheckedSentence[], passages: readonly 
   }
 }
 
-/** Whoever compares quotes leaves it out, and whoever reads them misses it. */
+/** A quote is compared without its full stop, but a reader would miss it. */
 const fullStop = /^[.!?]/
 
 function presentSentence(

@@ -1,4 +1,4 @@
-/** The answer of quotes from what was read. */
+/** Composes the answer of quotes from the texts that were read. */
 import { compose } from '../../rules/compose/compose.ts'
 import type { Draft, Refusal } from '../../rules/passage.ts'
 import type { SourceTexts } from './read.ts'

@@ -1,4 +1,4 @@
-/** What is shown of a question: sentences of the model that their quotes prove, or quotes alone. */
+/** Chooses the content of an answer: sentences of the model that their quotes prove, or quotes alone. */
 
 import { inTurns } from '@mizan/platform/call'
 import { AppError, callerOf } from '@mizan/platform/contract'
@@ -24,7 +24,7 @@ interface AnswerRequest {
 
 export interface WrittenAnswer {
   checked: readonly CheckedSentence[]
-  /** Those that were read for the question, and those that the model has read besides. */
+  /** The passages that were read for the question, and those that the model has read besides. */
   passages: readonly Passage[]
   refusal: Refusal | null
   way: 'quotes' | 'model'
@@ -43,7 +43,9 @@ export async function writeFor(call: AssistantCall, asked: AnswerRequest): Promi
   return quoted(call, draft, asked.read, written)
 }
 
-/** What is no question of law, or says too little, is sent to nobody. Tasks and dates of a case stand in no passage. */
+/**
+ * A message that is no question of law, or says too little, is not sent. Tasks and dates of a case are in no passage.
+ */
 const isForModel = ({ refusal }: Draft, { read: { passages }, caseId }: AnswerRequest): boolean =>
   (passages.length > 0 || caseId !== null) &&
   (refusal === null || refusal === 'nothing_found' || refusal === 'case_silent')
@@ -82,7 +84,7 @@ async function writtenBy(
 
 const textsOf = ({ sentences }: Draft): string[] => sentences.map(({ text }) => text)
 
-/** Which of the laws that these texts cite there are. Those of a country that was not asked about cannot be cited. */
+/** The existing laws among those that these texts cite. Laws of a country that was not asked about cannot be cited. */
 function knownTo(
   { unscoped }: Pick<AssistantCall, 'unscoped'>,
   { groups }: SourceTexts,

@@ -1,4 +1,4 @@
-/** What is read for a question: of each country for itself, and of the case before the law. */
+/** Reads the sources of a question: each country separately, and the case before the law. */
 import { heldLaws } from '@mizan/research/server'
 import type { DraftSentence, Passage } from '../../rules/passage.ts'
 import { asksWhatHappened } from '../../rules/question/case-facts.ts'
@@ -15,14 +15,14 @@ interface Group {
   question: AskedQuestion
   passages: Passage[]
   isOfCase: boolean
-  /** Of records, whose lines are chosen as they are read. */
+  /** For records: their lines are chosen when they are read. */
   quotes?: DraftSentence[]
 }
 
 export interface SourceTexts {
   groups: Group[]
   passages: Passage[]
-  /** What the question names and the archive does not have. */
+  /** The laws that the question names and the archive lacks. */
   notHeld: NotHeldTexts
   /** It asks what has happened in the case, so that no law was read. */
   isOfCaseAlone: boolean
@@ -52,7 +52,7 @@ const readOf = (groups: Group[], notHeld: NotHeldTexts): SourceTexts => ({
   isOfCaseAlone: false,
 })
 
-/** What is read for somebody without an office: texts of the law alone, and fewer of them. */
+/** Reads sources for a person without an office: texts of the law alone, and fewer of them. */
 export async function readForVisitor(
   call: Parameters<typeof retrieve>[0],
   question: AskedQuestion,
@@ -71,7 +71,7 @@ const groupsOfLaw = (question: AskedQuestion, found: readonly Passage[]): Group[
 const countriesOf = ({ country }: AskedQuestion) =>
   country === 'both' ? (['turkey', 'kktc'] as const) : ([country] as const)
 
-/** What a case is about need not sound like law. */
+/** A question about a case need not contain a legal word. */
 async function groupOfCase(call: AssistantCall, question: AskedQuestion, caseId: string): Promise<Group> {
   const passages = await passagesOfCase(call, question, caseId)
   const refusal = question.words.length === 0 ? question.refusal : null

@@ -1,4 +1,4 @@
-/** Finds the passages on which an answer to a question may stand. */
+/** Finds the passages on which an answer to a question may rest. */
 
 import type { SearchCountry } from '@mizan/research/schemas'
 import {
@@ -48,7 +48,7 @@ export async function retrieve(
   return withoutDuplicates(notHeld.isAll ? passages.filter((one) => speaksOf(one, notHeld.named)) : passages)
 }
 
-/** The first word of a question has its capital from there, unless an apostrophe tells that it is a name. */
+/** The first word of a question has a capital because of its place, unless an apostrophe shows that it is a name. */
 const withoutFirstCapital = ({ text, words }: AskedQuestion): string[] =>
   words.map((word, at) =>
     at === 0 && text.startsWith(word) && !/^['’]/.test(text.slice(word.length))
@@ -56,13 +56,13 @@ const withoutFirstCapital = ({ text, words }: AskedQuestion): string[] =>
       : word,
   )
 
-/** Of a few words one that no text has is the subject; in a story it may be anything. */
+/** In a question of few words an unknown word is the subject; in a long story it may be anything. */
 const FEW = 5
 
 const isAboutUnknown = ({ words, articles, laws }: AskedQuestion, unknown: readonly string[]): boolean =>
   unknown.length > 0 && words.length <= FEW && articles.length + laws.length === 0
 
-/** What people ask stands at the end of a story; its legal terms alone find what the story hides. */
+/** In a story the question comes last; its legal terms alone find texts that the story hides. */
 const LAST = 0.3
 const TERMS = 0.25
 

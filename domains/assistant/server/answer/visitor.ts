@@ -1,4 +1,4 @@
-/** Answers somebody without an account: with quotes alone, from fewer passages, and nothing is kept. */
+/** Answers a person without an account: with quotes alone, from fewer passages, and nothing is stored. */
 import { randomUUID } from 'node:crypto'
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { Research } from '@mizan/research/server'
@@ -22,16 +22,13 @@ interface VisitorQuestion {
   most: number
 }
 
-/** What a visitor is shown, and the ids of the places that it cites. */
+/** The answer for a visitor, and the ids of the places that it cites. */
 export interface VisitorsAnswer {
   answer: Omit<Answer, 'conversationId'>
   cited: string[]
 }
 
-/**
- * No model writes it, because a question of a visitor is paid by nobody.
- * @throws AppError `search.preparing`
- */
+/** No model writes it, because nobody pays for a visitor's question. @throws AppError `search.preparing` */
 export async function answerVisitor(
   call: VisitorsCall,
   { message, searchCountry, most }: VisitorQuestion,

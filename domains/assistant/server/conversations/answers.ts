@@ -1,4 +1,4 @@
-/** What was answered, as it is stored: encrypted under the key of the office where it may quote documents of a case. */
+/** Answers as they are stored: encrypted under the key of the office if they may quote documents of a case. */
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
@@ -6,16 +6,16 @@ import type { Answer } from '../../schemas.ts'
 import type { AssistantCall, Tx } from '../call.ts'
 import type { AnswerRow, ConversationRow } from '../tables.ts'
 
-/** A text on which an answer stands, as it was then. */
+/** A text that an answer quotes, as it was at that time. */
 export interface KeptPlace {
   sourceId: string
   placeId: string
-  /** Where the text begins in its place. */
+  /** The offset at which the text begins in its place. */
   from: number
   text: string
 }
 
-/** What the other columns do not say, and the texts that are cited. */
+/** The content of an answer that has no column of its own, and the cited texts. */
 export type AnswerContent = Omit<Answer, 'conversationId' | 'answerId' | 'question' | 'askedAt'> & {
   places: KeptPlace[]
 }
@@ -25,7 +25,7 @@ export interface KeptAnswer {
   places: KeptPlace[]
 }
 
-/** As `KeyPlace` wants it; there are no files of this name. */
+/** The key in the form of `KeyPlace`; there are no files of this name. */
 export const answerKeyOf = (id: string): string => `answers/${id}`
 const ownerOf = (id: string): string => `answer ${id}`
 
@@ -124,7 +124,7 @@ function opened(
   return JSON.parse(bytes.toString())
 }
 
-/** Questions of a conversation, the oldest first, of which a follow-up is understood. */
+/** The questions of a conversation, the oldest first, which a follow-up needs. */
 export async function listQuestions({ db }: Tx, conversationId: string): Promise<string[]> {
   const query = db
     .selectFrom('assistant_answers')

@@ -1,4 +1,4 @@
-/** Which conversations somebody may read: their own and those that are shared, if they may read the case that it is about. */
+/** The conversations that a person may read: their own and shared ones, if they may read the case that it is about. */
 import { isOneOfReadableCase } from '@mizan/cases/server'
 import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'

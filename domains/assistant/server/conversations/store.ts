@@ -39,7 +39,10 @@ export async function getConversation({ db }: Tx, reader: Reader, id: string): P
   return rows[0]
 }
 
-/** One of the reader's own, held until the transaction ends. @throws AppError `assistant.conversation_not_found` */
+/**
+ * A conversation of the reader, locked until the transaction ends. @throws AppError
+ * `assistant.conversation_not_found`
+ */
 export async function lockOwnConversation({ db }: Tx, reader: Reader, id: string): Promise<ConversationRow> {
   const { rows } = await sql<ConversationRow>`
     select c.* from assistant_conversations c

@@ -1,4 +1,4 @@
-/** An answer with the texts that it stands on and their fingerprints, so that anybody can check it again without a server. */
+/** An answer with its quoted texts and their fingerprints, so that anybody can check it again without a server. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AnswerSentence, AnswerSource } from '../../schemas.ts'
@@ -7,7 +7,7 @@ import type { KeptAnswer } from '../conversations/answers.ts'
 const Place = z.object({
   sourceId: z.string(),
   placeId: z.string(),
-  /** Where the text begins in its place. */
+  /** The offset at which the text begins in its place. */
   from: z.number().int(),
   text: z.string(),
   sha256: z.string(),
@@ -24,14 +24,14 @@ const Content = z.object({
 })
 
 export const AnswerBundle = Content.extend({
-  /** Of all of it, the question, its day and the titles included. */
+  /** The fingerprint of everything, the question, its day and the titles included. */
   sha256: z.string(),
 })
 export type AnswerBundle = z.infer<typeof AnswerBundle>
 
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Of the content in the order of its shape, so that the order in a file does not matter. */
+/** The seal is computed over the content in the order of its shape, so that the order in a file does not matter. */
 export const sealOf = (content: z.input<typeof Content>): string =>
   fingerprintOf(JSON.stringify(Content.parse(content)))
 

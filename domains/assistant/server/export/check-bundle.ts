@@ -7,7 +7,7 @@ import { AnswerBundle, fingerprintOf, sealOf } from './bundle.ts'
 
 type Place = AnswerBundle['places'][number]
 
-/** What does not hold, a line each; none if every sentence still passes the checks of the day it was answered. */
+/** The failed checks, a line each; none if every sentence still passes the checks of the day it was answered. */
 export function checkBundle(file: string): { sentences: number; problems: string[] } {
   const read = AnswerBundle.safeParse(jsonOf(file))
   if (!read.success) return { sentences: 0, problems: ['This is no answer that was exported as JSON.'] }
@@ -79,7 +79,7 @@ function checkedAgain({ sentences, sources, places }: AnswerBundle): CheckedSent
       return { passageId: place ? passageIdOf(place) : '', quote: support.quote }
     }),
   }))
-  // Which laws there are besides is not in the file; that a citation is that of a source is checked all the same.
+  // The file does not list other laws; a citation is still checked against the sources.
   return checkDraft({ refusal: null, sentences: drafted }, passages, {
     hasLaw: () => true,
     hasArticle: () => true,

@@ -1,4 +1,7 @@
-/** Sentences for a text that somebody drafts: what they have told and what the law says, each proven as in an answer. */
+/**
+ * Sentences for a text that somebody drafts: facts that they have stated and statements of law, each proven as in an
+ * answer.
+ */
 import type { AnyCall } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'
 import type { Services } from '@mizan/platform/domain'
@@ -19,28 +22,31 @@ import type { Model } from '../model/port.ts'
 import { outgoingFor } from '../secrecy.ts'
 
 export interface GroundsRequest {
-  /** What is to be written, in one's own words. */
+  /** The task in the person's own words. */
   message: string
-  /** What is known of it: the message, the case, and the fields that were filled. */
+  /** The known facts: the message, the case, and the fields that were filled. */
   facts: string
   caseId: string | null
 }
 
 export interface Ground {
   text: string
-  /** Of what was told, or of the law. */
+  /** The kind of sentence: a stated fact, or a statement of law. */
   of: 'facts' | 'law'
   isProven: boolean
-  /** As code prints them, never a model. */
+  /** The sources as code prints them, never a model. */
   sources: string[]
 }
 
 export interface Grounds {
   grounds: Ground[]
-  /** What the text needs and nobody has said. */
+  /** Facts that the text needs and nobody has stated. */
   missing: string[]
   way: 'quotes' | 'model'
-  /** Why no model has written it although one is configured. */
+  /**
+   * A sentence that is only probably right is good enough for an answer, which is read, but not for a petition, which
+   * is filed.
+   */
   modelProblem: ModelProblem | null
 }
 
@@ -75,7 +81,7 @@ async function writtenBy(
   const outgoing = await call.office.read((tx) => outgoingFor(call, tx, { caseId, question: all }))
   return answerByModel(call, model, {
     ...{ officeId, caseId, outgoing, question: message, instructions: draftRules },
-    // The draft is kept even if whoever asked for it has left.
+    // The draft is stored even if the person who asked for it has left.
     signal: new AbortController().signal,
     passages: [factsPassage(facts), ...law],
     known: ({ sentences }) =>
@@ -113,7 +119,7 @@ function groundsOf(checked: readonly CheckedSentence[], passages: readonly Passa
     })
 }
 
-/** For a later domain, which has calls of its own. `hasModel`: whether the operator has configured one. */
+/** The port for a later domain, which has calls of its own. `hasModel`: whether the operator has configured one. */
 export interface GroundsWriter {
   hasModel: boolean
   write: (call: AnyCall, asked: GroundsRequest) => Promise<Grounds>

@@ -1,4 +1,4 @@
-/** An answer by a language model, of which nothing is shown that the check of its quotes has not let through. */
+/** An answer by a language model; only sentences that the check of their quotes accepts are shown. */
 import { randomBytes } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { inTurns } from '@mizan/platform/call'
@@ -19,30 +19,30 @@ import { toolsFor } from './tools/tools.ts'
 import { reserve, settle, type TokenUse } from './usage.ts'
 
 export interface ModelAnswer {
-  /** What is not shown is false. */
+  /** The sentences after the check; those that are not shown are marked as false. */
   checked: CheckedSentence[]
-  /** Those of the question, and those that the model has read besides. */
+  /** The passages of the question, and those that the model has read besides. */
   passages: Passage[]
-  /** What the model proposes to add to the case. */
+  /** The additions to the case that the model proposes. */
   proposals: Proposal[]
-  /** What it says that it was not told. */
+  /** The facts that the model reports as missing. */
   missing: string[]
 }
 
 export interface ModelTask {
   officeId: string
-  /** Understandable by itself. */
+  /** The question, understandable by itself. */
   question: string
   /** The case from which it was asked. */
   caseId: string | null
   passages: readonly Passage[]
-  /** Which laws and articles that a draft cites there are. */
+  /** Looks up which of the laws and articles that a draft cites exist. */
   known: (draft: Draft) => Promise<KnownLaws>
-  /** What the model may look up, if anything. */
+  /** The tools that the model may use, if any. */
   tools: Tools | undefined
   /** Other rules than those for an answer. */
   instructions?: string
-  /** Through it goes what leaves the office and what comes back. */
+  /** Masks texts that leave the office and restores those that come back. */
   outgoing: Outgoing
   signal: AbortSignal
 }
@@ -75,7 +75,7 @@ export async function answerByModel(
 interface ModelAttempt {
   request: ModelRequest
   passages: Passage[]
-  /** Ids of passages by those that the model was told. */
+  /** The ids of passages by the ids that the model sees. */
   ids: Map<string, string>
   proposals: Proposal[]
   used: TokenUse
@@ -161,7 +161,7 @@ async function leaving(passage: Passage, mask: Outgoing['mask']): Promise<Passag
   return { ...passage, text: await mask(text), source: { ...source, title: await mask(source.title) } }
 }
 
-/** Read first and restored then, because a value may hold what JSON has to escape. */
+/** The draft is parsed first and restored then, because a value may contain characters that JSON has to escape. */
 const restored = (draft: Draft, unmask: Outgoing['unmask']): Draft => ({
   ...draft,
   ...(draft.missing && { missing: draft.missing.map(unmask) }),
@@ -190,7 +190,7 @@ async function replyOf(model: Model, request: ModelRequest, signal: AbortSignal)
   }
 }
 
-/** An id that the model was not told stays one that no passage has. */
+/** An id that the model invented stays one that no passage has. */
 const renamed = (draft: Draft, ids: ReadonlyMap<string, string>): Draft => ({
   ...draft,
   sentences: draft.sentences.map((sentence) => ({
@@ -202,7 +202,7 @@ const renamed = (draft: Draft, ids: ReadonlyMap<string, string>): Draft => ({
   })),
 })
 
-/** What comes after the bound of words is left out like what is refuted. */
+/** Sentences beyond the bound of words are left out like refuted ones. */
 function withinBounds(checked: readonly CheckedSentence[]): CheckedSentence[] {
   let words = 0
   return checked.map((one) => {

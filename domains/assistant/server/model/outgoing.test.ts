@@ -1,4 +1,4 @@
-/** What leaves an office for the model, and what comes back. */
+/** Tests of the texts that leave an office for the model, and of those that come back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Passage } from '../../rules/passage.ts'

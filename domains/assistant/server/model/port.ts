@@ -12,7 +12,7 @@ export interface ModelRequest {
 export interface ModelTool {
   name: string
   description: string
-  /** JSON schema of what it takes. */
+  /** The JSON schema of its input. */
   schema: Readonly<Record<string, unknown>>
   use(input: unknown): Promise<unknown>
 }
@@ -33,8 +33,8 @@ export interface Model {
 }
 
 /**
- * `unavailable`: no answer in time, or a failure of the service. `unusable`: an answer that goes on for ever or is none.
- * What was used up to then still counts.
+ * `unavailable`: no answer in time, or a failure of the service. `unusable`: an answer that never ends or has no
+ * usable form. The tokens used until then still count.
  */
 export class ModelError extends Error {
   override name = 'ModelError'

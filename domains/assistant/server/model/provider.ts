@@ -6,7 +6,7 @@ import { type Model, ModelError, type ModelReply, type ModelRequest } from './po
 
 export interface ModelOptions {
   kind: 'openai' | 'anthropic'
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   url: string
   name: string
   key: string | undefined
@@ -27,7 +27,7 @@ const mostBytes = 2 * 1024 * 1024
 export const mostOutputTokens = 3_000
 /** Characters after which a reply is no answer any more. */
 export const longestReply = 24_000
-/** Of a text of which the service does not say how many tokens it was. */
+/** Used for a text whose number of tokens the service does not report. */
 const charactersOfToken = 3
 
 export function modelOf(options: ModelOptions): Model {
@@ -83,7 +83,7 @@ async function writeWith(model: LanguageModel, request: ModelRequest): Promise<M
     ...toolsOf(kit, request),
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
-    // Failures are thrown below; the SDK would print them, with what the service said.
+    // Failures are thrown below; the SDK would print them, with the words of the service.
     onError: () => undefined,
   })
   const sent = instructions.length + messages.reduce((sum, { text }) => sum + text.length, 0)
@@ -112,7 +112,10 @@ const toolsOf = ({ dynamicTool, jsonSchema, stepCountIs }: Kit, { tools, mostSte
       stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' as const },
   }
 
-/** Counts in `used` what has come so far. @throws ModelError if the reply is too long or was cut; what the service threw */
+/**
+ * Counts the tokens so far in `used`. @throws ModelError if the reply is too long or was cut; the error of the
+ * service
+ */
 async function readReply(
   stream: ReturnType<Kit['streamText']>['fullStream'],
   used: TokenUse,
@@ -122,7 +125,7 @@ async function readReply(
   let isFinished = false
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
-    // What it says before it looks something up is no answer.
+    // Text before a tool call is not part of the answer.
     if (part.type === 'start-step') text = ''
     if (part.type === 'text-delta') {
       text += part.text

@@ -5,7 +5,7 @@ import type { Model } from './port.ts'
 
 export interface TokenReservation {
   officeId: string
-  /** Of Istanbul, YYYY-MM-DD. */
+  /** The day in Istanbul, YYYY-MM-DD. */
   day: string
   tokens: number
 }
@@ -37,7 +37,7 @@ export const reserve = (
     return rows.length > 0 ? { officeId, day, tokens } : undefined
   })
 
-/** What was really used takes the place of what was reserved. */
+/** The tokens really used replace those that were reserved. */
 export const settle = (
   call: AssistantCall,
   { officeId, day, tokens }: TokenReservation,

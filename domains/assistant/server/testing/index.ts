@@ -57,7 +57,7 @@ export async function openOffices() {
     calls,
   })
   const call = callThrough(server, assistantRows)
-  /** Somebody of an office, a new one unless it is named. */
+  /** Signs in a person of an office, a new one unless it is named. */
   const signIn = ({
     officeId = randomUUID() as string,
     role = 'ADMIN',
@@ -69,7 +69,7 @@ export async function openOffices() {
     const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(['case_search_basic']) })
     return { officeId, userId, call: (row: RowName, input: CallInput = {}) => call(row, { ...input, token }) }
   }
-  /** What an action of this person is given. */
+  /** The call that an action of this person receives. */
   const callOf = ({ officeId, userId }: Pick<Member, 'officeId' | 'userId'>): AssistantCall => {
     const caller: Caller = { userId, officeId, roles: ['ADMIN'] }
     return calls.make({ rowName: 'test.call', actor: { kind: 'person', userId, officeId }, caller }, parts)
@@ -86,7 +86,7 @@ export type TestOffices = Awaited<ReturnType<typeof openOffices>>
 
 interface NewSides {
   clients: readonly string[]
-  /** Of the case. */
+  /** The parties of the case. */
   parties?: readonly { name: string; representatives?: string[] }[]
   caseNumber?: string
   docketNumber?: string

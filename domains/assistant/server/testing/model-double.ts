@@ -1,9 +1,12 @@
-/** A double of the service of a language model: it streams what it is told to say, in the form of OpenAI or Anthropic. */
+/**
+ * A double of the service of a language model: it streams the answers that the test sets, in the form of OpenAI or
+ * Anthropic.
+ */
 import { answers, type Behaviour, type ReceivedRequest, streams } from '@mizan/platform/outside/testing'
 
 export type Kind = 'openai' | 'anthropic'
 
-/** What the double was sent: the passages with the ids that it was told. */
+/** The request that the double received: the passages with the ids that it was given. */
 export interface ReceivedPrompt {
   text: string
   passages: { id: string; title: string; text: string }[]

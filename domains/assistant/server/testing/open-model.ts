@@ -1,4 +1,6 @@
-/** For tests of what goes to a model: a database with its counters, a double on loopback, and calls of an office. */
+/**
+ * For tests of texts that go to a model: a database with its counters, a double on loopback, and calls of an office.
+ */
 import { openTestDatabase } from '@mizan/platform/database/testing'
 import { startDouble } from '@mizan/platform/outside/testing'
 import type { AssistantCall } from '../call.ts'

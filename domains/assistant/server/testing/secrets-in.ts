@@ -1,11 +1,11 @@
 /**
- * What of an office is found in a text that left it, looked for in another way than the mask looks. For tests that read
- * everything a service of somebody else was sent.
+ * Finds secrets of an office in a text that left it, in another way than the mask does. For tests that read
+ * everything that a third party's service was sent.
  */
 import { isIban, isIdentityNumber } from '../../rules/secrecy/checks.ts'
 import { readText } from '../../rules/secrecy/reading.ts'
 
-/** Letters and digits alone, folded: blanks, marks, case and Turkish letters hide nothing. */
+/** Only letters and digits, folded: blanks, marks, case and Turkish letters hide nothing. */
 const bare = (text: string): string => readText(text).folded.replace(/[^\p{L}\d]/gu, '')
 
 /** Ids and marks of a prompt are drawn, and by chance they look like a number. */

@@ -1,6 +1,6 @@
 /**
- * The double of a model that lets no secret in: whatever it is sent is read, for as long as it runs. A call that names what
- * the office keeps to itself is answered with an error, and closing the double then fails.
+ * A double of a model that lets no secret in: everything that it is sent is read, for as long as it runs. A call with
+ * a secret of the office is answered with an error, and closing the double then fails.
  */
 import assert from 'node:assert/strict'
 import {
@@ -13,7 +13,7 @@ import { promptedBy } from './model-double.ts'
 import { secretsIn } from './secrets-in.ts'
 
 interface WatchedDouble extends Pick<Double, 'address' | 'received' | 'behave'> {
-  /** Names, numbers and addresses that no call may contain, beside those that their form tells. */
+  /** Adds names, numbers and addresses that no call may contain, beside those that are recognised by their form. */
   plants(...secrets: readonly string[]): void
   /** Runs what an office does whose administrator has switched secrecy off, and gives the secrets that were sent. */
   unwatched(work: () => Promise<unknown>): Promise<string[]>

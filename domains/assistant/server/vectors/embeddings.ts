@@ -8,7 +8,7 @@ export interface Embeddings {
 }
 
 export interface EmbeddingOptions {
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   url: string
   name: string
   key: string | undefined

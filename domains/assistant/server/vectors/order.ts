@@ -10,8 +10,8 @@ import { outgoingFor } from '../secrecy.ts'
 const LONGEST = 2_000
 
 /**
- * In the order of words if the service does not answer in time. The passages are published texts; of the question only
- * what the office lets out is sent.
+ * Orders by words alone if the service does not answer in time. The passages are published texts; the question is
+ * sent only as far as the office lets it out.
  */
 export async function orderedByMeaning(
   call: AssistantCall,

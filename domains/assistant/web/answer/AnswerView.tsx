@@ -1,4 +1,4 @@
-/** One question with its answer, as it is kept. */
+/** One question with its answer, as it is stored. */
 import { Slot } from '@mizan/platform/ui'
 import { IconListDetails } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -17,7 +17,7 @@ import { Sentences } from './Sentences.tsx'
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
-    /** Below an answer: what else may be made of its question. */
+    /** Further uses of an answer's question, shown below the answer. */
     'assistant.answer': { question: string; caseId: string | null }
   }
 }
@@ -26,12 +26,12 @@ interface Props {
   answer: Answer
   /** The quote of it that the reader shows. */
   shown: AnswerSupport | null
-  /** Of the conversation, if it is about one. */
+  /** The case of the conversation, if it is about one. */
   caseId: string | null
   /** It was asked a moment ago, and keeps the room in which it came. */
   isFresh: boolean
   onOpen: (support: AnswerSupport) => void
-  /** Undefined where its sources stand beside it already. */
+  /** Undefined if the sources are shown beside it already. */
   onSources: (() => void) | undefined
   /** Undefined for somebody who only reads. */
   onChange: (() => void) | undefined

@@ -1,4 +1,4 @@
-/** How the sentences of an answer were checked, and how they came about. */
+/** Shows how the sentences of an answer were checked, and where they come from. */
 import { useLanguage } from '@mizan/platform/ui'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Answer } from '../../schemas.ts'

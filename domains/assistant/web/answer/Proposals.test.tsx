@@ -1,4 +1,4 @@
-/** Proposals under an answer: added by whoever asked, and only then. */
+/** Tests of proposals under an answer: only the asker adds them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

@@ -1,4 +1,7 @@
-/** What a model proposes to add to the case, each with a button that adds it by the ordinary call, and one that dismisses it. */
+/**
+ * The additions to the case that a model proposes, each with a button that adds it by the ordinary call, and one that
+ * dismisses it.
+ */
 import { Button, PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { IconCalendarPlus, IconCheck, IconSquarePlus } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -9,9 +12,9 @@ import { useDecision } from './use-decision.ts'
 
 interface Props {
   answer: Answer
-  /** To which they would be added. */
+  /** The case to which they would be added. */
   caseId: string
-  /** Whoever asked decides; others only read. */
+  /** The asker decides; others only read. */
   isOwn: boolean
 }
 

@@ -1,4 +1,4 @@
-/** No answer, why not, and what can be done instead. */
+/** A refusal with its reason and what can be done instead. */
 import { Button, PlainLink, writeAddress } from '@mizan/platform/ui'
 import { longestAddressQuery } from '@mizan/research/rules/limits'
 import { isEnglish } from '../../rules/question/language.ts'

@@ -11,13 +11,13 @@ import { reasonOf } from './Refusal.tsx'
 interface Props {
   answers: readonly Answer[]
   caseId: string | null
-  /** What was asked here last. */
+  /** The last question asked here. */
   asking: AskState | null
   /** Its answer is still coming. */
   isComing: boolean
   /** Ids of the answers that were asked for on this screen. */
   fresh: ReadonlySet<string>
-  /** The quote that the reader shows, of which answer. */
+  /** The quote that the reader shows, with its answer. */
   shown: { answerId: string; support: AnswerSupport } | null
   onOpen: (answer: Answer, support: AnswerSupport) => void
   onSources: (answer: Answer) => void
@@ -53,7 +53,9 @@ export function Thread(props: Props) {
   )
 }
 
-/** What comes last is brought to the top of the window once, when it begins: its sentences then move nothing. */
+/**
+ * The last turn is scrolled to the top of the window once, when it begins, so that its later sentences move nothing.
+ */
 function useScrollToLast(thread: { current: HTMLElement | null }, shown: string, isFresh: boolean): void {
   const before = useRef('')
   useEffect(() => {
@@ -67,14 +69,14 @@ function useScrollToLast(thread: { current: HTMLElement | null }, shown: string,
   }, [thread, shown, isFresh])
 }
 
-/** Whoever waits at the box goes on reading at the answer; whoever is elsewhere by now stays there. */
+/** A person who waits at the box continues at the answer; the focus of a person elsewhere does not move. */
 function focusAnswer(turn: HTMLElement | undefined): void {
   const here = document.activeElement
   if (here && here !== document.body && here.tagName !== 'MAIN' && !here.closest('form')) return
   turn?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }
 
-/** For screen readers: each stage, and once that the answer is there. */
+/** Announces to screen readers each stage, and once that the answer has arrived. */
 function Told({
   asking,
   isComing,

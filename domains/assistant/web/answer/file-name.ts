@@ -1,4 +1,4 @@
-/** How a downloaded answer is called: by its question, as file systems take it. */
+/** The name of a downloaded answer: its question, in a form that file systems take. */
 const longest = 60
 
 export function fileNameOf(question: string, type: string): string {

@@ -1,4 +1,4 @@
-/** How the sentences of an answer stand on the screen: by country where both were asked, then by part. */
+/** The order of an answer's sentences on the screen: by country if both were asked, then by section. */
 import { type AnswerPart, answerParts } from '../../rules/passage.ts'
 import type { AnswerSentence, AskedCountry } from '../../schemas.ts'
 
@@ -8,7 +8,7 @@ export interface Part {
 }
 
 export interface Group {
-  /** Named by a heading where both countries were asked; `document`: what stands on documents of the case. */
+  /** The heading if both countries were asked; `document`: sentences that quote documents of the case. */
   of: 'turkey' | 'kktc' | 'document' | null
   parts: Part[]
 }
@@ -18,7 +18,7 @@ const partsOf = (sentences: readonly AnswerSentence[]): Part[] =>
     .map((part) => ({ part, sentences: sentences.filter((one) => one.part === part) }))
     .filter((one) => one.sentences.length > 0)
 
-/** Of two countries each has its group, also without a sentence: that there is none is an answer. */
+/** With two countries each has its group, even without a sentence: that there is none is an answer. */
 export function groupsOf(sentences: readonly AnswerSentence[], asked: AskedCountry): Group[] {
   if (asked !== 'both') return [{ of: null, parts: partsOf(sentences) }]
   const ofCountry = (country: AnswerSentence['country']) =>

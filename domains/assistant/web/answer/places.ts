@@ -5,7 +5,7 @@ import type { Answer, AnswerSentence, AnswerSource, AnswerSupport } from '../../
 export interface Place {
   source: AnswerSource
   support: AnswerSupport
-  /** That of its source. */
+  /** The number of its source. */
   no: number
 }
 
@@ -22,11 +22,11 @@ const cellsOf = ({ comparison }: Pick<Answer, 'comparison'>) =>
 export const numberedBy = (answer: Answer): Map<string, number> =>
   numbersOf([...answer.sentences, ...cellsOf(answer)])
 
-/** Tells the quotes of one answer apart. */
+/** A key that distinguishes the quotes of one answer. */
 export const keyOf = ({ sourceId, placeId, start, end }: AnswerSupport) =>
   [sourceId, placeId, start, end].join(' ')
 
-/** Every quote once: by the number of its source, then as they stand in the answer. */
+/** Every quote once: by the number of its source, then in the order of the answer. */
 export function placesOf(answer: Answer): Place[] {
   const numbers = numberedBy(answer)
   const sources = new Map(answer.sources.map((source) => [source.id, source]))

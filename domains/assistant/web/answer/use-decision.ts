@@ -34,7 +34,7 @@ export function useDecision({ conversationId, answerId }: Answer, proposal: Prop
   }
 }
 
-/** The key of the proposal tells that it was added before, in another window or before an answer was lost. */
+/** The key of the proposal shows that it was added before, in another window or before an answer was lost. */
 function unlessAdded(error: ApiError): void {
   if (error.code !== 'case.already_added') throw error
 }

@@ -1,4 +1,4 @@
-/** The box for a question, at the bottom of the window: Enter asks, and while it is answered the stages stand in it. */
+/** The box for a question, at the bottom of the window: Enter asks, and during the answer it shows the stages. */
 import { Button, Segmented, useFormat, useLock } from '@mizan/platform/ui'
 import { IconPlayerStop } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
@@ -94,7 +94,7 @@ export function AskBox({ text, country, isFollowUp, stage, field, onText, onCoun
   )
 }
 
-/** How the keys work, and near the end how much room is left. */
+/** Explains the keys, and near the limit the room that is left. */
 function Room({ id, text }: { id: string; text: string }) {
   const t = useText()
   const { number } = useFormat()

@@ -5,7 +5,7 @@ import { FormFailure } from '@mizan/platform/ui/forms'
 import { useText } from '../text.ts'
 import classes from './ask.module.css'
 
-/** Refusals of the conversation, after which the question is asked in a new one. */
+/** Refusals that concern the conversation, after which the question is asked in a new one. */
 const ofConversation = new Set([
   'assistant.conversation_full',
   'assistant.conversation_of_other_case',

@@ -1,4 +1,4 @@
-/** Where an answer stands. It is read out by the live region of the screen, and not from here. */
+/** The stage of an answer. The live region of the screen reads it out, not this line. */
 import type { AnswerStage } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './ask.module.css'

@@ -1,4 +1,4 @@
-/** How much of a question there is still room for; said only near the end. */
+/** The room left for a question; shown only near the limit. */
 import { longestMessage } from '../../data/limits.ts'
 
 const near = 400

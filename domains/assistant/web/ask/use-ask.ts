@@ -1,10 +1,10 @@
-/** One question at a time: what has come of its answer, what failed, and a way to stop it. */
+/** One question at a time: its answer so far, its failure, and a way to stop it. */
 import { useRef, useState } from 'react'
 import type { Answer, AnswerSentence, AnswerStage, AskedCountry, Question } from '../../schemas.ts'
 import { useStream } from '../data.ts'
 
 export interface AskState {
-  /** Where it was asked, see `placeOf`. */
+  /** The place of the question, see `placeOf`. */
   place: string
   question: string
   searchCountry: AskedCountry
@@ -37,7 +37,7 @@ export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
     }
   })
   return {
-    /** What was asked last, with what has come of its answer. */
+    /** The last question with its answer so far. */
     asking,
     /** It is being answered; what it has made stale may still be read again after that. */
     isRunning: stream.isRunning && asking?.end === 'none',
@@ -48,7 +48,7 @@ export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
       setAsking({ place, question, searchCountry, stage: 'searching', sentences: [], end: 'none' })
       stream.start({ body })
     },
-    /** Its answer stands in the conversation now. */
+    /** Called once its answer is in the conversation. */
     forget: () => setAsking(null),
     stop: () => {
       change(() => ({ end: 'stopped' }))

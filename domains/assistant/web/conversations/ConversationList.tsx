@@ -14,7 +14,7 @@ import { listInput, pageSize } from './pages.ts'
 interface Props {
   /** The open one. */
   current: string | undefined
-  /** One was chosen, or a new one begun. */
+  /** Called when a conversation was chosen or a new one begun. */
   onChosen: () => void
   /** The open one was deleted. */
   onGone: () => void

@@ -1,4 +1,4 @@
-/** One conversation in the list: a link to it, and for its author what can be done with it. */
+/** One conversation in the list: a link to it, and for its author the actions. */
 import { PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { Menu } from '@mizan/platform/ui/composite'
 import { IconBriefcase, IconUsers } from '@tabler/icons-react'

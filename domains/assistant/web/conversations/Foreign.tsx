@@ -1,4 +1,4 @@
-/** In the place of the box for questions in a conversation that a colleague shares. */
+/** Replaces the box for questions in a conversation that a colleague shares. */
 import { Button } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
 import classes from './head.module.css'

@@ -1,4 +1,4 @@
-/** The head of the screen: what is open, of which case, and what can be done with it. */
+/** The head of the screen: the open conversation, its case, and the actions. */
 import { PageHead, PlainLink } from '@mizan/platform/ui'
 import { IconBriefcase, IconMessages } from '@tabler/icons-react'
 import type { Conversation } from '../../schemas.ts'
@@ -13,7 +13,7 @@ import { TitleField } from './TitleField.tsx'
 interface Props {
   conversation: Conversation | undefined
   caseId: string | null
-  /** Shows the list of conversations; undefined where it stands beside. */
+  /** Shows the list of conversations; undefined if it is visible beside. */
   onList: (() => void) | undefined
 }
 

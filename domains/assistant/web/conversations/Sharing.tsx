@@ -1,4 +1,4 @@
-/** Whether the office may read a conversation, and what that means. */
+/** The switch that lets the office read a conversation, with its meaning. */
 import { useLock } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconUsers } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-/** The title of a conversation, which its author changes where it stands. */
+/** The title of a conversation, which its author edits in place. */
 import { useLock } from '@mizan/platform/ui'
 import { InPlace } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function TitleField({ one: { id, title, isOwn }, isOpen, onOpen }: Props)
       setTimeout(() => setSaved(false), 2_000)
       return true
     } catch {
-      // The failure is told by a notice, and what was typed stays in the field.
+      // A notice reports the failure, and the typed text stays in the field.
       return false
     }
   }

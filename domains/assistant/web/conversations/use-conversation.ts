@@ -23,7 +23,7 @@ export function useConversation(id: string | undefined, fresh: readonly Answer[]
     conversation: data?.conversation,
     answers,
     isLoading: id !== undefined && answers.length === 0 && !error,
-    // What is on the screen stays there if it cannot be read again.
+    // Loaded answers stay on the screen if they cannot be read again.
     error: answers.length > 0 ? null : error,
     refetch: () => void refetch(),
   }

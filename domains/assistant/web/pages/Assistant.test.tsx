@@ -1,4 +1,4 @@
-/** The screen of the assistant: asking, stopping, what fails, what is refused, and what a colleague shares. */
+/** Tests of the screen of the assistant: asking, stopping, failures, refusals, and shared conversations. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

@@ -1,4 +1,4 @@
-/** The browser is not told the switch of the assistant with the others: the first call to it is refused instead. */
+/** The browser does not get the switch of the assistant with the others: the first call to it is refused instead. */
 import { Button, FeatureMessage, PlainLink, switchStateOf } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import { firstPage } from '../conversations/pages.ts'

@@ -15,14 +15,14 @@ import type { useOpened } from './use-opened.ts'
 import { useCountry, type useQuestions } from './use-questions.ts'
 
 interface Props {
-  /** Of the conversation that the address names. */
+  /** The id of the conversation that the address names. */
   id: string | undefined
   caseId: string | null
   found: OpenConversation
   fresh: readonly Answer[]
   opened: ReturnType<typeof useOpened>
   questions: ReturnType<typeof useQuestions>
-  /** Sources have a column of their own. */
+  /** Whether sources have a column of their own. */
   hasSources: boolean
 }
 

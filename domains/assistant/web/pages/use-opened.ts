@@ -1,4 +1,4 @@
-/** Which answer the sources belong to, and which of its quotes the reader shows. */
+/** The answer whose sources are shown, and the quote that the reader shows. */
 import { useState } from 'react'
 import type { Answer, AnswerSupport } from '../../schemas.ts'
 import { type Place, placeAt, placesOf } from '../answer/places.ts'
@@ -9,7 +9,7 @@ interface OpenAnswer {
   at: number | null
 }
 
-/** Until another one is chosen, the sources are those of the last answer. */
+/** Until another answer is chosen, the sources are those of the last one. */
 export function useOpened(answers: readonly Answer[]) {
   const [opened, setOpened] = useState<OpenAnswer | null>(null)
   const chosen = answers.find(({ answerId }) => answerId === opened?.answerId)
@@ -18,7 +18,7 @@ export function useOpened(answers: readonly Answer[]) {
   return {
     answer: chosen ?? answers.at(-1),
     at,
-    /** Something was chosen: where sources have no column, they are shown in a sheet. */
+    /** An answer was chosen: if sources have no column, they are shown in a sheet. */
     isChosen: chosen !== undefined,
     shown: chosen && place ? { answerId: chosen.answerId, support: place.support } : null,
     open: (answer: Answer, support: AnswerSupport) =>

@@ -27,7 +27,7 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
     // The address of the new conversation takes the place of the one where it began.
     if (!conversationId) go(answer.conversationId, caseId, true)
   })
-  // What has come of an answer is lost if the person leaves before its end; the question itself is kept.
+  // The answer so far is lost if the person leaves before its end; the question itself is stored.
   useUnsavedChanges(ask.isRunning)
   useStopElsewhere(place, ask)
   useBroughtQuestion(question, (text) => {
@@ -54,7 +54,10 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
     put,
     change,
     isHere,
-    /** Of a new conversation also until the address is its own, so that the beginning is not shown again in between. */
+    /**
+     * In a new conversation this lasts until the address is its own, so that the beginning is not shown again in
+     * between.
+     */
     isComing: isHere && (ask.isRunning || (isComplete && !conversationId)),
     submit: (message: string, searchCountry: AskedCountry) => {
       put(message)
@@ -108,7 +111,7 @@ function useReadyToType(field: RefObject<HTMLElement | null>, isNew: boolean, pl
   }, [isNew, place])
 }
 
-/** The law of which country: as chosen here, else that of the conversation, else the one that was chosen last. */
+/** The chosen country, else that of the conversation, else the one that was chosen last. */
 export function useCountry(conversation: Conversation | undefined, place: string) {
   const [chosen, setChosen] = useState<{ place: string; country: AskedCountry } | null>(null)
   const here = chosen?.place === place ? chosen.country : undefined

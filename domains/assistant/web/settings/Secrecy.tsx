@@ -1,4 +1,4 @@
-/** Whether the assistant hides what identifies people before a text goes to somebody else's model, for administrators. */
+/** The switch that masks personal data before a text goes to a third party's model, for administrators. */
 import { ConfirmDialog, Failure, switchStateOf, useLock, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import list from '../conversations/list.module.css'

@@ -1,4 +1,4 @@
-/** A decision, read around the paragraph of the quote: whose words they are, a party's or the court's, stands around it. */
+/** A decision around the paragraph of the quote: the surrounding text shows whether a party or the court speaks. */
 import type { Place } from '../answer/places.ts'
 import { textCalls } from '../data.ts'
 import { useText } from '../text.ts'
@@ -16,7 +16,7 @@ export function DecisionPlace({ place: { source, support } }: { place: Place }) 
   const found = textCalls.useCall(call, { params: { caseId: source.decisionId ?? '' }, query: {} })
   if (!found.data) return <PlaceState support={support} error={found.error} onRetry={() => found.refetch()} />
   const { paragraphs, citation, subject, sample, truncated } = found.data
-  // A paragraph that was divided since keeps its id for its beginning; the words may stand in what follows.
+  // A paragraph that was divided since keeps its id for its beginning; the words may be in a later one.
   const cited =
     paragraphs.find(({ id, text }) => id === support.placeId && litSpan(text, support)) ??
     paragraphs.find(({ text }) => litSpan(text, support)) ??

@@ -1,4 +1,4 @@
-/** A text with the words of a quote lit; the column or sheet in which it stands is scrolled to them, the window is not. */
+/** A text with a highlighted quote; its column or sheet is scrolled to the quote, the window is not. */
 import { useLayoutEffect, useRef } from 'react'
 import type { AnswerSupport } from '../../schemas.ts'
 import { useText } from '../text.ts'
@@ -38,7 +38,7 @@ export function LitText({ text, support }: Props) {
   )
 }
 
-/** Above the mark some lines stay in sight. */
+/** Some lines above the mark stay in sight. */
 function scrollTo(mark: HTMLElement): void {
   const box = scrollingBox(mark)
   if (!box) return

@@ -1,4 +1,4 @@
-/** A text that is being loaded, or that could not be: then the quote of the answer stands in its place. */
+/** A text that is being loaded, or that could not be: then the quote of the answer is shown instead. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Waiting } from '@mizan/platform/ui'
 import type { AnswerSupport } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** The text around a quote, which scrolls by itself, so that its name and the way to the whole text stay in sight. */
+/** The text around a quote, which scrolls by itself, so that its name and the link to the whole text stay in sight. */
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import classes from './sources.module.css'

@@ -1,4 +1,4 @@
-/** The sources of an answer: what is lit in which text, and what is shown where a text cannot be read. */
+/** Tests of the sources of an answer: the highlighted words of a text, and the fallback if a text cannot be read. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

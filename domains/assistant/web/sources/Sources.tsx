@@ -10,7 +10,7 @@ interface Props {
   answer: Answer | undefined
   /** Case of the conversation, whose documents may be sources. */
   caseId: string | null
-  /** Which of the places of the answer is open. */
+  /** The index of the open place of the answer. */
   at: number | null
   /** Null goes back to the list. */
   onOpen: (at: number | null) => void

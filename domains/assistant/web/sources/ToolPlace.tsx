@@ -1,4 +1,4 @@
-/** What a calculator or the case's own record says: the quote, and the screen that shows it again. */
+/** A result of a calculator or a record of the case: the quote, and the screen that shows it again. */
 import { Button, PlainLink } from '@mizan/platform/ui'
 import { IconCalculator, IconListCheck } from '@tabler/icons-react'
 import type { Place } from '../answer/places.ts'

@@ -1,4 +1,4 @@
-/** Where a quote is marked in its text. */
+/** The place of a quote in its text. */
 import type { AnswerSupport } from '../../schemas.ts'
 
 export type Span = readonly [number, number]
@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .trim()
     .toLocaleLowerCase('tr')
 
-/** The place that was checked, or where the same words stand now; null if the text has changed and lacks them. */
+/** The place that was checked, or the present place of the same words; null if the text has changed and lacks them. */
 export function litSpan(
   text: string,
   { quote, start, end }: Pick<AnswerSupport, 'quote' | 'start' | 'end'>,

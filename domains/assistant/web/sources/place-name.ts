@@ -1,4 +1,4 @@
-/** How a place of a source is called: "TBK 345", or with the page of a document. */
+/** The name of a place of a source: "TBK 345", or with the page of a document. */
 import type { Place } from '../answer/places.ts'
 import type { useText } from '../text.ts'
 

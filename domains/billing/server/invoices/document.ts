@@ -1,4 +1,4 @@
-/** An invoice as it is written, whatever file it becomes. */
+/** The content of an invoice, for any type of file. */
 import { add, amountOf, money } from '@mizan/platform/money'
 import type { BuyerDetails, InvoiceLine } from '../../schemas.ts'
 import type { Seller } from '../parts.ts'
@@ -16,7 +16,7 @@ export interface InvoiceDocument {
   vatPercent: string
   vat: string
   withheld: string
-  /** Net and VAT, before what the buyer withholds. */
+  /** Net and VAT, before the part that the buyer withholds. */
   gross: string
   total: string
 }

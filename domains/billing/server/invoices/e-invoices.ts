@@ -1,6 +1,6 @@
 /**
- * The port to the service that hands invoices to the tax administration, and the adapter that comes with the product: it
- * writes them as files into a folder, from which an operator's own service takes them.
+ * The port to the service that hands invoices to the tax administration, and the adapter that comes with the product:
+ * it writes them as files into a folder, from which an operator's own service takes them.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export interface EInvoices {
   hand(invoice: InvoiceDocument): Promise<void>
 }
 
-/** Each file is there completely or not at all; the same invoice is the same file. */
+/** Each file is written completely or not at all; the same invoice is the same file. */
 export const invoiceFolder = (folder: string): EInvoices => ({
   hand: async (invoice) => {
     const problems = ublProblems(invoice)

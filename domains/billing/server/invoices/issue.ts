@@ -91,7 +91,7 @@ function wordsOf({ kind }: OrderRow, { offer, seats }: KeptSubscription): Invoic
   }
 }
 
-/** For an office that has given no billing information: its name, and the number for buyers who are not known. */
+/** The buyer of an office without billing information: its name, and the number for unknown buyers. */
 async function unknownBuyer({ officeFacts }: BillingParts, tx: Tx, officeId: string): Promise<BuyerDetails> {
   const { name, country } = await officeFacts(tx, officeId)
   return {
@@ -102,7 +102,7 @@ async function unknownBuyer({ officeFacts }: BillingParts, tx: Tx, officeId: str
   }
 }
 
-/** For money that staff gives back. */
+/** Used for refunds by staff. */
 export async function issueCreditNote(
   parts: BillingParts,
   tx: Tx,

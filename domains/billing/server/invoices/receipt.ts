@@ -1,4 +1,4 @@
-/** The receipt of a payment as PDF: what was paid when and how, for which invoices, and what of it has gone back. */
+/** The receipt of a payment as PDF: amount, date and way of the payment, its invoices, and its refunds. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Language } from '@mizan/platform/call'
 import { openPdf } from '@mizan/platform/pdf'

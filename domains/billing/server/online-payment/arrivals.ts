@@ -1,4 +1,4 @@
-/** What comes from the bank by itself: browsers that return, and signed messages. Each only makes the server ask. */
+/** Arrivals from the bank: browsers that return, and signed messages. Each only makes the server ask. */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError, type Delivery } from '@mizan/platform/contract'

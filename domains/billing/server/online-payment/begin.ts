@@ -98,7 +98,7 @@ export async function payByCard(call: BillingCall, order: OrderRow, card: CardRo
   return shown(order, address)
 }
 
-/** What is open already: its page, as long as it can still be paid there. */
+/** The open attempt: its page, as long as it can still be paid there. */
 async function again(call: BillingCall, order: OrderRow, attempt: AttemptRow): Promise<PaymentStarted> {
   const provider = requireProvider(call)
   const now = await resolveAttempt(call, { provider, order, attempt })
@@ -111,7 +111,7 @@ interface FailedStart {
   answer: DeclinedPayment | { state: 'unknown' }
 }
 
-/** Without its page nobody can pay, so an attempt whose opening was lost is over. */
+/** Nobody can pay without the page, so an attempt whose opening was lost is over. */
 async function notStarted(
   call: BillingCall,
   { order, attempt, answer }: FailedStart,
@@ -128,7 +128,10 @@ const reread = (call: BillingCall, { id }: OrderRow): Promise<OrderRow> =>
     db.selectFrom('billing_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 
-/** Charges a stored card by itself: a renewal. What it comes to is settled at once, or by the job of open attempts. */
+/**
+ * Charges a stored card without the payer, for a renewal. The result is settled at once, or by the job of open
+ * attempts.
+ */
 export async function chargeRenewal(call: BillingCall, order: OrderRow): Promise<void> {
   const { provider } = call.parts
   const [card] = await call.system.read((tx) => cardsOf(tx, order.company_id))

@@ -1,4 +1,4 @@
-/** What the provider is told of an order: who pays for what. Cards are not part of it. */
+/** The facts of an order for the provider: payer and goods. Cards are not among them. */
 import { peopleByIds } from '@mizan/identity/server'
 import { money } from '@mizan/platform/money'
 import type { Order } from '@mizan/platform/payments'

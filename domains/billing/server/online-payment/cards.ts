@@ -41,8 +41,8 @@ interface CardDeletion {
 }
 
 /**
- * The provider is told first: a card that is gone here and not there could never be deleted any more.
- * @throws AppError `payment.last_card` for that of an office whose plan renews itself, until it is confirmed
+ * The provider deletes first: a card that is gone here and not there could never be deleted any more. @throws
+ * AppError `payment.last_card` for that of an office whose plan renews itself, until it is confirmed
  */
 export async function deleteCard(
   call: BillingCall,

@@ -1,4 +1,4 @@
-/** Which row of payments by card is answered by which function; a part of the desk of billing. */
+/** The functions that answer the rows of payments by card; a part of the desk of billing. */
 import type { Handlers } from '@mizan/platform/call'
 import type { onlinePaymentRows } from '../../contract/online-payment.ts'
 import type { paymentArrivalRows } from '../../contract/payment-arrivals.ts'

@@ -1,4 +1,4 @@
-/** A renewal whose answer the line has swallowed: it is neither charged twice nor lost. */
+/** Tests of a renewal whose answer was lost on the way: it is neither charged twice nor lost. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { payForm } from '@mizan/platform/payments/testing'
@@ -33,7 +33,7 @@ async function dueOffice(): Promise<TestOffice> {
   return office
 }
 
-/** What the timetable does, as often as the clock says. */
+/** Does the work of the timetable, as often as the clock asks for. */
 async function timetable(): Promise<void> {
   await renewSubscriptions(billing.own())
   await reconcile(billing.own())

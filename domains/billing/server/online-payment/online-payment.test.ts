@@ -1,4 +1,4 @@
-/** An office pays by card: once, whatever the browser, the bank and the line do. */
+/** Tests that an office pays by card once, whatever the browser, the bank and the connection do. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { confirmStored, giveUp, payForm, testCards } from '@mizan/platform/payments/testing'
@@ -29,7 +29,7 @@ const begin = async (office: TestOffice, body: object = monthly) => {
 const stateOf = async (office: TestOffice) => (await office.get('billing.status')).data.state
 const inKurus = (amount: string) => BigInt(amount.replace('.', ''))
 
-/** An office with a stored card and a trial. */
+/** Makes an office with a stored card and a trial. */
 async function trialOffice(): Promise<TestOffice> {
   const office = await billing.newOffice()
   const { data } = await office.post('payment.processSubscription', monthly)

@@ -1,4 +1,4 @@
-/** The order that is to be paid: one that is open, or a new one for the plan that is wanted. */
+/** The order to be paid: an open one, or a new one for the wanted plan. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Offer } from '../../rules/subscription.ts'
 import type { PaymentRequest } from '../../schemas/online-payment.ts'
@@ -25,7 +25,7 @@ export async function orderFor(call: BillingCall, wanted: OnlineOrderRequest): P
   })
 }
 
-/** With which a card is stored and checked. */
+/** The order by which a card is stored and checked. */
 export const cardOrder = (call: BillingCall): Promise<OrderRow> =>
   opened(call, undefined, (): Intent => ({ do: 'card' }))
 

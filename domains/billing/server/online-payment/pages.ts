@@ -9,7 +9,7 @@ const texts = {
 export const securePolicy =
   "sandbox allow-scripts allow-forms allow-top-navigation; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'"
 
-/** Without script: the browser is sent on by the page itself. */
+/** The page works without script: it sends the browser on by itself. */
 export function endPage(language: 'tr' | 'en', publicUrl: string, orderId: string): string {
   const { title, go } = texts[language]
   const address = `${publicUrl}/subscription?orderId=${encodeURIComponent(orderId)}`

@@ -1,4 +1,4 @@
-/** What became of a payment. */
+/** Reads the result of a payment. */
 import { createHmac } from 'node:crypto'
 import { callerOf } from '@mizan/platform/contract'
 import { orderMinutes } from '../../data/limits.ts'
@@ -41,7 +41,7 @@ export async function readResponse(
   }
 }
 
-/** The page on which the payment can go on; without one the payment begins anew. */
+/** The page on which the payment can continue; without one the payment begins again. */
 export async function continuePayment(
   call: BillingCall,
   { orderId }: { orderId: string },
@@ -52,7 +52,7 @@ export async function continuePayment(
 
 export const pendingDuration = (): { seconds: number } => ({ seconds: orderMinutes * 60 })
 
-/** What a browser shows of an order it cannot change: amounts are those of the server, whatever is sent along. */
+/** A browser cannot change the order that it shows: amounts are those of the server, whatever is sent along. */
 export const orderHash = (call: BillingCall, orderId: string, fields: Readonly<Record<string, string>>) =>
   call.office.read(async (tx) => {
     const { id, due, currency, intent_key } = await getOrder(tx, callerOf(call).officeId, orderId)

@@ -1,4 +1,4 @@
-/** Asks about attempts whose end nobody has told us, and gives up orders that nobody pays any more. */
+/** Asks about attempts whose end is unknown, and gives up orders that nobody pays any more. */
 import type { BillingCall } from '../call.ts'
 import { forEach } from '../for-each.ts'
 import { attemptsOf, findOrder } from '../store/orders.ts'
@@ -23,7 +23,7 @@ export async function reconcile(call: BillingCall): Promise<{ asked: number; exp
   return { asked, expired }
 }
 
-/** Also of an attempt that counts as over: a late success is booked, and goes back. */
+/** Also asks about an attempt that counts as over: a late success is booked and refunded. */
 export async function inquire(
   call: BillingCall,
   { orderId, attempt: number }: { orderId: string; attempt: number },

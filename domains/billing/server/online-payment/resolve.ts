@@ -1,4 +1,6 @@
-/** Finds out what became of an attempt, and settles its order by it. The provider is asked outside of any transaction. */
+/**
+ * Finds out the result of an attempt, and settles its order by it. The provider is asked outside of any transaction.
+ */
 import { money } from '@mizan/platform/money'
 import {
   type BrowserReturn,
@@ -18,7 +20,7 @@ import { keepCard } from './store.ts'
 
 /** A charge that an inquiry does not find may still be on its way for so long. */
 const onItsWayMs = 15 * 60_000
-/** After that nobody comes back from the page of the bank. */
+/** After so long a time nobody returns from the page of the bank. */
 const longestStayMs = 45 * 60_000
 
 export const expectedOf = ({ id, due }: OrderRow, attempt: number): ExpectedPayment => ({
@@ -30,7 +32,7 @@ export interface Resolving {
   provider: PaymentProvider
   order: OrderRow
   attempt: AttemptRow
-  /** What the browser has brought back. */
+  /** The values that the browser has brought back. */
   returned?: BrowserReturn | undefined
 }
 
@@ -53,7 +55,7 @@ async function answerFor(
   if (attempt.kind === 'form' && attempt.token !== null) return provider.formResult(attempt.token, expected)
   const answer = returned ? await provider.complete(returned, expected) : await provider.inquire(expected)
   if (answer.state === 'absent' && age < onItsWayMs) return { state: 'pending' }
-  // Nothing is charged unless the browser comes back, and from then on nobody takes it in.
+  // Nothing is charged unless the browser returns, and after this time its return is no longer accepted.
   return answer.state === 'pending' && age > longestStayMs ? { state: 'absent' } : answer
 }
 
@@ -87,7 +89,7 @@ async function refuseWithoutCard(tx: Parameters<typeof lockOrder>[0], { id, comp
     await updateOrder(tx, order, { state: 'failed', decline: 'card_not_stored' })
 }
 
-/** The payment names the card, and the list of the provider tells when it ends. */
+/** The payment names the card, and the list of the provider has its expiry. */
 async function storedCard(
   provider: PaymentProvider,
   { stored, card }: Payment,

@@ -6,7 +6,7 @@ import type { Tx } from '../call.ts'
 import type { AttemptRow, OrderRow } from '../tables.ts'
 import type { CardRow, ReturnRow } from './tables.ts'
 
-/** The cards of an office, the usual one first. */
+/** The cards of an office, the default one first. */
 export const cardsOf = ({ db }: Tx, officeId: string): Promise<CardRow[]> =>
   db
     .selectFrom('billing_cards')
@@ -24,7 +24,7 @@ export async function requireCard(tx: Tx, officeId: string, cardId?: string): Pr
   return found
 }
 
-/** Stores a card once; the first one of an office is the usual one. */
+/** Stores a card once; the first card of an office is the default. */
 export async function keepCard({ db, clock }: Tx, officeId: string, card: StoredCard): Promise<void> {
   const others = await db
     .selectFrom('billing_cards')

@@ -24,7 +24,7 @@ export interface ReturnsTable {
   company_id: string
   order_id: string
   attempt: number
-  /** Of the page that sends the browser to the bank. */
+  /** The page that sends the browser to the bank. */
   html: Nullable<string>
   created_at: Instant
 }

@@ -1,4 +1,4 @@
-/** The browser and a message of the bank arrive at the same time. */
+/** Tests of a browser and a message of the bank that arrive at the same time. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { payForm } from '@mizan/platform/payments/testing'

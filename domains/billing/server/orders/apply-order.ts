@@ -19,11 +19,11 @@ import { creditFrom, noteCredit } from './running.ts'
 
 interface OrderEffect {
   order: OrderRow
-  /** Held by this transaction. */
+  /** Locked by this transaction. */
   kept: KeptSubscription
 }
 
-/** Whether it fitted; if not, nothing has been written. */
+/** Whether the order was applied; if not, nothing has been written. */
 export async function applyOrder(
   parts: BillingParts,
   tx: Tx,
@@ -62,14 +62,14 @@ export async function applyOrder(
   return true
 }
 
-/** Of two offices of one person that pay for a trial at the same time, one gets it. */
+/** If two offices of one person pay for a trial at the same time, one gets it. */
 const beginsTrial = async ({ takeTrial }: BillingParts, tx: Tx, { created_by: userId }: OrderRow) =>
   userId !== null && (await tx.system((system) => takeTrial(system, userId)))
 
 const planOf = ({ intent }: OrderRow, { offer }: KeptSubscription): string =>
   ('offer' in intent ? intent.offer : offer)?.offerType ?? ''
 
-/** Every booking of a sale; what was paid for it lies in the deposit until then. */
+/** Writes every booking of a sale; the payment for it lies in the deposit until then. */
 async function bookSale(
   tx: Tx,
   { id: orderId, company_id: officeId, kind, amounts }: OrderRow,

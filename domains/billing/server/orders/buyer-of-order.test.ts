@@ -1,4 +1,4 @@
-/** The buyer of an invoice is the one whom the amounts of its order were computed for. */
+/** Tests that the buyer of an invoice is the one for whom the amounts of its order were computed. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -53,7 +53,7 @@ test('a person withholds no VAT', async () => {
   })
   assert.equal(refused.code, 'request.invalid')
   await office.post('billing.addBuyer', { ...person, identityNumber: '10000000146' })
-  // As it could be saved before this was refused.
+  // The state as it could be saved before this was refused.
   await billing
     .own()
     .system(({ db }) =>

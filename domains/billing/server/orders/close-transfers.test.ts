@@ -1,4 +1,7 @@
-/** Announced bank transfers end when nothing waits for them any more, and money that comes all the same is kept for the office. */
+/**
+ * Tests that announced bank transfers end when nothing waits for them any more, and that money which still arrives is
+ * kept for the office.
+ */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
@@ -117,7 +120,7 @@ test('a transfer that has not arrived in ten days is given up with its order, an
   assert.equal(data.status, 'expired')
   const anew = await announce(office)
   assert.notEqual(anew.reference, transfer.reference)
-  // What came is taken off the new order.
+  // The amount that arrived is deducted from the new order.
   await comes(anew, '1500.00')
   const { state, balance } = await statusOf(office)
   assert.deepEqual([state, balance], ['paid', '0.00'])

@@ -1,6 +1,7 @@
 /**
- * Ends announced bank transfers that nothing waits for any more: the order was paid another way, another order was paid instead, or the
- * money has not come in time. What has come of it stays with us for the office, and so does what comes later.
+ * Ends announced bank transfers that nothing waits for any more: the order was paid another way, another order was
+ * paid instead, or the money has not arrived in time. Money that has arrived for it, or arrives later, stays in the
+ * balance of the office.
  */
 import { amountOf, type Money, money } from '@mizan/platform/money'
 import { moved } from '../../rules/ledger.ts'
@@ -19,7 +20,10 @@ import {
 import { lockSubscription } from '../subscriptions.ts'
 import type { OrderRow } from '../tables.ts'
 
-/** After a sale: every announced transfer was computed from what the office had before. Holds the subscription already. */
+/**
+ * Called after a sale, because every announced transfer was computed from the former balance. The subscription is
+ * locked already.
+ */
 export async function closeAfterSale(tx: Tx, { id, company_id }: OrderRow): Promise<void> {
   for (const transfer of await openTransfers(tx, company_id))
     await close(tx, transfer, transfer.order_id === id ? 'paidOtherwise' : 'replaced')

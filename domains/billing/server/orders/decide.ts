@@ -1,4 +1,4 @@
-/** Whether an office may order something now, and what it costs. Plan cost and orders ask the same questions here. */
+/** Decides whether an office may order something now, and at which price. Plan cost and orders share this decision. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'
@@ -26,7 +26,7 @@ export interface OrderDecision {
 
 export interface OrderRequest {
   officeId: string
-  /** Who orders; null for a renewal. */
+  /** The person who orders; null for a renewal. */
   userId: string | null
   office: OfficeFacts
   kept: KeptSubscription
@@ -34,7 +34,7 @@ export interface OrderRequest {
   promotionCode?: string | undefined
 }
 
-/** What a paid order makes of the subscription; undefined for one that only stores a card. */
+/** The effect of a paid order on the subscription; undefined for one that only stores a card. */
 export function happeningOf(
   intent: Intent,
   { worth }: Pick<OrderAmounts, 'worth'>,
@@ -78,7 +78,7 @@ export async function decide(parts: BillingParts, tx: Tx, asked: OrderRequest): 
   return { amounts, promotionId: promotion?.id ?? null }
 }
 
-/** One trial for each office, as the state machine says, and one for each person. */
+/** Requires one trial for each office, as the state machine says, and one for each person. */
 async function requireFirstTrial(
   { mayTakeTrial }: BillingParts,
   tx: Tx,
@@ -131,6 +131,6 @@ async function promotionFor(
   return { id: row.id, percent: row.percent }
 }
 
-/** Seats that are asked for, or as many as the offer includes and the office needs. */
+/** The seats of the order: those asked for, or as many as the offer includes and the office needs. */
 export const seatsFor = (offer: Offer, office: OfficeFacts, wanted: number | undefined): number =>
   wanted ?? Math.max(offers[offer.offerType].seats, office.seatsUsed)

@@ -1,4 +1,7 @@
-/** An order that the bank has declined: of a renewal the subscription counts the failure, and people are told. */
+/**
+ * Handles an order that the bank has declined: for a renewal the subscription counts the failure, and people are
+ * notified.
+ */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { insertAuditEntry } from '@mizan/platform/database'

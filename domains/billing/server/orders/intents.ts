@@ -1,4 +1,4 @@
-/** What taking a plan means for an office in its present state. */
+/** Finds the order that taking a plan means for an office in its present state. */
 import { type Offer, sameOffer } from '../../rules/subscription.ts'
 import type { Intent } from '../../schemas.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'

@@ -1,4 +1,7 @@
-/** What orders and transfers got later: why a transfer ended, to whom an invoice is written, and what a switch has credited. */
+/**
+ * Later columns of orders and transfers: the end of a transfer, the addressee of an invoice, and the credit of a
+ * switch.
+ */
 import type { Migration } from '@mizan/platform/database'
 
 export const orderMigrations: Migration[] = [

@@ -1,7 +1,7 @@
 /**
- * Opens an order, or finds the one that the office has opened for the same thing and not paid yet: a double click or a
- * second tab gets the same order. An order for something else takes its place; should the bank still take money for the
- * former one, it goes back (`settleOrder`).
+ * Opens an order, or finds the one that the office has opened for the same thing and not paid yet: a double click or
+ * a second tab gets the same order. An order for something else replaces it; money that the bank still takes for the
+ * former one is refunded (`settleOrder`).
  */
 import { hash, randomUUID } from 'node:crypto'
 import { money } from '@mizan/platform/money'
@@ -21,7 +21,7 @@ export interface OrderRequest {
   officeId: string
   /** Null for a renewal. */
   userId: string | null
-  /** Made when the subscription is held, since it may depend on it. */
+  /** Made once the subscription is locked, since it may depend on it. */
   intentFor: (kept: KeptSubscription, office: OfficeFacts) => Intent
   method?: OrderMethod
   promotionCode?: string | undefined

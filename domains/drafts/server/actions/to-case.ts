@@ -16,7 +16,10 @@ interface CaseFileRequest extends DraftId {
   letterhead: boolean
 }
 
-export async function saveToCase(call: DraftCall, { draftId, type, caseId: wanted, letterhead }: CaseFileRequest) {
+export async function saveToCase(
+  call: DraftCall,
+  { draftId, type, caseId: wanted, letterhead }: CaseFileRequest,
+) {
   const draft = await readDraft(call, { draftId })
   const caseId = caseOf(draft, wanted)
   const { title, text, documentId: versionOf } = draft

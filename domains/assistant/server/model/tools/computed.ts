@@ -1,4 +1,7 @@
-/** What a calculator answered, as a text that code writes: with its inputs, its result and the address that shows it again. */
+/**
+ * The answer of a calculator as a text that code writes: with its inputs, its result and the address that shows it
+ * again.
+ */
 
 import { interestAddress, timeLimitAddress } from '@mizan/calculators/rules/address'
 import { type CalculatorName, calculators } from '@mizan/calculators/server'
@@ -14,10 +17,10 @@ export const isComputing = (row: string): row is CalculatorRow => row in address
 
 export interface Computation {
   row: CalculatorRow
-  /** As the calculator took it. */
+  /** The input as the calculator took it. */
   input: Record<string, unknown>
   address: string
-  /** Of a time limit: its last day, and the article that it stands on. */
+  /** For a time limit: its last day, and the article on which it rests. */
   lastDay: string | undefined
   basis: string | null
   passage: Passage
@@ -25,7 +28,7 @@ export interface Computation {
 
 const line = ({ label, value }: { label: string; value: string }): string => `${label} ${value}`
 
-/** @param data what the row answered to this input */
+/** @param data the row's answer to this input */
 export function computedFrom(row: CalculatorRow, given: unknown, data: unknown): Computation {
   const { body, sheet } = calculators[row]
   const input = body.parse(given)

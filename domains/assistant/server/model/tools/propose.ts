@@ -1,4 +1,7 @@
-/** Writes that a model proposes. Nothing is written: the proposal is shown, and whoever accepts it makes the ordinary call. */
+/**
+ * Writes that a model proposes. Nothing is written: the proposal is shown, and a person who accepts it makes the
+ * ordinary call.
+ */
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import { hasMarkup } from '../../../rules/verify/markup.ts'

@@ -25,7 +25,7 @@ const Decision = z.object({
   paragraphs: z.array(z.object({ id: z.string(), text: z.string() })),
 })
 
-/** None for what is no article, and as many as it has paragraphs for a decision. */
+/** Returns no passage for an answer that is no article, and one for each paragraph of a decision. */
 export function articleRead(data: unknown): Passage[] {
   const { data: article } = Article.safeParse(data)
   return article ? [passageOf(articleSource(article), article.id, article.text)] : []

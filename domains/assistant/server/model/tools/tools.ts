@@ -1,7 +1,7 @@
 /**
- * What a model may use while it writes: rows of the contract as tools, called as the asker, with their rights, price and
- * limits. What it reads or has computed becomes a passage that it may quote. Laws and decisions are published; whatever
- * else a tool answers is masked before it leaves.
+ * The tools that a model may use while it writes: rows of the contract, called as the asker, with their rights, price
+ * and limits. A text that it reads or computes becomes a passage that it may quote. Laws and decisions are published;
+ * any other answer of a tool is masked before it leaves.
  */
 import { randomBytes } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
@@ -58,7 +58,7 @@ function lookingUp(use: ToolUse, { name, row, description, inputSchema }: ShownT
       const { isError, content } = await use.tools.call(use.call, name, asked)
       const mask = published.has(row) ? async (text: string) => text : use.outgoing.mask
       if (isError) return { error: await mask(JSON.stringify(content)) }
-      // A very long answer comes in parts, of which no passage is made.
+      // A very long answer comes in parts, and no passages are made of it.
       const found = content.data === undefined ? [] : passagesIn(use, row, given, content.data)
       if (found.length > 0) return told(use, found, mask)
       return { data: (await mask(JSON.stringify(content))).slice(0, longestResult) }
@@ -104,7 +104,7 @@ async function told(
   return all
 }
 
-/** What is there already stays; a record is as it was read first. */
+/** An existing passage stays; a record stays as it was read first. */
 function keep(passages: Passage[], passage: Passage): Passage {
   const known = passages.find(({ placeId, source }) =>
     source.kind === 'calculation'

@@ -1,4 +1,4 @@
-/** What the tools of one answer share, and how their input is read. */
+/** The shared state of the tools of one answer, and the reader of their input. */
 import type { Tools } from '@mizan/platform/tools'
 import type { Passage } from '../../../rules/passage.ts'
 import type { Proposal } from '../../../schemas.ts'
@@ -13,15 +13,15 @@ export interface ToolUse {
   caseId: string | null
   question: string
   outgoing: Outgoing
-  /** Grows by what is read and computed. */
+  /** The list grows by the texts that are read and computed. */
   passages: Passage[]
-  /** Ids of passages by those that the model is told. */
+  /** The ids of passages by the ids that the model sees. */
   ids: Map<string, string>
   computed: Computation[]
   proposals: Proposal[]
 }
 
-/** What the model has sent, with the values back; nothing if it is no object. */
+/** The input of the model with the values restored; undefined if it is not an object. */
 export function fieldsIn(input: unknown, unmask: Outgoing['unmask']): Record<string, unknown> {
   const restored = JSON.parse(JSON.stringify(input ?? {}), (_, one) =>
     typeof one === 'string' ? unmask(one) : one,

@@ -13,7 +13,7 @@ interface ProposalDecision {
   decision: NonNullable<Proposal['decision']>
 }
 
-/** What was added stands in the record of its case; that a proposal was dismissed concerns nobody else. */
+/** An accepted proposal has its entry in the record of its case; a dismissed one concerns nobody else. */
 export const decideProposal = (
   call: AssistantCall,
   { conversationId, answerId, proposalId, decision }: ProposalDecision,

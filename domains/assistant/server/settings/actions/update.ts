@@ -1,4 +1,4 @@
-/** Switches the hiding of what identifies people. Both states, and who changed them, are in the record of the office. */
+/** Switches the masking of personal data. Both states, and who changed them, are in the record of the office. */
 import type { AssistantSettings } from '../../../schemas.ts'
 import type { AssistantCall } from '../../call.ts'
 import { administratorWhoCalls } from '../administrator.ts'
