@@ -32,7 +32,7 @@ import {
   totalOf,
   typedFor,
 } from './request.ts'
-import { COMPARED, comparedIn, SecondStage } from './second-stage.ts'
+import { COMPARED, comparedIn, phraseOf, SecondStage } from './second-stage.ts'
 import { similarityClause } from './similar.ts'
 import { correctedQuery } from './spelling.ts'
 import { readWordFiles, type WordFiles } from './word-files.ts'
@@ -226,6 +226,7 @@ export class DecisionSearch {
         where,
         allowed: this.allowed.by(where),
         order,
+        phrase: compared && (phraseOf(compared, lexicon) ?? undefined),
       })
     })
   }

@@ -25,6 +25,8 @@ interface WordsAsked {
   /** How many documents meet the conditions, or 0 if that is not known. */
   allowed?: number
   order?: Order | undefined
+  /** The words behind each other: the best matches that have it are compared too. */
+  phrase?: Clause | undefined
 }
 
 export interface Total {
@@ -55,6 +57,8 @@ export interface Matches {
 const FEW = 4_000
 /** In a smaller collection all matches up to the cap are found quickly. */
 const LARGE = 1_000_000
+/** Of very frequent words the best few hundred may lack those that have the phrase. */
+const PHRASED = 100
 /** Words of decisions that were removed are still counted; they are far fewer than this share. */
 const REMOVED_AT_MOST = 1 / 20
 
@@ -68,15 +72,21 @@ export class WordMatches implements Matches {
   private readonly sorted = new Map<DateOrder, Int32Array>()
   private readonly allowed: number
   private readonly order: Order | undefined
+  private readonly phrase: Clause | undefined
   private ordered: Promise<Ordered> | undefined
 
-  constructor(reader: IndexReader, calendar: Calendar, { clause, where, allowed = 0, order }: WordsAsked) {
+  constructor(
+    reader: IndexReader,
+    calendar: Calendar,
+    { clause, where, allowed = 0, order, phrase }: WordsAsked,
+  ) {
     this.reader = reader
     this.calendar = calendar
     this.clause = clause
     this.where = where
     this.allowed = allowed
     this.order = order
+    this.phrase = phrase
     this.ranked = new RankedMatches(reader, clause, where)
   }
 
@@ -88,17 +98,40 @@ export class WordMatches implements Matches {
   /** The best few hundred in the order of the second stage, then the others. */
   private async reordered(order: Order, from: number, to: number): Promise<Scored> {
     const first = await this.ranked.best(COMPARED)
-    const compared = Math.min(COMPARED, first.ids.length)
-    this.ordered ??= order({ ids: first.ids.slice(0, compared), scores: first.scores.slice(0, compared) })
+    this.ordered ??= this.candidates(first).then(order)
     const { ids, scores, together, formulaic, answers } = await this.ordered
-    const rest = await this.asRanked(Math.max(from, ids.length), Math.max(to, ids.length))
+    const others = to > ids.length ? await this.others(ids, to) : []
+    const [start, end] = [Math.max(0, from - ids.length), Math.max(0, to - ids.length)]
+    const rest = others.slice(start, end)
     return {
-      ids: Int32Array.from([...ids.subarray(from, to), ...rest.ids]),
-      scores: Float32Array.from([...scores.subarray(from, to), ...rest.scores]),
+      ids: Int32Array.from([...ids.subarray(from, to), ...rest.map(({ id }) => id)]),
+      scores: Float32Array.from([...scores.subarray(from, to), ...rest.map(({ score }) => score)]),
       together: together.subarray(from, to),
       formulaic: formulaic.subarray(from, to),
       answers: answers.subarray(from, to),
     }
+  }
+
+  /** The best, and of those that follow the best that have the words behind each other. */
+  private async candidates({ ids, scores }: Pick<Hits, 'ids' | 'scores'>) {
+    const best = { ids: ids.slice(0, COMPARED), scores: scores.slice(0, COMPARED) }
+    if (!this.phrase || ids.length < COMPARED) return best
+    const clause: Clause = { kind: 'boolean', must: [this.clause, this.phrase] }
+    const found = await this.reader.search({ clause, where: this.where, limit: PHRASED })
+    const known = new Set(best.ids)
+    const added = [...found.ids].filter((id) => !known.has(id))
+    const least = Math.min(...best.scores)
+    return {
+      ids: Int32Array.from([...best.ids, ...added]),
+      scores: Float32Array.from([...best.scores, ...added.map(() => least)]),
+    }
+  }
+
+  /** Those that were not compared, as they are ranked, until `to` with those that were. */
+  private async others(compared: Int32Array, to: number): Promise<{ id: number; score: number }[]> {
+    const { ids, scores } = await this.asRanked(0, to)
+    const known = new Set(compared)
+    return [...ids].flatMap((id, at) => (known.has(id) ? [] : { id, score: scores[at] as number }))
   }
 
   private async asRanked(from: number, to: number): Promise<Scored> {

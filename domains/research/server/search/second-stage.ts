@@ -1,10 +1,11 @@
 /** Orders the best matches of a short query again: by nearness, the whole phrase, spelling, and little by formulas. */
-import type { Hits, TermStatistics } from '@mizan/platform/search'
+import type { Clause, Hits, TermStatistics } from '@mizan/platform/search'
 import { quieten } from '../../rules/nearness/company.ts'
 import { finderOf, placesIn } from '../../rules/nearness/hits.ts'
 import { nearScore } from '../../rules/nearness/score.ts'
 import { namesText, spanOf, type Unit, unitsOf } from '../../rules/nearness/units.ts'
 import type { Query } from '../../rules/query.ts'
+import { clauseOf, type Lexicon } from './clauses.ts'
 import { Formulas } from './formulas.ts'
 import { Sequences } from './sequences.ts'
 
@@ -13,6 +14,7 @@ export const COMPARED = 300
 /** The share of the first score that stays; more of it where a court, a number or an article is named, which it weighs. */
 const KEPT = 0.25
 const KEPT_OF_NAMED = 0.75
+const BETWEEN = 1
 
 /** `namesText`: the query also names a court, a decision or an article. */
 export interface Compared {
@@ -28,6 +30,12 @@ export function comparedIn(typed: string, query: Query | null): Compared | undef
   const units = unitsOf(typed, query)
   return units.length === 0 ? undefined : { units, namesText: namesText(query), span: spanOf(typed, units) }
 }
+
+/** The words of the query behind each other, a small one between. */
+export const phraseOf = ({ units }: Compared, lexicon: Lexicon): Clause | null =>
+  units.length > 1
+    ? clauseOf({ type: 'phrase', terms: units.map(({ term }) => term), slop: BETWEEN }, lexicon)
+    : null
 
 export interface Ordered {
   ids: Int32Array
