@@ -96,6 +96,7 @@ const sourceOf = (
   deliveryNumber: row.delivery_number,
   deliveryYear: row.delivery_year,
   subject: row.subject,
+  claim: row.claim,
   outcome: row.outcome,
   sides: row.sides,
   keywords: row.keywords,

@@ -19,7 +19,7 @@ const OTHER_LONG_WORD = 0.5
 /** What stands around a hit in a text of its own weighs at least so much. */
 const OUTSIDE = 0.5
 /** A hit in the subject counts like some in the text. */
-const IN_HEAD = 2.5
+const IN_HEAD = 1.6
 const FILTER = 4096
 
 export interface Finder {

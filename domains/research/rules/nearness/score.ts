@@ -58,7 +58,7 @@ export function nearScore(
   const whole = wholePhrase(places)
   return {
     score:
-      0.3 * (single / all) + 0.25 * (ordered / pairs) + 0.2 * (near / pairs) + 0.25 * saturated(whole, 1),
+      0.25 * (single / all) + 0.37 * (ordered / pairs) + 0.17 * (near / pairs) + 0.21 * saturated(whole, 1),
     together: share(places, span),
     formulaic,
     answers: share(mostTelling(places, idf), span) === 1,

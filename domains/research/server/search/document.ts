@@ -24,6 +24,8 @@ export interface DecisionSource {
   deliveryNumber: string | null
   deliveryYear: number | null
   subject: string | null
+  /** What was claimed, as the text tells, if the source gives no subject. */
+  claim?: string | null
   outcome: string | null
   sides: string | null
   keywords: readonly string[]
@@ -79,9 +81,9 @@ function bodyOf({ text, country, subject, keywords, citedLaws }: NumberedDecisio
 /** Words of a decision that the second stage of a search compares; what follows is the tail of a very long one. */
 const MOST_WORDS = 6_000
 
-/** Subject, keywords and text as prints of their words. */
-export function wordsOf({ text, subject, keywords }: NumberedDecision): Uint32Array {
-  const head = lex([subject ?? '', ...keywords].join(' \n '))
+/** Subject or claim, keywords and text as prints of their words. */
+export function wordsOf({ text, subject, claim, keywords }: NumberedDecision): Uint32Array {
+  const head = lex([subject ?? claim ?? '', ...keywords].join(' \n '))
   const words = [
     ...head.map(({ word }) => printOf(word)),
     HEAD_END,

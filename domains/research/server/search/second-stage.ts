@@ -12,7 +12,7 @@ import { Sequences } from './sequences.ts'
 /** So many of the best matches are compared. */
 export const COMPARED = 300
 /** The share of the first score that stays; more of it where a court, a number or an article is named, which it weighs. */
-const KEPT = 0.25
+const KEPT = 0.22
 const KEPT_OF_NAMED = 0.75
 const BETWEEN = 1
 
